@@ -1,0 +1,151 @@
+/** Every limit, delay and count of the business. Specification §9 unless a line says "assumed". */
+
+// Requests
+/** Longest wait for an answer. @unit ms */
+export const REQUEST_TIMEOUT_MS = 60_000;
+/** Content type of a request body when the call names none. */
+export const DEFAULT_CONTENT_TYPE = 'application/json';
+
+// Login, captcha, SMS
+/** Wait before the next SMS may be asked for; the server enforces the same. @unit s */
+export const SMS_COUNTDOWN_SECONDS = 60;
+/** One step of the SMS countdown. @unit ms */
+export const SMS_TICK_MS = 1_000;
+/** Characters of the graphic captcha. */
+export const CAPTCHA_LENGTH = 4;
+/** How long a captcha may be answered (assumed). @unit s */
+export const CAPTCHA_LIFE_SECONDS = 120;
+/** Most characters of an SMS code. */
+export const SMS_CODE_MAX = 6;
+/** How long an SMS code is good for (assumed). @unit s */
+export const SMS_CODE_LIFE_SECONDS = 300;
+/** Wrong tries before an SMS code dies (assumed). */
+export const SMS_CODE_TRIES = 5;
+/** SMS per number and day (assumed). */
+export const SMS_PER_DAY = 10;
+/** Most characters of a mobile number. */
+export const PHONE_MAX = 11;
+/** Closing animation of the login dialog, after which it is removed. @unit ms */
+export const LOGIN_CLOSE_MS = 500;
+/** Size of the QQ and WeChat windows. @unit px */
+export const POPUP_WIDTH = 440;
+/** Size of the QQ and WeChat windows. @unit px */
+export const POPUP_HEIGHT = 700;
+
+// Account rules
+/** Shortest account name; a double-byte character counts 2. */
+export const ACCOUNT_NAME_MIN = 2;
+/** Longest account name; a double-byte character counts 2. */
+export const ACCOUNT_NAME_MAX = 20;
+/** Shortest password. */
+export const PASSWORD_MIN = 8;
+/** Longest password. */
+export const PASSWORD_MAX = 16;
+/** Fewest digits of a QQ number. */
+export const QQ_MIN = 5;
+/** Most digits of a QQ number. */
+export const QQ_MAX = 10;
+/** Allowed lengths of a tax number. */
+export const TAX_NUMBER_LENGTHS = [15, 17, 18, 20] as const;
+
+// Agreement and coupon dialogs
+/** Wait before the agreement may be confirmed. @unit s */
+export const AGREEMENT_COUNTDOWN_SECONDS = 5;
+/** One step of the agreement countdown. @unit ms */
+export const AGREEMENT_TICK_MS = 1_000;
+/** How long the "agreement missing" message stands. @unit ms */
+export const AGREEMENT_MESSAGE_MS = 5_000;
+/**
+ * Customers created before this day may order without signing. Configurable: the specification
+ * names the date 2020-07-28 without a purpose and does not show the cut-off; joining them is our decision.
+ */
+export const AGREEMENT_CUTOFF = '2020-07-28';
+/** From closing the agreement or coupon dialog to the reload. @unit ms */
+export const RELOAD_DELAY_MS = 200;
+
+// Messages on screen
+/** How long a toast stands (assumed). @unit ms */
+export const TOAST_MS = 3_000;
+/** Pause between two looks at a payment's state (assumed). @unit ms */
+export const POLL_MS = 3_000;
+
+// Usage log
+/** The log is posted when its first entry is this old. @unit s */
+export const USAGE_LOG_MAX_AGE_SECONDS = 3_600;
+/** The same, in ms. @unit ms */
+export const USAGE_LOG_MAX_AGE_MS = USAGE_LOG_MAX_AGE_SECONDS * 1_000;
+/** The log is posted when it counts this many orders. */
+export const USAGE_LOG_MAX_ORDERS = 200;
+/** Pause between two flushes: written to storage, posted if due. @unit s */
+export const USAGE_LOG_FLUSH_SECONDS = 300;
+/** The same, in ms. @unit ms */
+export const USAGE_LOG_FLUSH_MS = USAGE_LOG_FLUSH_SECONDS * 1_000;
+
+// Histories and search
+/** Search keywords kept per user. */
+export const SEARCH_HISTORY_MAX = 20;
+/** Phone numbers kept per user. */
+export const PHONE_HISTORY_MAX = 10;
+/** Keywords offered before anybody searched: new-year goods, red envelope, couplet, blessing character. */
+export const HOT_KEYWORDS = ['年货', '红包', '对联', '福字'] as const;
+
+// Lists
+/** Rows per page. */
+export const PAGE_SIZE_DEFAULT = 20;
+/** Page sizes on offer. */
+export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
+/** Parts of a pager, in order. */
+export const PAGER_LAYOUT = ['total', 'prev', 'pager', 'next', 'sizes'] as const;
+
+// Screen
+/** At this width or less the page uses the small-PC layout. @unit px */
+export const SMALL_PC_WIDTH = 1366;
+/** Stacking of the login dialog. */
+export const Z_LOGIN = 1_000;
+/** Stacking of the image viewer. */
+export const Z_VIEWER = 4_000;
+/** Where support list and detail scroll to. @unit px from the top */
+export const SUPPORT_SCROLL_OFFSET = 200;
+/** Tag value that forces a scroll to the top. */
+export const SHOW_SEARCH_TAG = 'showSearch';
+
+// Membership
+/** Levels that are VIP. */
+export const VIP_LEVELS = [6, 8] as const;
+/** Levels with the sample discount; the VIP levels are not among them. */
+export const SAMPLE_DISCOUNT_LEVELS = [1, 2, 3] as const;
+/** Factor on the price of a sample. */
+export const SAMPLE_DISCOUNT = 0.9;
+
+// Company
+/** Contact hours, Monday to Saturday. */
+export const CONTACT_HOURS = { from: '08:00', to: '22:00', days: [1, 2, 3, 4, 5, 6] } as const;
+/** Name in front of every document title; the shop may configure another. */
+export const SHOP_TITLE = '版心印刷';
+/** Between shop title and page title. */
+export const TITLE_SEPARATOR = '-';
+
+// Habits kept locally (specification §3)
+/** Preferences of a user who has chosen none. */
+export const DEFAULT_HABITS = {
+  productLayoutType: 1,
+  categoryGridType: 1,
+  userCenterMenuFold: false,
+  payNow: true,
+} as const;
+
+// Order rules (domain decisions)
+/** An unpaid order is cancelled after this time. @unit h */
+export const UNPAID_CANCEL_HOURS = 72;
+/** A shipped parcel counts as received after this time. @unit days */
+export const AUTO_RECEIVE_DAYS = 10;
+/** After-sales may be applied for within this time of delivery. @unit days */
+export const AFTER_SALES_DAYS = 15;
+/** The same for VIP customers. @unit days */
+export const AFTER_SALES_VIP_DAYS = 30;
+/** A finished order may be hidden after this time. @unit days */
+export const HIDE_AFTER_DAYS = 90;
+/** Rows of a batch order workbook at most. */
+export const IMPORT_ROWS_MAX = 5_000;
+/** Bytes of a batch order workbook at most. @unit byte */
+export const IMPORT_BYTES_MAX = 5 * 1_024 * 1_024;

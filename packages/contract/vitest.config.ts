@@ -1,0 +1,11 @@
+/** Tests of the contract: pure functions, no browser, no server. */
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@banxin/source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  environments: { ssr: { resolve: { conditions } } },
+  test: { environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+});
