@@ -1,0 +1,70 @@
+// The names of every token, as CSS variables with the prefix --bx-. Values live in light.ts, dark.ts and scale.ts.
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/** CSS variable name of a token: `color.inkStrong` → `--bx-color-ink-strong`. */
+const toName = (_value: string | null, path: string[]): string =>
+  `bx-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+export const contract = createGlobalThemeContract(
+  {
+    color: {
+      paper: null,
+      sheet: null,
+      tint: null,
+      inkStrong: null,
+      inkBody: null,
+      inkQuiet: null,
+      inkOnAction: null,
+      lineHair: null,
+      lineControl: null,
+      action: null,
+      actionHover: null,
+      actionGround: null,
+      price: null,
+      priceGround: null,
+      positive: null,
+      positiveGround: null,
+      caution: null,
+      cautionGround: null,
+      critical: null,
+      criticalGround: null,
+      processC: null,
+      processM: null,
+      processY: null,
+      processK: null,
+      scrim: null,
+      focus: null,
+      footer: null,
+      footerInk: null,
+      proofGround: null,
+    },
+    space: {
+      s4: null,
+      s8: null,
+      s12: null,
+      s16: null,
+      s20: null,
+      s24: null,
+      s32: null,
+      s44: null,
+      s64: null,
+    },
+    font: { sans: null, serif: null },
+    text: {
+      t12: null,
+      t13: null,
+      t14: null,
+      t16: null,
+      t20: null,
+      t26: null,
+      t34: null,
+      t44: null,
+    },
+    size: { controlSmall: null, controlMedium: null, controlLarge: null },
+    radius: { control: null },
+    shadow: { float: null },
+    motion: { state: null, overlay: null, loginClose: null },
+    layer: { dialog: null, loginDialog: null, toast: null, viewer: null },
+  },
+  toName,
+);

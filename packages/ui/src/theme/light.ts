@@ -1,0 +1,35 @@
+// Colour values of the light theme: warm paper, white sheets, ink, indigo action, cinnabar price.
+export const light = {
+  paper: '#F6F4EE',
+  sheet: '#FFFFFF',
+  tint: '#FBFAF6',
+  inkStrong: '#17191E',
+  inkBody: '#4A505B',
+  inkQuiet: '#676D78',
+  inkOnAction: '#FFFFFF',
+  lineHair: '#E4E0D6',
+  lineControl: '#918B7D',
+  action: '#2340B0',
+  actionHover: '#182F88',
+  actionGround: '#EEF1FB',
+  price: '#C2361D',
+  priceGround: '#FBEDE8',
+  positive: '#1B7A4B',
+  positiveGround: '#E9F5EE',
+  caution: '#8A5A00',
+  cautionGround: '#FDF3DC',
+  critical: '#A3122A',
+  criticalGround: '#FCEFEA',
+  processC: '#009FE0',
+  processM: '#E4007F',
+  processY: '#FFE100',
+  processK: '#17191E',
+  scrim: 'rgb(23 25 30 / 46%)',
+  focus: '#2340B0',
+  footer: '#17191E',
+  footerInk: '#B4B1A8',
+  proofGround: '#ECE8DD',
+} as const;
+
+/** Shadow of what floats above the page: menu, popover, dialog, toast. */
+export const lightShadow = '0 2px 6px rgb(23 25 30 / 8%), 0 12px 32px rgb(23 25 30 / 16%)';

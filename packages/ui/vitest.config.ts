@@ -1,0 +1,17 @@
+// Tests of the design system run in Node; components are server-rendered, stories are tested in the browser.
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@banxin/source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  environments: { ssr: { resolve: { conditions } } },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    maxWorkers: 1,
+  },
+});
