@@ -1,0 +1,41 @@
+// Root of an application: language, built-in strings and client-side navigation for every component below.
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { RouterProvider } from 'react-aria/private/utils/openLink';
+import { MessagesContext } from '../../messages/MessagesContext.ts';
+import { type Messages, zhCN } from '../../messages/zhCN.ts';
+
+export interface BanxinProviderProps {
+  /**
+   * Language of numbers, dates and react-aria's own strings.
+   * @default 'zh-CN'
+   */
+  locale?: 'zh-CN' | 'en-US';
+  /**
+   * Built-in strings. English ones come from `@banxin/ui/messagesEn`, so that a Chinese bundle does not carry them.
+   * @default the Chinese strings
+   */
+  messages?: Messages;
+  /** Opens a path without reloading; links, menus, tabs and breadcrumbs call it. Without it links load pages. */
+  navigate?: (path: string) => void;
+  children: ReactNode;
+}
+
+/** Wrap the application in it once. */
+export function BanxinProvider({
+  locale = 'zh-CN',
+  messages = zhCN,
+  navigate,
+  children,
+}: BanxinProviderProps): ReactNode {
+  const content = navigate ? (
+    <RouterProvider navigate={(path) => navigate(path)}>{children}</RouterProvider>
+  ) : (
+    children
+  );
+  return (
+    <I18nProvider locale={locale}>
+      <MessagesContext value={messages}>{content}</MessagesContext>
+    </I18nProvider>
+  );
+}

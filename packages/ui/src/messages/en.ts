@@ -1,0 +1,6 @@
+// Every built-in string in English. Kept out of the Chinese bundle: import it by its own subpath.
+import { controlsEn } from './controls.en.ts';
+import { viewsEn } from './views.en.ts';
+import type { Messages } from './zhCN.ts';
+
+export const en: Messages = { ...controlsEn, ...viewsEn };
