@@ -1,0 +1,72 @@
+/**
+ * A call is a row of data: everything client, server, route guard, rate limiter and documentation
+ * need to know about one HTTP operation, written once.
+ * @see specification §7
+ */
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** How the input travels. `query` and `form` carry flat values only; `multipart` may carry files. */
+export type Encoding = 'query' | 'json' | 'form' | 'multipart';
+
+/** What the client shows when the call fails: 0 nothing · 1 a toast (default) · 2 a dialog titled 系统提示. */
+export type Display = 0 | 1 | 2;
+
+/** Who may call: anybody, anybody logged in, or a holder of the named permission. */
+export type Access = 'public' | 'user' | { readonly permission: string };
+
+/** Most calls one subject may make in a window; the server answers errCode 1429 beyond it. */
+export interface RateLimit {
+  /** What is counted: the client address, the customer, or the value of an input field. */
+  readonly by: 'address' | 'customer' | { readonly field: string };
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+export interface Call<I = unknown, O = unknown> {
+  /** `Area.Name`, unique; the last segments of the path as a rule. */
+  readonly name: string;
+  readonly method: Method;
+  /** Absolute path on the API host, spelt as on the wire. */
+  readonly path: string;
+  readonly encoding: Encoding;
+  readonly input: z.ZodMiniType<I>;
+  readonly output: z.ZodMiniType<O>;
+  /** One Chinese sentence: what it does. */
+  readonly summary: string;
+  readonly access: Access;
+  readonly display: Display;
+  /** Content type of a binary answer that is handed on as it is; absent for the envelope. */
+  readonly raw?: string;
+  /** The page may abort it; an aborted call is rejected silently. */
+  readonly cancellable: boolean;
+  /** Concurrent calls with equal input share one request. */
+  readonly shared: boolean;
+  /** A repeat with the same `Idempotency-Key` answers the first result. */
+  readonly idempotent: boolean;
+  /** Whether a 401 opens the login dialog. */
+  readonly loginOn401: boolean;
+  readonly limits: readonly RateLimit[];
+}
+
+type Optional = 'display' | 'cancellable' | 'shared' | 'idempotent' | 'loginOn401' | 'limits';
+
+/** What a row has to say; the rest has defaults: toast, not shared, login dialog on 401. */
+export type CallDefinition<I, O> = Omit<Call<I, O>, Optional> & Partial<Pick<Call<I, O>, Optional>>;
+
+/** Completes a row. */
+export function defineCall<I, O>(row: CallDefinition<I, O>): Call<I, O> {
+  return {
+    display: 1,
+    cancellable: false,
+    shared: false,
+    idempotent: false,
+    loginOn401: true,
+    limits: [],
+    ...row,
+  };
+}
+
+export type InputOf<C> = C extends Call<infer I, infer _O> ? I : never;
+export type OutputOf<C> = C extends Call<infer _I, infer O> ? O : never;

@@ -1,0 +1,68 @@
+/** What can be ordered: category tree, product templates with the price book. */
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { fen, noInput } from '../entities/common.ts';
+import type { PriceBook, Product } from '../entities/product.ts';
+
+const productCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Family key of the drawing. */
+  family: z.string(),
+  description: z.string(),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  depthMm: z.nullable(z.number()),
+  /** Lowest price of the default configuration's ladder. */
+  from: fen,
+  /** What `from` buys: 100 张, 1 盒. */
+  fromUnit: z.string(),
+});
+export type ProductCard = z.infer<typeof productCard>;
+
+export const category = z.object({ id: z.int(), name: z.string(), products: z.array(productCard) });
+export type Category = z.infer<typeof category>;
+
+export const getAllProductCategories = defineCall({
+  name: 'Order.GetAllProductCategories',
+  method: 'GET',
+  path: '/api/Order/GetAllProductCategories',
+  encoding: 'query',
+  input: noInput,
+  output: z.array(category),
+  summary: '全部产品分类与产品',
+  access: 'public',
+  shared: true,
+});
+
+/** The path's `order` is lower case on the wire. */
+export const getProductCategoryNames = defineCall({
+  name: 'Order.GetProductCategoryNames',
+  method: 'GET',
+  path: '/api/order/GetProductCategoryNames',
+  encoding: 'query',
+  input: noInput,
+  output: z.array(z.object({ id: z.int(), parentId: z.nullable(z.int()), name: z.string() })),
+  summary: '分类名称',
+  access: 'public',
+  display: 0,
+  shared: true,
+});
+
+/** Everything the quote engine needs to price in the browser. Errors 2404 unknown product. */
+export const getOrderConfig = defineCall({
+  name: 'Order.ProductUIOrderConfigByCategoryId',
+  method: 'POST',
+  path: '/api/Order/ProductUIOrderConfigByCategoryId',
+  encoding: 'form',
+  input: z.object({ categoryId: z.int() }),
+  output: z.object({
+    product: z.custom<Product>(),
+    book: z.custom<PriceBook>(),
+    /** Server time, to compute the delivery promise. */
+    now: z.string(),
+  }),
+  summary: '产品的可选项、规则与价格簿',
+  access: 'public',
+  shared: true,
+});

@@ -1,0 +1,49 @@
+/** Print files. The upload itself speaks tus at `/files/tus`; these calls read and judge what arrived. */
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { nothing } from '../entities/common.ts';
+import { configuration } from '../entities/configuration.ts';
+import { finding, printFile } from '../entities/file.ts';
+
+/** Where resumable uploads go. Metadata: `filename`, `filetype`. */
+export const UPLOAD_PATH = '/files/tus';
+/** @unit bytes */
+export const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
+
+export const getFile = defineCall({
+  name: 'File.Get',
+  method: 'GET',
+  path: '/api/File/Get',
+  encoding: 'query',
+  input: z.object({ id: z.string() }),
+  output: printFile,
+  summary: '印刷文件及检查结果',
+  access: 'user',
+  display: 0,
+  cancellable: true,
+});
+
+/** Compares a checked file with the job it is meant for: size with bleed, page count, colours, resolution. */
+export const checkFile = defineCall({
+  name: 'File.Check',
+  method: 'POST',
+  path: '/api/File/Check',
+  encoding: 'json',
+  input: z.object({ id: z.string(), configuration }),
+  output: z.array(finding),
+  summary: '按当前规格检查印刷文件',
+  access: 'user',
+  display: 0,
+  cancellable: true,
+});
+
+export const removeFile = defineCall({
+  name: 'File.Remove',
+  method: 'POST',
+  path: '/api/File/Remove',
+  encoding: 'form',
+  input: z.object({ id: z.string() }),
+  output: nothing,
+  summary: '删除未被订单使用的印刷文件',
+  access: 'user',
+});

@@ -1,0 +1,36 @@
+/** Time and the status charts as the server sees them. */
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { instant, noInput } from '../entities/common.ts';
+
+export const getServerDateTime = defineCall({
+  name: 'Order.GetServerDateTime',
+  method: 'POST',
+  path: '/api/Order/GetServerDateTime',
+  encoding: 'json',
+  input: noInput,
+  output: z.object({ now: instant }),
+  summary: '服务器时间（北京时间）',
+  access: 'public',
+  display: 0,
+  shared: true,
+});
+
+/** Only for entities of the caller. */
+export const getTransitions = defineCall({
+  name: 'Meta.Transitions',
+  method: 'GET',
+  path: '/api/Meta/Transitions',
+  encoding: 'query',
+  input: z.object({ entity: z.enum(['order']), id: z.int() }),
+  output: z.array(
+    z.object({
+      event: z.string(),
+      to: z.int(),
+      allowed: z.boolean(),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  summary: '当前状态下可以做什么，以及为什么不可以',
+  access: 'user',
+});

@@ -1,0 +1,32 @@
+/** Shapes that several areas use. */
+import * as z from 'zod/mini';
+import type { Fen } from '../money.ts';
+
+/** Money. @unit fen, integer; negative only where a field says so. */
+export const fen = z.pipe(
+  z.int(),
+  z.transform((value) => value as Fen),
+) as z.ZodMiniType<Fen>;
+
+/** An instant. ISO 8601 with zone, e.g. `2026-11-20T09:00:00.000+08:00`. */
+export const instant = z.string();
+
+/** A day in Asia/Shanghai. `YYYY-MM-DD`. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式应为 2026-11-20'));
+
+/** Answer without content. */
+export const nothing = z.null();
+
+/** Input without fields. */
+export const noInput = z.object({});
+
+export const pageInput = {
+  /** 1-based. */
+  pageIndex: z._default(z.int().check(z.minimum(1)), 1),
+  pageSize: z._default(z.int().check(z.minimum(1), z.maximum(200)), 20),
+};
+
+/** One page of a list. */
+export function pageOf<T extends z.ZodMiniType>(item: T) {
+  return z.object({ items: z.array(item), total: z.int() });
+}

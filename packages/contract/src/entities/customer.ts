@@ -1,0 +1,63 @@
+/** The customer, as far as pages before the account centre need it. @see specification §3 user info */
+import * as z from 'zod/mini';
+import { fen, instant } from './common.ts';
+
+/** What every page may know about who is logged in. */
+export const userInfo = z.object({
+  id: z.int(),
+  customerName: z.string(),
+  /** Contact person's name, for greetings. */
+  linkPerson: z.nullable(z.string()),
+  /** Masked: 138****0001. */
+  mobilePhone: z.string(),
+  /** Customer type 3–8. */
+  type: z.int(),
+  /** 0 is an administrator, 1 a customer. */
+  userRoleType: z.int(),
+  /** Bit flags, see `enums/customerSign`. */
+  sign: z.int(),
+  authStatus: z.int(),
+  vipLevel: z.int(),
+  /** Sub-account orders above this sum notify the main account. */
+  orderNotifySum: fen,
+  creationTime: instant,
+  isNewCouponed: z.boolean(),
+  /** Main account of a sub-account, else null. */
+  parentId: z.nullable(z.int()),
+  /** Role bits of a sub-account; 0 is the master. */
+  roles: z.int(),
+});
+export type UserInfo = z.infer<typeof userInfo>;
+
+/** Balance and other assets. All money @unit fen. */
+export const customerAccount = z.object({
+  balance: fen,
+  redPacket: fen,
+  sampleQuota: z.int(),
+  urgentQuota: z.int(),
+  isPreDepositEnabled: z.boolean(),
+  alertPreDeposit: fen,
+  orderNotifySum: fen,
+});
+export type CustomerAccount = z.infer<typeof customerAccount>;
+
+const phoneText = z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, '手机号格式不正确'));
+
+/** A receiver's address. */
+export const addressInput = z.object({
+  consignee: z
+    .string()
+    .check(z.trim(), z.minLength(1, '请填写收货人'), z.maxLength(30, '收货人最多 30 个字')),
+  mobilePhone: phoneText,
+  province: z.string().check(z.minLength(1, '请选择省份')),
+  city: z.string().check(z.minLength(1, '请选择城市')),
+  district: z.string(),
+  detail: z
+    .string()
+    .check(z.trim(), z.minLength(2, '请填写详细地址'), z.maxLength(120, '详细地址最多 120 个字')),
+  isDefault: z._default(z.boolean(), false),
+});
+export type AddressInput = z.input<typeof addressInput>;
+
+export const address = z.extend(addressInput, { id: z.int(), isDefault: z.boolean() });
+export type Address = z.infer<typeof address>;

@@ -1,0 +1,50 @@
+/** An uploaded print file and what the check found. */
+import * as z from 'zod/mini';
+import { instant } from './common.ts';
+
+export const fileStatus = z.enum(['uploading', 'checking', 'checked', 'refused']);
+
+const rect = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+/** One thing the check noticed. */
+export const finding = z.object({
+  /** Stable key, e.g. `SIZE_MISMATCH`, `LOW_RESOLUTION`, `FONT_NOT_EMBEDDED`. */
+  code: z.string(),
+  severity: z.enum(['error', 'warning', 'ok']),
+  /** 1-based; absent when the whole file is meant. */
+  page: z.optional(z.int()),
+  /** Chinese: what, where, what would be right. */
+  message: z.string(),
+  /** Where on the page, from its top left. @unit mm */
+  box: z.optional(rect),
+});
+export type Finding = z.infer<typeof finding>;
+
+export const filePage = z.object({
+  /** Media box. @unit mm */
+  widthMm: z.number(),
+  heightMm: z.number(),
+  trimWidthMm: z.number(),
+  trimHeightMm: z.number(),
+  /** Absolute path of the page's PNG on the API host; null when it could not be drawn. */
+  thumbnail: z.nullable(z.string()),
+  preview: z.nullable(z.string()),
+});
+export type FilePage = z.infer<typeof filePage>;
+
+export const printFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** @unit bytes */
+  size: z.int(),
+  status: fileStatus,
+  pageCount: z.nullable(z.int()),
+  /** At most the first eight pages. */
+  pages: z.array(filePage),
+  /** Of the file itself; the ones that depend on the job come from `File.Check`. */
+  findings: z.array(finding),
+  /** Why it was refused, in Chinese. */
+  refusal: z.nullable(z.string()),
+  createdAt: instant,
+});
+export type PrintFile = z.infer<typeof printFile>;

@@ -1,0 +1,91 @@
+/** Orders as lists and pages need them. @see specification §3 order */
+import * as z from 'zod/mini';
+import { fen, instant } from './common.ts';
+import { configuration } from './configuration.ts';
+import { addressInput } from './customer.ts';
+import { printFile } from './file.ts';
+import { deliveryPromise, quoteSnapshot } from './quote.ts';
+
+/** Something the customer may do now, or why not. */
+export const orderAction = z.object({
+  /** Event of the status chart in lower camel case: pay, cancel, confirmReceipt, reorder, hide … or confirm for an unconfirmed order. */
+  event: z.string(),
+  allowed: z.boolean(),
+  /** Chinese; null when allowed. */
+  reason: z.nullable(z.string()),
+});
+
+const summaryFields = {
+  orderId: z.int(),
+  /** Digits with a check digit. */
+  orderSN: z.string(),
+  productId: z.int(),
+  productName: z.string(),
+  /** Family key for the drawing. */
+  family: z.string(),
+  /** Short Chinese specification: 300g 铜版 · 90×54 · 双面 · 500 张. */
+  spec: z.string(),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  status: z.int(),
+  statusLabel: z.string(),
+  /** Key of the customer tab it is listed under. */
+  tab: z.string(),
+  /** One Chinese line: what happens next and when. */
+  hint: z.string(),
+  /** False until ConfirmOrder. */
+  confirmed: z.boolean(),
+  fileStatus: z.int(),
+  /** @unit fen; null for roles that may not see prices. */
+  total: z.nullable(fen),
+  paid: z.nullable(fen),
+  createdAt: instant,
+  promise: z.nullable(deliveryPromise),
+  /** Path of the first page's small PNG, else null. */
+  thumbnail: z.nullable(z.string()),
+  actions: z.array(orderAction),
+};
+
+export const orderSummary = z.object(summaryFields);
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const timelineEvent = z.object({
+  at: instant,
+  event: z.string(),
+  title: z.string(),
+  note: z.nullable(z.string()),
+  status: z.int(),
+  actor: z.string(),
+});
+
+export const orderDetail = z.object({
+  ...summaryFields,
+  configuration,
+  /** Label and value of every option, in reading order. */
+  specLines: z.array(z.object({ label: z.string(), value: z.string() })),
+  quote: z.nullable(quoteSnapshot),
+  receiver: z.nullable(addressInput),
+  carrier: z.nullable(
+    z.object({ code: z.string(), name: z.string(), trackingNo: z.nullable(z.string()) }),
+  ),
+  remark: z.string(),
+  files: z.array(printFile),
+  timeline: z.array(timelineEvent),
+  /** The open payment, to go on paying. */
+  paymentSN: z.nullable(z.string()),
+});
+export type OrderDetail = z.infer<typeof orderDetail>;
+
+export const paymentRecord = z.object({
+  paymentSN: z.string(),
+  /** balance, alipay, wechat, bank */
+  method: z.string(),
+  methodLabel: z.string(),
+  amount: fen,
+  /** pending, paid, cancelled, refunded */
+  status: z.string(),
+  statusLabel: z.string(),
+  at: instant,
+  balanceAfter: z.nullable(fen),
+});
+export type PaymentRecord = z.infer<typeof paymentRecord>;
