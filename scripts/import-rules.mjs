@@ -1,0 +1,106 @@
+// Who may import whom: the one table behind scripts/check-imports.mjs.
+// Decision: docs/decisions/0007-import-boundaries.md.
+
+/**
+ * One row per workspace.
+ * folder     where its files are
+ * packages   other workspaces it may import: 'any' · 'types' · { values: subpaths it may run, the rest as types }
+ * modules    registry packages its sources may import: a list, or 'declared' (its own dependencies)
+ * refused    subpaths refused to its sources although the package is allowed
+ */
+export const workspaces = [
+  {
+    name: '@banxin/contract',
+    folder: 'packages/contract',
+    packages: {},
+    modules: ['zod/mini', 'zod/locales'],
+  },
+  {
+    name: '@banxin/pricing',
+    folder: 'packages/pricing',
+    packages: { '@banxin/contract': 'types' },
+    modules: [],
+  },
+  {
+    name: '@banxin/ui',
+    folder: 'packages/ui',
+    packages: {},
+    modules: [
+      'react',
+      'react-dom',
+      'react-aria-components',
+      'react-aria',
+      '@internationalized/date',
+      '@vanilla-extract/css',
+      '@vanilla-extract/dynamic',
+      '@vanilla-extract/recipes',
+      'lucide-react',
+    ],
+  },
+  {
+    name: '@banxin/flows',
+    folder: 'packages/flows',
+    packages: { '@banxin/contract': { values: ['constants', 'rules', 'messages'] } },
+    modules: ['xstate'],
+  },
+  {
+    name: '@banxin/api',
+    folder: 'apps/api',
+    packages: { '@banxin/contract': 'any', '@banxin/pricing': 'any' },
+    modules: 'declared',
+  },
+  {
+    name: '@banxin/shop',
+    folder: 'apps/shop',
+    packages: {
+      '@banxin/contract': 'any',
+      '@banxin/pricing': 'any',
+      '@banxin/ui': 'any',
+      '@banxin/flows': 'any',
+    },
+    modules: 'declared',
+    refused: ['@banxin/contract/server', '@banxin/contract/openapi', '@banxin/flows/testing'],
+  },
+  {
+    name: '@banxin/storybook',
+    folder: 'apps/storybook',
+    packages: { '@banxin/contract': 'types', '@banxin/ui': 'any', '@banxin/flows': 'any' },
+    modules: 'declared',
+  },
+];
+
+/** Files that run in the workshop only: they may also import development tools and Node itself. */
+export const workshop =
+  /\.(test|stories|spec|bench)\.tsx?$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|scripts|testing|\.storybook)\//;
+
+/**
+ * Layers inside a workspace. The first row whose `from` matches decides: the file may import, inside
+ * its own workspace, only what `to` matches. `$1` in `to` stands for the first group of `from`.
+ */
+export const layers = [
+  { from: 'packages/ui/src/(components|layout)/', to: 'packages/ui/src/' },
+  { from: 'packages/ui/src/internal/', to: 'packages/ui/src/(internal|css|theme|messages)/' },
+  { from: 'packages/ui/src/css/', to: 'packages/ui/src/(css|theme)/' },
+  { from: 'packages/ui/src/theme/', to: 'packages/ui/src/theme/' },
+  { from: 'packages/ui/src/messages/', to: 'packages/ui/src/messages/' },
+  { from: 'packages/ui/(exports|test)/', to: 'packages/ui/' },
+  { from: 'packages/ui/src/', to: '(?!)', why: 'a file of ui belongs to one of its layers' },
+  { from: 'packages/flows/src/react/', to: 'packages/flows/src/(?!testing/)' },
+  { from: 'packages/flows/src/testing/', to: 'packages/flows/src/(?!react/)' },
+  { from: 'packages/flows/src/', to: 'packages/flows/src/(?!react/|testing/)', sources: true },
+  {
+    from: 'apps/shop/src/pages/([^/]+)/',
+    to: 'apps/shop/src/(pages/$1/|features/|lib/|messages/)',
+  },
+  { from: 'apps/shop/src/shell/', to: 'apps/shop/src/(shell|features|lib|messages)/' },
+  { from: 'apps/shop/src/features/([^/]+)/', to: 'apps/shop/src/(features/$1|lib|messages)/' },
+  { from: 'apps/shop/src/lib/', to: 'apps/shop/src/(lib|messages)/' },
+  { from: 'apps/shop/src/messages/', to: 'apps/shop/src/messages/' },
+  { from: 'apps/api/src/(db|ports)/', to: 'apps/api/src/(db|ports)/', sources: true },
+];
+
+/** Registry packages that only one part of a workspace may import. */
+export const onlyIn = [
+  { module: '@xstate/react', workspace: '@banxin/flows', from: 'packages/flows/src/react/' },
+  { module: 'react', workspace: '@banxin/flows', from: 'packages/flows/src/react/' },
+];
