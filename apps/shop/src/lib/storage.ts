@@ -1,0 +1,56 @@
+/** What this browser remembers between visits. A browser without storage forgets, and nothing breaks. */
+
+export interface Store {
+  /** The stored value, or undefined when absent, expired or unreadable. */
+  read<T>(key: string): T | undefined;
+  /** Keeps a JSON value; with `expiresAt` only until then. @unit ms since 1970 */
+  write(key: string, value: unknown, expiresAt?: number): void;
+  remove(key: string): void;
+}
+
+interface Entry {
+  value: unknown;
+  expiresAt?: number;
+}
+
+const PREFIX = 'banxin.';
+
+/** Wraps `localStorage` or an equal. `report` hears of values that could not be kept or read. */
+export function createStore(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined,
+  now: () => number,
+  report: (problem: unknown) => void,
+): Store {
+  return {
+    read<T>(key: string): T | undefined {
+      try {
+        const text = storage?.getItem(PREFIX + key);
+        if (text === null || text === undefined) return undefined;
+        const entry = JSON.parse(text) as Entry;
+        if (entry.expiresAt !== undefined && entry.expiresAt <= now()) {
+          storage?.removeItem(PREFIX + key);
+          return undefined;
+        }
+        return entry.value as T;
+      } catch (problem) {
+        report(problem);
+        return undefined;
+      }
+    },
+    write(key, value, expiresAt) {
+      const entry: Entry = expiresAt === undefined ? { value } : { value, expiresAt };
+      try {
+        storage?.setItem(PREFIX + key, JSON.stringify(entry));
+      } catch (problem) {
+        report(problem);
+      }
+    },
+    remove(key) {
+      try {
+        storage?.removeItem(PREFIX + key);
+      } catch (problem) {
+        report(problem);
+      }
+    },
+  };
+}

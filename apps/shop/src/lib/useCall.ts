@@ -1,0 +1,45 @@
+/** Reads a call through SWR and hands pages one of three states, never `data | undefined`. */
+import type { Call } from '@banxin/contract/call';
+import { type CallError, keyOf } from '@banxin/contract/client';
+import useSWR from 'swr';
+import { useServices } from './services.ts';
+
+export type Loadable<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void }
+  | {
+      readonly state: 'ready';
+      readonly value: T;
+      /** A newer answer is on its way. */
+      readonly isRefreshing: boolean;
+      readonly refresh: () => Promise<void>;
+    };
+
+export interface UseCallOptions {
+  /** Keeps showing the last answer while another input loads, for lists that page. */
+  keepPrevious?: boolean;
+  /** Asks again after so long while the page is visible. @unit ms */
+  refreshEvery?: number;
+}
+
+/** `input` null waits: nothing is asked yet. The key is the call and its input. */
+export function useCall<I, O>(
+  call: Call<I, O>,
+  input: I | null,
+  { keepPrevious = false, refreshEvery = 0 }: UseCallOptions = {},
+): Loadable<O> {
+  const { client } = useServices();
+  const { data, error, isValidating, mutate } = useSWR<O, CallError>(
+    input === null ? null : keyOf(call, input),
+    () => client.send(call, input as I),
+    { keepPreviousData: keepPrevious, refreshInterval: refreshEvery },
+  );
+  const refresh = async (): Promise<void> => {
+    await mutate();
+  };
+  if (data !== undefined) return { state: 'ready', value: data, isRefreshing: isValidating, refresh };
+  if (error !== undefined) {
+    return { state: 'failed', error, retry: () => void mutate().catch(() => undefined) };
+  }
+  return { state: 'loading' };
+}

@@ -1,0 +1,33 @@
+/** The pages behind the routes. Access, permission, titles and page options come from the contract's route table. */
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+type Page = LazyExoticComponent<ComponentType>;
+
+export interface PageRoute {
+  /** Path of the route table, in the router's notation. */
+  readonly path: string;
+  readonly page: Page;
+}
+
+/** In order of matching. */
+export const pageRoutes: readonly PageRoute[] = [
+  { path: '/', page: lazy(() => import('./pages/home/HomePage.tsx')) },
+  { path: '/category/:id?', page: lazy(() => import('./pages/category/CategoryPage.tsx')) },
+  {
+    path: '/product/detail/:id',
+    page: lazy(() => import('./pages/product-detail/ProductDetailPage.tsx')),
+  },
+  {
+    path: '/product/detail/:id/:orderId',
+    page: lazy(() => import('./pages/order-confirm/OrderConfirmPage.tsx')),
+  },
+  { path: '/pay/checkout', page: lazy(() => import('./pages/checkout/CheckoutPage.tsx')) },
+  { path: '/user/myorder', page: lazy(() => import('./pages/my-orders/MyOrdersPage.tsx')) },
+  {
+    path: '/user/orderDetail/:sn',
+    page: lazy(() => import('./pages/order-detail/OrderDetailPage.tsx')),
+  },
+  { path: '/login', page: lazy(() => import('./pages/login/LoginPage.tsx')) },
+  { path: '/403', page: lazy(() => import('./pages/error-403/ForbiddenPage.tsx')) },
+  { path: '/404', page: lazy(() => import('./pages/error-404/NotFoundPage.tsx')) },
+];

@@ -1,0 +1,34 @@
+// Builds and serves the storefront. Sources of the workspace packages are read directly.
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+
+const api = process.env.BANXIN_API ?? 'http://localhost:4000';
+const proxied = ['/api', '/files', '/docs', '/dev', '/healthz'];
+
+export default defineConfig({
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }),
+    precompress(),
+  ],
+  resolve: { conditions: ['@banxin/source', 'module', 'browser', 'development|production'] },
+  environments: {
+    ssr: { resolve: { conditions: ['@banxin/source', 'module', 'node', 'development|production'] } },
+  },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    // One sheet: split per chunk, the order of cascade layers would depend on which page came first.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, changeOrigin: false }])),
+  },
+});
