@@ -1,0 +1,5 @@
+// Words for screen readers only.
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from '../src/layout/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,17 @@
+// A hairline between two parts of a sheet.
+import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import * as css from './Divider.css.ts';
+
+export interface DividerProps {
+  /**
+   * `dashed` is a fold line: it separates a sum from its lines.
+   * @default 'solid'
+   */
+  kind?: 'solid' | 'dashed';
+}
+
+/** Separates parts. */
+export function Divider({ kind = 'solid' }: DividerProps): ReactNode {
+  return <hr data-component="Divider" className={classes(css.divider, css.kind[kind])} />;
+}

@@ -1,0 +1,24 @@
+// Takes its content off the page on some widths, for the eye and for screen readers.
+import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import * as css from './Hidden.css.ts';
+
+export interface HiddenProps {
+  /** Hidden at this width and narrower: `phone` ≤ 768 px, `small` ≤ 1366 px. */
+  below?: 'phone' | 'small';
+  /** Hidden above this width. */
+  above?: 'phone' | 'small';
+  children: ReactNode;
+}
+
+/** Shows something on one kind of screen only. */
+export function Hidden({ below, above, children }: HiddenProps): ReactNode {
+  return (
+    <div
+      data-component="Hidden"
+      className={classes(css.shown.block, below && css.at[below], above && css.above[above])}
+    >
+      {children}
+    </div>
+  );
+}

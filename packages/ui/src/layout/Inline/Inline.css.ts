@@ -1,0 +1,9 @@
+// Styles of Inline.
+import { style } from '@vanilla-extract/css';
+import { layout } from '../../css/layer.ts';
+
+export const inline = style(
+  layout({ display: 'flex', flexDirection: 'row', minWidth: 0, maxWidth: '100%' }),
+);
+export const wraps = style(layout({ flexWrap: 'wrap' }));
+export const grows = style(layout({ selectors: { '& > *': { flex: '1 1 0', minWidth: 0 } } }));

@@ -1,0 +1,75 @@
+// A main column with an aside of fixed width; they stack on a phone.
+import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import * as space from '../space.css.ts';
+import type { Space } from '../space.ts';
+import * as css from './Split.css.ts';
+
+export interface SplitProps {
+  /** Content of the aside. */
+  aside: ReactNode;
+  /**
+   * Width of the aside: `menu` 184 px, `price` 300, `quote` 420, `preview` 424, `half` one half.
+   * @default 'price'
+   */
+  asideWidth?: 'menu' | 'price' | 'quote' | 'preview' | 'half';
+  /**
+   * Where the aside stands; it also comes first or last in reading order.
+   * @default 'end'
+   */
+  side?: 'start' | 'end';
+  /**
+   * Width at which the two stack.
+   * @default 'phone'
+   */
+  stackBelow?: 'phone' | 'small';
+  /**
+   * Space between the two.
+   * @unit px
+   * @default 24
+   */
+  gap?: Space;
+  /**
+   * What stands in the two parts (two sheets, for example) gets the same height.
+   * @default false
+   */
+  isEqualHeight?: boolean;
+  /** Content of the main column. */
+  children: ReactNode;
+}
+
+/** Two columns, one of them fixed. */
+export function Split({
+  aside,
+  asideWidth = 'price',
+  side = 'end',
+  stackBelow = 'phone',
+  gap = 24,
+  isEqualHeight = false,
+  children,
+}: SplitProps): ReactNode {
+  const part = classes(css.part, isEqualHeight && css.fills);
+  const asidePart = (
+    <div data-part="aside" className={part}>
+      {aside}
+    </div>
+  );
+  return (
+    <div
+      data-component="Split"
+      className={classes(
+        css.split,
+        space.gap[gap],
+        css.width[asideWidth],
+        css.side[side],
+        css.stackBelow[stackBelow],
+      )}
+    >
+      {side === 'start' && asidePart}
+      <div data-part="main" className={part}>
+        {children}
+      </div>
+      {side === 'end' && asidePart}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+// Words: size, tone and weight from the scale.
+import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import * as css from './Text.css.ts';
+
+/** Font sizes of the scale. @unit px at 16 px root */
+export type TextSize = 12 | 13 | 14 | 16 | 20 | 26 | 34 | 44;
+
+/** What the words mean. Cinnabar (`price`) is for prices and counts only. */
+export type TextTone =
+  | 'strong'
+  | 'body'
+  | 'quiet'
+  | 'action'
+  | 'price'
+  | 'positive'
+  | 'caution'
+  | 'critical';
+
+export interface TextProps {
+  /** Size; without it the surrounding size. @unit px */
+  size?: TextSize;
+  /** Meaning; without it the surrounding colour. */
+  tone?: TextTone;
+  /** Weight; without it the surrounding weight. */
+  weight?: 'regular' | 'medium' | 'bold';
+  /**
+   * HTML element.
+   * @default 'span'
+   */
+  element?:
+    | 'span'
+    | 'p'
+    | 'strong'
+    | 'em'
+    | 'small'
+    | 'div'
+    | 'del'
+    | 'time'
+    | 'code'
+    | 'li'
+    | 'dt'
+    | 'dd';
+  /** Horizontal alignment of block elements. */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Figures line up and never wrap.
+   * @default false
+   */
+  numeric?: boolean;
+  /**
+   * Stays on one line.
+   * @default false
+   */
+  isNoWrap?: boolean;
+  /** Cuts after this many lines with an ellipsis. */
+  lines?: 1 | 2 | 3;
+  /** For `aria-labelledby` and `aria-describedby`. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** All running text. */
+export function Text({
+  size,
+  tone,
+  weight,
+  element: Element = 'span',
+  align,
+  numeric = false,
+  isNoWrap = false,
+  lines,
+  id,
+  children,
+}: TextProps): ReactNode {
+  return (
+    <Element
+      id={id}
+      data-component="Text"
+      className={classes(
+        size && css.size[size],
+        tone && css.tone[tone],
+        weight && css.weight[weight],
+        align && css.align[align],
+        numeric && css.numeric,
+        isNoWrap && css.oneLine,
+        lines && css.lines[lines],
+      )}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,6 @@
+// Styles of VisuallyHidden.
+import { style } from '@vanilla-extract/css';
+import { layout } from '../../css/layer.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.ts';
+
+export const hidden = style(layout(visuallyHidden));
