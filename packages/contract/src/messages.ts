@@ -41,7 +41,7 @@ export const messages = {
   // The specification asks for the check and shows no text for it: ours.
   accountRequired: '请填写账号',
   captchaRequired: '请输入图形验证码',
-  captchaInvalid: '图形验证码为4位',
+  captchaInvalid: '图形验证码最多4位',
   smsCodeRequired: '请输入短信验证码',
   smsCodeInvalid: '短信验证码为6位以内的数字',
   landlineRequired: '请输入联系电话',

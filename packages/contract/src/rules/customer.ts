@@ -1,0 +1,39 @@
+/** What a customer may have or get: agreement, gift pack, VIP, sample price. Specification §4–§6. */
+import { SAMPLE_DISCOUNT, SAMPLE_DISCOUNT_LEVELS, VIP_LEVELS } from '../constants.ts';
+import { authStatus, customerSign, customerType } from '../enums/customer.ts';
+
+/** Milliseconds of a day or an instant; a bare day begins at midnight in Asia/Shanghai. NaN when unreadable. */
+const millisecondsOf = (time: string): number =>
+  Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(time) ? `${time}T00:00:00+08:00` : time);
+
+/**
+ * True when the customer must sign the agreement before ordering: the signed flag (2) is missing
+ * and the customer was created on the cut-off day or later. An unreadable time counts as later.
+ */
+export const agreementNeeded = (
+  user: { readonly sign: number; readonly creationTime: string },
+  cutoff: string,
+): boolean => {
+  if (customerSign.has(user.sign, customerSign.agreementSigned)) return false;
+  return !(millisecondsOf(user.creationTime) < millisecondsOf(cutoff));
+};
+
+/**
+ * True when the customer counts as having had the new-customer gift pack: the flag is set, or the
+ * type is partner, or authentication was ever submitted (also when it failed or was rejected).
+ */
+export const couponHad = (user: {
+  readonly sign: number;
+  readonly type: number;
+  readonly authStatus: number;
+}): boolean =>
+  customerSign.has(user.sign, customerSign.newCustomerGift) ||
+  user.type === customerType.partner ||
+  user.authStatus > authStatus.notSubmitted;
+
+/** VIP means the levels 6 and 8. */
+export const isVip = (level: number): boolean => (VIP_LEVELS as readonly number[]).includes(level);
+
+/** Factor on the price of samples: 0.9 for levels 1 to 3, else 1; the VIP levels 6 and 8 get none. */
+export const sampleDiscount = (level: number): number =>
+  (SAMPLE_DISCOUNT_LEVELS as readonly number[]).includes(level) ? SAMPLE_DISCOUNT : 1;
