@@ -1,0 +1,100 @@
+/**
+ * Integer money: fen, milli-fen, exact rates and fair division.
+ * Nothing here divides without saying how it rounds. All functions throw RangeError on a
+ * number that is not a safe integer, so a stray float cannot become a price.
+ */
+
+/** Money as it is charged and shown. @unit fen (1/100 yuan), integer, may be negative for a discount */
+export type Fen = number & { readonly __unit: 'fen' };
+
+/** Cost while it is being added up. @unit 1/1000 fen (0.00001 yuan), integer */
+export type MilliFen = number & { readonly __unit: 'milliFen' };
+
+/** A rate as a whole number of ten-thousandths: 10000 = ×1, 9700 = ×0.97. */
+export type BasisPoints = number;
+
+export const ZERO = 0 as Fen;
+
+function whole(value: number, what: string): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${what} is not a safe integer: ${value}`);
+  return value === 0 ? 0 : value;
+}
+
+/** Brands an integer as fen. */
+export function fen(value: number): Fen {
+  return whole(value, 'fen') as Fen;
+}
+
+/** Brands an integer as milli-fen. */
+export function milliFen(value: number): MilliFen {
+  return whole(value, 'milli-fen') as MilliFen;
+}
+
+/**
+ * a ÷ b, rounded half away from zero, exact for every pair of safe integers.
+ * Errors  RangeError when b is not positive
+ */
+export function divHalfUp(a: number, b: number): number {
+  whole(a, 'dividend');
+  if (whole(b, 'divisor') <= 0) throw new RangeError('divisor must be positive');
+  const size = Math.abs(a);
+  const rest = size % b;
+  const low = (size - rest) / b;
+  const rounded = rest * 2 >= b ? low + 1 : low;
+  return a < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/** Smallest whole number ≥ a ÷ b, for a ≥ 0 and b > 0. */
+export function divUp(a: number, b: number): number {
+  const rest = whole(a, 'dividend') % whole(b, 'divisor');
+  return (a - rest) / b + (rest > 0 ? 1 : 0);
+}
+
+/** amount × rate, rounded half up to a whole fen. */
+export function mulRate(amount: Fen, rate: BasisPoints): Fen {
+  return divHalfUp(amount * whole(rate, 'rate'), 10_000) as Fen;
+}
+
+/** Rounds half up to a multiple of `step` fen; step 10 is the trade's 角. */
+export function roundToStep(amount: Fen, step: number): Fen {
+  return (divHalfUp(amount, step) * step) as Fen;
+}
+
+/** Whole fen from milli-fen, half up. */
+export function toFen(cost: MilliFen): Fen {
+  return divHalfUp(cost, 1000) as Fen;
+}
+
+/**
+ * Divides `total` over `weights` by largest remainder: the parts add up to `total` exactly, and a
+ * part never differs from its exact share by a whole fen. Equal remainders go to the earlier part.
+ * All weights zero: the first part takes everything.
+ * Errors  RangeError for no weights or a negative weight
+ */
+export function allocate(total: Fen, weights: readonly number[]): Fen[] {
+  if (weights.length === 0) throw new RangeError('nothing to allocate over');
+  let sum = 0n;
+  for (const weight of weights) {
+    if (whole(weight, 'weight') < 0) throw new RangeError(`negative weight ${weight}`);
+    sum += BigInt(weight);
+  }
+  if (sum === 0n) return weights.map((_, index) => (index === 0 ? total : ZERO));
+  const sign = total < 0 ? -1 : 1;
+  const size = BigInt(Math.abs(whole(total, 'total')));
+  const parts: number[] = [];
+  const rests: { index: number; rest: bigint }[] = [];
+  let given = 0;
+  weights.forEach((weight, index) => {
+    const exact = size * BigInt(weight);
+    const part = Number(exact / sum);
+    parts.push(part);
+    given += part;
+    rests.push({ index, rest: exact % sum });
+  });
+  rests.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
+  for (let left = Math.abs(total) - given, at = 0; left > 0; left -= 1, at += 1) {
+    const taker = rests[at];
+    if (taker) parts[taker.index] = (parts[taker.index] ?? 0) + 1;
+  }
+  return parts.map((part) => (part === 0 ? ZERO : ((sign * part) as Fen)));
+}
