@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { fen, noInput } from '../entities/common.ts';
-import type { PriceBook, Product } from '../entities/product.ts';
 
 const productCard = z.object({
   id: z.int(),
@@ -57,8 +56,10 @@ export const getOrderConfig = defineCall({
   encoding: 'form',
   input: z.object({ categoryId: z.int() }),
   output: z.object({
-    product: z.custom<Product>(),
-    book: z.custom<PriceBook>(),
+    /** The quote engine's product template; its shape is the engine's own, `Product` of `@banxin/pricing/types`. */
+    product: z.custom<object>(),
+    /** The quote engine's price book, `PriceBook` of `@banxin/pricing/book.types`. */
+    book: z.custom<object>(),
     /** Server time, to compute the delivery promise. */
     now: z.string(),
   }),

@@ -12,13 +12,21 @@ import { payment } from './payment.ts';
 export const urgency = z.enum(['none', 'minus1', 'nextDay', 'sameDay']);
 export type Urgency = z.infer<typeof urgency>;
 
+/** How the goods are packed; prices are in the price book. */
+export const packaging = z.object({
+  outer: z.optional(z.enum(['kraft', 'carton'])),
+  separateStyles: z.optional(z.boolean()),
+  neutral: z.optional(z.boolean()),
+  tearProof: z.optional(z.boolean()),
+});
+export type Packaging = z.infer<typeof packaging>;
+
 /** What changes the price beside the configuration. */
 const terms = {
   urgent: z._default(urgency, 'none'),
   /** kuaidi100 code, e.g. `zhongtong`; `pickup` for self pick-up. */
   carrier: z.optional(z.string()),
-  /** Packaging options by id. */
-  packaging: z._default(z.array(z.string()), []),
+  packaging: z.optional(packaging),
   province: z.optional(z.string()),
 };
 
@@ -80,6 +88,9 @@ export const getConfirmOrderInfo = defineCall({
     province: z.optional(z.string()),
     carrier: z.optional(z.string()),
     urgent: z.optional(urgency),
+    neutral: z.optional(z.boolean()),
+    separateStyles: z.optional(z.boolean()),
+    tearProof: z.optional(z.boolean()),
   }),
   output: z.object({
     order: orderDetail,
@@ -122,7 +133,7 @@ export const confirmOrder = defineCall({
     receiver: addressInput,
     carrier: z.string(),
     urgent: z._default(urgency, 'none'),
-    packaging: z._default(z.array(z.string()), []),
+    packaging: z.optional(packaging),
     remark: z._default(z.string().check(z.maxLength(500, '备注最多 500 个字')), ''),
     /** true: open a payment and go to the cashier. */
     payNow: z._default(z.boolean(), true),
