@@ -1,0 +1,84 @@
+/** Festive goods: red envelopes, spring couplets, the blessing character. */
+
+import { type ArtShape, ellipse, type Point, rect } from '../../internal/artScene.ts';
+import { ART_GOLD, type ArtScene, type ArtSpec } from './artTypes.ts';
+import { closed, sheet, turned } from './flatScenes.ts';
+
+/** Two red envelopes; the front one shows its flap line and a foil disc. */
+export const redEnvelope: ArtScene = (spec) => {
+  const { w, h, ink } = spec;
+  const back = turned(w, h, -7, -w * 0.24, h * 0.02);
+  const on = turned(w, h, 6, w * 0.2, -h * 0.01);
+  const smile = Array.from({ length: 21 }, (_, step): Point => {
+    const k = step / 20;
+    return on.at(w * (0.04 + 0.92 * k), h * (0.03 + 0.15 * Math.sin(Math.PI * k)));
+  });
+  const disc = Math.min(w, h) * 0.21;
+  return [
+    ...sheet(spec, back, w, h, ink.deep),
+    ...sheet(spec, on, w, h, ink.base),
+    { kind: 'line', points: smile, stroke: ART_GOLD, width: w * 0.02 },
+    { kind: 'area', points: ellipse(on, w / 2, h * 0.44, disc), fill: ART_GOLD },
+    { kind: 'text', at: on.at(w / 2, h * 0.44), size: disc * 1.15, fill: ink.deep, text: '福' },
+    { kind: 'area', points: rect(on, w * 0.3, h * 0.86, w * 0.4, h * 0.018), fill: ART_GOLD },
+  ];
+};
+
+function strip(spec: ArtSpec, x: number, words: string): ArtShape[] {
+  const [w, h] = [Math.min(spec.w, spec.h), Math.max(spec.w, spec.h)];
+  const on = turned(w, h, 0, x, 0);
+  const step = (h * 0.86) / words.length;
+  return [
+    ...sheet(spec, on, w, h, spec.ink.base),
+    ...[...words].map(
+      (text, index): ArtShape => ({
+        kind: 'text',
+        at: on.at(w / 2, h * 0.07 + step * (index + 0.5)),
+        size: Math.min(w * 0.66, step * 0.86),
+        fill: ART_GOLD,
+        text,
+      }),
+    ),
+  ];
+}
+
+/** A pair of couplets with the head strip and the blessing between them. */
+export const couplet: ArtScene = (spec) => {
+  const [w, h] = [Math.min(spec.w, spec.h), Math.max(spec.w, spec.h)];
+  const gap = h * 0.42;
+  const side = h * 0.27;
+  const head = turned(gap - w * 0.3, w * 0.78, 0, 0, -h / 2 + w * 0.39);
+  return [
+    ...strip(spec, -(gap + w) / 2, '春回大地'),
+    ...strip(spec, (gap + w) / 2, '福满人间'),
+    ...sheet(spec, head, gap - w * 0.3, w * 0.78, spec.ink.base),
+    {
+      kind: 'area',
+      points: [
+        [0, -side * 0.71 + h * 0.06],
+        [side * 0.71, h * 0.06],
+        [0, side * 0.71 + h * 0.06],
+        [-side * 0.71, h * 0.06],
+      ],
+      fill: spec.ink.base,
+    },
+    { kind: 'text', at: [0, h * 0.06], size: side * 0.62, fill: ART_GOLD, text: '福' },
+  ];
+};
+
+/** The blessing character on a square set on its corner. */
+export const blessing: ArtScene = (spec) => {
+  const side = Math.min(spec.w, spec.h);
+  const on = turned(side, side, 45);
+  const inner = rect(on, side * 0.07, side * 0.07, side * 0.86, side * 0.86);
+  return [
+    ...sheet(spec, on, side, side, spec.ink.base),
+    {
+      kind: 'line',
+      points: closed(inner),
+      stroke: ART_GOLD,
+      width: side * 0.014,
+    },
+    { kind: 'text', at: [0, 0], size: side * 0.62, fill: ART_GOLD, text: '福' },
+  ];
+};

@@ -1,0 +1,39 @@
+// Grids and narrow columns that stories lay their examples out with. Stories only.
+import { style } from '@vanilla-extract/css';
+import { layout } from '../css/layer.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const grid = style(
+  layout({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+    gap: vars.space.s16,
+    padding: vars.space.s24,
+  }),
+);
+
+export const column = style(
+  layout({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space.s24,
+    padding: vars.space.s24,
+  }),
+);
+
+export const row = style(
+  layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s16 }),
+);
+
+export const narrow = style(layout({ width: '100%', maxWidth: '320px', padding: vars.space.s24 }));
+
+export const sheet = style(
+  layout({
+    width: '100%',
+    maxWidth: '960px',
+    padding: vars.space.s24,
+    background: vars.color.sheet,
+    border: `1px solid ${vars.color.lineHair}`,
+  }),
+);
