@@ -1,0 +1,60 @@
+/** Charts of the design files and of pre-order items. */
+import { type FileStatus, fileStatus as f, preOrderStatus as p } from '../enums/order.ts';
+import { defineChart } from './chart.ts';
+
+const toModify = [f.productToModify, f.fileToModify, f.certificateToModify] as const;
+const judged = [f.unmodified, f.modified] as const;
+
+/** Arrows of the design files of an order. */
+export const fileChart = defineChart(
+  'file',
+  f,
+  [f.default],
+  [
+    ['FILES_IN', 'customer', '上传文件', [f.default], f.unmodified],
+    ['FINAL_LATER', 'customer', '稍后定稿', [f.default], f.awaitingFinal],
+    ['FINAL_FILE', 'customer', '上传定稿', [f.awaitingFinal], f.unmodified],
+    ['PRODUCT_MUST_CHANGE', 'staff', '产品需修改', [...judged], f.productToModify],
+    ['FILE_MUST_CHANGE', 'staff', '文件需修改', [...judged], f.fileToModify],
+    ['CERTIFICATE_MUST_CHANGE', 'staff', '证书需修改', [...judged], f.certificateToModify],
+    ['MODIFIED', 'customer', '已修改', [...toModify], f.modified],
+    ['CONFIRMED', 'customer', '确认文件', [...judged], f.confirmed],
+    ['PAUSE', 'staff', '暂停', [...judged], f.paused],
+    ['RESUME', 'staff', '恢复', [f.paused], f.unmodified],
+    ['REVIEW_WITHDRAWN_PRODUCT', 'staff', '审核撤回：产品', [f.confirmed], f.productToModify],
+    ['REVIEW_WITHDRAWN_FILE', 'staff', '审核撤回：文件', [f.confirmed], f.fileToModify],
+    [
+      'REVIEW_WITHDRAWN_CERTIFICATE',
+      'staff',
+      '审核撤回：证书',
+      [f.confirmed],
+      f.certificateToModify,
+    ],
+  ],
+);
+
+/** True when the order's review may pass: confirmed, or untouched, clean and confirmed by rule. */
+export const filesMayPassReview = (
+  status: FileStatus,
+  preflightClean: boolean,
+  autoConfirm: boolean,
+): boolean => status === f.confirmed || (status === f.unmodified && preflightClean && autoConfirm);
+
+/** Arrows of an item that waits to become an order. */
+export const preOrderChart = defineChart(
+  'preOrder',
+  p,
+  [p.notUploaded],
+  [
+    ['FILES_IN', 'customer', '上传文件', [p.notUploaded], p.unprocessed],
+    ['FILES_REMOVED', 'customer', '移除文件', [p.unprocessed], p.notUploaded],
+    ['PREPROCESSED', 'system', '预处理完成', [p.unprocessed], p.unreviewed],
+    ['REVIEW_PASS', 'staff', '审核通过', [p.unreviewed], p.approved],
+    ['ASK_CUSTOMER', 'staff', '需沟通', [p.unreviewed], p.toCommunicate],
+    ['ANSWERED', 'customer', '已沟通', [p.toCommunicate], p.unreviewed],
+    ['PROCESS', 'staff', '处理', [p.approved], p.processed],
+    ['ORDER', 'customer', '转为订单', [p.approved], p.ordered],
+    ['IMPOSE', 'staff', '拼版', [p.processed], p.imposed],
+    ['TRANSFER', 'staff', '转单', [p.imposed], p.transferred],
+  ],
+);
