@@ -1,0 +1,31 @@
+// Styles of the footer: the colour strip and the dark ground.
+import { vars } from '@banxin/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const phone = '(max-width: 768px)';
+
+export const footer = style({
+  marginTop: vars.space.s64,
+  background: vars.color.footer,
+  color: vars.color.footerInk,
+  fontSize: vars.text.t13,
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
+  gap: vars.space.s32,
+  paddingBlock: vars.space.s44,
+  '@media': { [phone]: { gridTemplateColumns: '1fr', gap: vars.space.s24 } },
+});
+export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.s8 });
+export const name = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.t20,
+  fontWeight: 700,
+  color: '#fff',
+});
+export const title = style({ fontSize: vars.text.t13, fontWeight: 600, color: '#fff' });
+export const link = style({
+  color: vars.color.footerInk,
+  selectors: { '&:hover': { color: '#fff', textDecoration: 'underline' } },
+});

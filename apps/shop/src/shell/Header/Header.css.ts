@@ -1,0 +1,130 @@
+// Styles of the header: process rule, utility line, main line, category line.
+import { vars } from '@banxin/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const phone = '(max-width: 768px)';
+
+export const header = style({
+  background: vars.color.sheet,
+  borderBottom: `1px solid ${vars.color.lineHair}`,
+});
+
+/** The 3 px signature: cyan, magenta, yellow, black. */
+export const processRule = style({
+  height: '3px',
+  background: `linear-gradient(90deg, ${vars.color.processC} 0 25%, ${vars.color.processM} 25% 50%, ${vars.color.processY} 50% 75%, ${vars.color.processK} 75%)`,
+});
+
+export const utility = style({
+  background: vars.color.paper,
+  borderBottom: `1px solid ${vars.color.lineHair}`,
+  color: vars.color.inkBody,
+  fontSize: vars.text.t12,
+});
+export const utilityRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s16,
+  minHeight: '34px',
+});
+export const utilityService = style({ '@media': { [phone]: { display: 'none' } } });
+export const utilityActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s20,
+  '@media': { [phone]: { width: '100%', justifyContent: 'flex-end', columnGap: vars.space.s16 } },
+});
+export const utilityButton = style({
+  minHeight: '24px',
+  padding: `0 ${vars.space.s4}`,
+  color: vars.color.inkBody,
+  fontSize: vars.text.t12,
+  selectors: { '&:hover': { color: vars.color.action } },
+});
+export const utilityStrong = style({ color: vars.color.action });
+export const userName = style({
+  color: vars.color.inkStrong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  maxWidth: '18em',
+});
+
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.s44,
+  paddingBlock: vars.space.s12,
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.s16,
+      rowGap: vars.space.s12,
+    },
+  },
+});
+export const mainWithoutSearch = style({ minHeight: '76px' });
+export const search = style({
+  minWidth: 0,
+  '@media': { [phone]: { gridColumn: '1 / -1', gridRow: 2 } },
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s12,
+  color: vars.color.inkStrong,
+});
+export const mark = style({ width: '40px', height: '40px', flex: 'none' });
+export const markPaper = style({ fill: vars.color.sheet });
+export const markPaperOnDark = style({ fill: vars.color.footer });
+export const markSeal = style({ stroke: vars.color.price });
+export const brandNames = style({ display: 'grid', lineHeight: 1.2 });
+export const brandName = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.t26,
+  fontWeight: 700,
+  letterSpacing: '0.02em',
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { fontSize: vars.text.t20 } },
+});
+export const brandLatin = style({
+  fontSize: '0.6875rem',
+  letterSpacing: '0.22em',
+  color: vars.color.inkQuiet,
+  '@media': { [phone]: { display: 'none' } },
+});
+export const brandLink = style({ display: 'inline-block' });
+
+export const categories = style({ borderTop: `1px solid ${vars.color.lineHair}` });
+export const categoryList = style({
+  display: 'flex',
+  gap: vars.space.s32,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    '(max-width: 1366px)': { gap: vars.space.s24 },
+    [phone]: { gap: vars.space.s20, paddingBlock: 0 },
+  },
+});
+export const categoryLink = style({
+  display: 'block',
+  flex: 'none',
+  padding: `${vars.space.s12} 0`,
+  borderBottom: '2px solid transparent',
+  fontSize: vars.text.t14,
+  color: vars.color.inkStrong,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.action },
+    '&[aria-current]': {
+      color: vars.color.action,
+      borderBottomColor: vars.color.action,
+      fontWeight: 600,
+    },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});

@@ -1,0 +1,76 @@
+/** First line of the header: service hours, who is logged in, theme and language. */
+import { Page } from '@banxin/ui/Page';
+import type { Theme } from '@banxin/ui/theme';
+import { Link } from 'wouter';
+import { useText } from '../../lib/text.ts';
+import { shellText } from '../shell.messages.ts';
+import * as css from './Header.css.ts';
+
+export interface UtilityLineProps {
+  /** Name to greet; null for a visitor. */
+  userName: string | null;
+  theme: Theme;
+  onLogin: () => void;
+  onLogout: () => void;
+  onTheme: (theme: Theme) => void;
+  onLanguage: () => void;
+}
+
+const NEXT: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
+
+export function UtilityLine(props: UtilityLineProps) {
+  const text = useText(shellText);
+  const themeName = {
+    light: text.themeLight,
+    dark: text.themeDark,
+    system: text.themeSystem,
+  }[props.theme];
+  return (
+    <div className={css.utility}>
+      <Page>
+        <div className={css.utilityRow}>
+          <p className={css.utilityService}>
+            {text.serviceHours} · {text.hotline}
+          </p>
+          <div className={css.utilityActions}>
+            {props.userName === null ? (
+              <button
+                type="button"
+                className={`${css.utilityButton} ${css.utilityStrong}`}
+                onClick={props.onLogin}
+              >
+                {text.login}
+              </button>
+            ) : (
+              <>
+                <span className={css.userName}>{text.greeting(props.userName)}</span>
+                <Link href="/user/myorder" className={css.utilityButton}>
+                  {text.myOrders}
+                </Link>
+                <button type="button" className={css.utilityButton} onClick={props.onLogout}>
+                  {text.logout}
+                </button>
+              </>
+            )}
+            <button
+              type="button"
+              className={css.utilityButton}
+              aria-label={text.themeLabel(themeName)}
+              onClick={() => props.onTheme(NEXT[props.theme])}
+            >
+              {themeName}
+            </button>
+            <button
+              type="button"
+              className={css.utilityButton}
+              aria-label={text.languageLabel}
+              onClick={props.onLanguage}
+            >
+              {text.language}
+            </button>
+          </div>
+        </div>
+      </Page>
+    </div>
+  );
+}
