@@ -1,0 +1,155 @@
+/** Opens the database: PGlite in a folder, or a PostgreSQL server through `pg`. One `Db` for both. */
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import type { Random } from '../ports/random.ts';
+import { guarded } from './guard.ts';
+import { lockFolder } from './lock.ts';
+import { parsers } from './parsers.ts';
+import type { Schema } from './schema.ts';
+import { type Db, setRetry } from './transaction.ts';
+
+export interface Database {
+  readonly db: Db;
+  readonly kind: 'embedded' | 'server';
+  /** Waits for running queries, closes, gives the folder free. */
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly random: Random;
+  /** Throw when the outer database is touched inside a transaction. */
+  readonly guard: boolean;
+}
+
+const RETRY = { attempts: 8, pauseMs: 5 };
+
+function finish(db: Db, random: Random): void {
+  setRetry(db, { ...RETRY, fraction: () => random.fraction() });
+}
+
+/** Hands an opened engine to Kysely. */
+export function embeddedDatabase(engine: PGlite, options: OpenOptions): Database {
+  const db = new Kysely<Schema>({
+    dialect: guarded(new PGliteDialect({ pglite: engine }), {
+      single: true,
+      guard: options.guard,
+    }),
+  });
+  finish(db, options.random);
+  return {
+    db,
+    kind: 'embedded',
+    close: async () => {
+      await db.destroy();
+      if (!engine.closed) await engine.close();
+    },
+  };
+}
+
+/** Parsers and time zone that {@link embeddedDatabase} expects of its engine. */
+export const engineOptions = { parsers: { ...parsers } };
+
+/** Opens the folder; throws DatabaseLockedError when another process has it. */
+export async function openEmbedded(folder: string, options: OpenOptions): Promise<Database> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const release = await lockFolder(folder);
+  try {
+    const engine = await PGlite.create(folder, engineOptions);
+    await engine.exec("set time zone 'UTC'");
+    const database = embeddedDatabase(engine, options);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+export interface ServerOptions extends OpenOptions {
+  /** Connections at most. */
+  readonly max?: number;
+  /** Longest query. 0: no limit, for migrations. @unit ms */
+  readonly timeoutMs?: number;
+  /** Told about connections that die while idle. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** Different texts that get a name of their own; beyond, queries go unnamed. */
+const NAMED_MAX = 1_000;
+
+/** Gives every query with parameters a stable name, so that the server parses and plans it once. */
+function named(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= NAMED_MAX) return known;
+    const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
+    names.set(text, name);
+    return name;
+  };
+  const wrapped = new WeakMap<pg.PoolClient, Awaited<ReturnType<PostgresPool['connect']>>>();
+  const wrap = (client: pg.PoolClient) => {
+    const known = wrapped.get(client);
+    if (known) return known;
+    const query = (text: unknown, values?: readonly unknown[]) => {
+      if (typeof text !== 'string' || values === undefined || values.length === 0) {
+        return client.query(text as string, values as unknown[]);
+      }
+      const name = nameOf(text);
+      return client.query({ ...(name && { name }), text, values: values as unknown[] });
+    };
+    const made = new Proxy(client, {
+      get: (target, key) => {
+        if (key === 'query') return query;
+        const value: unknown = Reflect.get(target, key, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    }) as unknown as Awaited<ReturnType<PostgresPool['connect']>>;
+    wrapped.set(client, made);
+    return made;
+  };
+  return {
+    connect: async () => wrap(await pool.connect()),
+    end: () => pool.end(),
+  } as PostgresPool;
+}
+
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+  parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;
+
+/** Connects to a server; connections are made when they are needed. */
+export function openServer(url: string, options: ServerOptions): Database {
+  const timeoutMs = options.timeoutMs ?? 5_000;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    ...(timeoutMs > 0 && {
+      query_timeout: timeoutMs,
+      statement_timeout: timeoutMs,
+      idle_in_transaction_session_timeout: timeoutMs * 2,
+    }),
+    options: '-c TimeZone=UTC',
+    application_name: 'banxin',
+    types: { getTypeParser },
+  });
+  pool.on('error', (error) => options.onError?.(error));
+  const db = new Kysely<Schema>({
+    dialect: guarded(new PostgresDialect({ pool: named(pool) }), {
+      single: false,
+      guard: options.guard,
+    }),
+  });
+  finish(db, options.random);
+  return { db, kind: 'server', close: () => db.destroy() };
+}

@@ -1,0 +1,95 @@
+/**
+ * The one way to move a customer's money or quota. Insert-only double entry: the customer's side and
+ * the shop's side in the same transaction as the balance, which the database keeps from going negative.
+ */
+import { sql } from 'kysely';
+import type { LedgerTable, Schema } from './schema.ts';
+import type { Tx } from './transaction.ts';
+
+/** Column of `accounts` by asset kind: balance 0, cash red packet 1, free sample quota 2, urgent entitlement 3. */
+const COLUMN = ['balance', 'red_packet', 'sample_quota', 'urgent_quota'] as const;
+type Column = (typeof COLUMN)[number] & keyof Schema['accounts'];
+
+/** The shop's side by flow: top-up 1, refund 2, spending 3, withdrawal 4, bonus 11, cashback 12. */
+const CONTRA: Readonly<Record<number, LedgerTable['account']>> = {
+  1: 'cash',
+  2: 'sales',
+  3: 'sales',
+  4: 'cash',
+  11: 'marketing',
+  12: 'marketing',
+};
+
+export interface Booking {
+  /** Main account. */
+  readonly customerId: number;
+  /** Asset kind 0–3. */
+  readonly asset: number;
+  /** Account flow type. */
+  readonly flow: number;
+  /** Positive into the account, negative out of it. @unit fen, or pieces for quotas */
+  readonly amount: number;
+  /** What it is for, e.g. a payment number. Unique per customer, asset and flow. */
+  readonly reference: string;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+export type Booked =
+  | { readonly ok: true; readonly balanceAfter: number; readonly repeated: boolean }
+  | { readonly ok: false; readonly refusal: 'insufficient'; readonly balance: number };
+
+/**
+ * Books inside the caller's transaction.
+ * Refuses with `insufficient` when the balance would fall below zero.
+ * Repeat safe: a second booking with the same reference changes nothing and answers the first balance.
+ * The account row is locked first, so that two bookings of one customer follow each other.
+ */
+export async function book(tx: Tx, booking: Booking): Promise<Booked> {
+  const { customerId, asset, flow, amount, reference, at } = booking;
+  const column: Column | undefined = COLUMN[asset];
+  const contra = asset >= 2 ? 'quota' : CONTRA[flow];
+  if (column === undefined || contra === undefined || !Number.isSafeInteger(amount) || !amount) {
+    throw new RangeError(`Not a booking: asset ${asset}, flow ${flow}, amount ${amount}`);
+  }
+  const account = await tx
+    .selectFrom('accounts')
+    .select(column)
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const before = await tx
+    .selectFrom('ledger')
+    .select(['balance_after', 'amount'])
+    .where('customer_id', '=', customerId)
+    .where('asset', '=', asset)
+    .where('flow', '=', flow)
+    .where('reference', '=', reference)
+    .where('account', '=', 'customer')
+    .executeTakeFirst();
+  if (before) {
+    if (before.amount !== amount) throw new Error(`Reference ${reference} is booked otherwise`);
+    return { ok: true, balanceAfter: before.balance_after ?? 0, repeated: true };
+  }
+  const moved = await tx
+    .updateTable('accounts')
+    .set({
+      [column]: sql`${sql.ref(column)} + ${amount}`,
+      version: sql`version + 1`,
+    })
+    .where('customer_id', '=', customerId)
+    .where(sql<boolean>`${sql.ref(column)} + ${amount} >= 0`)
+    .returning(column)
+    .executeTakeFirst();
+  if (!moved) return { ok: false, refusal: 'insufficient', balance: Number(account[column]) };
+  const balanceAfter = Number(moved[column]);
+  const row = { customer_id: customerId, asset, flow, reference, created_at: at };
+  await tx
+    .insertInto('ledger')
+    .values([
+      { ...row, account: 'customer', amount, balance_after: balanceAfter },
+      { ...row, account: contra, amount: -amount, balance_after: null },
+    ])
+    .execute();
+  return { ok: true, balanceAfter, repeated: false };
+}

@@ -1,0 +1,51 @@
+/** Brings the schema up to date. Each migration runs once, in its own transaction, in order. */
+import { sql } from 'kysely';
+import { migration as foundation } from './migrations/0001-foundation.ts';
+import { type Db, sqlState, transaction } from './transaction.ts';
+
+export interface Migration {
+  readonly name: string;
+  /** Statements of the PostgreSQL 15 subset, in order. Old servers must be able to run on the result. */
+  readonly statements: readonly string[];
+}
+
+/** Every migration, oldest first. Never edit one that was released. */
+export const migrations: readonly Migration[] = [foundation];
+
+/** Two servers may start at once: what the other one has just made is no error. */
+const MADE_BY_ANOTHER = new Set(['42P07', '23505']);
+
+async function prepare(db: Db): Promise<void> {
+  try {
+    await sql`create table if not exists schema_lock (id int primary key)`.execute(db);
+    await sql`create table if not exists schema_migrations (name text primary key)`.execute(db);
+    await sql`insert into schema_lock (id) values (1) on conflict do nothing`.execute(db);
+  } catch (error) {
+    if (!MADE_BY_ANOTHER.has(sqlState(error) ?? '')) throw error;
+    await prepare(db);
+  }
+}
+
+/** Answers the names of the migrations that ran. A row lock lets one server migrate at a time. */
+export async function migrate(db: Db, list: readonly Migration[] = migrations): Promise<string[]> {
+  await prepare(db);
+  const ran: string[] = [];
+  for (const { name, statements } of list) {
+    await transaction(db, async (tx) => {
+      await sql`select id from schema_lock where id = 1 for update`.execute(tx);
+      const done = await sql`select 1 from schema_migrations where name = ${name}`.execute(tx);
+      if (done.rows.length > 0) return;
+      for (const statement of statements) await sql.raw(statement).execute(tx);
+      await sql`insert into schema_migrations (name) values (${name})`.execute(tx);
+      ran.push(name);
+    });
+  }
+  return ran;
+}
+
+/** True when every migration has run: the server is ready to answer. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
+  const names = new Set(rows.map((row) => row.name));
+  return migrations.every((migration) => names.has(migration.name));
+}

@@ -1,0 +1,22 @@
+/** Time, injected. Every instant is written in Asia/Shanghai, which has no daylight saving time. */
+
+export interface Clock {
+  /** @unit ms since 1970-01-01 UTC */
+  now(): number;
+}
+
+/** Shanghai is this far ahead of UTC. @unit ms */
+const OFFSET_MS = 8 * 3_600_000;
+
+/** ISO 8601 with zone: `2026-11-20T09:00:00.000+08:00`. */
+export const instantOf = (ms: number): string =>
+  new Date(ms + OFFSET_MS).toISOString().replace('Z', '+08:00');
+
+/** Day in Asia/Shanghai: `2026-11-20`. */
+export const dayOf = (ms: number): string => new Date(ms + OFFSET_MS).toISOString().slice(0, 10);
+
+/** The instant back as a number. @unit ms */
+export const msOf = (instant: string): number => Date.parse(instant);
+
+/** The machine's own clock. */
+export const systemClock: Clock = { now: () => Date.now() };
