@@ -56,7 +56,13 @@ function refusePackage(workspace, file, declared, { name, isType }) {
     }
     if (isType || isWorkshop || allowed === 'any') return null;
     const subpath = name.slice(target.name.length + 1);
-    if (allowed !== 'types' && allowed.values.some((path) => isInside(subpath, path))) return null;
+    const values = [
+      ...(allowed.values ?? []),
+      ...Object.entries(allowed.valuesIn ?? {})
+        .filter(([pattern]) => new RegExp(pattern).test(file))
+        .flatMap(([, paths]) => paths),
+    ];
+    if (values.some((path) => isInside(subpath, path))) return null;
     return `${workspace.name} may import only types of ${name}: write "import type"`;
   }
   const only = onlyIn.filter((r) => r.workspace === workspace.name && isInside(name, r.module));

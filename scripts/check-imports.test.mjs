@@ -45,6 +45,7 @@ ui theme stands at the bottom | packages/ui/src/theme/a.ts | import '../css/a.ts
 ui components do not read exports | packages/ui/src/components/A/A.tsx | import '../../../exports/A.ts' | may import only | import '../../layout/B/B.tsx'
 ui has no file outside its layers | packages/ui/src/a.ts | import './theme/a.ts' | one of its layers |
 flows runs only constants, rules and messages of contract | packages/flows/src/login/a.ts | import { x } from '@banxin/contract/client' | import type | import { x } from '@banxin/contract/rules/phone'
+flows knows calls in its actors only | packages/flows/src/login/login.machine.ts | import { x } from '@banxin/contract/calls/login' | import type | import type { x } from '@banxin/contract/calls/login'
 flows does not know ui | packages/flows/src/login/a.ts | import '@banxin/ui/Button' | may not know |
 flows knows React in ./react only | packages/flows/src/login/a.ts | import '@xstate/react' | only in packages/flows/src/react | import 'xstate'
 flows sources do not import ./testing | packages/flows/src/login/a.ts | import '../testing/atlas.ts' | not part of the product | import '../captcha/a.ts'
@@ -97,6 +98,11 @@ test('a cycle of imports is printed, a cycle of types alone is not one', () => {
     }),
     [],
   );
+});
+
+test('the actors of a flow may import calls', () => {
+  const text = "import { x } from '@banxin/contract/calls/login'";
+  assert.deepEqual(problemsOf({ 'packages/flows/src/login/login.actors.ts': text }), []);
 });
 
 test('tests may import tools and testing files that product code may not', () => {

@@ -4,7 +4,8 @@
 /**
  * One row per workspace.
  * folder     where its files are
- * packages   other workspaces it may import: 'any' · 'types' · { values: subpaths it may run, the rest as types }
+ * packages   other workspaces it may import: 'any' · 'types' · { values, valuesIn }: subpaths it may run, the
+ *            latter by pattern of the importing file; everything else as types
  * modules    registry packages its sources may import: a list, or 'declared' (its own dependencies)
  * refused    subpaths refused to its sources although the package is allowed
  */
@@ -40,7 +41,12 @@ export const workspaces = [
   {
     name: '@banxin/flows',
     folder: 'packages/flows',
-    packages: { '@banxin/contract': { values: ['constants', 'rules', 'messages'] } },
+    packages: {
+      '@banxin/contract': {
+        values: ['constants', 'rules', 'messages'],
+        valuesIn: { '\\.actors\\.ts$': ['calls'] },
+      },
+    },
     modules: ['xstate'],
   },
   {
@@ -71,7 +77,7 @@ export const workspaces = [
 
 /** Files that run in the workshop only: they may also import development tools and Node itself. */
 export const workshop =
-  /\.(test|stories|spec|bench)\.tsx?$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|scripts|testing|\.storybook)\//;
+  /\.(test|stories|spec|bench)\.tsx?$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|testing|\.storybook)\//;
 
 /**
  * Layers inside a workspace. The first row whose `from` matches decides: the file may import, inside

@@ -29,7 +29,9 @@ for (const folder of ['apps/shop/src', 'packages/ui/src']) {
     );
     assert.ok(files.length > 0, `no components under ${folder}`);
     const found = files.flatMap((file) =>
-      literalLines(readFileSync(file, 'utf8')).map(({ line, number }) => `${file}:${number} ${line}`),
+      literalLines(readFileSync(file, 'utf8')).map(
+        ({ line, number }) => `${file}:${number} ${line}`,
+      ),
     );
     assert.deepEqual(found, []);
   });

@@ -1,0 +1,48 @@
+// The totals of `npm test` are honest: nothing that broke, flaked or did not run counts as passed.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  playwrightCounts,
+  readReport,
+  settle,
+  suiteCounts,
+  tapCounts,
+  turboCounts,
+} from './counts.mjs';
+
+test('a test file that cannot be loaded counts as one failure', () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    testResults: [
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ],
+  };
+  assert.deepEqual(suiteCounts(report), { passed: 3, failed: 2, skipped: 2 });
+});
+
+test('a flaky journey and an error outside tests count as failures', () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 };
+  assert.deepEqual(playwrightCounts({ stats, errors: [{}] }), { passed: 4, failed: 3, skipped: 0 });
+});
+
+test('the closing lines of node --test are read', () => {
+  const text = '# tests 5\n# pass 3\n# fail 1\n# cancelled 1\n# skipped 0\n# todo 0\n';
+  assert.deepEqual(tapCounts(text), { passed: 3, failed: 2, skipped: 0 });
+});
+
+test('each workspace that turbo ran is one check', () => {
+  const text = ' Tasks:    5 successful, 7 total\nCached:    0 cached, 7 total\n';
+  assert.deepEqual(turboCounts(text), { passed: 5, failed: 2, skipped: 0 });
+});
+
+test('a missing report, a step without tests and a bad exit code are failures', () => {
+  const missing = readReport('/nonexistent.json', suiteCounts);
+  assert.deepEqual(settle(missing, 0), { passed: 0, failed: 1, skipped: 0 });
+  assert.deepEqual(settle({ passed: 0, failed: 0, skipped: 4 }, 0).failed, 1);
+  assert.deepEqual(settle({ passed: 9, failed: 0, skipped: 0 }, 1).failed, 1);
+  assert.deepEqual(settle({ passed: 9, failed: 0, skipped: 0 }, 0).failed, 0);
+});

@@ -1,0 +1,129 @@
+// What the steps of `npm test` run, and where their counts come from.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  playwrightCounts,
+  readReport,
+  settle,
+  suiteCounts,
+  sum,
+  tapCounts,
+  turboCounts,
+} from './counts.mjs';
+import { root, run } from './processes.mjs';
+
+const reports = join(root, '.cache', 'test');
+const reportFile = (id) => {
+  const file = join(reports, `${id}.json`);
+  rmSync(file, { force: true });
+  return file;
+};
+
+/** Programs whose exit code is the whole answer: each counts as one. */
+export async function plainChecks(commands) {
+  let output = '';
+  const counts = [];
+  for (const [command, ...args] of commands) {
+    const result = await run(command, args);
+    counts.push({
+      passed: result.code === 0 ? 1 : 0,
+      failed: result.code === 0 ? 0 : 1,
+      skipped: 0,
+    });
+    output += result.output;
+  }
+  return { ...sum(counts), output };
+}
+
+export async function nodeTests(pattern) {
+  const { code, output } = await run('node', ['--test', '--test-reporter=tap', pattern]);
+  return { ...settle(tapCounts(output), code), output };
+}
+
+const turbo = (task, filters, extra = []) =>
+  run('turbo', [
+    'run',
+    task,
+    '--continue=always',
+    '--output-logs=errors-only',
+    ...filters.map((f) => `--filter=${f}`),
+    ...extra,
+  ]);
+
+const vitestReporters = (file) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+];
+
+/** Unit and property tests of every workspace but the server; turbo replays what did not change. */
+export async function unit() {
+  const names = [
+    'packages/contract',
+    'packages/pricing',
+    'packages/flows',
+    'packages/ui',
+    'apps/shop',
+  ];
+  const files = names.map((name) => join(root, name, '.cache', 'vitest.json'));
+  for (const file of files) rmSync(file, { force: true });
+  const { code, output } = await turbo(
+    'test',
+    names.map((name) => `./${name}`),
+    ['--', ...vitestReporters('.cache/vitest.json')],
+  );
+  const perPackage = files.map((file) => settle(readReport(file, suiteCounts), 0));
+  return { ...settle(sum(perPackage), code), output };
+}
+
+export async function server(id, env) {
+  const file = reportFile(id);
+  const { code, output } = await run('vitest', ['run', ...vitestReporters(file)], {
+    cwd: join(root, 'apps/api'),
+    env,
+  });
+  return { ...settle(readReport(file, suiteCounts), code), output };
+}
+
+export async function stories({ chromium }) {
+  const file = reportFile('stories');
+  const cwd = join(root, 'apps/storybook');
+  const env = { CHROMIUM_PATH: await chromium() };
+  const build = await run('npm', ['run', '--silent', 'build'], { cwd });
+  if (build.code !== 0) return { passed: 0, failed: 1, skipped: 0, output: build.output };
+  const args = ['scripts/test-stories.mjs', '--json', `--outputFile=${file}`];
+  const { code, output } = await run('node', args, { cwd, env });
+  return { ...settle(readReport(file, suiteCounts), code), output };
+}
+
+export async function journeys({ chromium }) {
+  const file = reportFile('journeys');
+  const env = { CHROMIUM_PATH: await chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const build = await turbo('build', ['@banxin/shop']);
+  if (build.code !== 0) return { passed: 0, failed: 1, skipped: 0, output: build.output };
+  const { code, output } = await run('playwright', ['test', '--reporter=line,json'], {
+    cwd: join(root, 'apps/shop'),
+    env,
+  });
+  return { ...settle(readReport(file, playwrightCounts), code), output };
+}
+
+export async function guards() {
+  const build = await turbo('build', ['@banxin/shop']);
+  if (build.code !== 0) return { passed: 0, failed: 1, skipped: 0, output: build.output };
+  const checks = await plainChecks([['knip', '--no-progress']]);
+  const tests = await nodeTests('scripts/guards/*.test.mjs');
+  return { ...sum([checks, tests]), output: checks.output + tests.output };
+}
+
+export async function lint() {
+  return plainChecks([
+    ['biome', 'check', '--error-on-warnings'],
+    ['oxlint', '--type-aware'],
+  ]);
+}
+
+export async function types() {
+  const { code, output } = await turbo('typecheck', []);
+  return { ...settle(turboCounts(output), code), output };
+}

@@ -1,0 +1,22 @@
+// The steps of `npm test`, in order. Lanes of one stage run beside each other.
+import { guards, journeys, lint, nodeTests, server, stories, types, unit } from './step-runs.mjs';
+
+const embedded = () => server('server', { TEST_DATABASE_URL: '' });
+const postgresql = async ({ postgres }) =>
+  server('server-pg', { TEST_DATABASE_URL: await postgres() });
+const scripts = () => nodeTests('scripts/*.test.mjs');
+
+export const steps = [
+  { id: 'lint', title: 'Format and lint', stage: 1, run: lint },
+  { id: 'imports', title: 'Import boundaries and scripts', stage: 1, run: scripts },
+  { id: 'types', title: 'Types', stage: 1, run: types },
+  { id: 'unit', title: 'Unit and property tests', stage: 1, run: unit },
+  { id: 'server', title: 'Server, embedded database', stage: 2, lane: 'server', run: embedded },
+  { id: 'server-pg', title: 'Server, PostgreSQL', stage: 2, lane: 'server', run: postgresql },
+  { id: 'stories', title: 'Stories', stage: 2, lane: 'browser', run: stories },
+  { id: 'journeys', title: 'Browser journeys', stage: 3, run: journeys },
+  { id: 'guards', title: 'Package guards', stage: 3, run: guards },
+];
+
+/** What `npm run check` runs. */
+export const fast = ['lint', 'imports', 'types', 'unit'];
