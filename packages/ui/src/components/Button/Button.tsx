@@ -1,0 +1,106 @@
+// Starts an action. Waiting is announced, keeps the focus and never changes the width.
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import * as css from '../../internal/buttonStyle.css.ts';
+import { PendingMark } from '../../internal/PendingMark.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
+
+/** Looks that every pressed thing shares. */
+export interface ButtonLook {
+  /**
+   * `primary` once per view, `secondary` for the rest, `quiet` inside dense content, `ink` for the shell.
+   * @default 'secondary'
+   */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'ink';
+  /**
+   * `critical` for actions that destroy something.
+   * @default 'action'
+   */
+  tone?: 'action' | 'critical';
+  /**
+   * Height 30, 40 or 48 px.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large';
+  /**
+   * Takes the whole width of its container.
+   * @default false
+   */
+  isFullWidth?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook {
+  /** Called by click, tap, Enter and Space. */
+  onPress?: () => void;
+  /** Cannot be pressed and cannot be focused. Say why beside it. */
+  isDisabled?: boolean;
+  /** Waits: keeps focus, ignores presses, announces the wait. */
+  isPending?: boolean;
+  /** Icon before the words; decoration. */
+  icon?: ReactNode;
+  /** Icon after the words; decoration. */
+  iconEnd?: ReactNode;
+  /**
+   * `submit` sends the form around it.
+   * @default 'button'
+   */
+  type?: 'button' | 'submit' | 'reset';
+  /** Id of a form elsewhere in the page. */
+  form?: string;
+  /** `close` closes the dialog around it. */
+  slot?: 'close';
+  /** Name for screen readers when the words are not enough. */
+  'aria-label'?: string;
+  /** Id of the text that explains the action. */
+  'aria-describedby'?: string;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  /** The words: a verb first. */
+  children: ReactNode;
+}
+
+/** A button. */
+export function Button({
+  variant = 'secondary',
+  tone = 'action',
+  size = 'medium',
+  isFullWidth = false,
+  icon,
+  iconEnd,
+  isPending = false,
+  children,
+  onPress,
+  ...rest
+}: ButtonProps): ReactNode {
+  const messages = useMessages();
+  return (
+    <AriaButton
+      {...rest}
+      isPending={isPending}
+      data-component="Button"
+      className={css.button({ variant, tone, size, isFullWidth })}
+      {...(onPress && { onPress: () => onPress() })}
+    >
+      <span className={css.content} data-part="content">
+        {icon && (
+          <span className={css.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        {children}
+        {iconEnd && (
+          <span className={css.icon} aria-hidden="true">
+            {iconEnd}
+          </span>
+        )}
+      </span>
+      {isPending && (
+        <ProgressBar isIndeterminate aria-label={messages.pending} className={css.waiting}>
+          <PendingMark />
+        </ProgressBar>
+      )}
+    </AriaButton>
+  );
+}

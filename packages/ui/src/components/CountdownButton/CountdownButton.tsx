@@ -1,0 +1,81 @@
+// A button that rests for some seconds after it was used; the clock is the caller's.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import * as css from '../../internal/buttonStyle.css.ts';
+import { PendingMark } from '../../internal/PendingMark.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import type { ButtonLook } from '../Button/Button.tsx';
+
+export interface CountdownButtonProps extends ButtonLook {
+  /** Seconds until it can be pressed again; 0 means now. @unit s */
+  secondsLeft: number;
+  /** Called by click, tap, Enter and Space; never while it rests or waits. */
+  onPress: () => void;
+  /**
+   * Waits for an answer.
+   * @default false
+   */
+  isPending?: boolean;
+  /** Cannot be pressed, for a reason other than the countdown. */
+  isDisabled?: boolean;
+  /**
+   * Words while it rests.
+   * @default '{seconds} 秒后重发'
+   */
+  restingLabel?: (secondsLeft: number) => string;
+  /** Words when it can be pressed. */
+  children: ReactNode;
+}
+
+/** Screen readers hear the start and the end of the rest, never each second. */
+export function CountdownButton({
+  secondsLeft,
+  onPress,
+  isPending = false,
+  isDisabled = false,
+  restingLabel,
+  variant = 'secondary',
+  tone = 'action',
+  size = 'medium',
+  isFullWidth = false,
+  children,
+}: CountdownButtonProps): ReactNode {
+  const messages = useMessages();
+  const isResting = secondsLeft > 0;
+  const [announcement, setAnnouncement] = useState('');
+  const wasResting = useRef(isResting);
+  useEffect(() => {
+    if (wasResting.current === isResting) return;
+    wasResting.current = isResting;
+    setAnnouncement(isResting ? messages.countdownStarted(secondsLeft) : messages.countdownEnded);
+  }, [isResting, secondsLeft, messages]);
+
+  return (
+    <>
+      <AriaButton
+        isPending={isPending}
+        isDisabled={isDisabled && !isResting}
+        aria-disabled={isResting}
+        onPress={() => {
+          if (!isResting) onPress();
+        }}
+        data-component="CountdownButton"
+        className={css.button({ variant, tone, size, isFullWidth })}
+      >
+        <span className={css.content}>
+          {isResting ? (restingLabel ?? messages.resendIn)(secondsLeft) : children}
+        </span>
+        {isPending && (
+          <ProgressBar isIndeterminate aria-label={messages.pending} className={css.waiting}>
+            <PendingMark />
+          </ProgressBar>
+        )}
+      </AriaButton>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// A button that is only an icon; its name is required.
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import * as css from '../../internal/buttonStyle.css.ts';
+
+export interface IconButtonProps {
+  /** What it does, for screen readers. */
+  'aria-label': string;
+  /** The icon; it takes the size of the text. */
+  icon: ReactNode;
+  /** Called by click, tap, Enter and Space. */
+  onPress?: () => void;
+  /**
+   * Look of the button.
+   * @default 'quiet'
+   */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'ink';
+  /**
+   * `critical` for actions that destroy something.
+   * @default 'action'
+   */
+  tone?: 'action' | 'critical';
+  /**
+   * Square of 30, 40 or 48 px.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large';
+  /** Cannot be pressed and cannot be focused. */
+  isDisabled?: boolean;
+  /** `close` closes the dialog around it. */
+  slot?: 'close';
+  /** Id of the text that explains the action. */
+  'aria-describedby'?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An icon that is pressed. */
+export function IconButton({
+  icon,
+  variant = 'quiet',
+  tone = 'action',
+  size = 'medium',
+  onPress,
+  ...rest
+}: IconButtonProps): ReactNode {
+  return (
+    <AriaButton
+      {...rest}
+      data-component="IconButton"
+      className={css.button({ variant, tone, size, isSquare: true })}
+      {...(onPress && { onPress: () => onPress() })}
+    >
+      <span className={css.icon} aria-hidden="true">
+        {icon}
+      </span>
+    </AriaButton>
+  );
+}

@@ -1,0 +1,44 @@
+// Styles of Link.
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../../css/layer.ts';
+import { state } from '../../css/state.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const underlined = {
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+} as const;
+
+export const link = style(
+  component({
+    borderRadius: '2px',
+    cursor: 'pointer',
+    transition: `color ${vars.motion.state}`,
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      [state('disabled')]: { color: vars.color.inkQuiet, cursor: 'not-allowed' },
+    },
+  }),
+);
+export const kind = styleVariants({
+  inline: component({
+    color: vars.color.action,
+    ...underlined,
+    selectors: { [state('hovered')]: { color: vars.color.actionHover } },
+  }),
+  standalone: component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.25em',
+    color: vars.color.action,
+    selectors: { [state('hovered')]: { color: vars.color.actionHover, ...underlined } },
+  }),
+  quiet: component({
+    color: 'inherit',
+    selectors: { [state('hovered')]: { color: vars.color.action } },
+  }),
+});
+export const icon = style(
+  component({ display: 'inline-flex', flexShrink: 0, width: '1.1em', height: '1.1em' }),
+);

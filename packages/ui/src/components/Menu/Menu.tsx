@@ -1,0 +1,114 @@
+// A list of actions or pages behind a button.
+import type { ReactElement, ReactNode } from 'react';
+import { Header } from 'react-aria-components/Header';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  MenuTrigger,
+} from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { classes } from '../../internal/classes.ts';
+import * as css from '../../internal/floatingList.css.ts';
+
+/** One action or page of a menu. */
+export interface MenuItem {
+  /** Given to `onAction`. */
+  id: string;
+  label: string;
+  /** Small words at the end, such as a count. */
+  detail?: string;
+  /** Decoration before the label. */
+  icon?: ReactNode;
+  /** Opens this page. */
+  href?: string;
+  /** `critical` for actions that destroy something. */
+  tone?: 'critical';
+  isDisabled?: boolean;
+}
+
+/** Items that belong together, under an optional title. */
+export interface MenuSection {
+  id: string;
+  /** Title, or the name for screen readers when `isTitleHidden`. */
+  title: string;
+  isTitleHidden?: boolean;
+  items: MenuItem[];
+}
+
+export interface MenuProps {
+  /** The button that opens the menu. */
+  trigger: ReactElement;
+  /** Items, or sections of items. */
+  items: (MenuItem | MenuSection)[];
+  /** Called with the id of the chosen item. */
+  onAction?: (id: string) => void;
+  /** Name of the list; without it the trigger's words name it. */
+  'aria-label'?: string;
+  /**
+   * Edge of the trigger it lines up with.
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
+}
+
+const renderItem = ({ id, label, detail, icon, tone, ...rest }: MenuItem): ReactNode => (
+  <AriaMenuItem
+    {...rest}
+    key={id}
+    id={id}
+    textValue={label}
+    className={classes(css.item, tone === 'critical' && css.critical)}
+  >
+    {icon && (
+      <span className={css.icon} aria-hidden="true">
+        {icon}
+      </span>
+    )}
+    <span className={css.words}>{label}</span>
+    {detail && <span className={css.detail}>{detail}</span>}
+  </AriaMenuItem>
+);
+
+/** Opens by press, Enter, Space and arrow down; type-ahead, Home, End and Escape work inside. */
+export function Menu({
+  trigger,
+  items,
+  onAction,
+  align = 'start',
+  'aria-label': ariaLabel,
+}: MenuProps): ReactNode {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover
+        data-component="Menu"
+        className={css.surface}
+        placement={align === 'end' ? 'bottom end' : 'bottom start'}
+        offset={4}
+      >
+        <AriaMenu
+          className={css.list}
+          {...(ariaLabel && { 'aria-label': ariaLabel })}
+          {...(onAction && { onAction: (key) => onAction(String(key)) })}
+        >
+          {items.map((entry) =>
+            'items' in entry ? (
+              <AriaMenuSection
+                key={entry.id}
+                id={entry.id}
+                className={css.section}
+                {...(entry.isTitleHidden && { 'aria-label': entry.title })}
+              >
+                {!entry.isTitleHidden && <Header className={css.title}>{entry.title}</Header>}
+                {entry.items.map(renderItem)}
+              </AriaMenuSection>
+            ) : (
+              renderItem(entry)
+            ),
+          )}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

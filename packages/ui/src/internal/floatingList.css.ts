@@ -1,0 +1,100 @@
+// The look of lists that float: menus, and the options of Select and ComboBox.
+import { style } from '@vanilla-extract/css';
+import { component } from '../css/layer.ts';
+import { media } from '../css/media.ts';
+import { state } from '../css/state.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const surface = style(
+  component({
+    minWidth: 'max(var(--trigger-width, 0px), 160px)',
+    maxWidth: 'min(420px, calc(100vw - 16px))',
+    overflow: 'auto',
+    background: vars.color.sheet,
+    color: vars.color.inkStrong,
+    border: `1px solid ${vars.color.lineHair}`,
+    borderRadius: vars.radius.control,
+    boxShadow: vars.shadow.float,
+    outline: 'none',
+    opacity: 1,
+    transition: `opacity ${vars.motion.state}, transform ${vars.motion.state}`,
+    selectors: {
+      [state('entering')]: { opacity: 0, transform: 'translateY(-4px)' },
+      [state('exiting')]: { opacity: 0 },
+    },
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+);
+export const list = style(component({ paddingBlock: vars.space.s4, outline: 'none' }));
+export const item = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s8,
+    minHeight: '36px',
+    paddingBlock: '6px',
+    paddingInline: vars.space.s16,
+    fontSize: vars.text.t14,
+    lineHeight: 1.5,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      [state('focused')]: { background: vars.color.actionGround },
+      [state('hovered')]: { background: vars.color.actionGround },
+      '&[data-focus-visible]': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-2px',
+      },
+      [state('selected')]: { color: vars.color.action, fontWeight: 500 },
+      [state('disabled')]: { color: vars.color.inkQuiet, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          [state('focused')]: {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+          [state('disabled')]: { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+export const critical = style(component({ color: vars.color.critical }));
+export const words = style(component({ flex: 1, minWidth: 0 }));
+export const detail = style(
+  component({ color: vars.color.inkQuiet, fontSize: vars.text.t12, fontWeight: 400 }),
+);
+export const icon = style(
+  component({ display: 'inline-flex', flexShrink: 0, width: '16px', height: '16px' }),
+);
+export const title = style(
+  component({
+    paddingInline: vars.space.s16,
+    paddingTop: vars.space.s8,
+    paddingBottom: vars.space.s4,
+    color: vars.color.inkQuiet,
+    fontSize: vars.text.t12,
+  }),
+);
+export const section = style(
+  component({
+    selectors: {
+      '& + &': {
+        borderTop: `1px solid ${vars.color.lineHair}`,
+        marginTop: vars.space.s4,
+        paddingTop: vars.space.s4,
+      },
+    },
+  }),
+);
+export const empty = style(
+  component({
+    padding: vars.space.s16,
+    color: vars.color.inkQuiet,
+    fontSize: vars.text.t13,
+    textAlign: 'center',
+  }),
+);
