@@ -73,7 +73,7 @@ function refusePackage(workspace, file, declared, { name, isType }) {
   if (isBuiltin(name)) {
     return workspace.name === '@banxin/api' ? null : `${workspace.name} does not run on Node alone`;
   }
-  const list = workspace.modules === 'declared' ? declared : workspace.modules;
+  const list = workspace.modules.flatMap((name) => (name === 'declared' ? declared : name));
   if (list.some((module) => isInside(name, module))) return null;
   return `${packageOf(name)} is not among the modules of ${workspace.name}`;
 }

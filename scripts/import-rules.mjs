@@ -6,7 +6,7 @@
  * folder     where its files are
  * packages   other workspaces it may import: 'any' · 'types' · { values, valuesIn }: subpaths it may run, the
  *            latter by pattern of the importing file; everything else as types
- * modules    registry packages its sources may import: a list, or 'declared' (its own dependencies)
+ * modules    registry packages its sources may import: 'declared' stands for its own dependencies
  * refused    subpaths refused to its sources although the package is allowed
  */
 export const workspaces = [
@@ -53,7 +53,7 @@ export const workspaces = [
     name: '@banxin/api',
     folder: 'apps/api',
     packages: { '@banxin/contract': 'any', '@banxin/pricing': 'any' },
-    modules: 'declared',
+    modules: ['declared'],
   },
   {
     name: '@banxin/shop',
@@ -64,14 +64,14 @@ export const workspaces = [
       '@banxin/ui': 'any',
       '@banxin/flows': 'any',
     },
-    modules: 'declared',
+    modules: ['declared', '@vanilla-extract/css'],
     refused: ['@banxin/contract/server', '@banxin/contract/openapi', '@banxin/flows/testing'],
   },
   {
     name: '@banxin/storybook',
     folder: 'apps/storybook',
     packages: { '@banxin/contract': 'types', '@banxin/ui': 'any', '@banxin/flows': 'any' },
-    modules: 'declared',
+    modules: ['declared'],
   },
 ];
 

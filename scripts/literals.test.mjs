@@ -6,7 +6,7 @@ import { test } from 'node:test';
 const HAN = /\p{Script=Han}/u;
 
 /** Lines of a component that hold Chinese outside comments. */
-export function literalLines(source) {
+function literalLines(source) {
   const withoutComments = source
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     .replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
