@@ -24,14 +24,18 @@ export interface RateLimit {
   readonly windowSeconds: number;
 }
 
-export interface Call<I = unknown, O = unknown> {
+/**
+ * One call. `I` is what a caller may send (defaults may be left out), `O` the answer,
+ * `P` what the handler gets: parsed, trimmed, defaults filled in.
+ */
+export interface Call<I = unknown, O = unknown, P = I> {
   /** `Area.Name`, unique; the last segments of the path as a rule. */
   readonly name: string;
   readonly method: Method;
   /** Absolute path on the API host, spelt as on the wire. */
   readonly path: string;
   readonly encoding: Encoding;
-  readonly input: z.ZodMiniType<I>;
+  readonly input: z.ZodMiniType<P, I>;
   readonly output: z.ZodMiniType<O>;
   /** One Chinese sentence: what it does. */
   readonly summary: string;
@@ -53,10 +57,11 @@ export interface Call<I = unknown, O = unknown> {
 type Optional = 'display' | 'cancellable' | 'shared' | 'idempotent' | 'loginOn401' | 'limits';
 
 /** What a row has to say; the rest has defaults: toast, not shared, login dialog on 401. */
-export type CallDefinition<I, O> = Omit<Call<I, O>, Optional> & Partial<Pick<Call<I, O>, Optional>>;
+export type CallDefinition<I, O, P = I> = Omit<Call<I, O, P>, Optional> &
+  Partial<Pick<Call<I, O, P>, Optional>>;
 
 /** Completes a row. */
-export function defineCall<I, O>(row: CallDefinition<I, O>): Call<I, O> {
+export function defineCall<I, O, P>(row: CallDefinition<I, O, P>): Call<I, O, P> {
   return {
     display: 1,
     cancellable: false,
@@ -68,5 +73,17 @@ export function defineCall<I, O>(row: CallDefinition<I, O>): Call<I, O> {
   };
 }
 
-export type InputOf<C> = C extends Call<infer I, infer _O> ? I : never;
-export type OutputOf<C> = C extends Call<infer _I, infer O> ? O : never;
+/** What a caller sends. */
+export type InputOf<C> = C extends Call<infer I, infer _O, infer _P> ? I : never;
+/** What the handler gets. */
+export type ParsedOf<C> = C extends Call<infer _I, infer _O, infer P> ? P : never;
+/** The answer. */
+export type OutputOf<C> = C extends Call<infer _I, infer O, infer _P> ? O : never;
+
+/** A binary answer, handed on as it is. */
+export interface RawAnswer {
+  readonly blob: Blob;
+  readonly contentType: string;
+  /** From `Content-Disposition`; null when the server names none. */
+  readonly fileName: string | null;
+}

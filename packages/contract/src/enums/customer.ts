@@ -28,14 +28,10 @@ export const customerType = defineEnum({
 /** A value of {@link customerType}. */
 export type CustomerType = ValueOf<typeof customerType>;
 
-/**
- * Who logs in. The specification fixes only 0 (admin); 1 for a main account and 2 for a
- * sub-account are ours.
- */
+/** Who logs in. The specification fixes only 0 (admin); 1 for every customer account is ours. */
 export const userRoleType = defineEnum({
   admin: [0, '管理员'],
-  mainAccount: [1, '主账号'],
-  subAccount: [2, '子账号'],
+  customer: [1, '客户'],
 });
 /** A value of {@link userRoleType}. */
 export type UserRoleType = ValueOf<typeof userRoleType>;

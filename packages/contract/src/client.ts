@@ -1,0 +1,217 @@
+/**
+ * The typed client: sends a call row over fetch and answers its data, or rejects with a CallError.
+ * Encodings, envelope, timeout, cancelling, shared calls, error display. @see specification §7, §8
+ */
+import { readAnswer } from './answer.ts';
+import type { Call, Display } from './call.ts';
+import { CallError } from './callError.ts';
+import { REQUEST_TIMEOUT_MS } from './constants.ts';
+import { encodeRequest, keyOf, type Wire } from './encoding.ts';
+import { classifyError } from './errors.ts';
+import { messages } from './messages.ts';
+
+export { CallError, isCancelled } from './callError.ts';
+export { keyOf } from './encoding.ts';
+
+/** Value of the header `X-Requested-With`: the server refuses writes without it. */
+export const CLIENT_HEADER = 'banxin';
+
+/** What to show for a failed call. Cancelled calls make none. */
+export type DisplayEvent = {
+  /** 0 nothing · 1 a toast · 2 a dialog. */
+  readonly mode: Display;
+  /** Chinese, ready to show. */
+  readonly message: string;
+  /** Title of the dialog; '' for a toast. */
+  readonly title: string;
+  /** Name of the call. */
+  readonly call: string;
+  readonly error: CallError;
+};
+
+/** A 401: the session shows the message and opens the login dialog, once for any number of calls. */
+export type UnauthorizedEvent = DisplayEvent & {
+  /** Whether this call may open the login dialog. */
+  readonly opensLogin: boolean;
+};
+
+/** What the client needs from the world. */
+export type ClientOptions = {
+  readonly fetch: (input: string, init: RequestInit) => Promise<Response>;
+  /** Before every path; '' for the page's own host. @default '' */
+  readonly baseUrl?: string;
+  /** Starts a timer. @param ms */
+  readonly setTimer: (run: () => void, ms: number) => unknown;
+  /** Stops what `setTimer` answered. */
+  readonly clearTimer: (timer: never) => void;
+  /** Called once per failed request, before it rejects; not for 401 and not for cancelled calls. */
+  readonly onError?: (event: DisplayEvent) => void;
+  /** Called once per request that was answered with 401, before it rejects. */
+  readonly onUnauthorized?: (event: UnauthorizedEvent) => void;
+  /** Longest wait. @unit ms @default 60000 */
+  readonly timeoutMs?: number;
+};
+
+/** How one call is sent. */
+export type SendOptions = {
+  /** Aborting it rejects with kind 'cancelled'; of a shared call only this caller's wait ends. */
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Sent as `Idempotency-Key`: a repeat with the same key answers the first result. */
+  readonly idempotencyKey?: string | undefined;
+  /** Instead of the row's own. Callers that share a request see the strongest of theirs, once. */
+  readonly display?: Display | undefined;
+};
+
+/** Sends calls. */
+export type Client = {
+  /** Sends a call. Rejects with a {@link CallError}, never with anything else. */
+  send<I, O>(call: Call<I, O>, input: I, options?: SendOptions): Promise<O>;
+  /** Address of a GET call, for an image or a link. */
+  url<I, O>(call: Call<I, O>, input: I): string;
+};
+
+/** One request that several callers may wait for. */
+type Flight = {
+  readonly answer: Promise<unknown>;
+  readonly abort: AbortController;
+  waiting: number;
+  display: Display;
+};
+
+const cancelled = (call: string): CallError =>
+  new CallError({ ...classifyError({ reason: 'cancelled' }), call });
+
+/** Path and fetch options of a request. Throws a TypeError when the encoding cannot carry the input. */
+const initOf = (
+  call: Wire & Pick<Call, 'raw'>,
+  input: unknown,
+  { headers, idempotencyKey }: SendOptions,
+): RequestInit & { path: string } => {
+  const { path, method, body, contentType } = encodeRequest(call, input);
+  return {
+    path,
+    method,
+    body,
+    credentials: 'include',
+    headers: {
+      Accept: call.raw === undefined ? 'application/json' : `${call.raw}, application/json`,
+      'X-Requested-With': CLIENT_HEADER,
+      ...(contentType !== null && { 'Content-Type': contentType }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...headers,
+    },
+  };
+};
+
+/** The promise, or a rejection as soon as the signal says so: not every fetch listens to it. */
+const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+
+/** Makes a client. */
+export const createClient = (options: ClientOptions): Client => {
+  const { baseUrl = '', timeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const clearTimer = options.clearTimer as (timer: unknown) => void;
+  const flights = new Map<string, Flight>();
+
+  /** Fetches and reads within the time limit. */
+  const request = async (
+    call: Wire & Pick<Call, 'raw'>,
+    input: unknown,
+    how: SendOptions,
+    abort: AbortController,
+  ): Promise<unknown> => {
+    let reason: 'invalid' | 'network' | 'cancelled' | 'timeout' = 'invalid';
+    const aborted = () => {
+      if (reason !== 'timeout') reason = 'cancelled';
+    };
+    abort.signal.addEventListener('abort', aborted);
+    const timer = options.setTimer(() => {
+      reason = 'timeout';
+      abort.abort();
+    }, timeoutMs);
+    try {
+      const { path, ...init } = initOf(call, input, how);
+      reason = 'network';
+      return await untilAborted(
+        options
+          .fetch(baseUrl + path, { ...init, signal: abort.signal })
+          .then((response) => readAnswer(call, response)),
+        abort.signal,
+      );
+    } catch (cause) {
+      if (cause instanceof CallError) throw cause;
+      throw new CallError({ ...classifyError({ reason }), call: call.name, cause });
+    } finally {
+      clearTimer(timer);
+      abort.signal.removeEventListener('abort', aborted);
+    }
+  };
+
+  /** Tells the shop about a failure, once per request. */
+  const report = (call: Pick<Call, 'name' | 'loginOn401'>, error: CallError, mode: Display) => {
+    if (error.kind === 'cancelled') return;
+    const title = mode === 2 ? messages.alertTitle : '';
+    const event = { mode, message: error.message, title, call: call.name, error };
+    if (error.kind === 'unauthorized') {
+      options.onUnauthorized?.({ ...event, opensLogin: call.loginOn401 });
+    } else {
+      options.onError?.(event);
+    }
+  };
+
+  const take = (call: Call<unknown>, input: unknown, how: SendOptions): Flight => {
+    const abort = new AbortController();
+    const flight: Flight = {
+      answer: request(call, input, how, abort).catch((error: CallError) => {
+        report(call, error, flight.display);
+        throw error;
+      }),
+      abort,
+      waiting: 0,
+      display: how.display ?? call.display,
+    };
+    return flight;
+  };
+
+  /** Waits for a flight until the caller gives up; the last one to give up ends the request. */
+  const wait = (call: Pick<Call, 'name'>, flight: Flight, signal: AbortSignal | undefined) =>
+    new Promise<unknown>((resolve, reject) => {
+      flight.waiting += 1;
+      const leave = () => {
+        signal?.removeEventListener('abort', leave);
+        flight.waiting -= 1;
+        if (flight.waiting === 0) flight.abort.abort();
+        reject(cancelled(call.name));
+      };
+      signal?.addEventListener('abort', leave);
+      flight.answer
+        .then(resolve, reject)
+        .finally(() => signal?.removeEventListener('abort', leave));
+    });
+
+  const send = async <I, O>(call: Call<I, O>, input: I, how: SendOptions = {}): Promise<O> => {
+    if (how.signal?.aborted) throw cancelled(call.name);
+    if (!call.shared) return (await wait(call, take(call, input, how), how.signal)) as O;
+    const key = keyOf(call, input);
+    const present = flights.get(key);
+    const mode = how.display ?? call.display;
+    if (present !== undefined && !present.abort.signal.aborted) {
+      if (mode > present.display) present.display = mode;
+      return (await wait(call, present, how.signal)) as O;
+    }
+    const flight = take(call, input, how);
+    flights.set(key, flight);
+    const forget = () => {
+      if (flights.get(key) === flight) flights.delete(key);
+    };
+    flight.answer.then(forget, forget);
+    return (await wait(call, flight, how.signal)) as O;
+  };
+
+  return { send, url: (call, input) => baseUrl + encodeRequest(call, input).path };
+};
