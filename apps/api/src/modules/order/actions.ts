@@ -1,0 +1,53 @@
+/** What a login may do with an order now, and why not: the chart, the rights, the money. */
+import { orderChart, mayAct } from '@banxin/contract/lifecycles/order';
+import { can } from '@banxin/contract/lifecycles/chart';
+import type { Actor } from './actor.ts';
+import type { OrderRow } from './order.ts';
+
+export interface OrderAction {
+  event: string;
+  allowed: boolean;
+  reason: string | null;
+}
+
+const answer = (event: string, reason: string | null): OrderAction => ({
+  event,
+  allowed: reason === null,
+  reason,
+});
+
+const may = (actor: Actor): boolean => actor.rights.has('create');
+
+/** Null when the login may pay this amount. */
+export function paymentRefusal(actor: Actor, amount: number): string | null {
+  if (actor.rights.has('pay')) return null;
+  if (!actor.rights.has('payUpToLimit')) return '当前账号没有付款权限，请联系主账号';
+  const limit = actor.main.order_notify_sum;
+  return amount <= limit
+    ? null
+    : `超过子账号付款额度 ¥${(limit / 100).toFixed(2)}，请主账号或财务付款`;
+}
+
+/** Only what applies to the status is listed; what applies but is not allowed says why. */
+export function actionsOf(order: OrderRow, actor: Actor): OrderAction[] {
+  const actions: OrderAction[] = [];
+  if (can(orderChart, order.status, 'PAY', 'customer')) {
+    if (order.confirmed_at === null) {
+      actions.push(answer('confirm', may(actor) ? null : '当前账号没有下单权限，请联系主账号'));
+    } else {
+      actions.push(answer('pay', paymentRefusal(actor, order.total)));
+    }
+  }
+  if (mayAct('editFiles', order.status, order.flags)) {
+    actions.push(
+      answer('editFiles', actor.rights.has('files') ? null : '当前账号没有修改文件的权限'),
+    );
+  }
+  if (can(orderChart, order.status, 'CANCEL', 'customer')) {
+    actions.push(answer('cancel', may(actor) ? null : '当前账号没有取消订单的权限'));
+  }
+  if (mayAct('reorder', order.status, order.flags)) {
+    actions.push(answer('reorder', may(actor) ? null : '当前账号没有下单权限'));
+  }
+  return actions;
+}

@@ -1,0 +1,112 @@
+/** Cancels an order: the customer's own wish or the clock's; what was paid goes back to the balance. */
+import { accountFlow, assetKind } from '@banxin/contract/enums/account';
+import { orderStatus } from '@banxin/contract/enums/order';
+import { errCode } from '@banxin/contract/errors';
+import { can } from '@banxin/contract/lifecycles/chart';
+import { orderChart } from '@banxin/contract/lifecycles/order';
+import { type Refusal, refuse } from '@banxin/contract/server';
+import { sql } from 'kysely';
+import { book } from '../../db/ledger.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import type { Actor } from './actor.ts';
+import { lockOrder, type OrderRow } from './order.ts';
+import { advance } from './status.ts';
+
+/** Closes the open payment and gives back what was paid. The caller holds the order's lock. */
+async function settle(tx: Tx, order: OrderRow, now: string): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ status: 'cancelled' })
+    .where('customer_id', '=', order.customer_id)
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'pending')
+    .execute();
+  const due = order.paid - order.refunded;
+  if (due <= 0) return;
+  const booked = await book(tx, {
+    customerId: order.customer_id,
+    asset: assetKind.balance,
+    flow: accountFlow.refund,
+    amount: due,
+    reference: `cancel:${order.order_sn}`,
+    at: now,
+  });
+  if (!booked.ok) throw new Error(`Refund of ${order.order_sn} was refused`);
+  await tx
+    .updateTable('orders')
+    .set({ refunded: sql`refunded + ${due}` })
+    .where('customer_id', '=', order.customer_id)
+    .where('id', '=', order.id)
+    .execute();
+  await tx
+    .updateTable('payments')
+    .set({ status: 'refunded' })
+    .where('customer_id', '=', order.customer_id)
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'paid')
+    .execute();
+}
+
+export async function cancel(
+  db: Db,
+  actor: Actor,
+  input: { readonly orderSN: string; readonly reason: string },
+  now: string,
+): Promise<null | Refusal> {
+  if (!actor.rights.has('create')) {
+    return refuse(errCode.forbidden, '当前账号没有取消订单的权限');
+  }
+  return transaction(db, async (tx) => {
+    const order = await lockOrder(tx, actor.customerId, input.orderSN);
+    if (order === undefined) return refuse(errCode.notFound, '订单不存在');
+    if (order.status === orderStatus.cancelled) return null;
+    if (!can(orderChart, order.status, 'CANCEL', 'customer')) {
+      return refuse(
+        errCode.wrongState,
+        `订单${orderStatus.label(order.status)}，不能取消；如有问题请联系客服`,
+        { status: order.status, event: 'CANCEL' },
+      );
+    }
+    await settle(tx, order, now);
+    await advance(tx, order, {
+      event: 'CANCEL',
+      actor: `customer:${actor.loginId}`,
+      reason: input.reason || '客户取消',
+      at: now,
+    });
+    return null;
+  });
+}
+
+/** Cancels orders that stayed unpaid too long. Answers how many; repeat safe, several nodes may run it. */
+export async function expireUnpaid(db: Db, now: string, limit = 100): Promise<number> {
+  const due = await db
+    .selectFrom('payments')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.customer_id', '=', 'payments.customer_id')
+        .onRef('orders.id', '=', 'payments.order_id'),
+    )
+    .select(['orders.customer_id', 'orders.order_sn'])
+    .where('payments.status', '=', 'pending')
+    .where('payments.expires_at', '<=', now)
+    .orderBy('payments.expires_at')
+    .limit(limit)
+    .execute();
+  let expired = 0;
+  for (const { customer_id, order_sn } of due) {
+    const moved = await transaction(db, async (tx) => {
+      const order = await lockOrder(tx, customer_id, order_sn);
+      if (!order || !can(orderChart, order.status, 'EXPIRE', 'system')) return null;
+      await settle(tx, order, now);
+      return advance(tx, order, {
+        event: 'EXPIRE',
+        actor: 'system',
+        reason: '超时未付款，自动取消',
+        at: now,
+      });
+    });
+    if (moved) expired += 1;
+  }
+  return expired;
+}

@@ -1,0 +1,146 @@
+/** Confirms a registered order: priced again under a lock, refused line by line when the price moved, one payment. */
+import type { InputOf, OutputOf } from '@banxin/contract/call';
+import type { confirmOrder } from '@banxin/contract/calls/order';
+import type { Configuration } from '@banxin/contract/entities/configuration';
+import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
+import { orderStatus } from '@banxin/contract/enums/order';
+import { errCode } from '@banxin/contract/errors';
+import type { Fen } from '@banxin/contract/money';
+import { type Refusal, refuse } from '@banxin/contract/server';
+import { compareLines } from '@banxin/pricing/compare';
+import { sql } from 'kysely';
+import { grams, searchable } from '../../db/grams.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { openPayment, paymentView } from '../payment/payment.ts';
+import type { Actor } from './actor.ts';
+import { agreementRefusal, rightRefusal } from './create.ts';
+import { lockOrder, type OrderRow } from './order.ts';
+import { price, snapshotOf, termsOf } from './pricing.ts';
+
+type Input = InputOf<typeof confirmOrder>;
+type Output = OutputOf<typeof confirmOrder>;
+
+async function answer(
+  tx: Tx,
+  order: OrderRow,
+  actor: Actor,
+  payNow: boolean,
+  now: string,
+): Promise<Output> {
+  const payment = payNow ? await openPayment(tx, order, now) : null;
+  return {
+    orderId: order.id,
+    orderSN: order.order_sn,
+    total: order.total as Fen,
+    payment: payment && (await paymentView(tx, payment, order, actor)),
+  };
+}
+
+/** Writes what was agreed, with its event. */
+async function write(
+  tx: Tx,
+  order: OrderRow,
+  actor: Actor,
+  input: Input,
+  agreed: { quote: QuoteSnapshot; factory: number | null },
+  now: string,
+): Promise<OrderRow> {
+  const { receiver } = input;
+  const search = searchable(
+    `${order.order_sn} ${order.product_name} ${order.spec} ${receiver.consignee} ${receiver.mobilePhone}`,
+  );
+  const confirmed = await tx
+    .updateTable('orders')
+    .set({
+      receiver: JSON.stringify(receiver),
+      province: receiver.province,
+      carrier: input.carrier,
+      urgent: input.urgent,
+      packaging: JSON.stringify(input.packaging ?? {}),
+      remark: input.remark,
+      quote: JSON.stringify(agreed.quote),
+      total: agreed.quote.total,
+      promise: JSON.stringify(agreed.quote.promise),
+      factory: agreed.factory,
+      search_text: search,
+      search_grams: grams(search),
+      phone_tails: [...new Set([actor.main.mobile.slice(-4), receiver.mobilePhone.slice(-4)])],
+      confirmed_at: now,
+      updated_at: now,
+      version: sql`version + 1`,
+    })
+    .where('customer_id', '=', order.customer_id)
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('status_events')
+    .values({
+      customer_id: order.customer_id,
+      entity: 'order',
+      entity_id: order.id,
+      from_status: order.status,
+      to_status: order.status,
+      event: 'CONFIRM',
+      actor: `customer:${actor.loginId}`,
+      reason: null,
+      at: now,
+    })
+    .execute();
+  return confirmed;
+}
+
+export async function confirm(
+  db: Db,
+  actor: Actor,
+  input: Input,
+  now: string,
+): Promise<Output | Refusal> {
+  const refusal = rightRefusal(actor) ?? agreementRefusal(actor);
+  if (refusal) return refusal;
+  return transaction(db, async (tx): Promise<Output | Refusal> => {
+    const order = await lockOrder(tx, actor.customerId, input.orderSN);
+    if (order === undefined) return refuse(errCode.notFound, '订单不存在');
+    const payable =
+      order.status === orderStatus.registered || order.status === orderStatus.approved;
+    if (order.confirmed_at !== null) {
+      return payable
+        ? answer(tx, order, actor, input.payNow, now)
+        : refuse(errCode.wrongState, '订单已确认，无需重复提交', { status: order.status });
+    }
+    if (!payable) {
+      return refuse(errCode.wrongState, `订单${orderStatus.label(order.status)}，不能再确认`, {
+        status: order.status,
+      });
+    }
+    const priced = price(
+      {
+        configuration: order.configuration as Configuration,
+        urgent: input.urgent,
+        carrier: input.carrier,
+        packaging: input.packaging,
+        province: input.receiver.province,
+      },
+      termsOf(actor.main),
+      now,
+    );
+    if (!priced?.valid) return refuse(errCode.configurationImpossible, '该配置已停产，请重新配置后下单');
+    const carrier = priced.delivery?.options.find(({ code }) => code === input.carrier);
+    if (!carrier?.available) {
+      return refuse(errCode.invalidInput, carrier?.reason || '请选择可用的快递', {
+        fields: { carrier: carrier?.reason || '请选择可用的快递' },
+      });
+    }
+    const quote = snapshotOf(priced);
+    if (quote.total !== input.expectedTotal) {
+      const before = order.quote as QuoteSnapshot;
+      return refuse(errCode.priceMoved, '价格有变化，请核对后再确认', {
+        quote,
+        differences: compareLines(before.lines, quote.lines),
+      });
+    }
+    const factory = priced.delivery?.factory.id ?? null;
+    const confirmed = await write(tx, order, actor, input, { quote, factory }, now);
+    return answer(tx, confirmed, actor, input.payNow, now);
+  });
+}

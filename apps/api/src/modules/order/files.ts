@@ -1,0 +1,104 @@
+/** Which print files an order uses, and what their check means for it. */
+import type { Configuration } from '@banxin/contract/entities/configuration';
+import type { PrintFile } from '@banxin/contract/entities/file';
+import { fileStatus } from '@banxin/contract/enums/order';
+import type { Db, Tx } from '../../db/transaction.ts';
+import { findingsFor } from '../file/judge.ts';
+import { filesByIds, markUsed } from '../file/files.ts';
+import type { OrderRow } from './order.ts';
+
+export type FileChoice =
+  | { readonly ok: true; readonly files: readonly PrintFile[] }
+  | { readonly ok: false; readonly reason: string };
+
+/** The customer's own, readable files in the order given; a refusal names the file and what is wrong. */
+export async function chooseFiles(
+  db: Db,
+  customerId: number,
+  ids: readonly string[],
+): Promise<FileChoice> {
+  const found = new Map(
+    (await filesByIds(db, customerId, ids)).map((file) => [file.id, file] as const),
+  );
+  const files: PrintFile[] = [];
+  for (const id of ids) {
+    const file = found.get(id);
+    if (file === undefined) return { ok: false, reason: '文件不存在或已删除，请重新上传' };
+    if (file.status === 'refused') {
+      return { ok: false, reason: `《${file.name}》不能用于印刷：${file.refusal ?? '无法读取'}` };
+    }
+    if (file.status !== 'checked') {
+      return { ok: false, reason: `《${file.name}》还在检查，请稍候再下单` };
+    }
+    files.push(file);
+  }
+  return { ok: true, files };
+}
+
+/** True when no file has an error for this job: the review may pass by rule. */
+export async function filesAreClean(
+  files: readonly PrintFile[],
+  configuration: Configuration,
+): Promise<boolean> {
+  if (files.length === 0) return false;
+  for (const file of files) {
+    const findings = await findingsFor(file, configuration);
+    if (findings.some((finding) => finding.severity === 'error')) return false;
+  }
+  return true;
+}
+
+/** Replaces the files of an order; they can no longer be removed by their owner. */
+export async function attachFiles(
+  tx: Tx,
+  order: OrderRow,
+  files: readonly PrintFile[],
+): Promise<void> {
+  const { customer_id, id } = order;
+  await tx
+    .deleteFrom('order_files')
+    .where('customer_id', '=', customer_id)
+    .where('order_id', '=', id)
+    .execute();
+  if (files.length === 0) return;
+  await tx
+    .insertInto('order_files')
+    .values(
+      files.map((file, position) => ({
+        customer_id,
+        order_id: id,
+        position,
+        file_id: file.id,
+      })),
+    )
+    .execute();
+  await markUsed(
+    tx,
+    customer_id,
+    files.map((file) => file.id),
+  );
+}
+
+/** Files of an order, first page's file first. */
+export async function filesOf(db: Db, order: OrderRow): Promise<readonly PrintFile[]> {
+  const rows = await db
+    .selectFrom('order_files')
+    .select('file_id')
+    .where('customer_id', '=', order.customer_id)
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute();
+  const ids = rows.map((row) => row.file_id);
+  const files = new Map(
+    (await filesByIds(db, order.customer_id, ids)).map((file) => [file.id, file] as const),
+  );
+  return ids.flatMap((id) => files.get(id) ?? []);
+}
+
+/** Path of the small PNG of the first page. */
+export const thumbnailOf = (files: readonly PrintFile[]): string | null =>
+  files[0]?.pages[0]?.thumbnail ?? null;
+
+/** Files present: unmodified; none yet: the final file comes later. */
+export const fileStatusFor = (files: readonly PrintFile[]): number =>
+  files.length > 0 ? fileStatus.unmodified : fileStatus.awaitingFinal;

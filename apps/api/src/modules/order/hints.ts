@@ -1,0 +1,67 @@
+/** What happens next with an order and when, in one line per status. */
+import { AUTO_RECEIVE_DAYS, UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
+import { fileStatus } from '@banxin/contract/enums/order';
+import type { OrderRow } from './order.ts';
+
+export interface StoredPromise {
+  readonly factory: number;
+  readonly factoryName: string;
+  readonly shipDate: string;
+  readonly arriveDate: string;
+}
+
+/** `2026-11-23` → `11 月 23 日`. */
+const chineseDay = (day: string): string => {
+  const [, month, date] = day.split('-');
+  return `${Number(month)} 月 ${Number(date)} 日`;
+};
+
+const byStatus: Readonly<Record<number, (order: OrderRow, promise: StoredPromise | null) => string>> = {
+  0: (order) => (order.paid > 0 ? '已退款到原付款方式' : '订单已取消，未产生费用'),
+  1: (order) =>
+    order.confirmed_at === null
+      ? '请确认收货信息后付款'
+      : `请在 ${UNPAID_CANCEL_HOURS} 小时内付款，超时自动取消`,
+  2: () => '审核未通过，请修改文件后重新提交',
+  3: () => `审核通过，请在 ${UNPAID_CANCEL_HOURS} 小时内付款`,
+  11: () => '已付款，正在审核文件',
+  12: () => '审核未通过，请修改文件后重新提交',
+  13: (_, promise) => (promise ? `预计 ${chineseDay(promise.shipDate)} 发货` : '等待分配工厂'),
+  15: (_, promise) => `${promise?.factoryName ?? '工厂'}已接单，等待开工`,
+  17: (_, promise) =>
+    promise ? `生产中，预计 ${chineseDay(promise.arriveDate)} 送达` : '生产中',
+  20: () => '外协加工中',
+  54: () => '外协完成，回厂扫描',
+  55: () => '已回厂，等待入库',
+  60: () => '入库复核中',
+  61: () => '部分已入库，其余生产中',
+  62: (_, promise) =>
+    promise ? `已入库，${chineseDay(promise.shipDate)} 前发出` : '已入库，等待发货',
+  65: () => '正在打单发货',
+  66: (_, promise) =>
+    promise ? `运输中，预计 ${chineseDay(promise.arriveDate)} 送达` : '运输中',
+  67: () => `派送中，签收后如无操作 ${AUTO_RECEIVE_DAYS} 天自动确认收货`,
+  69: () => '已签收，可申请售后或再来一单',
+  100: () => '退回途中',
+  101: () => '已退回工厂，客服会联系您处理',
+};
+
+const byFile: Readonly<Record<number, string>> = {
+  [fileStatus.productToModify]: '产品规格需要修改',
+  [fileStatus.fileToModify]: '印刷文件需要修改，请重新上传',
+  [fileStatus.certificateToModify]: '授权证书需要修改',
+  [fileStatus.paused]: '文件处理已暂停，客服会联系您',
+};
+
+/** Files that wait for the customer come first: nothing else moves until they are mended. */
+export function hintOf(order: OrderRow): string {
+  const waitsForFile = order.status >= 1 && order.status <= 13;
+  if (waitsForFile) {
+    const fileHint = byFile[order.file_status];
+    if (fileHint) return fileHint;
+    const missing =
+      order.file_status === fileStatus.default || order.file_status === fileStatus.awaitingFinal;
+    if (order.paid_at !== null && missing) return '已付款，请上传印刷文件后开始审核';
+  }
+  return byStatus[order.status]?.(order, order.promise as StoredPromise | null) ?? '';
+}

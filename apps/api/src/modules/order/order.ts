@@ -1,0 +1,37 @@
+/** An order's row: found for its owner only, locked when it is about to change. */
+import type { Selectable } from 'kysely';
+import type { OrdersTable } from '../../db/schema.ts';
+import type { Db, Tx } from '../../db/transaction.ts';
+
+export type OrderRow = Selectable<OrdersTable>;
+
+/** The owner's order, or undefined: orders of others are as absent as wrong numbers. */
+export async function findOrder(
+  db: Db,
+  customerId: number,
+  orderSN: string,
+): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('order_sn', '=', orderSN)
+    .where('tab', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOrder(
+  tx: Tx,
+  customerId: number,
+  orderSN: string,
+): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('order_sn', '=', orderSN)
+    .where('tab', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+}

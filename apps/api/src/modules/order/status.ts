@@ -1,0 +1,113 @@
+/** The only way an order's status moves: along the chart, with its event written and its tab recounted. */
+import { fileChart } from '@banxin/contract/lifecycles/file';
+import { can } from '@banxin/contract/lifecycles/chart';
+import { orderChart, tabOf } from '@banxin/contract/lifecycles/order';
+import { sql } from 'kysely';
+import type { OrderRow } from './order.ts';
+import type { Tx } from '../../db/transaction.ts';
+
+export interface Move {
+  readonly event: string;
+  /** customer:<id>, staff, system, carrier */
+  readonly actor: string;
+  readonly reason?: string;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** Adds to the counter of a tab; a customer's counters change in the order's own transaction. */
+export async function countTab(
+  tx: Tx,
+  customerId: number,
+  tab: string | null,
+  by: 1 | -1,
+): Promise<void> {
+  if (tab === null) return;
+  if (by === -1) {
+    await tx
+      .updateTable('order_counts')
+      .set({ count: sql`count - 1` })
+      .where('customer_id', '=', customerId)
+      .where('tab', '=', tab)
+      .execute();
+    return;
+  }
+  await tx
+    .insertInto('order_counts')
+    .values({ customer_id: customerId, tab, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'tab']).doUpdateSet({ count: sql`order_counts.count + 1` }),
+    )
+    .execute();
+}
+
+async function writeEvent(
+  tx: Tx,
+  order: OrderRow,
+  entity: string,
+  from: number | null,
+  to: number,
+  move: Move,
+): Promise<void> {
+  await tx
+    .insertInto('status_events')
+    .values({
+      customer_id: order.customer_id,
+      entity,
+      entity_id: order.id,
+      from_status: from,
+      to_status: to,
+      event: move.event,
+      actor: move.actor,
+      reason: move.reason ?? null,
+      at: move.at,
+    })
+    .execute();
+}
+
+/** Writes the first event of an order and counts it. */
+export async function begin(tx: Tx, order: OrderRow, move: Move): Promise<void> {
+  await writeEvent(tx, order, 'order', null, order.status, move);
+  await countTab(tx, order.customer_id, order.tab, 1);
+}
+
+/**
+ * Takes an order along one arrow. The caller holds the row's lock.
+ * Answers the order after the step, or null when the chart has no such arrow from where it is.
+ */
+export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<OrderRow | null> {
+  const arrow = can(orderChart, order.status, move.event);
+  if (arrow === null) return null;
+  const tab = tabOf(arrow.to);
+  const after = await tx
+    .updateTable('orders')
+    .set({ status: arrow.to, tab, updated_at: move.at, version: sql`version + 1` })
+    .where('customer_id', '=', order.customer_id)
+    .where('id', '=', order.id)
+    .where('status', '=', order.status)
+    .returningAll()
+    .executeTakeFirst();
+  if (!after) return null;
+  await writeEvent(tx, order, 'order', order.status, arrow.to, move);
+  if (tab !== order.tab) {
+    await countTab(tx, order.customer_id, order.tab, -1);
+    await countTab(tx, order.customer_id, tab, 1);
+  }
+  return after;
+}
+
+/** The same for the state of the design files. */
+export async function advanceFiles(tx: Tx, order: OrderRow, move: Move): Promise<OrderRow | null> {
+  const arrow = can(fileChart, order.file_status, move.event);
+  if (arrow === null) return null;
+  const after = await tx
+    .updateTable('orders')
+    .set({ file_status: arrow.to, updated_at: move.at, version: sql`version + 1` })
+    .where('customer_id', '=', order.customer_id)
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!after) return null;
+  await writeEvent(tx, order, 'file', order.file_status, arrow.to, move);
+  return after;
+}

@@ -1,0 +1,105 @@
+/** How rows become what pages show. */
+import type { Configuration } from '@banxin/contract/entities/configuration';
+import type { OrderDetail, OrderSummary } from '@banxin/contract/entities/order';
+import type { PrintFile } from '@banxin/contract/entities/file';
+import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
+import type { AddressInput } from '@banxin/contract/entities/customer';
+import { orderStatus } from '@banxin/contract/enums/order';
+import type { Fen } from '@banxin/contract/money';
+import { orderChart } from '@banxin/contract/lifecycles/order';
+import type { Db } from '../../db/transaction.ts';
+import { actionsOf } from './actions.ts';
+import type { Actor } from './actor.ts';
+import { carrierName, specLines } from './pricing.ts';
+import { hintOf } from './hints.ts';
+import type { OrderRow } from './order.ts';
+
+export function summaryOf(order: OrderRow, actor: Actor): OrderSummary {
+  const configuration = order.configuration as Configuration;
+  const seesPrices = actor.rights.has('prices');
+  return {
+    orderId: order.id,
+    orderSN: order.order_sn,
+    productId: order.product_id,
+    productName: order.product_name,
+    family: order.family,
+    spec: order.spec,
+    widthMm: configuration.widthMm,
+    heightMm: configuration.heightMm,
+    status: order.status,
+    statusLabel:
+      order.status === orderStatus.registered && order.confirmed_at === null
+        ? '待确认'
+        : orderStatus.label(order.status),
+    tab: order.tab ?? '',
+    hint: hintOf(order),
+    confirmed: order.confirmed_at !== null,
+    fileStatus: order.file_status,
+    total: seesPrices ? (order.total as Fen) : null,
+    paid: seesPrices ? (order.paid as Fen) : null,
+    createdAt: order.created_at,
+    promise: order.promise as OrderSummary['promise'],
+    thumbnail: order.thumbnail,
+    actions: actionsOf(order, actor),
+  };
+}
+
+/** What an event of the chart is called on the timeline. */
+function eventTitle(event: string, to: number): string {
+  if (event === 'CREATE') return '提交订单';
+  if (event === 'CONFIRM') return '确认订单';
+  const arrow = orderChart.transitions.find((row) => row.event === event && row.to === to);
+  return arrow?.label ?? orderStatus.label(to);
+}
+
+export async function detailOf(
+  db: Db,
+  order: OrderRow,
+  actor: Actor,
+  files: readonly PrintFile[],
+): Promise<OrderDetail> {
+  const [events, open] = await Promise.all([
+    db
+      .selectFrom('status_events')
+      .select(['at', 'event', 'reason', 'to_status', 'actor'])
+      .where('customer_id', '=', order.customer_id)
+      .where('entity', '=', 'order')
+      .where('entity_id', '=', order.id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('payments')
+      .select('payment_sn')
+      .where('customer_id', '=', order.customer_id)
+      .where('order_id', '=', order.id)
+      .where('status', '=', 'pending')
+      .executeTakeFirst(),
+  ]);
+  return {
+    ...summaryOf(order, actor),
+    configuration: order.configuration as Configuration,
+    specLines: specLines(order.configuration as Configuration),
+    quote: actor.rights.has('prices') ? (order.quote as QuoteSnapshot | null) : null,
+    receiver: order.receiver as AddressInput | null,
+    carrier:
+      order.carrier === null
+        ? null
+        : {
+            code: order.carrier,
+            name: carrierName(order.carrier),
+            trackingNo: order.tracking_no,
+          },
+    remark: order.remark,
+    files: [...files],
+    timeline: events.map((event) => ({
+      at: event.at,
+      event: event.event,
+      title: eventTitle(event.event, event.to_status),
+      note: event.reason,
+      status: event.to_status,
+      actor: event.actor.split(':')[0] ?? '',
+    })),
+    paymentSN: open?.payment_sn ?? null,
+  };
+}

@@ -1,0 +1,144 @@
+/** Pays from the balance: ledger, payment, order and counters in one transaction. */
+import type { OutputOf } from '@banxin/contract/call';
+import type { payByBalance } from '@banxin/contract/calls/payment';
+import { accountFlow, assetKind } from '@banxin/contract/enums/account';
+import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
+import { errCode } from '@banxin/contract/errors';
+import type { Configuration } from '@banxin/contract/entities/configuration';
+import { filesMayPassReview } from '@banxin/contract/lifecycles/file';
+import type { Fen } from '@banxin/contract/money';
+import { type Refusal, refuse } from '@banxin/contract/server';
+import { sql } from 'kysely';
+import { book } from '../../db/ledger.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { paymentRefusal } from '../order/actions.ts';
+import type { Actor } from '../order/actor.ts';
+import { filesAreClean, filesOf } from '../order/files.ts';
+import type { OrderRow } from '../order/order.ts';
+import { advance } from '../order/status.ts';
+import { findPayment } from './payment.ts';
+
+type Paid = OutputOf<typeof payByBalance>;
+
+const yuan = (amount: number): string => `¥${(amount / 100).toFixed(2)}`;
+
+/** An order whose files are clean passes review by rule, at once. */
+export async function reviewByRule(tx: Tx, order: OrderRow, now: string): Promise<OrderRow> {
+  if (order.status !== orderStatus.ordered) return order;
+  const clean =
+    order.file_status === fileStatus.unmodified &&
+    (await filesAreClean(await filesOf(tx, order), order.configuration as Configuration));
+  if (!filesMayPassReview(order.file_status as never, clean, true)) return order;
+  const passed = await advance(tx, order, {
+    event: 'REVIEW_PASS',
+    actor: 'system',
+    reason: '文件检查无误，自动通过审核',
+    at: now,
+  });
+  return passed ?? order;
+}
+
+export async function pay(
+  db: Db,
+  actor: Actor,
+  paymentSN: string,
+  now: string,
+): Promise<Paid | Refusal> {
+  return transaction(db, async (tx): Promise<Paid | Refusal> => {
+    const known = await findPayment(tx, actor.customerId, paymentSN);
+    if (known === undefined) return refuse(errCode.notFound, '付款单不存在');
+    const right = paymentRefusal(actor, known.amount);
+    if (right !== null) return refuse(errCode.forbidden, right);
+    // Order before payment before account: every path locks in this sequence, so none waits in a circle.
+    const order = await tx
+      .selectFrom('orders')
+      .selectAll()
+      .where('customer_id', '=', actor.customerId)
+      .where('id', '=', known.order_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const payment = await tx
+      .selectFrom('payments')
+      .selectAll()
+      .where('customer_id', '=', actor.customerId)
+      .where('id', '=', known.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (payment.status === 'paid') {
+      return {
+        paymentSN,
+        orderSN: order.order_sn,
+        status: payment.status,
+        amount: payment.amount as Fen,
+        balanceAfter: (payment.balance_after ?? 0) as Fen,
+      };
+    }
+    if (payment.status !== 'pending') {
+      return refuse(errCode.wrongState, '付款单已失效，请回到订单重新付款', {
+        status: payment.status,
+      });
+    }
+    let balanceAfter: number;
+    if (payment.amount > 0) {
+      const booked = await book(tx, {
+        customerId: actor.customerId,
+        asset: assetKind.balance,
+        flow: accountFlow.spending,
+        amount: -payment.amount,
+        reference: paymentSN,
+        at: now,
+      });
+      if (!booked.ok) {
+        const missing = payment.amount - booked.balance;
+        return refuse(
+          errCode.balanceTooLow,
+          `余额 ${yuan(booked.balance)}，还差 ${yuan(missing)}，请充值后再付款`,
+          { balance: booked.balance, amount: payment.amount, missing },
+        );
+      }
+      balanceAfter = booked.balanceAfter;
+    } else {
+      const account = await tx
+        .selectFrom('accounts')
+        .select('balance')
+        .where('customer_id', '=', actor.customerId)
+        .executeTakeFirstOrThrow();
+      balanceAfter = account.balance;
+    }
+    const paidOrder = await advance(tx, order, {
+      event: 'PAY',
+      actor: `customer:${actor.loginId}`,
+      reason: `账户余额支付 ${yuan(payment.amount)}`,
+      at: now,
+    });
+    // Thrown, not answered: the booking above must not stay.
+    if (paidOrder === null) throw new Error(`Order ${order.order_sn} cannot be paid any more`);
+    await tx
+      .updateTable('payments')
+      .set({
+        status: 'paid',
+        method: 'balance',
+        paid_by: actor.loginId,
+        paid_at: now,
+        balance_after: balanceAfter,
+      })
+      .where('customer_id', '=', actor.customerId)
+      .where('id', '=', payment.id)
+      .execute();
+    const settled = await tx
+      .updateTable('orders')
+      .set({ paid: sql`paid + ${payment.amount}`, paid_at: now })
+      .where('customer_id', '=', actor.customerId)
+      .where('id', '=', order.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await reviewByRule(tx, settled, now);
+    return {
+      paymentSN,
+      orderSN: order.order_sn,
+      status: 'paid',
+      amount: payment.amount as Fen,
+      balanceAfter: balanceAfter as Fen,
+    };
+  });
+}

@@ -1,0 +1,80 @@
+/** Payments: one open payment per order, settled from the balance, exactly once. */
+import type { Payment } from '@banxin/contract/calls/payment';
+import { UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
+import type { Fen } from '@banxin/contract/money';
+import { type Selectable, sql } from 'kysely';
+import type { PaymentsTable } from '../../db/schema.ts';
+import type { Db, Tx } from '../../db/transaction.ts';
+import type { Actor } from '../order/actor.ts';
+import type { OrderRow } from '../order/order.ts';
+import { paymentNumber } from '../order/orderNumber.ts';
+
+export type PaymentRow = Selectable<PaymentsTable>;
+
+/** The open payment of an order, made when there is none. The caller holds the order's lock. */
+export async function openPayment(tx: Tx, order: OrderRow, now: string): Promise<PaymentRow> {
+  const open = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('customer_id', '=', order.customer_id)
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  if (open) return open;
+  const { rows } = await sql<{ id: number; expires: string }>`
+    select nextval(pg_get_serial_sequence('payments', 'id')) as id`.execute(tx);
+  const id = Number(rows[0]?.id);
+  return tx
+    .insertInto('payments')
+    .values({
+      id,
+      customer_id: order.customer_id,
+      order_id: order.id,
+      payment_sn: paymentNumber(id, now.slice(0, 10)),
+      amount: order.total,
+      status: 'pending',
+      created_at: now,
+      expires_at: new Date(Date.parse(now) + UNPAID_CANCEL_HOURS * 3_600_000).toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What the cashier shows. */
+export async function paymentView(
+  db: Db,
+  payment: PaymentRow,
+  order: OrderRow,
+  actor: Actor,
+): Promise<Payment> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('balance')
+    .where('customer_id', '=', actor.customerId)
+    .executeTakeFirst();
+  return {
+    paymentSN: payment.payment_sn,
+    orderSN: order.order_sn,
+    orderId: order.id,
+    title: order.product_name,
+    spec: order.spec,
+    amount: payment.amount as Fen,
+    status: payment.status,
+    expiresAt: payment.expires_at,
+    balance: (account?.balance ?? 0) as Fen,
+  };
+}
+
+/** A payment of this customer with its order. */
+export async function findPayment(
+  db: Db,
+  customerId: number,
+  paymentSN: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('payment_sn', '=', paymentSN)
+    .executeTakeFirst();
+}
