@@ -44,7 +44,7 @@ ui css stands below internal | packages/ui/src/css/a.ts | import '../internal/a.
 ui theme stands at the bottom | packages/ui/src/theme/a.ts | import '../css/a.ts' | may import only | import './b.ts'
 ui components do not read exports | packages/ui/src/components/A/A.tsx | import '../../../exports/A.ts' | may import only | import '../../layout/B/B.tsx'
 ui has no file outside its layers | packages/ui/src/a.ts | import './theme/a.ts' | one of its layers |
-flows runs only constants, rules and messages of contract | packages/flows/src/login/a.ts | import { x } from '@banxin/contract/client' | import type | import { x } from '@banxin/contract/rules/phone'
+flows runs only constants, enums, rules and messages of contract | packages/flows/src/login/a.ts | import { x } from '@banxin/contract/client' | import type | import { x } from '@banxin/contract/rules/phone'
 flows knows calls in its actors only | packages/flows/src/login/login.machine.ts | import { x } from '@banxin/contract/calls/login' | import type | import type { x } from '@banxin/contract/calls/login'
 flows does not know ui | packages/flows/src/login/a.ts | import '@banxin/ui/Button' | may not know |
 flows knows React in ./react only | packages/flows/src/login/a.ts | import '@xstate/react' | only in packages/flows/src/react | import 'xstate'

@@ -43,7 +43,7 @@ export const workspaces = [
     folder: 'packages/flows',
     packages: {
       '@banxin/contract': {
-        values: ['constants', 'rules', 'messages'],
+        values: ['constants', 'enums', 'rules', 'messages'],
         valuesIn: { '\\.actors\\.ts$': ['calls'] },
       },
     },

@@ -91,7 +91,7 @@ export async function stories({ chromium }) {
   const env = { CHROMIUM_PATH: await chromium() };
   const build = await run('npm', ['run', '--silent', 'build'], { cwd });
   if (build.code !== 0) return { passed: 0, failed: 1, skipped: 0, output: build.output };
-  const args = ['scripts/test-stories.mjs', '--json', `--outputFile=${file}`];
+  const args = ['scripts/test-stories.mjs', '--json', '--outputFile', file];
   const { code, output } = await run('node', args, { cwd, env });
   return { ...settle(readReport(file, suiteCounts), code), output };
 }

@@ -1,0 +1,24 @@
+// The review room: collects the stories of the design system, the flows and the shop.
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../docs/**/*.mdx',
+    '../docs/**/*.stories.tsx',
+    '../../../packages/ui/src/**/*.mdx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../../packages/flows/src/**/*.stories.tsx',
+    '../../shop/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['../public', '../../shop/public'],
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  core: {
+    disableTelemetry: true,
+    enableCrashReports: false,
+    disableWhatsNewNotifications: true,
+  },
+};
+
+export default config;

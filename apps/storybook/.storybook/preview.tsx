@@ -1,0 +1,106 @@
+// What surrounds every story: design system, language, theme, fixed clock, mocked network.
+import '@banxin/ui/styles';
+import '@fontsource-variable/noto-sans-sc';
+import './preview.css';
+import { BanxinProvider } from '@banxin/ui/BanxinProvider';
+import { en } from '@banxin/ui/messagesEn';
+import { setTheme, vars } from '@banxin/ui/theme';
+import type { Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { startStoryClock } from './clock.ts';
+import { pretend } from './mediaFeatures.ts';
+import { viewports } from './viewports.ts';
+
+const isTest = /StorybookTestRunner/.test(navigator.userAgent);
+const root = document.documentElement;
+root.toggleAttribute('data-story-test', isTest);
+// One font on every machine, so that two people look at the same picture.
+root.style.setProperty(vars.font.sans.slice(4, -1), '"Noto Sans SC Variable", sans-serif');
+
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    // A story that calls the server without saying what it answers is a broken story.
+    onUnhandledFrame({ frame, defaults }) {
+      if (frame.protocol !== 'http') return;
+      const { pathname } = new URL((frame.data as { request: Request }).request.url);
+      if (/\/(api|files)\//.test(pathname)) defaults.error();
+    },
+  });
+  return worker;
+}
+
+const item = (value: string, title: string) => ({ value, title });
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['版心设计系统', '*'] } },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([key, { name, width, height }]) => [
+          key,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: '主题',
+      toolbar: {
+        icon: 'mirror',
+        items: [item('light', '浅色'), item('dark', '深色')],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: '语言',
+      toolbar: {
+        icon: 'globe',
+        items: [item('zh-CN', '中文'), item('en-US', 'English')],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: '动效',
+      toolbar: { icon: 'play', items: [item('full', '完整动效'), item('reduce', '减弱动效')] },
+    },
+    colours: {
+      description: '高对比度',
+      toolbar: { icon: 'contrast', items: [item('own', '自有配色'), item('forced', '强制配色')] },
+    },
+  },
+  initialGlobals: { theme: 'light', locale: 'zh-CN', motion: 'full', colours: 'own' },
+  loaders: [mswLoader(startWorker)],
+  beforeEach: ({ globals }) => {
+    root.lang = globals.locale;
+    setTheme(globals.theme);
+    if (!isTest) {
+      pretend('motion', globals.motion === 'reduce');
+      pretend('colours', globals.colours === 'forced');
+    }
+    return startStoryClock();
+  },
+  decorators: [
+    (Story, { globals }) =>
+      globals.locale === 'en-US' ? (
+        <BanxinProvider locale="en-US" messages={en}>
+          <Story />
+        </BanxinProvider>
+      ) : (
+        <BanxinProvider>
+          <Story />
+        </BanxinProvider>
+      ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,66 @@
+// The promises that the review room makes to every story.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: '版心设计系统/Conventions',
+  tags: ['!autodocs'],
+  render: () => <p>版心</p>,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The clock starts at the moment of the demonstration data, in Shanghai. */
+export const FixedClock: Story = {
+  play: async () => {
+    const now = new Date();
+    await expect(now.toISOString().slice(0, 16)).toBe('2026-11-20T01:00');
+  },
+};
+
+/** Light and Chinese unless the toolbar or the story says otherwise. */
+export const LightAndChinese: Story = {
+  play: async () => {
+    const { lang, dataset } = document.documentElement;
+    await expect([lang, dataset.theme]).toEqual(['zh-CN', 'light']);
+  },
+};
+
+export const DarkAndEnglish: Story = {
+  globals: { theme: 'dark', locale: 'en-US' },
+  play: async () => {
+    const { lang, dataset } = document.documentElement;
+    await expect([lang, dataset.theme]).toEqual(['en-US', 'dark']);
+  },
+};
+
+/** The network answers what the story declares. */
+export const MockedNetwork: Story = {
+  parameters: { msw: [http.get('/api/hello', () => HttpResponse.json({ errCode: 0 }))] },
+  play: async () => {
+    const response = await fetch('/api/hello');
+    await expect(await response.json()).toEqual({ errCode: 0 });
+  },
+};
+
+/** Text is set in the pinned font, so that pictures agree between machines. */
+export const PinnedFont: Story = {
+  play: async () => {
+    await document.fonts.ready;
+    await expect(getComputedStyle(document.body).fontFamily).toContain('Noto Sans SC Variable');
+    await expect(document.fonts.check('16px "Noto Sans SC Variable"', '版心')).toBe(true);
+  },
+};
+
+/** In tests the browser really has the setting; in the toolbar it is an approximation. */
+export const ReducedMotionForcedColoursPhone: Story = {
+  globals: { motion: 'reduce', colours: 'forced', viewport: { value: 'phone390' } },
+  play: async () => {
+    if (!document.documentElement.hasAttribute('data-story-test')) return;
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    await expect(innerWidth).toBe(390);
+  },
+};
