@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyInWords } from './moneyInWords.ts';
+import { moneyInWords } from './capitals.ts';
 
 test.each([
   [4650, '肆拾陆元伍角整'],

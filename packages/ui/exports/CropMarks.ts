@@ -1,0 +1,1 @@
+export { CropMarks, type CropMarksProps } from '../src/components/CropMarks/CropMarks.tsx';

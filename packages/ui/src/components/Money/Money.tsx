@@ -1,0 +1,60 @@
+// Prints an amount: integer fen in, ¥1,284.00 out, '--' when it is not numeric.
+import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import { type FenParts, fenParts } from './formatFen.ts';
+import * as css from './Money.css.ts';
+
+export interface MoneyProps {
+  /** The amount; a value that is not numeric prints '--'. @unit fen */
+  fen: number | string | null | undefined;
+  /** The amount before, struck through beside the new one. @unit fen */
+  oldFen?: number | null;
+  /** Size of the figures: 13, 14 (inherited), 16, 20, 34 px. @default 'inherit' */
+  size?: 'small' | 'inherit' | 'medium' | 'large' | 'hero';
+  /** `price` is cinnabar, for what the customer pays; `positive` for what the customer saves. @default 'inherit' */
+  tone?: 'inherit' | 'strong' | 'price' | 'positive' | 'quiet';
+  /** Whether amounts above zero show a plus sign. @default false */
+  isSigned?: boolean;
+  /** Words right after the amount, such as 起. */
+  suffix?: string;
+}
+
+function sign(parts: FenParts, fen: number, isSigned: boolean): string {
+  if (parts.isNegative) return '−';
+  return isSigned && fen > 0 ? '+' : '';
+}
+
+/** An amount of money. */
+export function Money({
+  fen,
+  oldFen,
+  size = 'inherit',
+  tone = 'inherit',
+  isSigned = false,
+  suffix,
+}: MoneyProps): ReactNode {
+  const messages = useMessages();
+  const parts = fenParts(fen);
+  const before = oldFen === undefined ? null : fenParts(oldFen);
+  return (
+    <span data-component="Money" className={classes(css.money, css.size[size], css.tone[tone])}>
+      {parts === null ? (
+        '--'
+      ) : (
+        <span>
+          {sign(parts, Number(fen), isSigned)}
+          <span className={css.symbol}>¥</span>
+          {parts.digits}
+        </span>
+      )}
+      {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
+      {before !== null && (
+        <del className={css.old} data-part="old">
+          <VisuallyHidden>{messages.oldPrice}</VisuallyHidden>¥{before.digits}
+        </del>
+      )}
+    </span>
+  );
+}

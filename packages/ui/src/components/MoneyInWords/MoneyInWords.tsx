@@ -1,0 +1,24 @@
+// Prints an amount in Chinese capitals (人民币大写), for price sheets, invoices and contracts.
+import type { ReactNode } from 'react';
+import { Text } from '../../layout/Text/Text.tsx';
+import { moneyInWords } from './capitals.ts';
+
+export interface MoneyInWordsProps {
+  /** The amount; a value that is not an integer prints '--'. @unit fen */
+  fen: number | null | undefined;
+  /** Size of the words. @unit px @default the surrounding size */
+  size?: 12 | 13 | 14 | 16;
+  /** Colour of the words. @default the surrounding colour */
+  tone?: 'strong' | 'body' | 'quiet';
+}
+
+/** 4650 fen → 肆拾陆元伍角整. */
+export function MoneyInWords({ fen, size, tone }: MoneyInWordsProps): ReactNode {
+  return (
+    <span data-component="MoneyInWords" lang="zh-CN">
+      <Text {...(size && { size })} {...(tone && { tone })}>
+        {moneyInWords(fen)}
+      </Text>
+    </span>
+  );
+}
