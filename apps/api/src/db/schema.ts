@@ -85,11 +85,8 @@ export interface IdempotencyKeysTable {
   key: string;
   call: string;
   request_hash: string;
-  status: 'running' | 'done';
-  /** The answer as sent, byte for byte. */
+  /** The answer as sent, byte for byte; written before the row becomes visible. */
   response: string | null;
-  /** A run that has not ended by then has died and may be repeated. */
-  lease_until: Instant;
   created_at: Instant;
 }
 

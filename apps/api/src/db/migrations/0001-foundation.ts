@@ -76,9 +76,7 @@ const people = [
     key text not null,
     call text not null,
     request_hash text not null,
-    status text not null check (status in ('running', 'done')),
     response text,
-    lease_until timestamptz not null,
     created_at timestamptz not null,
     primary key (customer_id, key)
   )`,

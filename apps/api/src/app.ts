@@ -1,0 +1,227 @@
+/** The contract's rows and the registered handlers, made into one HTTP application. */
+import type { Call } from '@banxin/contract/call';
+import { BODY_MAX_BYTES } from '@banxin/contract/decoding';
+import { hasPermissions } from '@banxin/contract/rules/permissions';
+import { broken, decode, encodeAnswer, encodeRefusal } from '@banxin/contract/server';
+import { Hono, type Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { generateCookie, getCookie } from 'hono/cookie';
+import type { Context } from './context.ts';
+import { isOverloaded } from './db/failures.ts';
+import type { Registration } from './handle.ts';
+import { KEY_PATTERN, once } from './idempotency.ts';
+import { take } from './limits.ts';
+import type { Log } from './log.ts';
+import { type Caller, findSession, sessionCookie } from './modules/login/session.ts';
+import { instantOf } from './ports/clock.ts';
+import {
+  forbidden,
+  invalid,
+  noSuchPath,
+  Refusal,
+  retryAfterOf,
+  tooLarge,
+  tooMany,
+  unauthorized,
+  unavailable,
+} from './refusal.ts';
+import { isOwnRequest, secure } from './security.ts';
+import type { Services } from './services.ts';
+
+interface Variables {
+  requestId: string;
+  log: Log;
+  /** `Set-Cookie` lines of the answer. */
+  cookies: string[];
+}
+export interface AppEnv {
+  Variables: Variables;
+  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
+}
+/** Request and answer as Hono hands them out. */
+export type Exchange = HonoContext<AppEnv>;
+/** Adds routes that are no calls: uploads, pages, health. */
+export type Mount = (app: Hono<AppEnv>, services: Services) => void;
+
+/** Largest multipart body of a call. @unit byte */
+const MULTIPART_MAX = 10 * 1_024 * 1_024;
+
+/** The client's address: the socket's, or what the nearest proxy saw. */
+export function addressOf(exchange: Exchange, trustProxy: boolean): string {
+  const forwarded = trustProxy ? exchange.req.header('x-forwarded-for') : undefined;
+  return (
+    forwarded?.split(',').at(-1)?.trim() ||
+    exchange.env?.incoming?.socket?.remoteAddress ||
+    'unknown'
+  );
+}
+
+const isHttps = (services: Services): boolean =>
+  services.config.publicOrigin?.startsWith('https:') ?? false;
+
+/** Who makes this request; for routes that are no calls. */
+export function callerOf(exchange: Exchange, services: Services): Promise<Caller | null> {
+  const token = getCookie(exchange, sessionCookie(isHttps(services))) ?? null;
+  return findSession(services.db, services.clock, token);
+}
+
+/** Writes a refusal, with the time to wait if it names one. */
+export function answerRefusal(exchange: Exchange, refusal: Refusal): Response {
+  const response = encodeRefusal(refusal, { requestId: exchange.get('requestId') });
+  const wait = retryAfterOf(refusal);
+  if (wait !== null) response.headers.set('Retry-After', String(wait));
+  return response;
+}
+
+/** Turns whatever was thrown into an answer. */
+function answerError(exchange: Exchange, error: unknown): Response {
+  if (error instanceof Refusal) return answerRefusal(exchange, error);
+  const log = exchange.get('log');
+  if (isOverloaded(error)) {
+    log.warn({ err: error }, 'database unavailable');
+    return answerRefusal(exchange, unavailable());
+  }
+  log.error({ err: error }, 'surprise');
+  return answerRefusal(exchange, broken());
+}
+
+function contextOf(exchange: Exchange, services: Services, caller: Caller | null): Context {
+  return {
+    ...services,
+    log: exchange.get('log'),
+    requestId: exchange.get('requestId'),
+    address: addressOf(exchange, services.config.trustProxy),
+    agent: exchange.req.header('user-agent') ?? '',
+    now: instantOf(services.clock.now()),
+    customer: caller?.customer ?? null,
+    session: caller?.session ?? null,
+    cookie: (name) => getCookie(exchange, name) ?? null,
+    setCookie: (name, value, options = {}) =>
+      void exchange.get('cookies').push(
+        generateCookie(name, value, {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'Lax',
+          secure: isHttps(services),
+          ...options,
+        }),
+      ),
+  };
+}
+
+async function checkLimits(context: Context, call: Call, input: unknown, late: boolean) {
+  for (const limit of call.limits) {
+    const { by } = limit;
+    if ((by !== 'address') !== late) continue;
+    const value =
+      by === 'address'
+        ? context.address
+        : by === 'customer'
+          ? (context.customer?.id ?? context.address)
+          : ((input as Record<string, unknown>)[by.field] ?? '');
+    const kind = typeof by === 'string' ? by : by.field;
+    const key = `call:${call.name}:${kind}:${String(value).slice(0, 100)}`;
+    const wait = await take(context.db, key, limit, context.clock.now());
+    if (wait !== null) throw tooMany(wait);
+  }
+}
+
+function checkAccess(call: Call, caller: Caller | null): void {
+  if (call.access === 'public') return;
+  if (caller === null) throw unauthorized();
+  if (call.access === 'user') return;
+  if (!hasPermissions(caller.customer, call.access.permission)) throw forbidden();
+}
+
+async function answerCall(
+  exchange: Exchange,
+  services: Services,
+  { call, run }: Registration,
+): Promise<Response> {
+  const caller = await callerOf(exchange, services);
+  const context = contextOf(exchange, services, caller);
+  await checkLimits(context, call, null, false);
+  checkAccess(call, caller);
+  const decoded = await decode(call, exchange.req.raw);
+  if (decoded instanceof Refusal) throw decoded;
+  const { input } = decoded;
+  await checkLimits(context, call, input, true);
+
+  const options = { requestId: context.requestId, check: !services.config.production };
+  const work = async (db: Context['db']): Promise<Response> => {
+    const answer = await run(db === context.db ? context : { ...context, db }, input);
+    if (answer instanceof Refusal) throw answer;
+    return encodeAnswer(call, answer, options);
+  };
+  const key = exchange.req.header('idempotency-key');
+  if (!call.idempotent || key === undefined || caller === null) return work(context.db);
+  if (!KEY_PATTERN.test(key)) throw invalid({ 'Idempotency-Key': '请求标识格式不正确' });
+  const request = { customerId: caller.customer.id, key, call: call.name, input, now: context.now };
+  const { answer, repeated } = await once(context.db, request, async (tx) =>
+    (await work(tx)).text(),
+  );
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(repeated && { 'Idempotency-Replayed': 'true' }),
+  };
+  return new Response(answer, { headers });
+}
+
+/** Makes the application. `mounts` come before the answer for unknown paths. */
+export function createApp(
+  services: Services,
+  registrations: readonly Registration[],
+  mounts: readonly Mount[] = [],
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const { config, clock, random } = services;
+  let inFlight = 0;
+
+  app.use(async (exchange, next) => {
+    const given = exchange.req.header('x-request-id');
+    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : random.token(9);
+    const log = services.log.child({ requestId });
+    exchange.set('requestId', requestId);
+    exchange.set('log', log);
+    exchange.set('cookies', []);
+    const start = clock.now();
+    inFlight += 1;
+    try {
+      if (inFlight > config.maxInFlight) {
+        exchange.res = answerRefusal(exchange, unavailable());
+      } else if (!isOwnRequest(exchange.req.raw, config.publicOrigin)) {
+        exchange.res = answerRefusal(exchange, forbidden());
+      } else await next();
+    } finally {
+      inFlight -= 1;
+    }
+    exchange.res.headers.set('X-Request-Id', requestId);
+    for (const cookie of exchange.get('cookies')) exchange.res.headers.append('Set-Cookie', cookie);
+    secure(exchange.res.headers, isHttps(services));
+    log.info(
+      {
+        method: exchange.req.method,
+        path: exchange.req.path,
+        status: exchange.res.status,
+        ms: clock.now() - start,
+      },
+      'request',
+    );
+  });
+  app.onError((error, exchange) => answerError(exchange, error));
+
+  for (const registration of registrations) {
+    const { call } = registration;
+    const limit = bodyLimit({
+      maxSize: call.encoding === 'multipart' ? MULTIPART_MAX : BODY_MAX_BYTES,
+      onError: (exchange) => answerRefusal(exchange as Exchange, tooLarge()),
+    });
+    app.on(call.method, call.path, limit, (exchange) =>
+      answerCall(exchange, services, registration),
+    );
+  }
+  for (const mount of mounts) mount(app, services);
+  app.notFound((exchange) => answerRefusal(exchange as Exchange, noSuchPath()));
+  return app;
+}

@@ -1,0 +1,151 @@
+/** Every setting of the server, read once from the environment and refused with clear reasons. */
+import { fileURLToPath } from 'node:url';
+import { AGREEMENT_CUTOFF } from '@banxin/contract/constants';
+
+export interface AliyunSettings {
+  readonly accessKeyId: string;
+  readonly accessKeySecret: string;
+  readonly signName: string;
+  readonly templateCode: string;
+  /** Host, with port if need be. */
+  readonly endpoint: string;
+  readonly protocol: 'http' | 'https';
+}
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database and of stored files. */
+  readonly dataDir: string;
+  /** PostgreSQL server; null uses the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Connections to the server at most. */
+  readonly databasePool: number;
+  /** Where browsers reach the shop, e.g. `https://shop.example`; null trusts the Host header. */
+  readonly publicOrigin: string | null;
+  /** Take the client's address from the last entry of X-Forwarded-For. */
+  readonly trustProxy: boolean;
+  /** Every captcha shows this text: for tests only. */
+  readonly fixedCaptcha: string | null;
+  /** Customers created before this day need not sign the agreement. */
+  readonly agreementCutoff: string;
+  readonly logLevel: string;
+  /** Built shop. */
+  readonly shopDir: string;
+  /** Requests worked on at once; more are answered 503. */
+  readonly maxInFlight: number;
+  /** null writes SMS to the outbox. */
+  readonly aliyun: AliyunSettings | null;
+}
+
+/** One or more settings are wrong; the message lists all of them. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(
+      `配置有误，服务未启动 / Configuration refused:\n${problems.map((p) => `  · ${p}`).join('\n')}`,
+    );
+    this.name = 'ConfigError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const ALIYUN = [
+  'BANXIN_ALIYUN_ACCESS_KEY_ID',
+  'BANXIN_ALIYUN_ACCESS_KEY_SECRET',
+  'BANXIN_ALIYUN_SIGN_NAME',
+  'BANXIN_ALIYUN_TEMPLATE_CODE',
+] as const;
+
+/** Reads and checks. Throws {@link ConfigError}. */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const text = (name: string) => env[name]?.trim() || null;
+  const flag = (name: string) => {
+    const value = text(name);
+    if (value !== null && !['0', '1', 'true', 'false'].includes(value)) {
+      problems.push(`${name} 应为 1 或 0，现为 ${value}`);
+    }
+    return value === '1' || value === 'true';
+  };
+  const integer = (name: string, fallback: number, min: number, max: number) => {
+    const value = text(name);
+    if (value === null) return fallback;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    problems.push(`${name} 应为 ${min} 到 ${max} 之间的整数，现为 ${value}`);
+    return fallback;
+  };
+  const url = (name: string, protocols: readonly string[]) => {
+    const value = text(name);
+    if (value === null) return null;
+    const parsed = URL.canParse(value) ? new URL(value) : null;
+    if (parsed && protocols.includes(parsed.protocol)) return parsed;
+    problems.push(`${name} 应以 ${protocols.map((p) => `${p}//`).join(' 或 ')} 开头`);
+    return null;
+  };
+
+  const production = text('NODE_ENV') === 'production';
+  const database = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const origin = url('PUBLIC_ORIGIN', ['http:', 'https:']);
+  const fixedCaptcha = text('BANXIN_FIXED_CAPTCHA');
+  const cutoff = text('BANXIN_AGREEMENT_CUTOFF') ?? AGREEMENT_CUTOFF;
+
+  if (production && text('DATABASE_URL') === null && !flag('BANXIN_ALLOW_EMBEDDED')) {
+    problems.push(
+      'NODE_ENV=production 需要 DATABASE_URL：内置数据库不保证断电后数据完整。' +
+        '确要使用内置数据库，请设置 BANXIN_ALLOW_EMBEDDED=1 ' +
+        '(the embedded database does not survive a power loss; set DATABASE_URL or BANXIN_ALLOW_EMBEDDED=1)',
+    );
+  }
+  if (production && fixedCaptcha !== null) {
+    problems.push(
+      'NODE_ENV=production 不允许 BANXIN_FIXED_CAPTCHA (predictable captchas are for tests only)',
+    );
+  }
+  if (fixedCaptcha !== null && !/^[A-Za-z0-9]{4}$/.test(fixedCaptcha)) {
+    problems.push('BANXIN_FIXED_CAPTCHA 应为 4 位字母或数字');
+  }
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(cutoff) || Number.isNaN(Date.parse(cutoff))) {
+    problems.push('BANXIN_AGREEMENT_CUTOFF 应为日期，例如 2020-07-28');
+  }
+  const given = ALIYUN.filter((name) => text(name) !== null);
+  if (given.length > 0 && given.length < ALIYUN.length) {
+    problems.push(`阿里云短信还缺 ${ALIYUN.filter((name) => !given.includes(name)).join('、')}`);
+  }
+  const protocol = text('BANXIN_ALIYUN_PROTOCOL') ?? 'https';
+  if (protocol !== 'http' && protocol !== 'https') {
+    problems.push('BANXIN_ALIYUN_PROTOCOL 应为 http 或 https');
+  }
+
+  const config: Config = {
+    production,
+    port: integer('PORT', 4000, 0, 65_535),
+    host: text('HOST') ?? '0.0.0.0',
+    dataDir: text('BANXIN_DATA_DIR') ?? `${root}.data`,
+    databaseUrl: database ? database.href : null,
+    databasePool: integer('BANXIN_DATABASE_POOL', 10, 1, 200),
+    publicOrigin: origin ? origin.origin : null,
+    trustProxy: flag('BANXIN_TRUST_PROXY'),
+    fixedCaptcha,
+    agreementCutoff: cutoff,
+    logLevel: text('BANXIN_LOG_LEVEL') ?? 'info',
+    shopDir: text('BANXIN_SHOP_DIR') ?? `${root}apps/shop/dist`,
+    maxInFlight: integer('BANXIN_MAX_IN_FLIGHT', 256, 1, 100_000),
+    aliyun:
+      given.length === ALIYUN.length
+        ? {
+            accessKeyId: text(ALIYUN[0]) ?? '',
+            accessKeySecret: text(ALIYUN[1]) ?? '',
+            signName: text(ALIYUN[2]) ?? '',
+            templateCode: text(ALIYUN[3]) ?? '',
+            endpoint: text('BANXIN_ALIYUN_ENDPOINT') ?? 'dysmsapi.aliyuncs.com',
+            protocol: protocol === 'http' ? 'http' : 'https',
+          }
+        : null,
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}

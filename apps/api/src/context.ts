@@ -1,0 +1,59 @@
+/** What a handler knows about the call it answers. */
+import type { OrderRight } from '@banxin/contract/rules/permissions';
+import type { Services } from './services.ts';
+
+/** Who calls. Business facts (type, VIP, agreement) are those of the main account. */
+export interface Customer {
+  readonly id: number;
+  /** The main account: owner of orders, files, addresses and money. */
+  readonly ownerId: number;
+  readonly parentId: number | null;
+  readonly name: string;
+  readonly linkPerson: string | null;
+  readonly mobile: string;
+  readonly type: number;
+  /** 0 administrator, 1 main account, 2 sub-account. */
+  readonly userRoleType: number;
+  readonly sign: number;
+  readonly authStatus: number;
+  readonly vipLevel: number;
+  readonly orderNotifySum: number;
+  /** Instant. */
+  readonly createdAt: string;
+  readonly roles: number;
+  readonly permissions: readonly string[];
+  /** How far the role reaches into orders. */
+  readonly rights: readonly OrderRight[];
+}
+
+export interface Session {
+  /** Hash of the cookie's token. */
+  readonly id: string;
+  readonly remember: boolean;
+}
+
+export interface CookieOptions {
+  /** @unit s; absent: until the browser closes; 0 removes. */
+  readonly maxAge?: number;
+}
+
+export interface Context extends Services {
+  readonly requestId: string;
+  /** Client address. */
+  readonly address: string;
+  readonly agent: string;
+  /** Instant at which the call began; every row it writes carries it. */
+  readonly now: string;
+  readonly customer: Customer | null;
+  readonly session: Session | null;
+  /** Value of a request cookie. */
+  cookie(name: string): string | null;
+  /** Sets a cookie: HttpOnly, SameSite=Lax, Path=/, Secure behind https. */
+  setCookie(name: string, value: string, options?: CookieOptions): void;
+}
+
+/** Context of a call that needs a login. */
+export interface UserContext extends Context {
+  readonly customer: Customer;
+  readonly session: Session;
+}

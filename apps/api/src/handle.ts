@@ -1,0 +1,37 @@
+/** Joins a row of the contract with the function that answers it. */
+import type { Call } from '@banxin/contract/call';
+import type { Raw } from '@banxin/contract/server';
+import type { Context, UserContext } from './context.ts';
+import { type Refusal, unauthorized } from './refusal.ts';
+
+export interface Registration {
+  readonly call: Call;
+  readonly run: (context: Context, input: unknown) => Promise<unknown>;
+}
+
+/** Answers a call that anybody may make. */
+export function handlePublic<I, O, P>(
+  call: Call<I, O, P>,
+  run: (context: Context, input: P) => Promise<O | Refusal | Raw>,
+): Registration {
+  return { call: call as Call, run: (context, input) => run(context, input as P) };
+}
+
+/**
+ * Answers a call of a logged-in customer. For an `idempotent` row `context.db` is the transaction in
+ * which the key is kept: a refusal undoes everything and frees the key.
+ */
+export function handle<I, O, P>(
+  call: Call<I, O, P>,
+  run: (context: UserContext, input: P) => Promise<O | Refusal | Raw>,
+): Registration {
+  if (call.access === 'public') throw new Error(`${call.name} is public: use handlePublic`);
+  return {
+    call: call as Call,
+    run: async (context, input) => {
+      const { customer, session } = context;
+      if (customer === null || session === null) return unauthorized();
+      return run({ ...context, customer, session }, input as P);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * `Idempotency-Key`: the key, the work and its answer are one transaction. A second request with the
+ * key waits on the first one's row; a crash in between leaves nothing behind, so a retry starts anew.
+ * A refusal is not remembered: it undoes the work and frees the key.
+ */
+import { createHash } from 'node:crypto';
+import { keyOf } from '@banxin/contract/client';
+import { errCode } from '@banxin/contract/errors';
+import { type Db, transaction } from './db/transaction.ts';
+import { Refusal } from './refusal.ts';
+
+export interface KeyedRequest {
+  /** Who calls. */
+  readonly customerId: number;
+  readonly key: string;
+  /** Name of the call. */
+  readonly call: string;
+  readonly input: unknown;
+  /** Instant. */
+  readonly now: string;
+}
+
+/** Letters, digits and a few signs: a UUID fits. */
+export const KEY_PATTERN = /^[\w.:-]{8,128}$/;
+
+/**
+ * Runs `work` once per key; `work` answers the envelope as text.
+ * @throws Refusal of the work, or `repeatDiffers` (422) when the key belongs to other input.
+ */
+export async function once(
+  db: Db,
+  request: KeyedRequest,
+  work: (tx: Db) => Promise<string>,
+): Promise<{ readonly answer: string; readonly repeated: boolean }> {
+  const { customerId, key, call, now } = request;
+  const hash = createHash('sha256')
+    .update(keyOf({ name: call }, request.input))
+    .digest('hex');
+  return transaction(db, async (tx) => {
+    const mine = await tx
+      .insertInto('idempotency_keys')
+      .values({
+        customer_id: customerId,
+        key,
+        call,
+        request_hash: hash,
+        response: null,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['customer_id', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!mine) {
+      const first = await tx
+        .selectFrom('idempotency_keys')
+        .select(['call', 'request_hash', 'response'])
+        .where('customer_id', '=', customerId)
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow();
+      if (first.call !== call || first.request_hash !== hash || first.response === null) {
+        throw new Refusal(errCode.repeatDiffers, errCode.label(errCode.repeatDiffers), null, 422);
+      }
+      return { answer: first.response, repeated: true };
+    }
+    const answer = await work(tx);
+    await tx
+      .updateTable('idempotency_keys')
+      .set({ response: answer })
+      .where('customer_id', '=', customerId)
+      .where('key', '=', key)
+      .execute();
+    return { answer, repeated: false };
+  });
+}

@@ -1,0 +1,32 @@
+/** Structured logs. What is written is chosen field by field: no bodies, no cookies, no codes. */
+import { pino } from 'pino';
+
+export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
+
+/** Only what identifies the error; a driver's error may carry values of rows. */
+const err = (error: unknown) =>
+  error instanceof Error
+    ? {
+        type: error.name,
+        message: error.message,
+        stack: error.stack,
+        code: 'code' in error ? error.code : undefined,
+      }
+    : { message: String(error) };
+
+/** Fields that are never written, wherever somebody puts them. */
+const SECRET = ['password', 'code', 'smsCode', 'cookie', 'authorization', 'token', 'captcha'];
+
+/** JSON lines on `destination`, standard output by default. */
+export function createLog(level: string, destination?: pino.DestinationStream): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`]), censor: '[secret]' },
+      serializers: { err },
+      timestamp: pino.stdTimeFunctions.isoTime,
+    },
+    destination ?? pino.destination({ dest: 1, sync: false }),
+  );
+}

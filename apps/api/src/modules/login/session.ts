@@ -1,0 +1,163 @@
+/** Sessions: a random token in a cookie, its hash in SQL. Revocable, rotated at every login. */
+import { createHash } from 'node:crypto';
+import { orderRightsOf, permissionsOf } from '@banxin/contract/rules/permissions';
+import type { Context, Customer, Session } from '../../context.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Db } from '../../db/transaction.ts';
+import { type Clock, instantOf, msOf } from '../../ports/clock.ts';
+import type { Random } from '../../ports/random.ts';
+
+/** A remembered login lives this long after its last use. @unit s */
+const REMEMBERED_SECONDS = 30 * 24 * 3_600;
+/** Any other login. @unit s */
+const SHORT_SECONDS = 12 * 3_600;
+/** Last use is written down at most this often. @unit ms */
+const TOUCH_MS = 5 * 60_000;
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The session cookie; browsers accept the prefix only with Secure. */
+export const sessionCookie = (https: boolean): string => (https ? '__Host-banxin' : 'banxin');
+
+const byId = prepared((db, p: { id: string; now: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('customers as c', 'c.id', 'sessions.customer_id')
+    .leftJoin('customers as m', 'm.id', 'c.parent_id')
+    .where('sessions.id', '=', p.id)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', p.now)
+    .where('c.disabled_at', 'is', null)
+    .where('m.disabled_at', 'is', null)
+    .select((eb) => [
+      'sessions.remember',
+      'sessions.last_seen_at',
+      'c.id',
+      'c.parent_id',
+      'c.name',
+      'c.link_person',
+      'c.mobile',
+      'c.user_role_type',
+      'c.roles',
+      eb.fn.coalesce('m.type', 'c.type').as('type'),
+      eb.fn.coalesce('m.sign', 'c.sign').as('sign'),
+      eb.fn.coalesce('m.auth_status', 'c.auth_status').as('auth_status'),
+      eb.fn.coalesce('m.vip_level', 'c.vip_level').as('vip_level'),
+      eb.fn.coalesce('m.order_notify_sum', 'c.order_notify_sum').as('order_notify_sum'),
+      eb.fn.coalesce('m.created_at', 'c.created_at').as('created_at'),
+    ]),
+);
+
+export interface Caller {
+  readonly customer: Customer;
+  readonly session: Session;
+}
+
+/** Who holds this token, or null. One query; a second one every five minutes of use. */
+export async function findSession(
+  db: Db,
+  clock: Clock,
+  token: string | null,
+): Promise<Caller | null> {
+  if (token === null || token.length > 128) return null;
+  const now = clock.now();
+  const id = sha256(token);
+  const [row] = await byId(db, { id, now: instantOf(now) });
+  if (row === undefined) return null;
+  if (now - msOf(row.last_seen_at) > TOUCH_MS) {
+    await db
+      .updateTable('sessions')
+      .set({ last_seen_at: instantOf(now), expires_at: expiry(now, row.remember) })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .execute();
+  }
+  return {
+    session: { id, remember: row.remember },
+    customer: {
+      id: row.id,
+      ownerId: row.parent_id ?? row.id,
+      parentId: row.parent_id,
+      name: row.name,
+      linkPerson: row.link_person,
+      mobile: row.mobile,
+      type: row.type,
+      userRoleType: row.user_role_type,
+      sign: row.sign,
+      authStatus: row.auth_status,
+      vipLevel: row.vip_level,
+      orderNotifySum: row.order_notify_sum,
+      createdAt: row.created_at,
+      roles: row.roles,
+      permissions: permissionsOf(row.roles),
+      rights: orderRightsOf(row.roles),
+    },
+  };
+}
+
+const expiry = (now: number, remember: boolean): string =>
+  instantOf(now + (remember ? REMEMBERED_SECONDS : SHORT_SECONDS) * 1_000);
+
+/** Opens a session and answers its token; the one the browser came with ends. */
+export async function openSession(
+  context: Pick<Context, 'db' | 'clock' | 'address' | 'agent'> & { readonly random: Random },
+  customerId: number,
+  remember: boolean,
+  previous: Session | null,
+): Promise<string> {
+  const { db, clock, random } = context;
+  const token = random.token(32);
+  const now = clock.now();
+  if (previous) await revokeSession(db, previous.id, instantOf(now));
+  await db
+    .insertInto('sessions')
+    .values({
+      id: sha256(token),
+      customer_id: customerId,
+      created_at: instantOf(now),
+      last_seen_at: instantOf(now),
+      expires_at: expiry(now, remember),
+      revoked_at: null,
+      remember,
+      ip: context.address,
+      agent: context.agent.slice(0, 300),
+    })
+    .execute();
+  return token;
+}
+
+/** Ends a session at once, on every server. */
+export async function revokeSession(db: Db, id: string, at: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: at })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Ends every session of a customer, e.g. after a new password. */
+export async function revokeAllSessions(db: Db, customerId: number, at: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: at })
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Sends the token to the browser. */
+export function sendToken(context: Context, token: string, remember: boolean): void {
+  const https = context.config.publicOrigin?.startsWith('https:') ?? false;
+  context.setCookie(
+    sessionCookie(https),
+    token,
+    remember ? { maxAge: REMEMBERED_SECONDS } : undefined,
+  );
+}
+
+/** Removes it from the browser. */
+export function dropToken(context: Context): void {
+  const https = context.config.publicOrigin?.startsWith('https:') ?? false;
+  context.setCookie(sessionCookie(https), '', { maxAge: 0 });
+}

@@ -1,0 +1,23 @@
+/** What the server consists of, made once at start; handlers see it through their context. */
+import type { Config } from './config.ts';
+import type { Db } from './db/transaction.ts';
+import type { Log } from './log.ts';
+import type { Hasher } from './modules/login/hasher.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Random } from './ports/random.ts';
+import type { Sms } from './ports/sms.ts';
+
+/** Neighbours behind an interface: a real driver and a local one. */
+export interface Ports {
+  readonly sms: Sms;
+}
+
+export interface Services {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  readonly hasher: Hasher;
+  readonly ports: Ports;
+}
