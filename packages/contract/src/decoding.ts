@@ -1,0 +1,248 @@
+/** Turns a request back into the input of its call: the mirror image of `encoding.ts`, with the schema. */
+import type * as z from 'zod/mini';
+import type { Call } from './call.ts';
+import { describeIssue, fieldsOfIssues } from './issues.ts';
+
+/** What a decoded request is: an input, or why it is none. */
+export type Decoded<P> =
+  | { readonly ok: true; readonly input: P }
+  /** The body could not be read at all. */
+  | { readonly ok: false; readonly unreadable: string }
+  /** Field name → message. */
+  | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
+
+type FlatValue = string | Blob;
+
+/** What a flat field may become. */
+type Field = {
+  isList: boolean;
+  isNullable: boolean;
+  isOptional: boolean;
+  isNumber: boolean;
+  isBoolean: boolean;
+};
+
+type Schema = z.core.$ZodType;
+type Definition = {
+  type: string;
+  innerType?: Schema;
+  in?: Schema;
+  element?: Schema;
+  shape?: Record<string, Schema>;
+  options?: readonly Schema[];
+  values?: readonly unknown[];
+  entries?: Record<string, unknown>;
+};
+
+const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
+
+/** Adds what a schema accepts to a field's description. */
+const look = (schema: Schema, field: Field): void => {
+  const def = definitionOf(schema);
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+    case 'prefault':
+    case 'catch':
+      field.isOptional = true;
+      break;
+    case 'nullable':
+      field.isNullable = true;
+      break;
+    case 'array':
+      field.isList = true;
+      if (def.element) look(def.element, field);
+      return;
+    case 'number':
+    case 'int':
+      field.isNumber = true;
+      return;
+    case 'boolean':
+      field.isBoolean = true;
+      return;
+    case 'union':
+      for (const option of def.options ?? []) look(option, field);
+      return;
+    case 'literal':
+    case 'enum':
+      for (const value of def.values ?? Object.values(def.entries ?? {})) {
+        if (typeof value === 'number') field.isNumber = true;
+        if (typeof value === 'boolean') field.isBoolean = true;
+      }
+      return;
+  }
+  const inner = def.innerType ?? def.in;
+  if (inner) look(inner, field);
+};
+
+const shapes = new WeakMap<Schema, ReadonlyMap<string, Field>>();
+
+/** Fields of a flat input, by name; empty for anything but an object. */
+const fieldsOf = (schema: Schema): ReadonlyMap<string, Field> => {
+  const known = shapes.get(schema);
+  if (known) return known;
+  let root = schema;
+  for (let def = definitionOf(root); def.shape === undefined; def = definitionOf(root)) {
+    const inner = def.innerType ?? def.in;
+    if (!inner) break;
+    root = inner;
+  }
+  const fields = new Map<string, Field>();
+  for (const [name, of] of Object.entries(definitionOf(root).shape ?? {})) {
+    const field: Field = {
+      isList: false,
+      isNullable: false,
+      isOptional: false,
+      isNumber: false,
+      isBoolean: false,
+    };
+    look(of, field);
+    fields.set(name, field);
+  }
+  shapes.set(schema, fields);
+  return fields;
+};
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+
+/** A text as the field wants it; what does not fit stays text, and the schema says so. */
+const coerce = (value: FlatValue, field: Field): unknown => {
+  if (typeof value !== 'string') return value;
+  if (field.isNumber && NUMBER.test(value)) return Number(value);
+  if (field.isBoolean && (value === 'true' || value === '1')) return true;
+  if (field.isBoolean && (value === 'false' || value === '0')) return false;
+  return value;
+};
+
+/** Collects pairs into an object; says which names came twice although only one value is wanted. */
+const gather = (
+  schema: Schema,
+  pairs: Iterable<readonly [string, FlatValue]>,
+): { input: Record<string, unknown>; twice: string[] } => {
+  const fields = fieldsOf(schema);
+  const values = new Map<string, unknown[]>();
+  for (const [name, value] of pairs) {
+    const field = fields.get(name);
+    if (field === undefined) continue;
+    const list = values.get(name) ?? [];
+    list.push(coerce(value, field));
+    values.set(name, list);
+  }
+  const input: Record<string, unknown> = {};
+  const twice: string[] = [];
+  for (const [name, field] of fields) {
+    const list = values.get(name);
+    if (field.isList) {
+      if (list !== undefined || !field.isOptional) input[name] = list ?? [];
+    } else if (list === undefined) {
+      if (field.isNullable && !field.isOptional) input[name] = null;
+    } else {
+      if (list.length > 1) twice.push(name);
+      input[name] = list[0];
+    }
+  }
+  return { input, twice };
+};
+
+/** Deepest nesting of a JSON body. */
+const DEPTH_MAX = 32;
+
+/** Path of the first text that cannot be stored (NUL, half a surrogate pair) or of too deep nesting. */
+const unusable = (value: unknown, path: string[] = []): string | null => {
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed() ? path.join('.') : null;
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return null;
+  if (path.length >= DEPTH_MAX) return path.slice(0, 3).join('.');
+  for (const [key, item] of Object.entries(value)) {
+    const found = unusable(key, [...path, key]) ?? unusable(item, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** Judges a value by the call's schema. */
+const judge = <I, O, P>(call: Call<I, O, P>, value: unknown): Decoded<P> => {
+  const bad = unusable(value);
+  if (bad !== null) return { ok: false, fields: { [bad]: `${bad} 含有无法保存的字符` } };
+  const result = call.input.safeParse(value, { error: describeIssue });
+  return result.success
+    ? { ok: true, input: result.data }
+    : { ok: false, fields: fieldsOfIssues(result.error.issues) };
+};
+
+/** Reads a body as text, at most `max` bytes; null when it is longer or not UTF-8. */
+const readText = async (request: Request, max: number): Promise<string | null> => {
+  if (Number(request.headers.get('Content-Length') ?? 0) > max) return null;
+  if (request.body === null) return '';
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const reader = request.body.getReader();
+  let text = '';
+  let size = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > max) {
+        await reader.cancel();
+        return null;
+      }
+      text += decoder.decode(part.value, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+};
+
+/** Largest JSON or form body. @unit byte */
+export const BODY_MAX_BYTES = 1_048_576;
+
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
+
+/** Decodes flat pairs. */
+const fromPairs = <I, O, P>(
+  call: Call<I, O, P>,
+  pairs: Iterable<readonly [string, FlatValue]>,
+): Decoded<P> => {
+  const { input, twice } = gather(call.input, pairs);
+  if (twice.length === 0) return judge(call, input);
+  return {
+    ok: false,
+    fields: Object.fromEntries(twice.map((name) => [name, `${name} 只能有一个值`])),
+  };
+};
+
+/**
+ * Decodes a request by its row. JSON and form bodies are limited to {@link BODY_MAX_BYTES};
+ * the size of a multipart body is the server's to limit.
+ */
+export const decodeRequest = async <I, O, P>(
+  call: Call<I, O, P>,
+  request: Request,
+): Promise<Decoded<P>> => {
+  if (call.encoding === 'query') return fromPairs(call, new URL(request.url).searchParams);
+  const wanted = contentTypes[call.encoding];
+  const given = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (given !== wanted) return { ok: false, unreadable: `请求格式应为 ${wanted}` };
+  if (call.encoding === 'multipart') {
+    const form = await request.formData().catch((error: unknown) => {
+      if (error instanceof TypeError) return null;
+      throw error;
+    });
+    return form ? fromPairs(call, form) : { ok: false, unreadable: '表单内容不完整' };
+  }
+  const text = await readText(request, BODY_MAX_BYTES);
+  if (text === null) return { ok: false, unreadable: '提交的内容过大或不是 UTF-8 编码' };
+  if (call.encoding === 'form') return fromPairs(call, new URLSearchParams(text));
+  try {
+    return judge(call, text.trim() === '' ? {} : (JSON.parse(text) as unknown));
+  } catch (error) {
+    if (error instanceof SyntaxError) return { ok: false, unreadable: '提交的内容不是有效的 JSON' };
+    throw error;
+  }
+};

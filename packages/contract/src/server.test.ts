@@ -1,0 +1,348 @@
+/** From Request to Response: decoding by row, refusals, envelopes. Round trips with the client's encoding. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type Call, defineCall, type Encoding } from './call.ts';
+import { createClient } from './client.ts';
+import { decodeRequest } from './decoding.ts';
+import { encodeRequest } from './encoding.ts';
+import { errCode } from './errors.ts';
+import {
+  comesFromClient,
+  encodeAnswer,
+  encodeRefusal,
+  forbidden,
+  implement,
+  noSuchPath,
+  Raw,
+  refuse,
+  unauthorized,
+} from './server.ts';
+
+const row = <I, O, P>(
+  encoding: Encoding,
+  input: z.ZodMiniType<P, I>,
+  output: z.ZodMiniType<O>,
+  more: Partial<Call> = {},
+) =>
+  defineCall<I, O, P>({
+    name: 'Test.Row',
+    method: encoding === 'query' ? 'GET' : 'POST',
+    path: '/api/Test/Row',
+    encoding,
+    summary: '测试',
+    access: 'public',
+    ...(more as object),
+    input,
+    output,
+  });
+
+const requestOf = (call: Call, input: unknown): Request => {
+  const { path, method, body, contentType } = encodeRequest(call, input);
+  return new Request(`http://shop.example${path}`, {
+    method,
+    body,
+    ...(contentType !== null && { headers: { 'Content-Type': contentType } }),
+  });
+};
+
+const post = (body: BodyInit, contentType: string) =>
+  new Request('http://shop.example/api/Test/Row', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': contentType },
+  });
+
+const flat = z.object({
+  text: z.string(),
+  whole: z.int(),
+  real: z.number(),
+  yes: z.boolean(),
+  choice: z.enum(['a', 'b']),
+  sides: z.union([z.literal(1), z.literal(2)]),
+  maybe: z.optional(z.string()),
+  nothing: z.nullable(z.int()),
+  ids: z.array(z.int()),
+  names: z._default(z.array(z.string()), []),
+});
+
+const text = fc
+  .string({ unit: 'grapheme', maxLength: 40 })
+  .filter((value) => !value.includes('\0'));
+const flatInput = fc.record({
+  text,
+  whole: fc.maxSafeInteger(),
+  real: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
+  yes: fc.boolean(),
+  choice: fc.constantFrom('a' as const, 'b' as const),
+  sides: fc.constantFrom(1 as const, 2 as const),
+  nothing: fc.option(fc.integer()),
+  ids: fc.array(fc.integer(), { maxLength: 5 }),
+  names: fc.array(text, { maxLength: 5 }),
+});
+
+describe('what the client encodes, the server decodes to the same input', () => {
+  test.each(['query', 'form'] as const)('%s', async (encoding) => {
+    const call = row(encoding, flat, z.null());
+    await fc.assert(
+      fc.asyncProperty(flatInput, async (input) => {
+        const decoded = await decodeRequest(call, requestOf(call, input));
+        expect(decoded).toEqual({ ok: true, input });
+      }),
+    );
+  });
+
+  test('multipart, with files; line ends arrive as the standard writes them', async () => {
+    const call = row('multipart', z.extend(flat, { proof: z.file() }), z.null());
+    const plain = flatInput.filter((input) => !/[\r\n]/.test(input.text + input.names.join('')));
+    await fc.assert(
+      fc.asyncProperty(plain, fc.uint8Array(), async (input, bytes) => {
+        const proof = new File([new Uint8Array(bytes)], '凭证.pdf');
+        const decoded = await decodeRequest(call, requestOf(call, { ...input, proof }));
+        if (!decoded.ok) throw new Error('refused');
+        const { proof: arrived, ...rest } = decoded.input;
+        expect(rest).toEqual(input);
+        expect(arrived.name).toBe('凭证.pdf');
+        expect(new Uint8Array(await arrived.arrayBuffer())).toEqual(new Uint8Array(bytes));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('JSON, any shape', async () => {
+    const call = row('json', z.object({ value: z.unknown() }), z.null());
+    const anything = fc
+      .jsonValue({ maxDepth: 5, noUnicodeString: false })
+      .filter((value) => !JSON.stringify(value).includes('\\u0000'));
+    await fc.assert(
+      fc.asyncProperty(anything, async (value) => {
+        const input = JSON.parse(JSON.stringify({ value })) as { value: unknown };
+        const decoded = await decodeRequest(call, requestOf(call, input));
+        expect(decoded).toEqual({ ok: true, input });
+      }),
+    );
+  });
+});
+
+describe('input that does not fit', () => {
+  const refused = async (call: Call, request: Request) => {
+    const { run } = implement(call, () => null);
+    const response = await run(request, {});
+    expect(response.status).toBe(200);
+    return (await response.json()) as {
+      errCode: number;
+      errMsg: string;
+      data: { fields: unknown };
+    };
+  };
+
+  test('is refused with 2001 and a message for every field, the first one in front', async () => {
+    const call = row(
+      'json',
+      z.object({
+        mobilePhone: z.string().check(z.regex(/^1[3-9]\d{9}$/, '手机号格式不正确')),
+        quantity: z.int().check(z.minimum(1)),
+        items: z.array(z.object({ name: z.string().check(z.minLength(1)) })),
+        kind: z.enum(['a', 'b']),
+        note: z.string(),
+        list: z.array(z.int()).check(z.maxLength(1)),
+        flag: z.boolean(),
+        size: z.number().check(z.multipleOf(4)),
+        whole: z.int(),
+      }),
+      z.null(),
+    );
+    const body = await refused(
+      call,
+      requestOf(call, {
+        mobilePhone: '123',
+        quantity: 0,
+        items: [{ name: 'x' }, { name: '' }],
+        kind: 'c',
+        list: [1, 2],
+        flag: 'yes',
+        size: 3,
+        whole: 1.5,
+      }),
+    );
+    expect(body).toMatchObject({ errCode: 2001, errMsg: '手机号格式不正确' });
+    expect(body.data.fields).toEqual({
+      mobilePhone: '手机号格式不正确',
+      quantity: 'quantity 不能小于 1',
+      'items.1.name': 'items.1.name 不能为空',
+      kind: 'kind 应为 a、b 之一',
+      note: 'note 不能缺少',
+      list: 'list 最多 1 项',
+      flag: 'flag 应为 true 或 false',
+      size: 'size 应为 4 的倍数',
+      whole: 'whole 应为整数',
+    });
+  });
+
+  test.each([
+    ['quantity=', 'quantity 应为数字'],
+    ['quantity=abc', 'quantity 应为数字'],
+    ['quantity=1&quantity=2', 'quantity 只能有一个值'],
+    ['quantity=0x10', 'quantity 应为数字'],
+    ['quantity=1e999', 'quantity 应为数字'],
+    ['', 'quantity 不能缺少'],
+  ])('query "%s": %s', async (query, message) => {
+    const call = row('query', z.object({ quantity: z.number() }), z.null());
+    const body = await refused(call, new Request(`http://shop.example/api/Test/Row?${query}`));
+    expect(body.data.fields).toEqual({ quantity: message });
+  });
+
+  test.each([
+    ['a body of another kind', '{}', 'text/plain', '请求格式应为 application/json'],
+    ['broken JSON', '{', 'application/json', '提交的内容不是有效的 JSON'],
+    [
+      'a body over the limit',
+      `"${'x'.repeat(1_048_576)}"`,
+      'application/json',
+      '提交的内容过大或不是 UTF-8 编码',
+    ],
+    [
+      'bytes that are no UTF-8',
+      new Uint8Array([0xff, 0xfe]),
+      'application/json',
+      '提交的内容过大或不是 UTF-8 编码',
+    ],
+  ])('%s is refused with 2002', async (_name, content, type, message) => {
+    const call = row('json', z.object({}), z.null());
+    expect(await refused(call, post(content, type))).toMatchObject({
+      errCode: 2002,
+      errMsg: message,
+    });
+  });
+
+  test('a cut-off multipart body is refused with 2002', async () => {
+    const call = row('multipart', z.object({}), z.null());
+    const request = post('--x\r\nContent-Dis', 'multipart/form-data; boundary=x');
+    expect(await refused(call, request)).toMatchObject({ errCode: 2002 });
+  });
+
+  test.each([
+    ['NUL', '{"note":"a\\u0000b"}'],
+    ['half a surrogate pair', '{"note":"\\ud800"}'],
+  ])('%s in a text cannot be stored and is refused', async (_name, content) => {
+    const call = row('json', z.object({ note: z.string() }), z.null());
+    const body = await refused(call, post(content, 'application/json'));
+    expect(body.data.fields).toEqual({ note: 'note 含有无法保存的字符' });
+  });
+
+  test('10,000 levels of nesting, prototype keys and a list instead of an object change nothing', async () => {
+    const call = row('json', z.object({ note: z.optional(z.unknown()) }), z.null());
+    const deep = `{"note":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+    expect(await refused(call, post(deep, 'application/json'))).toMatchObject({ errCode: 2001 });
+    expect(await refused(call, post('[1]', 'application/json'))).toMatchObject({ errCode: 2001 });
+    const decoded = await decodeRequest(
+      call,
+      post('{"__proto__":{"admin":true},"constructor":1}', 'application/json'),
+    );
+    expect(decoded).toEqual({ ok: true, input: {} });
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  test('no body at all is an empty input', async () => {
+    const call = row('json', z.object({ payNow: z._default(z.boolean(), true) }), z.null());
+    expect(await decodeRequest(call, post('', 'application/json; charset=utf-8'))).toEqual({
+      ok: true,
+      input: { payNow: true },
+    });
+  });
+});
+
+describe('answers', () => {
+  const call = row('json', z.object({}), z.object({ amount: z.int() }));
+
+  test('success is status 200 with errCode 0 and the data', async () => {
+    const response = encodeAnswer(call as Call, { amount: 3 }, { requestId: 'r-1' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('X-Request-Id')).toBe('r-1');
+    expect(await response.json()).toEqual({ errCode: 0, errMsg: '', data: { amount: 3 } });
+  });
+
+  test('fields that the row does not name never leave the server', async () => {
+    const response = encodeAnswer(call as Call, { amount: 3, passwordHash: 'x' });
+    expect(await response.text()).not.toContain('passwordHash');
+  });
+
+  test('an answer that does not fit its row is a surprise', () => {
+    expect(() => encodeAnswer(call as Call, { amount: '3' })).toThrow('amount 应为数字');
+    expect(() => encodeAnswer(call as Call, null)).toThrow('Test.Row');
+  });
+
+  test('a refusal is status 200 with its code, message and data', async () => {
+    const { run } = implement(call, () =>
+      refuse(errCode.balanceTooLow, '还差 3.00 元', { missing: 300 }),
+    );
+    const response = await run(requestOf(call as Call, {}), {}, { requestId: 'r-2' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      errCode: 4002,
+      errMsg: '还差 3.00 元',
+      data: { missing: 300 },
+      requestId: 'r-2',
+    });
+  });
+
+  test.each([
+    [unauthorized(), 401, 1001],
+    [forbidden(), 403, 1003],
+    [noSuchPath(), 404, 2404],
+  ])('%# has its HTTP status', async (refusal, status, code) => {
+    const response = encodeRefusal(refusal);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ errCode: code });
+  });
+
+  test('a binary answer is raw, named in any language', async () => {
+    const binary = row('query', z.object({}), z.unknown(), { raw: 'application/zip' });
+    const { run } = implement(
+      binary,
+      () => new Raw('PK', 'application/zip', { fileName: "云仓 '1'.zip" }),
+    );
+    const response = await run(requestOf(binary as Call, {}), {});
+    expect(response.headers.get('Content-Type')).toBe('application/zip');
+    expect(await response.clone().text()).toBe('PK');
+    const client = createClient({
+      fetch: async () => response,
+      setTimer: () => null,
+      clearTimer: () => undefined,
+    });
+    expect(await client.send(binary, {})).toMatchObject({ fileName: "云仓 '1'.zip" });
+    expect(() => encodeAnswer(binary as Call, {})).toThrow('binary');
+  });
+
+  test('an exception of a handler is not swallowed', async () => {
+    const { run } = implement(call, () => {
+      throw new Error('lost connection');
+    });
+    await expect(run(requestOf(call as Call, {}), {})).rejects.toThrow('lost connection');
+  });
+});
+
+test('client and server agree end to end, defaults filled in', async () => {
+  const call = row(
+    'json',
+    z.object({ name: z.string().check(z.trim()), payNow: z._default(z.boolean(), true) }),
+    z.object({ hello: z.string(), payNow: z.boolean() }),
+  );
+  const { run } = implement(call, ({ name, payNow }, ctx: { mark: string }) => ({
+    hello: name + ctx.mark,
+    payNow,
+  }));
+  const client = createClient({
+    fetch: async (url, init) => {
+      const request = new Request(`http://shop.example${url}`, init);
+      expect(comesFromClient(request)).toBe(true);
+      return run(request, { mark: '！' });
+    },
+    setTimer: () => null,
+    clearTimer: () => undefined,
+  });
+  await expect(client.send(call, { name: ' 版心 ' })).resolves.toEqual({
+    hello: '版心！',
+    payNow: true,
+  });
+});

@@ -1,0 +1,191 @@
+/**
+ * The server's side of a call: the type that every handler satisfies, and the way from a standard
+ * Request to a standard Response. Sessions, permissions, idempotency and rate limits are flags of
+ * the row that the server application reads.
+ */
+import type { Call, OutputOf, ParsedOf } from './call.ts';
+import { CLIENT_HEADER } from './client.ts';
+import { decodeRequest } from './decoding.ts';
+import { type ErrCode, errCode } from './errors.ts';
+import { describeIssue, fieldsOfIssues } from './issues.ts';
+
+/** An expected "no": a value, not an exception. */
+export class Refusal {
+  /** HTTP status: 200 for refusals of the business. */
+  readonly status: number;
+  readonly errCode: ErrCode;
+  /** Chinese, ready to show. */
+  readonly message: string;
+  /** What would make it work: gap, differences, reason, fields … */
+  readonly data: unknown;
+
+  constructor(code: ErrCode, message: string, data: unknown = null, status = 200) {
+    this.errCode = code;
+    this.message = message;
+    this.data = data;
+    this.status = status;
+  }
+}
+
+/** Refuses with a code; without a message the code's own. */
+export const refuse = (code: ErrCode, message?: string, data?: unknown): Refusal =>
+  new Refusal(code, message ?? errCode.label(code), data ?? null);
+
+/** Nobody is logged in, or not any more: HTTP 401. */
+export const unauthorized = (): Refusal =>
+  new Refusal(errCode.notLoggedIn, errCode.label(errCode.notLoggedIn), null, 401);
+
+/** A permission is missing: HTTP 403. */
+export const forbidden = (): Refusal =>
+  new Refusal(errCode.forbidden, errCode.label(errCode.forbidden), null, 403);
+
+/** Nothing lives at this path: HTTP 404. A missing row of data is `refuse(errCode.notFound)` instead. */
+export const noSuchPath = (): Refusal =>
+  new Refusal(errCode.notFound, errCode.label(errCode.notFound), null, 404);
+
+/** Something broke: HTTP 500. The request id finds it in the log. */
+export const broken = (): Refusal =>
+  new Refusal(errCode.system, errCode.label(errCode.system), null, 500);
+
+/** Field name → message: errCode 2001. The first message stands for all. */
+export const invalid = (fields: Readonly<Record<string, string>>): Refusal =>
+  refuse(errCode.invalidInput, Object.values(fields)[0], { fields });
+
+/** A binary answer. */
+export class Raw {
+  readonly body: BodyInit;
+  readonly contentType: string;
+  /** Offered as a download under this name. */
+  readonly fileName: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    body: BodyInit,
+    contentType: string,
+    more: { fileName?: string; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    this.body = body;
+    this.contentType = contentType;
+    this.fileName = more.fileName;
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** What a handler may answer. */
+export type Answer<O> = O | Refusal | Raw;
+
+/** What does the work of one call. Refusals are answered, surprises are thrown. */
+export type Handler<C, Ctx> = (
+  input: ParsedOf<C>,
+  ctx: Ctx,
+) => Answer<OutputOf<C>> | Promise<Answer<OutputOf<C>>>;
+
+/** A call with its handler, types forgotten: a row of the server's registry. */
+export type Implementation<Ctx> = {
+  readonly call: Call;
+  /** Decodes, handles, encodes. */
+  readonly run: (request: Request, ctx: Ctx, options?: AnswerOptions) => Promise<Response>;
+  /** The handler alone, for input that is decoded already: `ParsedOf<call>`. */
+  readonly handle: (input: unknown, ctx: Ctx) => Promise<unknown>;
+};
+
+/** How an answer is written. */
+export type AnswerOptions = {
+  /** Sent as `X-Request-Id` and inside refusals. */
+  readonly requestId?: string;
+  /** Judges answers by the row's schema, which also strips fields that it does not name. @default true */
+  readonly check?: boolean;
+};
+
+const dispositionOf = (fileName: string): string =>
+  `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(
+    fileName,
+  ).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+const envelope = (
+  status: number,
+  body: { errCode: number; errMsg: string; data: unknown; requestId?: string | undefined },
+): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...(body.requestId !== undefined && { 'X-Request-Id': body.requestId }),
+    },
+  });
+
+/** Writes a refusal. */
+export const encodeRefusal = (refusal: Refusal, { requestId }: AnswerOptions = {}): Response =>
+  envelope(refusal.status, {
+    errCode: refusal.errCode,
+    errMsg: refusal.message,
+    data: refusal.data,
+    requestId,
+  });
+
+/** The answer as its schema names it. Throws when it does not fit: that is the server's fault. */
+const judged = (call: Call, value: unknown): unknown => {
+  const result = call.output.safeParse(value, { error: describeIssue });
+  if (result.success) return result.data;
+  const fields = Object.values(fieldsOfIssues(result.error.issues)).join('; ');
+  throw new Error(`${call.name} answered something its row does not know: ${fields}`);
+};
+
+/** Writes an answer: envelope, refusal or binary body. */
+export const encodeAnswer = (call: Call, value: unknown, options: AnswerOptions = {}): Response => {
+  const { requestId, check = true } = options;
+  if (value instanceof Refusal) return encodeRefusal(value, options);
+  if (value instanceof Raw) {
+    return new Response(value.body, {
+      headers: {
+        'Content-Type': value.contentType,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        ...(value.fileName !== undefined && {
+          'Content-Disposition': dispositionOf(value.fileName),
+        }),
+        ...(requestId !== undefined && { 'X-Request-Id': requestId }),
+        ...value.headers,
+      },
+    });
+  }
+  if (call.raw !== undefined) throw new Error(`${call.name} must answer with a binary body`);
+  const data = check ? judged(call, value ?? null) : value;
+  const answer = envelope(200, { errCode: errCode.ok, errMsg: '', data: data ?? null });
+  if (requestId !== undefined) answer.headers.set('X-Request-Id', requestId);
+  return answer;
+};
+
+/** Decodes a request; a Refusal when it is none. */
+export const decode = async <I, O, P>(
+  call: Call<I, O, P>,
+  request: Request,
+): Promise<{ readonly input: P } | Refusal> => {
+  const decoded = await decodeRequest(call, request);
+  if (decoded.ok) return { input: decoded.input };
+  if ('fields' in decoded) return invalid(decoded.fields);
+  return refuse(errCode.unreadableBody, decoded.unreadable);
+};
+
+/** Joins a call and its handler. */
+export const implement = <I, O, P, Ctx>(
+  call: Call<I, O, P>,
+  handler: Handler<Call<I, O, P>, Ctx>,
+): Implementation<Ctx> => {
+  const handle = async (input: unknown, ctx: Ctx) => handler(input as P, ctx);
+  return {
+    call,
+    handle,
+    run: async (request, ctx, options) => {
+      const decoded = await decode(call, request);
+      if (decoded instanceof Refusal) return encodeRefusal(decoded, options);
+      return encodeAnswer(call, await handle(decoded.input, ctx), options);
+    },
+  };
+};
+
+/** True when a request that changes something carries the header that a foreign page cannot set. */
+export const comesFromClient = (request: Request): boolean =>
+  request.headers.get('X-Requested-With') === CLIENT_HEADER;
