@@ -1,0 +1,50 @@
+/** Calls of the cashier. */
+import { getPayment, payByBalance } from '@banxin/contract/calls/payment';
+import { fromPromise } from 'xstate';
+import type { FlowClient } from '../client.types.ts';
+import { failureOf } from '../failure.ts';
+import type { PayAnswer, Payment, PayRequest } from './cashier.types.ts';
+
+const numberIn = (data: unknown, field: string): number => {
+  const value =
+    typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[field] : 0;
+  return typeof value === 'number' ? value : 0;
+};
+
+/** What the server's refusal means; undefined for one that only can be shown. */
+function answerOf(error: unknown): PayAnswer | undefined {
+  const { kind, errCode, data } = failureOf(error);
+  if (kind !== 'refused') return undefined;
+  switch (errCode) {
+    case 4002:
+      return {
+        kind: 'tooLittle',
+        balance: numberIn(data, 'balance'),
+        missing: numberIn(data, 'missing'),
+      };
+    case 4003:
+      return { kind: 'paidBefore' };
+    case 3001:
+      return { kind: 'over' };
+    default:
+      return undefined;
+  }
+}
+
+/** `fetchPayment` reads payment and balance; `pay` answers the receipt or why it cannot be paid. */
+export const createCashierActors = (client: FlowClient) => ({
+  fetchPayment: fromPromise<Payment, { paymentSN: string }>(({ input, signal }) =>
+    client.send(getPayment, input, { signal }),
+  ),
+  pay: fromPromise<PayAnswer, PayRequest>(async ({ input, signal }) => {
+    const { paymentSN, idempotencyKey } = input;
+    try {
+      const receipt = await client.send(payByBalance, { paymentSN }, { signal, idempotencyKey });
+      return { kind: 'paid', receipt };
+    } catch (error) {
+      const answer = answerOf(error);
+      if (!answer) throw error;
+      return answer;
+    }
+  }),
+});

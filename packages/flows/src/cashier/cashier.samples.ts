@@ -1,0 +1,31 @@
+/** One payment, for atlas and tests. */
+import { fen } from '@banxin/contract/money';
+import type { PayAnswer, Payment } from './cashier.types.ts';
+
+/** Waits to be paid; the balance is enough. */
+export const samplePayment: Payment = {
+  paymentSN: 'P202611200000017',
+  orderSN: '202611200000017',
+  orderId: 17,
+  title: 'A4 单页',
+  spec: '157 克铜版纸 · 双面四色 · 500 张',
+  amount: fen(18_410),
+  status: 'pending',
+  expiresAt: '2026-11-23T09:00:00.000+08:00',
+  balance: fen(1_286_400),
+};
+
+/** Paid from the balance. */
+export const samplePaid: PayAnswer = {
+  kind: 'paid',
+  receipt: {
+    paymentSN: samplePayment.paymentSN,
+    orderSN: samplePayment.orderSN,
+    status: 'paid',
+    amount: samplePayment.amount,
+    balanceAfter: fen(1_267_990),
+  },
+};
+
+/** The balance lacks 84.10. */
+export const sampleTooLittle: PayAnswer = { kind: 'tooLittle', balance: 10_000, missing: 8_410 };

@@ -1,0 +1,58 @@
+/** Types of the cashier. */
+import type { OutputOf } from '@banxin/contract/call';
+import type { Payment, payByBalance } from '@banxin/contract/calls/payment';
+import type { NavigateEmitted, RequestErrorEmitted } from '../emitted.types.ts';
+import type { Failure } from '../failure.ts';
+
+export type { Payment };
+
+/** What a paid payment answers. */
+export type Receipt = OutputOf<typeof payByBalance>;
+
+export interface CashierInput {
+  readonly paymentSN: string;
+  /** Random, made when the page opens: the idempotency key of paying. */
+  readonly key: string;
+}
+
+export interface PayRequest {
+  readonly paymentSN: string;
+  readonly idempotencyKey: string;
+}
+
+/** The server's answer to paying: what cannot be paid is a value, not an error. */
+export type PayAnswer =
+  | { readonly kind: 'paid'; readonly receipt: Receipt }
+  /** @unit fen */
+  | { readonly kind: 'tooLittle'; readonly balance: number; readonly missing: number }
+  /** Paid before, by another window. */
+  | { readonly kind: 'paidBefore' }
+  /** Cancelled or expired. */
+  | { readonly kind: 'over' };
+
+export interface CashierContext {
+  paymentSN: string;
+  key: string;
+  /** Undefined until it was loaded. */
+  payment: Payment | undefined;
+  /** Undefined until it is paid, and when another window paid. */
+  receipt: Receipt | undefined;
+  /** What the balance lacks; 0 when it is enough. @unit fen */
+  missing: number;
+  failure: Failure | undefined;
+}
+
+export type CashierEvent =
+  /** The page is shown. */
+  | { type: 'OPEN' }
+  | { type: 'PAY' }
+  | { type: 'RETRY' }
+  /** Look again, as a rule after a top-up. */
+  | { type: 'REFRESH' }
+  | { type: 'BACK' }
+  /** The payment's time is up: the page's clock passed `expiresAt`. */
+  | { type: 'EXPIRE' }
+  | { type: 'TOP_UP' }
+  | { type: 'SHOW.ORDER' };
+
+export type CashierEmitted = NavigateEmitted | RequestErrorEmitted;

@@ -1,0 +1,41 @@
+/** The login's states: tab × form, and how it ends. */
+import { defineAtlas } from '../testing/atlas.ts';
+import { loginMachine } from './login.machine.ts';
+import type { LoginInput } from './login.types.ts';
+
+const opened: LoginInput = {
+  mode: 'dialog',
+  returnUrl: undefined,
+  smsRemaining: undefined,
+  captchaVersion: 1,
+};
+
+export const loginAtlas = defineAtlas({
+  machine: loginMachine,
+  inputs: { dialog: opened, page: { ...opened, mode: 'page', returnUrl: '/user/index' } },
+  events: [
+    {
+      type: 'SUBMIT',
+      values: {
+        tab: 'account',
+        nameOrQQOrMobilePhone: '悦享包装',
+        password: 'Demo-2026',
+        code: 'ab2c',
+        rememberMe: true,
+      },
+    },
+    { type: 'SUBMIT', values: { tab: 'sms', mobilePhone: '138', smsCode: '', code: '' } },
+    { type: 'TAB.ACCOUNT' },
+    { type: 'TAB.SMS' },
+    { type: 'OAUTH', provider: 'qq' },
+  ],
+  answers: { login: [null] },
+  project: () => null,
+  noView: {
+    removed: 'the dialog is gone',
+    reloading: 'the page loads again',
+    succeeded: 'the page goes to its return address',
+  },
+  transient: [],
+  neverTaken: {},
+});

@@ -1,0 +1,187 @@
+/**
+ * The login screen: a page, or a dialog over another page.
+ * shown: tab (account | sms) beside form (editing | invalid | submitting | failed) ·
+ * closing: the dialog's animation · removed, reloading, succeeded (final).
+ * Children: captcha, sms, oauth; they live until the dialog is removed.
+ * @see specification §2 login screen, §4, §5, §9
+ */
+import { LOGIN_CLOSE_MS } from '@banxin/contract/constants';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { captchaMachine } from '../captcha/captcha.machine.ts';
+import { failureOf } from '../failure.ts';
+import { oauthPopupMachine } from '../oauth-popup/oauth-popup.machine.ts';
+import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
+import { unprovided } from '../unprovided.ts';
+import { loginProblems, trimmed } from './login.rules.ts';
+import type {
+  LoginContext,
+  LoginEmitted,
+  LoginEvent,
+  LoginInput,
+  LoginValues,
+} from './login.types.ts';
+
+export const loginMachine = setup({
+  types: {} as {
+    context: LoginContext;
+    events: LoginEvent;
+    input: LoginInput;
+    emitted: LoginEmitted;
+    children: { captcha: 'captcha'; sms: 'sms'; oauth: 'oauth'; login: 'login' };
+    tags: 'account' | 'sms' | 'invalid' | 'busy' | 'failed' | 'closing';
+  },
+  actors: {
+    captcha: captchaMachine,
+    sms: smsCountdownMachine,
+    oauth: oauthPopupMachine,
+    login: fromPromise<unknown, LoginValues | undefined>(unprovided('login')),
+  },
+  actions: {
+    keepValues: assign(({ event }) =>
+      event.type === 'SUBMIT'
+        ? { values: trimmed(event.values), problems: [], failure: undefined }
+        : {},
+    ),
+    keepProblems: assign(({ event }) =>
+      event.type === 'SUBMIT' ? { problems: loginProblems(event.values), failure: undefined } : {},
+    ),
+    forgetProblems: assign({ problems: [], failure: undefined }),
+    keepFailure: assign({
+      failure: (_, params: { error: unknown }) => failureOf(params.error),
+      codeEpoch: ({ context }) => context.codeEpoch + 1,
+    }),
+    refreshCaptcha: sendTo('captcha', { type: 'REFRESH' }),
+    startOauth: sendTo('oauth', ({ event }) => ({
+      type: 'START' as const,
+      provider: event.type === 'OAUTH' ? event.provider : 'qq',
+    })),
+    tellFailure: emit((_, params: { error: unknown }) => ({
+      type: 'requestError',
+      failure: failureOf(params.error),
+    })),
+    tellClosed: emit({ type: 'login.closed' }),
+    tellRemoved: emit({ type: 'login.removed' }),
+    tellSuccess: emit(({ context }) => ({ type: 'success', returnUrl: context.returnUrl })),
+    reload: emit({ type: 'reload' }),
+  },
+  guards: {
+    isDialog: ({ context }) => context.mode === 'dialog',
+    isPage: ({ context }) => context.mode === 'page',
+    isValid: ({ event }) => event.type === 'SUBMIT' && loginProblems(event.values).length === 0,
+  },
+  delays: { LOGIN_CLOSE: LOGIN_CLOSE_MS },
+}).createMachine({
+  id: 'login',
+  context: ({ input }) => ({
+    mode: input.mode,
+    returnUrl: input.returnUrl,
+    smsRemaining: input.smsRemaining,
+    captchaVersion: input.captchaVersion,
+    values: undefined,
+    problems: [],
+    codeEpoch: 0,
+    failure: undefined,
+  }),
+  initial: 'shown',
+  invoke: [
+    {
+      id: 'captcha',
+      src: 'captcha',
+      input: ({ context }) => ({ v: context.captchaVersion }),
+    },
+    {
+      id: 'sms',
+      src: 'sms',
+      input: ({ context }) => ({ remaining: context.smsRemaining }),
+    },
+    {
+      id: 'oauth',
+      src: 'oauth',
+      input: ({ context }) => ({ mode: context.mode }),
+      onDone: [
+        { guard: 'isPage', target: '.succeeded', actions: 'tellSuccess' },
+        { target: '.reloading', actions: 'reload' },
+      ],
+    },
+  ],
+  states: {
+    shown: {
+      type: 'parallel',
+      on: {
+        CLOSE: { guard: 'isDialog', target: 'closing', actions: 'tellClosed' },
+        OAUTH: { actions: 'startOauth' },
+      },
+      states: {
+        tab: {
+          initial: 'account',
+          states: {
+            account: { tags: 'account', on: { 'TAB.SMS': 'sms' } },
+            sms: { tags: 'sms', on: { 'TAB.ACCOUNT': 'account' } },
+          },
+        },
+        form: {
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                SUBMIT: [
+                  { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
+                  { target: 'invalid', actions: 'keepProblems' },
+                ],
+              },
+            },
+            invalid: {
+              tags: 'invalid',
+              on: {
+                CHANGE: { target: 'editing', actions: 'forgetProblems' },
+                'TAB.*': { target: 'editing', actions: 'forgetProblems' },
+                SUBMIT: [
+                  { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
+                  { target: 'invalid', actions: 'keepProblems' },
+                ],
+              },
+            },
+            submitting: {
+              tags: 'busy',
+              invoke: {
+                id: 'login',
+                src: 'login',
+                input: ({ context }) => context.values,
+                onDone: [
+                  { guard: 'isPage', target: '#login.succeeded', actions: 'tellSuccess' },
+                  { target: '#login.reloading', actions: 'reload' },
+                ],
+                onError: {
+                  target: 'failed',
+                  actions: [
+                    { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                    'refreshCaptcha',
+                    { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+                  ],
+                },
+              },
+            },
+            failed: {
+              tags: 'failed',
+              on: {
+                CHANGE: { target: 'editing', actions: 'forgetProblems' },
+                'TAB.*': { target: 'editing', actions: 'forgetProblems' },
+                SUBMIT: [
+                  { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
+                  { target: 'invalid', actions: 'keepProblems' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    closing: {
+      tags: 'closing',
+      after: { LOGIN_CLOSE: { target: 'removed', actions: 'tellRemoved' } },
+    },
+    removed: { type: 'final' },
+    reloading: { type: 'final' },
+    succeeded: { type: 'final' },
+  },
+});

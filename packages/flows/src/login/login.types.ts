@@ -1,0 +1,85 @@
+/** Types of the login flow, dialog and page. */
+import type {
+  LoginClosedEmitted,
+  LoginRemovedEmitted,
+  ReloadEmitted,
+  RequestErrorEmitted,
+  SuccessEmitted,
+} from '../emitted.types.ts';
+import type { Failure } from '../failure.ts';
+import type { LoginMode, OauthProvider } from '../oauth-popup/oauth-popup.types.ts';
+
+export type { LoginMode };
+
+export interface LoginInput {
+  readonly mode: LoginMode;
+  /** Where a login page goes afterwards; also handed to the register link. */
+  readonly returnUrl: string | undefined;
+  /** What a stored deadline of an SMS leaves. @unit s */
+  readonly smsRemaining: number | undefined;
+  /** First version of the captcha's picture, the time of opening. @unit ms since 1970 */
+  readonly captchaVersion: number;
+}
+
+/** The account tab. */
+export interface AccountValues {
+  readonly tab: 'account';
+  readonly nameOrQQOrMobilePhone: string;
+  readonly password: string;
+  /** Graphic captcha. */
+  readonly code: string;
+  /** @default true */
+  readonly rememberMe: boolean;
+}
+
+/** The SMS tab. */
+export interface SmsValues {
+  readonly tab: 'sms';
+  readonly mobilePhone: string;
+  readonly smsCode: string;
+  /** Graphic captcha. */
+  readonly code: string;
+}
+
+export type LoginValues = AccountValues | SmsValues;
+
+export type LoginField = 'nameOrQQOrMobilePhone' | 'password' | 'code' | 'mobilePhone' | 'smsCode';
+
+/** One field that keeps the form from being sent. */
+export interface LoginProblem {
+  readonly field: LoginField;
+  /** Null where the specification hides the message: mark the field only. */
+  readonly message: string | null;
+}
+
+export interface LoginContext {
+  mode: LoginMode;
+  returnUrl: string | undefined;
+  smsRemaining: number | undefined;
+  captchaVersion: number;
+  /** What was sent last, trimmed; undefined before the first time. */
+  values: LoginValues | undefined;
+  problems: readonly LoginProblem[];
+  /** Grows when the captcha's input must be cleared: after every failed login. */
+  codeEpoch: number;
+  /** Why the last login failed, until something changes. */
+  failure: Failure | undefined;
+}
+
+export type LoginEvent =
+  | { type: 'TAB.ACCOUNT' }
+  | { type: 'TAB.SMS' }
+  | { type: 'SUBMIT'; values: LoginValues }
+  /** A field was edited. */
+  | { type: 'CHANGE' }
+  /** The close button, Escape or an outside press; a page ignores it. */
+  | { type: 'CLOSE' }
+  /** The QQ or WeChat button; must come out of a click. */
+  | { type: 'OAUTH'; provider: OauthProvider };
+
+export type LoginEmitted =
+  | ReloadEmitted
+  | SuccessEmitted
+  | RequestErrorEmitted
+  | LoginClosedEmitted
+  | LoginRemovedEmitted;

@@ -1,0 +1,90 @@
+/**
+ * Shows failed calls as their display mode says: 0 not at all, 1 a toast, 2 a dialog titled 系统提示.
+ * idle · toast: the same message is not shown twice at a time · alert: waits for OK.
+ * Cancelled calls show nothing; 401 belongs to the session, which tells it once.
+ * @see specification §8
+ */
+import { TOAST_MS } from '@banxin/contract/constants';
+import { messages } from '@banxin/contract/messages';
+import { assign, emit, setup } from 'xstate';
+import type {
+  RequestErrorContext,
+  RequestErrorEmitted,
+  RequestErrorEvent,
+} from './request-error.types.ts';
+
+const isShown = (event: RequestErrorEvent) =>
+  event.type === 'ERROR' &&
+  event.failure.kind !== 'cancelled' &&
+  event.failure.kind !== 'unauthorized';
+
+export const requestErrorMachine = setup({
+  types: {} as {
+    context: RequestErrorContext;
+    events: RequestErrorEvent;
+    emitted: RequestErrorEmitted;
+    tags: 'toast' | 'alert';
+  },
+  actions: {
+    keep: assign({
+      message: ({ context, event }) =>
+        event.type === 'ERROR' ? event.failure.message : context.message,
+    }),
+    forget: assign({ message: '' }),
+    tellToast: emit(({ context }) => ({
+      type: 'toast',
+      tone: 'error',
+      message: context.message,
+      duration: TOAST_MS,
+    })),
+    tellAlert: emit(({ context }) => ({
+      type: 'alert',
+      title: messages.alertTitle,
+      message: context.message,
+    })),
+  },
+  guards: {
+    asAlert: ({ event }) => isShown(event) && event.type === 'ERROR' && event.failure.display === 2,
+    asToast: ({ event }) => isShown(event) && event.type === 'ERROR' && event.failure.display === 1,
+    asNewToast: ({ context, event }) =>
+      isShown(event) &&
+      event.type === 'ERROR' &&
+      event.failure.display === 1 &&
+      event.failure.message !== context.message,
+  },
+  delays: { TOAST: TOAST_MS },
+}).createMachine({
+  id: 'request-error',
+  context: { message: '' },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        ERROR: [
+          { guard: 'asAlert', target: 'alert', actions: ['keep', 'tellAlert'] },
+          { guard: 'asToast', target: 'toast', actions: ['keep', 'tellToast'] },
+        ],
+      },
+    },
+    toast: {
+      tags: 'toast',
+      after: { TOAST: { target: 'idle', actions: 'forget' } },
+      on: {
+        DISMISS: { target: 'idle', actions: 'forget' },
+        ERROR: [
+          { guard: 'asAlert', target: 'alert', actions: ['keep', 'tellAlert'] },
+          {
+            guard: 'asNewToast',
+            target: 'toast',
+            reenter: true,
+            actions: ['keep', 'tellToast'],
+          },
+        ],
+      },
+    },
+    alert: {
+      tags: 'alert',
+      on: { OK: { target: 'idle', actions: 'forget' } },
+    },
+  },
+});

@@ -1,0 +1,233 @@
+/**
+ * What happens on every navigation.
+ * idle · checking (transient) · loading: user | permissions · building, repeating, anonymous,
+ * resolving (transient) · settled: allowed | home | forbidden | notFound.
+ * @see specification §2 route behaviour, §4 route guard, §6
+ */
+import type { UserInfo } from '@banxin/contract/entities/customer';
+import { userRoleType } from '@banxin/contract/enums/customer';
+import { isPublicPath, resolveRedirect } from '@banxin/contract/rules/publicPaths';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { failureOf } from '../failure.ts';
+import { unprovided } from '../unprovided.ts';
+import { mayOpen, redirectOf, scrollTopOf, targetOf, titleOf, urlOf } from './route-guard.rules.ts';
+import type {
+  RouteGuardContext,
+  RouteGuardEmitted,
+  RouteGuardEvent,
+  RouteGuardInput,
+} from './route-guard.types.ts';
+
+export const routeGuardMachine = setup({
+  types: {} as {
+    context: RouteGuardContext;
+    events: RouteGuardEvent;
+    input: RouteGuardInput;
+    emitted: RouteGuardEmitted;
+    tags: 'loading' | 'settled' | 'allowed' | 'forbidden' | 'notFound';
+  },
+  actors: {
+    fetchUser: fromPromise<UserInfo | null>(unprovided('fetchUser')),
+    fetchPermissions: fromPromise<readonly string[]>(unprovided('fetchPermissions')),
+  },
+  actions: {
+    aim: assign(({ context, event }) => {
+      if (event.type !== 'NAVIGATE') return {};
+      const { path } = targetOf(event.path);
+      return { target: { path, query: event.query }, moved: path !== context.target.path };
+    }),
+    aimAtRedirect: assign(({ context }) => ({
+      target: targetOf(redirectOf(context.target) ?? urlOf(context.target)),
+      moved: true,
+    })),
+    keepUser: assign({ user: (_, params: { user: UserInfo | null }) => params.user }),
+    keepPermissions: assign({
+      permissions: (_, params: { permissions: readonly string[] }) => params.permissions,
+    }),
+    markBuilt: assign({ built: true }),
+    clear: assign({ permissions: [], built: false }),
+    forgetNobody: assign({ user: undefined, permissions: [], built: false }),
+    forgetUser: assign({ user: null, permissions: [], built: false }),
+    startProgress: emit({ type: 'progress', running: true }),
+    endProgress: emit({ type: 'progress', running: false }),
+    goToTarget: emit(({ context }) => ({
+      type: 'navigate',
+      to: urlOf(context.target),
+      replace: true,
+    })),
+    goHome: emit(({ context }) => ({
+      type: 'navigate',
+      to: urlOf({ path: '/', query: { redirect: urlOf(context.target) } }),
+      replace: true,
+    })),
+    goTo403: emit({ type: 'navigate', to: '/403', replace: true }),
+    goTo404: emit({ type: 'navigate', to: '/404', replace: true }),
+    openLogin: emit(({ context }) => ({ type: 'login.open', redirect: urlOf(context.target) })),
+    tellNobody: emit({ type: 'user.none' }),
+    tellBuilt: emit((_, params: { user: UserInfo; permissions: readonly string[] }) => ({
+      type: 'routes.built',
+      ...params,
+    })),
+    tellTitle: emit(({ context }) => ({ type: 'title', title: titleOf(context) })),
+    tellScroll: emit(({ context }) => ({ type: 'scroll', top: scrollTopOf(context) })),
+    tellFailure: emit((_, params: { error: unknown }) => ({
+      type: 'requestError',
+      failure: failureOf(params.error),
+    })),
+  },
+  guards: {
+    isRedirectedPath: ({ event }) =>
+      event.type === 'NAVIGATE' && resolveRedirect(event.path) !== event.path,
+    isNotAsked: ({ context }) => context.user === undefined,
+    isNobody: ({ context }) => context.user === null,
+    isAdmin: (_, params: { user: UserInfo | null }) =>
+      params.user?.userRoleType === userRoleType.admin,
+    isSomebody: (_, params: { user: UserInfo | null }) => params.user !== null,
+    hasRedirect: ({ context }) => redirectOf(context.target) !== undefined,
+    isPublic: ({ context }) => isPublicPath(context.target.path),
+    isUnknown: ({ context }) => context.routes(context.target.path) === undefined,
+    isHidden: ({ context }) => !mayOpen(context),
+    hasMoved: ({ context }) => context.moved,
+  },
+}).createMachine({
+  id: 'route-guard',
+  context: ({ input }) => ({
+    shopTitle: input.shopTitle,
+    routes: input.routes,
+    target: { path: '', query: {} },
+    moved: true,
+    user: undefined,
+    permissions: [],
+    built: false,
+  }),
+  initial: 'idle',
+  on: {
+    NAVIGATE: [
+      {
+        guard: 'isRedirectedPath',
+        target: '.checking',
+        actions: ['startProgress', 'aim', 'goToTarget'],
+      },
+      { target: '.checking', actions: ['startProgress', 'aim'] },
+    ],
+    'LOGIN.SUCCEEDED': { actions: 'forgetNobody' },
+    LOGOUT: { target: '.idle', actions: ['forgetUser', 'endProgress'] },
+  },
+  states: {
+    idle: {},
+    checking: {
+      always: [
+        { guard: 'isNotAsked', target: 'loading.user' },
+        { guard: 'isNobody', target: 'anonymous' },
+        { target: 'resolving' },
+      ],
+    },
+    loading: {
+      tags: 'loading',
+      initial: 'user',
+      // Asked once: a second navigation only changes where the answer leads.
+      on: {
+        NAVIGATE: [
+          { guard: 'isRedirectedPath', actions: ['aim', 'goToTarget'] },
+          { actions: 'aim' },
+        ],
+      },
+      states: {
+        user: {
+          invoke: {
+            id: 'fetchUser',
+            src: 'fetchUser',
+            onDone: [
+              {
+                guard: { type: 'isAdmin', params: ({ event }) => ({ user: event.output }) },
+                target: '#route-guard.building',
+                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+              },
+              {
+                guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output }) },
+                target: 'permissions',
+                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+              },
+              {
+                target: '#route-guard.anonymous',
+                actions: { type: 'keepUser', params: () => ({ user: null }) },
+              },
+            ],
+            // No answer is not the answer "nobody": the next navigation asks again.
+            onError: {
+              target: '#route-guard.anonymous',
+              actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        permissions: {
+          invoke: {
+            id: 'fetchPermissions',
+            src: 'fetchPermissions',
+            onDone: {
+              target: '#route-guard.building',
+              actions: {
+                type: 'keepPermissions',
+                params: ({ event }) => ({ permissions: event.output }),
+              },
+            },
+            // Everything guarded stays hidden.
+            onError: {
+              target: '#route-guard.building',
+              actions: [
+                { type: 'keepPermissions', params: () => ({ permissions: [] }) },
+                { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+    building: {
+      entry: [
+        'markBuilt',
+        {
+          type: 'tellBuilt',
+          params: ({ context }) => ({
+            user: context.user as UserInfo,
+            permissions: context.permissions,
+          }),
+        },
+      ],
+      always: 'repeating',
+    },
+    repeating: {
+      always: [
+        {
+          guard: 'hasRedirect',
+          target: 'resolving',
+          actions: ['aimAtRedirect', 'goToTarget'],
+        },
+        { target: 'resolving' },
+      ],
+    },
+    anonymous: {
+      entry: ['clear', 'tellNobody'],
+      always: [{ guard: 'isPublic', target: 'resolving' }, { target: 'settled.home' }],
+    },
+    resolving: {
+      always: [
+        { guard: 'isUnknown', target: 'settled.notFound' },
+        { guard: 'isHidden', target: 'settled.forbidden' },
+        { guard: 'hasMoved', target: 'settled.allowed', actions: 'tellScroll' },
+        { target: 'settled.allowed' },
+      ],
+    },
+    settled: {
+      tags: 'settled',
+      initial: 'allowed',
+      entry: 'endProgress',
+      states: {
+        allowed: { tags: 'allowed', entry: 'tellTitle' },
+        home: { entry: ['goHome', 'openLogin'] },
+        forbidden: { tags: 'forbidden', entry: 'goTo403' },
+        notFound: { tags: 'notFound', entry: 'goTo404' },
+      },
+    },
+  },
+});

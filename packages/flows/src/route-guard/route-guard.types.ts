@@ -1,0 +1,69 @@
+/** Types of the route guard. */
+import type { UserInfo } from '@banxin/contract/entities/customer';
+import type {
+  LoginOpenEmitted,
+  NavigateEmitted,
+  ProgressEmitted,
+  RequestErrorEmitted,
+  RoutesBuiltEmitted,
+  ScrollEmitted,
+  TitleEmitted,
+  UserNoneEmitted,
+} from '../emitted.types.ts';
+
+/** What the guard must know of a route. */
+export interface RouteFacts {
+  /** Page title without the shop's; undefined shows the shop title alone. */
+  readonly title: string | undefined;
+  /** All of them must be held. */
+  readonly permissions: readonly string[];
+  /** Where the page scrolls to. @unit px from the top */
+  readonly scrollTop: number;
+  /** Path parameter or fixed value named `tag`; `showSearch` forces a scroll to the top. */
+  readonly tag: string | undefined;
+}
+
+export interface RouteGuardInput {
+  /** In front of every document title. */
+  readonly shopTitle: string;
+  /** The route table: facts of a path, undefined when no route has it. */
+  readonly routes: (path: string) => RouteFacts | undefined;
+}
+
+/** Where somebody wants to go. */
+export interface Target {
+  /** Path alone, static redirects followed. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+export interface RouteGuardContext {
+  shopTitle: string;
+  routes: (path: string) => RouteFacts | undefined;
+  target: Target;
+  /** The path changed, not only its query: the page scrolls. */
+  moved: boolean;
+  /** undefined: not asked yet · null: asked, nobody is logged in. */
+  user: UserInfo | null | undefined;
+  /** Names held; empty for the administrator, who needs none. */
+  permissions: readonly string[];
+  /** The dynamic routes exist: once per session. */
+  built: boolean;
+}
+
+export type RouteGuardEvent =
+  /** The location changed, by a link, by code or by Back. */
+  | { type: 'NAVIGATE'; path: string; query: Readonly<Record<string, string>> }
+  /** Somebody logged in: what was known of nobody is forgotten. */
+  | { type: 'LOGIN.SUCCEEDED' }
+  | { type: 'LOGOUT' };
+
+export type RouteGuardEmitted =
+  | ProgressEmitted
+  | TitleEmitted
+  | ScrollEmitted
+  | NavigateEmitted
+  | LoginOpenEmitted
+  | RoutesBuiltEmitted
+  | UserNoneEmitted
+  | RequestErrorEmitted;

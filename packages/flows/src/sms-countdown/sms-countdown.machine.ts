@@ -1,0 +1,118 @@
+/**
+ * Asking for an SMS code, then 60 s without a second one.
+ * boot (transient): a stored deadline may still run · ready · sending · counting: button off, seconds shown.
+ * @see specification §4 phone login, §5, §9
+ */
+import { SMS_COUNTDOWN_SECONDS, SMS_TICK_MS, TOAST_MS } from '@banxin/contract/constants';
+import { smsSentMessage } from '@banxin/contract/messages';
+import { checkCaptcha, checkPhone } from '@banxin/contract/rules/validation';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { failureOf } from '../failure.ts';
+import { unprovided } from '../unprovided.ts';
+import type {
+  SmsCountdownContext,
+  SmsCountdownEmitted,
+  SmsCountdownEvent,
+  SmsCountdownInput,
+} from './sms-countdown.types.ts';
+
+export const smsCountdownMachine = setup({
+  types: {} as {
+    context: SmsCountdownContext;
+    events: SmsCountdownEvent;
+    input: SmsCountdownInput;
+    emitted: SmsCountdownEmitted;
+    tags: 'sending' | 'counting';
+  },
+  actors: {
+    sendSms: fromPromise<unknown, { mobilePhone: string }>(unprovided('sendSms')),
+  },
+  actions: {
+    remember: assign({
+      mobilePhone: ({ context, event }) =>
+        event.type === 'SEND' ? event.mobilePhone.trim() : context.mobilePhone,
+    }),
+    startCounting: assign({ remaining: SMS_COUNTDOWN_SECONDS }),
+    countDown: assign({ remaining: ({ context }) => context.remaining - 1 }),
+    stopCounting: assign({ remaining: 0 }),
+    takeOver: assign({
+      remaining: ({ context, event }) =>
+        event.type === 'SYNC'
+          ? Math.min(event.remaining, SMS_COUNTDOWN_SECONDS)
+          : context.remaining,
+    }),
+    tellSent: emit(({ context }) => ({
+      type: 'toast',
+      tone: 'success',
+      message: smsSentMessage(context.mobilePhone),
+      duration: TOAST_MS,
+    })),
+    storeDeadline: emit(({ context }) => ({
+      type: 'store',
+      key: 'smsResendAt',
+      value: context.mobilePhone,
+      expiresInSeconds: SMS_COUNTDOWN_SECONDS,
+    })),
+    tellFailure: emit((_, params: { error: unknown }) => ({
+      type: 'requestError',
+      failure: failureOf(params.error),
+    })),
+  },
+  guards: {
+    isRunning: ({ context }) => context.remaining > 0,
+    maySend: ({ event }) =>
+      event.type === 'SEND' &&
+      checkPhone(event.mobilePhone.trim()) === null &&
+      checkCaptcha(event.code.trim()) === null,
+    hasMoreSeconds: ({ context }) => context.remaining > 1,
+    isOver: ({ event }) => event.type === 'SYNC' && event.remaining <= 0,
+    isStillRunning: ({ event }) => event.type === 'SYNC' && event.remaining > 0,
+  },
+  delays: { SMS_TICK: SMS_TICK_MS },
+}).createMachine({
+  id: 'sms-countdown',
+  context: ({ input }) => ({
+    remaining: Math.max(0, Math.min(input.remaining ?? 0, SMS_COUNTDOWN_SECONDS)),
+    mobilePhone: '',
+  }),
+  initial: 'boot',
+  states: {
+    boot: {
+      always: [{ guard: 'isRunning', target: 'counting' }, { target: 'ready' }],
+    },
+    ready: {
+      on: {
+        SEND: { guard: 'maySend', target: 'sending', actions: 'remember' },
+        SYNC: { guard: 'isStillRunning', target: 'counting', actions: 'takeOver' },
+      },
+    },
+    sending: {
+      tags: 'sending',
+      invoke: {
+        id: 'sendSms',
+        src: 'sendSms',
+        input: ({ context }) => ({ mobilePhone: context.mobilePhone }),
+        onDone: { target: 'counting', actions: ['startCounting', 'tellSent', 'storeDeadline'] },
+        onError: {
+          target: 'ready',
+          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    counting: {
+      tags: 'counting',
+      after: {
+        SMS_TICK: [
+          { guard: 'hasMoreSeconds', target: 'counting', reenter: true, actions: 'countDown' },
+          { target: 'ready', actions: 'stopCounting' },
+        ],
+      },
+      on: {
+        SYNC: [
+          { guard: 'isOver', target: 'ready', actions: 'stopCounting' },
+          { actions: 'takeOver' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,175 @@
+/** Walks a machine along every path of its atlas and tells what was reached and what was taken. */
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  __unsafe_getAllOwnEventDescriptors as acceptedTypes,
+  createActor,
+  type InspectionEvent,
+  SimulatedClock,
+  type Snapshot,
+} from 'xstate';
+import { getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph';
+import { leafPaths } from '../attributes.ts';
+import type { AnyFlowAtlas } from './atlas.ts';
+import { frozen } from './frozen.ts';
+
+const DONE = 'xstate.done.actor.';
+const ERROR = 'xstate.error.actor.';
+const STATE_DONE = 'xstate.done.state.';
+
+/** One reachable configuration of a machine. */
+export interface Configuration {
+  /** Status, state value and projected context. */
+  readonly key: string;
+  /** As `data-state` says it. */
+  readonly state: string;
+  /** Name of the atlas's input it starts from. */
+  readonly input: string;
+  /** Shortest way there. */
+  readonly events: readonly AnyEventObject[];
+  /** Can be restored with frozen actors; its children are in it. */
+  readonly snapshot: Snapshot<unknown>;
+  /** How many tried events lead to another configuration. */
+  readonly exits: number;
+}
+
+/** One defined edge. */
+export interface Edge {
+  /** `source: EVENT [guard] → target`. */
+  readonly label: string;
+  readonly taken: boolean;
+}
+
+export interface Exploration {
+  readonly configurations: readonly Configuration[];
+  readonly edges: readonly Edge[];
+  /** Paths of leaves that no configuration contains, transient ones included. */
+  readonly unreached: readonly string[];
+  /** Ways whose real actor ended elsewhere than the model said. */
+  readonly diverging: readonly string[];
+}
+
+/** One tried event and where it leads. */
+interface Way {
+  readonly event: AnyEventObject;
+  readonly state: AnyMachineSnapshot;
+}
+
+const pathOf = (node: { path: readonly string[] }): string => node.path.join('.') || '(root)';
+
+const nameOf = (named: unknown): string =>
+  typeof named === 'string'
+    ? named
+    : typeof named === 'object' && named !== null && 'type' in named
+      ? String(named.type)
+      : '';
+
+/** Reads an edge as one line. */
+export function labelOf(edge: AnyTransitionDefinition): string {
+  const guard = nameOf(edge.guard);
+  const event = edge.eventType
+    .replace(DONE, 'done ')
+    .replace(ERROR, 'error ')
+    .replace(STATE_DONE, 'done ')
+    .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1');
+  const target = edge.target?.map(pathOf).join(', ') ?? '(stays)';
+  return `${pathOf(edge.source)}: ${event || 'always'}${guard && ` [${guard}]`} → ${target}`;
+}
+
+/** Every defined edge of a machine, `always` edges included. */
+export function edgesOf(machine: AnyStateMachine): readonly AnyTransitionDefinition[] {
+  return [machine.root, ...getStateNodes(machine.root)].flatMap((node) => [
+    ...[...node.transitions.values()].flat(),
+    ...(node.always ?? []),
+  ]);
+}
+
+/** The events to try in a state: samples where the atlas has some, bare types elsewhere. */
+function eventsFor(atlas: AnyFlowAtlas, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] {
+  if (snapshot.status !== 'active') return [];
+  const types = new Set<string>(acceptedTypes(snapshot));
+  const failure = { kind: 'server', message: '服务错误，请重试', display: 1 };
+  return [...types].flatMap((type): readonly AnyEventObject[] => {
+    if (type.startsWith(DONE)) {
+      const id = type.slice(DONE.length);
+      return (atlas.answers[id] ?? [undefined]).map((output) => ({ type, output, actorId: id }));
+    }
+    if (type.startsWith(ERROR)) {
+      return [{ type, error: failure, actorId: type.slice(ERROR.length) }];
+    }
+    if (type.endsWith('.*')) {
+      return atlas.events.filter((event) => event.type.startsWith(type.slice(0, -1)));
+    }
+    const samples = atlas.events.filter((event) => event.type === type);
+    return samples.length > 0 ? samples : [{ type }];
+  });
+}
+
+/** Replays a way on a real actor with frozen children and a still clock. */
+function replay(
+  machine: AnyStateMachine,
+  input: unknown,
+  events: readonly AnyEventObject[],
+  taken: Set<AnyTransitionDefinition>,
+) {
+  const inspect = (event: InspectionEvent): void => {
+    if (event.type !== '@xstate.microstep') return;
+    for (const edge of event._transitions) taken.add(edge);
+  };
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { input, clock, inspect });
+  actor.start();
+  for (const event of events) actor.send(event);
+  const snapshot = actor.getPersistedSnapshot();
+  const reached = actor.getSnapshot() as AnyMachineSnapshot;
+  actor.stop();
+  return { snapshot, state: leafPaths(reached.value).join('|') };
+}
+
+/** Explores a machine from every input of its atlas. */
+export function explore(atlas: AnyFlowAtlas): Exploration {
+  const machine = frozen(atlas.machine);
+  const project = atlas.project as (context: unknown) => unknown;
+  const serializeState = (snapshot: AnyMachineSnapshot): string =>
+    JSON.stringify([snapshot.status, snapshot.value, project(snapshot.context)]);
+  const taken = new Set<AnyTransitionDefinition>();
+  const configurations = new Map<string, Configuration>();
+  const diverging: string[] = [];
+
+  for (const [name, input] of Object.entries(atlas.inputs)) {
+    const options = {
+      input,
+      limit: 5_000,
+      serializeState,
+      events: (snapshot: AnyMachineSnapshot) => eventsFor(atlas, snapshot),
+    };
+    const adjacency = new Map(Object.entries(getAdjacencyMap(machine, options)));
+    for (const path of getShortestPaths(machine, options)) {
+      const events = path.steps.slice(1).map((step) => step.event);
+      const { snapshot, state } = replay(machine, input, events, taken);
+      const expected = leafPaths(path.state.value).join('|');
+      const way = `${name}: ${events.map((event) => event.type).join(', ')}`;
+      if (state !== expected) diverging.push(`${way} → ${state}, expected ${expected}`);
+      const key = serializeState(path.state);
+      const ways: readonly Way[] = Object.values(adjacency.get(key)?.transitions ?? {});
+      const exits = ways.filter((edge) => serializeState(edge.state) !== key).length;
+      if (!configurations.has(key)) {
+        configurations.set(key, { key, state, input: name, events, snapshot, exits });
+      }
+      for (const { event } of ways) replay(machine, input, [...events, event], taken);
+    }
+  }
+
+  const leaves = getStateNodes(machine.root).filter(
+    (node) => Object.keys(node.states).length === 0,
+  );
+  const reached = new Set([...configurations.values()].flatMap(({ state }) => state.split('|')));
+  return {
+    configurations: [...configurations.values()],
+    edges: edgesOf(machine).map((edge) => ({ label: labelOf(edge), taken: taken.has(edge) })),
+    unreached: leaves.map(pathOf).filter((path) => !reached.has(path)),
+    diverging,
+  };
+}

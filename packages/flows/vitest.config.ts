@@ -1,0 +1,11 @@
+/** Tests of the flows: real actors, a simulated clock, promises settled by hand; no browser, no server. */
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@banxin/source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  environments: { ssr: { resolve: { conditions } } },
+  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'] },
+});
