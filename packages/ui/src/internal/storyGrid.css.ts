@@ -37,3 +37,7 @@ export const sheet = style(
     border: `1px solid ${vars.color.lineHair}`,
   }),
 );
+
+export const proof = style(
+  layout({ display: 'grid', gap: vars.space.s24, width: '100%', maxWidth: '424px' }),
+);

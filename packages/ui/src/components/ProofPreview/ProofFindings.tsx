@@ -1,0 +1,73 @@
+// The list under a proof: every finding with its weight, its advice and the page it is on.
+
+import PassedIcon from 'lucide-react/icons/circle-check';
+import ErrorIcon from 'lucide-react/icons/circle-x';
+import InfoIcon from 'lucide-react/icons/info';
+import CautionIcon from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { classes } from '../../internal/classes.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import * as css from './ProofPreview.css.ts';
+import type { ProofFinding } from './proofTypes.ts';
+
+export interface ProofFindingsProps {
+  findings: readonly ProofFinding[];
+  selectedId: string | null;
+  onSelect: (finding: ProofFinding) => void;
+}
+
+const icons = { error: ErrorIcon, caution: CautionIcon, passed: PassedIcon, info: InfoIcon };
+
+/** A finding with a place is a button that shows it on the sheet. */
+export function ProofFindings({ findings, selectedId, onSelect }: ProofFindingsProps): ReactNode {
+  const messages = useMessages();
+  const weight = {
+    error: messages.severityError,
+    caution: messages.severityWarning,
+    passed: messages.severityPassed,
+    info: messages.severityInfo,
+  };
+  return (
+    <ul aria-label={messages.findings} className={css.findings} data-part="findings">
+      {findings.map((finding) => {
+        const Icon = icons[finding.severity];
+        const words = (
+          <>
+            <span className={classes(css.icon, css.severity[finding.severity])} aria-hidden="true">
+              <Icon size="1em" />
+            </span>
+            <span className={css.text}>
+              <VisuallyHidden>{weight[finding.severity]}：</VisuallyHidden>
+              {finding.text}
+              {finding.advice !== undefined && <span className={css.advice}>{finding.advice}</span>}
+            </span>
+            {finding.page !== undefined && (
+              <span className={css.page}>{messages.onPage(finding.page)}</span>
+            )}
+          </>
+        );
+        return (
+          <li key={finding.id}>
+            {finding.page === undefined ? (
+              <div className={css.row}>{words}</div>
+            ) : (
+              <Button
+                aria-pressed={finding.id === selectedId}
+                onPress={() => onSelect(finding)}
+                className={classes(
+                  css.row,
+                  css.pressable,
+                  finding.id === selectedId && css.selectedRow,
+                )}
+              >
+                {words}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

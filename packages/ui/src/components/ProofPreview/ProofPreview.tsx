@@ -1,0 +1,131 @@
+// Shows the customer's file as it will be cut: trim, safe area and bleed to scale, pages, findings.
+
+import PreviousIcon from 'lucide-react/icons/chevron-left';
+import NextIcon from 'lucide-react/icons/chevron-right';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as drawing from './ProofDrawing.css.ts';
+import { ProofDrawing } from './ProofDrawing.tsx';
+import { ProofFindings } from './ProofFindings.tsx';
+import * as css from './ProofPreview.css.ts';
+import { mm, type ProofFinding, type ProofPage } from './proofTypes.ts';
+
+export type { ProofBox, ProofFinding, ProofPage } from './proofTypes.ts';
+
+export interface ProofPreviewProps {
+  /** Finished width. @unit mm */
+  trimWidthMm: number;
+  /** Finished height. @unit mm */
+  trimHeightMm: number;
+  /** What is cut off around the finished sheet. @unit mm */
+  bleedMm: number;
+  /** Distance from the cut that words and marks must keep. @unit mm */
+  safeMm: number;
+  /** Pages of the file; without any an empty sheet with a layout guide is shown. @default none */
+  pages?: readonly ProofPage[];
+  /** Page that is shown, counted from 1. */
+  page?: number;
+  /** Page that is shown first, counted from 1. @default 1 */
+  defaultPage?: number;
+  /** Called with the page that shall be shown, counted from 1. */
+  onPageChange?: (page: number) => void;
+  /** Results of the file check, the worst first. @default none */
+  findings?: readonly ProofFinding[];
+  /** Distances of the folds from the left edge of the finished sheet. @unit mm @default none */
+  foldsMm?: readonly number[];
+  /** Outline of the finished piece. @default 'rect' */
+  shape?: 'rect' | 'rounded' | 'round';
+  /** Shown beside the legend: a button that opens the file large. */
+  actions?: ReactNode;
+}
+
+/** The one sheet of the product page; print colours stay true in the dark. */
+export function ProofPreview({
+  trimWidthMm,
+  trimHeightMm,
+  bleedMm,
+  safeMm,
+  pages = [],
+  page,
+  defaultPage = 1,
+  onPageChange,
+  findings = [],
+  foldsMm = [],
+  shape = 'rect',
+  actions,
+}: ProofPreviewProps): ReactNode {
+  const messages = useMessages();
+  const [ownPage, setOwnPage] = useState(defaultPage);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const shown = Math.min(Math.max(page ?? ownPage, 1), Math.max(pages.length, 1));
+  const goTo = (next: number): void => {
+    setOwnPage(next);
+    onPageChange?.(next);
+  };
+  const select = (finding: ProofFinding): void => {
+    setSelectedId(finding.id === selectedId ? null : finding.id);
+    if (finding.page !== undefined && finding.page !== shown) goTo(finding.page);
+  };
+  return (
+    <section data-component="ProofPreview" className={css.root}>
+      <div className={css.stage}>
+        <ProofDrawing
+          geometry={{ trimWidthMm, trimHeightMm, bleedMm, safeMm }}
+          page={pages[shown - 1]}
+          foldsMm={foldsMm}
+          shape={shape}
+          findings={findings.filter((finding) => (finding.page ?? shown) === shown)}
+          selectedId={selectedId}
+        />
+      </div>
+      <div className={css.bar}>
+        <ul className={css.legend}>
+          <li className={css.entry}>
+            <span className={drawing.legend.trim} aria-hidden="true" />
+            {messages.trimLine} {mm(trimWidthMm)} × {mm(trimHeightMm)} mm
+          </li>
+          <li className={css.entry}>
+            <span className={drawing.legend.safe} aria-hidden="true" />
+            {messages.safeArea} {mm(safeMm)} mm
+          </li>
+          <li className={css.entry}>
+            <span className={drawing.legend.bleed} aria-hidden="true" />
+            {messages.bleed} {mm(bleedMm)} mm
+          </li>
+          {foldsMm.length > 0 && (
+            <li className={css.entry}>
+              <span className={drawing.legend.fold} aria-hidden="true" />
+              {messages.foldLine}
+            </li>
+          )}
+        </ul>
+        {pages.length > 1 && (
+          <div className={css.pager}>
+            <IconButton
+              size="small"
+              icon={<PreviousIcon size="1em" />}
+              aria-label={messages.previousPage}
+              isDisabled={shown === 1}
+              onPress={() => goTo(shown - 1)}
+            />
+            <span role="status" aria-label={messages.pageOf(shown, pages.length)}>
+              {shown} / {pages.length}
+            </span>
+            <IconButton
+              size="small"
+              icon={<NextIcon size="1em" />}
+              aria-label={messages.nextPage}
+              isDisabled={shown === pages.length}
+              onPress={() => goTo(shown + 1)}
+            />
+          </div>
+        )}
+        {actions}
+      </div>
+      {findings.length > 0 && (
+        <ProofFindings findings={findings} selectedId={selectedId} onSelect={select} />
+      )}
+    </section>
+  );
+}
