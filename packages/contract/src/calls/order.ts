@@ -96,6 +96,8 @@ export const getConfirmOrderInfo = defineCall({
     order: orderDetail,
     quote: quoteSnapshot,
     carriers: z.array(carrierOption),
+    /** The one that `quote` is for; null without an address. */
+    carrier: z.nullable(z.string()),
     urgencies: z.array(
       z.object({
         id: urgency,
@@ -233,6 +235,25 @@ export const getOrderFileInfo = defineCall({
   output: z.array(printFile),
   summary: '订单的印刷文件',
   access: { permission: '我的订单' },
+});
+
+/**
+ * Replaces the files of an order that still may change them.
+ * Errors 3001 too late to change · 3102 file unusable.
+ */
+export const setOrderFiles = defineCall({
+  name: 'Order.SetFiles',
+  method: 'POST',
+  path: '/api/Order/SetFiles',
+  encoding: 'json',
+  input: z.object({
+    orderSN: z.string(),
+    fileIds: z.array(z.string()).check(z.minLength(1, '请先上传印刷文件'), z.maxLength(50)),
+  }),
+  output: orderDetail,
+  summary: '为订单补传或更换印刷文件',
+  access: { permission: '我的订单' },
+  idempotent: true,
 });
 
 export const getOrderPaymentRecords = defineCall({

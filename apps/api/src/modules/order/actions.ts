@@ -1,7 +1,8 @@
 /** What a login may do with an order now, and why not: the chart, the rights, the money. */
-import { orderChart, mayAct } from '@banxin/contract/lifecycles/order';
+
 import { can } from '@banxin/contract/lifecycles/chart';
-import type { Actor } from './actor.ts';
+import { mayAct, orderChart } from '@banxin/contract/lifecycles/order';
+import type { Customer } from '../../context.ts';
 import type { OrderRow } from './order.ts';
 
 export interface OrderAction {
@@ -16,20 +17,20 @@ const answer = (event: string, reason: string | null): OrderAction => ({
   reason,
 });
 
-const may = (actor: Actor): boolean => actor.rights.has('create');
+const may = (actor: Customer): boolean => actor.rights.includes('create');
 
 /** Null when the login may pay this amount. */
-export function paymentRefusal(actor: Actor, amount: number): string | null {
-  if (actor.rights.has('pay')) return null;
-  if (!actor.rights.has('payUpToLimit')) return '当前账号没有付款权限，请联系主账号';
-  const limit = actor.main.order_notify_sum;
+export function paymentRefusal(actor: Customer, amount: number): string | null {
+  if (actor.rights.includes('pay')) return null;
+  if (!actor.rights.includes('payUpToLimit')) return '当前账号没有付款权限，请联系主账号';
+  const limit = actor.orderNotifySum;
   return amount <= limit
     ? null
     : `超过子账号付款额度 ¥${(limit / 100).toFixed(2)}，请主账号或财务付款`;
 }
 
 /** Only what applies to the status is listed; what applies but is not allowed says why. */
-export function actionsOf(order: OrderRow, actor: Actor): OrderAction[] {
+export function actionsOf(order: OrderRow, actor: Customer): OrderAction[] {
   const actions: OrderAction[] = [];
   if (can(orderChart, order.status, 'PAY', 'customer')) {
     if (order.confirmed_at === null) {
@@ -40,7 +41,7 @@ export function actionsOf(order: OrderRow, actor: Actor): OrderAction[] {
   }
   if (mayAct('editFiles', order.status, order.flags)) {
     actions.push(
-      answer('editFiles', actor.rights.has('files') ? null : '当前账号没有修改文件的权限'),
+      answer('editFiles', actor.rights.includes('files') ? null : '当前账号没有修改文件的权限'),
     );
   }
   if (can(orderChart, order.status, 'CANCEL', 'customer')) {

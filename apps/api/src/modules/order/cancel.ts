@@ -4,11 +4,11 @@ import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
-import { type Refusal, refuse } from '@banxin/contract/server';
 import { sql } from 'kysely';
+import type { Customer } from '../../context.ts';
 import { book } from '../../db/ledger.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
-import type { Actor } from './actor.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { advance } from './status.ts';
 
@@ -49,15 +49,15 @@ async function settle(tx: Tx, order: OrderRow, now: string): Promise<void> {
 
 export async function cancel(
   db: Db,
-  actor: Actor,
+  actor: Customer,
   input: { readonly orderSN: string; readonly reason: string },
   now: string,
 ): Promise<null | Refusal> {
-  if (!actor.rights.has('create')) {
+  if (!actor.rights.includes('create')) {
     return refuse(errCode.forbidden, '当前账号没有取消订单的权限');
   }
   return transaction(db, async (tx) => {
-    const order = await lockOrder(tx, actor.customerId, input.orderSN);
+    const order = await lockOrder(tx, actor.ownerId, input.orderSN);
     if (order === undefined) return refuse(errCode.notFound, '订单不存在');
     if (order.status === orderStatus.cancelled) return null;
     if (!can(orderChart, order.status, 'CANCEL', 'customer')) {
@@ -70,7 +70,7 @@ export async function cancel(
     await settle(tx, order, now);
     await advance(tx, order, {
       event: 'CANCEL',
-      actor: `customer:${actor.loginId}`,
+      actor: `customer:${actor.id}`,
       reason: input.reason || '客户取消',
       at: now,
     });

@@ -1,29 +1,29 @@
 /** Confirms a registered order: priced again under a lock, refused line by line when the price moved, one payment. */
-import type { InputOf, OutputOf } from '@banxin/contract/call';
+import type { ParsedOf, OutputOf } from '@banxin/contract/call';
 import type { confirmOrder } from '@banxin/contract/calls/order';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import type { Fen } from '@banxin/contract/money';
-import { type Refusal, refuse } from '@banxin/contract/server';
 import { compareLines } from '@banxin/pricing/compare';
 import { sql } from 'kysely';
+import type { Customer } from '../../context.ts';
 import { grams, searchable } from '../../db/grams.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
-import type { Actor } from './actor.ts';
 import { agreementRefusal, rightRefusal } from './create.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { price, snapshotOf, termsOf } from './pricing.ts';
 
-type Input = InputOf<typeof confirmOrder>;
+type Input = ParsedOf<typeof confirmOrder>;
 type Output = OutputOf<typeof confirmOrder>;
 
 async function answer(
   tx: Tx,
   order: OrderRow,
-  actor: Actor,
+  actor: Customer,
   payNow: boolean,
   now: string,
 ): Promise<Output> {
@@ -40,7 +40,7 @@ async function answer(
 async function write(
   tx: Tx,
   order: OrderRow,
-  actor: Actor,
+  actor: Customer,
   input: Input,
   agreed: { quote: QuoteSnapshot; factory: number | null },
   now: string,
@@ -64,7 +64,7 @@ async function write(
       factory: agreed.factory,
       search_text: search,
       search_grams: grams(search),
-      phone_tails: [...new Set([actor.main.mobile.slice(-4), receiver.mobilePhone.slice(-4)])],
+      phone_tails: [...new Set([actor.mobile.slice(-4), receiver.mobilePhone.slice(-4)])],
       confirmed_at: now,
       updated_at: now,
       version: sql`version + 1`,
@@ -82,7 +82,7 @@ async function write(
       from_status: order.status,
       to_status: order.status,
       event: 'CONFIRM',
-      actor: `customer:${actor.loginId}`,
+      actor: `customer:${actor.id}`,
       reason: null,
       at: now,
     })
@@ -92,14 +92,14 @@ async function write(
 
 export async function confirm(
   db: Db,
-  actor: Actor,
+  actor: Customer,
   input: Input,
   now: string,
 ): Promise<Output | Refusal> {
   const refusal = rightRefusal(actor) ?? agreementRefusal(actor);
   if (refusal) return refusal;
   return transaction(db, async (tx): Promise<Output | Refusal> => {
-    const order = await lockOrder(tx, actor.customerId, input.orderSN);
+    const order = await lockOrder(tx, actor.ownerId, input.orderSN);
     if (order === undefined) return refuse(errCode.notFound, '订单不存在');
     const payable =
       order.status === orderStatus.registered || order.status === orderStatus.approved;
@@ -121,10 +121,11 @@ export async function confirm(
         packaging: input.packaging,
         province: input.receiver.province,
       },
-      termsOf(actor.main),
+      termsOf(actor),
       now,
     );
-    if (!priced?.valid) return refuse(errCode.configurationImpossible, '该配置已停产，请重新配置后下单');
+    if (!priced?.valid)
+      return refuse(errCode.configurationImpossible, '该配置已停产，请重新配置后下单');
     const carrier = priced.delivery?.options.find(({ code }) => code === input.carrier);
     if (!carrier?.available) {
       return refuse(errCode.invalidInput, carrier?.reason || '请选择可用的快递', {

@@ -1,5 +1,5 @@
 /** Registers an order: configuration judged and priced here, files bound, agreement signed. */
-import type { InputOf } from '@banxin/contract/call';
+import type { ParsedOf } from '@banxin/contract/call';
 import type { createOrder } from '@banxin/contract/calls/order';
 import { AGREEMENT_CUTOFF } from '@banxin/contract/constants';
 import { orderFlag, orderStatus } from '@banxin/contract/enums/order';
@@ -7,48 +7,40 @@ import { errCode } from '@banxin/contract/errors';
 import { tabOf } from '@banxin/contract/lifecycles/order';
 import { messages } from '@banxin/contract/messages';
 import { agreementNeeded } from '@banxin/contract/rules/customer';
-import { type Refusal, refuse } from '@banxin/contract/server';
 import { productById } from '@banxin/pricing/products';
-import { sql } from 'kysely';
+import type { Customer } from '../../context.ts';
 import { grams, searchable } from '../../db/grams.ts';
+import { nextId } from '../../db/nextId.ts';
 import { type Db, transaction } from '../../db/transaction.ts';
-import type { Actor } from './actor.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
 import { attachFiles, chooseFiles, fileStatusFor, thumbnailOf } from './files.ts';
 import { orderNumber } from './orderNumber.ts';
 import { price, snapshotOf, termsOf } from './pricing.ts';
 import { begin } from './status.ts';
 
 /** Refusal for a customer who has not signed, or undefined. */
-export function agreementRefusal(actor: Actor): Refusal | undefined {
-  const { sign, created_at } = actor.main;
-  return agreementNeeded({ sign, creationTime: created_at }, AGREEMENT_CUTOFF)
+export function agreementRefusal(actor: Customer): Refusal | undefined {
+  const { sign, createdAt } = actor;
+  return agreementNeeded({ sign, creationTime: createdAt }, AGREEMENT_CUTOFF)
     ? refuse(errCode.agreementMissing, messages.agreementMissing)
     : undefined;
 }
 
-export const rightRefusal = (actor: Actor): Refusal | undefined =>
-  actor.rights.has('create')
+export const rightRefusal = (actor: Customer): Refusal | undefined =>
+  actor.rights.includes('create')
     ? undefined
     : refuse(errCode.forbidden, '当前账号没有下单权限，请联系主账号');
 
-/** The order's own number, taken before the row is written so that its order number can be made of it. */
-async function nextId(db: Db, table: 'orders' | 'payments'): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence(${table}, 'id')) as id`.execute(db);
-  return Number(rows[0]?.id);
-}
-export { nextId };
-
 export async function create(
   db: Db,
-  actor: Actor,
-  input: InputOf<typeof createOrder>,
+  actor: Customer,
+  input: ParsedOf<typeof createOrder>,
   now: string,
 ): Promise<{ orderId: number; orderSN: string } | Refusal> {
   const refusal = rightRefusal(actor) ?? agreementRefusal(actor);
   if (refusal) return refusal;
   const product = productById(input.configuration.productId);
-  const priced = price(input, termsOf(actor.main), now);
+  const priced = price(input, termsOf(actor), now);
   if (product === undefined || priced === undefined) {
     return refuse(errCode.notFound, '产品不存在或已下架');
   }
@@ -60,7 +52,7 @@ export async function create(
       nearest: priced.nearest,
     });
   }
-  const chosen = await chooseFiles(db, actor.customerId, input.fileIds);
+  const chosen = await chooseFiles(db, actor.ownerId, input.fileIds);
   if (!chosen.ok) return refuse(errCode.fileUnusable, chosen.reason);
 
   return transaction(db, async (tx) => {
@@ -72,8 +64,8 @@ export async function create(
       .insertInto('orders')
       .values({
         id,
-        customer_id: actor.customerId,
-        placed_by: actor.loginId,
+        customer_id: actor.ownerId,
+        placed_by: actor.id,
         order_sn: orderSN,
         product_id: product.id,
         category_id: product.parentId,
@@ -97,14 +89,14 @@ export async function create(
         tab: tabOf(orderStatus.registered),
         search_text: search,
         search_grams: grams(search),
-        phone_tails: [actor.main.mobile.slice(-4)],
+        phone_tails: [actor.mobile.slice(-4)],
         created_at: now,
         updated_at: now,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
     await attachFiles(tx, order, chosen.files);
-    await begin(tx, order, { event: 'CREATE', actor: `customer:${actor.loginId}`, at: now });
+    await begin(tx, order, { event: 'CREATE', actor: `customer:${actor.id}`, at: now });
     return { orderId: order.id, orderSN };
   });
 }

@@ -3,8 +3,8 @@ import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { PrintFile } from '@banxin/contract/entities/file';
 import { fileStatus } from '@banxin/contract/enums/order';
 import type { Db, Tx } from '../../db/transaction.ts';
-import { findingsFor } from '../file/judge.ts';
 import { filesByIds, markUsed } from '../file/files.ts';
+import { findingsFor } from '../file/judge.ts';
 import type { OrderRow } from './order.ts';
 
 export type FileChoice =

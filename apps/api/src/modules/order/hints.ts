@@ -16,7 +16,9 @@ const chineseDay = (day: string): string => {
   return `${Number(month)} 月 ${Number(date)} 日`;
 };
 
-const byStatus: Readonly<Record<number, (order: OrderRow, promise: StoredPromise | null) => string>> = {
+const byStatus: Readonly<
+  Record<number, (order: OrderRow, promise: StoredPromise | null) => string>
+> = {
   0: (order) => (order.paid > 0 ? '已退款到原付款方式' : '订单已取消，未产生费用'),
   1: (order) =>
     order.confirmed_at === null
@@ -28,8 +30,7 @@ const byStatus: Readonly<Record<number, (order: OrderRow, promise: StoredPromise
   12: () => '审核未通过，请修改文件后重新提交',
   13: (_, promise) => (promise ? `预计 ${chineseDay(promise.shipDate)} 发货` : '等待分配工厂'),
   15: (_, promise) => `${promise?.factoryName ?? '工厂'}已接单，等待开工`,
-  17: (_, promise) =>
-    promise ? `生产中，预计 ${chineseDay(promise.arriveDate)} 送达` : '生产中',
+  17: (_, promise) => (promise ? `生产中，预计 ${chineseDay(promise.arriveDate)} 送达` : '生产中'),
   20: () => '外协加工中',
   54: () => '外协完成，回厂扫描',
   55: () => '已回厂，等待入库',
@@ -38,8 +39,7 @@ const byStatus: Readonly<Record<number, (order: OrderRow, promise: StoredPromise
   62: (_, promise) =>
     promise ? `已入库，${chineseDay(promise.shipDate)} 前发出` : '已入库，等待发货',
   65: () => '正在打单发货',
-  66: (_, promise) =>
-    promise ? `运输中，预计 ${chineseDay(promise.arriveDate)} 送达` : '运输中',
+  66: (_, promise) => (promise ? `运输中，预计 ${chineseDay(promise.arriveDate)} 送达` : '运输中'),
   67: () => `派送中，签收后如无操作 ${AUTO_RECEIVE_DAYS} 天自动确认收货`,
   69: () => '已签收，可申请售后或再来一单',
   100: () => '退回途中',

@@ -21,9 +21,7 @@ const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\$
 
 function filtered<O>(query: Query<O>, customerId: number, filter: OrderFilter): Query<O> {
   let result = query.where('customer_id', '=', customerId);
-  result = filter.tab
-    ? result.where('tab', '=', filter.tab)
-    : result.where('tab', 'is not', null);
+  result = filter.tab ? result.where('tab', '=', filter.tab) : result.where('tab', 'is not', null);
   if (filter.createdFrom) {
     result = result.where('created_at', '>=', `${filter.createdFrom}T00:00:00+08:00`);
   }

@@ -3,9 +3,9 @@ import type { OutputOf } from '@banxin/contract/call';
 import type { lookUpOrder } from '@banxin/contract/calls/order';
 import { orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
-import { type Refusal, refuse } from '@banxin/contract/server';
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
 import { hintOf } from './hints.ts';
 
 /** Milestones in order, each with the statuses that count as having reached it. */

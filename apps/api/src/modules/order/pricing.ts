@@ -1,17 +1,19 @@
 /** The server's use of the quote engine: the authority for every amount. */
+
+import type { Packaging, Urgency } from '@banxin/contract/calls/order';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
-import type { Packaging, Urgency } from '@banxin/contract/calls/order';
 import { book } from '@banxin/pricing/book';
 import { specification } from '@banxin/pricing/describe';
 import { productById } from '@banxin/pricing/products';
 import { quote } from '@banxin/pricing/quote';
-import type {
-  CarrierCode,
-  Configuration as EngineConfiguration,
-  CustomerTerms,
-  PricedQuote,
-  Quote,
+import {
+  ANONYMOUS,
+  type CarrierCode,
+  type CustomerTerms,
+  type Configuration as EngineConfiguration,
+  type PricedQuote,
+  type Quote,
 } from '@banxin/pricing/types';
 
 export interface Job {
@@ -59,10 +61,13 @@ export function snapshotOf(priced: PricedQuote): QuoteSnapshot {
   };
 }
 
-export const termsOf = (customer: { type: number; vip_level: number }): CustomerTerms => ({
-  type: customer.type as CustomerTerms['type'],
-  vipLevel: customer.vip_level,
-});
+/** Terms of a customer, or those of a visitor. */
+export const termsOf = (
+  customer: { readonly type: number; readonly vipLevel: number } | null,
+): CustomerTerms =>
+  customer === null
+    ? ANONYMOUS
+    : { type: customer.type as CustomerTerms['type'], vipLevel: customer.vipLevel };
 
 /** Every option with its value, in reading order. */
 export function specLines(configuration: Configuration): { label: string; value: string }[] {

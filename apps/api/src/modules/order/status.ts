@@ -1,10 +1,11 @@
 /** The only way an order's status moves: along the chart, with its event written and its tab recounted. */
-import { fileChart } from '@banxin/contract/lifecycles/file';
+
 import { can } from '@banxin/contract/lifecycles/chart';
+import { fileChart } from '@banxin/contract/lifecycles/file';
 import { orderChart, tabOf } from '@banxin/contract/lifecycles/order';
 import { sql } from 'kysely';
-import type { OrderRow } from './order.ts';
 import type { Tx } from '../../db/transaction.ts';
+import type { OrderRow } from './order.ts';
 
 export interface Move {
   readonly event: string;

@@ -1,22 +1,21 @@
 /** How rows become what pages show. */
 import type { Configuration } from '@banxin/contract/entities/configuration';
-import type { OrderDetail, OrderSummary } from '@banxin/contract/entities/order';
 import type { PrintFile } from '@banxin/contract/entities/file';
+import type { OrderDetail, OrderSummary } from '@banxin/contract/entities/order';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
-import type { AddressInput } from '@banxin/contract/entities/customer';
 import { orderStatus } from '@banxin/contract/enums/order';
-import type { Fen } from '@banxin/contract/money';
 import { orderChart } from '@banxin/contract/lifecycles/order';
+import type { Fen } from '@banxin/contract/money';
+import type { Customer } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { actionsOf } from './actions.ts';
-import type { Actor } from './actor.ts';
-import { carrierName, specLines } from './pricing.ts';
 import { hintOf } from './hints.ts';
 import type { OrderRow } from './order.ts';
+import { carrierName, specLines } from './pricing.ts';
 
-export function summaryOf(order: OrderRow, actor: Actor): OrderSummary {
+export function summaryOf(order: OrderRow, actor: Customer): OrderSummary {
   const configuration = order.configuration as Configuration;
-  const seesPrices = actor.rights.has('prices');
+  const seesPrices = actor.rights.includes('prices');
   return {
     orderId: order.id,
     orderSN: order.order_sn,
@@ -55,7 +54,7 @@ function eventTitle(event: string, to: number): string {
 export async function detailOf(
   db: Db,
   order: OrderRow,
-  actor: Actor,
+  actor: Customer,
   files: readonly PrintFile[],
 ): Promise<OrderDetail> {
   const [events, open] = await Promise.all([
@@ -80,8 +79,8 @@ export async function detailOf(
     ...summaryOf(order, actor),
     configuration: order.configuration as Configuration,
     specLines: specLines(order.configuration as Configuration),
-    quote: actor.rights.has('prices') ? (order.quote as QuoteSnapshot | null) : null,
-    receiver: order.receiver as AddressInput | null,
+    quote: actor.rights.includes('prices') ? (order.quote as QuoteSnapshot | null) : null,
+    receiver: order.receiver as OrderDetail['receiver'],
     carrier:
       order.carrier === null
         ? null

@@ -1,18 +1,18 @@
 /** Pays from the balance: ledger, payment, order and counters in one transaction. */
 import type { OutputOf } from '@banxin/contract/call';
 import type { payByBalance } from '@banxin/contract/calls/payment';
+import type { Configuration } from '@banxin/contract/entities/configuration';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
-import type { Configuration } from '@banxin/contract/entities/configuration';
 import { filesMayPassReview } from '@banxin/contract/lifecycles/file';
 import type { Fen } from '@banxin/contract/money';
-import { type Refusal, refuse } from '@banxin/contract/server';
 import { sql } from 'kysely';
+import type { Customer } from '../../context.ts';
 import { book } from '../../db/ledger.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
 import { paymentRefusal } from '../order/actions.ts';
-import type { Actor } from '../order/actor.ts';
 import { filesAreClean, filesOf } from '../order/files.ts';
 import type { OrderRow } from '../order/order.ts';
 import { advance } from '../order/status.ts';
@@ -40,12 +40,12 @@ export async function reviewByRule(tx: Tx, order: OrderRow, now: string): Promis
 
 export async function pay(
   db: Db,
-  actor: Actor,
+  actor: Customer,
   paymentSN: string,
   now: string,
 ): Promise<Paid | Refusal> {
   return transaction(db, async (tx): Promise<Paid | Refusal> => {
-    const known = await findPayment(tx, actor.customerId, paymentSN);
+    const known = await findPayment(tx, actor.ownerId, paymentSN);
     if (known === undefined) return refuse(errCode.notFound, '付款单不存在');
     const right = paymentRefusal(actor, known.amount);
     if (right !== null) return refuse(errCode.forbidden, right);
@@ -53,14 +53,14 @@ export async function pay(
     const order = await tx
       .selectFrom('orders')
       .selectAll()
-      .where('customer_id', '=', actor.customerId)
+      .where('customer_id', '=', actor.ownerId)
       .where('id', '=', known.order_id)
       .forUpdate()
       .executeTakeFirstOrThrow();
     const payment = await tx
       .selectFrom('payments')
       .selectAll()
-      .where('customer_id', '=', actor.customerId)
+      .where('customer_id', '=', actor.ownerId)
       .where('id', '=', known.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
@@ -81,7 +81,7 @@ export async function pay(
     let balanceAfter: number;
     if (payment.amount > 0) {
       const booked = await book(tx, {
-        customerId: actor.customerId,
+        customerId: actor.ownerId,
         asset: assetKind.balance,
         flow: accountFlow.spending,
         amount: -payment.amount,
@@ -101,13 +101,13 @@ export async function pay(
       const account = await tx
         .selectFrom('accounts')
         .select('balance')
-        .where('customer_id', '=', actor.customerId)
+        .where('customer_id', '=', actor.ownerId)
         .executeTakeFirstOrThrow();
       balanceAfter = account.balance;
     }
     const paidOrder = await advance(tx, order, {
       event: 'PAY',
-      actor: `customer:${actor.loginId}`,
+      actor: `customer:${actor.id}`,
       reason: `账户余额支付 ${yuan(payment.amount)}`,
       at: now,
     });
@@ -118,17 +118,17 @@ export async function pay(
       .set({
         status: 'paid',
         method: 'balance',
-        paid_by: actor.loginId,
+        paid_by: actor.id,
         paid_at: now,
         balance_after: balanceAfter,
       })
-      .where('customer_id', '=', actor.customerId)
+      .where('customer_id', '=', actor.ownerId)
       .where('id', '=', payment.id)
       .execute();
     const settled = await tx
       .updateTable('orders')
       .set({ paid: sql`paid + ${payment.amount}`, paid_at: now })
-      .where('customer_id', '=', actor.customerId)
+      .where('customer_id', '=', actor.ownerId)
       .where('id', '=', order.id)
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -2,10 +2,12 @@
 import type { Payment } from '@banxin/contract/calls/payment';
 import { UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
 import type { Fen } from '@banxin/contract/money';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Customer } from '../../context.ts';
+import { nextId } from '../../db/nextId.ts';
 import type { PaymentsTable } from '../../db/schema.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
-import type { Actor } from '../order/actor.ts';
+import { instantOf, msOf } from '../../ports/clock.ts';
 import type { OrderRow } from '../order/order.ts';
 import { paymentNumber } from '../order/orderNumber.ts';
 
@@ -21,9 +23,7 @@ export async function openPayment(tx: Tx, order: OrderRow, now: string): Promise
     .where('status', '=', 'pending')
     .executeTakeFirst();
   if (open) return open;
-  const { rows } = await sql<{ id: number; expires: string }>`
-    select nextval(pg_get_serial_sequence('payments', 'id')) as id`.execute(tx);
-  const id = Number(rows[0]?.id);
+  const id = await nextId(tx, 'payments');
   return tx
     .insertInto('payments')
     .values({
@@ -34,7 +34,7 @@ export async function openPayment(tx: Tx, order: OrderRow, now: string): Promise
       amount: order.total,
       status: 'pending',
       created_at: now,
-      expires_at: new Date(Date.parse(now) + UNPAID_CANCEL_HOURS * 3_600_000).toISOString(),
+      expires_at: instantOf(msOf(now) + UNPAID_CANCEL_HOURS * 3_600_000),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -45,12 +45,12 @@ export async function paymentView(
   db: Db,
   payment: PaymentRow,
   order: OrderRow,
-  actor: Actor,
+  actor: Customer,
 ): Promise<Payment> {
   const account = await db
     .selectFrom('accounts')
     .select('balance')
-    .where('customer_id', '=', actor.customerId)
+    .where('customer_id', '=', actor.ownerId)
     .executeTakeFirst();
   return {
     paymentSN: payment.payment_sn,

@@ -1,0 +1,19 @@
+/** Repeatable chance for demo data: the same seed gives the same numbers on every machine. */
+
+export interface Chance {
+  /** Integer from 0 up to, not including, `max`. */
+  below(max: number): number;
+}
+
+/** mulberry32, 32 bits of state. */
+export function chanceFrom(seed: number): Chance {
+  let state = (seed * 0x9e3779b1) >>> 0;
+  return {
+    below(max) {
+      state = (state + 0x6d2b79f5) >>> 0;
+      let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+      return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * max);
+    },
+  };
+}

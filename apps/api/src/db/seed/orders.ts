@@ -1,0 +1,369 @@
+/**
+ * Demo orders: every status of the chart, each reached along its arrows, with payments and a ledger
+ * that add up. Deterministic: the same rows on every machine.
+ */
+import type { Configuration } from '@banxin/contract/entities/configuration';
+import { accountFlow, assetKind } from '@banxin/contract/enums/account';
+import { fileStatus, orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
+import { tabOf } from '@banxin/contract/lifecycles/order';
+import { products } from '@banxin/pricing/products';
+import type { Product } from '@banxin/pricing/types';
+import { type Insertable, sql } from 'kysely';
+import { orderNumber, paymentNumber } from '../../modules/order/orderNumber.ts';
+import { price, snapshotOf, termsOf } from '../../modules/order/pricing.ts';
+import { instantOf, msOf } from '../../ports/clock.ts';
+import { grams, searchable } from '../grams.ts';
+import type { LedgerTable, OrdersTable, PaymentsTable, StatusEventsTable } from '../schema.ts';
+import type { Tx } from '../transaction.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { pathTo } from './orderPaths.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How many orders stand in each status, newest first; the rest of an account's orders are delivered. */
+const OPEN: readonly (readonly [status: number, count: number])[] = [
+  [s.registered, 3],
+  [s.reviewWithdrawn, 1],
+  [s.approved, 1],
+  [s.ordered, 3],
+  [s.reviewWithdrawnOrdered, 1],
+  [s.approvedOrdered, 3],
+  [s.allocated, 2],
+  [s.workOrderOpened, 4],
+  [s.outsourced, 1],
+  [s.scanReturn, 1],
+  [s.returnedToFactory, 1],
+  [s.storageWithdrawn, 1],
+  [s.partlyStored, 1],
+  [s.stored, 2],
+  [s.shipping, 1],
+  [s.shipped, 3],
+  [s.inDelivery, 2],
+  [s.toReturn, 1],
+  [s.returned, 1],
+  [s.cancelled, 6],
+  [s.deleted, 2],
+];
+
+/** Statuses in which the customer must change something: the files are in the matching state. */
+const FILE_STATE: Readonly<Record<number, number>> = {
+  [s.registered]: fileStatus.unmodified,
+  [s.reviewWithdrawn]: fileStatus.fileToModify,
+  [s.ordered]: fileStatus.unmodified,
+  [s.reviewWithdrawnOrdered]: fileStatus.productToModify,
+};
+
+interface Account {
+  readonly name: string;
+  readonly orders: number;
+}
+const ACCOUNTS: readonly Account[] = [
+  { name: '悦享包装', orders: 286 },
+  { name: '合作伙伴印务', orders: 8 },
+  { name: '海外采购部', orders: 6 },
+  { name: '跨境优选', orders: 9 },
+];
+
+interface Owner {
+  readonly id: number;
+  readonly mobile: string;
+  readonly type: number;
+  readonly vip_level: number;
+}
+interface Receiver {
+  readonly consignee: string;
+  readonly mobile: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly detail: string;
+}
+
+interface Rows {
+  orders: Insertable<OrdersTable>[];
+  events: Insertable<StatusEventsTable>[];
+  payments: Insertable<PaymentsTable>[];
+  ledger: Insertable<LedgerTable>[];
+}
+
+const statusesFor = (count: number): number[] => {
+  const open = OPEN.flatMap(([status, times]) => Array<number>(times).fill(status));
+  const kept = open.slice(0, Math.min(open.length, count));
+  return [...kept, ...Array<number>(count - kept.length).fill(s.delivered)];
+};
+
+function configurationOf(product: Product, chance: Chance): Configuration {
+  const { tiers } = product.quantity;
+  const quantity = tiers[chance.below(tiers.length)] ?? product.defaults.quantity;
+  return { ...product.defaults, quantity } as Configuration;
+}
+
+/** One line of an account's money, both sides. */
+function bookRows(
+  rows: Rows,
+  owner: Owner,
+  money: { balance: number },
+  entry: { flow: number; amount: number; reference: string; at: string; contra: 'cash' | 'sales' },
+): void {
+  money.balance += entry.amount;
+  const common = {
+    customer_id: owner.id,
+    asset: assetKind.balance,
+    flow: entry.flow,
+    reference: entry.reference,
+    created_at: entry.at,
+  };
+  rows.ledger.push(
+    { ...common, account: 'customer', amount: entry.amount, balance_after: money.balance },
+    { ...common, account: entry.contra, amount: -entry.amount, balance_after: null },
+  );
+}
+
+function addOrder(
+  rows: Rows,
+  owner: Owner,
+  receiver: Receiver,
+  money: { balance: number },
+  order: { id: number; paymentId: number; product: Product; status: number; at: number },
+  chance: Chance,
+): void {
+  const { id, product, status } = order;
+  const createdAt = instantOf(order.at);
+  const configuration = configurationOf(product, chance);
+  const job = { configuration, urgent: 'none' as const, province: receiver.province };
+  const terms = termsOf({ type: owner.type, vipLevel: owner.vip_level });
+  const priced = price(job, terms, createdAt);
+  if (!priced?.valid) throw new Error(`The default of ${product.name} cannot be made`);
+  const quote = snapshotOf(priced);
+  const orderSN = orderNumber(id, createdAt.slice(0, 10));
+  const steps = pathTo(status, id % 2 === 0);
+  const paidStep = steps.findIndex(({ event }) => event === 'PAY');
+  const isPaid = paidStep !== -1;
+  const isCancelled = status === s.cancelled;
+  const stepMs = Math.min(6 * HOUR, Math.max(HOUR / 6, (DAY * 8) / (steps.length + 1)));
+  const timeOf = (index: number): string => instantOf(order.at + (index + 1) * stepMs);
+  const last = steps.length === 0 ? createdAt : timeOf(steps.length - 1);
+  const paidAt = isPaid ? timeOf(paidStep) : null;
+  const refunded = isPaid && isCancelled ? quote.total : 0;
+  const search = searchable(
+    `${orderSN} ${product.name} ${priced.summary} ${receiver.consignee} ${receiver.mobile}`,
+  );
+  rows.orders.push({
+    id,
+    customer_id: owner.id,
+    placed_by: owner.id,
+    order_sn: orderSN,
+    product_id: product.id,
+    category_id: product.parentId,
+    product_name: product.name,
+    family: product.art,
+    spec: priced.summary,
+    configuration: JSON.stringify(configuration),
+    quote: JSON.stringify(quote),
+    status,
+    file_status: FILE_STATE[status] ?? fileStatus.confirmed,
+    flags: orderFlag.new,
+    total: quote.total,
+    paid: isPaid ? quote.total : 0,
+    refunded,
+    carrier: priced.delivery?.carrier ?? null,
+    province: receiver.province,
+    receiver: JSON.stringify({
+      consignee: receiver.consignee,
+      mobilePhone: receiver.mobile,
+      province: receiver.province,
+      city: receiver.city,
+      district: receiver.district,
+      detail: receiver.detail,
+      isDefault: false,
+    }),
+    packaging: '{}',
+    promise: JSON.stringify(quote.promise),
+    factory: priced.delivery?.factory.id ?? null,
+    tracking_no: status >= s.shipped && status < s.deleted ? `7311${orderSN.slice(5)}` : null,
+    tab: tabOf(status),
+    search_text: search,
+    search_grams: grams(search),
+    phone_tails: [...new Set([owner.mobile.slice(-4), receiver.mobile.slice(-4)])],
+    confirmed_at: createdAt,
+    paid_at: paidAt,
+    created_at: createdAt,
+    updated_at: last,
+  });
+  const event = { customer_id: owner.id, entity: 'order', entity_id: id };
+  const customer = `customer:${owner.id}`;
+  rows.events.push(
+    {
+      ...event,
+      from_status: null,
+      to_status: 1,
+      event: 'CREATE',
+      actor: customer,
+      reason: null,
+      at: createdAt,
+    },
+    {
+      ...event,
+      from_status: 1,
+      to_status: 1,
+      event: 'CONFIRM',
+      actor: customer,
+      reason: null,
+      at: createdAt,
+    },
+    ...steps.map((step, index) => ({
+      ...event,
+      from_status: step.from,
+      to_status: step.to,
+      event: step.event,
+      actor: step.actor === 'customer' ? customer : step.actor,
+      reason: null,
+      at: timeOf(index),
+    })),
+  );
+  const paymentSN = paymentNumber(order.paymentId, createdAt.slice(0, 10));
+  if (paidAt !== null) {
+    if (money.balance < quote.total) {
+      const lack = Math.ceil((quote.total - money.balance) / 500_000) * 500_000;
+      bookRows(rows, owner, money, {
+        flow: accountFlow.topUp,
+        amount: lack,
+        reference: `topup:${orderSN}`,
+        at: createdAt,
+        contra: 'cash',
+      });
+    }
+    bookRows(rows, owner, money, {
+      flow: accountFlow.spending,
+      amount: -quote.total,
+      reference: paymentSN,
+      at: paidAt,
+      contra: 'sales',
+    });
+  }
+  rows.payments.push({
+    id: order.paymentId,
+    customer_id: owner.id,
+    order_id: id,
+    payment_sn: paymentSN,
+    amount: quote.total,
+    status:
+      refunded > 0
+        ? 'refunded'
+        : isPaid
+          ? 'paid'
+          : isCancelled || status === s.deleted
+            ? 'cancelled'
+            : 'pending',
+    paid_by: isPaid ? owner.id : null,
+    balance_after: isPaid ? money.balance : null,
+    created_at: createdAt,
+    paid_at: paidAt,
+    expires_at: instantOf(order.at + 3 * DAY),
+  });
+  if (refunded > 0) {
+    bookRows(rows, owner, money, {
+      flow: accountFlow.refund,
+      amount: refunded,
+      reference: `cancel:${orderSN}`,
+      at: last,
+      contra: 'sales',
+    });
+  }
+}
+
+async function take(tx: Tx, table: 'orders' | 'payments', count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${table}, 'id')) as id
+    from generate_series(1, ${count}::int)`.execute(tx);
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Rows per statement: the protocol allows 65,535 parameters. */
+async function insertAll<T>(
+  rows: readonly T[],
+  insert: (part: readonly T[]) => Promise<unknown>,
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += 100) await insert(rows.slice(at, at + 100));
+}
+
+async function seedAccount(tx: Tx, account: Account, now: number): Promise<void> {
+  const owner = await tx
+    .selectFrom('customers')
+    .select(['id', 'mobile', 'type', 'vip_level'])
+    .where('name', '=', account.name)
+    .executeTakeFirstOrThrow();
+  const receivers = await tx
+    .selectFrom('addresses')
+    .select(['consignee', 'mobile', 'province', 'city', 'district', 'detail'])
+    .where('customer_id', '=', owner.id)
+    .orderBy('id')
+    .execute();
+  if (receivers.length === 0) throw new Error(`${account.name} has no address`);
+  const chance = chanceFrom(owner.id);
+  const statuses = statusesFor(account.orders);
+  const orderIds = await take(tx, 'orders', account.orders);
+  const paymentIds = await take(tx, 'payments', account.orders);
+  const rows: Rows = { orders: [], events: [], payments: [], ledger: [] };
+  const money = { balance: 0 };
+  // Oldest first, so that the ledger reads in time; open orders are the newest.
+  for (const [index, status] of [...statuses].reverse().entries()) {
+    const age = statuses.length - index;
+    const unpaid = tabOf(status) === 'unpaid';
+    const at = unpaid ? now - age * 2 * HOUR : now - age * 31 * HOUR - chance.below(9) * HOUR - DAY;
+    const product = products[chance.below(products.length)] as Product;
+    const receiver = receivers[chance.below(receivers.length)] as Receiver;
+    const id = orderIds[index] as number;
+    const paymentId = paymentIds[index] as number;
+    addOrder(rows, owner, receiver, money, { id, paymentId, product, status, at }, chance);
+  }
+  if (money.balance > 0) {
+    bookRows(rows, owner, money, {
+      flow: accountFlow.withdrawal,
+      amount: -money.balance,
+      reference: 'withdrawal:demo',
+      at: instantOf(now - HOUR),
+      contra: 'cash',
+    });
+  }
+  await insertAll(rows.orders, (part) =>
+    tx
+      .insertInto('orders')
+      .values([...part])
+      .execute(),
+  );
+  await insertAll(rows.events, (part) =>
+    tx
+      .insertInto('status_events')
+      .values([...part])
+      .execute(),
+  );
+  await insertAll(rows.payments, (part) =>
+    tx
+      .insertInto('payments')
+      .values([...part])
+      .execute(),
+  );
+  await insertAll(rows.ledger, (part) =>
+    tx
+      .insertInto('ledger')
+      .values([...part])
+      .execute(),
+  );
+  const counts = new Map<string, number>();
+  for (const { tab } of rows.orders) if (tab) counts.set(tab, (counts.get(tab) ?? 0) + 1);
+  await tx
+    .insertInto('order_counts')
+    .values([...counts].map(([tab, count]) => ({ customer_id: owner.id, tab, count })))
+    .execute();
+}
+
+/**
+ * Writes the demo orders of the accounts that have them. Runs before the opening balances are booked:
+ * every account's orders leave its balance at zero.
+ * @param now seed time, an instant
+ */
+export async function seedOrders(tx: Tx, now: string): Promise<void> {
+  for (const account of ACCOUNTS) await seedAccount(tx, account, msOf(now));
+}

@@ -1,0 +1,115 @@
+/** Everything the confirmation page shows: the order priced for an address, its carriers and urgencies. */
+import type { ParsedOf, OutputOf } from '@banxin/contract/call';
+import type { getConfirmOrderInfo, Packaging, Urgency } from '@banxin/contract/calls/order';
+import { AGREEMENT_CUTOFF } from '@banxin/contract/constants';
+import type { Configuration } from '@banxin/contract/entities/configuration';
+import { errCode } from '@banxin/contract/errors';
+import type { Fen } from '@banxin/contract/money';
+import { agreementNeeded } from '@banxin/contract/rules/customer';
+import { productById } from '@banxin/pricing/products';
+import type { PricedQuote } from '@banxin/pricing/types';
+import type { Customer } from '../../context.ts';
+import type { Db } from '../../db/transaction.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import { listAddresses } from '../customer/addresses.ts';
+import { filesOf } from './files.ts';
+import { findOrder } from './order.ts';
+import { type Job, price, snapshotOf, termsOf } from './pricing.ts';
+import { detailOf } from './view.ts';
+
+type Input = ParsedOf<typeof getConfirmOrderInfo>;
+type Output = OutputOf<typeof getConfirmOrderInfo>;
+
+const URGENCIES: readonly { id: Urgency; label: string }[] = [
+  { id: 'none', label: '常规' },
+  { id: 'minus1', label: '提前 1 天' },
+  { id: 'nextDay', label: '次日发货' },
+  { id: 'sameDay', label: '当日发货' },
+];
+
+function urgenciesOf(job: Job, actor: Customer, now: string): Output['urgencies'] {
+  const offered = productById(job.configuration.productId)?.production.urgent ?? [];
+  return URGENCIES.filter(({ id }) => id === 'none' || offered.includes(id)).map(
+    ({ id, label }) => {
+      const quote = price({ ...job, urgent: id }, termsOf(actor), now);
+      const priced = quote?.valid ? quote : null;
+      return {
+        id,
+        label,
+        fee: (priced?.urgent ?? 0) as Fen,
+        arriveDate: priced?.delivery?.arriveDate ?? null,
+        unavailable: priced ? null : '该产品不支持此加急方式',
+      };
+    },
+  );
+}
+
+const carriersOf = (priced: PricedQuote): Output['carriers'] =>
+  (priced.delivery?.options ?? []).map((option) => ({
+    code: option.code,
+    name: option.name,
+    fee: option.fee as Fen,
+    arriveDate: option.arriveDate,
+    unavailable: option.available ? null : option.reason,
+    marks: option.tags,
+  }));
+
+export async function confirmInfo(
+  db: Db,
+  actor: Customer,
+  input: Input,
+  now: string,
+): Promise<Output | Refusal> {
+  const order = await findOrder(db, actor.ownerId, input.orderSN);
+  if (order === undefined) return refuse(errCode.notFound, '订单不存在');
+  if (!actor.rights.includes('prices')) {
+    return refuse(errCode.forbidden, '当前账号不能查看价格，请联系主账号确认订单');
+  }
+  const addresses = await listAddresses(db, actor.ownerId);
+  const stored = order.packaging as Packaging;
+  const job: Job = {
+    configuration: order.configuration as Configuration,
+    urgent: input.urgent ?? (order.urgent as Urgency),
+    carrier: input.carrier ?? order.carrier ?? undefined,
+    province: input.province ?? order.province ?? addresses[0]?.province,
+    packaging: {
+      ...stored,
+      neutral: input.neutral ?? stored.neutral,
+      separateStyles: input.separateStyles ?? stored.separateStyles,
+      tearProof: input.tearProof ?? stored.tearProof,
+    },
+  };
+  let priced = price(job, termsOf(actor), now);
+  const chosen = job.carrier;
+  // The carrier of another address may not go here: fall back to the recommended one.
+  if (
+    priced?.valid &&
+    chosen &&
+    !priced.delivery?.options.some(({ code, available }) => code === chosen && available)
+  ) {
+    priced = price({ ...job, carrier: undefined }, termsOf(actor), now);
+  }
+  if (!priced?.valid) {
+    return refuse(errCode.configurationImpossible, '该配置已停产，请重新配置后下单');
+  }
+  const [account, files] = await Promise.all([
+    db
+      .selectFrom('accounts')
+      .select('balance')
+      .where('customer_id', '=', actor.ownerId)
+      .executeTakeFirst(),
+    filesOf(db, order),
+  ]);
+  const quote = snapshotOf(priced);
+  const agreed = { sign: actor.sign, creationTime: actor.createdAt };
+  return {
+    order: await detailOf(db, order, actor, files),
+    quote,
+    carriers: carriersOf(priced),
+    carrier: priced.delivery?.carrier ?? null,
+    urgencies: urgenciesOf(job, actor, now),
+    addresses,
+    balance: (account?.balance ?? 0) as Fen,
+    agreementSigned: !agreementNeeded(agreed, AGREEMENT_CUTOFF),
+  };
+}

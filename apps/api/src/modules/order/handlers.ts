@@ -1,0 +1,109 @@
+/** Orders: who may call stands in the contract's rows, what happens in the files beside this one. */
+import * as calls from '@banxin/contract/calls/order';
+import { errCode } from '@banxin/contract/errors';
+import type { Fen } from '@banxin/contract/money';
+import type { Customer } from '../../context.ts';
+import type { Db } from '../../db/transaction.ts';
+import { handle, handlePublic } from '../../handle.ts';
+import { Refusal, refuse } from '../../refusal.ts';
+import { cancel } from './cancel.ts';
+import { confirm } from './confirm.ts';
+import { confirmInfo } from './confirmInfo.ts';
+import { create } from './create.ts';
+import { filesOf } from './files.ts';
+import { countByTab, listOrders, tabCounts } from './list.ts';
+import { lookUp } from './lookUp.ts';
+import { findOrder, type OrderRow } from './order.ts';
+import { price, snapshotOf, termsOf } from './pricing.ts';
+import { setFiles } from './setFiles.ts';
+import { detailOf, summaryOf } from './view.ts';
+
+const ABSENT = refuse(errCode.notFound, '订单不存在');
+
+const viewOf = async (db: Db, order: OrderRow, customer: Customer) =>
+  detailOf(db, order, customer, await filesOf(db, order));
+
+const methodLabels: Readonly<Record<string, string>> = { balance: '账户余额' };
+const statusLabels: Readonly<Record<string, string>> = {
+  pending: '待付款',
+  paid: '已付款',
+  cancelled: '已取消',
+  expired: '已过期',
+  refunded: '已退款',
+};
+
+export const orderHandlers = [
+  handlePublic(calls.calculateQuote, async ({ customer, now }, input) => {
+    const quote = price(input, termsOf(customer), now);
+    if (quote === undefined) return refuse(errCode.notFound, '产品不存在或已下架');
+    if (quote.valid) return snapshotOf(quote);
+    const reason = quote.conflicts[0]?.reason ?? quote.missing[0]?.reason ?? '';
+    return refuse(errCode.configurationImpossible, `该配置无法生产：${reason}`, {
+      conflicts: quote.conflicts,
+      missing: quote.missing,
+      nearest: quote.nearest,
+    });
+  }),
+  handle(calls.createOrder, ({ db, customer, now }, input) => create(db, customer, input, now)),
+  handle(calls.getConfirmOrderInfo, ({ db, customer, now }, input) =>
+    confirmInfo(db, customer, input, now),
+  ),
+  handle(calls.confirmOrder, ({ db, customer, now }, input) => confirm(db, customer, input, now)),
+  handle(calls.cancelOrder, ({ db, customer, now }, input) => cancel(db, customer, input, now)),
+  handle(calls.setOrderFiles, async ({ db, customer, now }, input) => {
+    const order = await setFiles(db, customer, input, now);
+    return order instanceof Refusal ? order : viewOf(db, order, customer);
+  }),
+  handle(calls.getOrders, async ({ db, customer }, input) => {
+    const { rows, total } = await listOrders(db, customer.ownerId, input, input);
+    return { items: rows.map((order) => summaryOf(order, customer)), total };
+  }),
+  handle(calls.getOrderStatusCount, async ({ db, customer }, input) =>
+    tabCounts(await countByTab(db, customer.ownerId, input)),
+  ),
+  handle(calls.getOrderDetail, async ({ db, customer }, { ordersn }) => {
+    const order = await findOrder(db, customer.ownerId, ordersn);
+    return order ? viewOf(db, order, customer) : ABSENT;
+  }),
+  handle(calls.getOrderInfo, async ({ db, customer }, { ordersn }) => {
+    const order = await findOrder(db, customer.ownerId, ordersn);
+    return order ? summaryOf(order, customer) : ABSENT;
+  }),
+  handle(calls.getOrderThumbnail, async ({ db, customer }, { orderSN }) => {
+    const order = await findOrder(db, customer.ownerId, orderSN);
+    if (!order) return ABSENT;
+    const files = await filesOf(db, order);
+    return {
+      sourceThumbnailPaths: files.flatMap((file) =>
+        file.pages.flatMap((page) => page.preview ?? []),
+      ),
+    };
+  }),
+  handle(calls.getOrderFileInfo, async ({ db, customer }, { orderSN }) => {
+    const order = await findOrder(db, customer.ownerId, orderSN);
+    return order ? [...(await filesOf(db, order))] : ABSENT;
+  }),
+  handle(calls.getOrderPaymentRecords, async ({ db, customer }, { orderId }) => {
+    if (!customer.rights.includes('prices')) {
+      return refuse(errCode.forbidden, '当前账号不能查看付款记录');
+    }
+    const rows = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('customer_id', '=', customer.ownerId)
+      .where('order_id', '=', orderId)
+      .orderBy('created_at', 'desc')
+      .execute();
+    return rows.map((row) => ({
+      paymentSN: row.payment_sn,
+      method: row.method,
+      methodLabel: methodLabels[row.method] ?? row.method,
+      amount: row.amount as Fen,
+      status: row.status,
+      statusLabel: statusLabels[row.status] ?? row.status,
+      at: row.paid_at ?? row.created_at,
+      balanceAfter: row.balance_after as Fen | null,
+    }));
+  }),
+  handlePublic(calls.lookUpOrder, ({ db }, input) => lookUp(db, input)),
+];

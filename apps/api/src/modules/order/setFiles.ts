@@ -1,0 +1,58 @@
+/** Supplies or replaces the print files of an order, as long as its files may change. */
+import { fileStatus } from '@banxin/contract/enums/order';
+import { errCode } from '@banxin/contract/errors';
+import { mayAct } from '@banxin/contract/lifecycles/order';
+import type { Customer } from '../../context.ts';
+import { type Db, transaction } from '../../db/transaction.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import { reviewByRule } from '../payment/pay.ts';
+import { attachFiles, chooseFiles, thumbnailOf } from './files.ts';
+import { lockOrder, type OrderRow } from './order.ts';
+import { advance, advanceFiles } from './status.ts';
+
+/** Which step of the file chart a new file means, by the state before. */
+const FILE_EVENT: Readonly<Record<number, string>> = {
+  [fileStatus.default]: 'FILES_IN',
+  [fileStatus.awaitingFinal]: 'FINAL_FILE',
+  [fileStatus.productToModify]: 'MODIFIED',
+  [fileStatus.fileToModify]: 'MODIFIED',
+  [fileStatus.certificateToModify]: 'MODIFIED',
+};
+
+export async function setFiles(
+  db: Db,
+  actor: Customer,
+  input: { readonly orderSN: string; readonly fileIds: readonly string[] },
+  now: string,
+): Promise<OrderRow | Refusal> {
+  if (!actor.rights.includes('files')) {
+    return refuse(errCode.forbidden, '当前账号没有修改文件的权限');
+  }
+  const chosen = await chooseFiles(db, actor.ownerId, input.fileIds);
+  if (!chosen.ok) return refuse(errCode.fileUnusable, chosen.reason);
+  return transaction(db, async (tx): Promise<OrderRow | Refusal> => {
+    const order = await lockOrder(tx, actor.ownerId, input.orderSN);
+    if (order === undefined) return refuse(errCode.notFound, '订单不存在');
+    if (!mayAct('editFiles', order.status, order.flags)) {
+      return refuse(errCode.wrongState, '订单已通过审核，文件不能再更换；请联系客服', {
+        status: order.status,
+      });
+    }
+    await attachFiles(tx, order, chosen.files);
+    const by = { actor: `customer:${actor.id}`, at: now };
+    const event = FILE_EVENT[order.file_status];
+    const filed = event ? await advanceFiles(tx, order, { event, ...by }) : order;
+    const shown = await tx
+      .updateTable('orders')
+      .set({ thumbnail: thumbnailOf(chosen.files), updated_at: now })
+      .where('customer_id', '=', order.customer_id)
+      .where('id', '=', order.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const resubmitted =
+      (await advance(tx, shown, { event: 'RESUBMIT', reason: '客户已更换文件', ...by })) ??
+      filed ??
+      shown;
+    return reviewByRule(tx, resubmitted, now);
+  });
+}
