@@ -10,14 +10,14 @@ export interface BanxinProviderProps {
    * Language of numbers, dates and react-aria's own strings.
    * @default 'zh-CN'
    */
-  locale?: 'zh-CN' | 'en-US';
+  locale?: 'zh-CN' | 'en-US' | undefined;
   /**
    * Built-in strings. English ones come from `@banxin/ui/messagesEn`, so that a Chinese bundle does not carry them.
    * @default the Chinese strings
    */
-  messages?: Messages;
+  messages?: Messages | undefined;
   /** Opens a path without reloading; links, menus, tabs and breadcrumbs call it. Without it links load pages. */
-  navigate?: (path: string) => void;
+  navigate?: ((path: string) => void) | undefined;
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import * as css from '../../internal/buttonStyle.css.ts';
+import { defined } from '../../internal/defined.ts';
 import { PendingMark } from '../../internal/PendingMark.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 
@@ -12,51 +13,51 @@ export interface ButtonLook {
    * `primary` once per view, `secondary` for the rest, `quiet` inside dense content, `ink` for the shell.
    * @default 'secondary'
    */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'ink';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'ink' | undefined;
   /**
    * `critical` for actions that destroy something.
    * @default 'action'
    */
-  tone?: 'action' | 'critical';
+  tone?: 'action' | 'critical' | undefined;
   /**
    * Height 30, 40 or 48 px.
    * @default 'medium'
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /**
    * Takes the whole width of its container.
    * @default false
    */
-  isFullWidth?: boolean;
+  isFullWidth?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook {
   /** Called by click, tap, Enter and Space. */
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
   /** Cannot be pressed and cannot be focused. Say why beside it. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** Waits: keeps focus, ignores presses, announces the wait. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Icon before the words; decoration. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Icon after the words; decoration. */
-  iconEnd?: ReactNode;
+  iconEnd?: ReactNode | undefined;
   /**
    * `submit` sends the form around it.
    * @default 'button'
    */
-  type?: 'button' | 'submit' | 'reset';
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /** Id of a form elsewhere in the page. */
-  form?: string;
+  form?: string | undefined;
   /** `close` closes the dialog around it. */
-  slot?: 'close';
+  slot?: 'close' | undefined;
   /** Name for screen readers when the words are not enough. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** Id of the text that explains the action. */
-  'aria-describedby'?: string;
+  'aria-describedby'?: string | undefined;
   /** Takes the focus when it appears. */
-  autoFocus?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  autoFocus?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
   /** The words: a verb first. */
   children: ReactNode;
 }
@@ -77,7 +78,7 @@ export function Button({
   const messages = useMessages();
   return (
     <AriaButton
-      {...rest}
+      {...defined(rest)}
       isPending={isPending}
       data-component="Button"
       className={css.button({ variant, tone, size, isFullWidth })}

@@ -5,17 +5,17 @@ import * as css from './ButtonGroup.css.ts';
 
 export interface ButtonGroupProps {
   /** Name of the group for screen readers; without it the buttons are not grouped for them. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /**
    * Where the buttons stand.
    * @default 'start'
    */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
   /**
    * On a phone the buttons stand below each other, the last one on top.
    * @default false
    */
-  stacksOnPhone?: boolean;
+  stacksOnPhone?: boolean | undefined;
   /** Buttons, the most important one last when aligned to the end. */
   children: ReactNode;
 }

@@ -17,14 +17,14 @@ export interface CountdownButtonProps extends ButtonLook {
    * Waits for an answer.
    * @default false
    */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Cannot be pressed, for a reason other than the countdown. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /**
    * Words while it rests.
    * @default '{seconds} 秒后重发'
    */
-  restingLabel?: (secondsLeft: number) => string;
+  restingLabel?: ((secondsLeft: number) => string) | undefined;
   /** Words when it can be pressed. */
   children: ReactNode;
 }

@@ -2,6 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import * as css from '../../internal/buttonStyle.css.ts';
+import { defined } from '../../internal/defined.ts';
 
 export interface IconButtonProps {
   /** What it does, for screen readers. */
@@ -9,29 +10,29 @@ export interface IconButtonProps {
   /** The icon; it takes the size of the text. */
   icon: ReactNode;
   /** Called by click, tap, Enter and Space. */
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
   /**
    * Look of the button.
    * @default 'quiet'
    */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'ink';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'ink' | undefined;
   /**
    * `critical` for actions that destroy something.
    * @default 'action'
    */
-  tone?: 'action' | 'critical';
+  tone?: 'action' | 'critical' | undefined;
   /**
    * Square of 30, 40 or 48 px.
    * @default 'medium'
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Cannot be pressed and cannot be focused. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** `close` closes the dialog around it. */
-  slot?: 'close';
+  slot?: 'close' | undefined;
   /** Id of the text that explains the action. */
-  'aria-describedby'?: string;
-  ref?: Ref<HTMLButtonElement>;
+  'aria-describedby'?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** An icon that is pressed. */
@@ -45,7 +46,7 @@ export function IconButton({
 }: IconButtonProps): ReactNode {
   return (
     <AriaButton
-      {...rest}
+      {...defined(rest)}
       data-component="IconButton"
       className={css.button({ variant, tone, size, isSquare: true })}
       {...(onPress && { onPress: () => onPress() })}

@@ -3,6 +3,7 @@ import ExternalIcon from 'lucide-react/icons/external-link';
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { classes } from '../../internal/classes.ts';
+import { defined } from '../../internal/defined.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import * as css from './Link.css.ts';
@@ -14,21 +15,21 @@ export interface LinkProps {
    * `inline` inside running text, `standalone` alone on a line, `quiet` in the colour around it.
    * @default 'inline'
    */
-  kind?: 'inline' | 'standalone' | 'quiet';
+  kind?: 'inline' | 'standalone' | 'quiet' | undefined;
   /**
    * Opens a new window, says so, and gives the other site no handle on this one.
    * @default false
    */
-  isExternal?: boolean;
+  isExternal?: boolean | undefined;
   /** Icon before the words of a `standalone` link. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Marks the page that is open now. */
-  'aria-current'?: 'page' | 'step' | 'location' | 'true';
+  'aria-current'?: 'page' | 'step' | 'location' | 'true' | undefined;
   /** Name for screen readers when the words are not enough. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** Called before the page changes. */
-  onPress?: () => void;
-  ref?: Ref<HTMLAnchorElement>;
+  onPress?: (() => void) | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
   children: ReactNode;
 }
 
@@ -44,7 +45,7 @@ export function Link({
   const messages = useMessages();
   return (
     <AriaLink
-      {...rest}
+      {...defined(rest)}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       {...(onPress && { onPress: () => onPress() })}
       data-component="Link"

@@ -2,6 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import * as css from '../../internal/buttonStyle.css.ts';
+import { defined } from '../../internal/defined.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 
 export interface LinkButtonProps extends ButtonLook {
@@ -11,18 +12,18 @@ export interface LinkButtonProps extends ButtonLook {
    * Opens a new window.
    * @default false
    */
-  isExternal?: boolean;
+  isExternal?: boolean | undefined;
   /** Saves the target under this name instead of opening it. */
-  download?: string;
+  download?: string | undefined;
   /** Icon before the words; decoration. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Icon after the words; decoration. */
-  iconEnd?: ReactNode;
+  iconEnd?: ReactNode | undefined;
   /** Name for screen readers when the words are not enough. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** Called before the page changes. */
-  onPress?: () => void;
-  ref?: Ref<HTMLAnchorElement>;
+  onPress?: (() => void) | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
   children: ReactNode;
 }
 
@@ -41,7 +42,7 @@ export function LinkButton({
 }: LinkButtonProps): ReactNode {
   return (
     <AriaLink
-      {...rest}
+      {...defined(rest)}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       {...(onPress && { onPress: () => onPress() })}
       data-component="LinkButton"

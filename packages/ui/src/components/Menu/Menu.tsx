@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { classes } from '../../internal/classes.ts';
+import { defined } from '../../internal/defined.ts';
 import * as css from '../../internal/floatingList.css.ts';
 
 /** One action or page of a menu. */
@@ -17,14 +18,14 @@ export interface MenuItem {
   id: string;
   label: string;
   /** Small words at the end, such as a count. */
-  detail?: string;
+  detail?: string | undefined;
   /** Decoration before the label. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Opens this page. */
-  href?: string;
+  href?: string | undefined;
   /** `critical` for actions that destroy something. */
-  tone?: 'critical';
-  isDisabled?: boolean;
+  tone?: 'critical' | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 /** Items that belong together, under an optional title. */
@@ -32,7 +33,7 @@ export interface MenuSection {
   id: string;
   /** Title, or the name for screen readers when `isTitleHidden`. */
   title: string;
-  isTitleHidden?: boolean;
+  isTitleHidden?: boolean | undefined;
   items: MenuItem[];
 }
 
@@ -42,19 +43,19 @@ export interface MenuProps {
   /** Items, or sections of items. */
   items: (MenuItem | MenuSection)[];
   /** Called with the id of the chosen item. */
-  onAction?: (id: string) => void;
+  onAction?: ((id: string) => void) | undefined;
   /** Name of the list; without it the trigger's words name it. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /**
    * Edge of the trigger it lines up with.
    * @default 'start'
    */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
 }
 
 const renderItem = ({ id, label, detail, icon, tone, ...rest }: MenuItem): ReactNode => (
   <AriaMenuItem
-    {...rest}
+    {...defined(rest)}
     key={id}
     id={id}
     textValue={label}

@@ -8,7 +8,7 @@ export interface DividerProps {
    * `dashed` is a fold line: it separates a sum from its lines.
    * @default 'solid'
    */
-  kind?: 'solid' | 'dashed';
+  kind?: 'solid' | 'dashed' | undefined;
 }
 
 /** Separates parts. */

@@ -13,9 +13,9 @@ export interface GridColumns {
   /** Above 1366 px. */
   wide: ColumnCount;
   /** Up to 1366 px. */
-  small?: ColumnCount;
+  small?: ColumnCount | undefined;
   /** Up to 768 px. */
-  phone?: ColumnCount;
+  phone?: ColumnCount | undefined;
 }
 
 export interface GridProps {
@@ -26,14 +26,14 @@ export interface GridProps {
    * @unit px
    * @default 20
    */
-  gap?: Space;
+  gap?: Space | undefined;
   /** Vertical placement of cells. */
-  align?: Align;
+  align?: Align | undefined;
   /**
    * HTML element; with `ul` or `ol` the children are `li`.
    * @default 'div'
    */
-  element?: 'div' | 'ul' | 'ol' | 'section';
+  element?: 'div' | 'ul' | 'ol' | 'section' | undefined;
   children: ReactNode;
 }
 

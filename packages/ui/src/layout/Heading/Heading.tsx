@@ -10,14 +10,14 @@ export interface HeadingProps {
   /** Structure of the page: one level 1, no level skipped. */
   level: 1 | 2 | 3 | 4;
   /** Size when it differs from the level's 26, 20, 16, 14. @unit px */
-  size?: TextSize;
+  size?: TextSize | undefined;
   /**
    * Song face, for the brand name, heroes and dialog titles.
    * @default false
    */
-  isBrand?: boolean;
+  isBrand?: boolean | undefined;
   /** For `aria-labelledby`. */
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

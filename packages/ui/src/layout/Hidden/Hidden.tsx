@@ -5,9 +5,9 @@ import * as css from './Hidden.css.ts';
 
 export interface HiddenProps {
   /** Hidden at this width and narrower: `phone` ≤ 768 px, `small` ≤ 1366 px. */
-  below?: 'phone' | 'small';
+  below?: 'phone' | 'small' | undefined;
   /** Hidden above this width. */
-  above?: 'phone' | 'small';
+  above?: 'phone' | 'small' | undefined;
   children: ReactNode;
 }
 

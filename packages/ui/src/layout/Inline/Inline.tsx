@@ -11,39 +11,39 @@ export interface InlineProps {
    * @unit px
    * @default 8
    */
-  gap?: Space;
+  gap?: Space | undefined;
   /**
    * Space between rows, when it differs from `gap`.
    * @unit px
    */
-  rowGap?: Space;
+  rowGap?: Space | undefined;
   /**
    * Vertical placement of children.
    * @default 'center'
    */
-  align?: Align;
+  align?: Align | undefined;
   /**
    * Horizontal distribution.
    * @default 'start'
    */
-  justify?: Justify;
+  justify?: Justify | undefined;
   /**
    * Children that do not fit go to the next row.
    * @default true
    */
-  wrap?: boolean;
+  wrap?: boolean | undefined;
   /**
    * Children share the width equally.
    * @default false
    */
-  isEqual?: boolean;
+  isEqual?: boolean | undefined;
   /**
    * HTML element; with `ul` or `ol` the children are `li`.
    * @default 'div'
    */
-  element?: 'div' | 'span' | 'ul' | 'ol' | 'section' | 'header' | 'footer' | 'nav';
+  element?: 'div' | 'span' | 'ul' | 'ol' | 'section' | 'header' | 'footer' | 'nav' | undefined;
   /** Accessible name, for `section` and `nav`. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   children: ReactNode;
 }
 

@@ -10,20 +10,20 @@ export interface PageProps {
    * `type` is the type area, `reading` 760 px for long text, `full` the whole window with gutters.
    * @default 'type'
    */
-  width?: 'type' | 'reading' | 'full';
+  width?: 'type' | 'reading' | 'full' | undefined;
   /**
    * Space above and below.
    * @unit px
    * @default 0
    */
-  paddingBlock?: Space;
+  paddingBlock?: Space | undefined;
   /**
    * HTML element. Use `main` once per page.
    * @default 'div'
    */
-  element?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav';
+  element?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav' | undefined;
   /** Target of skip links. */
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

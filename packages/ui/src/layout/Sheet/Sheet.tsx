@@ -8,19 +8,19 @@ export interface SheetProps {
    * Space inside the edge: `small` 16 px, `medium` 24, `large` 44; denser on small screens.
    * @default 'medium'
    */
-  padding?: 'none' | 'small' | 'medium' | 'large';
+  padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
   /**
    * Ground: `sheet` for content, `tint` for wells, `proof` for previews.
    * @default 'sheet'
    */
-  tone?: 'sheet' | 'tint' | 'proof';
+  tone?: 'sheet' | 'tint' | 'proof' | undefined;
   /**
    * HTML element.
    * @default 'div'
    */
-  element?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  element?: 'div' | 'section' | 'article' | 'aside' | 'li' | undefined;
   /** Accessible name, for `section` and `aside`. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   children: ReactNode;
 }
 

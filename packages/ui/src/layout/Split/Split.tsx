@@ -12,28 +12,28 @@ export interface SplitProps {
    * Width of the aside: `menu` 184 px, `price` 300, `quote` 420, `preview` 424, `half` one half.
    * @default 'price'
    */
-  asideWidth?: 'menu' | 'price' | 'quote' | 'preview' | 'half';
+  asideWidth?: 'menu' | 'price' | 'quote' | 'preview' | 'half' | undefined;
   /**
    * Where the aside stands; it also comes first or last in reading order.
    * @default 'end'
    */
-  side?: 'start' | 'end';
+  side?: 'start' | 'end' | undefined;
   /**
    * Width at which the two stack.
    * @default 'phone'
    */
-  stackBelow?: 'phone' | 'small';
+  stackBelow?: 'phone' | 'small' | undefined;
   /**
    * Space between the two.
    * @unit px
    * @default 24
    */
-  gap?: Space;
+  gap?: Space | undefined;
   /**
    * What stands in the two parts (two sheets, for example) gets the same height.
    * @default false
    */
-  isEqualHeight?: boolean;
+  isEqualHeight?: boolean | undefined;
   /** Content of the main column. */
   children: ReactNode;
 }

@@ -11,21 +11,21 @@ export interface StackProps {
    * @unit px
    * @default 16
    */
-  gap?: Space;
+  gap?: Space | undefined;
   /**
    * Horizontal placement of children.
    * @default 'stretch'
    */
-  align?: Align;
+  align?: Align | undefined;
   /** Vertical distribution when the stack is taller than its content. */
-  justify?: Justify;
+  justify?: Justify | undefined;
   /**
    * HTML element; with `ul` or `ol` the children are `li`.
    * @default 'div'
    */
-  element?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer' | 'nav';
+  element?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer' | 'nav' | undefined;
   /** Accessible name, for `section` and `nav`. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   children: ReactNode;
 }
 

@@ -10,18 +10,18 @@ export interface StickyProps {
    * `top` for asides (not sticky on a phone), `bottom` for action bars (sticky everywhere).
    * @default 'top'
    */
-  edge?: 'top' | 'bottom';
+  edge?: 'top' | 'bottom' | undefined;
   /**
    * Distance from the top of the window.
    * @unit px
    * @default 16
    */
-  offset?: Space;
+  offset?: Space | undefined;
   /**
    * Content taller than the window scrolls on its own.
    * @default false
    */
-  isScrollable?: boolean;
+  isScrollable?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -19,11 +19,11 @@ export type TextTone =
 
 export interface TextProps {
   /** Size; without it the surrounding size. @unit px */
-  size?: TextSize;
+  size?: TextSize | undefined;
   /** Meaning; without it the surrounding colour. */
-  tone?: TextTone;
+  tone?: TextTone | undefined;
   /** Weight; without it the surrounding weight. */
-  weight?: 'regular' | 'medium' | 'bold';
+  weight?: 'regular' | 'medium' | 'bold' | undefined;
   /**
    * HTML element.
    * @default 'span'
@@ -40,23 +40,24 @@ export interface TextProps {
     | 'code'
     | 'li'
     | 'dt'
-    | 'dd';
+    | 'dd'
+    | undefined;
   /** Horizontal alignment of block elements. */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
   /**
    * Figures line up and never wrap.
    * @default false
    */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
   /**
    * Stays on one line.
    * @default false
    */
-  isNoWrap?: boolean;
+  isNoWrap?: boolean | undefined;
   /** Cuts after this many lines with an ellipsis. */
-  lines?: 1 | 2 | 3;
+  lines?: 1 | 2 | 3 | undefined;
   /** For `aria-labelledby` and `aria-describedby`. */
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

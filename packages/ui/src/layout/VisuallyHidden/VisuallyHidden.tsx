@@ -4,7 +4,7 @@ import * as css from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   /** For `aria-describedby`. */
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

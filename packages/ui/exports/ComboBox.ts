@@ -1,0 +1,2 @@
+// One choice from a long list, found by typing.
+export { ComboBox, type ComboBoxProps } from '../src/components/ComboBox/ComboBox.tsx';

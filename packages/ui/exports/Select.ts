@@ -1,0 +1,3 @@
+// One choice from a list that opens.
+export { Select, type SelectProps } from '../src/components/Select/Select.tsx';
+export type { Option } from '../src/internal/fieldProps.ts';

@@ -1,0 +1,5 @@
+// The code of a text message, with the button that sends it.
+export {
+  SmsCodeField,
+  type SmsCodeFieldProps,
+} from '../src/components/SmsCodeField/SmsCodeField.tsx';

@@ -1,0 +1,2 @@
+// On or off, at once.
+export { Switch, type SwitchProps } from '../src/components/Switch/Switch.tsx';

@@ -1,0 +1,120 @@
+// The characters of a picture; a click on the picture brings another one.
+import RefreshIcon from 'lucide-react/icons/refresh-cw';
+import type { ReactNode, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { classes } from '../../internal/classes.ts';
+import { defined } from '../../internal/defined.ts';
+import { FieldParts, validity } from '../../internal/Field.tsx';
+import * as field from '../../internal/fieldStyle.css.ts';
+import { PendingMark } from '../../internal/PendingMark.tsx';
+import { ReasonTip } from '../../internal/ReasonTip.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import * as css from './CaptchaField.css.ts';
+
+export interface CaptchaFieldProps {
+  /**
+   * Name of the field.
+   * @default '图形验证码'
+   */
+  label?: string | undefined;
+  /** The typed characters. */
+  value: string;
+  /** Called with the new characters at each change. */
+  onChange: (value: string) => void;
+  /** Address of the picture; needed when `status` is ready. */
+  imageSrc?: string | undefined;
+  /** Whether the picture is there. */
+  status: 'loading' | 'ready' | 'failed';
+  /** Called by a press on the picture, in every status but loading. */
+  onRefresh: () => void;
+  /**
+   * Most characters accepted (specification §9).
+   * @default 4
+   */
+  maxLength?: number | undefined;
+  /** What is wrong and what to do. */
+  errorMessage?: string | undefined;
+  /** Marks the field as invalid without words. */
+  isInvalid?: boolean | undefined;
+  /** Shows the mark of a required field. */
+  isRequired?: boolean | undefined;
+  /** Cannot be changed. */
+  isDisabled?: boolean | undefined;
+  /** Name in the form's data. */
+  name?: string | undefined;
+  /**
+   * Height 40 or 48 px.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large' | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Input and picture; the caller loads pictures and empties the input after a failure. */
+export function CaptchaField({
+  label,
+  imageSrc,
+  status,
+  onRefresh,
+  maxLength = 4,
+  errorMessage,
+  isInvalid,
+  size = 'medium',
+  ref,
+  ...rest
+}: CaptchaFieldProps): ReactNode {
+  const messages = useMessages();
+  const name = label ?? messages.captcha;
+  const pictureName = {
+    loading: messages.captchaLoading,
+    ready: `${messages.captcha}，${messages.captchaRefresh}`,
+    failed: messages.captchaFailed,
+  }[status];
+  return (
+    <AriaTextField
+      {...defined(rest)}
+      {...validity({ isInvalid, errorMessage })}
+      maxLength={maxLength}
+      autoComplete="off"
+      data-component="CaptchaField"
+      className={field.field.top}
+    >
+      <FieldParts label={name} errorMessage={errorMessage} isRequired={rest.isRequired}>
+        <div className={css.row}>
+          <Group role="presentation" className={classes(field.box, field.boxSize[size], css.box)}>
+            <Input
+              {...defined({ ref })}
+              placeholder={messages.captchaPlaceholder}
+              autoCapitalize="none"
+              spellCheck={false}
+              className={field.input}
+            />
+          </Group>
+          <ReasonTip text={messages.captchaRefresh}>
+            <Button
+              aria-label={pictureName}
+              isPending={status === 'loading'}
+              onPress={() => onRefresh()}
+              data-part="picture"
+              data-status={status}
+              className={classes(css.picture, css.pictureSize[size])}
+            >
+              {status === 'ready' && imageSrc ? (
+                <img src={imageSrc} alt="" className={css.image} draggable={false} />
+              ) : status === 'failed' ? (
+                <span className={css.failed}>
+                  <RefreshIcon className={field.affixIcon} aria-hidden="true" />
+                  {messages.captchaFailed}
+                </span>
+              ) : (
+                <PendingMark />
+              )}
+            </Button>
+          </ReasonTip>
+        </div>
+      </FieldParts>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,85 @@
+// One choice from a long list, found by typing.
+import ChevronIcon from 'lucide-react/icons/chevron-down';
+import type { ReactNode, Ref } from 'react';
+import { ComboBox as AriaComboBox, Button, Input } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { classes } from '../../internal/classes.ts';
+import { defined } from '../../internal/defined.ts';
+import { FieldParts, validity } from '../../internal/Field.tsx';
+import type { FieldProps, Option } from '../../internal/fieldProps.ts';
+import * as field from '../../internal/fieldStyle.css.ts';
+import { OptionList } from '../../internal/OptionList.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
+
+export interface ComboBoxProps extends FieldProps {
+  /** The choices; those that contain the typed words are shown. */
+  options: readonly Option[];
+  /** Id of the choice, when the parent holds it; `null` for none. */
+  value?: string | null | undefined;
+  /** Id of the first choice, when the field holds it. */
+  defaultValue?: string | null | undefined;
+  /** Called with the id of the new choice, `null` when it was removed. */
+  onChange?: ((value: string | null) => void) | undefined;
+  /** Typed words, when the parent holds them. */
+  inputValue?: string | undefined;
+  /** Called with the typed words. */
+  onInputChange?: ((value: string) => void) | undefined;
+  /**
+   * Words that match no choice are kept.
+   * @default false
+   */
+  allowsCustomValue?: boolean | undefined;
+  /** Example of an answer. */
+  placeholder?: string | undefined;
+  /** Name in the form's data. */
+  name?: string | undefined;
+  /**
+   * Height 30, 40 or 48 px.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The list opens by typing, by arrow down and by its button. */
+export function ComboBox({
+  label,
+  isLabelHidden,
+  labelPosition = 'top',
+  description,
+  errorMessage,
+  isInvalid,
+  options,
+  onChange,
+  placeholder,
+  size = 'medium',
+  ref,
+  ...rest
+}: ComboBoxProps): ReactNode {
+  const messages = useMessages();
+  const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
+  return (
+    <AriaComboBox
+      {...defined(rest)}
+      {...validity({ isInvalid, errorMessage })}
+      allowsEmptyCollection
+      onChange={(key) => onChange?.(key === null ? null : String(key))}
+      data-component="ComboBox"
+      className={field.field[labelPosition]}
+    >
+      <FieldParts {...parts} isRequired={rest.isRequired}>
+        <Group role="presentation" className={classes(field.box, field.boxSize[size])}>
+          <Input
+            {...defined({ ref })}
+            placeholder={placeholder ?? messages.comboPlaceholder}
+            className={field.input}
+          />
+          <Button className={field.inBox}>
+            <ChevronIcon className={field.affixIcon} aria-hidden="true" />
+          </Button>
+        </Group>
+        <OptionList options={options} emptyText={messages.noMatch} />
+      </FieldParts>
+    </AriaComboBox>
+  );
+}

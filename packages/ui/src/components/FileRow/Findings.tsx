@@ -1,0 +1,44 @@
+// What a file check found: a list, each entry with its severity as icon and word.
+import PassedIcon from 'lucide-react/icons/circle-check';
+import ErrorIcon from 'lucide-react/icons/circle-x';
+import InfoIcon from 'lucide-react/icons/info';
+import WarningIcon from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import * as css from './FileRow.css.ts';
+
+/** One finding of a file check. */
+export interface FileFinding {
+  id: string;
+  /** `error` blocks production, `warning` asks, `passed` reassures, `info` tells. */
+  severity: 'error' | 'warning' | 'passed' | 'info';
+  /** What was found, where, and what to do. */
+  text: string;
+}
+
+const icons = { error: ErrorIcon, warning: WarningIcon, passed: PassedIcon, info: InfoIcon };
+
+export function Findings({ findings }: { findings: readonly FileFinding[] }): ReactNode {
+  const messages = useMessages();
+  const words = {
+    error: messages.severityError,
+    warning: messages.severityWarning,
+    passed: messages.severityPassed,
+    info: messages.severityInfo,
+  };
+  return (
+    <ul className={css.findings}>
+      {findings.map(({ id, severity, text }) => {
+        const Icon = icons[severity];
+        return (
+          <li key={id} data-severity={severity} className={css.finding[severity]}>
+            <Icon className={css.findingIcon} aria-hidden="true" />
+            <VisuallyHidden>{words[severity]}：</VisuallyHidden>
+            <span>{text}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

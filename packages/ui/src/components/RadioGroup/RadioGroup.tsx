@@ -1,0 +1,92 @@
+// Exactly one choice from a short list, all of it visible.
+import type { ReactNode } from 'react';
+import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
+import * as css from '../../internal/choiceStyle.css.ts';
+import { classes } from '../../internal/classes.ts';
+import { defined } from '../../internal/defined.ts';
+import { FieldParts, validity } from '../../internal/Field.tsx';
+import type { FieldProps } from '../../internal/fieldProps.ts';
+import * as field from '../../internal/fieldStyle.css.ts';
+
+/** One choice of a radio group. */
+export interface RadioOption {
+  /** Value of the choice. */
+  id: string;
+  label: ReactNode;
+  /** Small words under the label. */
+  description?: ReactNode | undefined;
+  /** Stands at the end of a card, such as a price. */
+  detail?: ReactNode | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps extends FieldProps {
+  /** The choices. */
+  options: readonly RadioOption[];
+  /** Id of the choice, when the parent holds it; `null` for none. */
+  value?: string | null | undefined;
+  /** Id of the first choice, when the field holds it. */
+  defaultValue?: string | null | undefined;
+  /** Called with the id of the new choice. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Name in the form's data. */
+  name?: string | undefined;
+  /**
+   * `card` gives each choice a frame, for choices with consequences: carrier, payment, address.
+   * @default 'plain'
+   */
+  variant?: 'plain' | 'card' | undefined;
+  /**
+   * Direction of plain choices; cards always stand below each other.
+   * @default 'horizontal'
+   */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+}
+
+/** Arrow keys move the choice. */
+export function RadioGroup({
+  label,
+  isLabelHidden,
+  labelPosition = 'top',
+  description,
+  errorMessage,
+  isInvalid,
+  options,
+  variant = 'plain',
+  orientation = 'horizontal',
+  ...rest
+}: RadioGroupProps): ReactNode {
+  const isCard = variant === 'card';
+  const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
+  return (
+    <AriaRadioGroup
+      {...defined(rest)}
+      {...validity({ isInvalid, errorMessage })}
+      orientation={isCard ? 'vertical' : orientation}
+      data-component="RadioGroup"
+      className={field.field[labelPosition]}
+    >
+      <FieldParts {...parts} isRequired={rest.isRequired} labelElement="span">
+        <div className={css.group[isCard ? 'cards' : orientation]}>
+          {options.map((option) => (
+            <Radio
+              key={option.id}
+              value={option.id}
+              {...defined({ isDisabled: option.isDisabled })}
+              className={classes(css.choice, isCard && css.card)}
+            >
+              <span className={css.dot} data-part="dot" aria-hidden="true" />
+              <span className={css.words}>
+                {option.label}
+                {option.description && (
+                  <span className={css.description}>{option.description}</span>
+                )}
+              </span>
+              {option.detail && <span className={css.detail}>{option.detail}</span>}
+            </Radio>
+          ))}
+        </div>
+      </FieldParts>
+    </AriaRadioGroup>
+  );
+}

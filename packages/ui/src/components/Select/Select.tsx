@@ -1,0 +1,79 @@
+// One choice from a list that opens.
+import ChevronIcon from 'lucide-react/icons/chevron-down';
+import type { ReactNode, Ref } from 'react';
+import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components/Select';
+import { classes } from '../../internal/classes.ts';
+import { defined } from '../../internal/defined.ts';
+import { FieldParts, validity } from '../../internal/Field.tsx';
+import type { FieldProps, Option } from '../../internal/fieldProps.ts';
+import * as field from '../../internal/fieldStyle.css.ts';
+import { OptionList } from '../../internal/OptionList.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import * as css from './Select.css.ts';
+
+export interface SelectProps extends FieldProps {
+  /** The choices. */
+  options: readonly Option[];
+  /** Id of the choice, when the parent holds it; `null` for none. */
+  value?: string | null | undefined;
+  /** Id of the first choice, when the field holds it. */
+  defaultValue?: string | null | undefined;
+  /** Called with the id of the new choice. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Words while nothing is chosen. */
+  placeholder?: string | undefined;
+  /** Name in the form's data. */
+  name?: string | undefined;
+  /**
+   * Height 30, 40 or 48 px.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Arrow keys, Home, End and type-ahead work, open or closed. */
+export function Select({
+  label,
+  isLabelHidden,
+  labelPosition = 'top',
+  description,
+  errorMessage,
+  isInvalid,
+  options,
+  onChange,
+  size = 'medium',
+  placeholder,
+  ref,
+  ...rest
+}: SelectProps): ReactNode {
+  const messages = useMessages();
+  const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
+  return (
+    <AriaSelect
+      {...defined(rest)}
+      {...validity({ isInvalid, errorMessage })}
+      onChange={(key) => {
+        if (key !== null) onChange?.(String(key));
+      }}
+      placeholder={placeholder ?? messages.selectPlaceholder}
+      data-component="Select"
+      className={field.field[labelPosition]}
+    >
+      <FieldParts {...parts} isRequired={rest.isRequired} labelElement="span">
+        <Button
+          {...defined({ ref })}
+          className={classes(field.box, field.boxSize[size], css.trigger)}
+        >
+          <SelectValue className={css.value}>
+            {({ selectedText, isPlaceholder, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+          <ChevronIcon className={css.chevron} aria-hidden="true" />
+        </Button>
+        <OptionList options={options} emptyText={messages.noMatch} />
+      </FieldParts>
+    </AriaSelect>
+  );
+}

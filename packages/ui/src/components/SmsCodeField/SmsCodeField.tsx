@@ -1,0 +1,114 @@
+// The code of a text message, with the button that sends it.
+import type { ReactNode, Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { classes } from '../../internal/classes.ts';
+import { defined } from '../../internal/defined.ts';
+import { FieldParts, validity } from '../../internal/Field.tsx';
+import * as field from '../../internal/fieldStyle.css.ts';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import { CountdownButton } from '../CountdownButton/CountdownButton.tsx';
+import * as css from './SmsCodeField.css.ts';
+
+export interface SmsCodeFieldProps {
+  /**
+   * Name of the field.
+   * @default '短信验证码'
+   */
+  label?: string | undefined;
+  /** The typed digits. */
+  value: string;
+  /** Called with the new digits at each change. */
+  onChange: (value: string) => void;
+  /** Seconds until another message can be sent; 0 means now. @unit s */
+  secondsLeft: number;
+  /** Called by the send button. */
+  onSend: () => void;
+  /**
+   * The message is being sent.
+   * @default false
+   */
+  isSending?: boolean | undefined;
+  /**
+   * Nothing can be sent yet, because the phone or the picture's characters are missing.
+   * @default false
+   */
+  isSendDisabled?: boolean | undefined;
+  /**
+   * Most digits accepted (specification §9).
+   * @default 6
+   */
+  maxLength?: number | undefined;
+  /** Help below the field. */
+  description?: ReactNode | undefined;
+  /** What is wrong and what to do. */
+  errorMessage?: string | undefined;
+  /** Marks the field as invalid without words. */
+  isInvalid?: boolean | undefined;
+  /** Shows the mark of a required field. */
+  isRequired?: boolean | undefined;
+  /** Cannot be changed. */
+  isDisabled?: boolean | undefined;
+  /** Name in the form's data. */
+  name?: string | undefined;
+  /**
+   * Height 40 or 48 px.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large' | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Phones offer the code of the last message by themselves. */
+export function SmsCodeField({
+  label,
+  secondsLeft,
+  onSend,
+  isSending = false,
+  isSendDisabled = false,
+  maxLength = 6,
+  description,
+  errorMessage,
+  isInvalid,
+  size = 'medium',
+  ref,
+  ...rest
+}: SmsCodeFieldProps): ReactNode {
+  const messages = useMessages();
+  const parts = { label: label ?? messages.smsCode, description, errorMessage };
+  return (
+    <AriaTextField
+      {...defined(rest)}
+      {...validity({ isInvalid, errorMessage })}
+      maxLength={maxLength}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      data-component="SmsCodeField"
+      className={field.field.top}
+    >
+      <FieldParts {...parts} isRequired={rest.isRequired}>
+        <div className={css.row}>
+          <Group role="presentation" className={classes(field.box, field.boxSize[size], css.box)}>
+            <Input
+              {...defined({ ref })}
+              placeholder={messages.smsPlaceholder}
+              className={field.input}
+            />
+          </Group>
+          <div className={css.send}>
+            <CountdownButton
+              secondsLeft={secondsLeft}
+              onPress={onSend}
+              isPending={isSending}
+              isDisabled={isSendDisabled}
+              size={size}
+              isFullWidth
+            >
+              {messages.smsSend}
+            </CountdownButton>
+          </div>
+        </div>
+      </FieldParts>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,49 @@
+// Styles of TextArea.
+import { style } from '@vanilla-extract/css';
+import { component } from '../../css/layer.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const area = style(
+  component({
+    display: 'block',
+    width: '100%',
+    minHeight: vars.size.controlMedium,
+    paddingBlock: '9px',
+    paddingInline: vars.space.s12,
+    background: vars.color.sheet,
+    border: `1px solid ${vars.color.lineControl}`,
+    borderRadius: vars.radius.control,
+    fontSize: vars.text.t14,
+    lineHeight: 1.6,
+    resize: 'vertical',
+    transition: `border-color ${vars.motion.state}`,
+    selectors: {
+      '&[data-hovered]': { borderColor: vars.color.inkBody },
+      '&[data-invalid]': { borderColor: vars.color.critical },
+      '&[data-focused]': {
+        borderColor: vars.color.action,
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-1px',
+      },
+      '&[data-disabled]': {
+        background: vars.color.tint,
+        borderColor: vars.color.lineHair,
+        color: vars.color.inkQuiet,
+      },
+    },
+    '@media': { [media.phone]: { fontSize: vars.text.t16 } },
+  }),
+);
+export const counted = style(component({ paddingBottom: '28px' }));
+export const count = style(
+  component({
+    position: 'absolute',
+    insetInlineEnd: '14px',
+    bottom: '8px',
+    color: vars.color.inkQuiet,
+    fontSize: vars.text.t12,
+    lineHeight: 1,
+    pointerEvents: 'none',
+  }),
+);

@@ -1,0 +1,153 @@
+// The anatomy of a field: label, control, help, error; and the box around one line of text.
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../css/layer.ts';
+import { media } from '../css/media.ts';
+import { state } from '../css/state.ts';
+import { visuallyHidden } from '../css/visuallyHidden.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const field = styleVariants({
+  top: component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6px',
+    minWidth: 0,
+  }),
+  side: component({
+    display: 'grid',
+    gridTemplateColumns: '84px minmax(0, 1fr)',
+    columnGap: vars.space.s8,
+    rowGap: '6px',
+    minWidth: 0,
+    selectors: { '& > :not(:first-child)': { gridColumn: 2 } },
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        selectors: { '& > :not(:first-child)': { gridColumn: 1 } },
+      },
+    },
+  }),
+});
+export const label = styleVariants({
+  top: component({ color: vars.color.inkBody, fontSize: vars.text.t13, lineHeight: 1.5 }),
+  side: component({
+    color: vars.color.inkBody,
+    fontSize: vars.text.t14,
+    lineHeight: 1.5,
+    paddingTop: '9px',
+    '@media': { [media.phone]: { paddingTop: 0 } },
+  }),
+});
+export const labelHidden = style(component(visuallyHidden));
+export const requiredMark = style(
+  component({ color: vars.color.critical, marginInlineStart: '3px' }),
+);
+export const control = style(component({ minWidth: 0, position: 'relative' }));
+export const description = style(
+  component({ color: vars.color.inkQuiet, fontSize: vars.text.t12, lineHeight: 1.5 }),
+);
+export const error = style(
+  component({
+    display: 'flex',
+    gap: '5px',
+    alignItems: 'flex-start',
+    color: vars.color.critical,
+    fontSize: vars.text.t12,
+    lineHeight: 1.5,
+  }),
+);
+export const errorIcon = style(
+  component({ flexShrink: 0, width: '14px', height: '14px', marginTop: '2px' }),
+);
+
+/** The box around an input: `Group` of react-aria publishes its states. */
+export const box = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    background: vars.color.sheet,
+    border: `1px solid ${vars.color.lineControl}`,
+    borderRadius: vars.radius.control,
+    color: vars.color.inkStrong,
+    transition: `border-color ${vars.motion.state}`,
+    selectors: {
+      [state('hovered')]: { borderColor: vars.color.inkBody },
+      '&[data-invalid]': { borderColor: vars.color.critical },
+      '&[data-focus-within]': {
+        borderColor: vars.color.action,
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-1px',
+      },
+      '&[data-disabled]': { background: vars.color.tint, borderColor: vars.color.lineHair },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
+  }),
+);
+export const boxSize = styleVariants({
+  small: component({ minHeight: vars.size.controlSmall, fontSize: vars.text.t13 }),
+  medium: component({ minHeight: vars.size.controlMedium, fontSize: vars.text.t14 }),
+  large: component({ minHeight: vars.size.controlLarge, fontSize: vars.text.t16 }),
+});
+export const input = style(
+  component({
+    flex: 1,
+    minWidth: 0,
+    width: '100%',
+    alignSelf: 'stretch',
+    paddingInline: vars.space.s12,
+    background: 'transparent',
+    border: 0,
+    outline: 'none',
+    appearance: 'none',
+    color: 'inherit',
+    lineHeight: 1.5,
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&[data-disabled]': { color: vars.color.inkQuiet, cursor: 'not-allowed' },
+      '&[data-focus-visible]': { outline: 'none' },
+      '&::-webkit-search-cancel-button': { appearance: 'none' },
+      '&:-webkit-autofill': {
+        boxShadow: `inset 0 0 0 100px ${vars.color.actionGround}`,
+        WebkitTextFillColor: vars.color.inkStrong,
+      },
+    },
+    // Below 16 px, phones zoom into a focused input.
+    '@media': { [media.phone]: { fontSize: vars.text.t16 } },
+  }),
+);
+export const affix = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    color: vars.color.inkQuiet,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:first-child': { paddingInlineStart: vars.space.s12 },
+      '&:last-child': { paddingInlineEnd: vars.space.s12 },
+    },
+  }),
+);
+export const affixIcon = style(component({ width: '16px', height: '16px' }));
+/** A small button inside the box. */
+export const inBox = style(
+  component({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    alignSelf: 'stretch',
+    width: '38px',
+    borderRadius: vars.radius.control,
+    color: vars.color.inkQuiet,
+    selectors: {
+      [state('hovered')]: { color: vars.color.inkStrong },
+      '&[data-focus-visible]': { outlineOffset: '-3px' },
+      '&[data-disabled]': { color: vars.color.lineControl, cursor: 'not-allowed' },
+    },
+  }),
+);
