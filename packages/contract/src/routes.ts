@@ -1,0 +1,234 @@
+/**
+ * The route table: every path with its Chinese title, access, permission, redirect and page options,
+ * in order of matching. Specification §2 and §6; which routes hide what is our decision.
+ */
+import {
+  SHOP_TITLE,
+  SHOW_SEARCH_TAG,
+  SUPPORT_SCROLL_OFFSET,
+  TITLE_SEPARATOR,
+} from './constants.ts';
+import { type Permission, permissions } from './rules/permissions.ts';
+
+/** How the header looks on a route. */
+export type HeaderOptions = {
+  /** Shows the search box. @default true */
+  readonly search: boolean;
+  /** 1 searches products · 2 searches the support centre. @default 1 */
+  readonly searchType: 1 | 2;
+  /** 'second' is the plain header of support and news. @default 'default' */
+  readonly theme: 'default' | 'second';
+  /** Lies over the page's first image. @default false */
+  readonly transparent: boolean;
+};
+
+/** A row of the route table. */
+export type Route = {
+  /** Unique name; `redirect`, `noFind` and `root` are names that the whitelist uses. */
+  readonly name: string;
+  /** Pattern: `:name` one segment, `:name?` an optional last one, `*` the rest. */
+  readonly path: string;
+  /** Page title in Chinese, without the shop's. */
+  readonly title: string;
+  /** Which frame stands around the page; `bare` has neither header nor footer. */
+  readonly layout: 'main' | 'user' | 'cloudWSM' | 'bare';
+  readonly access: 'public' | 'login';
+  /** Permission to be held; null when being logged in (or nothing) is enough. */
+  readonly permission: Permission | null;
+  /** Where the path leads at once; null for a page. */
+  readonly redirectTo: string | null;
+  /** Where a route change scrolls to. @unit px from the top */
+  readonly scrollTop: number;
+  readonly header: HeaderOptions;
+  readonly footer: boolean;
+};
+
+type Options = Partial<Pick<Route, 'permission' | 'redirectTo' | 'scrollTop' | 'footer'>> & {
+  readonly header?: Partial<HeaderOptions>;
+};
+
+const header: HeaderOptions = { search: true, searchType: 1, theme: 'default', transparent: false };
+
+const row =
+  (layout: Route['layout'], access: Route['access'], common: Options = {}) =>
+  (name: string, path: string, title: string, options: Options = {}): Route => ({
+    name,
+    path,
+    title,
+    layout,
+    access,
+    permission: options.permission ?? common.permission ?? null,
+    redirectTo: options.redirectTo ?? null,
+    scrollTop: options.scrollTop ?? 0,
+    header: { ...header, ...common.header, ...options.header },
+    footer: options.footer ?? common.footer ?? true,
+  });
+
+const open = row('main', 'public');
+const entry = row('main', 'public', { header: { search: false } });
+const popup = row('bare', 'public', { header: { search: false }, footer: false });
+const support = row('main', 'public', { header: { theme: 'second', searchType: 2 } });
+const news = row('main', 'public', { header: { theme: 'second' } });
+const shop = row('main', 'login');
+const buying = row('main', 'login', { header: { search: false } });
+const user = row('user', 'login');
+const invoices = row('user', 'login', { permission: permissions.invoices });
+const orders = row('user', 'login', { permission: permissions.orders });
+const cloud = row('cloudWSM', 'login');
+
+/** Every route, in order of matching. */
+export const routes: readonly Route[] = [
+  open('root', '/', '产品中心', { header: { transparent: true } }),
+  open('banner', '/banner', '专题介绍'),
+  open('search', '/search', '搜索'),
+  open('vip', '/vip', '会员中心', { redirectTo: '/vip/introduction' }),
+  open('vipIntroduction', '/vip/introduction', '会员中心'),
+  open('templateCenter', '/template/center', '模板中心'),
+  entry('redirect', '/redirect/*', '跳转'),
+  entry('sdopen', '/sdopen', '快速入口'),
+  entry('login', '/login', '登录'),
+  popup('qqlogin', '/qqlogin', 'QQ登录'),
+  popup('wechatlogin', '/wechatlogin', '微信登录'),
+  entry('bindqq', '/bindqq', '绑定QQ'),
+  entry('register', '/register', '注册'),
+  entry('resetPassword', '/resetPassword', '重置密码'),
+  entry('forbidden', '/403', '暂无权限'),
+  entry('noFind', '/404', '页面不存在'),
+
+  user('user', '/user', '用户中心', { redirectTo: '/user/index' }),
+  user('userIndex', '/user/index', '我的主页'),
+  user('vipRenew', '/user/viprenew', '会员续费'),
+  user('vipRecord', '/user/viprecord', '续费记录'),
+  user('userInfo', '/user/info', '基本信息'),
+  user('userAccount', '/user/account', '账号绑定'),
+  user('userBrand', '/user/brand', '授权证书'),
+  user('bindWechat', '/user/bindWechat', '绑定微信'),
+  user('userAuth', '/user/auth', '企业认证'),
+  invoices('invoiceTitle', '/user/invoiceTitle', '开票信息'),
+  user('userAddr', '/user/addr', '常用地址'),
+  user('userSender', '/user/sender', '常用发件人'),
+  user('recharge', '/user/recharge/:tab?', '充值中心', { permission: permissions.topUp }),
+  user('userCoupon', '/user/coupon', '优惠券'),
+  user('couponReceive', '/user/coupon/receive', '领取优惠券'),
+  user('subaccount', '/user/subaccount', '子账号管理', { permission: permissions.admin }),
+  orders('myOrder', '/user/myorder', '我的订单'),
+  orders('UserOrderDetail', '/user/orderDetail/:sn', '订单详情'),
+  user('aftersale', '/user/aftersale', '售后服务'),
+  user('aftersaleCreate', '/user/aftersale/create/:type/:sn', '申请售后'),
+  user('aftersaleDetail', '/user/aftersaleDetail/:id', '售后详情'),
+  user('userMessage', '/user/message', '消息中心'),
+  invoices('invoice', '/user/invoice', '发票中心'),
+  invoices('invoiceDetail', '/user/invoice/detail/:id', '发票详情'),
+  invoices('invoiceCreate', '/user/invoice/:type/:id?', '申请开票'),
+  user('userInventory', '/user/cloudWSM/inventory', '云仓库存'),
+  user('favorites', '/user/favorites', '我的收藏'),
+
+  cloud('cloudWSM', '/cloudWSM', '云仓', { redirectTo: '/cloudWSM/inventory' }),
+  cloud('cloudInventory', '/cloudWSM/inventory', '云仓库存'),
+  cloud('cloudOrder', '/cloudWSM/order', '云仓下单'),
+  cloud('cloudBatchOrder', '/cloudWSM/batch-order', '云仓批量下单'),
+
+  open('product', '/product', '产品'),
+  shop('productDetail', '/product/detail/:id/:orderId?', '报价下单'),
+  shop('productMult', '/product/mult/:categoryId', '多款下单'),
+  shop('productReorder', '/product/reorder/:favoriteId', '一键返单'),
+  shop('productBatOrder', '/product/batOrder', '批量下单'),
+  shop('productStock', '/product/stock/:id', '标版样品'),
+  shop('category', '/category/:id?', '分类中心'),
+
+  open('about', '/about', '关于我们', { redirectTo: '/about/corporate' }),
+  open('aboutCorporate', '/about/corporate', '企业介绍'),
+  open('aboutContact', '/about/contact', '联系我们'),
+  open('aboutContactDetail', '/about/contact/detail/:id', '联系方式'),
+  news('newsDetail', '/news/bulletin/detail/:id', '公告详情'),
+  news('newsList', '/news/bulletin/:type', '新闻公告'),
+  support('supportIndex', '/support/index', '帮助与支持'),
+  support('supportList', '/support/list/:id?/:tag?', '帮助列表', {
+    scrollTop: SUPPORT_SCROLL_OFFSET,
+  }),
+  support('supportDetail', '/support/detail/:id', '帮助详情', { scrollTop: SUPPORT_SCROLL_OFFSET }),
+  support('supportSearch', '/support/search/:key?', '搜索帮助'),
+  shop('questionnaire', '/questionnaire', '问卷调查'),
+  shop('suggestion', '/suggestion', '倾听角'),
+
+  buying('pay', '/pay', '收银台', { redirectTo: '/pay/checkout' }),
+  buying('payCheckout', '/pay/checkout', '收银台'),
+  buying('stockCart', '/stock/cart', '购物车'),
+  buying('stockSubmit', '/stock/submit', '购物车结算'),
+];
+
+/** The whole document title of a page: shop title, separator, page title. */
+export const documentTitle = (pageTitle: string | undefined, shopTitle: string = SHOP_TITLE) =>
+  pageTitle ? `${shopTitle}${TITLE_SEPARATOR}${pageTitle}` : shopTitle;
+
+/** A route with the parameters that its path carries. */
+export type MatchedRoute = {
+  readonly route: Route;
+  /** Decoded; an optional parameter that is absent is missing. `*` is the rest. */
+  readonly params: Readonly<Record<string, string>>;
+};
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split('/')
+      .slice(1)
+      .map((segment) => {
+        if (segment === '*') return '(?:/(?<rest>.*))?';
+        const name = /^:(\w+)(\??)$/.exec(segment);
+        if (!name) return segment === '' ? '' : `/${segment.replaceAll('.', '\\.')}`;
+        return name[2] === '?' ? `(?:/(?<${name[1]}>[^/]+))?` : `/(?<${name[1]}>[^/]+)`;
+      })
+      .join('')}/?$`,
+    'i',
+  );
+
+const patterns = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The first route that fits a path (query and hash are ignored, case does not matter); null when none does. */
+export const matchRoute = (path: string): MatchedRoute | null => {
+  const bare = path.replace(/[?#].*$/s, '') || '/';
+  for (const { route, pattern } of patterns) {
+    const match = pattern.exec(bare);
+    if (match) {
+      const params = Object.entries(match.groups ?? {})
+        .filter((pair): pair is [string, string] => pair[1] !== undefined)
+        .map(([name, value]) => [name === 'rest' ? '*' : name, decoded(value)]);
+      return { route, params: Object.fromEntries(params) };
+    }
+  }
+  return null;
+};
+
+/** What the route guard must know of a path. */
+export type RouteFacts = {
+  /** Page title without the shop's. */
+  readonly title: string | undefined;
+  /** All of them must be held. */
+  readonly permissions: readonly string[];
+  /** Where the page scrolls to; 0 when the tag is showSearch. @unit px from the top */
+  readonly scrollTop: number;
+  readonly tag: string | undefined;
+};
+
+/** Facts of a path; undefined when no route has it. */
+export const routeFacts = (path: string): RouteFacts | undefined => {
+  const matched = matchRoute(path);
+  if (matched === null) return undefined;
+  const { title, permission, scrollTop } = matched.route;
+  const { tag } = matched.params;
+  return {
+    title,
+    permissions: permission === null ? [] : [permission],
+    scrollTop: tag === SHOW_SEARCH_TAG ? 0 : scrollTop,
+    tag,
+  };
+};
