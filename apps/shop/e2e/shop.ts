@@ -1,0 +1,61 @@
+/** What every journey starts with: a running shop, and a page that may violate nothing. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { ShopServer } from './server.ts';
+
+interface Faults {
+  /** Violations of the content policy and of Trusted Types. */
+  readonly policy: string[];
+  /** Uncaught errors and console errors that no failed request explains. */
+  readonly errors: string[];
+}
+
+interface PageFixtures {
+  faults: Faults;
+}
+interface WorkerFixtures {
+  shop: ShopServer;
+}
+
+export const test = base.extend<PageFixtures, WorkerFixtures>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
+    async ({}, use) => {
+      const shop = await ShopServer.create();
+      await use(shop);
+      await shop.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  faults: [
+    async ({ page }, use) => {
+      const faults: Faults = { policy: [], errors: [] };
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      page.on('pageerror', (error) => faults.errors.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        const text = message.text();
+        if (/policy|Trusted|Content Security/i.test(text)) faults.policy.push(text);
+        else if (!/Failed to load resource/.test(text)) faults.errors.push(text);
+      });
+      await use(faults);
+      expect(faults.policy, 'content policy violations').toEqual([]);
+      expect(faults.errors, 'page errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Logs in through the dialog that stands open. */
+export async function logIn(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /登录/ });
+  await dialog.getByRole('textbox', { name: '账号' }).fill(name);
+  await dialog.getByLabel('密码', { exact: true }).fill('Demo-2026');
+  await dialog.getByRole('textbox', { name: '图形验证码' }).fill('abcd');
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+}
