@@ -4,6 +4,7 @@
  * @see specification §7
  */
 import type * as z from 'zod/mini';
+import type { ErrCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -52,9 +53,18 @@ export interface Call<I = unknown, O = unknown, P = I> {
   /** Whether a 401 opens the login dialog. */
   readonly loginOn401: boolean;
   readonly limits: readonly RateLimit[];
+  /** Refusals of its own, beside 2001, 2002 and those that access and limits bring. */
+  readonly errors: readonly ErrCode[];
 }
 
-type Optional = 'display' | 'cancellable' | 'shared' | 'idempotent' | 'loginOn401' | 'limits';
+type Optional =
+  | 'display'
+  | 'cancellable'
+  | 'shared'
+  | 'idempotent'
+  | 'loginOn401'
+  | 'limits'
+  | 'errors';
 
 /** What a row has to say; the rest has defaults: toast, not shared, login dialog on 401. */
 export type CallDefinition<I, O, P = I> = Omit<Call<I, O, P>, Optional> &
@@ -69,6 +79,7 @@ export function defineCall<I, O, P>(row: CallDefinition<I, O, P>): Call<I, O, P>
     idempotent: false,
     loginOn401: true,
     limits: [],
+    errors: [],
     ...row,
   };
 }

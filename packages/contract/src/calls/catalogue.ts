@@ -66,4 +66,5 @@ export const getOrderConfig = defineCall({
   summary: '产品的可选项、规则与价格簿',
   access: 'public',
   shared: true,
+  errors: [2404],
 });

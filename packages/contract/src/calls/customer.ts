@@ -88,4 +88,5 @@ export const setDefaultAddress = defineCall({
   output: nothing,
   summary: '设为默认收货地址',
   access: 'user',
+  errors: [2404],
 });

@@ -21,6 +21,7 @@ export const getFile = defineCall({
   access: 'user',
   display: 0,
   cancellable: true,
+  errors: [2404],
 });
 
 /** Compares a checked file with the job it is meant for: size with bleed, page count, colours, resolution. */
@@ -35,6 +36,7 @@ export const checkFile = defineCall({
   access: 'user',
   display: 0,
   cancellable: true,
+  errors: [2404],
 });
 
 export const removeFile = defineCall({
@@ -46,4 +48,5 @@ export const removeFile = defineCall({
   output: nothing,
   summary: '删除未被订单使用的印刷文件',
   access: 'user',
+  errors: [2404, 3001],
 });

@@ -43,6 +43,7 @@ export const loginByAccount = defineCall({
   access: 'public',
   loginOn401: false,
   limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
+  errors: [1101, 1102, 1103],
 });
 
 /** Errors 1101 captcha · 1104 SMS code wrong, used or expired · 1105 no account with this number. */
@@ -63,6 +64,7 @@ export const loginByMobile = defineCall({
   access: 'public',
   loginOn401: false,
   limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
+  errors: [1101, 1104, 1105],
 });
 
 /** Errors 1201 sent less than 60 s ago {retryAfter: seconds} · 1202 ten a day reached. */
@@ -77,6 +79,7 @@ export const sendSmsCode = defineCall({
   access: 'public',
   loginOn401: false,
   limits: [{ by: 'address', max: 20, windowSeconds: 3600 }],
+  errors: [1201, 1202],
 });
 
 export const logout = defineCall({

@@ -33,4 +33,5 @@ export const getTransitions = defineCall({
   ),
   summary: '当前状态下可以做什么，以及为什么不可以',
   access: 'user',
+  errors: [2404],
 });

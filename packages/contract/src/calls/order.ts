@@ -41,6 +41,7 @@ export const calculateQuote = defineCall({
   summary: '服务器报价（下单以此为准）',
   access: 'public',
   cancellable: true,
+  errors: [2404, 3101],
 });
 
 /**
@@ -62,6 +63,7 @@ export const createOrder = defineCall({
   summary: '按配置登记订单，返回待确认的订单号',
   access: { permission: '我的订单' },
   idempotent: true,
+  errors: [1301, 2404, 3101, 3102, 3409],
 });
 
 const carrierOption = z.object({
@@ -114,6 +116,7 @@ export const getConfirmOrderInfo = defineCall({
   summary: '确认订单页：报价、地址、快递与余额',
   access: { permission: '我的订单' },
   cancellable: true,
+  errors: [2404],
 });
 
 /** The answer of a refused confirmation, errCode 4001. */
@@ -152,6 +155,7 @@ export const confirmOrder = defineCall({
   access: { permission: '我的订单' },
   cancellable: true,
   idempotent: true,
+  errors: [1301, 2404, 3001, 3409, 4001],
 });
 
 const listFilter = {
@@ -201,6 +205,7 @@ export const getOrderDetail = defineCall({
   output: orderDetail,
   summary: '订单详情',
   access: { permission: '我的订单' },
+  errors: [2404],
 });
 
 export const getOrderInfo = defineCall({
@@ -212,6 +217,7 @@ export const getOrderInfo = defineCall({
   output: orderSummary,
   summary: '订单概要',
   access: { permission: '我的订单' },
+  errors: [2404],
 });
 
 export const getOrderThumbnail = defineCall({
@@ -224,6 +230,7 @@ export const getOrderThumbnail = defineCall({
   summary: '订单文件的页面缩略图',
   access: { permission: '我的订单' },
   display: 0,
+  errors: [2404],
 });
 
 export const getOrderFileInfo = defineCall({
@@ -235,6 +242,7 @@ export const getOrderFileInfo = defineCall({
   output: z.array(printFile),
   summary: '订单的印刷文件',
   access: { permission: '我的订单' },
+  errors: [2404],
 });
 
 /**
@@ -254,6 +262,7 @@ export const setOrderFiles = defineCall({
   summary: '为订单补传或更换印刷文件',
   access: { permission: '我的订单' },
   idempotent: true,
+  errors: [2404, 3001, 3102],
 });
 
 export const getOrderPaymentRecords = defineCall({
@@ -265,6 +274,7 @@ export const getOrderPaymentRecords = defineCall({
   output: z.array(paymentRecord),
   summary: '订单的付款记录',
   access: { permission: '我的订单' },
+  errors: [2404],
 });
 
 /** Errors 3001 cannot be cancelled any more {status, reason}. What was paid from the balance goes back to it. */
@@ -281,6 +291,7 @@ export const cancelOrder = defineCall({
   summary: '取消订单，已付款退回余额',
   access: { permission: '我的订单' },
   idempotent: true,
+  errors: [2404, 3001],
 });
 
 /** Progress without a login: order number and the last four digits of the receiver's or customer's phone. Same answer for a wrong number and a wrong phone. */
@@ -311,4 +322,5 @@ export const lookUpOrder = defineCall({
   summary: '免登录查询订单进度',
   access: 'public',
   limits: [{ by: 'address', max: 30, windowSeconds: 600 }],
+  errors: [2404],
 });

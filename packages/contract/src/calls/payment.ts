@@ -28,6 +28,7 @@ export const getPayment = defineCall({
   output: payment,
   summary: '收银台：待付款项与账户余额',
   access: 'user',
+  errors: [2404],
 });
 
 /** Makes or finds the open payment of a confirmed, unpaid order. */
@@ -41,6 +42,7 @@ export const createPayment = defineCall({
   summary: '为待付款订单打开付款',
   access: 'user',
   idempotent: true,
+  errors: [2404, 3001, 4003],
 });
 
 /**
@@ -63,4 +65,5 @@ export const payByBalance = defineCall({
   summary: '用账户余额付款',
   access: 'user',
   idempotent: true,
+  errors: [2404, 3001, 4002, 4003],
 });

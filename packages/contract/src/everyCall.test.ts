@@ -1,0 +1,59 @@
+/** Every row: well formed, unique, spelt as the specification spells it. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { errCode } from './errors.ts';
+import { areas, everyCall } from './everyCall.ts';
+import { isPermission } from './rules/permissions.ts';
+import { specifiedCalls } from './specification/calls.ts';
+
+test('every area file is gathered', () => {
+  const files = readdirSync(new URL('./calls/', import.meta.url))
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+    .map((name) => name.replace('.ts', ''));
+  expect(Object.keys(areas).sort()).toEqual(files.sort());
+});
+
+test('names are unique, and so are method and path together', () => {
+  const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
+  unique(everyCall.map(({ name }) => name));
+  unique(everyCall.map(({ method, path }) => `${method} ${path.toLowerCase()}`));
+});
+
+test('a path that the specification names is spelt like there, in its method', () => {
+  const spelt = new Map(
+    specifiedCalls.map((line) => [line.slice(line.indexOf(' ') + 1).toLowerCase(), line]),
+  );
+  for (const { method, path } of everyCall) {
+    const line = spelt.get(path.toLowerCase());
+    if (line !== undefined) expect(`${method} ${path}`).toBe(line);
+  }
+});
+
+describe.each(everyCall.map((call) => [call.name, call] as const))('%s', (_name, call) => {
+  test('has a name, a path and a Chinese sentence', () => {
+    expect(call.name).toMatch(/^[A-Z][A-Za-z]*\.[A-Z][A-Za-z0-9]*$/);
+    expect(call.path).toMatch(/^\/(?:api\/)?[A-Za-z]+\/[A-Za-z0-9]+$/);
+    expect(call.summary).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  test('GET and PATCH carry their parameters in the query string', () => {
+    if (call.method === 'GET' || call.method === 'PATCH') expect(call.encoding).toBe('query');
+  });
+
+  test('asks for a permission that exists and refuses with codes that exist', () => {
+    if (typeof call.access === 'object') expect(isPermission(call.access.permission)).toBe(true);
+    for (const code of call.errors) expect(errCode.is(code)).toBe(true);
+    expect(new Set(call.errors).size).toBe(call.errors.length);
+  });
+
+  test('limits count something', () => {
+    for (const { max, windowSeconds } of call.limits) {
+      expect(max).toBeGreaterThan(0);
+      expect(windowSeconds).toBeGreaterThan(0);
+    }
+  });
+
+  test('is public when it may not open the login dialog by itself for lack of a login', () => {
+    if (!call.loginOn401) expect(call.access).toBe('public');
+  });
+});
