@@ -1,0 +1,318 @@
+/** PDF files that the project writes itself, byte for byte the same every time. Test material only. */
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import { fileKey, objectKey, ownerEntry, rc4, userEntry } from './pdf-crypt.ts';
+
+const PT_PER_MM = 72 / 25.4;
+
+interface PageSpec {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** States a trim box this far inside the page. @unit mm */
+  readonly trimInsetMm?: number;
+  readonly rotation?: 90 | 180 | 270;
+  /** Drawing operators; `/Im0`, `/F1`, `/Spot` are at hand when the file has them. */
+  readonly content: string;
+}
+
+interface FileSpec {
+  readonly pages: readonly PageSpec[];
+  /** Bodies of extra objects by resource kind, e.g. `{ XObject: { Im0: … } }`. */
+  readonly resources?: Record<string, Record<string, Body>>;
+  readonly password?: string;
+}
+
+type Body = string | { readonly dict: string; readonly data: Uint8Array };
+
+/** Writes objects in order, then a cross-reference table. */
+class Writer {
+  readonly #parts: Uint8Array[] = [];
+  readonly #offsets: number[] = [];
+  #length = 0;
+  readonly #key: Uint8Array | null;
+
+  constructor(key: Uint8Array | null) {
+    this.#key = key;
+    this.#push('%PDF-1.6\n%\xe5\xb7\xa2\xc2\n');
+  }
+
+  object(num: number, body: Body): void {
+    this.#offsets[num] = this.#length;
+    if (typeof body === 'string') return this.#push(`${num} 0 obj\n${body}\nendobj\n`);
+    const data = this.#key ? rc4(objectKey(this.#key, num, 0, false), body.data) : body.data;
+    this.#push(`${num} 0 obj\n<< ${body.dict} /Length ${data.length} >>\nstream\n`);
+    this.#push(data);
+    this.#push('\nendstream\nendobj\n');
+  }
+
+  finish(trailer: string): Uint8Array {
+    const start = this.#length;
+    const count = this.#offsets.length;
+    const rows = Array.from({ length: count }, (_, num) => {
+      const offset = this.#offsets[num];
+      return offset === undefined
+        ? '0000000000 65535 f \n'
+        : `${String(offset).padStart(10, '0')} 00000 n \n`;
+    });
+    this.#push(`xref\n0 ${count}\n${rows.join('')}trailer\n<< /Size ${count} ${trailer} >>\n`);
+    this.#push(`startxref\n${start}\n%%EOF\n`);
+    return Buffer.concat(this.#parts);
+  }
+
+  #push(part: string | Uint8Array): void {
+    const bytes = typeof part === 'string' ? Buffer.from(part, 'latin1') : part;
+    this.#parts.push(bytes);
+    this.#length += bytes.length;
+  }
+}
+
+function points(millimetres: number): string {
+  return (millimetres * PT_PER_MM).toFixed(3);
+}
+
+/** Writes a file from its description. */
+export function writePdf(spec: FileSpec): Uint8Array {
+  const id = createHash('md5').update(JSON.stringify(spec.pages)).digest();
+  const encryption = spec.password === undefined ? null : encrypt(spec.password, id);
+  const writer = new Writer(encryption?.key ?? null);
+  let next = 3;
+  const resources: string[] = [];
+  const bodies: [number, Body][] = [];
+  for (const [kind, entries] of Object.entries(spec.resources ?? {})) {
+    const names = Object.entries(entries).map(([name, body]) => {
+      bodies.push([next, body]);
+      next += 1;
+      return `/${name} ${next - 1} 0 R`;
+    });
+    resources.push(`/${kind} << ${names.join(' ')} >>`);
+  }
+  const first = next;
+  const kids = spec.pages.map((_, index) => `${first + index * 2} 0 R`);
+  writer.object(1, '<< /Type /Catalog /Pages 2 0 R >>');
+  writer.object(2, `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`);
+  for (const [num, body] of bodies) writer.object(num, body);
+  for (const [index, page] of spec.pages.entries()) {
+    const num = first + index * 2;
+    const width = points(page.widthMm);
+    const height = points(page.heightMm);
+    const inset = page.trimInsetMm;
+    const trim =
+      inset === undefined
+        ? ''
+        : `/TrimBox [${points(inset)} ${points(inset)} ${points(page.widthMm - inset)} ${points(page.heightMm - inset)}]`;
+    const turned = page.rotation ? `/Rotate ${page.rotation}` : '';
+    writer.object(
+      num,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] ${trim} ${turned} ` +
+        `/Resources << ${resources.join(' ')} >> /Contents ${num + 1} 0 R >>`,
+    );
+    writer.object(num + 1, compressed('', Buffer.from(page.content, 'latin1')));
+  }
+  const last = first + spec.pages.length * 2;
+  const hex = id.toString('hex');
+  let trailer = `/Root 1 0 R /ID [<${hex}> <${hex}>]`;
+  if (encryption) {
+    writer.object(last, encryption.dict);
+    trailer += ` /Encrypt ${last} 0 R`;
+  }
+  return writer.finish(trailer);
+}
+
+function encrypt(password: string, fileId: Uint8Array): { key: Uint8Array; dict: string } {
+  const owner = ownerEntry('owner', password);
+  const permissions = -4;
+  const key = fileKey(
+    { revision: 2, length: 40, owner, permissions, fileId, encryptMetadata: true },
+    password,
+  );
+  const hex = (bytes: Uint8Array) => `<${Buffer.from(bytes).toString('hex')}>`;
+  return {
+    key,
+    dict: `<< /Filter /Standard /V 1 /R 2 /O ${hex(owner)} /U ${hex(userEntry(key))} /P ${permissions} >>`,
+  };
+}
+
+/** A Flate-compressed stream. */
+export function compressed(dict: string, data: Uint8Array): Body {
+  return { dict: `${dict} /Filter /FlateDecode`, data: deflateSync(data, { level: 9 }) };
+}
+
+/** A picture of coloured stripes, 8 bits per component. */
+export function picture(
+  width: number,
+  height: number,
+  space: 'DeviceCMYK' | 'DeviceRGB' | 'DeviceGray',
+): Body {
+  const channels = { DeviceCMYK: 4, DeviceRGB: 3, DeviceGray: 1 }[space];
+  const data = new Uint8Array(width * height * channels);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const channel = Math.floor((x * channels * 2) / width) % channels;
+      data[(y * width + x) * channels + channel] = 60 + Math.floor((y * 180) / height);
+    }
+  }
+  const dict = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /${space}`;
+  return compressed(dict, data);
+}
+
+/** A filled background, a darker band and a frame in CMYK, over the whole page. */
+function cmykDesign(widthMm: number, heightMm: number): string {
+  const [w, h] = [points(widthMm), points(heightMm)];
+  const inner = [points(6), points(6), points(widthMm - 12), points(heightMm - 12)].join(' ');
+  const band = [points(0), points(heightMm * 0.3), w, points(heightMm * 0.12)].join(' ');
+  return `0.05 0.02 0.08 0 k 0 0 ${w} ${h} re f\n0.9 0.6 0.1 0.2 k ${band} re f\n0 0 0 1 K 1 w ${inner} re S\n`;
+}
+
+/** Draws `/Im0` into a box given in millimetres from the lower left. */
+function place(x: number, y: number, width: number, height: number): string {
+  return `q ${points(width)} 0 0 ${points(height)} ${points(x)} ${points(y)} cm /Im0 Do Q\n`;
+}
+
+function sheet(
+  widthMm: number,
+  heightMm: number,
+  pages: number,
+  more: Partial<PageSpec> = {},
+): PageSpec[] {
+  const page = { widthMm, heightMm, content: cmykDesign(widthMm, heightMm), ...more };
+  return Array.from({ length: pages }, () => page);
+}
+
+const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+const SPOT =
+  '[/Separation /PANTONE#20185#20C /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 0.93 0.79 0] /N 1 >>]';
+
+/** Forms that call each other ten times, eight deep: 10⁸ drawings from 2 kB. */
+function formBomb(): Uint8Array {
+  const forms: Record<string, Body> = {};
+  const depth = 8;
+  for (let level = 0; level < depth; level += 1) {
+    const inner =
+      level === depth - 1
+        ? '0 0 0 1 k 0 0 9 9 re f\n'.repeat(40)
+        : `/X${level + 1} Do\n`.repeat(10);
+    const refs =
+      level === depth - 1 ? '' : `/Resources << /XObject << /X${level + 1} ${4 + level} 0 R >> >>`;
+    forms[`X${level}`] = {
+      dict: `/Type /XObject /Subtype /Form /BBox [0 0 500 500] ${refs}`,
+      data: Buffer.from(inner, 'latin1'),
+    };
+  }
+  return writePdf({
+    pages: [{ widthMm: 92, heightMm: 56, content: '/X0 Do\n'.repeat(10) }],
+    resources: { XObject: forms },
+  });
+}
+
+/** A form that unpacks to 96 MB of blanks from under 100 kB. */
+function contentBomb(): Uint8Array {
+  const blanks = Buffer.alloc(96 * 1024 * 1024, ' ');
+  return writePdf({
+    pages: [{ widthMm: 92, heightMm: 56, content: '/X0 Do' }],
+    resources: {
+      XObject: { X0: compressed('/Type /XObject /Subtype /Form /BBox [0 0 9 9]', blanks) },
+    },
+  });
+}
+
+/** A picture that claims 50,000 × 50,000 pixels in a few bytes. */
+function pixelFlood(): Uint8Array {
+  const dict =
+    '/Type /XObject /Subtype /Image /Width 50000 /Height 50000 /BitsPerComponent 8 /ColorSpace /DeviceRGB';
+  return writePdf({
+    pages: [{ widthMm: 92, heightMm: 56, content: place(0, 0, 92, 56) }],
+    resources: { XObject: { Im0: compressed(dict, Buffer.alloc(1024, 7)) } },
+  });
+}
+
+/** A page tree whose only kid is itself. */
+function pageLoop(): Uint8Array {
+  const writer = new Writer(null);
+  writer.object(1, '<< /Type /Catalog /Pages 2 0 R >>');
+  writer.object(2, '<< /Type /Pages /Count 3 /Kids [2 0 R 2 0 R 2 0 R] >>');
+  return writer.finish('/Root 1 0 R');
+}
+
+function truncated(): Uint8Array {
+  const whole = FIXTURES['card-with-bleed']();
+  return whole.subarray(0, Math.floor(whole.length * 0.45));
+}
+
+/** Every fixture by name; each writes itself anew. */
+export const FIXTURES = {
+  /** 名片 90×54 with 1 mm bleed, two pages, CMYK, 350 dpi picture. */
+  'card-with-bleed': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, { content: cmykDesign(92, 56) + place(10, 10, 25, 25) }),
+      resources: { XObject: { Im0: picture(345, 345, 'DeviceCMYK') } },
+    }),
+  'card-single-page': () => writePdf({ pages: sheet(92, 56, 1) }),
+  'card-no-bleed': () => writePdf({ pages: sheet(90, 54, 2) }),
+  'card-rotated': () => writePdf({ pages: sheet(56, 92, 2) }),
+  'card-wrong-size': () => writePdf({ pages: sheet(100, 100, 2) }),
+  'card-double-size': () => writePdf({ pages: sheet(184, 112, 2) }),
+  'card-trim-box': () => writePdf({ pages: sheet(98, 62, 2, { trimInsetMm: 4 }) }),
+  'a4-with-bleed': () => writePdf({ pages: sheet(216, 303, 2, { trimInsetMm: 3 }) }),
+  'flyer-a4-with-bleed': () => writePdf({ pages: sheet(216, 291, 2) }),
+  'low-resolution': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, { content: cmykDesign(92, 56) + place(10, 10, 50.8, 25.4) }),
+      resources: { XObject: { Im0: picture(200, 100, 'DeviceCMYK') } },
+    }),
+  'medium-resolution': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, { content: cmykDesign(92, 56) + place(10, 10, 50.8, 25.4) }),
+      resources: { XObject: { Im0: picture(376, 188, 'DeviceCMYK') } },
+    }),
+  'rgb-colour': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, {
+        content: `0.9 0.1 0.2 rg 0 0 260 158 re f\n${place(10, 10, 25.4, 25.4)}`,
+      }),
+      resources: { XObject: { Im0: picture(320, 320, 'DeviceRGB') } },
+    }),
+  'spot-colour': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, { content: '/Spot cs 1 scn 0 0 260 158 re f' }),
+      resources: { ColorSpace: { Spot: SPOT } },
+    }),
+  'font-not-embedded': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, {
+        content: `${cmykDesign(92, 56)}BT /F1 18 Tf 0 0 0 1 k 40 80 Td (BANXIN) Tj ET`,
+      }),
+      resources: { Font: { F1: HELVETICA } },
+    }),
+  encrypted: () => writePdf({ pages: sheet(92, 56, 2), password: 'secret' }),
+  'encrypted-open': () => writePdf({ pages: sheet(92, 56, 2), password: '' }),
+  truncated,
+  'not-a-pdf': () => Buffer.from('这不是 PDF，只是一个改了扩展名的文本文件。\n'.repeat(20), 'utf8'),
+  png: () =>
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  /** A GIF that is also a PDF. */
+  'gif-polyglot': () =>
+    Buffer.concat([
+      Buffer.from('GIF89a\x01\0\x01\0\0\0\0;\n', 'latin1'),
+      FIXTURES['card-single-page'](),
+    ]),
+  empty: () => new Uint8Array(0),
+  'huge-page-count': () => writePdf({ pages: sheet(92, 56, 401) }),
+  'booklet-8': () => writePdf({ pages: sheet(216, 291, 8) }),
+  'booklet-7': () => writePdf({ pages: sheet(216, 291, 7) }),
+  'page-loop': pageLoop,
+  'form-bomb': formBomb,
+  'content-bomb': contentBomb,
+  'pixel-flood': pixelFlood,
+} as const;
+
+export type FixtureName = keyof typeof FIXTURES;
+
+/** Writes a fixture to disk and answers its path, for tests that need a real file. */
+export function writeFixture(name: FixtureName, path: string): string {
+  writeFileSync(path, FIXTURES[name]());
+  return path;
+}

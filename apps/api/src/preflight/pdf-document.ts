@@ -1,0 +1,343 @@
+/** Reads the object structure of a PDF: cross-references, object streams, decryption, page tree. */
+import { type ByteSource, indexOfAscii } from './byte-source.ts';
+import { type Decrypt, decryption, type Encryption } from './pdf-crypt.ts';
+import { PdfStructureError } from './pdf-errors.ts';
+import { decodeFilter, TooLarge } from './pdf-filters.ts';
+import { rebuildEntries } from './pdf-rebuild.ts';
+import { END, OutOfBytes, PdfSyntaxError, Reader } from './pdf-syntax.ts';
+import { type Dict, Name, PdfString, Ref, Stream, type Value, Word } from './pdf-values.ts';
+import { readCrossReferences } from './pdf-xref.ts';
+
+/** Where an object is: at an offset of the file, or the nth in an object stream. */
+export type Entry =
+  | { readonly offset: number }
+  | { readonly stream: number; readonly index: number };
+
+/** Bounds on the work one file may cause. */
+export const READ_LIMITS = {
+  /** @unit bytes, one decoded stream */
+  stream: 64 * 1024 * 1024,
+  /** @unit bytes, all decoded streams together */
+  total: 512 * 1024 * 1024,
+} as const;
+
+const MAX_OBJECT_BYTES = 16 * 1024 * 1024;
+const CACHE = 50_000;
+const KEPT_BYTES = 32 * 1024 * 1024;
+
+export class PdfDocument {
+  readonly source: ByteSource;
+  /** Bytes before `%PDF-`; every offset of the file counts from there. */
+  readonly base: number;
+  trailer: Dict = new Map();
+  encrypted = false;
+  #entries = new Map<number, Entry>();
+  #cache = new Map<number, Value>();
+  #objectStreams = new Map<number, Map<number, Value>>();
+  #loading = new Set<number>();
+  #decrypt: Decrypt | null = null;
+  #decoded = 0;
+  #decodedKept = new Map<number, Uint8Array>();
+  #decodedKeptBytes = 0;
+  #rebuilt = false;
+
+  private constructor(source: ByteSource, base: number) {
+    this.source = source;
+    this.base = base;
+  }
+
+  /** Opens a file. Errors: PdfStructureError when no page tree can be found. */
+  static open(source: ByteSource): PdfDocument {
+    const head = source.slice(0, 1024);
+    const base = Math.max(0, indexOfAscii(head, '%PDF-'));
+    const document = new PdfDocument(source, base);
+    try {
+      const found = readCrossReferences(document);
+      document.#entries = found.entries;
+      document.trailer = found.trailer;
+      document.#readEncryption();
+      if (!document.#hasPages()) document.#rebuild();
+    } catch (error) {
+      if (error instanceof TooLarge) throw error;
+      document.#rebuild();
+    }
+    if (!document.#hasPages()) throw new PdfStructureError('no page tree');
+    return document;
+  }
+
+  /** The object behind a reference; any other value as it is. */
+  resolve(value: Value | undefined): Value {
+    let current: Value = value ?? null;
+    for (let hops = 0; current instanceof Ref; hops += 1) {
+      if (hops > 16) return null;
+      current = this.#object(current.num);
+    }
+    return current;
+  }
+
+  dict(value: Value | undefined): Dict | null {
+    const found = this.resolve(value);
+    if (found instanceof Map) return found;
+    return found instanceof Stream ? found.dict : null;
+  }
+
+  array(value: Value | undefined): Value[] | null {
+    const found = this.resolve(value);
+    return Array.isArray(found) ? found : null;
+  }
+
+  name(value: Value | undefined): string | null {
+    const found = this.resolve(value);
+    return found instanceof Name ? found.value : null;
+  }
+
+  number(value: Value | undefined): number | null {
+    const found = this.resolve(value);
+    return typeof found === 'number' ? found : null;
+  }
+
+  /** Four or six numbers, or null. */
+  numbers(value: Value | undefined, count: number): number[] | null {
+    const list = this.array(value)
+      ?.slice(0, count)
+      .map((item) => this.number(item));
+    if (!list || list.length < count || list.some((item) => item === null)) return null;
+    return list as number[];
+  }
+
+  stream(value: Value | undefined): Stream | null {
+    const found = this.resolve(value);
+    return found instanceof Stream ? found : null;
+  }
+
+  /** The first bytes of a stream as they stand in the file (decrypted only when not encrypted). */
+  rawStart(stream: Stream, length: number): Uint8Array {
+    return this.source.slice(stream.start, Math.min(length, this.#streamLength(stream)));
+  }
+
+  /**
+   * The decoded bytes of a stream; null when a picture filter stands in the way.
+   * A form drawn a hundred times is decoded once. Errors: TooLarge beyond READ_LIMITS.
+   */
+  decode(stream: Stream): Uint8Array | null {
+    const kept = this.#decodedKept.get(stream.start);
+    if (kept) return kept;
+    const bytes = this.#decodeAnew(stream);
+    if (!bytes || bytes.length > KEPT_BYTES / 4) return bytes;
+    if (this.#decodedKeptBytes + bytes.length > KEPT_BYTES) {
+      this.#decodedKept.clear();
+      this.#decodedKeptBytes = 0;
+    }
+    this.#decodedKept.set(stream.start, bytes);
+    this.#decodedKeptBytes += bytes.length;
+    return bytes;
+  }
+
+  #decodeAnew(stream: Stream): Uint8Array | null {
+    let data = this.source.slice(stream.start, this.#streamLength(stream));
+    if (this.#decrypt && this.name(stream.dict.get('Type')) !== 'XRef') {
+      data = this.#decrypt(stream.owner.num, stream.owner.gen, data);
+    }
+    const names = this.resolve(stream.dict.get('Filter') ?? stream.dict.get('F'));
+    const filters = names instanceof Name ? [names] : Array.isArray(names) ? names : [];
+    const given = this.resolve(stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));
+    const params = Array.isArray(given) ? given : [given];
+    for (const [index, filter] of filters.slice(0, 8).entries()) {
+      const dict = this.dict(params[index]) ?? new Map();
+      const limit = Math.min(READ_LIMITS.stream, READ_LIMITS.total - this.#decoded);
+      const decoded = decodeFilter(this.name(filter) ?? '', data, this.#filterParams(dict), limit);
+      if (decoded === undefined) return null;
+      data = decoded;
+      this.#decoded += data.length;
+    }
+    return data;
+  }
+
+  #filterParams(dict: Dict) {
+    const read = (key: string, fallback: number) => this.number(dict.get(key)) ?? fallback;
+    return {
+      predictor: read('Predictor', 1),
+      colors: read('Colors', 1),
+      bits: read('BitsPerComponent', 8),
+      columns: read('Columns', 1),
+      earlyChange: read('EarlyChange', 1),
+    };
+  }
+
+  #streamLength(stream: Stream): number {
+    const declared = this.number(stream.dict.get('Length'));
+    if (declared !== null && declared >= 0 && stream.start + declared <= this.source.size) {
+      const tail = this.source.slice(stream.start + declared, 32);
+      if (/^\s*endstream/.test(Buffer.from(tail).toString('latin1'))) return declared;
+    }
+    for (let from = stream.start; from < this.source.size; from += 256 * 1024 - 16) {
+      const found = indexOfAscii(this.source.slice(from, 256 * 1024), 'endstream');
+      if (found >= 0) return from + found - stream.start;
+    }
+    return this.source.size - stream.start;
+  }
+
+  #hasPages(): boolean {
+    const root = this.dict(this.trailer.get('Root'));
+    const pages = root && this.dict(root.get('Pages'));
+    return pages?.has('Kids') ?? false;
+  }
+
+  #object(num: number): Value {
+    const kept = this.#cache.get(num);
+    if (kept !== undefined) return kept;
+    const entry = this.#entries.get(num);
+    if (!entry || this.#loading.has(num)) return null;
+    this.#loading.add(num);
+    try {
+      const value =
+        'offset' in entry
+          ? this.#parseAt(entry.offset, num)
+          : this.#fromObjectStream(entry.stream, num);
+      if (this.#cache.size >= CACHE) this.#cache.clear();
+      this.#cache.set(num, value);
+      return value;
+    } finally {
+      this.#loading.delete(num);
+    }
+  }
+
+  /** Reads `num gen obj …`; a wrong offset rebuilds the table once. */
+  #parseAt(offset: number, expected: number): Value {
+    const parsed = this.parseIndirect(offset);
+    if (parsed && (expected < 0 || parsed.ref.num === expected)) return parsed.value;
+    if (this.#rebuilt) return null;
+    this.#rebuild();
+    const entry = this.#entries.get(expected);
+    if (!entry) return null;
+    if (!('offset' in entry)) return this.#fromObjectStream(entry.stream, expected);
+    return this.parseIndirect(entry.offset)?.value ?? null;
+  }
+
+  /** The indirect object at an offset of the file, or null when there is none. */
+  parseIndirect(offset: number): { ref: Ref; value: Value } | null {
+    for (let length = 2048; ; length *= 8) {
+      const bytes = this.source.slice(offset, length);
+      const atEnd = offset + bytes.length >= this.source.size;
+      try {
+        return this.#parseIndirectIn(new Reader(bytes, 0, !atEnd), offset);
+      } catch (error) {
+        if (error instanceof PdfSyntaxError) return null;
+        if (!(error instanceof OutOfBytes)) throw error;
+        if (length >= MAX_OBJECT_BYTES) return null;
+      }
+    }
+  }
+
+  #parseIndirectIn(reader: Reader, offset: number): { ref: Ref; value: Value } | null {
+    const num = reader.next();
+    const gen = reader.next();
+    const word = reader.next();
+    if (typeof num !== 'number' || typeof gen !== 'number') return null;
+    if (!(word instanceof Word) || word.value !== 'obj') return null;
+    const ref = new Ref(num, gen);
+    const value = reader.nextWithRefs();
+    if (value === END || value instanceof Word) return { ref, value: null };
+    if (!(value instanceof Map)) return { ref, value };
+    const next = reader.next();
+    if (!(next instanceof Word) || next.value !== 'stream') return { ref, value };
+    let start = reader.position;
+    if (reader.bytes[start] === 13) start += 1;
+    if (reader.bytes[start] === 10) start += 1;
+    return { ref, value: new Stream(value, offset + start, ref) };
+  }
+
+  #fromObjectStream(container: number, num: number): Value {
+    let objects = this.#objectStreams.get(container);
+    if (!objects) {
+      objects = this.#readObjectStream(container);
+      if (this.#objectStreams.size > 200) this.#objectStreams.clear();
+      this.#objectStreams.set(container, objects);
+    }
+    return objects.get(num) ?? null;
+  }
+
+  #readObjectStream(container: number): Map<number, Value> {
+    const objects = new Map<number, Value>();
+    const entry = this.#entries.get(container);
+    if (!entry || !('offset' in entry)) return objects;
+    const stream = this.#object(container);
+    const bytes = stream instanceof Stream ? this.decode(stream) : null;
+    if (!(stream instanceof Stream) || !bytes) return objects;
+    const count = Math.min(this.number(stream.dict.get('N')) ?? 0, 100_000);
+    const first = this.number(stream.dict.get('First')) ?? 0;
+    const head = new Reader(bytes);
+    for (let index = 0; index < count; index += 1) {
+      const num = head.next();
+      const at = head.next();
+      if (typeof num !== 'number' || typeof at !== 'number') break;
+      try {
+        const value = new Reader(bytes, first + at).nextWithRefs();
+        if (value !== END) objects.set(num, value);
+      } catch (error) {
+        if (!(error instanceof PdfSyntaxError)) throw error;
+      }
+    }
+    return objects;
+  }
+
+  /** Finds the objects by reading the whole file, for a table that is missing or wrong. */
+  #rebuild(): void {
+    if (this.#rebuilt) return;
+    this.#rebuilt = true;
+    this.#cache.clear();
+    this.#objectStreams.clear();
+    this.#decodedKept.clear();
+    const found = rebuildEntries(this.source, (offset) => this.parseIndirect(offset));
+    this.#entries = found.entries;
+    this.trailer = new Map([...this.trailer, ...found.trailer]);
+    this.#readEncryption();
+    for (const container of found.containers) {
+      for (const num of this.#readObjectStream(container).keys()) {
+        if (!this.#entries.has(num)) this.#entries.set(num, { stream: container, index: 0 });
+      }
+    }
+    if (this.dict(this.trailer.get('Root'))) return;
+    const catalog = [...this.#entries.keys()].find(
+      (num) => this.name(this.dict(new Ref(num, 0))?.get('Type')) === 'Catalog',
+    );
+    if (catalog !== undefined) this.trailer.set('Root', new Ref(catalog, 0));
+  }
+
+  #readEncryption(): void {
+    const dict = this.dict(this.trailer.get('Encrypt'));
+    if (!dict) return;
+    this.encrypted = true;
+    const text = (key: string) => {
+      const value = this.resolve(dict.get(key));
+      return value instanceof PdfString ? value.bytes : new Uint8Array(0);
+    };
+    const id = this.resolve(this.array(this.trailer.get('ID'))?.[0]);
+    const version = this.number(dict.get('V')) ?? 0;
+    const filters = this.dict(dict.get('CF'));
+    const chosen = this.dict(filters?.get(this.name(dict.get('StmF')) ?? 'Identity'));
+    const encryption: Encryption = {
+      version,
+      revision: this.number(dict.get('R')) ?? 2,
+      length: version >= 4 ? 128 : (this.number(dict.get('Length')) ?? 40),
+      owner: text('O'),
+      user: text('U'),
+      userKey: text('UE'),
+      permissions: this.number(dict.get('P')) ?? 0,
+      fileId: id instanceof PdfString ? id.bytes : new Uint8Array(0),
+      encryptMetadata: this.resolve(dict.get('EncryptMetadata')) !== false,
+      method: version < 4 ? 'rc4' : methodOf(this.name(chosen?.get('CFM'))),
+    };
+    this.#decrypt = decryption(encryption);
+    this.#decodedKept.clear();
+    this.#objectStreams.clear();
+    this.#cache.clear();
+  }
+}
+
+function methodOf(name: string | null): Encryption['method'] {
+  if (name === 'V2') return 'rc4';
+  if (name === 'AESV2') return 'aes128';
+  if (name === 'AESV3') return 'aes256';
+  return 'none';
+}

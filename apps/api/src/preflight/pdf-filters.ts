@@ -1,0 +1,212 @@
+/** Stream filters that carry structure and page contents (ISO 32000-1 §7.4); image filters are not decoded here. */
+import { constants, inflateRawSync, inflateSync } from 'node:zlib';
+
+/** A stream would unpack to more than its limit. */
+export class TooLarge extends Error {}
+
+/** `undefined`: the filter is one for pictures (DCT, JPX, CCITT, JBIG2) and is left alone. */
+export function decodeFilter(
+  filter: string,
+  data: Uint8Array,
+  params: { predictor: number; colors: number; bits: number; columns: number; earlyChange: number },
+  limit: number,
+): Uint8Array | undefined {
+  switch (filter) {
+    case 'FlateDecode':
+    case 'Fl':
+      return unpredict(inflate(data, limit), params);
+    case 'LZWDecode':
+    case 'LZW':
+      return unpredict(lzw(data, params.earlyChange, limit), params);
+    case 'ASCIIHexDecode':
+    case 'AHx':
+      return asciiHex(data);
+    case 'ASCII85Decode':
+    case 'A85':
+      return ascii85(data);
+    case 'RunLengthDecode':
+    case 'RL':
+      return runLength(data, limit);
+    case 'Crypt':
+      return data;
+    default:
+      return undefined;
+  }
+}
+
+function inflate(data: Uint8Array, limit: number): Uint8Array {
+  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: limit };
+  try {
+    return inflateSync(data, options);
+  } catch (error) {
+    if (isTooLarge(error)) throw new TooLarge();
+  }
+  try {
+    // A damaged two-byte header or checksum: the deflate data itself may be whole.
+    return inflateRawSync(data.subarray(2), options);
+  } catch (error) {
+    if (isTooLarge(error)) throw new TooLarge();
+    return new Uint8Array(0);
+  }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+}
+
+/** A growing byte array with a limit. */
+class Bytes {
+  #buffer = new Uint8Array(4096);
+  #length = 0;
+  readonly #limit: number;
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+  push(part: Uint8Array): void {
+    const needed = this.#length + part.length;
+    if (needed > this.#limit) throw new TooLarge();
+    if (needed > this.#buffer.length) {
+      const bigger = new Uint8Array(Math.max(needed, this.#buffer.length * 2));
+      bigger.set(this.#buffer.subarray(0, this.#length));
+      this.#buffer = bigger;
+    }
+    this.#buffer.set(part, this.#length);
+    this.#length = needed;
+  }
+  take(): Uint8Array {
+    return this.#buffer.subarray(0, this.#length);
+  }
+}
+
+function lzw(data: Uint8Array, earlyChange: number, limit: number): Uint8Array {
+  const out = new Bytes(limit);
+  const literals = Array.from({ length: 256 }, (_, code) => Uint8Array.of(code));
+  let table: Uint8Array[] = [];
+  let width = 9;
+  let previous: Uint8Array | null = null;
+  let bits = 0;
+  let held = 0;
+  for (const byte of data) {
+    held = ((held << 8) | byte) & 0xffffff;
+    bits += 8;
+    if (bits < width) continue;
+    bits -= width;
+    const code = (held >> bits) & ((1 << width) - 1);
+    if (code === 257) break;
+    if (code === 256) {
+      table = [];
+      width = 9;
+      previous = null;
+      continue;
+    }
+    let entry: Uint8Array | undefined = code < 256 ? literals[code] : table[code - 258];
+    if (!entry && previous && code === 258 + table.length) {
+      entry = concat(previous, previous.subarray(0, 1));
+    }
+    if (!entry) break;
+    out.push(entry);
+    if (previous && table.length < 4096 - 258) table.push(concat(previous, entry.subarray(0, 1)));
+    previous = entry;
+    const next = 258 + table.length + earlyChange;
+    width = next >= 2048 ? 12 : next >= 1024 ? 11 : next >= 512 ? 10 : 9;
+  }
+  return out.take();
+}
+
+function concat(left: Uint8Array, right: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(left.length + right.length);
+  joined.set(left);
+  joined.set(right, left.length);
+  return joined;
+}
+
+function asciiHex(data: Uint8Array): Uint8Array {
+  const text = Buffer.from(data).toString('latin1');
+  const end = text.indexOf('>');
+  const digits = (end < 0 ? text : text.slice(0, end)).replace(/[^0-9a-fA-F]/g, '');
+  return Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex');
+}
+
+function ascii85(data: Uint8Array): Uint8Array {
+  const out: number[] = [];
+  let group: number[] = [];
+  for (const code of data) {
+    if (code === 0x7e) break;
+    if (code === 0x7a && group.length === 0) {
+      out.push(0, 0, 0, 0);
+      continue;
+    }
+    if (code < 33 || code > 117) continue;
+    group.push(code - 33);
+    if (group.length < 5) continue;
+    pushGroup(group, 4, out);
+    group = [];
+  }
+  if (group.length > 1) {
+    const keep = group.length - 1;
+    while (group.length < 5) group.push(84);
+    pushGroup(group, keep, out);
+  }
+  return Uint8Array.from(out);
+}
+
+function pushGroup(group: number[], keep: number, out: number[]): void {
+  const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
+  for (let index = 0; index < keep; index += 1) {
+    out.push(Math.floor(value / 256 ** (3 - index)) % 256);
+  }
+}
+
+function runLength(data: Uint8Array, limit: number): Uint8Array {
+  const out = new Bytes(limit);
+  let index = 0;
+  while (index < data.length) {
+    const length = data[index] as number;
+    if (length === 128) break;
+    if (length < 128) {
+      out.push(data.subarray(index + 1, index + 2 + length));
+      index += length + 2;
+    } else {
+      out.push(new Uint8Array(257 - length).fill(data[index + 1] ?? 0));
+      index += 2;
+    }
+  }
+  return out.take();
+}
+
+function unpredict(
+  data: Uint8Array,
+  params: { predictor: number; colors: number; bits: number; columns: number },
+): Uint8Array {
+  if (params.predictor < 10) return data;
+  const pixel = Math.max(1, Math.ceil((params.colors * params.bits) / 8));
+  const row = Math.ceil((params.colors * params.bits * params.columns) / 8);
+  if (row <= 0 || row > data.length) return data;
+  const rows = Math.ceil(data.length / (row + 1));
+  const out = new Uint8Array(rows * row);
+  for (let y = 0; y < rows; y += 1) {
+    const kind = data[y * (row + 1)] as number;
+    const line = data.subarray(y * (row + 1) + 1, (y + 1) * (row + 1));
+    const target = y * row;
+    for (let x = 0; x < line.length; x += 1) {
+      const left = x >= pixel ? (out[target + x - pixel] as number) : 0;
+      const up = y > 0 ? (out[target - row + x] as number) : 0;
+      const corner = y > 0 && x >= pixel ? (out[target - row + x - pixel] as number) : 0;
+      out[target + x] = (line[x] as number) + predicted(kind, left, up, corner);
+    }
+  }
+  return out;
+}
+
+function predicted(kind: number, left: number, up: number, corner: number): number {
+  if (kind === 1) return left;
+  if (kind === 2) return up;
+  if (kind === 3) return (left + up) >> 1;
+  if (kind !== 4) return 0;
+  const estimate = left + up - corner;
+  const dLeft = Math.abs(estimate - left);
+  const dUp = Math.abs(estimate - up);
+  const dCorner = Math.abs(estimate - corner);
+  if (dLeft <= dUp && dLeft <= dCorner) return left;
+  return dUp <= dCorner ? up : corner;
+}

@@ -1,0 +1,208 @@
+/** The project's own files through the checking process: what is found, what is refused, what survives. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIXTURES, type FixtureName, writeFixture } from './fixtures.ts';
+import { type Checked, PreflightPool, type Trouble } from './pool.ts';
+import { readRss } from './process-memory.ts';
+import { checkAgainst, type PrintJob } from './rules.ts';
+
+const CARD: PrintJob = { widthMm: 90, heightMm: 54, bleedMm: 1, pagesExpected: 2, colours: '4+4' };
+
+const folder = mkdtempSync(join(tmpdir(), 'banxin-preflight-'));
+const trouble: Trouble[] = [];
+const pool = new PreflightPool({ writable: folder, onTrouble: (seen) => trouble.push(seen) });
+
+afterAll(async () => {
+  await pool.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function check(name: FixtureName): Promise<Checked> {
+  return pool.inspect(writeFixture(name, join(folder, `${name}.pdf`)), join(folder, name));
+}
+
+function codes({ report }: Checked, job?: PrintJob): string[] {
+  const findings = job ? checkAgainst(report, job) : report.findings;
+  return findings.map((finding) => `${finding.severity} ${finding.code}`);
+}
+
+describe('files that can be printed', () => {
+  it.each<[FixtureName, PrintJob, string[]]>([
+    ['card-with-bleed', CARD, ['ok SIZE_OK', 'ok PAGES_OK']],
+    ['card-no-bleed', CARD, ['warning SIZE_NO_BLEED', 'ok PAGES_OK']],
+    ['card-rotated', CARD, ['ok SIZE_ROTATED', 'ok PAGES_OK']],
+    ['card-wrong-size', CARD, ['error SIZE_MISMATCH', 'ok PAGES_OK']],
+    ['card-double-size', CARD, ['warning SIZE_PROPORTIONAL', 'ok PAGES_OK']],
+    ['card-trim-box', CARD, ['ok SIZE_OK', 'ok PAGES_OK']],
+    ['card-single-page', CARD, ['error PAGES_TOO_FEW', 'ok SIZE_OK']],
+    [
+      'a4-with-bleed',
+      { ...CARD, widthMm: 210, heightMm: 297, bleedMm: 3 },
+      ['ok SIZE_OK', 'ok PAGES_OK'],
+    ],
+    [
+      'booklet-7',
+      { ...CARD, widthMm: 210, heightMm: 285, bleedMm: 3, pagesExpected: 8, pagesMultiple: 4 },
+      ['error PAGES_MULTIPLE', 'ok SIZE_OK'],
+    ],
+  ])('%s is judged against its job', async (name, job, expected) => {
+    expect(codes(await check(name), job)).toEqual(expected);
+  });
+
+  it.each<[FixtureName, string, string]>([
+    ['card-with-bleed', 'passed', 'ok RESOLUTION_OK'],
+    ['low-resolution', 'warning', 'error LOW_RESOLUTION'],
+    ['medium-resolution', 'warning', 'warning LOW_RESOLUTION'],
+    ['rgb-colour', 'warning', 'warning RGB_COLOUR'],
+    ['spot-colour', 'warning', 'warning SPOT_COLOUR'],
+    ['font-not-embedded', 'warning', 'error FONT_NOT_EMBEDDED'],
+  ])('%s is %s with %s', async (name, status, finding) => {
+    const checked = await check(name);
+    expect(checked.report.status).toBe(status);
+    expect(codes(checked)).toContain(finding);
+  });
+
+  it('says where a coarse picture lies', async () => {
+    const { report } = await check('medium-resolution');
+    const finding = report.findings.find((item) => item.code === 'LOW_RESOLUTION');
+    expect(finding?.message).toBe('第 1 页图片 188 dpi，建议 ≥ 300 dpi');
+    expect(finding).toMatchObject({ page: 1, value: 188, expected: 300 });
+    expect(finding?.box?.x).toBeCloseTo(10, 1);
+    expect(finding?.box?.y).toBeCloseTo(56 - 10 - 25.4, 1);
+    expect(finding?.box?.width).toBeCloseTo(50.8, 1);
+  });
+
+  it('names the spot ink', async () => {
+    const { report } = await check('spot-colour');
+    expect(report.facts?.spots).toEqual(['PANTONE 185 C']);
+  });
+
+  it('draws each page large and small', async () => {
+    const { previews } = await check('card-with-bleed');
+    expect(previews.map((preview) => preview.page)).toEqual([1, 2]);
+    const read = (name: string) => sharp(join(folder, 'card-with-bleed', name)).metadata();
+    const large = await read('1-large.png');
+    expect([large.format, large.width, large.height]).toEqual(['png', 900, 548]);
+    const small = await read('2-small.png');
+    expect([small.width, small.height]).toEqual([240, 146]);
+    const { dominant } = await sharp(join(folder, 'card-with-bleed', '1-large.png')).stats();
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(180);
+  });
+
+  it('draws previews of the first eight pages only', async () => {
+    expect((await check('booklet-8')).previews).toHaveLength(8);
+  });
+});
+
+describe('files that are refused', () => {
+  it.each<[FixtureName, string, RegExp]>([
+    ['encrypted', 'ENCRYPTED', /密码/],
+    ['encrypted-open', 'ENCRYPTED', /加密/],
+    ['truncated', 'UNREADABLE', /损坏/],
+    ['not-a-pdf', 'NOT_PDF', /不是 PDF/],
+    ['png', 'NOT_PDF', /PNG 图片，目前只接受 PDF/],
+    ['gif-polyglot', 'NOT_PDF', /GIF 图片/],
+    ['empty', 'EMPTY', /空/],
+    ['huge-page-count', 'TOO_MANY_PAGES', /401 页/],
+    ['page-loop', 'UNREADABLE', /损坏/],
+    ['pixel-flood', 'UNREADABLE', /50000×50000/],
+    ['content-bomb', 'UNREADABLE', /过大/],
+  ])('%s: %s', async (name, code, message) => {
+    const { report } = await check(name);
+    expect(report.status).toBe('refused');
+    expect(report.findings[0]?.code).toBe(code);
+    expect(report.findings[0]?.message).toMatch(message);
+  });
+
+  it('refuses a file over 200 MB without reading it', async () => {
+    const path = writeFixture('card-with-bleed', join(folder, 'large.pdf'));
+    truncateSync(path, 200 * 1024 * 1024 + 1);
+    const { report } = await pool.inspect(path, null);
+    expect(report.findings[0]?.code).toBe('TOO_LARGE');
+  });
+});
+
+describe('files that attack the checking process', () => {
+  it('refuses forms that draw each other a hundred million times, and leaves no preview', async () => {
+    const before = trouble.length;
+    const { report } = await check('form-bomb');
+    expect(report.findings[0]?.code).toBe('UNREADABLE');
+    expect(existsSync(join(folder, 'form-bomb'))).toBe(false);
+    expect(trouble.length).toBe(before + 1);
+    expect((await check('card-with-bleed')).report.status).toBe('passed');
+  }, 60_000);
+
+  it('keeps its memory below the limit for a bomb of blanks', async () => {
+    await check('content-bomb');
+    const [pid] = pool.pids;
+    expect(readRss(pid as number)).toBeLessThan(512 * 1024 * 1024);
+  });
+});
+
+describe('faults of the checking process', () => {
+  const faults = new PreflightPool({ writable: folder, faults: true, wallMs: 1_500 });
+  afterAll(() => faults.close());
+  const good = join(folder, 'good.pdf');
+  beforeAll(() => {
+    writeFixture('card-with-bleed', good);
+  });
+
+  it.each([
+    ['hang', 'timeout', /20 秒/],
+    ['bloat', 'memory', /内存/],
+    ['exit', 'crashed', /结构异常/],
+    ['trap', 'crashed', /结构异常/],
+  ] as const)(
+    'a %s is a refusal (%s) and the next file is checked',
+    async (how, value, message) => {
+      const { report } = await faults.fault(how);
+      expect(report.findings[0]).toMatchObject({ code: 'UNREADABLE', value });
+      expect(report.findings[0]?.message).toMatch(message);
+      expect((await faults.inspect(good, null)).report.status).toBe('passed');
+    },
+    30_000,
+  );
+
+  it('checks again when the process is killed from outside', async () => {
+    await faults.inspect(good, null);
+    const pending = faults.inspect(good, null);
+    process.kill(faults.pids[0] as number, 'SIGKILL');
+    expect((await pending).report.status).toBe('passed');
+  }, 30_000);
+
+  it('does not obey fault jobs unless it was started for tests', async () => {
+    const normal = new PreflightPool({ writable: folder, wallMs: 1_000 });
+    try {
+      expect((await normal.fault('exit')).report.findings[0]?.value).toBe('timeout');
+    } finally {
+      await normal.close();
+    }
+  }, 30_000);
+
+  it('answers NotChecked to what waits when the pool closes', async () => {
+    const closing = new PreflightPool({ writable: folder });
+    const first = closing.inspect(good, null);
+    const second = closing.inspect(good, null);
+    const outcomes = Promise.allSettled([first, second]);
+    await closing.close();
+    expect((await outcomes).map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
+  });
+
+  it('cannot write outside the preview folder', async () => {
+    const outside = join(tmpdir(), `banxin-outside-${process.pid}`);
+    const { report } = await faults.inspect(good, outside);
+    expect(report.findings[0]?.value).toBe('crashed');
+    expect(existsSync(outside)).toBe(false);
+  }, 30_000);
+});
+
+it('writes the same fixture byte for byte each time', () => {
+  for (const name of ['card-with-bleed', 'encrypted', 'rgb-colour'] as const) {
+    const path = writeFixture(name, join(folder, 'again.pdf'));
+    expect(Buffer.compare(readFileSync(path), Buffer.from(FIXTURES[name]()))).toBe(0);
+    expect(statSync(path).size).toBeGreaterThan(500);
+  }
+});

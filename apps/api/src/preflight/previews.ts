@@ -1,0 +1,41 @@
+/** Draws the first pages of a checked file as PNG, in two sizes. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { EngineDocument } from './pdf-engine.ts';
+import { LIMITS } from './report.ts';
+
+/** Names of one page's pictures inside the folder that was asked for. */
+export interface Preview {
+  /** 1-based. */
+  readonly page: number;
+  readonly large: string;
+  readonly small: string;
+}
+
+/** Writes `1-large.png`, `1-small.png`, … Pages the engine cannot draw are left out. */
+export async function drawPreviews(
+  document: EngineDocument,
+  pages: number,
+  folder: string,
+): Promise<Preview[]> {
+  mkdirSync(folder, { recursive: true });
+  const previews: Preview[] = [];
+  for (let index = 0; index < Math.min(pages, LIMITS.previewPages); index += 1) {
+    const drawing = document.draw(index, LIMITS.largePx);
+    if (!drawing) continue;
+    const { width, height, rgba } = drawing;
+    const raw = sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
+    const large = await raw.clone().png({ compressionLevel: 6 }).toBuffer();
+    const small = await raw
+      .resize(LIMITS.smallPx, LIMITS.smallPx, { fit: 'inside' })
+      .png({ compressionLevel: 6 })
+      .toBuffer();
+    const page = index + 1;
+    const preview = { page, large: `${page}-large.png`, small: `${page}-small.png` };
+    writeFileSync(join(folder, preview.large), large);
+    writeFileSync(join(folder, preview.small), small);
+    previews.push(preview);
+  }
+  return previews;
+}

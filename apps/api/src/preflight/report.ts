@@ -1,0 +1,153 @@
+/** What the preflight of one print file answers, and the limits it works under. */
+import type { Finding as ContractFinding } from '@banxin/contract/entities/file';
+
+/** Limits of one check. A file beyond them is refused, never half checked. */
+export const LIMITS = {
+  /** @unit bytes */
+  fileBytes: 200 * 1024 * 1024,
+  pages: 400,
+  /** Wall time of inspection and previews together. @unit ms */
+  wallMs: 20_000,
+  /** Memory of the checking process. @unit bytes */
+  rssBytes: 512 * 1024 * 1024,
+  /** Memory of the PDF engine inside it, in pages of 64 KiB. */
+  wasmPages: 6_144,
+  /** JavaScript heap of the checking process. @unit MiB */
+  heapMiB: 192,
+  /** Pixels of one picture; an A0 sheet at 600 dpi has 558 million. */
+  imagePixels: 1_000_000_000,
+  /** Pages that get a preview. */
+  previewPages: 8,
+  /** Longest side of a preview. @unit px */
+  largePx: 900,
+  smallPx: 240,
+  /** Shortest and longest page side that can be a print job. @unit mm */
+  minSideMm: 5,
+  maxSideMm: 5_100,
+} as const;
+
+/** Why a file cannot be used at all. */
+export type RefusalCode =
+  | 'EMPTY'
+  | 'TOO_LARGE'
+  | 'NOT_PDF'
+  | 'ENCRYPTED'
+  | 'UNREADABLE'
+  | 'TOO_MANY_PAGES';
+
+export type FindingCode =
+  | RefusalCode
+  | 'SIZE_OK'
+  | 'SIZE_ROTATED'
+  | 'SIZE_NO_BLEED'
+  | 'SIZE_PROPORTIONAL'
+  | 'SIZE_MISMATCH'
+  | 'PAGES_OK'
+  | 'PAGES_TOO_FEW'
+  | 'PAGES_TOO_MANY'
+  | 'PAGES_MULTIPLE'
+  | 'LOW_RESOLUTION'
+  | 'RESOLUTION_OK'
+  | 'RGB_COLOUR'
+  | 'SPOT_COLOUR'
+  | 'COLOUR_COUNT'
+  | 'FONT_NOT_EMBEDDED'
+  | 'FONTS_OK'
+  | 'CUT_SHORT';
+
+/** One thing the check noticed: the contract's finding, with the measured and the right value. */
+export interface Finding extends ContractFinding {
+  readonly code: FindingCode;
+  readonly value?: string | number;
+  readonly expected?: string | number;
+}
+
+/** A rectangle from the page's top left as it is seen. @unit mm */
+export interface BoxMm {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PageReport {
+  /** The page as it is seen: crop box, turned by its rotation. @unit mm */
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** Media box as declared, not turned. @unit mm */
+  readonly mediaMm: readonly [number, number];
+  /** Trim box as declared, not turned. @unit mm */
+  readonly trimMm: readonly [number, number];
+  /** Trim and bleed box on the page as it is seen. */
+  readonly trim: BoxMm;
+  readonly bleed: BoxMm;
+  /** True when the trim box is stated and smaller than the page. */
+  readonly trimStated: boolean;
+  /** Clockwise. @unit degrees */
+  readonly rotation: 0 | 90 | 180 | 270;
+  readonly images: number;
+  /** Lowest resolution of a picture on this page, and where that picture lies. @unit dpi */
+  readonly lowestDpi: number | null;
+  readonly lowestDpiBox: BoxMm | null;
+  /** Paints RGB (or Lab) colour, by pictures or by text, lines and areas. */
+  readonly rgb: boolean;
+  /** Paints anything but black and grey. */
+  readonly coloured: boolean;
+  readonly spots: readonly string[];
+}
+
+export interface FontReport {
+  readonly name: string;
+  readonly page: number;
+  /** Visible text is set in it. */
+  readonly used: boolean;
+}
+
+export interface FileFacts {
+  readonly pageCount: number;
+  readonly encrypted: boolean;
+  readonly producer: string | null;
+  /** Pictures placed on pages; stencils, masks and pattern cells are not counted. */
+  readonly images: number;
+  /** The lesser of both axes over all pictures; an axis of one pixel has no resolution. @unit dpi */
+  readonly lowestDpi: number | null;
+  /** Along the pictures' horizontal axis only, as `pdfimages -list` prints first. @unit dpi */
+  readonly lowestXDpi: number | null;
+  /** Of pictures: gray, rgb, cmyk, lab, icc, index, sep, devn; sorted. */
+  readonly colourSpaces: readonly string[];
+  /** Of text, lines and areas: gray, rgb, cmyk, lab, spot; sorted. */
+  readonly paintedColours: readonly string[];
+  readonly spots: readonly string[];
+  readonly fonts: number;
+  readonly fontsNotEmbedded: readonly FontReport[];
+}
+
+/** `refused`: cannot be printed as it is; `warning`: the customer should look; `passed`: nothing found. */
+export interface PreflightReport {
+  readonly status: 'passed' | 'warning' | 'refused';
+  readonly pages: readonly PageReport[];
+  readonly facts: FileFacts | null;
+  /** Of the file itself; what depends on the job comes from `checkAgainst`. */
+  readonly findings: readonly Finding[];
+}
+
+/** A refusal as a whole report. `facts` and `pages` stay when they could still be read. */
+export function refusal(
+  code: RefusalCode,
+  message: string,
+  value?: string | number,
+): PreflightReport {
+  const finding: Finding = {
+    code,
+    severity: 'error',
+    message,
+    ...(value === undefined ? {} : { value }),
+  };
+  return { status: 'refused', pages: [], facts: null, findings: [finding] };
+}
+
+/** The refusal sentence of a report, or null. */
+export function refusalMessage(report: PreflightReport): string | null {
+  if (report.status !== 'refused') return null;
+  return report.findings.find((finding) => finding.severity === 'error')?.message ?? null;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { PageReport, PreflightReport } from './report.ts';
+import { refusal } from './report.ts';
+import { checkAgainst, type PrintJob } from './rules.ts';
+
+const CARD: PrintJob = { widthMm: 90, heightMm: 54, bleedMm: 1, pagesExpected: 2, colours: '4+4' };
+
+function page(widthMm: number, heightMm: number, more: Partial<PageReport> = {}): PageReport {
+  const whole = { x: 0, y: 0, width: widthMm, height: heightMm };
+  return {
+    widthMm,
+    heightMm,
+    mediaMm: [widthMm, heightMm],
+    trimMm: [widthMm, heightMm],
+    trim: whole,
+    bleed: whole,
+    trimStated: false,
+    rotation: 0,
+    images: 0,
+    lowestDpi: null,
+    lowestDpiBox: null,
+    rgb: false,
+    coloured: true,
+    spots: [],
+    ...more,
+  };
+}
+
+function reportOf(...pages: PageReport[]): PreflightReport {
+  const facts = {
+    pageCount: pages.length,
+    encrypted: false,
+    producer: null,
+    images: 0,
+    lowestDpi: null,
+    lowestXDpi: null,
+    colourSpaces: [],
+    paintedColours: [],
+    spots: [],
+    fonts: 0,
+    fontsNotEmbedded: [],
+  };
+  return { status: 'passed', pages, facts, findings: [] };
+}
+
+function codes(report: PreflightReport, job: PrintJob): string[] {
+  return checkAgainst(report, job).map((finding) => `${finding.severity} ${finding.code}`);
+}
+
+const trimInside = (inset: number, width: number, height: number): Partial<PageReport> => ({
+  trimStated: true,
+  trim: { x: inset, y: inset, width, height },
+});
+
+describe('size and bleed', () => {
+  it.each<[string, PageReport, string]>([
+    ['the finished size with bleed', page(92, 56), 'ok SIZE_OK'],
+    ['the same, rounded to whole points', page(91.9, 56.1), 'ok SIZE_OK'],
+    ['the same turned by 90°', page(56, 92), 'ok SIZE_ROTATED'],
+    ['the finished size without bleed', page(90, 54), 'warning SIZE_NO_BLEED'],
+    ['the finished size turned and without bleed', page(54, 90), 'warning SIZE_NO_BLEED'],
+    ['another size', page(100, 100), 'error SIZE_MISMATCH'],
+    ['twice the size', page(184, 112), 'warning SIZE_PROPORTIONAL'],
+    ['a trim box with bleed around it', page(98, 62, trimInside(4, 90, 54)), 'ok SIZE_OK'],
+    ['a turned trim box', page(62, 98, trimInside(4, 54, 90)), 'ok SIZE_ROTATED'],
+    ['a trim box drawn at the bleed', page(98, 62, trimInside(3, 92, 56)), 'ok SIZE_OK'],
+    [
+      'a trim box with a bleed box that is too narrow',
+      page(98, 62, { ...trimInside(4, 90, 54), bleed: { x: 3.9, y: 4, width: 90.1, height: 54 } }),
+      'warning SIZE_NO_BLEED',
+    ],
+    ['a trim box of another product', page(98, 62, trimInside(4, 85, 54)), 'error SIZE_MISMATCH'],
+  ])('judges %s', (_name, given, expected) => {
+    expect(codes(reportOf(given, given), CARD)).toContain(expected);
+  });
+
+  it('says what the size is and what it should be', () => {
+    const [finding] = checkAgainst(reportOf(page(90, 54), page(90, 54)), CARD);
+    expect(finding?.message).toBe(
+      '第 1–2 页是成品尺寸 90×54 mm，没有出血。请改成 92×56 mm（成品 90×54，四边各 1 mm 出血）；否则画面会略微放大，边缘可能被裁掉或露白',
+    );
+    expect(finding).toMatchObject({ value: '90×54', expected: '92×56' });
+  });
+
+  it('tells pages of different sizes apart', () => {
+    const findings = checkAgainst(reportOf(page(92, 56), page(100, 100)), CARD);
+    expect(findings.map((finding) => [finding.code, finding.page])).toEqual([
+      ['SIZE_MISMATCH', 2],
+      ['SIZE_OK', 1],
+      ['PAGES_OK', undefined],
+    ]);
+  });
+
+  it('refuses an enlargement that makes pictures coarse', () => {
+    const half = page(46, 28, { lowestDpi: 250 });
+    expect(codes(reportOf(half, half), CARD)).toContain('error SIZE_PROPORTIONAL');
+    const fine = page(46, 28, { lowestDpi: 400 });
+    expect(codes(reportOf(fine, fine), CARD)).toContain('warning SIZE_PROPORTIONAL');
+  });
+
+  it('asks for no bleed where the product has none', () => {
+    const job = { ...CARD, bleedMm: 0 };
+    expect(codes(reportOf(page(90, 54), page(90, 54)), job)).toContain('ok SIZE_OK');
+  });
+});
+
+describe('number of pages', () => {
+  const pages = (count: number) => reportOf(...Array.from({ length: count }, () => page(92, 56)));
+
+  it.each<[string, number, Partial<PrintJob>, string]>([
+    ['two pages for two sides', 2, {}, 'ok PAGES_OK'],
+    ['one page for two sides', 1, {}, 'error PAGES_TOO_FEW'],
+    ['three pages for two sides', 3, {}, 'error PAGES_TOO_MANY'],
+    ['two pages for one side', 2, { pagesExpected: 1, colours: '4+0' }, 'warning PAGES_TOO_MANY'],
+    ['all styles in one file', 6, { styles: 3 }, 'ok PAGES_OK'],
+    ['half of the styles', 4, { styles: 3 }, 'error PAGES_TOO_MANY'],
+    ['a booklet as ordered', 24, { pagesExpected: 24, pagesMultiple: 4 }, 'ok PAGES_OK'],
+    ['a booklet of 7 pages', 7, { pagesExpected: 8, pagesMultiple: 4 }, 'error PAGES_MULTIPLE'],
+    ['a booklet of 8 for 12', 8, { pagesExpected: 12, pagesMultiple: 4 }, 'error PAGES_TOO_FEW'],
+  ])('judges %s', (_name, count, more, expected) => {
+    expect(codes(pages(count), { ...CARD, ...more })).toContain(expected);
+  });
+});
+
+describe('inks', () => {
+  const grey = page(92, 56, { coloured: false });
+  const colour = page(92, 56);
+
+  it.each<[string, PageReport[], string, boolean]>([
+    ['colour on a one-colour side', [colour], '1+0', true],
+    ['colour on a one-colour back', [colour, colour], '4+1', true],
+    ['grey on a one-colour back', [colour, grey], '4+1', false],
+    ['colour on colour sides', [colour, colour], '4+4', false],
+  ])('judges %s', (_name, given, colours, warned) => {
+    const job = { ...CARD, colours, pagesExpected: given.length };
+    expect(codes(reportOf(...given), job).includes('warning COLOUR_COUNT')).toBe(warned);
+  });
+});
+
+it('answers the refusal itself for a file that could not be read', () => {
+  expect(codes(refusal('UNREADABLE', '文件已损坏'), CARD)).toEqual(['error UNREADABLE']);
+});

@@ -1,0 +1,237 @@
+/** Compares a checked file with the job it is meant for: size with bleed, number of pages, inks. Pure. */
+import { pageList } from './file-findings.ts';
+import type { Finding, PageReport, PreflightReport } from './report.ts';
+
+/** What the ordered product needs from its file. */
+export interface PrintJob {
+  /** Finished (trimmed) size; of boxes and bags the flat size. @unit mm */
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** On every side. @unit mm */
+  readonly bleedMm: number;
+  /** Pages of one copy: 1 or 2 for sheets, the page count for booklets. */
+  readonly pagesExpected: number;
+  /** Booklets: pages come in fours. */
+  readonly pagesMultiple?: number;
+  /** 款数: a file may also hold the pages of every style one after another. @default 1 */
+  readonly styles?: number;
+  /** Inks front+back, e.g. `4+0`, `4+4`, `1+1`. */
+  readonly colours: string;
+}
+
+/** Sizes this close are the same: points are coarse and cutting is not finer. @unit mm [O] */
+export const SIZE_TOLERANCE_MM = 0.6;
+/** Bleed that misses by less is accepted. @unit mm [O] */
+export const BLEED_TOLERANCE_MM = 0.3;
+/** Widths and heights in the same proportion differ by less than this share. [O] */
+const PROPORTION_TOLERANCE = 0.01;
+/** @unit dpi */
+const LEAST_DPI = 150;
+
+type Size = readonly [number, number];
+type Verdict =
+  | { readonly kind: 'ok' | 'rotated' | 'noBleed' | 'mismatch'; readonly size: Size }
+  | { readonly kind: 'proportional'; readonly size: Size; readonly scale: number };
+
+/** Findings that depend on the job; the ones of the file itself are in `report.findings`. */
+export function checkAgainst(report: PreflightReport, job: PrintJob): Finding[] {
+  if (report.facts === null)
+    return report.findings.filter((finding) => finding.severity === 'error');
+  const findings = [...sizes(report.pages, job), ...pageCount(report, job), ...inks(report, job)];
+  const rank = { error: 0, warning: 1, ok: 2 };
+  return findings.sort((a, b) => rank[a.severity] - rank[b.severity]);
+}
+
+function sizes(pages: readonly PageReport[], job: PrintJob): Finding[] {
+  const groups = new Map<string, { verdict: Verdict; numbers: number[] }>();
+  for (const [index, page] of pages.entries()) {
+    const verdict = judge(page, job);
+    const key = `${verdict.kind} ${format(verdict.size)}`;
+    const group = groups.get(key);
+    if (group) group.numbers.push(index + 1);
+    else groups.set(key, { verdict, numbers: [index + 1] });
+  }
+  return [...groups.values()].map(({ verdict, numbers }) =>
+    describe(verdict, numbers, pages[(numbers[0] ?? 1) - 1] as PageReport, job),
+  );
+}
+
+function judge(page: PageReport, job: PrintJob): Verdict {
+  const finished: Size = [job.widthMm, job.heightMm];
+  const sheet: Size = [job.widthMm + 2 * job.bleedMm, job.heightMm + 2 * job.bleedMm];
+  if (page.trimStated) {
+    const trim: Size = [page.trim.width, page.trim.height];
+    const turned = !same(trim, finished) && same(turn(trim), finished);
+    if (turned || same(trim, finished)) {
+      const enough = statedBleed(page) >= job.bleedMm - BLEED_TOLERANCE_MM;
+      return { kind: enough ? (turned ? 'rotated' : 'ok') : 'noBleed', size: trim };
+    }
+    if (same(trim, sheet)) return { kind: 'ok', size: trim };
+  }
+  const size: Size = [page.widthMm, page.heightMm];
+  if (same(size, sheet)) return { kind: 'ok', size };
+  if (same(turn(size), sheet)) return { kind: 'rotated', size };
+  if (same(size, finished) || same(turn(size), finished)) return { kind: 'noBleed', size };
+  for (const seen of [size, turn(size)]) {
+    const scale = proportion(seen, sheet);
+    if (scale !== null) return { kind: 'proportional', size, scale };
+  }
+  return { kind: 'mismatch', size };
+}
+
+/** How far the bleed box reaches beyond the trim box, at its narrowest side. @unit mm */
+function statedBleed({ trim, bleed }: PageReport): number {
+  return Math.min(
+    trim.x - bleed.x,
+    trim.y - bleed.y,
+    bleed.x + bleed.width - trim.x - trim.width,
+    bleed.y + bleed.height - trim.y - trim.height,
+  );
+}
+
+function same(a: Size, b: Size): boolean {
+  return Math.abs(a[0] - b[0]) <= SIZE_TOLERANCE_MM && Math.abs(a[1] - b[1]) <= SIZE_TOLERANCE_MM;
+}
+
+function turn([width, height]: Size): Size {
+  return [height, width];
+}
+
+function proportion(from: Size, to: Size): number | null {
+  const across = to[0] / from[0];
+  const along = to[1] / from[1];
+  return Math.abs(across / along - 1) <= PROPORTION_TOLERANCE ? (across + along) / 2 : null;
+}
+
+function describe(verdict: Verdict, numbers: number[], page: PageReport, job: PrintJob): Finding {
+  const where = `第 ${pageList(numbers)} 页`;
+  const sheet = format([job.widthMm + 2 * job.bleedMm, job.heightMm + 2 * job.bleedMm]);
+  const finished = format([job.widthMm, job.heightMm]);
+  const common = { page: numbers[0] ?? 1, value: format(verdict.size), expected: sheet };
+  const right =
+    job.bleedMm > 0
+      ? `${sheet} mm（成品 ${finished}，四边各 ${short(job.bleedMm)} mm 出血）`
+      : `${sheet} mm`;
+  switch (verdict.kind) {
+    case 'ok':
+      return { ...common, code: 'SIZE_OK', severity: 'ok', message: `${where}尺寸正确：${right}` };
+    case 'rotated':
+      return {
+        ...common,
+        code: 'SIZE_ROTATED',
+        severity: 'ok',
+        message: `${where}横竖方向与成品相反，会转 90° 印刷，尺寸正确：${right}`,
+      };
+    case 'noBleed':
+      return {
+        ...common,
+        code: 'SIZE_NO_BLEED',
+        severity: 'warning',
+        message: `${where}是成品尺寸 ${format(verdict.size)} mm，没有出血。请改成 ${right}；否则画面会略微放大，边缘可能被裁掉或露白`,
+      };
+    case 'proportional':
+      return proportional(verdict, where, common, page, right);
+    default:
+      return {
+        ...common,
+        code: 'SIZE_MISMATCH',
+        severity: 'error',
+        message: `${where}尺寸是 ${format(verdict.size)} mm，与产品不符，应为 ${right}`,
+      };
+  }
+}
+
+function proportional(
+  verdict: Verdict & { kind: 'proportional' },
+  where: string,
+  common: { page: number; value: string; expected: string },
+  page: PageReport,
+  right: string,
+): Finding {
+  const percent = Math.round(verdict.scale * 100);
+  const dpi = page.lowestDpi === null ? null : Math.round(page.lowestDpi / verdict.scale);
+  const coarse = dpi !== null && dpi < LEAST_DPI && verdict.scale > 1;
+  const effect = dpi !== null && verdict.scale > 1 ? `，图片降到 ${dpi} dpi` : '';
+  return {
+    ...common,
+    code: 'SIZE_PROPORTIONAL',
+    severity: coarse ? 'error' : 'warning',
+    message: `${where}尺寸是 ${format(verdict.size)} mm，比例相同，会缩放到 ${percent}%${effect}。标准尺寸是 ${right}`,
+  };
+}
+
+function pageCount(report: PreflightReport, job: PrintJob): Finding[] {
+  const count = report.pages.length;
+  const copies = job.styles ?? 1;
+  const { pagesExpected: one } = job;
+  const common = { value: count, expected: one };
+  if (count === one || count === one * copies) {
+    return [{ ...common, code: 'PAGES_OK', severity: 'ok', message: `页数正确：${count} 页` }];
+  }
+  const needs = copies > 1 ? `${one} 页（或 ${copies} 款共 ${one * copies} 页）` : `${one} 页`;
+  const multiple = job.pagesMultiple;
+  if (multiple !== undefined && count % multiple !== 0) {
+    return [
+      {
+        ...common,
+        code: 'PAGES_MULTIPLE',
+        severity: 'error',
+        message: `文件有 ${count} 页，不是 ${multiple} 的倍数，无法装订。所选规格需要 ${needs}，空白页也要放进文件`,
+      },
+    ];
+  }
+  if (count < one) {
+    const hint = one === 2 ? '双面印刷需要正反两页，只印单面请把印色改成 4+0' : '请补齐后重新上传';
+    return [
+      {
+        ...common,
+        code: 'PAGES_TOO_FEW',
+        severity: 'error',
+        message: `文件只有 ${count} 页，所选规格需要 ${needs}。${hint}`,
+      },
+    ];
+  }
+  const single = one === 1 && count === 2;
+  const hint = single
+    ? '只会印第 1 页；要双面印刷请把印色改成 4+4'
+    : '请删去多余的页，或修改所选规格';
+  return [
+    {
+      ...common,
+      code: 'PAGES_TOO_MANY',
+      severity: single ? 'warning' : 'error',
+      page: one + 1,
+      message: `文件有 ${count} 页，所选规格需要 ${needs}。${hint}`,
+    },
+  ];
+}
+
+/** A side printed with one ink shows colour as shades of it. */
+function inks(report: PreflightReport, job: PrintJob): Finding[] {
+  const [front = 4, back = 0] = job.colours.split('+').map(Number);
+  const twoSided = back > 0;
+  const numbers = report.pages.flatMap((page, index) => {
+    const count = twoSided && index % 2 === 1 ? back : front;
+    return count === 1 && page.coloured ? [index + 1] : [];
+  });
+  const [first] = numbers;
+  if (first === undefined) return [];
+  return [
+    {
+      code: 'COLOUR_COUNT',
+      severity: 'warning',
+      page: first,
+      value: '彩色',
+      expected: job.colours,
+      message: `第 ${pageList(numbers)} 页有彩色内容，但印色 ${job.colours} 在这一面只印 1 色，会印成单色深浅。要彩色请修改印色`,
+    },
+  ];
+}
+
+function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+function format([width, height]: Size): string {
+  return `${short(width)}×${short(height)}`;
+}

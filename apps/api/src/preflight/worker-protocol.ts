@@ -1,0 +1,35 @@
+/** What the server and the checking process say to each other. */
+import type { Preview } from './previews.ts';
+import type { PreflightReport } from './report.ts';
+
+export interface InspectJob {
+  readonly kind: 'inspect';
+  readonly id: number;
+  /** The uploaded file on local disk. */
+  readonly path: string;
+  /** Where previews go; null for none. */
+  readonly folder: string | null;
+}
+
+/** A fault on purpose. Only a process started with `--faults` (tests) obeys it. */
+export interface FaultJob {
+  readonly kind: 'fault';
+  readonly id: number;
+  readonly how: 'hang' | 'bloat' | 'exit' | 'trap';
+}
+
+export type Job = InspectJob | FaultJob;
+
+export interface Done {
+  readonly kind: 'done';
+  readonly id: number;
+  readonly report: PreflightReport;
+  readonly previews: readonly Preview[];
+}
+
+/** The process is up and can take jobs. */
+export interface Ready {
+  readonly kind: 'ready';
+}
+
+export type Answer = Done | Ready;

@@ -1,0 +1,50 @@
+/** The checking process: takes one file at a time, answers a report, and may die without harm. */
+import { closeSync, fstatSync, openSync } from 'node:fs';
+import sharp from 'sharp';
+import { inspectFile } from './inspect.ts';
+import { type PdfEngine, startEngine } from './pdf-engine.ts';
+import { drawPreviews } from './previews.ts';
+import type { Answer, FaultJob, InspectJob, Job } from './worker-protocol.ts';
+
+/** The PDF engine trapped or a bug showed: its memory can no longer be trusted. */
+const EXIT_TRAPPED = 70;
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+function send(answer: Answer): void {
+  process.send?.(answer);
+}
+
+async function inspect(engine: PdfEngine, job: InspectJob): Promise<void> {
+  const fd = openSync(job.path, 'r');
+  try {
+    const { report, document } = await inspectFile(engine, fd, fstatSync(fd).size);
+    const previews =
+      document && job.folder ? await drawPreviews(document, report.pages.length, job.folder) : [];
+    document?.close();
+    send({ kind: 'done', id: job.id, report, previews });
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function fault(job: FaultJob): void {
+  if (!process.argv.includes('--faults')) return;
+  if (job.how === 'exit') process.exit(3);
+  if (job.how === 'trap') throw new WebAssembly.RuntimeError('unreachable');
+  const kept: Uint8Array[] = [];
+  for (;;) if (job.how === 'bloat') kept.push(new Uint8Array(4 * 1024 * 1024).fill(1));
+}
+
+const engine = await startEngine();
+process.on('message', (job: Job) => {
+  const work =
+    job.kind === 'inspect' ? inspect(engine, job) : Promise.resolve().then(() => fault(job));
+  work.catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(EXIT_TRAPPED);
+  });
+});
+process.on('disconnect', () => process.exit(0));
+send({ kind: 'ready' });
