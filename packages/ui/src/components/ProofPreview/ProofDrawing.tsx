@@ -115,7 +115,7 @@ export function ProofDrawing({
   const reach = Math.max(w, h) * 0.16;
   const edge = bleedMm + reach;
   const drop = Math.max(w, h) * 0.012;
-  const type = Math.max(w, h) * 0.034;
+  const type = Math.max(w, h) * 0.04;
   const origin =
     page === undefined
       ? { x: -bleedMm, y: -bleedMm }

@@ -1,0 +1,5 @@
+export {
+  type DescriptionItem,
+  DescriptionList,
+  type DescriptionListProps,
+} from '../src/components/DescriptionList/DescriptionList.tsx';

@@ -1,0 +1,5 @@
+export {
+  StatusTag,
+  type StatusTagProps,
+  type StatusTone,
+} from '../src/components/StatusTag/StatusTag.tsx';

@@ -1,0 +1,5 @@
+export {
+  Timeline,
+  type TimelineItem,
+  type TimelineProps,
+} from '../src/components/Timeline/Timeline.tsx';

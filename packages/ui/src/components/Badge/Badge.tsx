@@ -1,0 +1,37 @@
+// A count that asks for attention, beside a label or on an icon.
+import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import * as css from './Badge.css.ts';
+
+export interface BadgeProps {
+  /** The count; 0 shows nothing unless `isZeroShown`. */
+  count: number;
+  /** Larger counts print as `max`+. @default 99 */
+  max?: number;
+  /** `price` is cinnabar and asks for attention, `neutral` only counts. @default 'price' */
+  tone?: 'price' | 'neutral';
+  /** @default false */
+  isZeroShown?: boolean;
+  /** What is counted, for screen readers: 未读消息 3 条. @default '3 项' */
+  label?: string;
+}
+
+/** A count. */
+export function Badge({
+  count,
+  max = 99,
+  tone = 'price',
+  isZeroShown = false,
+  label,
+}: BadgeProps): ReactNode {
+  const messages = useMessages();
+  if (count === 0 && !isZeroShown) return null;
+  return (
+    <span data-component="Badge" className={classes(css.badge, css.tone[tone])}>
+      <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
+      <VisuallyHidden>{label ?? messages.countOf(count)}</VisuallyHidden>
+    </span>
+  );
+}

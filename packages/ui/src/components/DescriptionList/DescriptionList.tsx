@@ -1,0 +1,50 @@
+// Names and their values: the facts of an order, an address, an invoice.
+import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import * as css from './DescriptionList.css.ts';
+
+/** One fact. */
+export interface DescriptionItem {
+  /** Name of the fact; unique in the list. */
+  label: string;
+  /** Its value. */
+  value: ReactNode;
+  /** Whether it takes the whole width. @default false */
+  isWide?: boolean;
+}
+
+export interface DescriptionListProps {
+  /** The facts in reading order. */
+  items: readonly DescriptionItem[];
+  /** Columns on a wide screen; a phone has one. @default 1 */
+  columns?: 1 | 2 | 3;
+  /** `row` puts the value beside its name, `stack` under it. @default 'row' */
+  layout?: 'row' | 'stack';
+  /** Font size. @unit px @default 14 */
+  size?: 13 | 14;
+}
+
+/** A list of facts. */
+export function DescriptionList({
+  items,
+  columns = 1,
+  layout = 'row',
+  size = 14,
+}: DescriptionListProps): ReactNode {
+  return (
+    <dl
+      data-component="DescriptionList"
+      className={classes(css.list, css.columns[columns], css.size[size])}
+    >
+      {items.map((item) => (
+        <div
+          key={item.label}
+          className={classes(css.item, css.layout[layout], item.isWide && css.wide)}
+        >
+          <dt className={css.label}>{item.label}</dt>
+          <dd className={css.value}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+// Nothing here yet: says why and what to do next.
+import type { ReactNode } from 'react';
+import * as css from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** What is missing: 还没有待付款的订单. */
+  title: string;
+  /** Why, and what to do next. */
+  children?: ReactNode;
+  /** A drawing, such as a ProductArt. */
+  art?: ReactNode;
+  /** The next step as a button or link. */
+  action?: ReactNode;
+  /** Level of the title in the outline of the page; without it the title is plain text. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** An empty list or page. */
+export function EmptyState({
+  title,
+  children,
+  art,
+  action,
+  headingLevel,
+}: EmptyStateProps): ReactNode {
+  const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
+  return (
+    <div data-component="EmptyState" className={css.root}>
+      {art !== undefined && <div className={css.art}>{art}</div>}
+      <Title className={css.title}>{title}</Title>
+      {children !== undefined && <div className={css.words}>{children}</div>}
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

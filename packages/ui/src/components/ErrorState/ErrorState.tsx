@@ -1,0 +1,65 @@
+// Something failed: says what happened, what was kept and what to do.
+import FailedIcon from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import { Button } from '../Button/Button.tsx';
+import * as css from '../EmptyState/EmptyState.css.ts';
+
+export interface ErrorStateProps {
+  /** What happened: 订单列表没有加载出来. */
+  title: string;
+  /** Why, as far as it is known. */
+  children?: ReactNode;
+  /** What was kept, so that nothing is feared lost: 您填写的内容已保留. */
+  kept?: string;
+  /** Tries again; shows the retry button. */
+  onRetry?: () => void;
+  /** Whether the retry is under way. @default false */
+  isRetrying?: boolean;
+  /** Number of the failed request, to be told to the service. */
+  requestId?: string;
+  /** Further ways out, after the retry button. */
+  actions?: ReactNode;
+  /** Level of the title in the outline of the page; without it the title is plain text. */
+  headingLevel?: 1 | 2 | 3 | 4;
+}
+
+/** A failure, announced at once. */
+export function ErrorState({
+  title,
+  children,
+  kept,
+  onRetry,
+  isRetrying = false,
+  requestId,
+  actions,
+  headingLevel,
+}: ErrorStateProps): ReactNode {
+  const messages = useMessages();
+  const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
+  return (
+    <div data-component="ErrorState" role="alert" className={css.root}>
+      <span className={css.mark} aria-hidden="true">
+        <FailedIcon size="1em" strokeWidth={1.5} />
+      </span>
+      <Title className={css.title}>{title}</Title>
+      {children !== undefined && <div className={css.words}>{children}</div>}
+      {kept !== undefined && <div className={css.words}>{kept}</div>}
+      {(onRetry !== undefined || actions !== undefined) && (
+        <div className={css.action}>
+          {onRetry !== undefined && (
+            <Button variant="primary" isPending={isRetrying} onPress={onRetry}>
+              {messages.retry}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+      {requestId !== undefined && (
+        <div className={css.request}>
+          {messages.requestId} {requestId}
+        </div>
+      )}
+    </div>
+  );
+}

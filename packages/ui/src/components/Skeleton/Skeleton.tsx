@@ -1,0 +1,45 @@
+// Keeps the layout while its content loads.
+import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import * as css from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** Shape of what will come: lines of text, a heading, a control, a picture, a row of a list. @default 'text' */
+  shape?: 'text' | 'heading' | 'control' | 'art' | 'thumb' | 'row' | 'block';
+  /** How many of them; the last line of a text is shorter. @default 1 */
+  count?: number;
+  /** Whether screen readers hear that something loads; set it on one skeleton of a region. @default false */
+  isAnnounced?: boolean;
+}
+
+/** Grey shapes in the size of the content. */
+export function Skeleton({
+  shape = 'text',
+  count = 1,
+  isAnnounced = false,
+}: SkeletonProps): ReactNode {
+  const messages = useMessages();
+  const keys = Array.from({ length: count }, (_, index) => `${shape}-${index}`);
+  return (
+    <div data-component="Skeleton" className={css.root[shape]}>
+      {isAnnounced && (
+        <VisuallyHidden>
+          <span role="status">{messages.loading}</span>
+        </VisuallyHidden>
+      )}
+      {keys.map((key, index) => (
+        <span
+          key={key}
+          aria-hidden="true"
+          className={classes(
+            css.bone,
+            css.shape[shape],
+            shape === 'text' && count > 1 && index === count - 1 && css.last,
+          )}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// Waiting without a known end: a registration target whose four process colours turn into place.
+import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import * as css from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** What is awaited. @default '加载中' */
+  label?: string;
+  /** Side: 20, 32, 56 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** Whether the label is printed under the drawing. @default false */
+  isLabelShown?: boolean;
+}
+
+const quarter = 'M16 5a11 11 0 0 1 11 11';
+
+/** Use it where no layout is known yet; where it is, use Skeleton. */
+export function Spinner({ label, size = 'medium', isLabelShown = false }: SpinnerProps): ReactNode {
+  const messages = useMessages();
+  const name = label ?? messages.loading;
+  return (
+    <span data-component="Spinner" role="progressbar" aria-label={name} className={css.root}>
+      <svg viewBox="0 0 32 32" aria-hidden="true" className={classes(css.target, css.size[size])}>
+        <path d="M16 0v11M16 21v11M0 16h11M21 16h11" className={css.cross} />
+        <circle cx="16" cy="16" r="6" className={css.cross} />
+        <g className={css.turn}>
+          <path d={quarter} className={css.ink.c} />
+          <path d={quarter} className={css.ink.m} transform="rotate(90 16 16)" />
+          <path d={quarter} className={css.ink.y} transform="rotate(180 16 16)" />
+          <path d={quarter} className={css.ink.k} transform="rotate(270 16 16)" />
+        </g>
+      </svg>
+      {isLabelShown && (
+        <span aria-hidden="true" className={css.label}>
+          {name}
+        </span>
+      )}
+    </span>
+  );
+}

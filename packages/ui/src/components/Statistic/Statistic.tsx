@@ -1,0 +1,40 @@
+// One figure that matters, with its name and unit.
+import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import * as css from './Statistic.css.ts';
+
+export interface StatisticProps {
+  /** What is measured. */
+  label: string;
+  /** The figure: text, or a Money. */
+  value: ReactNode;
+  /** Unit right after the figure: 座工厂. */
+  unit?: string;
+  /** A remark under the figure: how it compares, when it was measured. */
+  note?: ReactNode;
+  /** `price` for amounts that the customer pays. @default 'strong' */
+  tone?: 'strong' | 'price' | 'positive' | 'critical';
+  /** `inline` puts the label after the figure, as in a row of facts. @default 'stack' */
+  layout?: 'stack' | 'inline';
+}
+
+/** A figure. Put several into one `dl`-like row with Inline or Grid. */
+export function Statistic({
+  label,
+  value,
+  unit,
+  note,
+  tone = 'strong',
+  layout = 'stack',
+}: StatisticProps): ReactNode {
+  return (
+    <dl data-component="Statistic" className={classes(css.root, css.layout[layout])}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={classes(css.value, css.tone[tone])}>
+        {value}
+        {unit !== undefined && <span className={css.unit}>{unit}</span>}
+      </dd>
+      {note !== undefined && <dd className={css.note}>{note}</dd>}
+    </dl>
+  );
+}

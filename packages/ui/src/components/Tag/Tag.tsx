@@ -1,0 +1,43 @@
+// A small outlined label: an attribute, a chosen filter, a check that passed.
+import RemoveIcon from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { classes } from '../../internal/classes.ts';
+import * as css from './Tag.css.ts';
+
+export interface TagProps {
+  /** What the label means. @default 'neutral' */
+  tone?: 'neutral' | 'action' | 'positive' | 'caution' | 'critical' | 'price';
+  /** Icon before the words; decoration. */
+  icon?: ReactNode;
+  /** Called when the label shall go; shows a remove button. */
+  onRemove?: () => void;
+  /** Name of the remove button: 移除筛选“近 3 个月”. Required with `onRemove`. */
+  removeLabel?: string;
+  children: ReactNode;
+}
+
+/** A label. Use StatusTag for the state of a thing. */
+export function Tag({
+  tone = 'neutral',
+  icon,
+  onRemove,
+  removeLabel,
+  children,
+}: TagProps): ReactNode {
+  return (
+    <span data-component="Tag" className={classes(css.tag, css.outline[tone])}>
+      {icon !== undefined && (
+        <span className={css.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {children}
+      {onRemove !== undefined && (
+        <Button aria-label={removeLabel ?? ''} onPress={() => onRemove()} className={css.remove}>
+          <RemoveIcon size="1em" aria-hidden="true" />
+        </Button>
+      )}
+    </span>
+  );
+}

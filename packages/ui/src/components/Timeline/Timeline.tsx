@@ -1,0 +1,69 @@
+// What has happened and what comes next: logistics, production, reviews.
+import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import * as css from './Timeline.css.ts';
+
+/** One step in time. */
+export interface TimelineItem {
+  /** Unique in the list. */
+  id: string;
+  /** What happened or will happen. */
+  title: ReactNode;
+  /** When, as it shall be read: 11 月 20 日 14:05. */
+  time?: string;
+  /** Machine-readable time for `<time>`. */
+  dateTime?: string;
+  /** Who, where, why. */
+  note?: ReactNode;
+  /** `problem` went wrong and needs the customer. @default 'done' */
+  state?: 'done' | 'current' | 'future' | 'problem';
+}
+
+export interface TimelineProps {
+  /** Name of the list for screen readers: 物流进度. */
+  label: string;
+  /** Steps in the order they shall be read. */
+  items: readonly TimelineItem[];
+}
+
+/** Steps along a line. */
+export function Timeline({ label, items }: TimelineProps): ReactNode {
+  const messages = useMessages();
+  const words = {
+    done: messages.stepDone,
+    current: messages.stepCurrent,
+    future: messages.stepFuture,
+    problem: messages.stepProblem,
+  };
+  return (
+    <ol data-component="Timeline" aria-label={label} className={css.list}>
+      {items.map((item) => {
+        const state = item.state ?? 'done';
+        return (
+          <li
+            key={item.id}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={css.item}
+          >
+            <span aria-hidden="true" className={classes(css.dot, css.mark[state])} />
+            <div className={css.body}>
+              <span className={classes(css.title, css.words[state])}>
+                {item.title}
+                <VisuallyHidden>（{words[state]}）</VisuallyHidden>
+              </span>
+              {item.time !== undefined && (
+                <time dateTime={item.dateTime} className={css.time}>
+                  {item.time}
+                </time>
+              )}
+              {item.note !== undefined && <div className={css.note}>{item.note}</div>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
