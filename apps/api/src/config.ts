@@ -33,6 +33,8 @@ export interface Config {
   readonly logLevel: string;
   /** Built shop. */
   readonly shopDir: string;
+  /** Fill an empty database with demo accounts, whose password everybody knows. */
+  readonly seedDemo: boolean;
   /** Requests worked on at once; more are answered 503. */
   readonly maxInFlight: number;
   /** null writes SMS to the outbox. */
@@ -133,6 +135,7 @@ export function readConfig(env: Environment): Config {
     agreementCutoff: cutoff,
     logLevel: text('BANXIN_LOG_LEVEL') ?? 'info',
     shopDir: text('BANXIN_SHOP_DIR') ?? `${root}apps/shop/dist`,
+    seedDemo: production ? flag('BANXIN_SEED_DEMO') : true,
     maxInFlight: integer('BANXIN_MAX_IN_FLIGHT', 256, 1, 100_000),
     aliyun:
       given.length === ALIYUN.length

@@ -1,0 +1,25 @@
+/** Demo data for an empty database: the same rows on every machine. */
+import { type Db, type Tx, transaction } from '../transaction.ts';
+import { DEMO_PASSWORD, seedBalances, seedCustomers } from './customers.ts';
+
+/** When the demo world stands still. */
+export const SEED_NOW = '2026-11-20T09:00:00.000+08:00';
+
+export interface SeedOptions {
+  readonly hash: (password: string) => Promise<string>;
+  /** Writes the demo orders; runs between customers and balances. */
+  readonly orders: (tx: Tx, now: string) => Promise<void>;
+}
+
+/** Fills an empty database; answers false when there are customers already. */
+export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
+  const someone = await db.selectFrom('customers').select('id').limit(1).executeTakeFirst();
+  if (someone) return false;
+  const passwordHash = await options.hash(DEMO_PASSWORD);
+  await transaction(db, async (tx) => {
+    const ids = await seedCustomers(tx, passwordHash);
+    await options.orders(tx, SEED_NOW);
+    await seedBalances(tx, ids, SEED_NOW);
+  });
+  return true;
+}

@@ -1,0 +1,29 @@
+/** Removes what nobody can use any more. Safe on any number of servers at once. */
+import type { Db } from '../db/transaction.ts';
+import { type Clock, instantOf } from '../ports/clock.ts';
+
+const HOUR = 3_600_000;
+
+/** Answers how many rows went, by table. */
+export async function sweep(db: Db, clock: Clock): Promise<Readonly<Record<string, number>>> {
+  const at = (hours: number) => instantOf(clock.now() - hours * HOUR);
+  const results = {
+    captchas: await db.deleteFrom('captchas').where('expires_at', '<', at(0)).executeTakeFirst(),
+    rate_limits: await db
+      .deleteFrom('rate_limits')
+      .where('expires_at', '<', at(0))
+      .executeTakeFirst(),
+    sessions: await db
+      .deleteFrom('sessions')
+      .where((eb) => eb.or([eb('expires_at', '<', at(0)), eb('revoked_at', '<', at(24))]))
+      .executeTakeFirst(),
+    idempotency_keys: await db
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<', at(48))
+      .executeTakeFirst(),
+    sms_codes: await db.deleteFrom('sms_codes').where('sent_at', '<', at(48)).executeTakeFirst(),
+  };
+  return Object.fromEntries(
+    Object.entries(results).map(([table, result]) => [table, Number(result.numDeletedRows)]),
+  );
+}

@@ -1,0 +1,51 @@
+/** Calls about the customer: who, what may they do, agreement, account, addresses. */
+import {
+  createAddress as createAddressCall,
+  getAccount,
+  getAddresses,
+  getSimpleCustomer,
+  getSubPermissions,
+  setDefaultAddress as setDefaultAddressCall,
+  signAgreement,
+} from '@banxin/contract/calls/customer';
+import { customerSign, userRoleType } from '@banxin/contract/enums/customer';
+import { permissionNames } from '@banxin/contract/rules/permissions';
+import { sql } from 'kysely';
+import { handle, handlePublic, type Registration } from '../../handle.ts';
+import { forbidden } from '../../refusal.ts';
+import { readAccount } from '../account/account.ts';
+import { createAddress, listAddresses, setDefaultAddress } from './addresses.ts';
+import { userInfoOf } from './userInfo.ts';
+
+export const customerHandlers: readonly Registration[] = [
+  handlePublic(getSimpleCustomer, async ({ customer }) => customer && userInfoOf(customer)),
+
+  handle(getSubPermissions, async ({ customer }) => {
+    const held =
+      customer.userRoleType === userRoleType.admin ? permissionNames : customer.permissions;
+    return held.map((name) => ({ name }));
+  }),
+
+  handle(signAgreement, async ({ db, customer }) => {
+    await db
+      .updateTable('customers')
+      .set({ sign: sql<number>`sign | ${customerSign.agreementSigned}::int` })
+      .where('id', '=', customer.ownerId)
+      .execute();
+    return { message: '《承印品协议书》签订成功' };
+  }),
+
+  handle(getAccount, async ({ db, customer }) =>
+    customer.rights.includes('prices') ? readAccount(db, customer) : forbidden(),
+  ),
+
+  handle(getAddresses, ({ db, customer }) => listAddresses(db, customer.ownerId)),
+
+  handle(createAddressCall, ({ db, customer, now }, input) =>
+    createAddress(db, customer.ownerId, input, now),
+  ),
+
+  handle(setDefaultAddressCall, ({ db, customer }, { id }) =>
+    setDefaultAddress(db, customer.ownerId, id),
+  ),
+];

@@ -1,0 +1,26 @@
+/** Calls of the login area. */
+import {
+  getCaptcha,
+  loginByAccount,
+  loginByMobile,
+  logout,
+  sendSmsCode,
+} from '@banxin/contract/calls/login';
+import { Raw } from '@banxin/contract/server';
+import { handlePublic, type Registration } from '../../handle.ts';
+import { issueCaptcha } from './captcha.ts';
+import { loginByPassword, loginBySms } from './login.ts';
+import { dropToken, revokeSession } from './session.ts';
+import { sendCode } from './smsCode.ts';
+
+export const loginHandlers: readonly Registration[] = [
+  handlePublic(getCaptcha, async (context) => new Raw(await issueCaptcha(context), 'image/png')),
+  handlePublic(loginByAccount, loginByPassword),
+  handlePublic(loginByMobile, loginBySms),
+  handlePublic(sendSmsCode, (context, { mobilePhone }) => sendCode(context, mobilePhone, 'login')),
+  handlePublic(logout, async (context) => {
+    if (context.session) await revokeSession(context.db, context.session.id, context.now);
+    dropToken(context);
+    return null;
+  }),
+];

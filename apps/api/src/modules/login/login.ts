@@ -1,0 +1,81 @@
+/** Password and SMS login: the captcha first, then the throttle, then the secret. */
+
+import type { UserInfo } from '@banxin/contract/entities/customer';
+import { errCode } from '@banxin/contract/errors';
+import type { Context } from '../../context.ts';
+import { forget, take } from '../../limits.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import { userInfoOf } from '../customer/userInfo.ts';
+import { spendCaptcha } from './captcha.ts';
+import { findSession, openSession, sendToken, sha256 } from './session.ts';
+import { spendCode } from './smsCode.ts';
+
+/** Wrong passwords for one account name, known or not, before it is locked for a while. */
+const PER_ACCOUNT = { max: 10, windowSeconds: 900 };
+/** Wrong passwords from one address, whatever the account. */
+const PER_ADDRESS = { max: 100, windowSeconds: 900 };
+
+/** Opens the session and answers the customer. */
+async function enter(context: Context, customerId: number, remember: boolean): Promise<UserInfo> {
+  const token = await openSession(context, customerId, remember, context.session);
+  sendToken(context, token, remember);
+  const caller = await findSession(context.db, context.clock, token);
+  if (caller === null) throw new Error('A session that was just opened is not there');
+  return userInfoOf(caller.customer);
+}
+
+const locked = (retryAfter: number): Refusal =>
+  refuse(errCode.accountLocked, undefined, { retryAfter });
+
+/**
+ * Account, QQ or mobile number with password. An unknown account costs the same time, counts the
+ * same tries and gets the same words as a wrong password.
+ */
+export async function loginByPassword(
+  context: Context,
+  input: { nameOrQQOrMobilePhone: string; password: string; code: string; rememberMe: boolean },
+): Promise<UserInfo | Refusal> {
+  const { db, clock, hasher, address } = context;
+  if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
+  const account = input.nameOrQQOrMobilePhone;
+  const accountKey = `login:account:${sha256(account.toLowerCase())}`;
+  const addressKey = `login:address:${address}`;
+  // A try is counted before the password is looked at, so that parallel tries cannot slip through.
+  const wait =
+    (await take(db, accountKey, PER_ACCOUNT, clock.now())) ??
+    (await take(db, addressKey, PER_ADDRESS, clock.now()));
+  if (wait !== null) return locked(wait);
+  const found = await db
+    .selectFrom('customers')
+    .select(['id', 'password_hash', 'disabled_at'])
+    .where((eb) =>
+      eb.or([eb('name', '=', account), eb('mobile', '=', account), eb('qq', '=', account)]),
+    )
+    .executeTakeFirst();
+  const fits = found
+    ? await hasher.verify(found.password_hash, input.password)
+    : await hasher.pretend(input.password);
+  if (!found || !fits || found.disabled_at !== null) return refuse(errCode.passwordWrong);
+  await forget(db, accountKey);
+  await forget(db, addressKey);
+  return enter(context, found.id, input.rememberMe);
+}
+
+/** Mobile number with SMS code. That a number has no account shows only with the right code. */
+export async function loginBySms(
+  context: Context,
+  input: { mobilePhone: string; smsCode: string; code: string },
+): Promise<UserInfo | Refusal> {
+  if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
+  if (!(await spendCode(context, input.mobilePhone, 'login', input.smsCode))) {
+    return refuse(errCode.smsCodeWrong);
+  }
+  const found = await context.db
+    .selectFrom('customers')
+    .select('id')
+    .where('mobile', '=', input.mobilePhone)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return refuse(errCode.accountUnknown);
+  return enter(context, found.id, true);
+}

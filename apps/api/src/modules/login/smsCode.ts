@@ -1,0 +1,129 @@
+/** SMS codes: six digits, five minutes, one per minute, ten a day, five wrong tries; hashed. */
+import {
+  SMS_CODE_LIFE_SECONDS,
+  SMS_CODE_MAX,
+  SMS_CODE_TRIES,
+  SMS_COUNTDOWN_SECONDS,
+  SMS_PER_DAY,
+} from '@banxin/contract/constants';
+import { errCode } from '@banxin/contract/errors';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
+import { SmsFailedError, type SmsPurpose } from '../../ports/sms.ts';
+import { type Refusal, refuse, unavailable } from '../../refusal.ts';
+import { sha256 } from './session.ts';
+
+const hashOf = (phone: string, purpose: SmsPurpose, code: string): string =>
+  sha256(`${purpose}:${phone}:${code}`);
+
+/** Why nothing was sent. */
+async function explain(context: Context, phone: string, purpose: SmsPurpose): Promise<Refusal> {
+  const row = await context.db
+    .selectFrom('sms_codes')
+    .select(['sent_at', 'day', 'sent_on_day'])
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .executeTakeFirstOrThrow();
+  const now = context.clock.now();
+  if (row.day === dayOf(now) && row.sent_on_day >= SMS_PER_DAY) {
+    return refuse(errCode.smsDailyLimit);
+  }
+  const retryAfter = Math.max(
+    1,
+    Math.ceil((msOf(row.sent_at) + SMS_COUNTDOWN_SECONDS * 1_000 - now) / 1_000),
+  );
+  return refuse(errCode.smsTooSoon, undefined, { retryAfter });
+}
+
+/**
+ * Sends a code, or says why not. One statement decides, so that of parallel requests one sends.
+ * Whether the number belongs to a customer makes no difference to what is seen.
+ */
+export async function sendCode(
+  context: Context,
+  phone: string,
+  purpose: SmsPurpose,
+): Promise<null | Refusal> {
+  const { db, clock, random, ports, log } = context;
+  const now = clock.now();
+  const day = dayOf(now);
+  const code = Array.from({ length: SMS_CODE_MAX }, () => random.int(10)).join('');
+  const fresh = {
+    code_hash: hashOf(phone, purpose, code),
+    sent_at: instantOf(now),
+    expires_at: instantOf(now + SMS_CODE_LIFE_SECONDS * 1_000),
+    tries: 0,
+    used_at: null,
+    day,
+  };
+  const sent = await db
+    .insertInto('sms_codes')
+    .values({ phone, purpose, sent_on_day: 1, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['phone', 'purpose'])
+        .doUpdateSet({
+          ...fresh,
+          sent_on_day: sql<number>`case when sms_codes.day = ${day} then sms_codes.sent_on_day + 1 else 1 end`,
+        })
+        .where('sms_codes.sent_at', '<=', instantOf(now - SMS_COUNTDOWN_SECONDS * 1_000))
+        .where((eb) =>
+          eb.or([eb('sms_codes.day', '<>', day), eb('sms_codes.sent_on_day', '<', SMS_PER_DAY)]),
+        ),
+    )
+    .returning('phone')
+    .executeTakeFirst();
+  if (!sent) return explain(context, phone, purpose);
+  try {
+    await ports.sms.sendCode(phone, code, purpose);
+  } catch (error) {
+    if (!(error instanceof SmsFailedError)) throw error;
+    log.warn({ err: error }, 'sms not sent');
+    // The minute does not count when nothing was sent; the day does.
+    await db
+      .updateTable('sms_codes')
+      .set({
+        used_at: instantOf(now),
+        sent_at: instantOf(now - SMS_COUNTDOWN_SECONDS * 1_000),
+      })
+      .where('phone', '=', phone)
+      .where('purpose', '=', purpose)
+      .where('code_hash', '=', fresh.code_hash)
+      .execute();
+    return unavailable('短信暂时无法发送，请稍后再试');
+  }
+  return null;
+}
+
+/** True once for the right code. Every look counts as a try. */
+export async function spendCode(
+  context: Context,
+  phone: string,
+  purpose: SmsPurpose,
+  code: string,
+): Promise<boolean> {
+  const { db, now } = context;
+  const live = await db
+    .updateTable('sms_codes')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', SMS_CODE_TRIES)
+    .returning('code_hash')
+    .executeTakeFirst();
+  const hash = hashOf(phone, purpose, code);
+  if (live?.code_hash !== hash) return false;
+  const spent = await db
+    .updateTable('sms_codes')
+    .set({ used_at: now })
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('phone')
+    .executeTakeFirst();
+  return spent !== undefined;
+}

@@ -1,0 +1,118 @@
+/** Puts the parts together: database, migrations, demo data, services, application, HTTP server. */
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { type Database, openEmbedded, openServer } from './db/connection.ts';
+import { migrate } from './db/migrate.ts';
+import { seed } from './db/seed/seed.ts';
+import { type Readiness, serveHealth } from './health.ts';
+import { schedule } from './jobs/schedule.ts';
+import type { Log } from './log.ts';
+import { createHasher } from './modules/login/hasher.ts';
+import { serveDocs } from './pages/docs.ts';
+import { serveOutbox } from './pages/outbox.ts';
+import { createAliyunSms } from './ports/aliyunSms.ts';
+import { systemClock } from './ports/clock.ts';
+import { createOutboxSms } from './ports/outboxSms.ts';
+import { systemRandom } from './ports/random.ts';
+import { jobs, mounts, registrations, seedOrders } from './registry.ts';
+import type { Services } from './services.ts';
+import { serveShop } from './static.ts';
+
+/** Requests in flight get this long to end. @unit ms */
+const SHUTDOWN_MS = 9_000;
+
+async function openDatabase(config: Config, log: Log): Promise<Database> {
+  const options = { random: systemRandom, guard: !config.production };
+  if (config.databaseUrl === null) {
+    const database = await openEmbedded(`${config.dataDir}/database`, options);
+    await migrate(database.db);
+    return database;
+  }
+  // Migrations may take longer than any query of a request is allowed to.
+  const patient = openServer(config.databaseUrl, { ...options, max: 1, timeoutMs: 0 });
+  try {
+    await migrate(patient.db);
+  } finally {
+    await patient.close();
+  }
+  return openServer(config.databaseUrl, {
+    ...options,
+    max: config.databasePool,
+    onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
+  });
+}
+
+export interface Running {
+  readonly port: number;
+  readonly database: Database['kind'];
+  /** Demo data was written just now. */
+  readonly isSeeded: boolean;
+  /** Lets requests in flight finish, closes the database. */
+  stop(): Promise<void>;
+}
+
+const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      const address = server.address();
+      done(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+
+async function closeServer(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
+  await new Promise<void>((done) => server.close(() => done()));
+  clearTimeout(cut);
+}
+
+/** Starts the server; throws when a setting, the database or the port refuses. */
+export async function start(config: Config, log: Log): Promise<Running> {
+  const database = await openDatabase(config, log);
+  try {
+    const { db } = database;
+    const hasher = createHasher();
+    const isSeeded =
+      config.seedDemo &&
+      (await seed(db, { hash: (text) => hasher.hash(text), orders: seedOrders }));
+    const sms = config.aliyun ? createAliyunSms(config.aliyun) : createOutboxSms(db, systemClock);
+    const services: Services = {
+      config,
+      db,
+      clock: systemClock,
+      random: systemRandom,
+      log,
+      hasher,
+      ports: { sms },
+    };
+    const readiness: Readiness = { isStopping: false };
+    const app = createApp(services, registrations, [
+      serveHealth(readiness),
+      serveDocs,
+      ...(config.production ? [] : [serveOutbox]),
+      ...mounts,
+      serveShop(config.shopDir),
+    ]);
+    const server = createAdaptorServer({
+      fetch: app.fetch,
+      serverOptions: { headersTimeout: 20_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 },
+    }) as Server;
+    const port = await listen(server, config.port, config.host);
+    const stopJobs = schedule(services, jobs);
+    return {
+      port,
+      database: database.kind,
+      isSeeded,
+      stop: async () => {
+        readiness.isStopping = true;
+        await Promise.all([closeServer(server), stopJobs()]);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+/** Serves the built shop: hashed assets for ever, `index.html` for every page address. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { Mount } from './app.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Encodings that may lie beside a file, best first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** Vite writes hashed names into this folder. */
+const HASHED = /^\/assets\/.+[-.][\w-]{8,}\.\w+$/;
+
+/** These are never pages. */
+const NOT_PAGES = /^\/(api|files|dev|docs|assets)(\/|$)/;
+
+interface Asset {
+  readonly type: string;
+  readonly etag: string;
+  readonly bodies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+}
+
+function* filesBelow(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/** Everything in the folder, in memory: a few megabytes. No path of a request reaches the disk. */
+function readAssets(folder: string): ReadonlyMap<string, Asset> {
+  const paths = new Set(filesBelow(folder));
+  const assets = new Map<string, Asset>();
+  for (const path of paths) {
+    if (/\.(br|gz)$/.test(path) && paths.has(path.replace(/\.(br|gz)$/, ''))) continue;
+    const plain = new Uint8Array(readFileSync(path));
+    const bodies = new Map([['identity', plain]]);
+    for (const [encoding, suffix] of ENCODINGS) {
+      if (paths.has(path + suffix)) {
+        bodies.set(encoding, new Uint8Array(readFileSync(path + suffix)));
+      }
+    }
+    assets.set(`/${relative(folder, path).split(sep).join('/')}`, {
+      type: TYPES[extname(path)] ?? 'application/octet-stream',
+      etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+      bodies,
+    });
+  }
+  return assets;
+}
+
+function accepted(header: string | undefined, asset: Asset): string {
+  const offered = (header ?? '').split(',').map((part) => part.trim().split(';'));
+  const takes = (name: string) =>
+    offered.some(([given, quality]) => given === name && !/^\s*q=0(\.0+)?$/.test(quality ?? ''));
+  return ENCODINGS.find(([name]) => asset.bodies.has(name) && takes(name))?.[0] ?? 'identity';
+}
+
+/** Routes of the built shop; a newer build is read when `index.html` changes. */
+export function serveShop(folder: string): Mount {
+  const index = join(folder, 'index.html');
+  let assets: ReadonlyMap<string, Asset> = new Map();
+  let stamp = 0;
+  const current = () => {
+    const changed = existsSync(index) ? statSync(index).mtimeMs : 0;
+    if (changed !== stamp) {
+      assets = changed === 0 ? new Map() : readAssets(folder);
+      stamp = changed;
+    }
+    return assets;
+  };
+  return (app) => {
+    app.get('*', async (exchange, next) => {
+      const { path } = exchange.req;
+      const found = path === '/' ? undefined : (assets.get(path) ?? current().get(path));
+      const isPage = found === undefined && !NOT_PAGES.test(path) && extname(path) === '';
+      const asset = found ?? (isPage ? current().get('/index.html') : undefined);
+      if (asset === undefined) return next();
+      const encoding = accepted(exchange.req.header('accept-encoding'), asset);
+      const etag = `"${asset.etag}-${encoding}"`;
+      const headers: Record<string, string> = {
+        'Content-Type': asset.type,
+        'Cache-Control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ETag: etag,
+        Vary: 'Accept-Encoding',
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      };
+      if (exchange.req.header('if-none-match') === etag) {
+        return new Response(null, { status: 304, headers });
+      }
+      return new Response(asset.bodies.get(encoding) ?? null, { headers });
+    });
+  };
+}

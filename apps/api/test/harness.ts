@@ -1,0 +1,168 @@
+/**
+ * The server under test: its own database, still time, real requests through the contract's client.
+ * @example
+ * const server = await createTestServer();
+ * const shop = server.browser();
+ * await shop.login('悦享包装');
+ * const account = await shop.send(getAccount, {});
+ */
+import type { Call } from '@banxin/contract/call';
+import { getCaptcha, loginByAccount } from '@banxin/contract/calls/login';
+import type { CallError, Client, SendOptions } from '@banxin/contract/client';
+import { createClient } from '@banxin/contract/client';
+import type { UserInfo } from '@banxin/contract/entities/customer';
+import type { Hono } from 'hono';
+import { afterAll, inject } from 'vitest';
+import { type AppEnv, createApp, type Mount } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { DEMO_PASSWORD } from '../src/db/seed/customers.ts';
+import type { Db } from '../src/db/transaction.ts';
+import type { Registration } from '../src/handle.ts';
+import { createLog, type Log } from '../src/log.ts';
+import { createOutboxSms } from '../src/ports/outboxSms.ts';
+import type { Random } from '../src/ports/random.ts';
+import { mounts, registrations } from '../src/registry.ts';
+import type { Services } from '../src/services.ts';
+import { cloneTemplate, testHasher } from './databases.ts';
+import { createTestClock, createTestRandom, type TestClock } from './world.ts';
+
+/** What every captcha of the tests shows. */
+export const CAPTCHA = 'ABCD';
+
+/** Where requests seem to go. */
+export const ORIGIN = 'http://shop.test';
+
+export interface ServerOptions {
+  /** Environment variables on top of the tests' own. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Calls instead of, or besides, the server's own. */
+  readonly registrations?: readonly Registration[];
+  readonly mounts?: readonly Mount[];
+  readonly services?: Partial<Services>;
+}
+
+/** One browser: keeps its cookies, has an address of its own. */
+export interface Browser {
+  /** Sends a call through the contract's client; rejects with a CallError. */
+  readonly send: Client['send'];
+  /** The CallError of a call that must not succeed. */
+  refused<I, O>(call: Call<I, O>, input: I, options?: SendOptions): Promise<CallError>;
+  /** A request as it is; relative to the server. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Gets a captcha and logs in with the demo password. */
+  login(account: string, password?: string): Promise<UserInfo>;
+  readonly cookies: Map<string, string>;
+}
+
+export interface TestServer {
+  readonly app: Hono<AppEnv>;
+  readonly db: Db;
+  readonly kind: 'embedded' | 'server';
+  readonly clock: TestClock;
+  readonly random: Random;
+  readonly services: Services;
+  /** Log lines, parsed. */
+  readonly logs: Record<string, unknown>[];
+  browser(address?: string): Browser;
+  /** Called by itself after the file's last test. */
+  close(): Promise<void>;
+}
+
+export function testConfig(env: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({ BANXIN_FIXED_CAPTCHA: CAPTCHA, PUBLIC_ORIGIN: ORIGIN, ...env });
+}
+
+function createBrowser(app: Hono<AppEnv>, address: string): Browser {
+  const cookies = new Map<string, string>();
+  const fetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0 && !headers.has('cookie')) {
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    const request = new Request(new URL(path, ORIGIN), { ...init, headers });
+    const response = await app.fetch(request, { incoming: { socket: { remoteAddress: address } } });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      const name = pair.slice(0, at);
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, pair.slice(at + 1));
+    }
+    return response;
+  };
+  const client = createClient({
+    fetch,
+    setTimer: (run, ms) => setTimeout(run, ms),
+    clearTimer: (timer: never) => clearTimeout(timer),
+  });
+  const { send } = client;
+  return {
+    cookies,
+    fetch,
+    send,
+    refused: async (call, input, options) => {
+      try {
+        await send(call, input, options);
+      } catch (error) {
+        return error as CallError;
+      }
+      throw new Error(`${call.name} was not refused`);
+    },
+    login: async (account, password = DEMO_PASSWORD) => {
+      await send(getCaptcha, {});
+      return send(
+        loginByAccount as never,
+        {
+          nameOrQQOrMobilePhone: account,
+          password,
+          code: CAPTCHA,
+        } as never,
+      );
+    },
+  };
+}
+
+function collectingLog(logs: Record<string, unknown>[]): Log {
+  return createLog('debug', { write: (line: string) => void logs.push(JSON.parse(line)) });
+}
+
+/** Starts a server with a database of its own; it closes after the file's last test. */
+export async function createTestServer(options: ServerOptions = {}): Promise<TestServer> {
+  const database = await cloneTemplate(inject('template'));
+  const clock = createTestClock();
+  const random = createTestRandom();
+  const logs: Record<string, unknown>[] = [];
+  const services: Services = {
+    config: testConfig(options.env),
+    db: database.db,
+    clock,
+    random,
+    log: collectingLog(logs),
+    hasher: testHasher,
+    ports: { sms: createOutboxSms(database.db, clock) },
+    ...options.services,
+  };
+  const app = createApp(services, options.registrations ?? registrations, options.mounts ?? mounts);
+  let isClosed = false;
+  const close = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    await database.close();
+  };
+  afterAll(close);
+  let browsers = 0;
+  return {
+    app,
+    db: database.db,
+    kind: database.kind,
+    clock,
+    random,
+    services,
+    logs,
+    browser: (address) => {
+      browsers += 1;
+      return createBrowser(app, address ?? `10.0.${browsers >> 8}.${browsers & 255}`);
+    },
+    close,
+  };
+}

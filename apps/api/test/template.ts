@@ -1,0 +1,55 @@
+/** Makes the template database once per run and removes it at the end. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import {
+  administer,
+  fill,
+  openMemory,
+  openTestServer,
+  type Template,
+  withDatabase,
+} from './databases.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    template: Template;
+  }
+}
+
+async function embeddedTemplate(): Promise<{ template: Template; remove: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'banxin-test-'));
+  const path = join(folder, 'template.tar');
+  const { engine, database } = await openMemory();
+  await fill(database);
+  const dump = await engine.dumpDataDir('none');
+  writeFileSync(path, new Uint8Array(await dump.arrayBuffer()));
+  await database.close();
+  return {
+    template: { kind: 'embedded', path },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function serverTemplate(url: string): Promise<{
+  template: Template;
+  remove: () => Promise<void>;
+}> {
+  const name = `banxin_template_${process.pid}_${Math.trunc(performance.now())}`;
+  await administer(url, `create database ${name}`);
+  const database = openTestServer(withDatabase(url, name));
+  await fill(database);
+  await database.close();
+  return {
+    template: { kind: 'server', url, name },
+    remove: () => administer(url, `drop database if exists ${name} with (force)`),
+  };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.TEST_DATABASE_URL;
+  const { template, remove } = url ? await serverTemplate(url) : await embeddedTemplate();
+  project.provide('template', template);
+  return remove;
+}

@@ -1,0 +1,18 @@
+// The same files test the server on the embedded database and, with TEST_DATABASE_URL, on PostgreSQL.
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@banxin/source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  environments: { ssr: { resolve: { conditions } } },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/template.ts'],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
