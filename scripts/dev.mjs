@@ -1,5 +1,6 @@
 // `npm run dev`: the server restarts and the shop reloads as files change. One Ctrl-C ends both.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root, toolEnvironment } from './processes.mjs';
@@ -9,7 +10,7 @@ const shopPort = process.env.SHOP_PORT ?? '5173';
 const server = [
   '--watch',
   '--watch-preserve-output',
-  `--env-file-if-exists=${join(root, '.env')}`,
+  ...(existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : []),
   '--conditions=@banxin/source',
   'src/main.ts',
 ];

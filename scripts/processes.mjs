@@ -25,7 +25,10 @@ export function toolEnvironment(extra = {}) {
 }
 
 /** Masks host names of package registries and mirrors in the output of installers. */
-export const withoutHosts = (text) => text.replace(/\b(https?:\/\/)[^\s/"')]+/g, '$1…');
+export const withoutHosts = (text) =>
+  text
+    .replace(/\b(https?:\/\/)[^\s/"')]+/g, '$1…')
+    .replace(/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT) [^\s]+/g, '$1 …');
 
 /**
  * Runs one program to its end in its own process group.

@@ -4,16 +4,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root, withoutHosts } from './processes.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.banxin-lock');
 const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const lockHash = createHash('sha256').update(lockText).digest('hex');
-
-/** What npm prints may name the registry in use; that is nobody else's business. */
-const withoutHosts = (text) => text.replace(/\b(https?:\/\/)[^\s/"')]+/g, '$1…');
 
 function fail(message) {
   console.error(`\n${message}\n`);
