@@ -1,5 +1,5 @@
 /** The one thing a flow needs of a client: send a call row, get its answer, stop when the signal says so. */
-import type { Call } from '@banxin/contract/call';
+import type { Call, Display } from '@banxin/contract/call';
 
 /** How one call is sent. */
 export interface SendOptions {
@@ -7,6 +7,8 @@ export interface SendOptions {
   readonly signal: AbortSignal;
   /** Equal keys of an idempotent call answer the first result. */
   readonly idempotencyKey?: string;
+  /** Instead of the row's own; 0 where the flow judges refusals itself. */
+  readonly display?: Display;
 }
 
 /** Structural: the shop's client, a mock and a story's client all fit. */

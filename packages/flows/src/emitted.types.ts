@@ -1,6 +1,6 @@
 /** What flows ask the outside to do, once each. The shop performs them with `<FlowEffects>`. */
+import type { Display } from '@banxin/contract/call';
 import type { UserInfo } from '@banxin/contract/entities/customer';
-import type { Failure } from './failure.ts';
 
 /** A short message that goes away by itself. */
 export interface ToastEmitted {
@@ -81,6 +81,8 @@ export interface LoginClosedEmitted {
 /** The closing animation is over: take the login dialog away. */
 export interface LoginRemovedEmitted {
   type: 'login.removed';
+  /** Its number, as the session gave it. */
+  dialog: number;
 }
 
 /** Login on a page succeeded. */
@@ -107,10 +109,14 @@ export interface PermissionsClearEmitted {
   type: 'permissions.clear';
 }
 
-/** A call failed: show it as its display mode says. */
+/**
+ * A call failed whose refusals the flow judges itself: it was sent silently, this shows it. All
+ * other failures are shown by the client, once per request.
+ */
 export interface RequestErrorEmitted {
   type: 'requestError';
-  failure: Failure;
+  mode: Display;
+  message: string;
 }
 
 /** Open the print-content agreement. */

@@ -1,70 +1,45 @@
 /** What a flow knows about a call that failed. @see specification §8 */
-import type { Display } from '@banxin/contract/call';
+import type { ErrorKind } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 
-/**
- * Why it failed. `refused`: the server said no with an errCode; `cancelled`: nobody waits any more;
- * `unknown`: anything that is not a request's failure.
- */
-export type FailureKind =
-  | 'refused'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'notFound'
-  | 'server'
-  | 'timeout'
-  | 'cancelled'
-  | 'network'
-  | 'unknown';
-
-/** A failed call as a value. */
+/** A failed call, or anything else that was thrown, as a value. */
 export interface Failure {
-  readonly kind: FailureKind;
+  /** Why; `unknown` for anything that is not a request's failure. */
+  readonly kind: ErrorKind | 'unknown';
   /** Ready to be shown; empty for `cancelled`. */
   readonly message: string;
-  /** The server's errCode; undefined unless `refused`. */
+  /** The server's errCode; undefined outside its envelope. */
   readonly errCode: number | undefined;
-  /** How the call wants its failure shown: 0 not at all · 1 toast · 2 dialog. */
-  readonly display: Display;
   /** What the server sent beside the errCode: differences, missing amount, seconds to wait. */
   readonly data: unknown;
 }
 
-const kinds: readonly string[] = [
-  'refused',
-  'unauthorized',
-  'forbidden',
-  'notFound',
-  'server',
-  'timeout',
-  'cancelled',
-  'network',
-] satisfies FailureKind[];
+interface CallErrorLike {
+  readonly name: 'CallError';
+  readonly kind: ErrorKind;
+  readonly message: string;
+  readonly errCode?: number | undefined;
+  readonly data?: unknown;
+}
 
-const isKind = (value: unknown): value is FailureKind =>
-  typeof value === 'string' && kinds.includes(value);
+const isNamed = (error: unknown, name: string): error is { readonly name: string } =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 
-const isAbort = (error: object): boolean => 'name' in error && error.name === 'AbortError';
+const isCallError = (error: unknown): error is CallErrorLike => isNamed(error, 'CallError');
 
-/** Reads what a client threw. Anything unknown becomes 请求出错，请刷新重试 as a toast. */
+/** Reads what was thrown: the client's CallError, an abort, or 请求出错，请刷新重试 for the rest. */
 export function failureOf(error: unknown): Failure {
-  const from: Record<string, unknown> =
-    typeof error === 'object' && error !== null ? { ...error } : {};
-  const aborted = typeof error === 'object' && error !== null && isAbort(error);
-  const kind = aborted ? 'cancelled' : isKind(from.kind) ? from.kind : 'unknown';
-  const said = kind === 'unknown' ? '' : error instanceof Error ? error.message : from.message;
-  return {
-    kind,
-    message:
-      kind === 'cancelled' ? '' : typeof said === 'string' && said ? said : messages.requestFailed,
-    errCode: typeof from.errCode === 'number' ? from.errCode : undefined,
-    display: from.display === 0 || from.display === 2 ? from.display : 1,
-    data: from.data,
-  };
+  if (isCallError(error)) {
+    const { kind, message, errCode, data } = error;
+    return { kind, message, errCode, data };
+  }
+  return isNamed(error, 'AbortError')
+    ? { kind: 'cancelled', message: '', errCode: undefined, data: undefined }
+    : { kind: 'unknown', message: messages.requestFailed, errCode: undefined, data: undefined };
 }
 
 /** True for a refusal with this errCode. */
 export const isRefusal = (error: unknown, errCode: number): boolean => {
   const failure = failureOf(error);
-  return failure.kind === 'refused' && failure.errCode === errCode;
+  return failure.kind === 'business' && failure.errCode === errCode;
 };

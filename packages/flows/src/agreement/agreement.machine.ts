@@ -10,7 +10,6 @@ import {
   RELOAD_DELAY_MS,
 } from '@banxin/contract/constants';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failureOf } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
   AgreementContext,
@@ -40,10 +39,6 @@ export const agreementMachine = setup({
       expiresInSeconds: undefined,
     })),
     reload: emit({ type: 'reload' }),
-    tellFailure: emit((_, params: { error: unknown }) => ({
-      type: 'requestError',
-      failure: failureOf(params.error),
-    })),
   },
   guards: {
     mustConfirm: ({ event }) => event.type === 'OPEN' && event.required,
@@ -103,10 +98,7 @@ export const agreementMachine = setup({
                 params: ({ event }) => ({ message: event.output.message }),
               },
             },
-            onError: {
-              target: 'ready',
-              actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: 'ready',
           },
         },
       },

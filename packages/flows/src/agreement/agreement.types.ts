@@ -1,5 +1,5 @@
 /** Types of the print-content agreement dialog. */
-import type { ReloadEmitted, RequestErrorEmitted, StoreEmitted } from '../emitted.types.ts';
+import type { ReloadEmitted, StoreEmitted } from '../emitted.types.ts';
 
 export interface AgreementInput {
   /** true: confirming signs on the server; false: it only closes and reloads. */
@@ -21,4 +21,4 @@ export type AgreementEvent =
   | { type: 'OUTSIDE' }
   | { type: 'CONFIRM' };
 
-export type AgreementEmitted = ReloadEmitted | StoreEmitted | RequestErrorEmitted;
+export type AgreementEmitted = ReloadEmitted | StoreEmitted;

@@ -1,5 +1,6 @@
 /** Calls of the cashier. */
 import { getPayment, payByBalance } from '@banxin/contract/calls/payment';
+import { errCode } from '@banxin/contract/errors';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 import { failureOf } from '../failure.ts';
@@ -13,18 +14,18 @@ const numberIn = (data: unknown, field: string): number => {
 
 /** What the server's refusal means; undefined for one that only can be shown. */
 function answerOf(error: unknown): PayAnswer | undefined {
-  const { kind, errCode, data } = failureOf(error);
-  if (kind !== 'refused') return undefined;
-  switch (errCode) {
-    case 4002:
+  const { kind, errCode: code, data } = failureOf(error);
+  if (kind !== 'business') return undefined;
+  switch (code) {
+    case errCode.balanceTooLow:
       return {
         kind: 'tooLittle',
         balance: numberIn(data, 'balance'),
         missing: numberIn(data, 'missing'),
       };
-    case 4003:
+    case errCode.paidAlready:
       return { kind: 'paidBefore' };
-    case 3001:
+    case errCode.wrongState:
       return { kind: 'over' };
     default:
       return undefined;
@@ -39,7 +40,8 @@ export const createCashierActors = (client: FlowClient) => ({
   pay: fromPromise<PayAnswer, PayRequest>(async ({ input, signal }) => {
     const { paymentSN, idempotencyKey } = input;
     try {
-      const receipt = await client.send(payByBalance, { paymentSN }, { signal, idempotencyKey });
+      const options = { signal, idempotencyKey, display: 0 } as const;
+      const receipt = await client.send(payByBalance, { paymentSN }, options);
       return { kind: 'paid', receipt };
     } catch (error) {
       const answer = answerOf(error);

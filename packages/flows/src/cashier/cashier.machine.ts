@@ -58,7 +58,8 @@ export const cashierMachine = setup({
     })),
     tellFailure: emit((_, params: { error: unknown }) => ({
       type: 'requestError',
-      failure: failureOf(params.error),
+      mode: 1,
+      message: failureOf(params.error).message,
     })),
   },
   guards: {

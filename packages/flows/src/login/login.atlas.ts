@@ -5,6 +5,7 @@ import type { LoginInput } from './login.types.ts';
 
 const opened: LoginInput = {
   mode: 'dialog',
+  dialog: 1,
   returnUrl: undefined,
   smsRemaining: undefined,
   captchaVersion: 1,

@@ -55,12 +55,8 @@ export const loginMachine = setup({
       type: 'START' as const,
       provider: event.type === 'OAUTH' ? event.provider : 'qq',
     })),
-    tellFailure: emit((_, params: { error: unknown }) => ({
-      type: 'requestError',
-      failure: failureOf(params.error),
-    })),
     tellClosed: emit({ type: 'login.closed' }),
-    tellRemoved: emit({ type: 'login.removed' }),
+    tellRemoved: emit(({ context }) => ({ type: 'login.removed', dialog: context.dialog })),
     tellSuccess: emit(({ context }) => ({ type: 'success', returnUrl: context.returnUrl })),
     reload: emit({ type: 'reload' }),
   },
@@ -74,6 +70,7 @@ export const loginMachine = setup({
   id: 'login',
   context: ({ input }) => ({
     mode: input.mode,
+    dialog: input.dialog,
     returnUrl: input.returnUrl,
     smsRemaining: input.smsRemaining,
     captchaVersion: input.captchaVersion,
@@ -156,7 +153,6 @@ export const loginMachine = setup({
                   actions: [
                     { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
                     'refreshCaptcha',
-                    { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
                   ],
                 },
               },

@@ -3,7 +3,6 @@ import type {
   LoginClosedEmitted,
   LoginRemovedEmitted,
   ReloadEmitted,
-  RequestErrorEmitted,
   SuccessEmitted,
 } from '../emitted.types.ts';
 import type { Failure } from '../failure.ts';
@@ -13,6 +12,8 @@ export type { LoginMode };
 
 export interface LoginInput {
   readonly mode: LoginMode;
+  /** The session's number of this dialog; 0 on a page. */
+  readonly dialog: number;
   /** Where a login page goes afterwards; also handed to the register link. */
   readonly returnUrl: string | undefined;
   /** What a stored deadline of an SMS leaves. @unit s */
@@ -54,6 +55,7 @@ export interface LoginProblem {
 
 export interface LoginContext {
   mode: LoginMode;
+  dialog: number;
   returnUrl: string | undefined;
   smsRemaining: number | undefined;
   captchaVersion: number;
@@ -80,6 +82,5 @@ export type LoginEvent =
 export type LoginEmitted =
   | ReloadEmitted
   | SuccessEmitted
-  | RequestErrorEmitted
   | LoginClosedEmitted
   | LoginRemovedEmitted;

@@ -1,12 +1,10 @@
 /** Calls of confirming an order. */
 import { confirmOrder, priceMoved } from '@banxin/contract/calls/order';
+import { errCode } from '@banxin/contract/errors';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 import { failureOf, isRefusal } from '../failure.ts';
 import type { ConfirmAnswer, ConfirmRequest } from './order-confirm.types.ts';
-
-/** The errCode of a confirmation whose price moved. */
-const PRICE_MOVED = 4001;
 
 /** `confirm` answers the confirmed order or the moved price; everything else is thrown. */
 export const createOrderConfirmActors = (client: FlowClient) => ({
@@ -14,11 +12,12 @@ export const createOrderConfirmActors = (client: FlowClient) => ({
     if (!input) throw new Error('The order was confirmed without values.');
     const { values, idempotencyKey } = input;
     try {
-      const order = await client.send(confirmOrder, values, { signal, idempotencyKey });
+      const options = { signal, idempotencyKey, display: 0 } as const;
+      const order = await client.send(confirmOrder, values, options);
       return { kind: 'confirmed', order };
     } catch (error) {
       const moved = priceMoved.safeParse(failureOf(error).data);
-      if (!isRefusal(error, PRICE_MOVED) || !moved.success) throw error;
+      if (!isRefusal(error, errCode.priceMoved) || !moved.success) throw error;
       return { kind: 'priceMoved', moved: moved.data };
     }
   }),

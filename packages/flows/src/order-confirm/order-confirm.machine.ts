@@ -83,7 +83,8 @@ export const orderConfirmMachine = setup({
     })),
     tellFailure: emit((_, params: { error: unknown }) => ({
       type: 'requestError',
-      failure: failureOf(params.error),
+      mode: 1,
+      message: failureOf(params.error).message,
     })),
   },
   guards: {

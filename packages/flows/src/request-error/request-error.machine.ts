@@ -1,7 +1,7 @@
 /**
  * Shows failed calls as their display mode says: 0 not at all, 1 a toast, 2 a dialog titled 系统提示.
  * idle · toast: the same message is not shown twice at a time · alert: waits for OK.
- * Cancelled calls show nothing; 401 belongs to the session, which tells it once.
+ * The client tells nothing of cancelled calls, and 401 to the session, which shows it once.
  * @see specification §8
  */
 import { TOAST_MS } from '@banxin/contract/constants';
@@ -13,11 +13,6 @@ import type {
   RequestErrorEvent,
 } from './request-error.types.ts';
 
-const isShown = (event: RequestErrorEvent) =>
-  event.type === 'ERROR' &&
-  event.failure.kind !== 'cancelled' &&
-  event.failure.kind !== 'unauthorized';
-
 export const requestErrorMachine = setup({
   types: {} as {
     context: RequestErrorContext;
@@ -27,8 +22,7 @@ export const requestErrorMachine = setup({
   },
   actions: {
     keep: assign({
-      message: ({ context, event }) =>
-        event.type === 'ERROR' ? event.failure.message : context.message,
+      message: ({ context, event }) => (event.type === 'ERROR' ? event.message : context.message),
     }),
     forget: assign({ message: '' }),
     tellToast: emit(({ context }) => ({
@@ -44,13 +38,10 @@ export const requestErrorMachine = setup({
     })),
   },
   guards: {
-    asAlert: ({ event }) => isShown(event) && event.type === 'ERROR' && event.failure.display === 2,
-    asToast: ({ event }) => isShown(event) && event.type === 'ERROR' && event.failure.display === 1,
+    asAlert: ({ event }) => event.type === 'ERROR' && event.mode === 2,
+    asToast: ({ event }) => event.type === 'ERROR' && event.mode === 1,
     asNewToast: ({ context, event }) =>
-      isShown(event) &&
-      event.type === 'ERROR' &&
-      event.failure.display === 1 &&
-      event.failure.message !== context.message,
+      event.type === 'ERROR' && event.mode === 1 && event.message !== context.message,
   },
   delays: { TOAST: TOAST_MS },
 }).createMachine({

@@ -1,6 +1,6 @@
 /** Types of the presenter of failed calls. */
+import type { Display } from '@banxin/contract/call';
 import type { AlertEmitted, ToastEmitted } from '../emitted.types.ts';
-import type { Failure } from '../failure.ts';
 
 export interface RequestErrorContext {
   /** On screen now; empty when nothing is. */
@@ -8,7 +8,8 @@ export interface RequestErrorContext {
 }
 
 export type RequestErrorEvent =
-  | { type: 'ERROR'; failure: Failure }
+  /** The client's `onError`, or a flow's `requestError`. */
+  | { type: 'ERROR'; mode: Display; message: string }
   /** The toast was closed by hand. */
   | { type: 'DISMISS' }
   /** The dialog's button. */

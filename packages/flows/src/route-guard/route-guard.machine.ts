@@ -8,7 +8,6 @@ import type { UserInfo } from '@banxin/contract/entities/customer';
 import { userRoleType } from '@banxin/contract/enums/customer';
 import { isPublicPath, resolveRedirect } from '@banxin/contract/rules/publicPaths';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failureOf } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import { mayOpen, redirectOf, scrollTopOf, targetOf, titleOf, urlOf } from './route-guard.rules.ts';
 import type {
@@ -70,10 +69,6 @@ export const routeGuardMachine = setup({
     })),
     tellTitle: emit(({ context }) => ({ type: 'title', title: titleOf(context) })),
     tellScroll: emit(({ context }) => ({ type: 'scroll', top: scrollTopOf(context) })),
-    tellFailure: emit((_, params: { error: unknown }) => ({
-      type: 'requestError',
-      failure: failureOf(params.error),
-    })),
   },
   guards: {
     isRedirectedPath: ({ event }) =>
@@ -154,10 +149,7 @@ export const routeGuardMachine = setup({
               },
             ],
             // No answer is not the answer "nobody": the next navigation asks again.
-            onError: {
-              target: '#route-guard.anonymous',
-              actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: '#route-guard.anonymous',
           },
         },
         permissions: {
@@ -174,10 +166,7 @@ export const routeGuardMachine = setup({
             // Everything guarded stays hidden.
             onError: {
               target: '#route-guard.building',
-              actions: [
-                { type: 'keepPermissions', params: () => ({ permissions: [] }) },
-                { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
-              ],
+              actions: [{ type: 'keepPermissions', params: () => ({ permissions: [] }) }],
             },
           },
         },

@@ -4,7 +4,6 @@ import type {
   LoginOpenEmitted,
   NavigateEmitted,
   ProgressEmitted,
-  RequestErrorEmitted,
   RoutesBuiltEmitted,
   ScrollEmitted,
   TitleEmitted,
@@ -65,5 +64,4 @@ export type RouteGuardEmitted =
   | NavigateEmitted
   | LoginOpenEmitted
   | RoutesBuiltEmitted
-  | UserNoneEmitted
-  | RequestErrorEmitted;
+  | UserNoneEmitted;

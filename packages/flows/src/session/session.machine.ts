@@ -7,7 +7,6 @@
 import { TOAST_MS } from '@banxin/contract/constants';
 import { messages } from '@banxin/contract/messages';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failureOf } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type { SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
 
@@ -33,10 +32,6 @@ export const sessionMachine = setup({
       duration: TOAST_MS,
     }),
     clearPermissions: emit({ type: 'permissions.clear' }),
-    tellFailure: emit((_, params: { error: unknown }) => ({
-      type: 'requestError',
-      failure: failureOf(params.error),
-    })),
   },
   guards: {
     allowsLogin: ({ event }) => event.type === 'UNAUTHORIZED' && event.allowsLogin,
@@ -120,10 +115,7 @@ export const sessionMachine = setup({
         id: 'logout',
         src: 'logout',
         onDone: { target: 'anonymous', actions: 'clearPermissions' },
-        onError: {
-          target: 'authenticated',
-          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: 'authenticated',
       },
     },
   },

@@ -1,9 +1,5 @@
 /** Types of the session flow: who is here, the expired login, the host of the login dialog. */
-import type {
-  PermissionsClearEmitted,
-  RequestErrorEmitted,
-  ToastEmitted,
-} from '../emitted.types.ts';
+import type { PermissionsClearEmitted, ToastEmitted } from '../emitted.types.ts';
 
 export interface SessionContext {
   /** Number of the login dialog on screen, its React key; undefined when there is none. */
@@ -30,4 +26,4 @@ export type SessionEvent =
   | { type: 'UNAUTHORIZED'; allowsLogin: boolean }
   | { type: 'LOGOUT' };
 
-export type SessionEmitted = ToastEmitted | RequestErrorEmitted | PermissionsClearEmitted;
+export type SessionEmitted = ToastEmitted | PermissionsClearEmitted;

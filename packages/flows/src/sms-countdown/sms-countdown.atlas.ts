@@ -1,5 +1,7 @@
 /** The SMS countdown's states. */
+import { errCode } from '@banxin/contract/errors';
 import { defineAtlas } from '../testing/atlas.ts';
+import { refusal } from '../testing/failures.ts';
 import { smsCountdownMachine } from './sms-countdown.machine.ts';
 
 export const smsCountdownAtlas = defineAtlas({
@@ -16,6 +18,12 @@ export const smsCountdownAtlas = defineAtlas({
     { type: 'SYNC', remaining: 0 },
   ],
   answers: { sendSms: [null] },
+  failures: {
+    sendSms: [
+      refusal(errCode.smsTooSoon, '短信发送过于频繁，请稍后再试', { retryAfter: 37 }),
+      refusal(errCode.smsDailyLimit, '今日短信发送次数已达上限'),
+    ],
+  },
   project: ({ remaining }) => (remaining === 60 || remaining <= 1 ? remaining : 'between'),
   noView: {},
   transient: ['boot'],

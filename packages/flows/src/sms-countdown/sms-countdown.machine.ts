@@ -4,6 +4,7 @@
  * @see specification §4 phone login, §5, §9
  */
 import { SMS_COUNTDOWN_SECONDS, SMS_TICK_MS, TOAST_MS } from '@banxin/contract/constants';
+import { errCode } from '@banxin/contract/errors';
 import { smsSentMessage } from '@banxin/contract/messages';
 import { checkCaptcha, checkPhone } from '@banxin/contract/rules/validation';
 import { assign, emit, fromPromise, setup } from 'xstate';
@@ -15,6 +16,16 @@ import type {
   SmsCountdownEvent,
   SmsCountdownInput,
 } from './sms-countdown.types.ts';
+
+/** What the server's "too soon" says is left; 0 for any other failure. @unit s */
+const secondsToWait = (error: unknown): number => {
+  const { errCode: code, data } = failureOf(error);
+  const told =
+    typeof data === 'object' && data !== null && 'retryAfter' in data ? data.retryAfter : 0;
+  return code === errCode.smsTooSoon && typeof told === 'number'
+    ? Math.min(Math.max(0, Math.ceil(told)), SMS_COUNTDOWN_SECONDS)
+    : 0;
+};
 
 export const smsCountdownMachine = setup({
   types: {} as {
@@ -33,6 +44,9 @@ export const smsCountdownMachine = setup({
         event.type === 'SEND' ? event.mobilePhone.trim() : context.mobilePhone,
     }),
     startCounting: assign({ remaining: SMS_COUNTDOWN_SECONDS }),
+    waitAsTold: assign({
+      remaining: (_, params: { error: unknown }) => secondsToWait(params.error),
+    }),
     countDown: assign({ remaining: ({ context }) => context.remaining - 1 }),
     stopCounting: assign({ remaining: 0 }),
     takeOver: assign({
@@ -53,10 +67,6 @@ export const smsCountdownMachine = setup({
       value: context.mobilePhone,
       expiresInSeconds: SMS_COUNTDOWN_SECONDS,
     })),
-    tellFailure: emit((_, params: { error: unknown }) => ({
-      type: 'requestError',
-      failure: failureOf(params.error),
-    })),
   },
   guards: {
     isRunning: ({ context }) => context.remaining > 0,
@@ -64,6 +74,7 @@ export const smsCountdownMachine = setup({
       event.type === 'SEND' &&
       checkPhone(event.mobilePhone.trim()) === null &&
       checkCaptcha(event.code.trim()) === null,
+    wasTooSoon: (_, params: { error: unknown }) => secondsToWait(params.error) > 0,
     hasMoreSeconds: ({ context }) => context.remaining > 1,
     isOver: ({ event }) => event.type === 'SYNC' && event.remaining <= 0,
     isStillRunning: ({ event }) => event.type === 'SYNC' && event.remaining > 0,
@@ -93,10 +104,14 @@ export const smsCountdownMachine = setup({
         src: 'sendSms',
         input: ({ context }) => ({ mobilePhone: context.mobilePhone }),
         onDone: { target: 'counting', actions: ['startCounting', 'tellSent', 'storeDeadline'] },
-        onError: {
-          target: 'ready',
-          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: { type: 'wasTooSoon', params: ({ event }) => ({ error: event.error }) },
+            target: 'counting',
+            actions: { type: 'waitAsTold', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'ready' },
+        ],
       },
     },
     counting: {

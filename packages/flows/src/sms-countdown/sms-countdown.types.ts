@@ -1,5 +1,5 @@
 /** Types of the SMS countdown flow. */
-import type { RequestErrorEmitted, StoreEmitted, ToastEmitted } from '../emitted.types.ts';
+import type { StoreEmitted, ToastEmitted } from '../emitted.types.ts';
 
 export interface SmsCountdownInput {
   /** What a stored deadline leaves; undefined or 0 when none is running. @unit s */
@@ -19,4 +19,4 @@ export type SmsCountdownEvent =
   /** The tab became visible again or another tab sent: what the stored deadline leaves now. @unit s */
   | { type: 'SYNC'; remaining: number };
 
-export type SmsCountdownEmitted = ToastEmitted | StoreEmitted | RequestErrorEmitted;
+export type SmsCountdownEmitted = ToastEmitted | StoreEmitted;

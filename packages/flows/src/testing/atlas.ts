@@ -9,6 +9,8 @@ export interface FlowAtlas<M extends AnyStateMachine = AnyStateMachine> {
   readonly events: readonly EventFrom<M>[];
   /** What an invoked actor may answer, by invoke id. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
+  /** Errors an invoked actor may end with, by invoke id. @default one failure of the server */
+  readonly failures?: Readonly<Record<string, readonly unknown[]>>;
   /** The few context values that make a difference; everything else is left out of the key. */
   readonly project: (context: ContextOf<M>) => unknown;
   /** States in which nothing of its own is drawn, with the reason, by leaf path. */

@@ -1,6 +1,6 @@
 /** Promises and calls that a test settles by hand. */
 import type { Call } from '@banxin/contract/call';
-import type { FlowClient } from '../client.types.ts';
+import type { FlowClient, SendOptions } from '../client.types.ts';
 
 /** A promise with its two ends outside. Settling answers when everybody has heard of it. */
 export interface Controlled<T> {
@@ -59,11 +59,7 @@ export function controlledClient(): ControlledClient {
       if (!call) throw new Error('No call was sent.');
       return call;
     },
-    send<I, O>(
-      call: Call<I, O>,
-      input: I,
-      options: { readonly signal: AbortSignal; readonly idempotencyKey?: string },
-    ) {
+    send<I, O>(call: Call<I, O>, input: I, options: SendOptions) {
       const { promise, resolve, reject } = controlled<O>();
       calls.push({
         name: call.name,

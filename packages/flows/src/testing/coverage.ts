@@ -1,4 +1,5 @@
 /** Walks a machine along every path of its atlas and tells what was reached and what was taken. */
+import { messages } from '@banxin/contract/messages';
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -90,14 +91,16 @@ export function edgesOf(machine: AnyStateMachine): readonly AnyTransitionDefinit
 function eventsFor(atlas: AnyFlowAtlas, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] {
   if (snapshot.status !== 'active') return [];
   const types = new Set<string>(acceptedTypes(snapshot));
-  const failure = { kind: 'server', message: '服务错误，请重试', display: 1 };
+  const failure = { name: 'CallError', kind: 'server', message: messages.serverError };
   return [...types].flatMap((type): readonly AnyEventObject[] => {
     if (type.startsWith(DONE)) {
       const id = type.slice(DONE.length);
       return (atlas.answers[id] ?? [undefined]).map((output) => ({ type, output, actorId: id }));
     }
     if (type.startsWith(ERROR)) {
-      return [{ type, error: failure, actorId: type.slice(ERROR.length) }];
+      const id = type.slice(ERROR.length);
+      const failures = atlas.failures?.[id] ?? [failure];
+      return failures.map((error) => ({ type, error, actorId: id }));
     }
     if (type.endsWith('.*')) {
       return atlas.events.filter((event) => event.type.startsWith(type.slice(0, -1)));

@@ -19,5 +19,6 @@ export {
   explore,
   labelOf,
 } from './coverage.ts';
+export { failing, refusal } from './failures.ts';
 export { frozen } from './frozen.ts';
 export { recordEmitted } from './record.ts';

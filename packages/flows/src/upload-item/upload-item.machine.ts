@@ -5,13 +5,12 @@
  * @see specification §7 file service; domain decisions on print files
  */
 import type { PrintFile } from '@banxin/contract/entities/file';
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import {
   CHECK_POLL_MS,
   type UploadItemContext,
-  type UploadItemEmitted,
   type UploadItemEvent,
   type UploadItemInput,
   type UploadReport,
@@ -23,7 +22,6 @@ export const uploadItemMachine = setup({
     context: UploadItemContext;
     events: UploadItemEvent;
     input: UploadItemInput;
-    emitted: UploadItemEmitted;
     tags: 'sending' | 'busy' | 'usable' | 'problem' | 'cancellable' | 'removable';
   },
   actors: {
@@ -51,10 +49,6 @@ export const uploadItemMachine = setup({
     keepFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
     forgetFailure: assign({ failure: undefined }),
     startOver: assign({ sent: 0, uploadUrl: undefined, failure: undefined }),
-    tellFailure: emit((_, params: { error: unknown }) => ({
-      type: 'requestError',
-      failure: failureOf(params.error),
-    })),
   },
   guards: {
     isTooLarge: ({ context }) => context.file.size > context.maxBytes,
@@ -211,20 +205,9 @@ export const uploadItemMachine = setup({
         input: ({ context }) => ({ id: context.fileId ?? '' }),
         onDone: 'removed',
         onError: [
-          {
-            guard: 'wasRefused',
-            target: 'refused',
-            actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: 'hasReport',
-            target: 'checked',
-            actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'checking',
-            actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'wasRefused', target: 'refused' },
+          { guard: 'hasReport', target: 'checked' },
+          { target: 'checking' },
         ],
       },
     },

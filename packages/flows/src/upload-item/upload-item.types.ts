@@ -1,6 +1,5 @@
 /** Types of one print file on its way to the server. */
 import type { PrintFile } from '@banxin/contract/entities/file';
-import type { RequestErrorEmitted } from '../emitted.types.ts';
 import type { Failure } from '../failure.ts';
 
 /** Pause between two looks at the server's check (assumed). @unit ms */
@@ -68,8 +67,6 @@ export type UploadItemEvent =
   | { type: 'RETRY' }
   | { type: 'CANCEL' }
   | { type: 'REMOVE' };
-
-export type UploadItemEmitted = RequestErrorEmitted;
 
 /** What is sent, and from where. */
 export interface UploadRequest {
