@@ -39,7 +39,10 @@ class Writer {
 
   object(num: number, body: Body): void {
     this.#offsets[num] = this.#length;
-    if (typeof body === 'string') return this.#push(`${num} 0 obj\n${body}\nendobj\n`);
+    if (typeof body === 'string') {
+      this.#push(`${num} 0 obj\n${body}\nendobj\n`);
+      return;
+    }
     const data = this.#key ? rc4(objectKey(this.#key, num, 0, false), body.data) : body.data;
     this.#push(`${num} 0 obj\n<< ${body.dict} /Length ${data.length} >>\nstream\n`);
     this.#push(data);
