@@ -1,0 +1,70 @@
+// What the built shop sends to browsers: nothing inline, styles of the design system, bytes within limits.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { root } from '../processes.mjs';
+
+/** Limits in kB after gzip. */
+const limits = { firstScripts: 170, styles: 40, chunk: 150 };
+
+const dist = join(root, 'apps/shop/dist');
+const html = readFileSync(join(dist, 'index.html'), 'utf8');
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+const kilobytes = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000;
+const attributes = (pattern) =>
+  [...html.matchAll(pattern)].map((match) => match[1].replace(/^\//, ''));
+const styles = attributes(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g);
+const scripts = [
+  ...attributes(/<script[^>]+src="([^"]+)"/g),
+  ...attributes(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
+];
+
+test('the page has no inline script, no inline style and no foreign address', () => {
+  assert.deepEqual(html.match(/<script(?![^>]*\bsrc=)[^>]*>/g), null);
+  assert.deepEqual(html.match(/<style\b|\sstyle="|\son\w+="/g), null);
+  assert.deepEqual(html.match(/(src|href)="(https?:)?\/\//g), null);
+});
+
+test('the built styles contain the design system, its layers and both themes', () => {
+  assert.equal(styles.length, 1, 'one style sheet, so that cascade layers keep their order');
+  const css = readFileSync(join(dist, styles[0]), 'utf8');
+  for (const part of [
+    '@layer',
+    '[data-theme=dark]',
+    '[data-react-aria-pressable]',
+    'forced-colors',
+  ]) {
+    assert.ok(css.includes(part), `${part} is missing from ${styles[0]}`);
+  }
+});
+
+test('the first load stays within its limits', (t) => {
+  const firstScripts = scripts.map(kilobytes).reduce((a, b) => a + b, 0);
+  const firstStyles = styles.map(kilobytes).reduce((a, b) => a + b, 0);
+  t.diagnostic(`scripts ${firstScripts.toFixed(1)} kB, styles ${firstStyles.toFixed(1)} kB (gzip)`);
+  assert.ok(firstScripts <= limits.firstScripts, `first scripts: ${firstScripts.toFixed(1)} kB`);
+  assert.ok(firstStyles <= limits.styles, `styles: ${firstStyles.toFixed(1)} kB`);
+});
+
+test('no single chunk is heavy, and no source map is shipped', () => {
+  const heavy = files
+    .filter((file) => file.endsWith('.js') && kilobytes(file) > limits.chunk)
+    .map((file) => `${file}: ${kilobytes(file).toFixed(1)} kB`);
+  assert.deepEqual(heavy, []);
+  assert.deepEqual(
+    files.filter((file) => file.endsWith('.map')),
+    [],
+  );
+});
+
+test('testing code, the reference document and unused languages stay out of the bundle', () => {
+  const text = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(dist, file), 'utf8'))
+    .join('\n');
+  for (const stranger of ['"fr-FR"', '"openapi"', 'BANXIN_FIXED_CAPTCHA', 'fast-check']) {
+    assert.ok(!text.includes(stranger), `${stranger} is in the bundle`);
+  }
+});
