@@ -7,5 +7,9 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   environments: { ssr: { resolve: { conditions } } },
-  test: { environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+  test: {
+    environment: 'node',
+    isolate: false,
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+  },
 });

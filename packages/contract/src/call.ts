@@ -55,6 +55,8 @@ export interface Call<I = unknown, O = unknown, P = I> {
   readonly limits: readonly RateLimit[];
   /** Refusals of its own, beside 2001, 2002 and those that access and limits bring. */
   readonly errors: readonly ErrCode[];
+  /** Names of the reads whose answers a success makes stale. */
+  readonly invalidates: readonly string[];
 }
 
 type Optional =
@@ -64,7 +66,8 @@ type Optional =
   | 'idempotent'
   | 'loginOn401'
   | 'limits'
-  | 'errors';
+  | 'errors'
+  | 'invalidates';
 
 /** What a row has to say; the rest has defaults: toast, not shared, login dialog on 401. */
 export type CallDefinition<I, O, P = I> = Omit<Call<I, O, P>, Optional> &
@@ -80,6 +83,7 @@ export function defineCall<I, O, P>(row: CallDefinition<I, O, P>): Call<I, O, P>
     loginOn401: true,
     limits: [],
     errors: [],
+    invalidates: [],
     ...row,
   };
 }

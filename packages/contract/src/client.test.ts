@@ -9,6 +9,7 @@ import {
   createClient,
   type DisplayEvent,
   isCancelled,
+  isKeyOf,
   keyOf,
   type UnauthorizedEvent,
 } from './client.ts';
@@ -405,5 +406,11 @@ describe('the key of a read', () => {
     );
     expect(keyOf(plain, { a: 1 })).not.toBe(keyOf(plain, { a: '1' }));
     expect(keyOf(plain, undefined)).toBe(keyOf(plain, {}));
+  });
+
+  test('is found by the name of its call alone', () => {
+    expect(isKeyOf('Test.Row', keyOf(plain, { a: 1 }))).toBe(true);
+    expect(isKeyOf('Test.Ro', keyOf(plain, {}))).toBe(false);
+    expect(isKeyOf('Test.Row', ['Test.Row '])).toBe(false);
   });
 });

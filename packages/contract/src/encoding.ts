@@ -86,3 +86,7 @@ const sorted = (_key: string, value: unknown): unknown => {
  */
 export const keyOf = (call: Pick<Call, 'name'>, input: unknown): string =>
   `${call.name} ${JSON.stringify(input ?? {}, sorted)}`;
+
+/** True when a key was made for the named call, whatever the input: to drop what a write made stale. */
+export const isKeyOf = (name: string, key: unknown): boolean =>
+  typeof key === 'string' && key.startsWith(`${name} `);

@@ -46,6 +46,10 @@ describe.each(everyCall.map((call) => [call.name, call] as const))('%s', (_name,
     expect(new Set(call.errors).size).toBe(call.errors.length);
   });
 
+  test('makes stale only reads that exist', () => {
+    for (const name of call.invalidates) expect(everyCall.map((row) => row.name)).toContain(name);
+  });
+
   test('limits count something', () => {
     for (const { max, windowSeconds } of call.limits) {
       expect(max).toBeGreaterThan(0);

@@ -42,6 +42,7 @@ export const signAgreement = defineCall({
   output: z.object({ message: z.string() }),
   summary: '签订《承印品协议书》',
   access: 'user',
+  invalidates: ['Customer.GetSimpleById'],
 });
 
 export const getAccount = defineCall({
@@ -77,6 +78,7 @@ export const createAddress = defineCall({
   summary: '新增收货地址',
   access: 'user',
   idempotent: true,
+  invalidates: ['Customer.GetByCustomerAddressCustomerId'],
 });
 
 export const setDefaultAddress = defineCall({
@@ -89,4 +91,5 @@ export const setDefaultAddress = defineCall({
   summary: '设为默认收货地址',
   access: 'user',
   errors: [2404],
+  invalidates: ['Customer.GetByCustomerAddressCustomerId'],
 });

@@ -3,13 +3,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { noInput, nothing } from '../entities/common.ts';
 import { userInfo } from '../entities/customer.ts';
-
-const code = z
-  .string()
-  .check(z.trim(), z.minLength(1, '请输入图形验证码'), z.maxLength(4, '图形验证码最多 4 位'));
-const mobilePhone = z
-  .string()
-  .check(z.trim(), z.minLength(1, '请输入手机号'), z.regex(/^1[3-9]\d{9}$/, '手机号格式不正确'));
+import { captchaCode, mobilePhone, smsCode } from '../entities/fields.ts';
+import { messages } from '../messages.ts';
 
 /** Answers a PNG and binds its text to the `banxin_captcha` cookie: single use, 120 s. */
 export const getCaptcha = defineCall({
@@ -33,9 +28,9 @@ export const loginByAccount = defineCall({
   path: '/api/Login/LoginByNameOrQQOrMobilePhone',
   encoding: 'json',
   input: z.object({
-    nameOrQQOrMobilePhone: z.string().check(z.trim(), z.minLength(1, '请输入账号')),
-    password: z.string().check(z.minLength(1, '请输入密码')),
-    code,
+    nameOrQQOrMobilePhone: z.string().check(z.trim(), z.minLength(1, messages.accountRequired)),
+    password: z.string().check(z.minLength(1, messages.passwordRequired)),
+    code: captchaCode,
     rememberMe: z._default(z.boolean(), true),
   }),
   output: userInfo,
@@ -44,6 +39,7 @@ export const loginByAccount = defineCall({
   loginOn401: false,
   limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
   errors: [1101, 1102, 1103],
+  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
 });
 
 /** Errors 1101 captcha · 1104 SMS code wrong, used or expired · 1105 no account with this number. */
@@ -54,10 +50,8 @@ export const loginByMobile = defineCall({
   encoding: 'json',
   input: z.object({
     mobilePhone,
-    smsCode: z
-      .string()
-      .check(z.trim(), z.minLength(1, '请输入短信验证码'), z.maxLength(6, '短信验证码最多 6 位')),
-    code,
+    smsCode,
+    code: captchaCode,
   }),
   output: userInfo,
   summary: '手机号加短信验证码登录',
@@ -65,6 +59,7 @@ export const loginByMobile = defineCall({
   loginOn401: false,
   limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
   errors: [1101, 1104, 1105],
+  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
 });
 
 /** Errors 1201 sent less than 60 s ago {retryAfter: seconds} · 1202 ten a day reached. */
@@ -92,4 +87,5 @@ export const logout = defineCall({
   summary: '退出登录，当前会话立即失效',
   access: 'public',
   loginOn401: false,
+  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
 });

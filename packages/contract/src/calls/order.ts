@@ -64,6 +64,7 @@ export const createOrder = defineCall({
   access: { permission: '我的订单' },
   idempotent: true,
   errors: [1301, 2404, 3101, 3102, 3409],
+  invalidates: ['Order.GetOrdersByCustomer', 'Order.GetOrderStatusCount'],
 });
 
 const carrierOption = z.object({
@@ -156,6 +157,13 @@ export const confirmOrder = defineCall({
   cancellable: true,
   idempotent: true,
   errors: [1301, 2404, 3001, 3409, 4001],
+  invalidates: [
+    'Order.GetOrdersByCustomer',
+    'Order.GetOrderStatusCount',
+    'Order.GetOrderDetail',
+    'Order.GetOrderInfo',
+    'Order.GetConfirmOrderInfo',
+  ],
 });
 
 const listFilter = {
@@ -263,6 +271,14 @@ export const setOrderFiles = defineCall({
   access: { permission: '我的订单' },
   idempotent: true,
   errors: [2404, 3001, 3102],
+  invalidates: [
+    'Order.GetOrdersByCustomer',
+    'Order.GetOrderStatusCount',
+    'Order.GetOrderDetail',
+    'Order.GetOrderInfo',
+    'Order.GetOrderFileInfo',
+    'Order.GetOrderThumbnail',
+  ],
 });
 
 export const getOrderPaymentRecords = defineCall({
@@ -292,6 +308,14 @@ export const cancelOrder = defineCall({
   access: { permission: '我的订单' },
   idempotent: true,
   errors: [2404, 3001],
+  invalidates: [
+    'Order.GetOrdersByCustomer',
+    'Order.GetOrderStatusCount',
+    'Order.GetOrderDetail',
+    'Order.GetOrderInfo',
+    'Order.GetOrderPaymentRecords',
+    'Customer.GetCustomerAccount',
+  ],
 });
 
 /** Progress without a login: order number and the last four digits of the receiver's or customer's phone. Same answer for a wrong number and a wrong phone. */

@@ -66,4 +66,13 @@ export const payByBalance = defineCall({
   access: 'user',
   idempotent: true,
   errors: [2404, 3001, 4002, 4003],
+  invalidates: [
+    'Order.GetOrdersByCustomer',
+    'Order.GetOrderStatusCount',
+    'Order.GetOrderDetail',
+    'Order.GetOrderInfo',
+    'Order.GetOrderPaymentRecords',
+    'Pay.GetPayment',
+    'Customer.GetCustomerAccount',
+  ],
 });

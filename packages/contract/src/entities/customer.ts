@@ -1,6 +1,7 @@
 /** The customer, as far as pages before the account centre need it. @see specification §3 user info */
 import * as z from 'zod/mini';
 import { fen, instant } from './common.ts';
+import { mobilePhone } from './fields.ts';
 
 /** What every page may know about who is logged in. */
 export const userInfo = z.object({
@@ -41,14 +42,12 @@ export const customerAccount = z.object({
 });
 export type CustomerAccount = z.infer<typeof customerAccount>;
 
-const phoneText = z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, '手机号格式不正确'));
-
 /** A receiver's address. */
 export const addressInput = z.object({
   consignee: z
     .string()
     .check(z.trim(), z.minLength(1, '请填写收货人'), z.maxLength(30, '收货人最多 30 个字')),
-  mobilePhone: phoneText,
+  mobilePhone,
   province: z.string().check(z.minLength(1, '请选择省份')),
   city: z.string().check(z.minLength(1, '请选择城市')),
   district: z.string(),

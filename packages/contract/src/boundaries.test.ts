@@ -1,0 +1,43 @@
+/** What the browser loads with the client stays light: no schema library, no server side, no OpenAPI. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Modules that a file runs, direct and indirect; type imports are erased. */
+const loadedBy = (file: string, found = new Set<string>()): ReadonlySet<string> => {
+  if (found.has(file)) return found;
+  found.add(file);
+  const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const imports = /^(?:import|export)\s+(?!type\b)(?:[^'";]*\sfrom\s+)?'([^']+)'/gm;
+  for (const [, target = ''] of source.matchAll(imports)) {
+    if (target.startsWith('.')) {
+      loadedBy(new URL(target, new URL(file, 'file:///')).pathname.replace(/^\//, './'), found);
+    } else found.add(target);
+  }
+  return found;
+};
+
+test.each([
+  './client.ts',
+  './messages.ts',
+  './constants.ts',
+  './routes.ts',
+  './lifecycles/order.ts',
+])('%s needs no schema library', (file) => {
+  const loaded = [...loadedBy(file)];
+  expect(loaded.filter((name) => !name.startsWith('./'))).toEqual([]);
+  expect(loaded).not.toContain('./server.ts');
+});
+
+test('rows need the schema library and nothing else from outside', () => {
+  const loaded = [...loadedBy('./everyCall.ts')].filter((name) => !name.startsWith('./'));
+  expect(loaded).toEqual(['zod/mini']);
+});
+
+test('neither server side nor OpenAPI is reached from rows or client', () => {
+  for (const file of ['./everyCall.ts', './client.ts']) {
+    const loaded = [...loadedBy(file)];
+    for (const heavy of ['./server.ts', './decoding.ts', './openapi.ts', './reference.ts']) {
+      expect(loaded).not.toContain(heavy);
+    }
+  }
+});

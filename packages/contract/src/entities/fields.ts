@@ -1,0 +1,32 @@
+/** Single input fields that several calls ask for, with the limits and messages of specification §5. */
+import * as z from 'zod/mini';
+import { CAPTCHA_LENGTH, SMS_CODE_MAX } from '../constants.ts';
+import { messages } from '../messages.ts';
+import { MOBILE_PATTERN } from '../rules/validation.ts';
+
+/** Mainland mobile number, required; trimmed. */
+export const mobilePhone = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, messages.phoneRequired),
+    z.regex(MOBILE_PATTERN, messages.phoneInvalid),
+  );
+
+/** Answer to the graphic captcha, required; trimmed. */
+export const captchaCode = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, messages.captchaRequired),
+    z.maxLength(CAPTCHA_LENGTH, messages.captchaInvalid),
+  );
+
+/** Code of an SMS, required; trimmed. */
+export const smsCode = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, messages.smsCodeRequired),
+    z.maxLength(SMS_CODE_MAX, messages.smsCodeInvalid),
+  );
