@@ -34,7 +34,7 @@ export function OptionList({
                 <span className={css.words}>{label}</span>
                 {detail && <span className={css.detail}>{detail}</span>}
                 <span className={css.icon} aria-hidden="true">
-                  {isSelected && <CheckIcon width="100%" height="100%" />}
+                  {isSelected && <CheckIcon />}
                 </span>
               </>
             )}

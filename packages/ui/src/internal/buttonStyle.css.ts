@@ -1,5 +1,5 @@
 // The look of everything that is pressed: shared by Button, IconButton, LinkButton and CountdownButton.
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
@@ -145,6 +145,7 @@ export const content = style(
 export const icon = style(
   component({ display: 'inline-flex', flexShrink: 0, width: '1.15em', height: '1.15em' }),
 );
+globalStyle(`${icon} > svg`, component({ width: '100%', height: '100%' }));
 /** Where the pending mark turns. */
 export const waiting = style(
   component({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),

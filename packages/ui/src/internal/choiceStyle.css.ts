@@ -4,6 +4,7 @@ import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state, within } from '../css/state.ts';
 import { vars } from '../theme/vars.css.ts';
+import { field } from './fieldStyle.css.ts';
 
 export const choice = style(
   component({
@@ -94,19 +95,22 @@ export const detail = style(
   component({ flexShrink: 0, marginInlineStart: 'auto', color: vars.color.inkBody }),
 );
 
+/** Beside its label, the first line of a group stands on the label's line. */
+const besideLabel = { [`${field.side} &`]: { paddingBlock: vars.space.s8 } };
+
 export const group = styleVariants({
   horizontal: component({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.s24,
     rowGap: vars.space.s8,
-    paddingBlock: vars.space.s8,
+    selectors: besideLabel,
   }),
   vertical: component({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.s8,
-    paddingBlock: vars.space.s8,
+    selectors: besideLabel,
   }),
   cards: component({ display: 'grid', gap: vars.space.s8 }),
 });

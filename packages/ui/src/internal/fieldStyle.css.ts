@@ -19,15 +19,13 @@ export const field = styleVariants({
     columnGap: vars.space.s8,
     rowGap: '6px',
     minWidth: 0,
-    selectors: { '& > :not(:first-child)': { gridColumn: 2 } },
-    '@media': {
-      [media.phone]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        selectors: { '& > :not(:first-child)': { gridColumn: 1 } },
-      },
-    },
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 });
+/** Parts below the control stay in the control's column. */
+const underControl = {
+  [`${field.side} > &`]: { gridColumn: '-2 / -1' },
+};
 export const label = styleVariants({
   top: component({ color: vars.color.inkBody, fontSize: vars.text.t13, lineHeight: 1.5 }),
   side: component({
@@ -44,7 +42,12 @@ export const requiredMark = style(
 );
 export const control = style(component({ minWidth: 0, position: 'relative' }));
 export const description = style(
-  component({ color: vars.color.inkQuiet, fontSize: vars.text.t12, lineHeight: 1.5 }),
+  component({
+    color: vars.color.inkQuiet,
+    fontSize: vars.text.t12,
+    lineHeight: 1.5,
+    selectors: underControl,
+  }),
 );
 export const error = style(
   component({
@@ -54,6 +57,7 @@ export const error = style(
     color: vars.color.critical,
     fontSize: vars.text.t12,
     lineHeight: 1.5,
+    selectors: underControl,
   }),
 );
 export const errorIcon = style(

@@ -1,5 +1,5 @@
 // The look of lists that float: menus, and the options of Select and ComboBox.
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state } from '../css/state.ts';
@@ -70,6 +70,7 @@ export const detail = style(
 export const icon = style(
   component({ display: 'inline-flex', flexShrink: 0, width: '16px', height: '16px' }),
 );
+globalStyle(`${icon} > svg`, component({ width: '100%', height: '100%' }));
 export const title = style(
   component({
     paddingInline: vars.space.s16,

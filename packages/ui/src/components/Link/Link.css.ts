@@ -1,5 +1,5 @@
 // Styles of Link.
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { state } from '../../css/state.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -42,3 +42,4 @@ export const kind = styleVariants({
 export const icon = style(
   component({ display: 'inline-flex', flexShrink: 0, width: '1.1em', height: '1.1em' }),
 );
+globalStyle(`${icon} > svg`, component({ width: '100%', height: '100%' }));

@@ -1,0 +1,174 @@
+// OptionChips.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { OptionChips } from './OptionChips.tsx';
+
+const papers = [
+  { id: '300', label: '300g 铜版' },
+  { id: '350', label: '350g 白卡' },
+  { id: 'linen', label: '布纹纸', detail: '+¥8.00' },
+  { id: 'pearl', label: '珠光纸', disabledReason: '珠光纸不能覆亮膜；改为不覆膜后可选' },
+];
+const crafts = [
+  { id: 'round', label: '圆角', detail: '+¥5.00' },
+  { id: 'foil', label: '烫金', detail: '+¥38.00' },
+  { id: 'crease', label: '压痕', disabledReason: '压痕需要 250g 以上的纸' },
+  { id: 'hole', label: '打孔' },
+];
+const quantities = [
+  { id: '200', label: '200 张', detail: '¥0.140 / 张' },
+  { id: '500', label: '500 张', detail: '¥0.093 / 张' },
+  { id: '1000', label: '1,000 张', detail: '¥0.071 / 张' },
+  { id: '2000', label: '2,000 张', detail: '¥0.058 / 张' },
+];
+const changed = fn();
+const blocked = fn();
+
+function Single({ start = '300' }: { start?: string }) {
+  const [value, setValue] = useState<string | null>(start);
+  return (
+    <OptionChips
+      label="纸张"
+      options={papers}
+      value={value}
+      onBlocked={blocked}
+      onChange={(id) => {
+        changed(id);
+        setValue(id);
+      }}
+    />
+  );
+}
+
+function Multiple() {
+  const [value, setValue] = useState<string[]>(['round']);
+  return (
+    <OptionChips
+      label="后道工艺"
+      description="可多选，价格已含刀版"
+      selectionMode="multiple"
+      options={crafts}
+      value={value}
+      onBlocked={blocked}
+      onChange={(ids) => {
+        changed(ids);
+        setValue(ids);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Fields/OptionChips',
+  component: OptionChips,
+  args: { label: '纸张', options: papers, value: '300', onChange: fn() },
+  beforeEach: () => {
+    changed.mockClear();
+    blocked.mockClear();
+  },
+} satisfies Meta<typeof OptionChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { render: () => <Single /> };
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={20}>
+      <Single />
+      <OptionChips label="数量" columns={4} options={quantities} value="500" onChange={fn()} />
+      <Multiple />
+      <OptionChips label="小号" size="small" options={papers} value="350" onChange={fn()} />
+      <OptionChips
+        label="标签在上"
+        labelPosition="top"
+        options={papers}
+        value={null}
+        onChange={fn()}
+        errorMessage="请选择纸张"
+      />
+      <OptionChips label="停用" isDisabled options={papers} value="300" onChange={fn()} />
+    </Stack>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+export const MatrixForced: Story = { ...Matrix, globals: { colours: 'forced' } };
+export const MatrixPhone: Story = { ...Matrix, globals: { viewport: { value: 'phone390' } } };
+
+/** Arrow keys move, Space and Enter choose; Tab leaves the group. */
+export const Keyboard: Story = {
+  render: () => (
+    <>
+      <Single />
+      <Multiple />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '300g 铜版' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '350g 白卡' })).toHaveFocus();
+    await expect(changed).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: '350g 白卡' })).toBeChecked();
+    await expect(changed).toHaveBeenCalledWith('350');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(changed).toHaveBeenCalledWith(['round', 'foil']);
+  },
+};
+
+/** A blocked chip takes the focus, says why to eye and ear, changes nothing, and asks for a way out. */
+export const BlockedReason: Story = {
+  render: () => <Single />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    const chip = canvas.getByRole('radio', { name: '珠光纸' });
+    await expect(chip).toHaveFocus();
+    await expect(chip).toHaveAttribute('aria-disabled', 'true');
+    await expect(chip).toHaveAccessibleDescription(/改为不覆膜后可选/);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(blocked).toHaveBeenCalledWith('pearl');
+    await expect(changed).not.toHaveBeenCalled();
+    await expect(chip).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '300g 铜版' })).toBeChecked();
+  },
+};
+
+/** The same for many choices; a chosen chip can be taken back. */
+export const BlockedMultiple: Story = {
+  render: () => <Multiple />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '压痕' }));
+    await expect(blocked).toHaveBeenCalledWith('crease');
+    await expect(changed).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /圆角/ }));
+    await expect(changed).toHaveBeenCalledWith([]);
+  },
+};
+
+/** A single choice cannot be emptied. */
+export const NeverEmpty: Story = {
+  render: () => <Single />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '300g 铜版' }));
+    await expect(canvas.getByRole('radio', { name: '300g 铜版' })).toBeChecked();
+    await expect(changed).not.toHaveBeenCalled();
+  },
+};
+
+/** Long words wrap inside the chip. */
+export const LongWords: Story = {
+  args: {
+    options: [
+      { id: '1', label: '特种纸：进口意大利棉质压纹艺术纸 350 克（双面同色）', detail: '+¥128.00' },
+      { id: '2', label: 'Unbroken-English-label-without-any-space-at-all-in-it' },
+    ],
+    value: '1',
+  },
+  globals: { viewport: { value: 'phone390' } },
+};
