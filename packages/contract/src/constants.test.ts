@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as constants from './constants.ts';
 import { messages, smsSentMessage } from './messages.ts';
 
+const table: Readonly<Record<string, unknown>> = { ...constants };
+
 test.each([
   ['REQUEST_TIMEOUT_MS', 60_000],
   ['DEFAULT_CONTENT_TYPE', 'application/json'],
@@ -47,7 +49,7 @@ test.each([
     { productLayoutType: 1, categoryGridType: 1, userCenterMenuFold: false, payNow: true },
   ],
 ] as const)('%s is %j', (name, value) => {
-  expect(constants[name]).toEqual(value);
+  expect(table[name]).toEqual(value);
 });
 
 describe('the texts of the specification', () => {

@@ -46,7 +46,7 @@ const sizeWords = (issue: Issue, least: boolean): string => {
 
 /** What is wrong, in Chinese, without the field's name. */
 const problemOf = (issue: Issue): string => {
-  switch (issue.code) {
+  switch (issue.code ?? '') {
     case 'invalid_type':
       return issue.input === undefined
         ? '不能缺少'

@@ -63,7 +63,7 @@ export const exampleOf = (
     return given;
   }
   if (schema.anyOf !== undefined) return schema.anyOf[0] && of(schema.anyOf[0]);
-  switch (type) {
+  switch (type ?? '') {
     case 'boolean':
       return true;
     case 'integer':
