@@ -193,6 +193,9 @@ export function createApp(
       } else if (!isOwnRequest(exchange.req.raw, config.publicOrigin)) {
         exchange.res = answerRefusal(exchange, forbidden());
       } else await next();
+    } catch (error) {
+      // Errors went to onError below; a thrown refusal is none.
+      exchange.res = answerError(exchange, error);
     } finally {
       inFlight -= 1;
     }
