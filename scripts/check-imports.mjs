@@ -6,7 +6,7 @@ import { join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 import { cyclesOf } from './import-cycles.mjs';
-import { layers, onlyIn, workshop, workspaces } from './import-rules.mjs';
+import { crossings, layers, onlyIn, workshop, workspaces } from './import-rules.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.cache', '.turbo', 'storybook-static']);
 
@@ -91,6 +91,12 @@ function refuseLayer(from, to) {
   return null;
 }
 
+function refuseRelative(workspace, from, to) {
+  if (to.startsWith(`${workspace.folder}/`)) return refuseLayer(from, to);
+  const isCrossing = crossings.some((row) => from.startsWith(row.from) && to === row.to);
+  return isCrossing ? null : `a relative path may not leave ${workspace.folder}`;
+}
+
 /** All problems below a root, as printable lines. */
 export function checkImports(root) {
   const problems = [];
@@ -110,9 +116,7 @@ export function checkImports(root) {
         let reason = null;
         if (found.name.startsWith('.')) {
           const to = posix.join(posix.dirname(file), found.name.replace(/\?.*$/, ''));
-          reason = to.startsWith(`${workspace.folder}/`)
-            ? refuseLayer(file, to)
-            : `a relative path may not leave ${workspace.folder}`;
+          reason = refuseRelative(workspace, file, to);
           if (!found.isType && !found.isLazy) graph.get(file).add(to);
         } else if (!found.name.startsWith('virtual:')) {
           reason = refusePackage(workspace, file, declared, found);

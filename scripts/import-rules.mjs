@@ -43,7 +43,7 @@ export const workspaces = [
     folder: 'packages/flows',
     packages: {
       '@banxin/contract': {
-        values: ['constants', 'enums', 'rules', 'messages'],
+        values: ['constants', 'enums', 'errors', 'rules', 'messages'],
         valuesIn: { '\\.actors\\.ts$': ['calls'] },
       },
     },
@@ -77,7 +77,7 @@ export const workspaces = [
 
 /** Files that run in the workshop only: they may also import development tools and Node itself. */
 export const workshop =
-  /\.(test|stories|spec|bench)\.tsx?$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|testing|\.storybook)\//;
+  /\.(test|stories|spec|bench|atlas|samples)\.tsx?$|\/atlases\.ts$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|testing|\.storybook)\//;
 
 /**
  * Layers inside a workspace. The first row whose `from` matches decides: the file may import, inside
@@ -102,7 +102,16 @@ export const layers = [
   { from: 'apps/shop/src/features/([^/]+)/', to: 'apps/shop/src/(features/$1|lib|messages)/' },
   { from: 'apps/shop/src/lib/', to: 'apps/shop/src/(lib|messages)/' },
   { from: 'apps/shop/src/messages/', to: 'apps/shop/src/messages/' },
-  { from: 'apps/api/src/(db|ports)/', to: 'apps/api/src/(db|ports)/', sources: true },
+  { from: 'apps/api/src/(db/(?!seed/)|ports/)', to: 'apps/api/src/(db|ports)/', sources: true },
+];
+
+/** Relative paths that may leave their workspace, each with its reason. */
+export const crossings = [
+  {
+    from: 'apps/shop/e2e/',
+    to: 'apps/api/src/preflight/fixtures.ts',
+    why: 'journeys upload the PDF files that the preflight tests generate',
+  },
 ];
 
 /** Registry packages that only one part of a workspace may import. */
