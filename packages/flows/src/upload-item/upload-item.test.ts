@@ -1,0 +1,200 @@
+/** One print file: sent resumably, paused, tried again, checked by the server, refused or removed. */
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { leafPaths } from '../attributes.ts';
+import {
+  controlled,
+  controlledClient,
+  failing,
+  SimulatedClock,
+  settled,
+  tick,
+} from '../testing/index.ts';
+import { createUploadItemActors } from './upload-item.actors.ts';
+import { uploadItemMachine } from './upload-item.machine.ts';
+import { sampleFile, sampleInput, sampleReport } from './upload-item.samples.ts';
+import type { UploadItemInput, UploadReport } from './upload-item.types.ts';
+
+interface Transfer {
+  readonly uploadUrl: string | undefined;
+  report(event: UploadReport): void;
+  stopped: boolean;
+}
+
+function open(input: UploadItemInput = sampleInput) {
+  const clock = new SimulatedClock();
+  const client = controlledClient();
+  const transfers: Transfer[] = [];
+  const discarded: string[] = [];
+  const discarding = controlled<void>();
+  const item = createActor(
+    uploadItemMachine.provide({
+      actors: createUploadItemActors(client, {
+        start({ uploadUrl }, report) {
+          const transfer: Transfer = { uploadUrl, report, stopped: false };
+          transfers.push(transfer);
+          return () => {
+            transfer.stopped = true;
+          };
+        },
+        discard(uploadUrl) {
+          discarded.push(uploadUrl);
+          return discarding.promise;
+        },
+      }),
+    }),
+    { clock, input },
+  ).start();
+  const state = () => leafPaths(item.getSnapshot().value).join('|');
+  const context = () => item.getSnapshot().context;
+  const port = () => {
+    const transfer = transfers.at(-1);
+    if (!transfer) throw new Error('Nothing was sent.');
+    return transfer;
+  };
+  return { clock, client, item, state, context, transfers, port, discarded, discarding };
+}
+
+function sending() {
+  const flow = open();
+  flow.item.send({ type: 'START' });
+  flow.port().report({ type: 'UPLOAD.STARTED', uploadUrl: '/files/tus/u1' });
+  flow.port().report({ type: 'PROGRESS', sent: 1_048_576 });
+  return flow;
+}
+
+function arrived() {
+  const flow = sending();
+  flow.port().report({ type: 'UPLOADED', fileId: 'f1' });
+  return flow;
+}
+
+describe('sending', () => {
+  it('rests until it is started', () => {
+    expect(open().transfers).toEqual([]);
+  });
+
+  it('tells how much has arrived', () => {
+    const { context, state } = sending();
+    expect([state(), context().sent]).toEqual(['uploading', 1_048_576]);
+  });
+
+  it('a pause keeps what has arrived, going on begins there', () => {
+    const { item, port, transfers, context } = sending();
+    item.send({ type: 'PAUSE' });
+    expect(port().stopped).toBe(true);
+    item.send({ type: 'RESUME' });
+    expect(transfers.map(({ uploadUrl }) => uploadUrl)).toEqual([undefined, '/files/tus/u1']);
+    expect(context().sent).toBe(1_048_576);
+  });
+
+  it('a lost connection can be tried again from where it was', () => {
+    const { item, port, state, transfers, context } = sending();
+    port().report({ type: 'FAIL', error: failing('network') });
+    expect(state()).toBe('failed');
+    expect(context().failure?.kind).toBe('network');
+    item.send({ type: 'RETRY' });
+    expect(transfers.at(-1)?.uploadUrl).toBe('/files/tus/u1');
+    expect(context().failure).toBeUndefined();
+  });
+
+  it('cancelling stops it, throws away what has arrived, and allows a new start', async () => {
+    const { item, port, discarded, discarding, state, context } = sending();
+    item.send({ type: 'CANCEL' });
+    expect(port().stopped).toBe(true);
+    expect([state(), discarded]).toEqual(['discarding', ['/files/tus/u1']]);
+    await discarding.resolve();
+    expect([state(), context().sent, context().uploadUrl]).toEqual(['cancelled', 0, undefined]);
+    item.send({ type: 'RETRY' });
+    expect(state()).toBe('queued');
+  });
+
+  it('what a stopped transfer still says is ignored', () => {
+    const { item, port, state, context } = sending();
+    const old = port();
+    item.send({ type: 'PAUSE' });
+    old.report({ type: 'PROGRESS', sent: 2_097_152 });
+    old.report({ type: 'UPLOADED', fileId: 'f1' });
+    expect([state(), context().sent]).toEqual(['paused', 1_048_576]);
+  });
+
+  it('a file larger than allowed is refused without being sent', () => {
+    const { item, state, context, transfers } = open({
+      ...sampleInput,
+      maxBytes: sampleFile.size - 1,
+    });
+    item.send({ type: 'START' });
+    expect([state(), context().refusal]).toEqual(['refused', { by: 'size', message: '' }]);
+    expect(transfers).toEqual([]);
+  });
+
+  it('leaving the page stops the transfer', () => {
+    const { item, port } = sending();
+    item.stop();
+    expect(port().stopped).toBe(true);
+  });
+});
+
+describe('checking', () => {
+  it('asks every second until the server is done, one question at a time', async () => {
+    const { client, clock, state, context } = arrived();
+    expect(state()).toBe('checking.asking');
+    tick(clock, 5);
+    expect(client.calls).toHaveLength(1);
+    await client.last().answer({ ...sampleReport, status: 'checking' });
+    expect(state()).toBe('checking.waiting');
+    tick(clock, 1);
+    expect(client.calls).toHaveLength(2);
+    await client.last().answer(sampleReport);
+    expect(state()).toBe('checked');
+    expect(context().report?.findings.map(({ code }) => code)).toEqual(['LOW_RESOLUTION']);
+  });
+
+  it('a file that cannot be printed is refused with its reason', async () => {
+    const { client, item, state, context } = arrived();
+    await client
+      .last()
+      .answer({ ...sampleReport, status: 'refused', refusal: '文件已加密，无法打开' });
+    expect(context().refusal).toEqual({ by: 'server', message: '文件已加密，无法打开' });
+    expect(item.getSnapshot().hasTag('problem')).toBe(true);
+    expect(state()).toBe('refused');
+  });
+
+  it('a question that fails can be asked again without sending the file again', async () => {
+    const { client, item, state, transfers } = arrived();
+    await client.last().fail(failing('timeout'));
+    expect(state()).toBe('checkFailed');
+    item.send({ type: 'RETRY' });
+    expect(client.calls).toHaveLength(2);
+    expect(transfers).toHaveLength(1);
+  });
+});
+
+describe('removing', () => {
+  it('takes the file from the server', async () => {
+    const { client, item, state } = arrived();
+    await client.last().answer(sampleReport);
+    item.send({ type: 'REMOVE' });
+    item.send({ type: 'REMOVE' });
+    expect(client.last()).toMatchObject({ name: 'File.Remove', input: { id: 'f1' } });
+    expect(client.calls).toHaveLength(2);
+    await client.last().answer(null);
+    expect(state()).toBe('removed');
+  });
+
+  it('that fails leaves the file as it was', async () => {
+    const { client, item, state } = arrived();
+    await client.last().answer(sampleReport);
+    item.send({ type: 'REMOVE' });
+    await client.last().fail(failing(500));
+    expect(state()).toBe('checked');
+  });
+
+  it('a file that never arrived needs no call', async () => {
+    const { client, item, port, state } = sending();
+    port().report({ type: 'FAIL', error: failing('network') });
+    item.send({ type: 'REMOVE' });
+    await settled();
+    expect([state(), client.calls]).toEqual(['removed', []]);
+  });
+});

@@ -1,0 +1,187 @@
+/** Flows in React: one client and one clock, effects performed once, nothing done twice in StrictMode. */
+import type { Client } from '@banxin/contract/client';
+import { act, type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, expectTypeOf, it, vi } from 'vitest';
+import { type Actor, createActor } from 'xstate';
+import type { FlowClient } from '../src/client.types.ts';
+import type { FlowEmitted } from '../src/emitted.types.ts';
+import { createOrderConfirmActors } from '../src/order-confirm/order-confirm.actors.ts';
+import { orderConfirmMachine } from '../src/order-confirm/order-confirm.machine.ts';
+import { sampleValues } from '../src/order-confirm/order-confirm.samples.ts';
+import {
+  type FlowEffectHandlers,
+  FlowEffects,
+  FlowProvider,
+  type FlowProviderProps,
+  useFlow,
+  useFlowAttributes,
+  useSelector,
+} from '../src/react/index.tsx';
+import { createSmsCountdownActors } from '../src/sms-countdown/sms-countdown.actors.ts';
+import { smsCountdownMachine } from '../src/sms-countdown/sms-countdown.machine.ts';
+import { controlledClient, frozen, SimulatedClock, tick } from '../src/testing/index.ts';
+
+/** As much of a page as React asks for when nothing is drawn. */
+const emptyPage = () => ({
+  nodeType: 1,
+  nodeName: 'DIV',
+  tagName: 'DIV',
+  namespaceURI: 'http://www.w3.org/1999/xhtml',
+  ownerDocument: { nodeType: 9, addEventListener: () => undefined },
+  addEventListener: () => undefined,
+});
+
+beforeEach(() => {
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('HTMLIFrameElement', class {});
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A map that writes every event into a list. */
+const writing = (list: FlowEmitted[]): FlowEffectHandlers =>
+  new Proxy({} as FlowEffectHandlers, {
+    get: () => (event: FlowEmitted) => list.push(event),
+  });
+
+type Sms = Actor<typeof smsCountdownMachine>;
+
+function open(content: (keep: (flow: Sms) => void) => ReactNode) {
+  const client = controlledClient();
+  const clock = new SimulatedClock();
+  const emitted: FlowEmitted[] = [];
+  const effects = writing(emitted);
+  const root = createRoot(emptyPage() as never);
+  let flow: Sms | undefined;
+  const node = content((given) => {
+    flow = given;
+  });
+  const render = (props: Partial<FlowProviderProps> = {}) =>
+    act(() =>
+      root.render(
+        <StrictMode>
+          <FlowProvider client={client} clock={clock} effects={effects} {...props}>
+            {node}
+          </FlowProvider>
+        </StrictMode>,
+      ),
+    );
+  const sms = () => {
+    if (!flow) throw new Error('The flow was not rendered.');
+    return flow;
+  };
+  return { client, clock, emitted, root, render, sms };
+}
+
+/** A countdown that draws nothing. */
+function Countdown({
+  keep,
+  remaining,
+  on,
+  drawn,
+}: {
+  keep: (flow: Sms) => void;
+  remaining?: number;
+  on?: Partial<FlowEffectHandlers>;
+  drawn?: () => void;
+}) {
+  const flow = useFlow(smsCountdownMachine, {
+    input: { remaining },
+    actors: createSmsCountdownActors,
+  });
+  keep(flow);
+  useSelector(flow, (snapshot) => snapshot.hasTag('counting'));
+  drawn?.();
+  return <FlowEffects flow={flow} on={on} />;
+}
+
+const send = { type: 'SEND', mobilePhone: '13800000001', code: 'ab2c' } as const;
+
+it('the client of the contract fits', () => {
+  expectTypeOf<Client>().toExtend<FlowClient>();
+});
+
+it('in StrictMode a request is sent once and its effects are performed once', async () => {
+  const { client, emitted, render, sms } = open((keep) => <Countdown keep={keep} />);
+  await render();
+  sms().send(send);
+  expect(client.calls).toHaveLength(1);
+  await act(() => client.last().answer(null));
+  expect(emitted.map(({ type }) => type)).toEqual(['toast', 'store']);
+});
+
+it('time is the clock of the provider, also after the second start of StrictMode', async () => {
+  const { clock, render, sms } = open((keep) => <Countdown keep={keep} remaining={37} />);
+  await render();
+  await act(() => tick(clock, 1));
+  expect(sms().getSnapshot().context.remaining).toBe(36);
+});
+
+it('a countdown does not draw the page again every second', async () => {
+  const drawn = vi.fn();
+  const { clock, render } = open((keep) => <Countdown keep={keep} remaining={37} drawn={drawn} />);
+  await render();
+  drawn.mockClear();
+  await act(() => tick(clock, 36));
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+it('leaving the page aborts the request; a late answer performs nothing', async () => {
+  const { client, emitted, root, render, sms } = open((keep) => <Countdown keep={keep} />);
+  await render();
+  sms().send(send);
+  await act(() => root.unmount());
+  expect(client.last().signal.aborted).toBe(true);
+  await client.last().answer(null);
+  expect(emitted).toEqual([]);
+});
+
+it('a flow may perform an effect its own way', async () => {
+  const own = vi.fn();
+  const { client, emitted, render, sms } = open((keep) => (
+    <Countdown keep={keep} on={{ toast: own }} />
+  ));
+  await render();
+  sms().send(send);
+  await act(() => client.last().answer(null));
+  expect(own).toHaveBeenCalledOnce();
+  expect(emitted.map(({ type }) => type)).toEqual(['store']);
+});
+
+it('a story puts a flow into a state, where it stays', async () => {
+  const actor = createActor(frozen(smsCountdownMachine), { input: { remaining: 37 } }).start();
+  const snapshot = actor.getPersistedSnapshot();
+  actor.stop();
+  const { render, sms } = open((keep) => <Countdown keep={keep} />);
+  await render({
+    restore: (machine) =>
+      machine.id === 'sms-countdown' ? { machine: frozen(machine), snapshot } : undefined,
+  });
+  expect(sms().getSnapshot()).toMatchObject({ value: 'counting', context: { remaining: 37 } });
+});
+
+it('the page says which flow and which state it shows', () => {
+  function View() {
+    const flow = useFlow(orderConfirmMachine, {
+      input: { signed: true, key: sampleValues.orderSN },
+      actors: createOrderConfirmActors,
+    });
+    return <section {...useFlowAttributes(flow)} />;
+  }
+  const html = renderToString(
+    <FlowProvider client={controlledClient()} effects={writing([])}>
+      <View />
+    </FlowProvider>,
+  );
+  expect(html).toBe('<section data-flow="order-confirm" data-state="idle"></section>');
+});
+
+it('outside a provider a flow says what is missing', () => {
+  function View() {
+    useFlow(orderConfirmMachine, { input: { signed: true, key: 'k' } });
+    return null;
+  }
+  expect(() => renderToString(<View />)).toThrow('<FlowProvider>');
+});
