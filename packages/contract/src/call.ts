@@ -6,6 +6,7 @@
 import type * as z from 'zod/mini';
 import type { ErrCode } from './errors.ts';
 
+/** HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** How the input travels. `query` and `form` carry flat values only; `multipart` may carry files. */

@@ -17,11 +17,15 @@ const productCard = z.object({
   /** What `from` buys: 100 张, 1 盒. */
   fromUnit: z.string(),
 });
+/** A value of {@link productCard}. */
 export type ProductCard = z.infer<typeof productCard>;
 
+/** A parent category with its products. */
 export const category = z.object({ id: z.int(), name: z.string(), products: z.array(productCard) });
+/** A value of {@link category}. */
 export type Category = z.infer<typeof category>;
 
+/** The category tree with product cards; kept by the client for as long as it likes. */
 export const getAllProductCategories = defineCall({
   name: 'Order.GetAllProductCategories',
   method: 'GET',

@@ -45,6 +45,7 @@ export const signAgreement = defineCall({
   invalidates: ['Customer.GetSimpleById'],
 });
 
+/** The main account's assets, also for its sub-accounts. */
 export const getAccount = defineCall({
   name: 'Customer.GetCustomerAccount',
   method: 'POST',
@@ -56,6 +57,7 @@ export const getAccount = defineCall({
   access: 'user',
 });
 
+/** The default address comes first. */
 export const getAddresses = defineCall({
   name: 'Customer.GetByCustomerAddressCustomerId',
   method: 'POST',
@@ -81,6 +83,7 @@ export const createAddress = defineCall({
   invalidates: ['Customer.GetByCustomerAddressCustomerId'],
 });
 
+/** Errors 2404 not the caller's. Repeat safe. */
 export const setDefaultAddress = defineCall({
   name: 'Customer.SetCustomerDefaultAddress',
   method: 'POST',

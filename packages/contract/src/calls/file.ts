@@ -10,6 +10,7 @@ export const UPLOAD_PATH = '/files/tus';
 /** @unit bytes */
 export const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 
+/** Errors 2404 not the caller's. Asked again while the check runs. */
 export const getFile = defineCall({
   name: 'File.Get',
   method: 'GET',
@@ -39,6 +40,7 @@ export const checkFile = defineCall({
   errors: [2404],
 });
 
+/** Errors 2404 not the caller's · 3001 an order uses it. */
 export const removeFile = defineCall({
   name: 'File.Remove',
   method: 'POST',

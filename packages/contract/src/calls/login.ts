@@ -77,6 +77,7 @@ export const sendSmsCode = defineCall({
   errors: [1201, 1202],
 });
 
+/** Repeat safe; answers the same without a login. */
 export const logout = defineCall({
   name: 'Login.Logout',
   method: 'POST',

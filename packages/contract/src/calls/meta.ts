@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { instant, noInput } from '../entities/common.ts';
 
+/** The clock that deadlines are measured by. */
 export const getServerDateTime = defineCall({
   name: 'Order.GetServerDateTime',
   method: 'POST',

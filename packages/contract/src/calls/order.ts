@@ -9,7 +9,9 @@ import { orderDetail, orderSummary, paymentRecord } from '../entities/order.ts';
 import { priceDifference, quoteSnapshot } from '../entities/quote.ts';
 import { payment } from './payment.ts';
 
+/** How much earlier than planned: not, one day, next day, same day. */
 export const urgency = z.enum(['none', 'minus1', 'nextDay', 'sameDay']);
+/** A value of {@link urgency}. */
 export type Urgency = z.infer<typeof urgency>;
 
 /** How the goods are packed; prices are in the price book. */
@@ -19,6 +21,7 @@ export const packaging = z.object({
   neutral: z.optional(z.boolean()),
   tearProof: z.optional(z.boolean()),
 });
+/** A value of {@link packaging}. */
 export type Packaging = z.infer<typeof packaging>;
 
 /** What changes the price beside the configuration. */
@@ -78,6 +81,7 @@ const carrierOption = z.object({
   /** cheapest, fastest, recommended */
   marks: z.array(z.string()),
 });
+/** A value of {@link carrierOption}. */
 export type CarrierOption = z.infer<typeof carrierOption>;
 
 /** Everything the confirmation page shows; priced for the given address and carrier. */
@@ -122,6 +126,7 @@ export const getConfirmOrderInfo = defineCall({
 
 /** The answer of a refused confirmation, errCode 4001. */
 export const priceMoved = z.object({ quote: quoteSnapshot, differences: z.array(priceDifference) });
+/** A value of {@link priceMoved}. */
 export type PriceMoved = z.infer<typeof priceMoved>;
 
 /**
@@ -187,6 +192,7 @@ export const getOrders = defineCall({
   access: { permission: '我的订单' },
 });
 
+/** Counts per customer tab, under the same filter as the list. */
 export const getOrderStatusCount = defineCall({
   name: 'Order.GetOrderStatusCount',
   method: 'POST',
@@ -216,6 +222,7 @@ export const getOrderDetail = defineCall({
   errors: [2404],
 });
 
+/** Errors 2404 not found, also for orders of others. */
 export const getOrderInfo = defineCall({
   name: 'Order.GetOrderInfo',
   method: 'POST',
@@ -228,6 +235,7 @@ export const getOrderInfo = defineCall({
   errors: [2404],
 });
 
+/** Errors 2404 not found, also for orders of others. */
 export const getOrderThumbnail = defineCall({
   name: 'Order.GetOrderThumbnail',
   method: 'POST',
@@ -241,6 +249,7 @@ export const getOrderThumbnail = defineCall({
   errors: [2404],
 });
 
+/** Errors 2404 not found, also for orders of others. */
 export const getOrderFileInfo = defineCall({
   name: 'Order.GetOrderFileInfo',
   method: 'POST',
@@ -281,6 +290,7 @@ export const setOrderFiles = defineCall({
   ],
 });
 
+/** Newest first. Errors 2404 not found, also for orders of others. */
 export const getOrderPaymentRecords = defineCall({
   name: 'Order.GetOrderPaymentRecords',
   method: 'POST',

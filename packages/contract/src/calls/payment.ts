@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { fen, instant } from '../entities/common.ts';
 
+/** What the cashier settles. */
 export const payment = z.object({
   paymentSN: z.string(),
   orderSN: z.string(),
@@ -17,8 +18,10 @@ export const payment = z.object({
   /** Balance of the paying (main) account. */
   balance: fen,
 });
+/** A value of {@link payment}. */
 export type Payment = z.infer<typeof payment>;
 
+/** Errors 2404 not found, also for payments of others. */
 export const getPayment = defineCall({
   name: 'Pay.GetPayment',
   method: 'GET',

@@ -1,5 +1,6 @@
 /** Shapes that several areas use. */
 import * as z from 'zod/mini';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZES } from '../constants.ts';
 import type { Fen } from '../money.ts';
 
 // Schemas must not compile themselves with `new Function`: the shop's policy forbids it.
@@ -20,10 +21,14 @@ export const nothing = z.null();
 /** Input without fields. */
 export const noInput = z.object({});
 
+const PAGE_SIZE_MAX = Math.max(...PAGE_SIZES);
+
+/** Fields of every list's input. */
 export const pageInput = {
   /** 1-based. */
   pageIndex: z._default(z.int().check(z.minimum(1)), 1),
-  pageSize: z._default(z.int().check(z.minimum(1), z.maximum(200)), 20),
+  /** Rows per page. */
+  pageSize: z._default(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE_MAX)), PAGE_SIZE_DEFAULT),
 };
 
 /** One page of a list. */

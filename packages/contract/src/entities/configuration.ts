@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 const positive = z.int().check(z.minimum(1));
 const millimetres = z.number().check(z.minimum(1), z.maximum(5000));
 
+/** A craft that was chosen, with its parameters. */
 export const craftChoice = z.object({
   id: z.string(),
   /** e.g. foil area in cm², corner radius in mm, number of holes. */
@@ -11,6 +12,7 @@ export const craftChoice = z.object({
   sides: z.optional(z.union([z.literal(1), z.literal(2)])),
 });
 
+/** A product with every option chosen. */
 export const configuration = z.object({
   productId: positive,
   /** A preset's id or `custom`. */
@@ -35,5 +37,7 @@ export const configuration = z.object({
   /** 款数: same specification, different artwork. */
   styles: z.int().check(z.minimum(1), z.maximum(50)),
 });
+/** A value of {@link configuration}. */
 export type Configuration = z.infer<typeof configuration>;
+/** A value of {@link craftChoice}. */
 export type CraftChoice = z.infer<typeof craftChoice>;

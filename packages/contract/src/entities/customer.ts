@@ -28,6 +28,7 @@ export const userInfo = z.object({
   /** Role bits of a sub-account; 0 is the master. */
   roles: z.int(),
 });
+/** A value of {@link userInfo}. */
 export type UserInfo = z.infer<typeof userInfo>;
 
 /** Balance and other assets. All money @unit fen. */
@@ -40,6 +41,7 @@ export const customerAccount = z.object({
   alertPreDeposit: fen,
   orderNotifySum: fen,
 });
+/** A value of {@link customerAccount}. */
 export type CustomerAccount = z.infer<typeof customerAccount>;
 
 /** A receiver's address. */
@@ -56,7 +58,10 @@ export const addressInput = z.object({
     .check(z.trim(), z.minLength(2, '请填写详细地址'), z.maxLength(120, '详细地址最多 120 个字')),
   isDefault: z._default(z.boolean(), false),
 });
+/** A value of {@link addressInput}. */
 export type AddressInput = z.input<typeof addressInput>;
 
+/** A saved address. */
 export const address = z.extend(addressInput, { id: z.int(), isDefault: z.boolean() });
+/** A value of {@link address}. */
 export type Address = z.infer<typeof address>;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { instant } from './common.ts';
 
+/** Where an upload stands. */
 export const fileStatus = z.enum(['uploading', 'checking', 'checked', 'refused']);
 
 const rect = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -18,8 +19,10 @@ export const finding = z.object({
   /** Where on the page, from its top left. @unit mm */
   box: z.optional(rect),
 });
+/** A value of {@link finding}. */
 export type Finding = z.infer<typeof finding>;
 
+/** A page of a print file, as far as it could be drawn. */
 export const filePage = z.object({
   /** Media box. @unit mm */
   widthMm: z.number(),
@@ -30,8 +33,10 @@ export const filePage = z.object({
   thumbnail: z.nullable(z.string()),
   preview: z.nullable(z.string()),
 });
+/** A value of {@link filePage}. */
 export type FilePage = z.infer<typeof filePage>;
 
+/** An uploaded file with its pages and findings. */
 export const printFile = z.object({
   id: z.string(),
   name: z.string(),
@@ -47,4 +52,5 @@ export const printFile = z.object({
   refusal: z.nullable(z.string()),
   createdAt: instant,
 });
+/** A value of {@link printFile}. */
 export type PrintFile = z.infer<typeof printFile>;

@@ -46,9 +46,12 @@ const summaryFields = {
   actions: z.array(orderAction),
 };
 
+/** An order as a list shows it. */
 export const orderSummary = z.object(summaryFields);
+/** A value of {@link orderSummary}. */
 export type OrderSummary = z.infer<typeof orderSummary>;
 
+/** One step of an order's history. */
 export const timelineEvent = z.object({
   at: instant,
   event: z.string(),
@@ -58,6 +61,7 @@ export const timelineEvent = z.object({
   actor: z.string(),
 });
 
+/** An order as its page shows it. */
 export const orderDetail = z.object({
   ...summaryFields,
   configuration,
@@ -74,8 +78,10 @@ export const orderDetail = z.object({
   /** The open payment, to go on paying. */
   paymentSN: z.nullable(z.string()),
 });
+/** A value of {@link orderDetail}. */
 export type OrderDetail = z.infer<typeof orderDetail>;
 
+/** A payment that was made or tried. */
 export const paymentRecord = z.object({
   paymentSN: z.string(),
   /** balance, alipay, wechat, bank */
@@ -88,4 +94,5 @@ export const paymentRecord = z.object({
   at: instant,
   balanceAfter: z.nullable(fen),
 });
+/** A value of {@link paymentRecord}. */
 export type PaymentRecord = z.infer<typeof paymentRecord>;

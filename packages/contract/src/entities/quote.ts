@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { day, fen } from './common.ts';
 
+/** One line of a price; its children add up to it. */
 export interface QuoteLine {
   id: string;
   label: string;
@@ -12,6 +13,7 @@ export interface QuoteLine {
   kind: string;
   children?: QuoteLine[] | undefined;
 }
+/** Schema of {@link QuoteLine}. */
 export const quoteLine: z.ZodMiniType<QuoteLine> = z.object({
   id: z.string(),
   label: z.string(),
@@ -23,6 +25,7 @@ export const quoteLine: z.ZodMiniType<QuoteLine> = z.object({
   },
 }) as z.ZodMiniType<QuoteLine>;
 
+/** When an order leaves which factory and when it arrives. Stored with the order, never recomputed silently. */
 export const deliveryPromise = z.object({
   /** Factory number 0, 1, 6 or 7. */
   factory: z.int(),
@@ -39,6 +42,7 @@ export const quoteSnapshot = z.object({
   bookVersion: z.string(),
   promise: z.nullable(deliveryPromise),
 });
+/** A value of {@link quoteSnapshot}. */
 export type QuoteSnapshot = z.infer<typeof quoteSnapshot>;
 
 /** One line whose amount moved between what the customer saw and what the server computed. */
@@ -49,4 +53,5 @@ export const priceDifference = z.object({
   before: z.nullable(z.int()),
   after: z.nullable(z.int()),
 });
+/** A value of {@link priceDifference}. */
 export type PriceDifference = z.infer<typeof priceDifference>;
