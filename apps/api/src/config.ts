@@ -1,6 +1,7 @@
 /** Every setting of the server, read once from the environment and refused with clear reasons. */
 import { fileURLToPath } from 'node:url';
 import { AGREEMENT_CUTOFF } from '@banxin/contract/constants';
+import { readS3Settings, type S3Settings } from './ports/storage.ts';
 
 export interface AliyunSettings {
   readonly accessKeyId: string;
@@ -39,6 +40,8 @@ export interface Config {
   readonly maxInFlight: number;
   /** null writes SMS to the outbox. */
   readonly aliyun: AliyunSettings | null;
+  /** null keeps files on disk. */
+  readonly s3: S3Settings | null;
 }
 
 /** One or more settings are wrong; the message lists all of them. */
@@ -122,6 +125,9 @@ export function readConfig(env: Environment): Config {
     problems.push('BANXIN_ALIYUN_PROTOCOL 应为 http 或 https');
   }
 
+  const s3 = readS3Settings(env);
+  problems.push(...s3.problems);
+
   const config: Config = {
     production,
     port: integer('PORT', 4000, 0, 65_535),
@@ -148,6 +154,7 @@ export function readConfig(env: Environment): Config {
             protocol: protocol === 'http' ? 'http' : 'https',
           }
         : null,
+    s3: s3.settings,
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

@@ -1,4 +1,6 @@
 /** The process: reads the environment, starts the server, prints where it is, shuts down on a signal. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseLockedError } from './db/lock.ts';
 import { DEMO_PASSWORD, demoAccounts } from './db/seed/customers.ts';
@@ -39,6 +41,9 @@ function greet(running: Running, isProduction: boolean): void {
 }
 
 async function main(): Promise<void> {
+  const file = fileURLToPath(new URL('../../../.env', import.meta.url));
+  // What the environment says already wins over the file.
+  if (existsSync(file)) process.loadEnvFile(file);
   const config = (() => {
     try {
       return readConfig(process.env);

@@ -6,10 +6,12 @@ import type { Hasher } from './modules/login/hasher.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Random } from './ports/random.ts';
 import type { Sms } from './ports/sms.ts';
+import type { Storage } from './ports/storage.ts';
 
 /** Neighbours behind an interface: a real driver and a local one. */
 export interface Ports {
   readonly sms: Sms;
+  readonly storage: Storage;
 }
 
 export interface Services {
@@ -20,4 +22,6 @@ export interface Services {
   readonly log: Log;
   readonly hasher: Hasher;
   readonly ports: Ports;
+  /** Registers what has to end before the database closes: pools, child processes. */
+  onStop(end: () => Promise<void>): void;
 }

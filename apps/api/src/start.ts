@@ -14,8 +14,10 @@ import { serveDocs } from './pages/docs.ts';
 import { serveOutbox } from './pages/outbox.ts';
 import { createAliyunSms } from './ports/aliyunSms.ts';
 import { systemClock } from './ports/clock.ts';
+import { createDiskStorage } from './ports/diskStorage.ts';
 import { createOutboxSms } from './ports/outboxSms.ts';
 import { systemRandom } from './ports/random.ts';
+import type { Storage } from './ports/storage.ts';
 import { jobs, mounts, registrations, seedOrders } from './registry.ts';
 import type { Services } from './services.ts';
 import { serveShop } from './static.ts';
@@ -42,6 +44,13 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
     max: config.databasePool,
     onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
   });
+}
+
+/** The library of the object storage is large: it is loaded only when it is used. */
+async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
+  if (s3 === null) return createDiskStorage(`${dataDir}/files`);
+  const { createS3Storage } = await import('./ports/s3Storage.ts');
+  return createS3Storage(s3, `${dataDir}/work`);
 }
 
 export interface Running {
@@ -78,6 +87,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       config.seedDemo &&
       (await seed(db, { hash: (text) => hasher.hash(text), orders: seedOrders }));
     const sms = config.aliyun ? createAliyunSms(config.aliyun) : createOutboxSms(db, systemClock);
+    const ends: (() => Promise<void>)[] = [];
     const services: Services = {
       config,
       db,
@@ -85,7 +95,8 @@ export async function start(config: Config, log: Log): Promise<Running> {
       random: systemRandom,
       log,
       hasher,
-      ports: { sms },
+      ports: { sms, storage: await openStorage(config) },
+      onStop: (end) => void ends.push(end),
     };
     const readiness: Readiness = { isStopping: false };
     const app = createApp(services, registrations, [
@@ -108,6 +119,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       stop: async () => {
         readiness.isStopping = true;
         await Promise.all([closeServer(server), stopJobs()]);
+        await Promise.all(ends.map((end) => end()));
         await database.close();
       },
     };

@@ -6,6 +6,9 @@
  * await shop.login('悦享包装');
  * const account = await shop.send(getAccount, {});
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Call } from '@banxin/contract/call';
 import { getCaptcha, loginByAccount } from '@banxin/contract/calls/login';
 import type { CallError, Client, SendOptions } from '@banxin/contract/client';
@@ -19,10 +22,11 @@ import { DEMO_PASSWORD } from '../src/db/seed/customers.ts';
 import type { Db } from '../src/db/transaction.ts';
 import type { Registration } from '../src/handle.ts';
 import { createLog, type Log } from '../src/log.ts';
+import { createDiskStorage } from '../src/ports/diskStorage.ts';
 import { createOutboxSms } from '../src/ports/outboxSms.ts';
 import type { Random } from '../src/ports/random.ts';
 import { mounts, registrations } from '../src/registry.ts';
-import type { Services } from '../src/services.ts';
+import type { Ports, Services } from '../src/services.ts';
 import { cloneTemplate, testHasher } from './databases.ts';
 import { createTestClock, createTestRandom, type TestClock } from './world.ts';
 
@@ -39,6 +43,7 @@ export interface ServerOptions {
   readonly registrations?: readonly Registration[];
   readonly mounts?: readonly Mount[];
   readonly services?: Partial<Services>;
+  readonly ports?: Partial<Ports>;
 }
 
 /** One browser: keeps its cookies, has an address of its own. */
@@ -132,6 +137,8 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
   const clock = createTestClock();
   const random = createTestRandom();
   const logs: Record<string, unknown>[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'banxin-files-'));
+  const ends: (() => Promise<void>)[] = [];
   const services: Services = {
     config: testConfig(options.env),
     db: database.db,
@@ -139,15 +146,22 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
     random,
     log: collectingLog(logs),
     hasher: testHasher,
-    ports: { sms: createOutboxSms(database.db, clock) },
     ...options.services,
+    ports: {
+      sms: createOutboxSms(database.db, clock),
+      storage: createDiskStorage(folder),
+      ...options.ports,
+    },
+    onStop: (end) => void ends.push(end),
   };
   const app = createApp(services, options.registrations ?? registrations, options.mounts ?? mounts);
   let isClosed = false;
   const close = async () => {
     if (isClosed) return;
     isClosed = true;
+    await Promise.all(ends.map((end) => end()));
     await database.close();
+    rmSync(folder, { recursive: true, force: true });
   };
   afterAll(close);
   let browsers = 0;

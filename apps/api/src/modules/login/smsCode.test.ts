@@ -148,12 +148,10 @@ test.each(['12800000001', '1380000000', '138000000011', ''])(
 test('when the provider is down the customer is told, and may try again at once', async () => {
   let isDown = true;
   const flaky = await createTestServer({
-    services: {
-      ports: {
-        sms: {
-          sendCode: async () => {
-            if (isDown) throw new SmsFailedError('provider is down');
-          },
+    ports: {
+      sms: {
+        sendCode: async () => {
+          if (isDown) throw new SmsFailedError('provider is down');
         },
       },
     },
