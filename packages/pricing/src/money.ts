@@ -3,9 +3,10 @@
  * Nothing here divides without saying how it rounds. All functions throw RangeError on a
  * number that is not a safe integer, so a stray float cannot become a price.
  */
+import type { Fen } from '@banxin/contract/money';
 
 /** Money as it is charged and shown. @unit fen (1/100 yuan), integer, may be negative for a discount */
-export type Fen = number & { readonly __unit: 'fen' };
+export type { Fen };
 
 /** Cost while it is being added up. @unit 1/1000 fen (0.00001 yuan), integer */
 export type MilliFen = number & { readonly __unit: 'milliFen' };

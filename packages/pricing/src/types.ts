@@ -129,6 +129,7 @@ export type CraftKind =
   | 'stitch'
   | 'perfectBind'
   | 'glue'
+  | 'seal'
   | 'bagMake'
   | 'cord'
   | 'board'
@@ -161,12 +162,16 @@ export interface CraftGroup {
 /** A cover of a booklet that is not the inner paper. */
 export interface Cover {
   id: string;
+  /** 250g 铜版 */
   label: string;
-  materialId: string;
+  paper: Paper;
   gsm: number;
 }
 
-/** Fields a rule can look at. `long`/`short` are the finished sides, `sides` is 1 or 2 printed sides. */
+/**
+ * Fields a rule can look at. `long`/`short` are the finished sides, `aspect` is long ÷ short in percent
+ * rounded up (100 = square), `sides` is 1 or 2 printed sides.
+ */
 export type RuleField =
   | 'size'
   | 'width'
@@ -174,6 +179,7 @@ export type RuleField =
   | 'depth'
   | 'long'
   | 'short'
+  | 'aspect'
   | 'material'
   | 'paper'
   | 'surface'

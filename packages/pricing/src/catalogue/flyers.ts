@@ -1,0 +1,195 @@
+/**
+ * 宣传单页: flyers, posters and folded leaflets.
+ */
+import type { Product } from '../types.ts';
+import {
+  creaseFolds,
+  filmGloss,
+  filmMatt,
+  foil,
+  fold,
+  GROUPS,
+  perforate,
+  punch,
+  uv,
+} from './crafts.ts';
+import { define, preset, range } from './define.ts';
+import { coated, ivory, matt, offset } from './papers.ts';
+import {
+  creaseMatches,
+  filmPerforate,
+  foldDefaultsCrease,
+  foldNeedsCrease,
+  panelsNeedLength,
+  perforateThin,
+  SURFACE,
+  spotNeedsPress,
+  THIN,
+  uvNeedsFilm,
+  uvOneSided,
+} from './rules.ts';
+
+const A4 = preset('a4', 'A4 210×285', 210, 285);
+const A3 = preset('a3', 'A3 420×285', 420, 285);
+const A5 = preset('a5', 'A5 140×210', 140, 210);
+const DL = preset('dl', 'DL 99×210', 99, 210);
+
+const sheets = {
+  tiers: [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000],
+  custom: range(50, 50_000),
+  unit: '张' as const,
+};
+
+const shared = {
+  family: 'flyer' as const,
+  art: 'flyer' as const,
+  modes: ['gang', 'dedicated', 'digital'] as const,
+  bleedMm: 3,
+  safeMm: 5,
+  quantity: sheets,
+  piecesPerUnit: 1,
+  pieceUnit: '张' as const,
+  craftGroups: [GROUPS.film, GROUPS.special, GROUPS.finish],
+  production: { days: 2, urgent: ['minus1', 'nextDay', 'sameDay'] as const },
+};
+
+const rules = [
+  ...SURFACE,
+  ...THIN,
+  uvNeedsFilm,
+  uvOneSided,
+  perforateThin,
+  filmPerforate,
+  spotNeedsPress,
+];
+
+const folds = [
+  { id: 'foldHalf', label: '对折', times: 1 },
+  { id: 'foldTri', label: '三折', times: 2 },
+  { id: 'foldAccordion4', label: '风琴四折', times: 3 },
+  { id: 'foldAccordion5', label: '风琴五折', times: 4 },
+  { id: 'foldAccordion6', label: '风琴六折', times: 5 },
+] as const;
+
+const foldRules = [
+  foldNeedsCrease,
+  ...folds.map(({ id, label, times }) => creaseMatches(id, `crease${times}`, label)),
+  ...folds.map(({ id, times }) => foldDefaultsCrease(id, `crease${times}`)),
+  panelsNeedLength(['foldAccordion5', 'foldAccordion6'], 400, '五折、六折'),
+];
+
+function folded(
+  id: number,
+  name: string,
+  description: string,
+  ids: readonly (typeof folds)[number]['id'][],
+): Product {
+  const offered = folds.filter((one) => ids.includes(one.id));
+  const [first] = offered;
+  return define({
+    ...shared,
+    id,
+    name,
+    description,
+    family: 'folded',
+    art: 'folded',
+    size: { presets: [A4, A3, DL], custom: { width: range(90, 420), height: range(90, 420) } },
+    materials: [coated(157, 128, 200), matt(157, 128, 200)],
+    colours: ['4+4', '4+0'],
+    craftGroups: [GROUPS.fold, GROUPS.crease, GROUPS.film],
+    crafts: [
+      ...offered.map((one) => fold(one.id, one.label, one.times)),
+      ...offered.map((one) => creaseFolds(one.times)),
+      filmGloss,
+      filmMatt,
+    ],
+    rules: [...rules, ...foldRules],
+    quantity: {
+      ...sheets,
+      tiers: [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000],
+      custom: range(100, 20_000),
+    },
+    production: { days: 3, urgent: ['minus1', 'nextDay'] },
+    start: {
+      ...(ids.includes('foldAccordion6') ? { sizeId: 'a3', widthMm: 420, heightMm: 285 } : {}),
+      crafts: first ? [{ id: first.id }, { id: `crease${first.times}` }] : [],
+      quantity: 1000,
+    },
+  });
+}
+
+export const flyers: readonly Product[] = [
+  define({
+    ...shared,
+    id: 201,
+    name: '宣传单页',
+    description: '铜版、哑粉单页，A5 到 A3，合版印刷，起印 50 张。',
+    size: { presets: [A4, A5, A3, DL], custom: { width: range(60, 420), height: range(60, 594) } },
+    materials: [coated(157, 105, 128, 200, 250), matt(157, 105, 128, 200, 250)],
+    colours: ['4+4', '4+0'],
+    spot: { max: 2 },
+    crafts: [filmGloss, filmMatt, uv, punch, perforate],
+    rules,
+    start: { quantity: 1000 },
+  }),
+  define({
+    ...shared,
+    id: 202,
+    name: '双胶纸单页',
+    description: '80–120 克双胶纸，可书写，适合菜单、登记表、说明页。',
+    size: { presets: [A4, A5, A3], custom: { width: range(60, 420), height: range(60, 420) } },
+    materials: [offset(80, 100, 120)],
+    colours: ['4+4', '4+0', '1+0', '1+1'],
+    crafts: [filmGloss, filmMatt, punch, perforate],
+    rules,
+    start: { quantity: 1000 },
+  }),
+  folded(203, '三折页', 'A4 展开三折，可加压痕与覆膜，展会与门店常用。', ['foldTri']),
+  folded(204, '对折页', 'A3 或 A4 展开对折，菜单与产品介绍常用。', ['foldHalf']),
+  folded(205, '风琴折页', '四折、五折、六折风琴页，适合路线图与产品系列。', [
+    'foldAccordion4',
+    'foldAccordion5',
+    'foldAccordion6',
+  ]),
+  define({
+    ...shared,
+    id: 206,
+    name: '海报',
+    description: 'A3、A2 海报，157 至 250 克，可覆膜。',
+    size: {
+      presets: [preset('a2', 'A2 420×570', 420, 570), A3, preset('b3', '正四开 380×530', 380, 530)],
+      custom: { width: range(200, 580), height: range(200, 860) },
+    },
+    materials: [coated(157, 200, 250), matt(157, 200, 250)],
+    colours: ['4+0', '4+4'],
+    spot: { max: 2 },
+    crafts: [filmGloss, filmMatt, uv, punch],
+    rules,
+    quantity: {
+      tiers: [50, 100, 200, 500, 1000, 2000, 5000],
+      custom: range(50, 5000),
+      unit: '张',
+    },
+    start: { quantity: 500 },
+  }),
+  define({
+    ...shared,
+    id: 207,
+    name: '卡纸台卡',
+    description: '250–350 克卡纸，可压点线、打孔，用于桌卡与挂牌。',
+    size: {
+      presets: [DL, A5, preset('s100x200', '100×200', 100, 200)],
+      custom: { width: range(60, 300), height: range(60, 400) },
+    },
+    materials: [ivory(300, 250, 350), coated(250, 300)],
+    colours: ['4+4', '4+0'],
+    crafts: [filmGloss, filmMatt, uv, foil(20, 100), punch],
+    rules,
+    quantity: {
+      tiers: [100, 200, 500, 1000, 2000, 5000, 10_000],
+      custom: range(100, 10_000),
+      unit: '张',
+    },
+    start: { quantity: 500 },
+  }),
+];

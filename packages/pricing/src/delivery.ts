@@ -1,0 +1,199 @@
+/**
+ * The delivery promise: which factory, when it ships, which carriers bring it when and for what.
+ */
+import type { CarrierRate, Factory, PriceBook } from './book.types.ts';
+import {
+  addDays,
+  addWorkdays,
+  dayNumber,
+  isWorkday,
+  type LocalTime,
+  workdayFrom,
+} from './calendar.ts';
+import { type FreightQuote, freightFor, type Route, routeTo } from './freight.ts';
+import { COURIER_PAUSES } from './holidays.ts';
+import { type Fen, ZERO } from './money.ts';
+import type { Parcel } from './packing.ts';
+import type {
+  CarrierCode,
+  CarrierOption,
+  Delivery,
+  Destination,
+  FactoryId,
+  Product,
+} from './types.ts';
+
+export interface DeliveryInput {
+  product: Product;
+  book: PriceBook;
+  destination: Destination;
+  parcel: Parcel;
+  /** Goods payable, for free van delivery. */
+  goods: Fen;
+  now: LocalTime;
+  fileConfirmed: boolean;
+  /** Working days in production. */
+  days: number;
+  wishedDate?: string;
+  carrier?: CarrierCode;
+  factory?: FactoryId;
+}
+
+/** First production day: today when confirmed before the cut-off on a working day, else the next one. */
+export function startDate(book: PriceBook, now: LocalTime, fileConfirmed: boolean): string {
+  const inTime = fileConfirmed && now.time < book.cutOff && isWorkday(now.date);
+  return inTime ? now.date : workdayFrom(addDays(now.date, 1));
+}
+
+/** Calendar days on the road; most couriers stand still over the Spring Festival. */
+export function arrival(rate: CarrierRate, shipDate: string, transitDays: number): string {
+  let date = shipDate;
+  for (let left = transitDays; left > 0; ) {
+    date = addDays(date, 1);
+    const paused =
+      !rate.everywhere && COURIER_PAUSES.some(({ from, to }) => date >= from && date <= to);
+    if (!paused) left -= 1;
+  }
+  return date;
+}
+
+function option(
+  rate: CarrierRate,
+  route: Route,
+  shipDate: string,
+  freight: FreightQuote,
+): CarrierOption {
+  const transitDays = rate.transit[route.zone - 1] ?? 0;
+  return {
+    code: rate.code,
+    name: rate.name,
+    fee: freight.available ? freight.fee : ZERO,
+    detail: freight.available ? freight.detail : '',
+    transitDays,
+    arriveDate: arrival(rate, shipDate, transitDays),
+    available: freight.available,
+    reason: freight.available ? '' : freight.reason,
+    tags: [],
+  };
+}
+
+/** Carriers that need nobody to come: what a recommendation may pick. */
+const isDelivered = (one: CarrierOption): boolean =>
+  one.available && one.code !== 'pickup' && one.code !== 'line';
+
+const cheaper = (a: CarrierOption, b: CarrierOption): CarrierOption =>
+  b.fee < a.fee || (b.fee === a.fee && b.arriveDate < a.arriveDate) ? b : a;
+const faster = (a: CarrierOption, b: CarrierOption): CarrierOption =>
+  b.arriveDate < a.arriveDate || (b.arriveDate === a.arriveDate && b.fee < a.fee) ? b : a;
+
+/**
+ * Marks cheapest, fastest and recommended. Recommended = least fee + late penalty per day after the
+ * wished date; without a wish, each day after the fastest counts the same.
+ */
+function tag(options: CarrierOption[], book: PriceBook, wishedDate: string | undefined): void {
+  const usable = options.filter(isDelivered);
+  const [first, ...rest] = usable;
+  if (!first) return;
+  const cheapest = rest.reduce(cheaper, first);
+  const fastest = rest.reduce(faster, first);
+  const target = dayNumber(wishedDate ?? fastest.arriveDate);
+  const points = (one: CarrierOption): number =>
+    one.fee + book.latePenalty * Math.max(0, dayNumber(one.arriveDate) - target);
+  const recommended = rest.reduce((a, b) => (points(b) < points(a) ? b : a), first);
+  cheapest.tags.push('cheapest');
+  fastest.tags.push('fastest');
+  recommended.tags.push('recommended');
+}
+
+interface Candidate {
+  factory: Factory;
+  route: Route;
+  options: CarrierOption[];
+  chosen: CarrierOption;
+  points: number;
+}
+
+function candidate(input: DeliveryInput, factory: Factory, shipDate: string): Candidate | null {
+  const { book, destination } = input;
+  const route = routeTo(book, factory, destination);
+  if (!route) return null;
+  const options = book.carriers.map((rate) =>
+    option(
+      rate,
+      route,
+      shipDate,
+      freightFor(book, rate, route, destination, input.parcel, input.goods),
+    ),
+  );
+  tag(options, book, input.wishedDate);
+  const wanted = options.find((one) => one.code === input.carrier && one.available);
+  const chosen = wanted ?? options.find((one) => one.tags.includes('recommended'));
+  if (!chosen) return null;
+  const late = input.wishedDate
+    ? Math.max(0, dayNumber(chosen.arriveDate) - dayNumber(input.wishedDate))
+    : 0;
+  const points = chosen.fee + book.latePenalty * late + factory.loadPenalty;
+  return { factory, route, options, chosen, points };
+}
+
+/** Least points; equal points go to the factory that serves the province, then to the nearer one. */
+function better(destination: Destination): (a: Candidate, b: Candidate) => Candidate {
+  const serves = (one: Candidate): boolean =>
+    one.factory.serves.some((name) => destination.province.startsWith(name));
+  return (a, b) => {
+    if (a.points !== b.points) return a.points < b.points ? a : b;
+    if (serves(a) !== serves(b)) return serves(a) ? a : b;
+    return b.route.distanceKm < a.route.distanceKm ? b : a;
+  };
+}
+
+export type DeliveryResult =
+  | { possible: true; delivery: Delivery; fee: Fen; carrierName: string; detail: string }
+  | { possible: false; reason: string };
+
+/** Plans production and carriage. Refusals  unknown or unreachable area · carrier cannot take it */
+export function planDelivery(input: DeliveryInput): DeliveryResult {
+  const { book, product, now } = input;
+  const start = startDate(book, now, input.fileConfirmed);
+  const shipDate = addWorkdays(start, input.days);
+  const capable = book.factories.filter(
+    (one) =>
+      one.families.includes(product.family) &&
+      (input.factory === undefined || one.id === input.factory),
+  );
+  const candidates = capable
+    .map((factory) => candidate(input, factory, shipDate))
+    .filter((one) => one !== null);
+  const [first, ...rest] = candidates;
+  if (!first) return { possible: false, reason: '收货地区暂不支持配送' };
+  const wanted = input.carrier;
+  const able = wanted ? candidates.filter((one) => one.chosen.code === wanted) : candidates;
+  if (wanted && able.length === 0) {
+    const refused = first.options.find((one) => one.code === wanted);
+    return {
+      possible: false,
+      reason: `${refused?.name ?? '所选快递'}：${refused?.reason || '不可用'}`,
+    };
+  }
+  const best = (wanted ? able.slice(1) : rest).reduce(
+    better(input.destination),
+    wanted ? (able[0] ?? first) : first,
+  );
+  return {
+    possible: true,
+    fee: best.chosen.fee,
+    carrierName: best.chosen.name,
+    detail: best.chosen.detail,
+    delivery: {
+      factory: { id: best.factory.id, name: best.factory.name },
+      zone: best.route.zone,
+      distanceKm: best.route.distanceKm,
+      startDate: start,
+      shipDate,
+      arriveDate: best.chosen.arriveDate,
+      days: input.days,
+      carrier: best.chosen.code,
+      options: best.options,
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/**
+ * A configuration prepared for planning: everything that no quantity changes, looked up once.
+ */
+import type { PriceBook } from './book.types.ts';
+import type { ChosenCraft } from './finishing.ts';
+import { divHalfUp } from './money.ts';
+import { paperCost } from './paperCost.ts';
+import { type Charge, charge, type Run } from './plan.ts';
+import type { PressSheet } from './sheets.ts';
+import type { Configuration, CraftKind, Material, Mode, Product } from './types.ts';
+import { type Flat, flatSize } from './unfold.ts';
+import { craftText, inksOf, thousands } from './words.ts';
+
+export interface Job {
+  product: Product;
+  book: PriceBook;
+  configuration: Configuration;
+  material: Material;
+  flat: Flat;
+  crafts: readonly ChosenCraft[];
+  front: number;
+  back: number;
+}
+
+/** Looks a valid configuration's parts up. Errors  RangeError for ids the product does not have */
+export function prepareJob(product: Product, book: PriceBook, configuration: Configuration): Job {
+  const material = product.materials.find((one) => one.id === configuration.materialId);
+  if (!material) throw new RangeError(`no material ${configuration.materialId}`);
+  const crafts: ChosenCraft[] = [];
+  for (const use of [...product.included, ...configuration.crafts]) {
+    const craft = product.crafts.find((one) => one.id === use.id);
+    if (!craft) throw new RangeError(`no craft ${use.id}`);
+    crafts.push({ use, craft, text: craftText(product, use) });
+  }
+  const [front, back] = inksOf(configuration.colours);
+  return {
+    product,
+    book,
+    configuration,
+    material,
+    flat: flatSize(product, configuration),
+    crafts,
+    front: front + (configuration.spot ?? 0),
+    back,
+  };
+}
+
+export const hasMode = (job: Job, mode: Mode): boolean => job.product.modes.includes(mode);
+
+export const craftOf = (job: Job, kind: CraftKind): ChosenCraft | undefined =>
+  job.crafts.find((one) => one.craft.kind === kind);
+
+/** Paper of a run, bought in full sheets. */
+export function paperCharge(
+  job: Job,
+  sheet: PressSheet,
+  material: { paper: Material['paper']; short: string },
+  gsm: number,
+  id: string,
+  label: string,
+): Charge {
+  const perFull = paperCost(job.book, material.paper, gsm, sheet.fullAreaMm2);
+  return charge(
+    id,
+    label,
+    { perFull },
+    ({ full }) => `${gsm}g ${material.short}，全张 ${thousands(full)} 张`,
+  );
+}
+
+/** Plates and impressions of a run on an offset press. */
+export function printCharge(
+  job: Job,
+  run: Pick<Run, 'sheet' | 'copies'>,
+  forms: { front: number; back: number; workAndTurn: boolean },
+  id: string,
+  label: string,
+): Charge {
+  const press = job.book.presses[run.sheet.id === 'digital' ? 'daduHalf' : run.sheet.id];
+  const start = (inks: number): number =>
+    divHalfUp(press.formStart * (job.book.inkShare[inks] ?? 10_000), 10_000);
+  const oneForm = forms.workAndTurn || forms.back === 0;
+  const fixed = start(forms.front) + (oneForm ? 0 : start(forms.back));
+  const inks = forms.front + (oneForm ? 0 : forms.back);
+  const turn = forms.workAndTurn ? '，自翻版' : '';
+  return charge(
+    id,
+    label,
+    { fixed, perStep: press.per500 * inks },
+    ({ sheets }) =>
+      `${run.sheet.name} ${run.copies} 拼 × ${thousands(sheets)} 张，${oneForm ? 1 : 2} 套版${turn}`,
+  );
+}

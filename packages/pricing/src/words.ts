@@ -1,0 +1,61 @@
+/**
+ * Numbers and names in the words of a price sheet.
+ */
+import type { Colours, CraftUse, Product } from './types.ts';
+
+/** 12345 → 12,345 */
+export function thousands(n: number): string {
+  const digits = String(Math.abs(Math.round(n)));
+  let grouped = '';
+  for (let at = digits.length; at > 0; at -= 3) {
+    grouped = digits.slice(Math.max(0, at - 3), at) + (grouped ? `,${grouped}` : '');
+  }
+  return n < 0 ? `-${grouped}` : grouped;
+}
+
+/** Fen → ¥340.70 */
+export function yuanText(amount: number): string {
+  const size = Math.abs(amount);
+  const rest = String(size % 100).padStart(2, '0');
+  return `${amount < 0 ? '-' : ''}¥${thousands((size - (size % 100)) / 100)}.${rest}`;
+}
+
+/** Basis points as the trade says a discount: 9700 → 9.7 折 */
+export const discountText = (rate: number): string => `${rate / 1000} 折`;
+
+/** Printed sides of 4+0, 4+4 … */
+export const sidesOf = (colours: Colours): 1 | 2 => (colours.endsWith('+0') ? 1 : 2);
+
+/** Front and back inks. */
+export function inksOf(colours: Colours): readonly [number, number] {
+  return [Number(colours.charAt(0)), Number(colours.charAt(2))];
+}
+
+const COLOUR_NAMES: Readonly<Record<Colours, string>> = {
+  '4+0': '单面四色',
+  '4+4': '双面四色',
+  '1+0': '单面单色',
+  '1+1': '双面单色',
+  '4+1': '正四背单色',
+};
+
+export const coloursText = (colours: Colours): string => COLOUR_NAMES[colours];
+
+/** 覆亮膜（双面） */
+export function craftText(product: Product, use: CraftUse): string {
+  const craft = product.crafts.find((one) => one.id === use.id);
+  if (!craft) return use.id;
+  const notes: string[] = [];
+  if (craft.sides && craft.sides.length > 1) notes.push(use.sides === 2 ? '双面' : '单面');
+  for (const param of craft.params ?? []) {
+    notes.push(`${param.label} ${use.params?.[param.id] ?? param.default}${param.unit}`);
+  }
+  return notes.length > 0 ? `${craft.label}（${notes.join('，')}）` : craft.label;
+}
+
+/** Quantity as ordered, with pieces when they differ: 5 盒（500 张） */
+export function quantityText(product: Product, quantity: number): string {
+  const { unit } = product.quantity;
+  if (product.piecesPerUnit === 1) return `${thousands(quantity)} ${unit}`;
+  return `${thousands(quantity)} ${unit}（${thousands(quantity * product.piecesPerUnit)} ${product.pieceUnit}）`;
+}
