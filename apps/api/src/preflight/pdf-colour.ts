@@ -1,6 +1,7 @@
 /** Colour spaces as a press sees them (ISO 32000-1 §8.6). */
 import type { PdfDocument } from './pdf-document.ts';
 import { type Dict, Name, Ref, type Stream, type Value } from './pdf-values.ts';
+import { plainText } from './plain-text.ts';
 
 /** The kind a file declares. */
 export type Family =
@@ -126,7 +127,7 @@ function inkSpace(
 
 /** Ink names are bytes; most writers mean UTF-8. */
 function readableInk(name: string): string {
-  return Buffer.from(name, 'latin1').toString('utf8').slice(0, 80);
+  return plainText(Buffer.from(name, 'latin1').toString('utf8'), 80);
 }
 
 /** The space of a JPEG 2000 picture that the file leaves to the picture itself. */

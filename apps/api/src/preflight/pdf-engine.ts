@@ -3,6 +3,8 @@ import { readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
+import { plainText } from './plain-text.ts';
+
 /** The parts of the engine's module that its own types leave out. */
 interface Heap {
   readonly HEAPU8: Uint8Array;
@@ -51,7 +53,7 @@ export class EngineDocument {
     if (size <= 2) return null;
     const buffer = this.#heap.wasmExports.malloc(size);
     this.#api.FPDF_GetMetaText(this.#handle, 'Producer', buffer, size);
-    const text = this.#heap.UTF16ToString(buffer).slice(0, 120);
+    const text = plainText(this.#heap.UTF16ToString(buffer), 120);
     this.#heap.wasmExports.free(buffer);
     return text;
   }

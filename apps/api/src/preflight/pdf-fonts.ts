@@ -2,6 +2,7 @@
 import { referenceKey } from './pdf-colour.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import type { Dict, Value } from './pdf-values.ts';
+import { plainText } from './plain-text.ts';
 
 export interface FontUse {
   readonly name: string;
@@ -90,8 +91,8 @@ function readableFont(name: string): string {
   const bare = name.replace(/^[A-Z]{6}\+/, '');
   const bytes = Buffer.from(bare, 'latin1');
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).slice(0, 80) || '未命名字体';
+    return plainText(new TextDecoder('utf-8', { fatal: true }).decode(bytes), 80) || '未命名字体';
   } catch {
-    return new TextDecoder('gb18030').decode(bytes).slice(0, 80);
+    return plainText(new TextDecoder('gb18030').decode(bytes), 80);
   }
 }

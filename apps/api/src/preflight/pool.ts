@@ -32,6 +32,8 @@ export interface Trouble {
 export interface Checked {
   readonly report: PreflightReport;
   readonly previews: readonly Preview[];
+  /** Of the whole file, hex; null when the check did not come to its end. */
+  readonly sha256: string | null;
 }
 
 type Ending = 'timeout' | 'memory' | 'crashed' | 'killed' | 'closed';
@@ -133,7 +135,7 @@ export class PreflightPool {
         : ending === 'memory'
           ? REFUSALS.memory
           : REFUSALS.crashed;
-    task.resolve({ report: refusal('UNREADABLE', message, ending), previews: [] });
+    task.resolve({ report: refusal('UNREADABLE', message, ending), previews: [], sha256: null });
   }
 }
 

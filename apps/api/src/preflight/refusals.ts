@@ -34,6 +34,7 @@ export const REFUSALS = {
   tooComplex: `PDF 的内容解压后过大，无法检查。请拼合透明、合并图层后重新导出 PDF`,
   timeout: 'PDF 在 20 秒内没有检查完，内容过于复杂。请拼合透明、合并图层后重新导出 PDF',
   memory: 'PDF 占用的内存超过上限，无法检查。请降低图片分辨率（300 dpi 即可）后重新导出 PDF',
+  lost: '文件内容没有保存成功，请重新上传',
   crashed: `PDF 结构异常，无法检查。${ADVICE}`,
   tooManyPages: (count: number) => `文件有 ${count} 页，超过 400 页上限。请按册拆分后分别上传`,
   pixelFlood: (page: number, width: number, height: number) =>

@@ -25,6 +25,8 @@ export interface Done {
   readonly id: number;
   readonly report: PreflightReport;
   readonly previews: readonly Preview[];
+  /** Of the whole file, hex. */
+  readonly sha256: string;
 }
 
 /** The process is up and can take jobs. */

@@ -1,5 +1,6 @@
 /** The checking process: takes one file at a time, answers a report, and may die without harm. */
-import { closeSync, fstatSync, openSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import sharp from 'sharp';
 import { inspectFile } from './inspect.ts';
 import { type PdfEngine, startEngine } from './pdf-engine.ts';
@@ -16,6 +17,17 @@ function send(answer: Answer): void {
   process.send?.(answer);
 }
 
+function digest(fd: number): string {
+  const hash = createHash('sha256');
+  const chunk = new Uint8Array(1024 * 1024);
+  for (let at = 0; ; ) {
+    const got = readSync(fd, chunk, 0, chunk.length, at);
+    if (got === 0) return hash.digest('hex');
+    hash.update(chunk.subarray(0, got));
+    at += got;
+  }
+}
+
 async function inspect(engine: PdfEngine, job: InspectJob): Promise<void> {
   const fd = openSync(job.path, 'r');
   try {
@@ -23,7 +35,7 @@ async function inspect(engine: PdfEngine, job: InspectJob): Promise<void> {
     const previews =
       document && job.folder ? await drawPreviews(document, report.pages.length, job.folder) : [];
     document?.close();
-    send({ kind: 'done', id: job.id, report, previews });
+    send({ kind: 'done', id: job.id, report, previews, sha256: digest(fd) });
   } finally {
     closeSync(fd);
   }

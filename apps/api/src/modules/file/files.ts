@@ -1,0 +1,185 @@
+/** Print files of a customer: their rows, and how they are shown. */
+import type { PrintFile } from '@banxin/contract/entities/file';
+import type { Selectable } from 'kysely';
+import type { FilesTable } from '../../db/schema.ts';
+import type { Db, Tx } from '../../db/transaction.ts';
+import type { Preview } from '../../preflight/previews.ts';
+import { LIMITS, type PreflightReport, refusalMessage } from '../../preflight/report.ts';
+
+export type FileRow = Selectable<FilesTable>;
+
+/** What the `report` column holds. */
+export interface StoredReport {
+  readonly report: PreflightReport;
+  /** Pages that have pictures. */
+  readonly previews: readonly Preview[];
+}
+
+/** A print file with the report behind it. */
+export interface CheckedFile extends PrintFile {
+  readonly report: PreflightReport | null;
+}
+
+/** Key of an upload in the storage. */
+export const uploadKey = (id: string): string => `uploads/${id}`;
+
+/** Prefix of a file's previews in the storage. */
+export const previewPrefix = (id: string): string => `previews/${id}/`;
+
+/** Path of a page's picture. @param page 1-based */
+export const pagePath = (id: string, page: number, size: 'small' | 'large'): string =>
+  `/files/${id}/pages/${page}.png?size=${size}`;
+
+function storedReport(row: FileRow): StoredReport | null {
+  return row.report as StoredReport | null;
+}
+
+/** As the contract shows it. */
+export function viewOf(row: FileRow): PrintFile {
+  const stored = storedReport(row);
+  const drawn = new Set(stored?.previews.map((preview) => preview.page));
+  const pages = stored?.report.pages.slice(0, LIMITS.previewPages) ?? [];
+  return {
+    id: row.id,
+    name: row.name,
+    size: row.bytes,
+    status: row.status,
+    pageCount: row.page_count,
+    pages: pages.map((page, index) => ({
+      widthMm: page.widthMm,
+      heightMm: page.heightMm,
+      trimWidthMm: page.trim.width,
+      trimHeightMm: page.trim.height,
+      thumbnail: drawn.has(index + 1) ? pagePath(row.id, index + 1, 'small') : null,
+      preview: drawn.has(index + 1) ? pagePath(row.id, index + 1, 'large') : null,
+    })),
+    findings: (stored?.report.findings ?? []).map(({ code, severity, page, message, box }) => ({
+      code,
+      severity,
+      message,
+      ...(page === undefined ? {} : { page }),
+      ...(box === undefined ? {} : { box: { ...box } }),
+    })),
+    refusal: row.refusal,
+    createdAt: row.created_at,
+  };
+}
+
+/** The customer's file, or null: "not yours" and "not there" are the same answer. */
+export async function findFile(db: Db, customerId: number, id: string): Promise<FileRow | null> {
+  const row = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The customer's own files among `ids`, in no particular order. */
+export async function filesByIds(
+  db: Db,
+  customerId: number,
+  ids: readonly string[],
+): Promise<CheckedFile[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => ({ ...viewOf(row), report: storedReport(row)?.report ?? null }));
+}
+
+/** An order needs these files: their owner can no longer remove them. */
+export async function markUsed(tx: Tx, customerId: number, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('files')
+    .set({ used: true })
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Registers an upload that is about to begin. */
+export async function createFile(
+  db: Db,
+  file: {
+    readonly id: string;
+    readonly customerId: number;
+    readonly uploadedBy: number;
+    readonly name: string;
+    readonly bytes: number;
+    readonly contentType: string;
+    readonly now: string;
+  },
+): Promise<void> {
+  await db
+    .insertInto('files')
+    .values({
+      id: file.id,
+      customer_id: file.customerId,
+      uploaded_by: file.uploadedBy,
+      name: file.name,
+      bytes: file.bytes,
+      content_type: file.contentType,
+      storage_key: uploadKey(file.id),
+      status: 'uploading',
+      created_at: file.now,
+    })
+    .execute();
+}
+
+/** All bytes have arrived: the check may begin. False when it had begun before. */
+export async function finishUpload(db: Db, id: string): Promise<boolean> {
+  const result = await db
+    .updateTable('files')
+    .set({ status: 'checking', lease_until: null, attempts: 0 })
+    .where('id', '=', id)
+    .where('status', '=', 'uploading')
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) > 0;
+}
+
+/**
+ * Removes a file that no order needs; answers its row, or null when there is none to remove.
+ * Repeat  safe: the second call answers null.
+ */
+export async function takeAway(db: Db, customerId: number, id: string): Promise<FileRow | null> {
+  const row = await db
+    .deleteFrom('files')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where('used', '=', false)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Writes what the check found; does nothing for a file that was removed or settled meanwhile. */
+export async function settle(
+  db: Db,
+  id: string,
+  outcome: StoredReport & { readonly sha256: string | null; readonly now: string },
+): Promise<boolean> {
+  const { report, previews, sha256, now } = outcome;
+  const stored: StoredReport = { report, previews };
+  const result = await db
+    .updateTable('files')
+    .set({
+      status: report.status === 'refused' ? 'refused' : 'checked',
+      report: JSON.stringify(stored),
+      refusal: refusalMessage(report),
+      page_count: report.facts?.pageCount ?? null,
+      sha256,
+      content_type: report.facts === null ? 'application/octet-stream' : 'application/pdf',
+      lease_until: null,
+      checked_at: now,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'checking')
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) > 0;
+}

@@ -1,0 +1,38 @@
+/** The calls about print files. The upload itself is in `uploads.ts`. */
+import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file';
+import { errCode } from '@banxin/contract/errors';
+import { handle } from '../../handle.ts';
+import { refuse } from '../../refusal.ts';
+import { removeStored } from './checking.ts';
+import { filesByIds, findFile, takeAway, viewOf } from './files.ts';
+import { jobFindings } from './judge.ts';
+
+const gone = () => refuse(errCode.notFound, '文件不存在或已删除');
+
+export const fileHandlers = [
+  handle(getFile, async ({ db, customer }, { id }) => {
+    const row = await findFile(db, customer.ownerId, id);
+    return row === null ? gone() : viewOf(row);
+  }),
+
+  handle(checkFile, async ({ db, customer }, { id, configuration }) => {
+    const [file] = await filesByIds(db, customer.ownerId, [id]);
+    if (file === undefined) return gone();
+    if (file.status === 'uploading' || file.status === 'checking') {
+      return refuse(errCode.wrongState, '文件还在检查，请稍候');
+    }
+    return jobFindings(file.report, configuration);
+  }),
+
+  handle(removeFile, async (context, { id }) => {
+    const { db, customer } = context;
+    const removed = await takeAway(db, customer.ownerId, id);
+    if (removed !== null) {
+      await removeStored(context, removed);
+      return null;
+    }
+    const kept = await findFile(db, customer.ownerId, id);
+    if (kept === null) return gone();
+    return refuse(errCode.wrongState, '文件已被订单使用，不能删除');
+  }),
+];

@@ -1,0 +1,58 @@
+/** What a checked file means for the product it is to be printed as. */
+import type { Configuration } from '@banxin/contract/entities/configuration';
+import type { Finding, PrintFile } from '@banxin/contract/entities/file';
+import { productById } from '@banxin/pricing/products';
+import type { Configuration as EngineConfiguration, Product } from '@banxin/pricing/types';
+import { flatSize } from '@banxin/pricing/unfold';
+import type { PreflightReport } from '../../preflight/report.ts';
+import { checkAgainst, type PrintJob } from '../../preflight/rules.ts';
+
+/** Bound from folded sheets: pages come in fours. */
+const PAGES_MULTIPLE = 4;
+
+/** What the file must look like. The dies of boxes and bags leave no room for bleed tolerance: their own edge counts. */
+export function jobOf(product: Product, configuration: Configuration): PrintJob {
+  const flat = flatSize(product, configuration as EngineConfiguration);
+  const { colours, pages, styles } = configuration;
+  const isTwoSided = Number(colours.split('+')[1] ?? 0) > 0;
+  return {
+    widthMm: flat.widthMm,
+    heightMm: flat.heightMm,
+    bleedMm: product.bleedMm,
+    pagesExpected: pages ?? (isTwoSided ? 2 : 1),
+    ...(pages === undefined ? {} : { pagesMultiple: PAGES_MULTIPLE }),
+    styles,
+    colours,
+  };
+}
+
+/** A file as `filesByIds` answers it. */
+type Judged = PrintFile & { readonly report?: PreflightReport | null };
+
+function contractFinding({ code, severity, page, message, box }: Finding): Finding {
+  return {
+    code,
+    severity,
+    message,
+    ...(page === undefined ? {} : { page }),
+    ...(box === undefined ? {} : { box: { ...box } }),
+  };
+}
+
+/** Findings that depend on the product: size with bleed, pages, inks. */
+export function jobFindings(
+  report: PreflightReport | null | undefined,
+  configuration: Configuration,
+): Finding[] {
+  const product = productById(configuration.productId);
+  if (!report || product === undefined) {
+    const message = report ? '产品不存在或已下架' : '文件还没有检查完';
+    return [{ code: 'UNREADABLE', severity: 'error', message }];
+  }
+  return checkAgainst(report, jobOf(product, configuration)).map(contractFinding);
+}
+
+/** Everything that is known about a file for this product: its own findings, then the product's. */
+export async function findingsFor(file: Judged, configuration: Configuration): Promise<Finding[]> {
+  return [...file.findings, ...jobFindings(file.report, configuration)];
+}

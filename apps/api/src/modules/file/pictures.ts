@@ -1,0 +1,32 @@
+/** Pictures of a file's pages: only for its owner. */
+import { answerRefusal, callerOf, type Mount } from '../../app.ts';
+import { noSuchPath, unauthorized } from '../../refusal.ts';
+import { findFile, previewPrefix } from './files.ts';
+
+/** A page's picture never changes: the file's id is its version. @unit s */
+const MAX_AGE = 86_400;
+
+/** Serves `GET /files/:id/pages/:n.png?size=small|large`. */
+export const mountPictures: Mount = (app, services) => {
+  app.get('/files/:id/pages/:page{[1-9][0-9]?\\.png}', async (exchange) => {
+    const caller = await callerOf(exchange, services);
+    if (caller === null) return answerRefusal(exchange, unauthorized());
+    const row = await findFile(services.db, caller.customer.ownerId, exchange.req.param('id'));
+    const page = Number.parseInt(exchange.req.param('page'), 10);
+    const size = exchange.req.query('size') === 'large' ? 'large' : 'small';
+    const bytes =
+      row === null
+        ? null
+        : await services.ports.storage.read(`${previewPrefix(row.id)}${page}-${size}.png`);
+    if (bytes === null) return answerRefusal(exchange, noSuchPath());
+    return new Response(bytes as Uint8Array<ArrayBuffer>, {
+      headers: {
+        'Content-Type': 'image/png',
+        'Content-Disposition': 'inline',
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': `private, max-age=${MAX_AGE}, immutable`,
+        Vary: 'Cookie',
+      },
+    });
+  });
+};

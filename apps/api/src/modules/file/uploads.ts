@@ -1,0 +1,192 @@
+/** Resumable uploads (tus 1.0) at `/files/tus`: only for customers, only their own, 200 MB at most. */
+import { UPLOAD_MAX_BYTES, UPLOAD_PATH } from '@banxin/contract/calls/file';
+import { errCode } from '@banxin/contract/errors';
+import { Server } from '@tus/server';
+import { Metadata } from '@tus/utils';
+import { answerRefusal, callerOf, type Exchange, type Mount } from '../../app.ts';
+import type { Customer } from '../../context.ts';
+import { take } from '../../limits.ts';
+import { instantOf } from '../../ports/clock.ts';
+import { noSuchPath, Refusal, tooMany, unauthorized, unavailable } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { noticeArrived, removeStored, startCheck } from './checking.ts';
+import { cleanFileName, refusedByName } from './fileName.ts';
+import { createFile, findFile, finishUpload, takeAway, uploadKey } from './files.ts';
+import { paced, UPLOAD_PACE } from './pacing.ts';
+
+/** New uploads of one customer. */
+const CREATE_LIMIT = { max: 300, windowSeconds: 3_600 };
+
+const tooBig = () =>
+  new Refusal(
+    errCode.fileUnusable,
+    '文件超过 200 MB 上限。请把图片压缩到 300 dpi 后重新导出 PDF',
+    { maxBytes: UPLOAD_MAX_BYTES },
+    413,
+  );
+const unusable = (message: string) => new Refusal(errCode.fileUnusable, message, null, 415);
+const badRequest = (message: string) => new Refusal(errCode.unreadableBody, message, null, 400);
+
+/** Who sends a request, for the hooks of the tus server, which only see the request. */
+type Senders = WeakMap<object, Customer>;
+
+/** File name and kind from `Upload-Metadata`. */
+function metadataOf(header: string | undefined): { name: string; type: string } | null {
+  try {
+    const { filename, filetype } = header ? Metadata.parse(header) : {};
+    return { name: cleanFileName(filename), type: (filetype ?? '').slice(0, 100) };
+  } catch {
+    return null; // Not base64, or a key twice: the sender's fault.
+  }
+}
+
+/** Why an upload may not even begin; null when it may. */
+function refuseCreation(exchange: Exchange): Refusal | null {
+  const length = exchange.req.header('upload-length');
+  if (length === undefined || !/^\d{1,15}$/.test(length)) return badRequest('缺少 Upload-Length');
+  if (Number(length) > UPLOAD_MAX_BYTES) return tooBig();
+  if (Number(length) === 0) return unusable('文件是空的（0 字节），请重新导出 PDF');
+  const metadata = metadataOf(exchange.req.header('upload-metadata'));
+  if (metadata === null) return badRequest('无法读取 Upload-Metadata');
+  const reason = refusedByName(metadata.name);
+  return reason === null ? null : unusable(reason);
+}
+
+function createTus(services: Services, senders: Senders): Server {
+  const { storage } = services.ports;
+  const idOf = (key: string) => key.split('/').at(-1) ?? '';
+  return new Server({
+    path: UPLOAD_PATH,
+    datastore: storage.uploads,
+    maxSize: UPLOAD_MAX_BYTES,
+    namingFunction: () => uploadKey(services.random.token(18)),
+    generateUrl: (_request, { path, id }) => `${path}/${idOf(id)}`,
+    getFileIdFromRequest: (_request, last) => (last ? uploadKey(last) : undefined),
+    onUploadCreate: async (request, upload) => {
+      const sender = senders.get(request);
+      if (!sender) throw new Error('upload without a sender');
+      const { name, type } = metadataOf(request.headers.get('upload-metadata') ?? undefined) ?? {
+        name: cleanFileName(null),
+        type: '',
+      };
+      await createFile(services.db, {
+        id: idOf(upload.id),
+        customerId: sender.ownerId,
+        uploadedBy: sender.id,
+        name,
+        bytes: upload.size ?? 0,
+        contentType: type,
+        now: instantOf(services.clock.now()),
+      });
+      // The name is kept in the row; object stores take only ASCII here.
+      return { metadata: {} };
+    },
+    onUploadFinish: async (_request, upload) => {
+      const id = idOf(upload.id);
+      await finishUpload(services.db, id);
+      void startCheck(services, id);
+      return {};
+    },
+  });
+}
+
+/** Closes the connection once the answer is out, instead of reading the rest of the body. */
+function closeAfter({ env }: Exchange): void {
+  const { incoming, outgoing } = env as {
+    incoming?: { socket?: { destroySoon?(): void } };
+    outgoing?: { once?(event: 'finish', run: () => void): void };
+  };
+  outgoing?.once?.('finish', () => incoming?.socket?.destroySoon?.());
+}
+
+function refuseNow(exchange: Exchange, refusal: Refusal): Response {
+  const response = answerRefusal(exchange, refusal);
+  response.headers.set('Tus-Resumable', '1.0.0');
+  response.headers.set('Connection', 'close');
+  closeAfter(exchange);
+  return response;
+}
+
+/** The request with a body that must keep pace. */
+function pacedRequest(request: Request): Request {
+  if (request.body === null) return request;
+  const init: RequestInit & { duplex: 'half' } = {
+    method: request.method,
+    headers: request.headers,
+    body: paced(request.body, UPLOAD_PACE),
+    duplex: 'half',
+  };
+  return new Request(request.url, init);
+}
+
+/** The tus answer as this server sends it: no foreign origins, refusals in our words. */
+function finishAnswer(exchange: Exchange, answer: Response): Response {
+  if (answer.status === 413) return refuseNow(exchange, tooBig());
+  if (answer.status >= 500)
+    return refuseNow(exchange, unavailable('文件没有保存成功，请稍后继续上传'));
+  const headers = new Headers(answer.headers);
+  for (const name of [...headers.keys()]) {
+    if (name.startsWith('access-control-')) headers.delete(name);
+  }
+  headers.set('Cache-Control', 'no-store');
+  if (answer.status >= 400) {
+    headers.set('Connection', 'close');
+    closeAfter(exchange);
+  }
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** Serves uploads. */
+export const mountUploads: Mount = (app, services) => {
+  const senders: Senders = new WeakMap();
+  const tus = createTus(services, senders);
+
+  const forward = async (exchange: Exchange, customer: Customer): Promise<Response> => {
+    const request = pacedRequest(exchange.req.raw);
+    senders.set(request, customer);
+    return finishAnswer(exchange, await tus.handleWeb(request));
+  };
+
+  app.options(`${UPLOAD_PATH}/*`, async (exchange) =>
+    finishAnswer(exchange, await tus.handleWeb(exchange.req.raw)),
+  );
+
+  app.post(UPLOAD_PATH, async (exchange) => {
+    const caller = await callerOf(exchange, services);
+    if (caller === null) return refuseNow(exchange, unauthorized());
+    const refusal = refuseCreation(exchange);
+    if (refusal) return refuseNow(exchange, refusal);
+    const { customer } = caller;
+    const key = `upload:${customer.ownerId}`;
+    const wait = await take(services.db, key, CREATE_LIMIT, services.clock.now());
+    if (wait !== null) return refuseNow(exchange, tooMany(wait));
+    return forward(exchange, customer);
+  });
+
+  app.on(['HEAD', 'PATCH', 'DELETE'], `${UPLOAD_PATH}/:id`, async (exchange) => {
+    const caller = await callerOf(exchange, services);
+    if (caller === null) return refuseNow(exchange, unauthorized());
+    const { customer } = caller;
+    const id = exchange.req.param('id');
+    const row = await findFile(services.db, customer.ownerId, id);
+    if (row === null) return refuseNow(exchange, noSuchPath());
+    if (exchange.req.method === 'DELETE') {
+      const removed = await takeAway(services.db, customer.ownerId, id);
+      if (removed === null) return refuseNow(exchange, noSuchPath());
+      await removeStored(services, removed);
+      return new Response(null, { status: 204, headers: { 'Tus-Resumable': '1.0.0' } });
+    }
+    const sent = Number(exchange.req.header('content-length') ?? 0);
+    const offset = Number(exchange.req.header('upload-offset') ?? 0);
+    if (exchange.req.method === 'PATCH' && offset + sent > row.bytes) {
+      return refuseNow(exchange, tooBig());
+    }
+    const response = await forward(exchange, customer);
+    if (row.status === 'uploading' && exchange.req.method === 'HEAD' && response.ok) {
+      // A server that died after the last byte: the sender sees "all there" and asks no more.
+      const arrived = response.headers.get('upload-offset') === String(row.bytes);
+      if (arrived && (await noticeArrived(services, id))) void startCheck(services, id);
+    }
+    return response;
+  });
+};
