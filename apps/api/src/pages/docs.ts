@@ -1,5 +1,6 @@
 /** `/api/openapi.json` and `/docs`: the reference, made of the same rows that the server answers. */
-import { type Operation, openApiDocument } from '@banxin/contract/openapi';
+import { openApiDocument } from '@banxin/contract/openapi';
+import type { Operation } from '@banxin/contract/openapi.types';
 import type { Mount } from '../app.ts';
 import { escapeHtml, page, sheet } from './page.ts';
 
