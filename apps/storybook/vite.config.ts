@@ -12,6 +12,7 @@ const conditions = (platform: 'browser' | 'node') => [
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   resolve: { conditions: conditions('browser'), dedupe: ['react', 'react-dom', 'storybook'] },
   environments: { ssr: { resolve: { conditions: conditions('node') } } },
   // Fonts stay files, and nobody downloads the review room over a slow line.

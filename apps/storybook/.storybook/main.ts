@@ -14,6 +14,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../public', '../../shop/public'],
   typescript: { reactDocgen: 'react-docgen', check: false },
+  features: { sidebarOnboardingChecklist: false },
   core: {
     disableTelemetry: true,
     enableCrashReports: false,

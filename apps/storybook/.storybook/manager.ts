@@ -1,0 +1,8 @@
+// The frame around the stories carries the name of the house.
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming/create';
+
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: '版心设计系统', brandTarget: '_self' }),
+  sidebar: { showRoots: true },
+});
