@@ -19,7 +19,7 @@ const pictures = {
   captcha: svg(
     98,
     38,
-    '<path fill="#eef1fb" d="M0 0h98v38H0z"/><path stroke="#2340b0" stroke-width="3" fill="none" d="M16 12l10 14m0-14L16 26M34 12h12L38 28M56 10v18m12-18L58 19l10 9"/><path stroke="#e4007f" stroke-width="2" d="M12 22q36-9 74-3"/><path stroke="#2340b0" stroke-width="3" fill="none" d="M76 34V16h5q5 5 0 9h-5"/>',
+    '<path fill="#eef1fb" d="M0 0h98v38H0z"/><path stroke="#2340b0" stroke-width="3" fill="none" d="M16 12l10 14m0-14L16 26M34 12h12L38 28M56 10v18m12-18L58 19l10 9"/><path stroke="#e4007f" stroke-width="2" fill="none" d="M12 22q36-9 74-3"/><path stroke="#2340b0" stroke-width="3" fill="none" d="M76 34V16h5q5 5 0 9h-5"/>',
   ),
 } as const;
 

@@ -41,3 +41,12 @@ export const sheet = style(
 export const proof = style(
   layout({ display: 'grid', gap: vars.space.s24, width: '100%', maxWidth: '424px' }),
 );
+
+export const form = style(
+  layout({
+    width: '100%',
+    maxWidth: '440px',
+    padding: vars.space.s32,
+    background: vars.color.sheet,
+  }),
+);

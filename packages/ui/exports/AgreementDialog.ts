@@ -1,0 +1,4 @@
+export {
+  AgreementDialog,
+  type AgreementDialogProps,
+} from '../src/components/AgreementDialog/AgreementDialog.tsx';

@@ -1,0 +1,1 @@
+export { Drawer, type DrawerProps } from '../src/components/Drawer/Drawer.tsx';

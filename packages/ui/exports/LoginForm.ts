@@ -1,0 +1,11 @@
+export {
+  type LoginCaptcha,
+  type LoginFieldName,
+  LoginForm,
+  type LoginFormProps,
+  type LoginFormValues,
+  type LoginOauth,
+  type LoginProblem,
+  type LoginSms,
+  type LoginTab,
+} from '../src/components/LoginForm/LoginForm.tsx';

@@ -1,0 +1,1 @@
+export { Popover, type PopoverProps } from '../src/components/Popover/Popover.tsx';

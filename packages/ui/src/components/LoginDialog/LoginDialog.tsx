@@ -1,0 +1,71 @@
+// The login form in front of the page, with the process colours on its upper edge.
+import CloseIcon from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { ProcessRule } from '../../internal/ProcessRule.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
+import * as css from './LoginDialog.css.ts';
+
+export interface LoginDialogProps extends LoginFormProps {
+  /** Whether it is there. Keep it true during the closing animation. */
+  isOpen: boolean;
+  /** Whether the closing animation of 0.5 s runs; remove the dialog when it is over. @default false */
+  isClosing?: boolean | undefined;
+  /** Called by the close button, Escape and a press outside. */
+  onClose: () => void;
+  /** @default '登录版心印刷' */
+  title?: string | undefined;
+}
+
+/** Stands at 1000 (specification §9). Focus stays inside and returns afterwards. */
+export function LoginDialog({
+  isOpen,
+  isClosing = false,
+  onClose,
+  title,
+  ...form
+}: LoginDialogProps): ReactNode {
+  const messages = useMessages();
+  return (
+    <ModalOverlay
+      data-part="scrim"
+      isOpen={isOpen}
+      isExiting={isClosing}
+      onOpenChange={(next) => {
+        if (!next && !isClosing) onClose();
+      }}
+      isDismissable
+      className={css.scrim}
+    >
+      <Modal className={css.box}>
+        <Dialog
+          data-component="LoginDialog"
+          data-closing={isClosing || undefined}
+          className={css.dialog}
+        >
+          <ProcessRule />
+          <div className={css.inside}>
+            <div className={css.head}>
+              <Heading slot="title" level={2} className={css.title}>
+                {title ?? messages.loginTitle}
+              </Heading>
+              <div className={css.closing}>
+                <IconButton
+                  size="small"
+                  aria-label={messages.close}
+                  icon={<CloseIcon size="1.35em" strokeWidth={1.5} />}
+                  onPress={onClose}
+                />
+              </div>
+            </div>
+            <LoginForm {...form} />
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

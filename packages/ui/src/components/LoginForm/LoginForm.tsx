@@ -1,0 +1,185 @@
+// The login form, on a page or in LoginDialog: account or text message, captcha, other ways.
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { CaptchaField } from '../CaptchaField/CaptchaField.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Link } from '../Link/Link.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { SmsCodeField } from '../SmsCodeField/SmsCodeField.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import * as css from './LoginForm.css.ts';
+import type { LoginFieldName, LoginFormProps } from './loginTypes.ts';
+
+export type {
+  LoginCaptcha,
+  LoginFieldName,
+  LoginFormProps,
+  LoginFormValues,
+  LoginOauth,
+  LoginProblem,
+  LoginSms,
+  LoginTab,
+} from './loginTypes.ts';
+
+/** Limits of specification §9. */
+const PHONE_MAX = 11;
+const PASSWORD_MAX = 16;
+
+/** Every value and every refusal comes from the parent. */
+export function LoginForm(props: LoginFormProps): ReactNode {
+  const messages = useMessages();
+  const { values, onChange, captcha, sms, oauth } = props;
+  const isSubmitting = props.isSubmitting ?? false;
+  const wrong = (field: LoginFieldName) => {
+    const problem = props.problems?.find((entry) => entry.field === field);
+    return problem === undefined
+      ? {}
+      : { isInvalid: true, errorMessage: problem.message ?? undefined };
+  };
+  const submit = (): void => {
+    if (!isSubmitting) props.onSubmit();
+  };
+  const captchaField = (
+    <CaptchaField
+      value={values.code}
+      onChange={(code) => onChange({ code })}
+      status={captcha.status}
+      imageSrc={captcha.imageSrc}
+      onRefresh={captcha.onRefresh}
+      {...wrong('code')}
+    />
+  );
+  const send = (
+    <div className={css.send}>
+      {props.failure !== undefined && (
+        <p role="alert" className={css.failure}>
+          {props.failure}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isFullWidth
+        isPending={isSubmitting}
+        aria-label={messages.login}
+      >
+        {isSubmitting ? messages.loggingIn : messages.login}
+      </Button>
+    </div>
+  );
+  const account = (
+    <Form onSubmit={submit} aria-label={messages.accountLogin}>
+      <TextField
+        label={messages.account}
+        placeholder={messages.accountPlaceholder}
+        autoComplete="username"
+        value={values.nameOrQQOrMobilePhone}
+        onChange={(nameOrQQOrMobilePhone) => onChange({ nameOrQQOrMobilePhone })}
+        {...wrong('nameOrQQOrMobilePhone')}
+      />
+      <PasswordField
+        label={messages.password}
+        placeholder={messages.passwordPlaceholder}
+        maxLength={PASSWORD_MAX}
+        value={values.password}
+        onChange={(password) => onChange({ password })}
+        {...wrong('password')}
+      />
+      {captchaField}
+      <div className={css.between}>
+        <Checkbox
+          isSelected={values.rememberMe}
+          onChange={(rememberMe) => onChange({ rememberMe })}
+        >
+          {messages.rememberMe}
+        </Checkbox>
+        {props.forgotPasswordHref !== undefined && (
+          <Link href={props.forgotPasswordHref} isExternal>
+            {messages.forgotPassword}
+          </Link>
+        )}
+      </div>
+      {send}
+    </Form>
+  );
+  const phone = (
+    <Form onSubmit={submit} aria-label={messages.smsLogin}>
+      <TextField
+        label={messages.mobilePhone}
+        placeholder={messages.mobilePlaceholder}
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={PHONE_MAX}
+        value={values.mobilePhone}
+        onChange={(mobilePhone) => onChange({ mobilePhone })}
+        {...wrong('mobilePhone')}
+      />
+      {captchaField}
+      <SmsCodeField
+        value={values.smsCode}
+        onChange={(smsCode) => onChange({ smsCode })}
+        secondsLeft={sms.secondsLeft}
+        isSending={sms.isSending}
+        isSendDisabled={sms.isSendDisabled}
+        onSend={sms.onSend}
+        {...wrong('smsCode')}
+      />
+      {send}
+    </Form>
+  );
+  return (
+    <div data-component="LoginForm" className={css.root}>
+      <Tabs
+        label={messages.login}
+        size="large"
+        selectedId={props.tab}
+        onSelectionChange={(id) => props.onTabChange(id === 'sms' ? 'sms' : 'account')}
+        items={[
+          {
+            id: 'account',
+            label: messages.accountLogin,
+            content: <div className={css.view}>{account}</div>,
+          },
+          { id: 'sms', label: messages.smsLogin, content: <div className={css.view}>{phone}</div> },
+        ]}
+      />
+      <div className={css.others}>
+        {oauth !== undefined && (
+          <div className={css.ways}>
+            <span>{messages.otherWays}</span>
+            <Button
+              size="small"
+              variant="quiet"
+              isPending={oauth.waitingFor === 'qq'}
+              onPress={oauth.onQq}
+            >
+              {messages.qq}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              isPending={oauth.waitingFor === 'wechat'}
+              onPress={oauth.onWechat}
+            >
+              {messages.wechat}
+            </Button>
+          </div>
+        )}
+        {props.registerHref !== undefined && (
+          <div>
+            {messages.noAccount} <Link href={props.registerHref}>{messages.registerNow}</Link>
+          </div>
+        )}
+      </div>
+      {oauth?.notice !== undefined && (
+        <p role="status" className={css.notice}>
+          {oauth.notice}
+        </p>
+      )}
+    </div>
+  );
+}

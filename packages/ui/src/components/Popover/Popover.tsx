@@ -1,0 +1,41 @@
+// A small sheet beside the thing that opened it; Escape and a press outside close it.
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { defined } from '../../internal/defined.ts';
+import * as css from './Popover.css.ts';
+
+export interface PopoverProps {
+  /** Name of the sheet for screen readers. */
+  'aria-label': string;
+  /** Side it prefers; it turns over where there is no room. @default 'bottom start' */
+  placement?: 'top' | 'bottom' | 'bottom start' | 'bottom end' | 'left' | 'right' | undefined;
+  /** Whether it is open, when the parent holds it. */
+  isOpen?: boolean | undefined;
+  /** Called when it shall open or close. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** The content; a function gets `close`. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** Put it behind a Button inside a DialogTrigger. */
+export function Popover({
+  'aria-label': label,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+  children,
+}: PopoverProps): ReactNode {
+  return (
+    <AriaPopover
+      {...defined({ isOpen, onOpenChange })}
+      placement={placement}
+      offset={6}
+      className={css.popover}
+    >
+      <AriaDialog aria-label={label} data-component="Popover" className={css.content}>
+        {({ close }) => (typeof children === 'function' ? children(close) : children)}
+      </AriaDialog>
+    </AriaPopover>
+  );
+}

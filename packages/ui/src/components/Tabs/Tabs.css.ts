@@ -1,0 +1,71 @@
+// Styles of Tabs: words over a hairline, the chosen one underlined in the action colour.
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../../css/layer.ts';
+import { media } from '../../css/media.ts';
+import { state } from '../../css/state.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style(component({ minWidth: 0, width: '100%' }));
+export const list = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    gap: vars.space.s32,
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'none',
+    boxShadow: `inset 0 -1px ${vars.color.lineHair}`,
+    '@media': { [media.phone]: { gap: vars.space.s24 } },
+  }),
+);
+export const inset = styleVariants({
+  none: component({}),
+  sheet: component({
+    paddingInline: vars.space.s20,
+    '@media': { [media.phone]: { paddingInline: vars.space.s16 } },
+  }),
+});
+export const tab = style(
+  component({
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: vars.space.s4,
+    borderBottom: '2px solid transparent',
+    color: vars.color.inkBody,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `color ${vars.motion.state}, border-color ${vars.motion.state}`,
+    selectors: {
+      [state('hovered')]: { color: vars.color.action },
+      [state('selected')]: {
+        color: vars.color.action,
+        borderBottomColor: vars.color.action,
+        fontWeight: 600,
+      },
+      [state('disabled')]: { color: vars.color.inkQuiet, cursor: 'not-allowed' },
+      [state('focus-visible')]: { outlineOffset: '-2px' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          [state('selected')]: { borderBottomColor: 'Highlight' },
+          [state('disabled')]: { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+export const size = styleVariants({
+  medium: component({ paddingBlock: '12px 10px', fontSize: vars.text.t14 }),
+  large: component({ paddingBlock: '10px 8px', fontSize: vars.text.t16 }),
+});
+export const count = style(
+  component({
+    color: vars.color.inkBody,
+    fontSize: vars.text.t13,
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const panel = style(component({ minWidth: 0 }));
