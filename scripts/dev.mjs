@@ -1,19 +1,12 @@
 // `npm run dev`: the server restarts and the shop reloads as files change. One Ctrl-C ends both.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root, toolEnvironment } from './processes.mjs';
 
 const port = process.env.PORT ?? '4000';
 const shopPort = process.env.SHOP_PORT ?? '5173';
-const server = [
-  '--watch',
-  '--watch-preserve-output',
-  ...(existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : []),
-  '--conditions=@banxin/source',
-  'src/main.ts',
-];
+const server = ['--watch', '--watch-preserve-output', '--conditions=@banxin/source', 'src/main.ts'];
 
 const programs = [
   { name: 'api', folder: 'apps/api', command: 'node', args: server, env: { PORT: port } },
