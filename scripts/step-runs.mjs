@@ -1,5 +1,5 @@
 // What the steps of `npm test` run, and where their counts come from.
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   playwrightCounts,
@@ -13,8 +13,8 @@ import {
 import { root, run } from './processes.mjs';
 
 const reports = join(root, '.cache', 'test');
-const reportFile = (id) => {
-  const file = join(reports, `${id}.json`);
+const reportFile = (id, kind = 'json') => {
+  const file = join(reports, `${id}.${kind}`);
   rmSync(file, { force: true });
   return file;
 };
@@ -35,9 +35,15 @@ export async function plainChecks(commands) {
   return { ...sum(counts), output };
 }
 
-export async function nodeTests(pattern) {
-  const { code, output } = await run('node', ['--test', '--test-reporter=tap', pattern]);
-  return { ...settle(tapCounts(output), code), output };
+export async function nodeTests(id, pattern) {
+  const file = reportFile(id, 'tap');
+  const reporters = [
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...['--test-reporter=tap', `--test-reporter-destination=${file}`],
+  ];
+  const { code, output } = await run('node', ['--test', ...reporters, pattern]);
+  const tap = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return { ...settle(tapCounts(tap), code), output };
 }
 
 const turbo = (task, filters, extra = []) =>
@@ -112,7 +118,7 @@ export async function guards() {
   const build = await turbo('build', ['@banxin/shop']);
   if (build.code !== 0) return { passed: 0, failed: 1, skipped: 0, output: build.output };
   const checks = await plainChecks([['knip', '--no-progress']]);
-  const tests = await nodeTests('scripts/guards/*.test.mjs');
+  const tests = await nodeTests('guards', 'scripts/guards/*.test.mjs');
   return { ...sum([checks, tests]), output: checks.output + tests.output };
 }
 
