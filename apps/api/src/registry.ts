@@ -1,26 +1,37 @@
 /** Every handler of the server, and with it every call that is answered. */
 import type { Mount } from './app.ts';
-import type { Tx } from './db/transaction.ts';
+import { seedOrders } from './db/seed/orders.ts';
 import type { Registration } from './handle.ts';
 import { type Job, sweepJob } from './jobs/schedule.ts';
+import { catalogueHandlers } from './modules/catalogue/handlers.ts';
 import { customerHandlers } from './modules/customer/handlers.ts';
+import { fileJobs } from './modules/file/checking.ts';
+import { fileHandlers } from './modules/file/handlers.ts';
+import { mountPictures } from './modules/file/pictures.ts';
+import { mountUploads } from './modules/file/uploads.ts';
 import { loginHandlers } from './modules/login/handlers.ts';
 import { metaHandlers } from './modules/meta/handlers.ts';
+import { orderHandlers } from './modules/order/handlers.ts';
+import { paymentHandlers } from './modules/payment/handlers.ts';
 
 export const registrations: readonly Registration[] = [
   ...loginHandlers,
   ...customerHandlers,
   ...metaHandlers,
+  ...catalogueHandlers,
+  ...fileHandlers,
+  ...orderHandlers,
+  ...paymentHandlers,
 ];
 
 /** Rows that have a handler. */
 export const registeredCalls = registrations.map(({ call }) => call);
 
 /** Routes that are no calls: uploads, files. */
-export const mounts: readonly Mount[] = [];
+export const mounts: readonly Mount[] = [mountUploads, mountPictures];
 
 /** What runs later. */
-export const jobs: readonly Job[] = [sweepJob];
+export const jobs: readonly Job[] = [sweepJob, ...fileJobs];
 
 /** Demo orders of an empty database. */
-export const seedOrders: (tx: Tx, now: string) => Promise<void> = async () => undefined;
+export { seedOrders };
