@@ -29,7 +29,6 @@ export const agreementMachine = setup({
   actors: { sign: fromPromise<{ message: string }>(unprovided('sign')) },
   actions: {
     require: assign({ required: true, left: AGREEMENT_COUNTDOWN_SECONDS }),
-    offer: assign({ required: false, left: 0 }),
     countDown: assign({ left: ({ context }) => context.left - 1 }),
     stopReading: assign({ left: 0 }),
     storeSigned: emit((_, params: { message: string }) => ({
@@ -54,9 +53,10 @@ export const agreementMachine = setup({
   states: {
     hidden: {
       on: {
+        // A required dialog never comes back here: `required` and `left` are still as they began.
         OPEN: [
           { guard: 'mustConfirm', target: 'open.reading', actions: 'require' },
-          { target: 'open.ready', actions: 'offer' },
+          { target: 'open.ready' },
         ],
       },
     },

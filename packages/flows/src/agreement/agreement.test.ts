@@ -37,7 +37,7 @@ describe('when confirmation is required', () => {
       agreement.send({ type: 'CONFIRM' });
       tick(clock, 1);
     }
-    expect(state()).toBe('open.ready');
+    expect([state(), left()]).toEqual(['open.ready', 0]);
   });
 
   it.each(waysOut)('it cannot be closed by $type, reading or ready', (event) => {
@@ -53,6 +53,13 @@ describe('when confirmation is required', () => {
 describe('when it is only shown', () => {
   it('the confirm button is enabled at once', () => {
     expect(open(false).state()).toBe('open.ready');
+  });
+
+  it('it can be required later', () => {
+    const { agreement, state, left } = open(false);
+    agreement.send({ type: 'ESCAPE' });
+    agreement.send({ type: 'OPEN', required: true });
+    expect([state(), left()]).toEqual(['open.reading', 5]);
   });
 
   it.each(waysOut)('it is closed by $type', (event) => {

@@ -24,7 +24,7 @@ export const captchaMachine = setup({
   context: ({ input }) => ({ v: input.v }),
   initial: 'loading',
   on: {
-    REFRESH: { target: '.loading', reenter: true, actions: 'nextPicture' },
+    REFRESH: { target: '.loading', actions: 'nextPicture' },
   },
   states: {
     loading: {

@@ -61,12 +61,13 @@ describe('opening', () => {
   });
 
   it('that fails can be tried again', async () => {
-    const { client, cashier, state } = open();
+    const { client, cashier, state, context } = open();
     cashier.send({ type: 'OPEN' });
     await client.last().fail(failing(500));
-    expect(state()).toBe('loadFailed');
+    expect([state(), context().failure?.kind]).toEqual(['loadFailed', 'server']);
     cashier.send({ type: 'RETRY' });
     expect(client.calls).toHaveLength(2);
+    expect(context().failure).toBeUndefined();
   });
 });
 
@@ -91,13 +92,23 @@ describe('paying', () => {
   });
 
   it('after a timeout repeats with the same key', async () => {
-    const { client, cashier, emitted, state } = await loaded();
+    const { client, cashier, emitted, state, context } = await loaded();
     cashier.send({ type: 'PAY' });
     await client.last().fail(failing('timeout'));
     expect(state()).toBe('payFailed');
     expect(emitted).toEqual([{ type: 'requestError', mode: 1, message: '请求超时' }]);
     cashier.send({ type: 'PAY' });
     expect(client.last().idempotencyKey).toBe('k');
+    expect(context().failure).toBeUndefined();
+  });
+
+  it('that failed may be left: the payment is read again', async () => {
+    const { client, cashier, context } = await loaded();
+    cashier.send({ type: 'PAY' });
+    await client.last().fail(failing(500));
+    cashier.send({ type: 'BACK' });
+    expect(client.last().name).toBe('Pay.GetPayment');
+    expect(context().failure).toBeUndefined();
   });
 
   it('with a balance that became too low says what is missing and leads to the top-up', async () => {
@@ -139,7 +150,11 @@ describe('paying', () => {
 });
 
 it('time that runs out ends the choice', async () => {
-  const { cashier, state } = await loaded();
+  const { cashier, emitted, state } = await loaded();
   cashier.send({ type: 'EXPIRE' });
   expect(state()).toBe('expired');
+  cashier.send({ type: 'SHOW.ORDER' });
+  expect(emitted).toEqual([
+    { type: 'navigate', to: '/user/orderDetail/202611200000017', replace: true },
+  ]);
 });

@@ -121,6 +121,45 @@ describe('validation', () => {
     expect(context().problems).toEqual([{ field: 'mobilePhone', message }]);
   });
 
+  it.each(['invalid', 'failed'])('is asked again after %s', async (before) => {
+    const { login, client, state, context } = open();
+    login.send({
+      type: 'SUBMIT',
+      values: before === 'failed' ? account : { ...account, code: '' },
+    });
+    if (before === 'failed') {
+      await client.last().fail(refusal(errCode.captchaWrong, '图形验证码不正确或已失效'));
+    }
+    const sent = client.calls.length;
+    login.send({ type: 'SUBMIT', values: { ...account, password: '' } });
+    expect(client.calls).toHaveLength(sent);
+    expect(state()).toBe('shown.form.invalid|shown.tab.account');
+    expect(context().problems).toEqual([{ field: 'password', message: null }]);
+    login.send({ type: 'SUBMIT', values: { ...account, password: 'Other-2026' } });
+    expect(client.last().input).toMatchObject({ password: 'Other-2026' });
+    expect(context().problems).toEqual([]);
+  });
+
+  it.each([
+    ['an edit', { type: 'CHANGE' }],
+    ['another tab', { type: 'TAB.SMS' }],
+  ] as const)('%s takes the last failure away', async (_, event) => {
+    const { login, client, context } = open();
+    login.send({ type: 'SUBMIT', values: account });
+    await client.last().fail(refusal(errCode.passwordWrong, '账号或密码不正确'));
+    expect(context().failure?.message).toBe('账号或密码不正确');
+    login.send(event);
+    expect(context().failure).toBeUndefined();
+  });
+
+  it('another password after a failure is the one that is sent', async () => {
+    const { login, client } = open();
+    login.send({ type: 'SUBMIT', values: account });
+    await client.last().fail(refusal(errCode.passwordWrong, '账号或密码不正确'));
+    login.send({ type: 'SUBMIT', values: { ...account, password: 'Other-2026' } });
+    expect(client.last().input).toMatchObject({ password: 'Other-2026' });
+  });
+
   it('an edited field takes the marks away', () => {
     const { login, context } = open();
     login.send({ type: 'SUBMIT', values: { ...phone, smsCode: '' } });

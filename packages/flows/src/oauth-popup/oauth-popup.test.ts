@@ -2,6 +2,7 @@
 import { messages } from '@banxin/contract/messages';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { recordEmitted } from '../testing/index.ts';
 import { createOauthPopupActors } from './oauth-popup.actors.ts';
 import { oauthPopupMachine } from './oauth-popup.machine.ts';
 import type { LoginMode, OauthPopupReport } from './oauth-popup.types.ts';
@@ -50,6 +51,34 @@ it('a window the browser did not open says so', () => {
   flow.send({ type: 'START', provider: 'qq' });
   windows[0]?.report({ type: 'POPUP.BLOCKED' });
   expect(flow.getSnapshot().value).toBe('blocked');
+  flow.send({ type: 'START', provider: 'wechat' });
+  expect(windows.map(({ provider }) => provider)).toEqual(['qq', 'wechat']);
+});
+
+it('a window that breaks says that the request failed', () => {
+  const flow = createActor(
+    oauthPopupMachine.provide({
+      actors: createOauthPopupActors({
+        open() {
+          throw new Error('no window here');
+        },
+      }),
+    }),
+    { input: { mode: 'page' } },
+  ).start();
+  flow.send({ type: 'START', provider: 'qq' });
+  expect(flow.getSnapshot()).toMatchObject({
+    value: 'failed',
+    context: { message: '请求出错，请刷新重试' },
+  });
+});
+
+it('in a dialog it goes to "/"', () => {
+  const { flow, windows } = open('dialog');
+  const emitted = recordEmitted(flow);
+  flow.send({ type: 'START', provider: 'qq' });
+  windows[0]?.report({ type: 'POPUP.RESULT', ok: true });
+  expect(emitted).toEqual([{ type: 'navigate', to: '/', replace: false }]);
 });
 
 it('cancelling closes the window and ignores what it still says', () => {

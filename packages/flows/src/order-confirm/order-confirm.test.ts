@@ -103,6 +103,15 @@ describe('confirming', () => {
     expect(client.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k-1', 'k-1']);
   });
 
+  it('that failed may be left', async () => {
+    const { client, order, state, context } = open();
+    order.send(confirm);
+    await client.last().fail(failing(500));
+    expect(context().failure?.kind).toBe('server');
+    order.send({ type: 'CANCEL' });
+    expect([state(), context().failure]).toEqual(['idle', undefined]);
+  });
+
   it('with other content has another key', async () => {
     const { client, order } = open();
     order.send(confirm);

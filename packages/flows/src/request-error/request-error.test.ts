@@ -32,7 +32,7 @@ describe('display mode', () => {
     tick(clock, 60);
     expect(state()).toBe('alert');
     presenter.send({ type: 'OK' });
-    expect(state()).toBe('idle');
+    expect([state(), presenter.getSnapshot().context.message]).toEqual(['idle', '']);
   });
 
   it('0 shows nothing', () => {
@@ -53,6 +53,27 @@ it('twenty equal failures at once make one toast, another message makes its own'
   ]);
 });
 
+it('the same message is shown again when the last one is gone', () => {
+  const { emitted, fail, clock, presenter } = open();
+  fail('服务错误，请重试');
+  tick(clock, 3);
+  expect(presenter.getSnapshot().context.message).toBe('');
+  fail('服务错误，请重试');
+  presenter.send({ type: 'DISMISS' });
+  expect(presenter.getSnapshot().context.message).toBe('');
+  fail('服务错误，请重试');
+  expect(emitted).toHaveLength(3);
+});
+
+it('a new toast stands its full time', () => {
+  const { fail, clock, state } = open();
+  fail('服务错误，请重试');
+  tick(clock, 2);
+  fail('请求超时');
+  tick(clock, 2);
+  expect(state()).toBe('toast');
+});
+
 it('a toast does not push a dialog away', () => {
   const { fail, state } = open();
   fail('余额不足', 2);
@@ -61,8 +82,9 @@ it('a toast does not push a dialog away', () => {
 });
 
 it('a dialog takes the place of a toast', () => {
-  const { fail, state } = open();
+  const { emitted, fail, state } = open();
   fail('服务错误，请重试');
   fail('余额不足', 2);
   expect(state()).toBe('alert');
+  expect(emitted.at(-1)).toEqual({ type: 'alert', title: '系统提示', message: '余额不足' });
 });

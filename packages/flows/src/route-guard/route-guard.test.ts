@@ -134,9 +134,32 @@ describe('if no user', () => {
     expect(state()).toBe('settled.notFound');
   });
 
+  it('/vip is followed also while the customer is still asked for', async () => {
+    const { go, guard, client, of } = open();
+    go('/search');
+    go('/vip');
+    expect(of('navigate')).toEqual([{ type: 'navigate', to: '/vip/introduction', replace: true }]);
+    await client.last().answer(null);
+    expect(guard.getSnapshot().context.target.path).toBe('/vip/introduction');
+    expect(of('navigate')).toHaveLength(1);
+  });
+
+  it('a path that is no redirect is not gone to a second time', async () => {
+    const { go, client, of } = open();
+    go('/search');
+    go('/resetpassword');
+    await client.last().answer(null);
+    expect(of('navigate')).toEqual([]);
+  });
+
   it('/vip is not public itself, its target is', async () => {
     const { go, guard, state, of } = await nobody();
+    const before = of('progress').length;
     go('/vip');
+    expect(of('progress').slice(before)).toEqual([
+      { type: 'progress', running: true },
+      { type: 'progress', running: false },
+    ]);
     expect(state()).toBe('settled.allowed');
     expect(guard.getSnapshot().context.target.path).toBe('/vip/introduction');
     expect(of('navigate')).toEqual([{ type: 'navigate', to: '/vip/introduction', replace: true }]);

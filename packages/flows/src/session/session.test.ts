@@ -55,14 +55,17 @@ describe('HTTP 401', () => {
     expect([state(), dialog()]).toEqual(['expired.prompting', 1]);
   });
 
-  it('means nothing to nobody unless the call allows the dialog', () => {
-    const { refused, session, emitted, state } = open();
-    session.send({ type: 'USER.NONE' });
-    refused(false);
-    expect([state(), emitted]).toEqual(['anonymous', []]);
-    refused(true);
-    expect([state(), emitted]).toEqual(['loginOpen', [expired]]);
-  });
+  it.each(['unknown', 'anonymous'])(
+    'means nothing to nobody (%s) unless the call allows the dialog',
+    (before) => {
+      const { refused, session, emitted, state, dialog } = open();
+      if (before === 'anonymous') session.send({ type: 'USER.NONE' });
+      refused(false);
+      expect([state(), emitted]).toEqual([before, []]);
+      refused(true);
+      expect([state(), emitted, dialog()]).toEqual(['loginOpen', [expired], 1]);
+    },
+  );
 });
 
 describe('the login dialog', () => {
@@ -96,6 +99,27 @@ describe('the login dialog', () => {
     refused();
     session.send({ type: 'LOGIN.SUCCEEDED' });
     expect([state(), dialog()]).toEqual(['authenticated', undefined]);
+  });
+
+  it('is gone after a login of somebody who was nobody', () => {
+    const { session, dialog, state } = open();
+    session.send({ type: 'LOGIN.REQUIRED', redirect: undefined });
+    session.send({ type: 'LOGIN.SUCCEEDED' });
+    expect([state(), dialog()]).toEqual(['authenticated', undefined]);
+  });
+
+  it('is gone when the guard finds the customer again', () => {
+    const { session, refused, dialog, state } = loggedIn();
+    refused();
+    session.send({ type: 'USER.LOADED' });
+    expect([state(), dialog()]).toEqual(['authenticated', undefined]);
+  });
+
+  it('opens when somebody whose login expired wants to go on', () => {
+    const { session, refused, dialog } = loggedIn();
+    refused(false);
+    session.send({ type: 'LOGIN.REQUIRED', redirect: '/user/index' });
+    expect(dialog()).toBe(1);
   });
 });
 

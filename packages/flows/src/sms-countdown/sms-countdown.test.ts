@@ -124,13 +124,19 @@ describe('the countdown is a deadline', () => {
     sms.send({ type: 'SYNC', remaining: 20 });
     expect(seconds()).toBe(20);
     sms.send({ type: 'SYNC', remaining: 0 });
-    expect(state()).toBe('ready');
+    expect([state(), seconds()]).toEqual(['ready', 0]);
   });
 
   it('begins when another tab has sent', () => {
     const { sms, seconds, state } = open();
     sms.send({ type: 'SYNC', remaining: 44 });
     expect([state(), seconds()]).toEqual(['counting', 44]);
+  });
+
+  it('does not begin when the deadline has passed in the other tab too', () => {
+    const { sms, state } = open();
+    sms.send({ type: 'SYNC', remaining: 0 });
+    expect(state()).toBe('ready');
   });
 
   it('never waits longer than 60 s, whatever was stored', () => {

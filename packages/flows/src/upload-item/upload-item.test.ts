@@ -109,6 +109,24 @@ describe('sending', () => {
     expect(state()).toBe('queued');
   });
 
+  it.each(['uploading', 'paused'])(
+    'cancelling before the server knows it (%s) throws nothing away',
+    (when) => {
+      const { item, state, discarded } = open();
+      item.send({ type: 'START' });
+      if (when === 'paused') item.send({ type: 'PAUSE' });
+      item.send({ type: 'CANCEL' });
+      expect([state(), discarded]).toEqual(['cancelled', []]);
+    },
+  );
+
+  it('cancelling a paused transfer throws away what has arrived', () => {
+    const { item, discarded } = sending();
+    item.send({ type: 'PAUSE' });
+    item.send({ type: 'CANCEL' });
+    expect(discarded).toEqual(['/files/tus/u1']);
+  });
+
   it('what a stopped transfer still says is ignored', () => {
     const { item, port, state, context } = sending();
     const old = port();
@@ -161,12 +179,14 @@ describe('checking', () => {
   });
 
   it('a question that fails can be asked again without sending the file again', async () => {
-    const { client, item, state, transfers } = arrived();
+    const { client, item, state, context, transfers } = arrived();
     await client.last().fail(failing('timeout'));
     expect(state()).toBe('checkFailed');
+    expect(context().failure?.message).toBe('请求超时');
     item.send({ type: 'RETRY' });
     expect(client.calls).toHaveLength(2);
     expect(transfers).toHaveLength(1);
+    expect(context().failure).toBeUndefined();
   });
 });
 
@@ -188,6 +208,28 @@ describe('removing', () => {
     item.send({ type: 'REMOVE' });
     await client.last().fail(failing(500));
     expect(state()).toBe('checked');
+  });
+
+  it('that fails before the check was done checks again', async () => {
+    const { client, item, state } = arrived();
+    item.send({ type: 'REMOVE' });
+    await client.last().fail(failing(500));
+    expect(state()).toBe('checking.asking');
+  });
+
+  it('a refused file is taken from the server only if it is there', async () => {
+    const refused = arrived();
+    await refused.client.last().answer({ ...sampleReport, status: 'refused', refusal: null });
+    refused.item.send({ type: 'REMOVE' });
+    expect(refused.client.last().name).toBe('File.Remove');
+    await refused.client.last().fail(failing(500));
+    expect(refused.state()).toBe('refused');
+
+    const never = sending();
+    never.port().report({ type: 'REFUSED', message: '只接受 PDF 文件' });
+    expect(never.context().refusal).toEqual({ by: 'server', message: '只接受 PDF 文件' });
+    never.item.send({ type: 'REMOVE' });
+    expect([never.state(), never.client.calls]).toEqual(['removed', []]);
   });
 
   it('a file that never arrived needs no call', async () => {
