@@ -4,7 +4,15 @@ import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import * as css from './ReasonTip.css.ts';
 
 /** Wrap a react-aria control; the text must also reach screen readers by `aria-describedby`. */
-export function ReasonTip({ text, children }: { text: string; children: ReactElement }): ReactNode {
+export function ReasonTip({
+  text,
+  children,
+}: {
+  /** Without a text there is no tip. */
+  text: string | undefined;
+  children: ReactElement;
+}): ReactNode {
+  if (!text) return children;
   return (
     <TooltipTrigger delay={150} closeDelay={0}>
       {children}

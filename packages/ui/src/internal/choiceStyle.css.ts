@@ -89,6 +89,8 @@ export const description = style(
     color: vars.color.inkQuiet,
     fontSize: vars.text.t12,
     lineHeight: 1.5,
+    // On the ground of a chosen card quiet ink would fall below 4.5:1.
+    selectors: { [within(choice, 'selected')]: { color: vars.color.inkBody } },
   }),
 );
 export const detail = style(

@@ -4,6 +4,7 @@ import ArrowIcon from 'lucide-react/icons/arrow-right';
 import StarIcon from 'lucide-react/icons/star';
 import TrashIcon from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -72,6 +73,8 @@ export const Keyboard: Story = {
 
 /** While it waits it keeps the focus and its width, ignores presses, and names the wait. */
 export const Pending: Story = {
+  // The announcement outlives the story, and would then name a button that is gone.
+  beforeEach: () => destroyAnnouncer,
   render: function Waiting({ onPress }) {
     const [isPending, setPending] = useState(false);
     return (

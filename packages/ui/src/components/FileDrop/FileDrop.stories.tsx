@@ -1,6 +1,6 @@
 // FileDrop and FileRow.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { FileRow } from '../FileRow/FileRow.tsx';
@@ -82,12 +82,15 @@ const doc = new File(['x'], 'notes.docx', { type: '' });
 export const Drop: Story = {
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole('group', { name: '印刷文件' });
-    const dataTransfer = { files: [pdf, doc], types: ['Files'] };
-    fireEvent.dragEnter(area, { dataTransfer });
-    await expect(area).toHaveTextContent('松开即可添加');
-    fireEvent.drop(area, { dataTransfer });
-    await expect(args.onFiles).toHaveBeenCalledWith([pdf]);
-    await expect(canvas.getByText('格式不支持，未添加：notes.docx')).toBeVisible();
+    const dataTransfer = new DataTransfer();
+    for (const file of [pdf, doc]) dataTransfer.items.add(file);
+    const drag = (type: string) =>
+      area.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    drag('dragenter');
+    await waitFor(() => expect(area).toHaveTextContent('松开即可添加'));
+    drag('drop');
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([pdf]));
+    await waitFor(() => expect(canvas.getByText('格式不支持，未添加：notes.docx')).toBeVisible());
     await expect(area).toHaveAccessibleDescription('格式不支持，未添加：notes.docx');
   },
 };

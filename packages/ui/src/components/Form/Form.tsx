@@ -7,7 +7,7 @@ import * as css from './Form.css.ts';
 export interface FormProps {
   /** Called on submit; the page does not reload. The data holds every named field. */
   onSubmit?: ((data: FormData) => void) | undefined;
-  /** Errors of the server by field name; each disappears when its field changes. */
+  /** Errors of the server by field name; each disappears when its field was changed and left. */
   errors?: Record<string, string | string[]> | undefined;
   /** Connects buttons that stand outside of it. */
   id?: string | undefined;

@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const Matrix: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '更多操作' }));
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
 export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
@@ -57,7 +57,7 @@ export const Escape: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(args.onAction).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: '更多操作' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '更多操作' })).toHaveFocus());
   },
 };
 
@@ -83,7 +83,7 @@ export const Sections: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '更多操作' }));
-    await expect(screen.getByRole('group', { name: '账户' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: '账户' })).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: '我的主页' })).toHaveAttribute(
       'href',
       '/user/index',

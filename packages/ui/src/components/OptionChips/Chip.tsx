@@ -1,8 +1,15 @@
-// One chip of OptionChips.
-import { type ReactNode, useId } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
+// One chip: words, price effect, and the native input that lies over them.
+import {
+  type DOMAttributes,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useHover } from 'react-aria/useHover';
 import { classes } from '../../internal/classes.ts';
-import { ReasonTip } from '../../internal/ReasonTip.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import * as css from './OptionChips.css.ts';
@@ -18,37 +25,74 @@ export interface ChipOption {
   disabledReason?: string | undefined;
 }
 
+/** How the chips of a group look. */
+export interface ChipLook {
+  size: 'small' | 'medium';
+  columns: 2 | 3 | 4 | undefined;
+}
+
+export interface ChipProps {
+  option: ChipOption;
+  look: ChipLook;
+  /** What react-aria gives for the label and the input. */
+  labelProps: DOMAttributes<HTMLLabelElement>;
+  inputProps: InputHTMLAttributes<HTMLInputElement>;
+  inputRef: Ref<HTMLInputElement>;
+  /** Id of the reason, when there is one. */
+  reasonId: string;
+  isSelected: boolean;
+  isPressed: boolean;
+  isDisabled: boolean;
+}
+
+/** Id under which a chip's reason is read; the input names it as its description. */
+export function useReason(option: ChipOption): { reasonId: string; 'aria-describedby'?: string } {
+  const reasonId = useId();
+  return { reasonId, ...(option.disabledReason && { 'aria-describedby': reasonId }) };
+}
+
 /** A blocked chip keeps its place in the keyboard order; its reason is its description. */
 export function Chip({
-  option: { id, label, detail, disabledReason },
-  size,
-  isTile,
-}: {
-  option: ChipOption;
-  size: 'small' | 'medium';
-  isTile: boolean;
-}): ReactNode {
+  option: { label, detail, disabledReason },
+  look: { size, columns },
+  labelProps,
+  inputProps,
+  inputRef,
+  reasonId,
+  isSelected,
+  isPressed,
+  isDisabled,
+}: ChipProps): ReactNode {
   const messages = useMessages();
-  const reasonId = useId();
-  const blocked = disabledReason
-    ? { 'aria-disabled': true, 'aria-describedby': reasonId }
-    : undefined;
-  const chip = (
-    <ToggleButton
-      {...blocked}
-      id={id}
-      data-part="chip"
-      className={classes(css.chip, css.size[size], isTile && css.tile)}
-    >
-      <span>{label}</span>
-      {detail && <span className={css.detail}>{detail}</span>}
-    </ToggleButton>
-  );
-  if (!disabledReason) return chip;
+  const { hoverProps, isHovered } = useHover({ isDisabled });
+  const { focusProps, isFocusVisible } = useFocusRing();
   return (
-    <span className={css.blockedChip}>
-      <ReasonTip text={disabledReason}>{chip}</ReasonTip>
-      <VisuallyHidden id={reasonId}>{`${messages.unavailable}：${disabledReason}`}</VisuallyHidden>
-    </span>
+    <>
+      <label
+        {...mergeProps(labelProps, hoverProps)}
+        data-part="chip"
+        data-selected={isSelected || undefined}
+        data-pressed={isPressed || undefined}
+        data-hovered={isHovered || undefined}
+        data-focus-visible={isFocusVisible || undefined}
+        data-disabled={isDisabled || undefined}
+        data-blocked={Boolean(disabledReason) || undefined}
+        className={classes(css.chip, css.size[size], columns && css.tile)}
+      >
+        <input
+          {...mergeProps(inputProps, focusProps)}
+          ref={inputRef}
+          aria-disabled={disabledReason ? true : undefined}
+          className={css.input}
+        />
+        <span>{label}</span>
+        {detail && <span className={css.detail}>{detail}</span>}
+      </label>
+      {disabledReason && (
+        <VisuallyHidden
+          id={reasonId}
+        >{`${messages.unavailable}：${disabledReason}`}</VisuallyHidden>
+      )}
+    </>
   );
 }

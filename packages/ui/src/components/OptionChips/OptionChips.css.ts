@@ -15,10 +15,10 @@ export const grid = styleVariants({ 2: 2, 3: 3, 4: 4 } as const, (count) =>
     '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
-export const blockedChip = style(component({ position: 'relative', display: 'flex', minWidth: 0 }));
 
 export const chip = style(
   component({
+    position: 'relative',
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -36,6 +36,8 @@ export const chip = style(
     color: vars.color.inkStrong,
     lineHeight: 1.4,
     textAlign: 'center',
+    cursor: 'pointer',
+    userSelect: 'none',
     overflowWrap: 'anywhere',
     transition: `border-color ${vars.motion.state}, background-color ${vars.motion.state}`,
     WebkitTapHighlightColor: 'transparent',
@@ -49,14 +51,13 @@ export const chip = style(
         color: vars.color.action,
         fontWeight: 500,
       },
-      '&[aria-disabled=true], &[data-disabled]': {
+      '&[data-blocked], &[data-disabled]': {
         background: vars.color.tint,
         borderStyle: 'dashed',
         borderColor: vars.color.lineControl,
         color: vars.color.inkQuiet,
         cursor: 'not-allowed',
       },
-      [state('focus-visible')]: { zIndex: 1 },
     },
     '@media': {
       [media.forcedColors]: {
@@ -68,10 +69,23 @@ export const chip = style(
             boxShadow: 'none',
             color: 'HighlightText',
           },
-          '&[aria-disabled=true], &[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+          '&[data-blocked], &[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
         },
       },
     },
+  }),
+);
+/** The input covers its chip: it is what the pointer, the finger and the tip meet. */
+export const input = style(
+  component({
+    position: 'absolute',
+    inset: '-1px',
+    width: 'calc(100% + 2px)',
+    height: 'calc(100% + 2px)',
+    margin: 0,
+    appearance: 'none',
+    opacity: 0,
+    cursor: 'inherit',
   }),
 );
 export const size = styleVariants({

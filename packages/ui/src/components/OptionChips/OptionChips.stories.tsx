@@ -97,45 +97,60 @@ export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const MatrixForced: Story = { ...Matrix, globals: { colours: 'forced' } };
 export const MatrixPhone: Story = { ...Matrix, globals: { viewport: { value: 'phone390' } } };
 
-/** Arrow keys move, Space and Enter choose; Tab leaves the group. */
+/** One choice: Tab enters at the chosen chip, arrow keys move and choose. Several: Tab moves, Space toggles. */
 export const Keyboard: Story = {
   render: () => (
     <>
-      <Single />
+      <Single start="350" />
       <Multiple />
     </>
   ),
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '300g 铜版' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '350g 白卡' })).toHaveFocus();
-    await expect(changed).not.toHaveBeenCalled();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('radio', { name: '350g 白卡' })).toBeChecked();
-    await expect(changed).toHaveBeenCalledWith('350');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '300g 铜版' })).toBeChecked();
+    await expect(changed).toHaveBeenLastCalledWith('300');
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(changed).toHaveBeenCalledWith(['round', 'foil']);
+    await expect(canvas.getByRole('checkbox', { name: /圆角/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(changed).toHaveBeenLastCalledWith(['round', 'foil']);
   },
 };
 
-/** A blocked chip takes the focus, says why to eye and ear, changes nothing, and asks for a way out. */
-export const BlockedReason: Story = {
+/** A press chooses once. */
+export const Press: Story = {
   render: () => <Single />,
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /布纹纸/ }));
+    await expect(canvas.getByRole('radio', { name: /布纹纸/ })).toBeChecked();
+    await expect(changed.mock.calls).toEqual([['linen']]);
+  },
+};
+
+/**
+ * A blocked chip takes the focus and says why to eye and ear. Passing over it changes nothing;
+ * pressing it changes nothing either, and asks for a way out.
+ */
+export const BlockedReason: Story = {
+  render: () => <Single start="linen" />,
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}');
     const chip = canvas.getByRole('radio', { name: '珠光纸' });
     await expect(chip).toHaveFocus();
     await expect(chip).toHaveAttribute('aria-disabled', 'true');
     await expect(chip).toHaveAccessibleDescription(/改为不覆膜后可选/);
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
-    await userEvent.keyboard('{Enter}');
-    await expect(blocked).toHaveBeenCalledWith('pearl');
+    await expect(blocked).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(blocked.mock.calls).toEqual([['pearl']]);
+    await userEvent.click(chip);
+    await expect(blocked).toHaveBeenCalledTimes(2);
     await expect(changed).not.toHaveBeenCalled();
     await expect(chip).not.toBeChecked();
-    await expect(canvas.getByRole('radio', { name: '300g 铜版' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /布纹纸/ })).toBeChecked();
   },
 };
 
@@ -143,10 +158,10 @@ export const BlockedReason: Story = {
 export const BlockedMultiple: Story = {
   render: () => <Multiple />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '压痕' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '压痕' }));
     await expect(blocked).toHaveBeenCalledWith('crease');
     await expect(changed).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: /圆角/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /圆角/ }));
     await expect(changed).toHaveBeenCalledWith([]);
   },
 };

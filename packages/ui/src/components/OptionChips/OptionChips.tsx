@@ -1,11 +1,10 @@
 // Choices as chips with their price effect; a chip that cannot be chosen says why.
 import type { ReactNode } from 'react';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { classes } from '../../internal/classes.ts';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import { PlainField } from '../../internal/PlainField.tsx';
-import { Chip, type ChipOption } from './Chip.tsx';
-import * as css from './OptionChips.css.ts';
+import type { ChipLook, ChipOption } from './Chip.tsx';
+import { MultipleChips } from './MultipleChips.tsx';
+import { SingleChips } from './SingleChips.tsx';
 
 export type { ChipOption } from './Chip.tsx';
 
@@ -48,41 +47,22 @@ export interface MultipleChipsProps extends OptionChipsBaseProps {
 
 export type OptionChipsProps = SingleChipsProps | MultipleChipsProps;
 
-/** Arrow keys move the focus, Space and Enter choose; blocked chips take the focus and explain themselves. */
+/**
+ * One choice is a radio group: arrow keys move and choose. Several are checkboxes: Tab moves, Space toggles.
+ * Blocked chips take the focus and explain themselves, but are never chosen.
+ */
 export function OptionChips(props: OptionChipsProps): ReactNode {
-  const { options, onBlocked, columns, size = 'medium', labelPosition = 'side' } = props;
-  const chosen = props.selectionMode === 'multiple' ? props.value : [props.value ?? ''];
-
-  const change = (keys: Set<string | number>): void => {
-    const ids = [...keys].map(String);
-    const added = ids.find((id) => !chosen.includes(id));
-    if (options.find(({ id }) => id === added)?.disabledReason) {
-      if (added !== undefined) onBlocked?.(added);
-    } else if (props.selectionMode === 'multiple') {
-      // Keep the order of the options, whatever the order of the presses.
-      props.onChange(options.flatMap(({ id }) => (ids.includes(id) ? [id] : [])));
-    } else if (added !== undefined) {
-      props.onChange(added);
-    }
-  };
-
+  const { columns, size = 'medium', labelPosition = 'side' } = props;
+  const look: ChipLook = { size, columns };
   return (
     <PlainField {...props} labelPosition={labelPosition} component="OptionChips">
-      {(links) => (
-        <ToggleButtonGroup
-          {...links}
-          selectionMode={props.selectionMode ?? 'single'}
-          disallowEmptySelection={props.selectionMode !== 'multiple'}
-          selectedKeys={chosen}
-          onSelectionChange={change}
-          isDisabled={props.isDisabled ?? false}
-          className={classes(css.chips, columns && css.grid[columns])}
-        >
-          {options.map((option) => (
-            <Chip key={option.id} option={option} size={size} isTile={columns !== undefined} />
-          ))}
-        </ToggleButtonGroup>
-      )}
+      {(links) =>
+        props.selectionMode === 'multiple' ? (
+          <MultipleChips {...props} links={links} look={look} />
+        ) : (
+          <SingleChips {...props} links={links} look={look} />
+        )
+      }
     </PlainField>
   );
 }

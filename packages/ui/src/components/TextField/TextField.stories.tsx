@@ -106,6 +106,7 @@ export const FormSubmit: Story = {
     await userEvent.type(canvas.getByLabelText(/收件人/), '林小满{Enter}');
     await expect(submitted).toHaveBeenCalledWith({ name: '林小满', mobile: '1380013' });
     await userEvent.type(canvas.getByLabelText('手机'), '8');
+    await userEvent.tab();
     await expect(canvas.queryByText('手机号格式不正确')).not.toBeInTheDocument();
   },
 };
