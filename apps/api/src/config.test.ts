@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const reason = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('The configuration was not refused');
+};
+
+test('without any setting the shop runs on the embedded database', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    port: 4000,
+    databaseUrl: null,
+    fixedCaptcha: null,
+    aliyun: null,
+    s3: null,
+    agreementCutoff: '2020-07-28',
+    seedDemo: true,
+  });
+});
+
+test('production refuses the embedded database unless it is allowed by name', () => {
+  expect(reason({ NODE_ENV: 'production' })).toContain('DATABASE_URL');
+  const allowed = readConfig({ NODE_ENV: 'production', BANXIN_ALLOW_EMBEDDED: '1' });
+  expect(allowed.databaseUrl).toBeNull();
+});
+
+test('production has no demo accounts unless asked for', () => {
+  const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/shop' };
+  expect(readConfig(env).seedDemo).toBe(false);
+  expect(readConfig({ ...env, BANXIN_SEED_DEMO: '1' }).seedDemo).toBe(true);
+});
+
+test('production refuses a predictable captcha', () => {
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://localhost/shop',
+    BANXIN_FIXED_CAPTCHA: 'abcd',
+  };
+  expect(reason(env)).toContain('BANXIN_FIXED_CAPTCHA');
+});
+
+test.each([
+  [{ PORT: 'x' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+  [{ PUBLIC_ORIGIN: 'shop.example' }, 'PUBLIC_ORIGIN'],
+  [{ BANXIN_FIXED_CAPTCHA: 'abc' }, 'BANXIN_FIXED_CAPTCHA'],
+  [{ BANXIN_TRUST_PROXY: 'yes' }, 'BANXIN_TRUST_PROXY'],
+  [{ BANXIN_AGREEMENT_CUTOFF: '28.7.2020' }, 'BANXIN_AGREEMENT_CUTOFF'],
+  [{ BANXIN_ALIYUN_ACCESS_KEY_ID: 'x' }, 'BANXIN_ALIYUN_ACCESS_KEY_SECRET'],
+  [{ S3_BUCKET: 'x' }, 'S3_ENDPOINT'],
+])('%j is refused with the name of the setting', (env, name) => {
+  expect(reason(env as Record<string, string>)).toContain(name);
+});
+
+test('every problem is named at once', () => {
+  const text = reason({ PORT: 'x', DATABASE_URL: 'y', NODE_ENV: 'production' });
+  expect(text.match(/·/g)).toHaveLength(2);
+});
+
+test('the origin is kept without a path', () => {
+  expect(readConfig({ PUBLIC_ORIGIN: 'https://shop.example/start' }).publicOrigin).toBe(
+    'https://shop.example',
+  );
+});

@@ -1,0 +1,57 @@
+import { getSimpleCustomer } from '@banxin/contract/calls/customer';
+import { getCaptcha, sendSmsCode } from '@banxin/contract/calls/login';
+import { expect, test, vi } from 'vitest';
+import { createTestServer } from '../../test/harness.ts';
+import { schedule } from './schedule.ts';
+import { sweep } from './sweep.ts';
+
+const server = await createTestServer();
+const HOUR = 3_600_000;
+
+test('what can still be used stays, what cannot goes', async () => {
+  const { db, clock } = server;
+  const old = server.browser();
+  await old.login('悦享包装');
+  await old.send(getCaptcha, {});
+  await old.send(sendSmsCode, { mobilePhone: '13800000001' });
+  expect(await sweep(db, clock)).toMatchObject({ captchas: 0, sessions: 0, sms_codes: 0 });
+  clock.advance(31 * 24 * HOUR);
+  const fresh = server.browser();
+  await fresh.login('悦享包装');
+  const gone = await sweep(db, clock);
+  expect(gone).toMatchObject({ captchas: 2, sessions: 1, sms_codes: 1 });
+  expect(await fresh.send(getSimpleCustomer, {})).not.toBeNull();
+  expect(await sweep(db, clock)).toEqual({
+    captchas: 0,
+    rate_limits: 0,
+    sessions: 0,
+    idempotency_keys: 0,
+    sms_codes: 0,
+  });
+});
+
+test('a job runs again after its pause, also when it failed, and not after the stop', async () => {
+  vi.useFakeTimers();
+  try {
+    let runs = 0;
+    const job = {
+      name: 'test',
+      everyMs: 1_000,
+      run: async () => {
+        runs += 1;
+        if (runs === 1) throw new Error('first run fails');
+      },
+    };
+    const stop = schedule(server.services, [job]);
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(runs).toBe(2);
+    await stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(runs).toBe(2);
+    expect(server.logs.some(({ msg, job: name }) => msg === 'job failed' && name === 'test')).toBe(
+      true,
+    );
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createTestServer } from '../test/harness.ts';
+import { serveShop } from './static.ts';
+
+const outer = mkdtempSync(join(tmpdir(), 'banxin-shop-'));
+const folder = join(outer, 'dist');
+afterAll(() => rmSync(outer, { recursive: true, force: true }));
+mkdirSync(join(folder, 'assets'), { recursive: true });
+writeFileSync(join(outer, 'secret.txt'), 'secret');
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>版心印刷</title>');
+writeFileSync(join(folder, 'favicon.ico'), 'icon');
+writeFileSync(join(folder, 'assets', 'app-D3adBeef.js'), 'plain');
+writeFileSync(join(folder, 'assets', 'app-D3adBeef.js.br'), 'brotli');
+writeFileSync(join(folder, 'assets', 'app-D3adBeef.js.gz'), 'gzip');
+
+const server = await createTestServer({ mounts: [serveShop(folder)] });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.browser().fetch(path, { headers });
+
+test.each(['/', '/user/myorder', '/product/detail/101', '/pay/checkout?payment=1'])(
+  'the page %s gets index.html, asked for again each time, under the policy',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('版心印刷');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  },
+);
+
+test.each([
+  ['br, gzip', 'br', 'brotli'],
+  ['gzip, deflate', 'gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip', 'gzip'],
+  ['', null, 'plain'],
+])('an asset for %j comes as %s and stays for a year', async (accept, encoding, body) => {
+  const response = await get('/assets/app-D3adBeef.js', { 'accept-encoding': accept });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(await response.text()).toBe(body);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+});
+
+test('a file without a hash in its name is asked for again, and 304 when it is the same', async () => {
+  const first = await get('/favicon.ico');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const again = await get('/favicon.ico', { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test.each(['/assets/gone-D3adBeef.js', '/api/nothing', '/files/x', '/dev/x', '/robots.txt'])(
+  '%s is no page',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+])('%s does not leave the folder', async (path) => {
+  expect(await (await get(path)).text()).not.toBe('secret');
+  expect((await get(path)).status).toBe(404);
+});
+
+test('a newer build is served without a restart', async () => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>新版</title>');
+  utimesSync(join(folder, 'index.html'), 2_000_000_000, 2_000_000_000);
+  expect(await (await get('/')).text()).toContain('新版');
+});
+
+test('without a build the shop is not there, the rest is', async () => {
+  const bare = await createTestServer({ mounts: [serveShop(join(outer, 'nothing'))] });
+  expect((await bare.browser().fetch('/')).status).toBe(404);
+});
