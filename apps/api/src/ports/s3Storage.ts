@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { S3Store } from '@tus/s3-store';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
@@ -17,7 +18,7 @@ const MISSING = new Set(['NotFound', 'NoSuchKey', 'NoSuchUpload']);
 /** @param workFolder local folder for files under inspection */
 export function createS3Storage(settings: S3Settings, workFolder: string): Storage {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
-  const client = {
+  const connection = {
     endpoint,
     region,
     bucket,
@@ -27,8 +28,11 @@ export function createS3Storage(settings: S3Settings, workFolder: string): Stora
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   } as const;
-  const disk = new Disk(new S3Driver({ ...client, visibility: 'private', supportsACL: false }));
-  const uploads = new S3Store({ partSize: PART_BYTES, useTags: false, s3ClientConfig: client });
+  const client = new S3Client(connection);
+  const disk = new Disk(
+    new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }),
+  );
+  const uploads = new S3Store({ partSize: PART_BYTES, useTags: false, s3ClientConfig: connection });
   let copies = 0;
   return {
     kind: 's3',
@@ -62,7 +66,15 @@ export function createS3Storage(settings: S3Settings, workFolder: string): Stora
       }
       for (const name of [key, `${key}.info`, `${key}.part`]) await disk.delete(name);
     },
-    removeAll: (prefix) => disk.deleteAll(prefix),
+    removeAll: async (prefix) => {
+      // flydrive drops the last `/` of a prefix, and would take `previews/ab` with `previews/a/`.
+      const list = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix });
+      for (;;) {
+        const { Contents = [], IsTruncated } = await client.send(list);
+        for (const { Key } of Contents) if (Key) await disk.delete(Key);
+        if (!IsTruncated || Contents.length === 0) return;
+      }
+    },
   };
 }
 

@@ -55,5 +55,5 @@ const OTHER_KINDS: Readonly<Record<string, string>> = {
 export function refusedByName(name: string): string | null {
   const kind = OTHER_KINDS[name.split('.').at(-1)?.toLowerCase() ?? ''];
   if (kind === undefined || !name.includes('.')) return null;
-  return `《${name}》是${kind}，目前只接受 PDF。请在设计软件里导出 PDF（建议 PDF/X-4 或 PDF/X-1a）后再上传`;
+  return `《${name}》是 ${kind}，目前只接受 PDF。请在设计软件里导出 PDF（建议 PDF/X-4 或 PDF/X-1a）后再上传`;
 }

@@ -163,7 +163,9 @@ export const mountUploads: Mount = (app, services) => {
     return forward(exchange, customer);
   });
 
-  app.on(['HEAD', 'PATCH', 'DELETE'], `${UPLOAD_PATH}/:id`, async (exchange) => {
+  // Hono routes HEAD as GET; the bytes themselves are never handed out.
+  app.on(['GET', 'PATCH', 'DELETE'], `${UPLOAD_PATH}/:id`, async (exchange) => {
+    if (exchange.req.method === 'GET') return answerRefusal(exchange, noSuchPath());
     const caller = await callerOf(exchange, services);
     if (caller === null) return refuseNow(exchange, unauthorized());
     const { customer } = caller;

@@ -1,0 +1,191 @@
+/** Uploads over real sockets: broken lines, liars, slow senders; and what memory they cost. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { getFile } from '@banxin/contract/calls/file';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, createTestServer, type TestServer } from '../../../test/harness.ts';
+import { FIXTURES } from '../../preflight/fixtures.ts';
+import { loginHandlers } from '../login/handlers.ts';
+import { fileHandlers } from './handlers.ts';
+import { paced, TooSlow } from './pacing.ts';
+import { beginUpload, checksDone, sendBytes, TUS } from './upload.testkit.ts';
+import { mountUploads } from './uploads.ts';
+
+const CARD = FIXTURES['card-with-bleed']();
+
+let server: TestServer;
+let browser: Browser;
+let http: Server;
+let port = 0;
+
+beforeAll(async () => {
+  server = await createTestServer({
+    registrations: [...loginHandlers, ...fileHandlers],
+    mounts: [mountUploads],
+  });
+  browser = server.browser();
+  await browser.login('悦享包装');
+  http = createAdaptorServer({ fetch: server.app.fetch }) as Server;
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const address = http.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+
+afterAll(() => {
+  http.closeAllConnections();
+  http.close();
+});
+
+async function begin(length: number): Promise<string> {
+  const begun = await beginUpload(browser, 'a.pdf', length);
+  return begun.headers.get('location') as string;
+}
+
+/** Opens a socket and writes a request's head. */
+async function open(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined); // A reset after the answer is a close too.
+  await once(socket, 'connect');
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const all = { Host: 'shop.test', Cookie: cookie, ...TUS, ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  return socket;
+}
+
+function patchHeaders(length: number, offset = 0): Record<string, string> {
+  return {
+    'Content-Type': 'application/offset+octet-stream',
+    'Upload-Offset': String(offset),
+    'Content-Length': String(length),
+  };
+}
+
+/** Everything the server says until it closes. */
+async function answerOf(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk.toString('utf8');
+  });
+  // `once` would reject on the reset that may come before the close.
+  if (!socket.closed) await new Promise<void>((done) => socket.on('close', () => done()));
+  return text;
+}
+
+async function offsetOf(location: string): Promise<number> {
+  const state = await browser.fetch(location, { method: 'HEAD', headers: TUS });
+  return Number(state.headers.get('upload-offset'));
+}
+
+describe('a broken line', () => {
+  it('loses nothing that arrived: the upload goes on from there', async () => {
+    const location = await begin(CARD.length);
+    const socket = await open('PATCH', location, patchHeaders(CARD.length));
+    socket.write(CARD.subarray(0, 2_000));
+    await expect.poll(() => offsetOf(location), { timeout: 5_000 }).toBe(2_000);
+    socket.destroy();
+    // The server notices the end of the line before it takes the next bytes.
+    await expect
+      .poll(async () => (await sendBytes(browser, location, CARD.subarray(2_000), 2_000)).status, {
+        timeout: 10_000,
+        interval: 100,
+      })
+      .toBe(204);
+    await checksDone(server);
+    const id = location.split('/').at(-1) as string;
+    expect(await browser.send(getFile, { id })).toMatchObject({ status: 'checked', pageCount: 2 });
+  });
+});
+
+describe('a liar', () => {
+  it('who announces too much is cut off before it can send a megabyte', async () => {
+    const accepted = once(http, 'connection') as Promise<[Socket]>;
+    const socket = await open('POST', '/files/tus', {
+      'Upload-Length': String(2 * 1024 * 1024 * 1024),
+      'Content-Type': 'application/offset+octet-stream',
+      'Content-Length': String(2 * 1024 * 1024 * 1024),
+    });
+    const block = randomBytes(64 * 1024);
+    const push = () => {
+      while (socket.writable && socket.write(block));
+    };
+    socket.on('drain', push);
+    push();
+    const answer = await answerOf(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('200 MB');
+    const [taker] = await accepted;
+    expect(taker.bytesRead).toBeLessThan(1024 * 1024);
+  });
+
+  it('whose body is longer than the file it announced is cut off', async () => {
+    const location = await begin(1_000);
+    const socket = await open('PATCH', location, patchHeaders(50 * 1024 * 1024));
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await offsetOf(location)).toBe(0);
+  });
+
+  it('who hides the length in chunks is cut off at the announced size', async () => {
+    const location = await begin(1_000);
+    const { 'Content-Length': _, ...headers } = patchHeaders(0);
+    const socket = await open('PATCH', location, { ...headers, 'Transfer-Encoding': 'chunked' });
+    const block = Buffer.alloc(64 * 1024, 1);
+    for (let count = 0; count < 16; count += 1) {
+      socket.write(`${block.length.toString(16)}\r\n`);
+      socket.write(block);
+      socket.write('\r\n');
+    }
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await offsetOf(location)).toBeLessThanOrEqual(1_000);
+  });
+});
+
+describe('a slow sender', () => {
+  it('is cut off when a period brings too little', async () => {
+    const drip = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new Uint8Array(10)),
+    });
+    const reader = paced(drip, { bytes: 1_000, periodMs: 30 }).getReader();
+    expect((await reader.read()).value).toHaveLength(10);
+    await expect(reader.read()).rejects.toBeInstanceOf(TooSlow);
+  });
+
+  it('is left alone when it keeps pace, and when it ends', async () => {
+    const quick = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let count = 0; count < 5; count += 1) controller.enqueue(new Uint8Array(2_000));
+        controller.close();
+      },
+    });
+    const bytes = await new Response(paced(quick, { bytes: 1_000, periodMs: 50 })).arrayBuffer();
+    expect(bytes.byteLength).toBe(10_000);
+  });
+});
+
+it('takes a large file in constant memory', async () => {
+  const size = 150 * 1024 * 1024;
+  const location = await begin(size);
+  const before = process.memoryUsage().rss;
+  let highest = before;
+  const socket = await open('PATCH', location, patchHeaders(size));
+  const block = Buffer.alloc(1024 * 1024);
+  for (let sent = 0; sent < size; sent += block.length) {
+    if (!socket.write(block)) await once(socket, 'drain');
+    highest = Math.max(highest, process.memoryUsage().rss);
+  }
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  expect(head.toString('latin1')).toMatch(/^HTTP\/1\.1 204 /);
+  expect(highest - before).toBeLessThan(120 * 1024 * 1024);
+  socket.destroy();
+  await checksDone(server);
+  const id = location.split('/').at(-1) as string;
+  expect((await browser.send(getFile, { id })).status).toBe('refused');
+}, 60_000);
