@@ -47,7 +47,8 @@ describe('opening', () => {
     ['expired', 'expired'],
     ['cancelled', 'expired'],
   ])('a payment that is %s shows %s', async (status, state) => {
-    expect((await loaded({ ...samplePayment, status })).state()).toBe(state);
+    const flow = await loaded({ ...samplePayment, status });
+    expect([flow.state(), flow.context().payment?.status]).toEqual([state, status]);
   });
 
   it('a balance that is too low says by how much, and no button pays', async () => {

@@ -153,6 +153,25 @@ describe('sending', () => {
   });
 });
 
+it('a port that breaks is a failure that can be tried again', () => {
+  const item = createActor(
+    uploadItemMachine.provide({
+      actors: createUploadItemActors(controlledClient(), {
+        start() {
+          throw failing('network');
+        },
+        discard: () => Promise.resolve(),
+      }),
+    }),
+    { input: sampleInput },
+  ).start();
+  item.send({ type: 'START' });
+  expect(item.getSnapshot()).toMatchObject({
+    value: 'failed',
+    context: { failure: { kind: 'network' } },
+  });
+});
+
 describe('checking', () => {
   it('asks every second until the server is done, one question at a time', async () => {
     const { client, clock, state, context } = arrived();
