@@ -1,5 +1,7 @@
 // A small registration target that turns while a control waits; decoration, the control names the wait.
 import type { ReactNode } from 'react';
+import { useMessages } from '../messages/MessagesContext.ts';
+import { waiting } from './buttonStyle.css.ts';
 import * as css from './PendingMark.css.ts';
 
 /** Follows the colour and size of the text around it. */
@@ -16,5 +18,15 @@ export function PendingMark(): ReactNode {
       <path d="M16 10a6 6 0 0 0-6-6" strokeWidth="1.5" />
       <path d="M10 0v5M10 15v5M0 10h5M15 10h5" strokeWidth="1.25" />
     </svg>
+  );
+}
+
+/** The mark over a waiting button; its words join the button's name. */
+export function Waiting(): ReactNode {
+  const messages = useMessages();
+  return (
+    <span role="progressbar" aria-label={messages.pending} className={waiting}>
+      <PendingMark />
+    </span>
   );
 }

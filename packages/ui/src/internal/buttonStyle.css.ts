@@ -138,9 +138,14 @@ export const button = recipe({
   ],
 });
 
-/** The content keeps its room while the pending mark covers it, so the button never changes width. */
+/** The content keeps its room and its voice while the pending mark covers it: the width never changes. */
 export const content = style(
-  component({ display: 'contents', selectors: { '[data-pending] > &': { visibility: 'hidden' } } }),
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'inherit',
+    selectors: { '[data-pending] > &': { opacity: 0 } },
+  }),
 );
 export const icon = style(
   component({ display: 'inline-flex', flexShrink: 0, width: '1.15em', height: '1.15em' }),

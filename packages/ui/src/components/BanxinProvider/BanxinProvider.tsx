@@ -1,7 +1,8 @@
 // Root of an application: language, built-in strings and client-side navigation for every component below.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { RouterProvider } from 'react-aria/private/utils/openLink';
+import { allowEmptyHtml } from '../../internal/trustedTypes.ts';
 import { MessagesContext } from '../../messages/MessagesContext.ts';
 import { type Messages, zhCN } from '../../messages/zhCN.ts';
 
@@ -28,6 +29,7 @@ export function BanxinProvider({
   navigate,
   children,
 }: BanxinProviderProps): ReactNode {
+  useEffect(allowEmptyHtml, []);
   const content = navigate ? (
     <RouterProvider navigate={(path) => navigate(path)}>{children}</RouterProvider>
   ) : (

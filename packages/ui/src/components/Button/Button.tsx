@@ -1,11 +1,9 @@
 // Starts an action. Waiting is announced, keeps the focus and never changes the width.
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import * as css from '../../internal/buttonStyle.css.ts';
 import { defined } from '../../internal/defined.ts';
-import { PendingMark } from '../../internal/PendingMark.tsx';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { Waiting } from '../../internal/PendingMark.tsx';
 
 /** Looks that every pressed thing shares. */
 export interface ButtonLook {
@@ -75,7 +73,6 @@ export function Button({
   onPress,
   ...rest
 }: ButtonProps): ReactNode {
-  const messages = useMessages();
   return (
     <AriaButton
       {...defined(rest)}
@@ -97,11 +94,7 @@ export function Button({
           </span>
         )}
       </span>
-      {isPending && (
-        <ProgressBar isIndeterminate aria-label={messages.pending} className={css.waiting}>
-          <PendingMark />
-        </ProgressBar>
-      )}
+      {isPending && <Waiting />}
     </AriaButton>
   );
 }

@@ -1,9 +1,8 @@
 // A button that rests for some seconds after it was used; the clock is the caller's.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import * as css from '../../internal/buttonStyle.css.ts';
-import { PendingMark } from '../../internal/PendingMark.tsx';
+import { Waiting } from '../../internal/PendingMark.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
@@ -67,11 +66,7 @@ export function CountdownButton({
         <span className={css.content}>
           {isResting ? (restingLabel ?? messages.resendIn)(secondsLeft) : children}
         </span>
-        {isPending && (
-          <ProgressBar isIndeterminate aria-label={messages.pending} className={css.waiting}>
-            <PendingMark />
-          </ProgressBar>
-        )}
+        {isPending && <Waiting />}
       </AriaButton>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
