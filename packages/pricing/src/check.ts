@@ -40,6 +40,10 @@ function sizeProblems(product: Product, configuration: Configuration): Problem[]
   const { sizeId, widthMm, heightMm, depthMm } = configuration;
   const { presets, custom } = product.size;
   if (!sizeId) return [absent('size', '请选择成品尺寸')];
+  const hasDepth = presets.some((one) => one.depthMm !== undefined);
+  if (!hasDepth && depthMm !== undefined) {
+    return [wrong(configuration, 'size', '该产品没有厚度')];
+  }
   const preset = presets.find((one) => one.id === sizeId);
   if (preset) {
     const same =

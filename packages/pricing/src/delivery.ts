@@ -57,10 +57,23 @@ export function arrival(rate: CarrierRate, shipDate: string, transitDays: number
   return date;
 }
 
+/** Arrival dates of one promise; carriers share most of them. */
+type Arrivals = (rate: CarrierRate, transitDays: number) => string;
+
+function arrivalsFrom(shipDate: string): Arrivals {
+  const known = new Map<number, string>();
+  return (rate, transitDays) => {
+    const key = transitDays * 2 + (rate.everywhere ? 1 : 0);
+    const date = known.get(key) ?? arrival(rate, shipDate, transitDays);
+    known.set(key, date);
+    return date;
+  };
+}
+
 function option(
   rate: CarrierRate,
   route: Route,
-  shipDate: string,
+  arrivals: Arrivals,
   freight: FreightQuote,
 ): CarrierOption {
   const transitDays = rate.transit[route.zone - 1] ?? 0;
@@ -70,7 +83,7 @@ function option(
     fee: freight.available ? freight.fee : ZERO,
     detail: freight.available ? freight.detail : '',
     transitDays,
-    arriveDate: arrival(rate, shipDate, transitDays),
+    arriveDate: arrivals(rate, transitDays),
     available: freight.available,
     reason: freight.available ? '' : freight.reason,
     tags: [],
@@ -113,7 +126,7 @@ interface Candidate {
   points: number;
 }
 
-function candidate(input: DeliveryInput, factory: Factory, shipDate: string): Candidate | null {
+function candidate(input: DeliveryInput, factory: Factory, arrivals: Arrivals): Candidate | null {
   const { book, destination } = input;
   const route = routeTo(book, factory, destination);
   if (!route) return null;
@@ -121,7 +134,7 @@ function candidate(input: DeliveryInput, factory: Factory, shipDate: string): Ca
     option(
       rate,
       route,
-      shipDate,
+      arrivals,
       freightFor(book, rate, route, destination, input.parcel, input.goods),
     ),
   );
@@ -156,13 +169,14 @@ export function planDelivery(input: DeliveryInput): DeliveryResult {
   const { book, product, now } = input;
   const start = startDate(book, now, input.fileConfirmed);
   const shipDate = addWorkdays(start, input.days);
+  const arrivals = arrivalsFrom(shipDate);
   const capable = book.factories.filter(
     (one) =>
       one.families.includes(product.family) &&
       (input.factory === undefined || one.id === input.factory),
   );
   const candidates = capable
-    .map((factory) => candidate(input, factory, shipDate))
+    .map((factory) => candidate(input, factory, arrivals))
     .filter((one) => one !== null);
   const [first, ...rest] = candidates;
   if (!first) return { possible: false, reason: '收货地区暂不支持配送' };

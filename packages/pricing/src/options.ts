@@ -116,22 +116,23 @@ export function nearestGsm(gsm: readonly number[], wanted: number): number {
 }
 
 function withSize(product: Product, configuration: Configuration, id: string): Configuration {
+  const { depthMm: oldDepth, ...flat } = configuration;
   const preset = product.size.presets.find((one) => one.id === id);
   if (preset) {
     const { widthMm, heightMm, depthMm } = preset;
-    const sized = { ...configuration, sizeId: id, widthMm, heightMm };
+    const sized = { ...flat, sizeId: id, widthMm, heightMm };
     return depthMm === undefined ? sized : { ...sized, depthMm };
   }
   const { custom } = product.size;
   if (!custom) return { ...configuration, sizeId: id };
   const sized: Configuration = {
-    ...configuration,
+    ...flat,
     sizeId: 'custom',
     widthMm: snap(custom.width, configuration.widthMm),
     heightMm: snap(custom.height, configuration.heightMm),
   };
   return custom.depth
-    ? { ...sized, depthMm: snap(custom.depth, configuration.depthMm ?? custom.depth.min) }
+    ? { ...sized, depthMm: snap(custom.depth, oldDepth ?? custom.depth.min) }
     : sized;
 }
 

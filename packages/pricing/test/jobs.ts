@@ -68,7 +68,10 @@ export function randomConfiguration(pick: Pick, product: Product): Configuration
     const most = group.exclusive ? Math.min(1, wanted) : wanted;
     for (let n = 0; n < most && offered.length > 0; n += 1) {
       const [craft] = offered.splice(pick(offered.length), 1);
-      if (craft) crafts.push(defaultUse(craft, configuration));
+      if (!craft) continue;
+      const use = defaultUse(craft, configuration);
+      if (craft.sides) use.sides = one(pick, craft.sides);
+      crafts.push(use);
     }
   }
   configuration.crafts = crafts;

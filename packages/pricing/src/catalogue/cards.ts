@@ -147,7 +147,7 @@ export const cards: readonly Product[] = [
       ],
       custom: { width: range(30, 100), height: range(40, 150) },
     },
-    materials: [ivory(350, 400), coated(300)],
+    materials: [ivory(350, 400), coated(300), pvc(400)],
     colours: ['4+4', '4+0'],
     spot: { max: 2 },
     crafts: [filmGloss, filmMatt, uv, foil(8, 60), emboss(8, 60), punch, dieShape, cornerR3],

@@ -11,11 +11,14 @@ import {
   filmMatt,
   foil,
   GROUPS,
+  oneSided,
   seal,
 } from './crafts.ts';
 import { both, define, preset, range } from './define.ts';
 import { coated, ivory, pearl, wannianhong } from './papers.ts';
 import { redNoFourColour, SURFACE, THIN } from './rules.ts';
+
+const film = [oneSided(filmGloss), oneSided(filmMatt)];
 
 const thousands = {
   tiers: [500, 1000, 2000, 5000, 10_000, 20_000],
@@ -137,8 +140,8 @@ export const festive: readonly Product[] = [
     quantity: { ...thousands, unit: '张' },
     piecesPerUnit: 1,
     pieceUnit: '张',
-    craftGroups: [GROUPS.special, GROUPS.finish],
-    crafts: [foil(80, 300), dieShape],
+    craftGroups: [GROUPS.film, GROUPS.special, GROUPS.finish],
+    crafts: [...film, foil(80, 300), emboss(40, 100), dieShape],
     start: { crafts: foiled(80), quantity: 1000 },
   }),
   define({

@@ -1,7 +1,7 @@
 /**
  * 宣传单页: flyers, posters and folded leaflets.
  */
-import type { Product } from '../types.ts';
+import type { Product, Rule } from '../types.ts';
 import {
   creaseFolds,
   filmGloss,
@@ -71,18 +71,31 @@ const folds = [
   { id: 'foldAccordion6', label: '风琴六折', times: 5 },
 ] as const;
 
-const foldRules = [
-  foldNeedsCrease,
-  ...folds.map(({ id, label, times }) => creaseMatches(id, `crease${times}`, label)),
-  ...folds.map(({ id, times }) => foldDefaultsCrease(id, `crease${times}`)),
-  panelsNeedLength(['foldAccordion5', 'foldAccordion6'], 400, '五折、六折'),
-];
+type Fold = (typeof folds)[number];
+const LONG_FOLDS = ['foldAccordion5', 'foldAccordion6'];
+
+/** Crease and length rules of the folds that a product offers. */
+function foldRules(offered: readonly Fold[]): Rule[] {
+  const rules = [
+    foldNeedsCrease,
+    ...offered.map(({ id, times }) => foldDefaultsCrease(id, `crease${times}`)),
+  ];
+  if (offered.length > 1) {
+    for (const { id, label, times } of offered) {
+      rules.push(creaseMatches(id, `crease${times}`, label));
+    }
+  }
+  if (offered.some(({ id }) => LONG_FOLDS.includes(id))) {
+    rules.push(panelsNeedLength(LONG_FOLDS, 400, '五折、六折'));
+  }
+  return rules;
+}
 
 function folded(
   id: number,
   name: string,
   description: string,
-  ids: readonly (typeof folds)[number]['id'][],
+  ids: readonly Fold['id'][],
 ): Product {
   const offered = folds.filter((one) => ids.includes(one.id));
   const [first] = offered;
@@ -103,7 +116,7 @@ function folded(
       filmGloss,
       filmMatt,
     ],
-    rules: [...rules, ...foldRules],
+    rules: [...rules, ...foldRules(offered)],
     quantity: {
       ...sheets,
       tiers: [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000],
