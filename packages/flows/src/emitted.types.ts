@@ -81,8 +81,6 @@ export interface LoginClosedEmitted {
 /** The closing animation is over: take the login dialog away. */
 export interface LoginRemovedEmitted {
   type: 'login.removed';
-  /** Its number, as the session gave it. */
-  dialog: number;
 }
 
 /** Login on a page succeeded. */

@@ -5,7 +5,6 @@ import type { LoginInput } from './login.types.ts';
 
 const opened: LoginInput = {
   mode: 'dialog',
-  dialog: 1,
   returnUrl: undefined,
   smsRemaining: undefined,
   captchaVersion: 1,

@@ -56,7 +56,7 @@ export const loginMachine = setup({
       provider: event.type === 'OAUTH' ? event.provider : 'qq',
     })),
     tellClosed: emit({ type: 'login.closed' }),
-    tellRemoved: emit(({ context }) => ({ type: 'login.removed', dialog: context.dialog })),
+    tellRemoved: emit({ type: 'login.removed' }),
     tellSuccess: emit(({ context }) => ({ type: 'success', returnUrl: context.returnUrl })),
     reload: emit({ type: 'reload' }),
   },
@@ -70,7 +70,6 @@ export const loginMachine = setup({
   id: 'login',
   context: ({ input }) => ({
     mode: input.mode,
-    dialog: input.dialog,
     returnUrl: input.returnUrl,
     smsRemaining: input.smsRemaining,
     captchaVersion: input.captchaVersion,

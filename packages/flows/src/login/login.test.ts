@@ -43,7 +43,6 @@ function open(given: Partial<LoginInput> = {}) {
     clock,
     input: {
       mode: 'dialog',
-      dialog: 1,
       returnUrl: undefined,
       smsRemaining: undefined,
       captchaVersion: 1,
@@ -217,14 +216,14 @@ it('pressing the button twice sends one request', () => {
 
 describe('closing', () => {
   it('takes 0.5 s, then the dialog is removed', () => {
-    const { login, clock, emitted, state } = open({ dialog: 3 });
+    const { login, clock, emitted, state } = open();
     login.send({ type: 'CLOSE' });
     expect(emitted).toEqual([{ type: 'login.closed' }]);
     tick(clock, 0.499);
     expect(state()).toBe('closing');
     tick(clock, 0.001);
     expect(state()).toBe('removed');
-    expect(emitted.at(-1)).toEqual({ type: 'login.removed', dialog: 3 });
+    expect(emitted.at(-1)).toEqual({ type: 'login.removed' });
   });
 
   it('aborts a running login; its late answer reloads nothing', async () => {

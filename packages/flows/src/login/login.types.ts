@@ -12,8 +12,6 @@ export type { LoginMode };
 
 export interface LoginInput {
   readonly mode: LoginMode;
-  /** The session's number of this dialog; 0 on a page. */
-  readonly dialog: number;
   /** Where a login page goes afterwards; also handed to the register link. */
   readonly returnUrl: string | undefined;
   /** What a stored deadline of an SMS leaves. @unit s */
@@ -55,7 +53,6 @@ export interface LoginProblem {
 
 export interface LoginContext {
   mode: LoginMode;
-  dialog: number;
   returnUrl: string | undefined;
   smsRemaining: number | undefined;
   captchaVersion: number;

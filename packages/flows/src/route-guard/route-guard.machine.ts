@@ -46,7 +46,7 @@ export const routeGuardMachine = setup({
     markBuilt: assign({ built: true }),
     clear: assign({ permissions: [], built: false }),
     forgetNobody: assign({ user: undefined, permissions: [], built: false }),
-    forgetUser: assign({ user: null, permissions: [], built: false }),
+    forgetUser: assign({ user: null, permissions: [], built: false, moved: false }),
     startProgress: emit({ type: 'progress', running: true }),
     endProgress: emit({ type: 'progress', running: false }),
     goToTarget: emit(({ context }) => ({
@@ -59,6 +59,7 @@ export const routeGuardMachine = setup({
       to: urlOf({ path: '/', query: { redirect: urlOf(context.target) } }),
       replace: true,
     })),
+    leaveForHome: emit({ type: 'navigate', to: '/', replace: false }),
     goTo403: emit({ type: 'navigate', to: '/403', replace: true }),
     goTo404: emit({ type: 'navigate', to: '/404', replace: true }),
     openLogin: emit(({ context }) => ({ type: 'login.open', redirect: urlOf(context.target) })),
@@ -80,6 +81,7 @@ export const routeGuardMachine = setup({
     isSomebody: (_, params: { user: UserInfo | null }) => params.user !== null,
     hasRedirect: ({ context }) => redirectOf(context.target) !== undefined,
     isPublic: ({ context }) => isPublicPath(context.target.path),
+    staysPublic: ({ context }) => context.target.path !== '' && isPublicPath(context.target.path),
     isUnknown: ({ context }) => context.routes(context.target.path) === undefined,
     isHidden: ({ context }) => !mayOpen(context),
     hasMoved: ({ context }) => context.moved,
@@ -106,7 +108,10 @@ export const routeGuardMachine = setup({
       { target: '.checking', actions: ['startProgress', 'aim'] },
     ],
     'LOGIN.SUCCEEDED': { actions: 'forgetNobody' },
-    LOGOUT: { target: '.idle', actions: ['forgetUser', 'endProgress'] },
+    LOGOUT: [
+      { guard: 'staysPublic', target: '.checking', actions: 'forgetUser' },
+      { target: '.idle', actions: ['forgetUser', 'endProgress', 'leaveForHome'] },
+    ],
   },
   states: {
     idle: {},

@@ -259,12 +259,32 @@ describe('route permission state is cleared on logout', () => {
     expect(client.calls).toHaveLength(2);
   });
 
+  it('a public page stays open, where it is', async () => {
+    const { guard, state, of } = await loggedIn();
+    const scrolled = of('scroll').length;
+    guard.send({ type: 'LOGOUT' });
+    expect(state()).toBe('settled.allowed');
+    expect(of('navigate')).toEqual([]);
+    expect(of('scroll')).toHaveLength(scrolled);
+  });
+
+  it('any other is left for "/", and no login dialog opens', async () => {
+    const { guard, go, state, emitted } = await loggedIn();
+    go('/user/index');
+    guard.send({ type: 'LOGOUT' });
+    expect(state()).toBe('idle');
+    expect(emitted.slice(-2)).toEqual([
+      { type: 'progress', running: false },
+      { type: 'navigate', to: '/', replace: false },
+    ]);
+  });
+
   it('logging out while the customer is fetched aborts the question', () => {
-    const { guard, go, client, emitted } = open();
+    const { guard, go, client, of } = open();
     go('/');
     guard.send({ type: 'LOGOUT' });
     expect(client.last().signal.aborted).toBe(true);
-    expect(emitted.at(-1)).toEqual({ type: 'progress', running: false });
+    expect(of('progress').at(-1)).toEqual({ type: 'progress', running: false });
   });
 
   it('the next customer gets routes of their own', async () => {

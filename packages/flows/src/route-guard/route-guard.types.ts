@@ -55,6 +55,7 @@ export type RouteGuardEvent =
   | { type: 'NAVIGATE'; path: string; query: Readonly<Record<string, string>> }
   /** Somebody logged in: what was known of nobody is forgotten. */
   | { type: 'LOGIN.SUCCEEDED' }
+  /** Logged out: a public page stays, any other is left for "/". */
   | { type: 'LOGOUT' };
 
 export type RouteGuardEmitted =
