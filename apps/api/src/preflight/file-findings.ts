@@ -122,14 +122,26 @@ function rgb(pages: readonly PageReport[]): Finding[] {
   ];
 }
 
+/** Inks that stand for a craft and not for a colour. */
+const CRAFT_INK =
+  /刀|模切|压痕|折线|烫|金版|银版|凹|凸|局部|过油|白墨|die|cut|crease|fold|foil|hot.?stamp|emboss|deboss|\buv\b|varnish|white.?ink/i;
+
 function spots(pages: readonly PageReport[], facts: FileFacts): Finding[] {
   return facts.spots.slice(0, LISTED).map((spot) => {
     const numbers = numbersOf(pages, (page) => page.spots.includes(spot));
+    const common = { page: numbers[0] ?? 1, value: spot };
+    if (CRAFT_INK.test(spot)) {
+      return {
+        ...common,
+        code: 'CRAFT_LAYER',
+        severity: 'ok',
+        message: `第 ${pageList(numbers)} 页的专色“${spot}”按工艺图层处理，不印颜色；请在工艺里选择对应项目`,
+      };
+    }
     return {
+      ...common,
       code: 'SPOT_COLOUR',
       severity: 'warning',
-      page: numbers[0] ?? 1,
-      value: spot,
       message: `第 ${pageList(numbers)} 页使用专色“${spot}”，四色印刷会转成 CMYK，颜色可能有差别；需要专色请在印色里选择`,
     };
   });

@@ -186,6 +186,14 @@ const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 const SPOT =
   '[/Separation /PANTONE#20185#20C /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 0.93 0.79 0] /N 1 >>]';
 
+/** A separation colour space named after a craft; names are UTF-8. */
+function craftInk(name: string): string {
+  const escaped = [...Buffer.from(name, 'utf8')]
+    .map((byte) => `#${byte.toString(16).padStart(2, '0')}`)
+    .join('');
+  return SPOT.replace('PANTONE#20185#20C', escaped);
+}
+
 /** Forms that call each other ten times, eight deep: 10⁸ drawings from 2 kB. */
 function formBomb(): Uint8Array {
   const forms: Record<string, Body> = {};
@@ -279,6 +287,14 @@ export const FIXTURES = {
     writePdf({
       pages: sheet(92, 56, 2, { content: '/Spot cs 1 scn 0 0 260 158 re f' }),
       resources: { ColorSpace: { Spot: SPOT } },
+    }),
+  /** A die line and a gold foil area as inks of their own. */
+  'craft-layers': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, {
+        content: `${cmykDesign(92, 56)}/Die CS 1 SCN 20 20 200 100 re S /Gold cs 1 scn 60 60 80 20 re f`,
+      }),
+      resources: { ColorSpace: { Die: craftInk('刀线'), Gold: craftInk('HotStamp Gold') } },
     }),
   'font-not-embedded': () =>
     writePdf({

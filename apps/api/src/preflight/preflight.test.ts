@@ -75,6 +75,13 @@ describe('files that can be printed', () => {
     expect(finding?.box?.width).toBeCloseTo(50.8, 1);
   });
 
+  it('takes inks named after crafts for layers, not for colours', async () => {
+    const checked = await check('craft-layers');
+    expect(checked.report.status).toBe('passed');
+    expect(checked.report.facts?.spots).toEqual(['HotStamp Gold', '刀线']);
+    expect(codes(checked)).toEqual(['ok CRAFT_LAYER', 'ok CRAFT_LAYER']);
+  });
+
   it('names the spot ink', async () => {
     const { report } = await check('spot-colour');
     expect(report.facts?.spots).toEqual(['PANTONE 185 C']);
@@ -143,7 +150,7 @@ describe('files that attack the checking process', () => {
 });
 
 describe('faults of the checking process', () => {
-  const faults = new PreflightPool({ writable: folder, faults: true, wallMs: 1_500 });
+  const faults = new PreflightPool({ writable: folder, faults: true, wallMs: 5_000 });
   afterAll(() => faults.close());
   const good = join(folder, 'good.pdf');
   beforeAll(() => {
@@ -174,7 +181,7 @@ describe('faults of the checking process', () => {
   }, 30_000);
 
   it('does not obey fault jobs unless it was started for tests', async () => {
-    const normal = new PreflightPool({ writable: folder, wallMs: 1_000 });
+    const normal = new PreflightPool({ writable: folder, wallMs: 3_000 });
     try {
       expect((await normal.fault('exit')).report.findings[0]?.value).toBe('timeout');
     } finally {

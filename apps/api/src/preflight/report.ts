@@ -50,6 +50,7 @@ export type FindingCode =
   | 'RESOLUTION_OK'
   | 'RGB_COLOUR'
   | 'SPOT_COLOUR'
+  | 'CRAFT_LAYER'
   | 'COLOUR_COUNT'
   | 'FONT_NOT_EMBEDDED'
   | 'FONTS_OK'

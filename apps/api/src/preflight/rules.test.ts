@@ -98,6 +98,12 @@ describe('size and bleed', () => {
     expect(codes(reportOf(fine, fine), CARD)).toContain('warning SIZE_PROPORTIONAL');
   });
 
+  it('lets the dies of boxes unfold to another size, with a word', () => {
+    const box = { ...CARD, widthMm: 335, heightMm: 294, bleedMm: 3, isDieCut: true };
+    expect(codes(reportOf(page(330, 290)), box)).toContain('warning SIZE_MISMATCH');
+    expect(codes(reportOf(page(341, 300)), box)).toContain('ok SIZE_OK');
+  });
+
   it('asks for no bleed where the product has none', () => {
     const job = { ...CARD, bleedMm: 0 };
     expect(codes(reportOf(page(90, 54), page(90, 54)), job)).toContain('ok SIZE_OK');
@@ -115,6 +121,13 @@ describe('number of pages', () => {
     ['all styles in one file', 6, { styles: 3 }, 'ok PAGES_OK'],
     ['half of the styles', 4, { styles: 3 }, 'error PAGES_TOO_MANY'],
     ['a booklet as ordered', 24, { pagesExpected: 24, pagesMultiple: 4 }, 'ok PAGES_OK'],
+    [
+      'a booklet with its cover',
+      28,
+      { pagesExpected: 24, pagesMultiple: 4, pagesAlso: [28, 4] },
+      'ok PAGES_OK',
+    ],
+    ['one strip of a pair', 1, { pageNames: '上联、下联', colours: '4+0' }, 'error PAGES_TOO_FEW'],
     ['a booklet of 7 pages', 7, { pagesExpected: 8, pagesMultiple: 4 }, 'error PAGES_MULTIPLE'],
     ['a booklet of 8 for 12', 8, { pagesExpected: 12, pagesMultiple: 4 }, 'error PAGES_TOO_FEW'],
   ])('judges %s', (_name, count, more, expected) => {

@@ -15,6 +15,12 @@ export interface PrintJob {
   readonly pagesMultiple?: number;
   /** 款数: a file may also hold the pages of every style one after another. @default 1 */
   readonly styles?: number;
+  /** Other page counts that are right too: a booklet with its cover, a cover alone. */
+  readonly pagesAlso?: readonly number[];
+  /** What the pages are when they are not front and back, e.g. 上联、下联. */
+  readonly pageNames?: string;
+  /** Boxes, bags, envelopes: the customer's own die may unfold to another size. */
+  readonly isDieCut?: boolean;
   /** Inks front+back, e.g. `4+0`, `4+4`, `1+1`. */
   readonly colours: string;
 }
@@ -72,6 +78,7 @@ function judge(page: PageReport, job: PrintJob): Verdict {
   if (same(size, sheet)) return { kind: 'ok', size };
   if (same(turn(size), sheet)) return { kind: 'rotated', size };
   if (same(size, finished) || same(turn(size), finished)) return { kind: 'noBleed', size };
+  if (job.isDieCut) return { kind: 'mismatch', size };
   for (const seen of [size, turn(size)]) {
     const scale = proportion(seen, sheet);
     if (scale !== null) return { kind: 'proportional', size, scale };
@@ -132,6 +139,14 @@ function describe(verdict: Verdict, numbers: number[], page: PageReport, job: Pr
     case 'proportional':
       return proportional(verdict, where, common, page, right);
     default:
+      if (job.isDieCut) {
+        return {
+          ...common,
+          code: 'SIZE_MISMATCH',
+          severity: 'warning',
+          message: `${where}尺寸是 ${format(verdict.size)} mm，标准刀版展开是 ${right}。用自己的刀版可以不同，审核时会逐一核对`,
+        };
+      }
       return {
         ...common,
         code: 'SIZE_MISMATCH',
@@ -165,7 +180,7 @@ function pageCount(report: PreflightReport, job: PrintJob): Finding[] {
   const copies = job.styles ?? 1;
   const { pagesExpected: one } = job;
   const common = { value: count, expected: one };
-  if (count === one || count === one * copies) {
+  if (count === one || count === one * copies || job.pagesAlso?.includes(count)) {
     return [{ ...common, code: 'PAGES_OK', severity: 'ok', message: `页数正确：${count} 页` }];
   }
   const needs = copies > 1 ? `${one} 页（或 ${copies} 款共 ${one * copies} 页）` : `${one} 页`;
@@ -181,7 +196,11 @@ function pageCount(report: PreflightReport, job: PrintJob): Finding[] {
     ];
   }
   if (count < one) {
-    const hint = one === 2 ? '双面印刷需要正反两页，只印单面请把印色改成 4+0' : '请补齐后重新上传';
+    const hint = job.pageNames
+      ? `请把${job.pageNames}放在同一个文件里`
+      : one === 2
+        ? '双面印刷需要正反两页，只印单面请把印色改成 4+0'
+        : '请补齐后重新上传';
     return [
       {
         ...common,

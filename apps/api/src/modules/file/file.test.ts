@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file';
 import { errCode } from '@banxin/contract/errors';
+import { productById } from '@banxin/pricing/products';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { type Browser, createTestServer, type TestServer } from '../../../test/harness.ts';
@@ -17,7 +18,7 @@ import { expireUploads, fileJobs, resumeChecks } from './checking.ts';
 import { cleanFileName, refusedByName } from './fileName.ts';
 import { filesByIds, markUsed } from './files.ts';
 import { fileHandlers } from './handlers.ts';
-import { findingsFor } from './judge.ts';
+import { findingsFor, jobOf } from './judge.ts';
 import { mountPictures } from './pictures.ts';
 import { beginUpload, checksDone, sendBytes, TUS, upload } from './upload.testkit.ts';
 import { mountUploads } from './uploads.ts';
@@ -109,6 +110,25 @@ describe('a good file', () => {
     const designer = server.browser();
     await designer.login('悦享设计');
     expect((await designer.send(getFile, { id })).status).toBe('checked');
+  });
+});
+
+describe('the job of a product', () => {
+  const jobFor = (id: number, more: object = {}) => {
+    const product = productById(id);
+    if (!product) throw new Error(`no product ${id}`);
+    return jobOf(product, { ...product.defaults, ...more } as never);
+  };
+
+  it.each([
+    [101, {}, { widthMm: 90, heightMm: 54, bleedMm: 1, pagesExpected: 2, isDieCut: false }],
+    [101, { colours: '4+0' }, { pagesExpected: 1 }],
+    [301, { coverId: 'self' }, { pagesExpected: 24, pagesMultiple: 4 }],
+    [302, { coverId: 'coated-300' }, { pagesExpected: 64, pagesAlso: [68, 4] }],
+    [501, {}, { widthMm: 335, heightMm: 294, isDieCut: true, pagesExpected: 1 }],
+    [604, {}, { pagesExpected: 2, pageNames: '上联、下联', isDieCut: false }],
+  ])('%i with %j', (id, more, expected) => {
+    expect(jobFor(id, more)).toMatchObject(expected);
   });
 });
 

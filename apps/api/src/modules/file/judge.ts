@@ -10,17 +10,26 @@ import { checkAgainst, type PrintJob } from '../../preflight/rules.ts';
 /** Bound from folded sheets: pages come in fours. */
 const PAGES_MULTIPLE = 4;
 
-/** What the file must look like. The dies of boxes and bags leave no room for bleed tolerance: their own edge counts. */
+/** Pages of a cover of its own: outside and inside, front and back. */
+const COVER_PAGES = 4;
+
+/** What the file must look like. Covers may come in the same file or in one of their own. */
 export function jobOf(product: Product, configuration: Configuration): PrintJob {
   const flat = flatSize(product, configuration as EngineConfiguration);
-  const { colours, pages, styles } = configuration;
+  const { colours, pages, styles, coverId } = configuration;
+  const shape = product.unfold?.shape;
   const isTwoSided = Number(colours.split('+')[1] ?? 0) > 0;
+  const isPair = shape === 'couplet';
+  const hasCover = pages !== undefined && coverId !== undefined && coverId !== 'self';
   return {
     widthMm: flat.widthMm,
     heightMm: flat.heightMm,
     bleedMm: product.bleedMm,
-    pagesExpected: pages ?? (isTwoSided ? 2 : 1),
+    pagesExpected: pages ?? (isTwoSided || isPair ? 2 : 1),
     ...(pages === undefined ? {} : { pagesMultiple: PAGES_MULTIPLE }),
+    ...(hasCover ? { pagesAlso: [pages + COVER_PAGES, COVER_PAGES] } : {}),
+    ...(isPair ? { pageNames: '上联、下联' } : {}),
+    isDieCut: shape !== undefined && !isPair,
     styles,
     colours,
   };
