@@ -50,3 +50,7 @@ export const form = style(
     background: vars.color.sheet,
   }),
 );
+
+export const wide = style(
+  layout({ display: 'grid', gap: vars.space.s24, width: '100%', maxWidth: '1000px' }),
+);

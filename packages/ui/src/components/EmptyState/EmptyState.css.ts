@@ -25,7 +25,9 @@ export const mark = style(
     fontSize: vars.text.t34,
   }),
 );
-export const title = style(component({ fontSize: vars.text.t16, fontWeight: 600 }));
+export const title = style(
+  component({ color: vars.color.inkStrong, fontSize: vars.text.t16, fontWeight: 600 }),
+);
 export const words = style(
   component({
     maxWidth: '46em',

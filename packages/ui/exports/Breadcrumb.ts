@@ -1,0 +1,5 @@
+export {
+  Breadcrumb,
+  type BreadcrumbItem,
+  type BreadcrumbProps,
+} from '../src/components/Breadcrumb/Breadcrumb.tsx';

@@ -1,0 +1,1 @@
+export { ColorStrip } from '../src/components/ColorStrip/ColorStrip.tsx';

@@ -1,0 +1,4 @@
+export {
+  RouteProgress,
+  type RouteProgressProps,
+} from '../src/components/RouteProgress/RouteProgress.tsx';

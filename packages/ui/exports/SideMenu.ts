@@ -1,0 +1,6 @@
+export {
+  SideMenu,
+  type SideMenuGroup,
+  type SideMenuItem,
+  type SideMenuProps,
+} from '../src/components/SideMenu/SideMenu.tsx';

@@ -1,0 +1,44 @@
+// Where the page stands: a trail of links that ends at the page itself.
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import { Link } from '../Link/Link.tsx';
+import * as css from './Breadcrumb.css.ts';
+
+/** One place on the way. */
+export interface BreadcrumbItem {
+  label: string;
+  /** Where it leads; the last item has none. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbProps {
+  /** The way from the start to this page. */
+  items: readonly BreadcrumbItem[];
+}
+
+/** A trail. The last item is the current page. */
+export function Breadcrumb({ items }: BreadcrumbProps): ReactNode {
+  const messages = useMessages();
+  return (
+    <nav data-component="Breadcrumb" aria-label={messages.breadcrumb}>
+      <ol className={css.list}>
+        {items.map((item, index) => (
+          <li key={`${item.href}${item.label}`} className={css.item}>
+            {item.href === undefined || index === items.length - 1 ? (
+              <span
+                className={css.current}
+                aria-current={index === items.length - 1 ? 'page' : undefined}
+              >
+                {item.label}
+              </span>
+            ) : (
+              <Link kind="quiet" href={item.href}>
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

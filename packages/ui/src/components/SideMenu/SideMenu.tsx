@@ -1,0 +1,107 @@
+// The menu beside the content of the account centre: grouped, foldable, with the current page marked.
+import FoldIcon from 'lucide-react/icons/chevrons-left';
+import UnfoldIcon from 'lucide-react/icons/chevrons-right';
+import { type ReactNode, useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { classes } from '../../internal/classes.ts';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import * as css from './SideMenu.css.ts';
+
+/** One page. */
+export interface SideMenuItem {
+  /** Unique in the menu. */
+  id: string;
+  label: string;
+  href: string;
+  /** Drawn before the label; alone when the menu is folded. */
+  icon?: ReactNode | undefined;
+  /** What waits there: unread messages. */
+  count?: number | undefined;
+}
+
+/** Pages that belong together. */
+export interface SideMenuGroup {
+  title: string;
+  items: readonly SideMenuItem[];
+}
+
+export interface SideMenuProps {
+  /** What the menu is for, for screen readers. @default '菜单' */
+  label?: string | undefined;
+  /** The groups in order. */
+  groups: readonly SideMenuGroup[];
+  /** Id of the page that is open. */
+  currentId?: string | undefined;
+  /** Whether only the icons are shown; items without an icon show their first character. @default false */
+  isFolded?: boolean | undefined;
+  /** Called by the fold button; without it there is none. */
+  onFoldChange?: ((isFolded: boolean) => void) | undefined;
+}
+
+/** 184 px wide, 56 px folded. On a phone it is a row that scrolls sideways. */
+export function SideMenu({
+  label,
+  groups,
+  currentId,
+  isFolded = false,
+  onFoldChange,
+}: SideMenuProps): ReactNode {
+  const messages = useMessages();
+  const id = useId();
+  return (
+    <nav
+      data-component="SideMenu"
+      data-folded={isFolded || undefined}
+      aria-label={label ?? messages.sideMenu}
+      className={css.root}
+    >
+      <div className={css.groups}>
+        {groups.map((group, index) => (
+          <div key={group.title} className={css.group}>
+            <div id={`${id}${index}`} className={css.title}>
+              {group.title}
+            </div>
+            <ul aria-labelledby={`${id}${index}`} className={css.list}>
+              {group.items.map((item) => (
+                <li key={item.id}>
+                  <Link
+                    href={item.href}
+                    className={css.item}
+                    {...(item.id === currentId && { 'aria-current': 'page' })}
+                    {...(isFolded && { 'aria-label': item.label })}
+                  >
+                    <span className={classes(css.icon, item.icon === undefined && css.initial)}>
+                      {item.icon ?? [...item.label][0]}
+                    </span>
+                    <span className={css.words}>{item.label}</span>
+                    {item.count !== undefined && (
+                      <span className={css.count}>
+                        <Badge count={item.count} />
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {onFoldChange !== undefined && (
+        <Button
+          aria-label={isFolded ? messages.unfoldMenu : messages.foldMenu}
+          onPress={() => onFoldChange(!isFolded)}
+          className={css.fold}
+        >
+          {isFolded ? (
+            <UnfoldIcon size="1.15em" aria-hidden="true" />
+          ) : (
+            <FoldIcon size="1.15em" aria-hidden="true" />
+          )}
+          <span className={css.words}>{messages.foldMenu}</span>
+        </Button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+// The first thing the keyboard reaches on a page: jumps over the header.
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import * as css from './SkipLink.css.ts';
+
+export interface SkipLinkProps {
+  /** Id of the content; give that element `tabIndex={-1}`. @default 'main' */
+  targetId?: string | undefined;
+  /** @default '跳到正文' */
+  children?: ReactNode | undefined;
+}
+
+/** Visible only while it has the focus. */
+export function SkipLink({ targetId = 'main', children }: SkipLinkProps): ReactNode {
+  const messages = useMessages();
+  return (
+    <a
+      href={`#${targetId}`}
+      data-component="SkipLink"
+      className={css.link}
+      onClick={(event) => {
+        const target = document.getElementById(targetId);
+        if (target === null) return;
+        event.preventDefault();
+        target.focus();
+        target.scrollIntoView();
+      }}
+    >
+      {children ?? messages.skipToContent}
+    </a>
+  );
+}

@@ -1,0 +1,177 @@
+// Styles of Table: hairlines between rows, tinted head, cards with labels on a phone.
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../../css/layer.ts';
+import { media } from '../../css/media.ts';
+import { state } from '../../css/state.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = style(
+  component({ width: '100%', minWidth: 0, overflowX: 'auto', background: vars.color.sheet }),
+);
+/** A sticky head needs the window as its scroller. */
+export const sticky = style(component({ overflowX: 'visible' }));
+export const table = style(
+  component({
+    width: '100%',
+    minWidth: '640px',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontSize: vars.text.t14,
+    '@media': {
+      [media.phone]: { display: 'block', minWidth: 0 },
+    },
+  }),
+);
+export const pending = style(component({ color: vars.color.inkQuiet }));
+export const headGroup = style(
+  component({
+    '@media': {
+      [media.phone]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+export const bodyGroup = style(component({ '@media': { [media.phone]: { display: 'block' } } }));
+export const align = styleVariants({
+  start: component({ textAlign: 'start' }),
+  center: component({ textAlign: 'center' }),
+  end: component({ textAlign: 'end' }),
+});
+export const head = style(
+  component({
+    paddingBlock: '9px',
+    paddingInline: '14px',
+    background: vars.color.tint,
+    color: vars.color.inkBody,
+    fontWeight: 400,
+    lineHeight: 1.6,
+    boxShadow: `inset 0 -1px ${vars.color.lineHair}`,
+    selectors: {
+      [`${sticky} &`]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+    },
+    '@media': { [media.small]: { paddingInline: '12px' } },
+  }),
+);
+export const sorter = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.s4,
+    color: 'inherit',
+    borderRadius: '2px',
+    cursor: 'pointer',
+    selectors: {
+      [state('hovered')]: { color: vars.color.action },
+      '&[data-sorted]': { color: vars.color.action, fontWeight: 600 },
+    },
+  }),
+);
+export const row = style(
+  component({
+    transition: `background-color ${vars.motion.state}`,
+    selectors: {
+      [`${bodyGroup} > &:not(:last-child)`]: { boxShadow: `inset 0 -1px ${vars.color.lineHair}` },
+      [`${bodyGroup} > &:hover`]: { background: vars.color.tint },
+      '&[data-current]': { background: vars.color.actionGround },
+      [`${bodyGroup} > &[data-current]:hover`]: { background: vars.color.actionGround },
+    },
+    '@media': {
+      [media.phone]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: vars.space.s12,
+        paddingBlock: vars.space.s12,
+        paddingInline: vars.space.s16,
+      },
+      [media.forcedColors]: {
+        selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+export const cell = style(
+  component({
+    paddingInline: '14px',
+    verticalAlign: 'middle',
+    fontWeight: 400,
+    lineHeight: 1.6,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.small]: { paddingInline: '12px' },
+      [media.phone]: {
+        gridColumn: '1 / -1',
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: vars.space.s12,
+        padding: 0,
+        paddingBlock: '3px',
+        textAlign: 'end',
+        selectors: {
+          '&[data-label]::before': {
+            content: 'attr(data-label)',
+            flex: 'none',
+            color: vars.color.inkQuiet,
+            fontSize: vars.text.t13,
+            textAlign: 'start',
+          },
+          '&:not([data-label])': { justifyContent: 'flex-end' },
+          // A picture stands beside the title of the card.
+          '&:not([data-label]):first-child': { gridColumn: '1', justifyContent: 'flex-start' },
+        },
+      },
+    },
+  }),
+);
+export const density = styleVariants({
+  compact: component({
+    paddingBlock: '8px',
+    fontSize: vars.text.t13,
+    '@media': { [media.phone]: { paddingBlock: '3px' } },
+  }),
+  regular: component({
+    paddingBlock: '14px',
+    '@media': { [media.small]: { paddingBlock: '11px' }, [media.phone]: { paddingBlock: '3px' } },
+  }),
+});
+/** The title of the card on a phone: no label, first line. */
+export const rowHeader = style(
+  component({
+    '@media': {
+      [media.phone]: {
+        gridColumn: '2',
+        alignItems: 'center',
+        justifyContent: 'flex-start',
+        paddingBottom: vars.space.s8,
+        fontWeight: 600,
+        textAlign: 'start',
+        selectors: {
+          '&:first-child': { gridColumn: '1 / -1' },
+          '&[data-label]::before': { content: 'none' },
+        },
+      },
+    },
+  }),
+);
+export const text = style(
+  component({
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  }),
+);
+export const empty = style(
+  component({
+    padding: vars.space.s24,
+    color: vars.color.inkBody,
+    textAlign: 'center',
+    '@media': { [media.phone]: { display: 'block' } },
+  }),
+);

@@ -1,0 +1,76 @@
+// What a table is made of.
+import type { ReactNode } from 'react';
+
+/** How the rows are ordered. */
+export interface TableSort {
+  /** Id of the column. */
+  columnId: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** One column. */
+export interface TableColumn<Row> {
+  /** Unique in the table. */
+  id: string;
+  /** Words of the head; also the label of the cell on a phone. */
+  header: string;
+  /** What a cell shows. Text stays on one line and shows itself whole in a tooltip. */
+  cell: (row: Row, index: number) => ReactNode;
+  /** Numbers and actions go to the end. @default 'start' */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** Width; columns without one share the rest. @unit px */
+  width?: number | undefined;
+  /** Whether the head is a button that sorts. @default false */
+  isSortable?: boolean | undefined;
+  /** Whether the cell names its row for screen readers, and is the title of the card on a phone. @default false */
+  isRowHeader?: boolean | undefined;
+  /** Whether only screen readers get the words of the head: for actions, for pictures. @default false */
+  isHeaderHidden?: boolean | undefined;
+}
+
+export interface TableProps<Row> {
+  /** What the rows are, for screen readers: 我的订单. */
+  label: string;
+  /** The columns in order. */
+  columns: readonly TableColumn<Row>[];
+  /** The rows in order. */
+  rows: readonly Row[];
+  /** Identity of a row; unique and stable. */
+  rowKey: (row: Row) => string | number;
+  /** The order of the rows now. */
+  sort?: TableSort | undefined;
+  /** Called when the order shall change. */
+  onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** Identity of the current row, when the parent holds it. */
+  currentKey?: string | number | null | undefined;
+  /** Called with the row that was pressed or got the focus inside. */
+  onCurrentChange?: ((key: string | number) => void) | undefined;
+  /** Whether the current row is highlighted (specification §9). @default true */
+  isCurrentHighlighted?: boolean | undefined;
+  /** Whether text that does not fit shows whole in a tooltip (specification §9). @default true */
+  hasOverflowTooltip?: boolean | undefined;
+  /** Whether the head stays at the top of the window. @default false */
+  isHeadSticky?: boolean | undefined;
+  /** Height of the rows: 44 px, or as high as a picture needs. @default 'regular' */
+  density?: 'compact' | 'regular' | undefined;
+  /** Whether new rows are on their way; the old ones stay, in quiet ink. @default false */
+  isPending?: boolean | undefined;
+  /** Shown instead of rows: an EmptyState. @default '没有数据' */
+  empty?: ReactNode | undefined;
+}
+
+/** The order after a press on a head: ascending first, then the other way round. */
+export function nextSort(columnId: string, sort: TableSort | undefined): TableSort {
+  const turns = sort?.columnId === columnId && sort.direction === 'ascending';
+  return { columnId, direction: turns ? 'descending' : 'ascending' };
+}
+
+/** On a phone rows and cells are not laid out as a table; browsers then drop their roles unless they are stated. */
+export const tableRoles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
