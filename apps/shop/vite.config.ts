@@ -17,7 +17,9 @@ export default defineConfig({
   ],
   resolve: { conditions: ['@banxin/source', 'module', 'browser', 'development|production'] },
   environments: {
-    ssr: { resolve: { conditions: ['@banxin/source', 'module', 'node', 'development|production'] } },
+    ssr: {
+      resolve: { conditions: ['@banxin/source', 'module', 'node', 'development|production'] },
+    },
   },
   build: {
     target: 'es2023',

@@ -24,7 +24,10 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
   });
 
   await test.step('a product sends a visitor to / with the login dialog', async () => {
-    await page.getByRole('link', { name: /铜版纸名片/ }).first().click();
+    await page
+      .getByRole('link', { name: /铜版纸名片/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
     await expect(page).toHaveURL(/\/\?redirect=/);
   });
@@ -67,11 +70,15 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
 
   await test.step('a real PDF is uploaded and checked', async () => {
     const path = testInfo.outputPath('悦享名片.pdf');
-    await writeFixture('cardWithBleed', path);
+    await writeFixture('card-with-bleed', path);
     await page.locator('input[type=file]').setInputFiles(path);
     await expect(page.getByText('悦享名片.pdf')).toBeVisible();
     await expect(page.getByText(/尺寸.*出血/).first()).toBeVisible({ timeout: 30_000 });
-    await expect(page.locator('[data-component=ProofPreview] img, [data-component=ProofPreview] image').first()).toBeVisible();
+    await expect(
+      page
+        .locator('[data-component=ProofPreview] img, [data-component=ProofPreview] image')
+        .first(),
+    ).toBeVisible();
   });
 
   const shown = fenOf(await total.textContent());

@@ -41,22 +41,18 @@ export class ShopServer {
   }
 
   async start(): Promise<void> {
-    const child = spawn(
-      process.execPath,
-      ['--conditions=@banxin/source', 'apps/api/src/main.ts'],
-      {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          ...process.env,
-          PORT: String(this.#port),
-          BANXIN_DATA_DIR: this.#folder,
-          BANXIN_FIXED_CAPTCHA: 'abcd',
-          DATABASE_URL: '',
-          NODE_ENV: 'development',
-        },
+    const child = spawn(process.execPath, ['--conditions=@banxin/source', 'apps/api/src/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        BANXIN_DATA_DIR: this.#folder,
+        BANXIN_FIXED_CAPTCHA: 'abcd',
+        DATABASE_URL: '',
+        NODE_ENV: 'development',
       },
-    );
+    });
     this.#process = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (part: Buffer) => {

@@ -1,7 +1,7 @@
 // Applies the stored theme before the first paint. Key and values: src/lib/theme.ts.
-(function () {
+(() => {
   try {
-    var theme = localStorage.getItem('banxin.theme');
+    const theme = localStorage.getItem('banxin.theme');
     if (theme === 'light' || theme === 'dark') {
       document.documentElement.setAttribute('data-theme', theme);
     }

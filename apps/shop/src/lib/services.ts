@@ -1,15 +1,25 @@
 /** What pages need from the world: the server, the time, chance and this browser's memory. Injected once. */
-import type { Client } from '@banxin/contract/client';
+import type { Client, DisplayEvent, UnauthorizedEvent } from '@banxin/contract/client';
+import type { ToastQueue } from '@banxin/ui/Toast';
 import { createContext, useContext } from 'react';
+import type { Signal } from './signal.ts';
 import type { Store } from './storage.ts';
 
 export interface Services {
   readonly client: Client;
+  /** Failed calls, to be shown as their display mode says. */
+  readonly failures: Signal<Pick<DisplayEvent, 'mode' | 'message'>>;
+  /** Calls that were answered 401. */
+  readonly unauthorized: Signal<UnauthorizedEvent>;
+  /** Short messages that go away by themselves. */
+  readonly toasts: ToastQueue;
   readonly store: Store;
   /** @unit ms since 1970 */
   readonly now: () => number;
   /** A fresh, unguessable key for an intent that must happen once. */
   readonly newKey: () => string;
+  /** Loads the page again. */
+  readonly reload: () => void;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

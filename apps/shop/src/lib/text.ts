@@ -3,20 +3,24 @@ import { createContext, useContext } from 'react';
 
 export type Locale = 'zh-CN' | 'en-US';
 
-/** A text, or a function that builds one from values. */
-type Entry = string | ((...values: never[]) => string);
+/** A text, a list of texts, or a function that builds one from values. */
+type Entry = string | readonly string[] | ((...values: never[]) => string);
 
 /** The same keys with the same parameters, in another language. */
 type Translation<T> = {
   readonly [K in keyof T]?: T[K] extends (...values: infer A) => string
     ? (...values: A) => string
-    : string;
+    : T[K] extends readonly string[]
+      ? readonly string[]
+      : string;
 };
 
 type Widened<T> = {
   readonly [K in keyof T]: T[K] extends (...values: infer A) => string
     ? (...values: A) => string
-    : string;
+    : T[K] extends readonly string[]
+      ? readonly string[]
+      : string;
 };
 
 export interface Dictionary<T> {
@@ -29,7 +33,10 @@ export function dictionary<const T extends Readonly<Record<string, Entry>>>(
   zh: T,
   en: Translation<T> = {},
 ): Dictionary<T> {
-  return { 'zh-CN': zh as Widened<T>, 'en-US': { ...zh, ...en } as Widened<T> };
+  return {
+    'zh-CN': zh as unknown as Widened<T>,
+    'en-US': { ...zh, ...en } as unknown as Widened<T>,
+  };
 }
 
 export const LocaleContext = createContext<Locale>('zh-CN');

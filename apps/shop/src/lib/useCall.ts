@@ -37,7 +37,8 @@ export function useCall<I, O>(
   const refresh = async (): Promise<void> => {
     await mutate();
   };
-  if (data !== undefined) return { state: 'ready', value: data, isRefreshing: isValidating, refresh };
+  if (data !== undefined)
+    return { state: 'ready', value: data, isRefreshing: isValidating, refresh };
   if (error !== undefined) {
     return { state: 'failed', error, retry: () => void mutate().catch(() => undefined) };
   }

@@ -31,7 +31,7 @@ const categoryTree = (): Category[] =>
           heightMm: product.defaults.heightMm,
           depthMm: product.defaults.depthMm ?? null,
           from: from.total as Fen,
-          fromUnit: from.label,
+          fromUnit: from.quantityText,
         };
       }),
   }));

@@ -6,7 +6,8 @@ import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import type { Fen } from '@banxin/contract/money';
-import { compareLines } from '@banxin/pricing/compare';
+import { compare } from '@banxin/pricing/compare';
+import type { PricedQuote } from '@banxin/pricing/types';
 import { sql } from 'kysely';
 import type { Customer } from '../../context.ts';
 import { grams, searchable } from '../../db/grams.ts';
@@ -134,10 +135,10 @@ export async function confirm(
     }
     const quote = snapshotOf(priced);
     if (quote.total !== input.expectedTotal) {
-      const before = order.quote as QuoteSnapshot;
+      const before = order.quote as Pick<PricedQuote, 'lines'>;
       return refuse(errCode.priceMoved, '价格有变化，请核对后再确认', {
         quote,
-        differences: compareLines(before.lines, quote.lines),
+        differences: compare(before, priced),
       });
     }
     const factory = priced.delivery?.factory.id ?? null;

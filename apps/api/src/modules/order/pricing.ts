@@ -4,9 +4,10 @@ import type { Packaging, Urgency } from '@banxin/contract/calls/order';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { book } from '@banxin/pricing/book';
-import { specification } from '@banxin/pricing/describe';
+import { coverText, materialText, sizeText } from '@banxin/pricing/difference';
 import { productById } from '@banxin/pricing/products';
 import { quote } from '@banxin/pricing/quote';
+import { coloursText, craftText, quantityText } from '@banxin/pricing/words';
 import {
   ANONYMOUS,
   type CarrierCode,
@@ -72,7 +73,22 @@ export const termsOf = (
 /** Every option with its value, in reading order. */
 export function specLines(configuration: Configuration): { label: string; value: string }[] {
   const product = productById(configuration.productId);
-  return product ? specification(product, configuration as EngineConfiguration) : [];
+  if (!product) return [];
+  const chosen = configuration as EngineConfiguration;
+  const lines: [label: string, value: string | null][] = product.stock
+    ? []
+    : [
+        ['成品尺寸', `${sizeText(product, chosen)} mm`],
+        ['材质', materialText(product, chosen)],
+        ['印色', coloursText(chosen.colours)],
+        ['专色', chosen.spot ? `${chosen.spot} 个` : null],
+        ['页数', chosen.pages === undefined ? null : `${chosen.pages}P`],
+        ['封面', chosen.pages === undefined ? null : coverText(product, chosen)],
+        ['工艺', chosen.crafts.map((use) => craftText(product, use)).join('、') || '无'],
+      ];
+  lines.push(['数量', quantityText(product, chosen.quantity)]);
+  if (chosen.styles > 1) lines.push(['款数', `${chosen.styles} 款`]);
+  return lines.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
 const carrierNames = new Map(book.carriers.map(({ code, name }) => [code as string, name]));

@@ -1,6 +1,7 @@
 /** The mark: a sheet between crop marks, with the name in Song face. */
-import { shellText } from '../shell.messages.ts';
+
 import { useText } from '../../lib/text.ts';
+import { shellText } from '../shell.messages.ts';
 import * as css from './Header.css.ts';
 
 export function Brand({ isOnDark = false }: { isOnDark?: boolean }) {

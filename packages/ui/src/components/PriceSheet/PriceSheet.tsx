@@ -99,7 +99,7 @@ export function PriceSheet({
           ))}
         </ul>
       )}
-      <div className={css.total} role="status" aria-atomic="true">
+      <div className={css.total} role="status" aria-atomic="true" data-part="total">
         <span className={css.totalLabel}>
           {isPending ? messages.pricePending : (totalLabel ?? messages.totalWithTax)}
         </span>

@@ -1,0 +1,94 @@
+/** The storefront: providers from the outside in, then the page of the current route. */
+import { matchRoute } from '@banxin/contract/routes';
+import type { Messages } from '@banxin/ui/BanxinProvider';
+import { BanxinProvider, zhCN } from '@banxin/ui/BanxinProvider';
+import { Suspense, useEffect, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { SessionProvider } from './features/session/SessionProvider.tsx';
+import { PageSkeleton } from './lib/PageSkeleton.tsx';
+import { type Services, ServicesContext } from './lib/services.ts';
+import { type Locale, LocaleContext } from './lib/text.ts';
+import { pageRoutes } from './routes.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { FlowRoot } from './shell/FlowRoot.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+const patterns = new Set(pageRoutes.map(({ path }) => path));
+
+/** The one route of the table that two pages share by their number of segments. */
+const CONFIRM = '/product/detail/:id/:orderId?';
+
+/** Whether a path has a page: the route table also names pages of the future. */
+const hasPage = (path: string): boolean => {
+  const match = matchRoute(path);
+  if (match === null || match.route.redirectTo !== null) return match !== null;
+  return patterns.has(match.route.path) || match.route.path === CONFIRM;
+};
+
+const SWR = {
+  // The client shows failures; a page offers to try again.
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  dedupingInterval: 1_000,
+} as const;
+
+const LOCALE = 'locale';
+
+function Pages() {
+  const [path] = useLocation();
+  return (
+    <ErrorBoundary key={path}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Switch>
+          {pageRoutes.map(({ path: pattern, page: Page }) => (
+            <Route key={pattern} path={pattern}>
+              <Page />
+            </Route>
+          ))}
+          <Route>
+            <Redirect to="/404" replace />
+          </Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+export function App({ services }: { readonly services: Services }) {
+  const [, navigate] = useLocation();
+  const [locale, setLocale] = useState<Locale>(
+    () => services.store.read<Locale>(LOCALE) ?? 'zh-CN',
+  );
+  const [messages, setMessages] = useState<Messages>(zhCN);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    if (locale === 'zh-CN') setMessages(zhCN);
+    else void import('@banxin/ui/messagesEn').then(({ en }) => setMessages(en));
+  }, [locale]);
+  return (
+    <ServicesContext value={services}>
+      <LocaleContext value={locale}>
+        <SWRConfig value={SWR}>
+          <BanxinProvider locale={locale} messages={messages} navigate={navigate}>
+            <FlowRoot>
+              <SessionProvider hasPage={hasPage}>
+                {(isAllowed) => (
+                  <Shell
+                    locale={locale}
+                    onLocale={(next) => {
+                      services.store.write(LOCALE, next);
+                      setLocale(next);
+                    }}
+                  >
+                    {isAllowed ? <Pages /> : <PageSkeleton />}
+                  </Shell>
+                )}
+              </SessionProvider>
+            </FlowRoot>
+          </BanxinProvider>
+        </SWRConfig>
+      </LocaleContext>
+    </ServicesContext>
+  );
+}

@@ -1,0 +1,33 @@
+/** Texts of addresses. */
+import { dictionary } from '../../lib/text.ts';
+
+export const addressText = dictionary(
+  {
+    consignee: '收货人',
+    mobile: '手机号',
+    province: '省份',
+    city: '城市',
+    district: '区县',
+    detail: '详细地址',
+    detailHint: '街道、门牌号、楼层与房间',
+    choose: '请选择',
+    consigneeMissing: '请填写收货人',
+    provinceMissing: '请选择省份',
+    cityMissing: '请选择城市',
+    detailMissing: '请填写详细地址',
+  },
+  {
+    consignee: 'Name',
+    mobile: 'Mobile',
+    province: 'Province',
+    city: 'City',
+    district: 'District',
+    detail: 'Address',
+    detailHint: 'Street, number, floor, room',
+    choose: 'Choose',
+    consigneeMissing: 'Name the receiver',
+    provinceMissing: 'Choose a province',
+    cityMissing: 'Choose a city',
+    detailMissing: 'Fill in the address',
+  },
+);

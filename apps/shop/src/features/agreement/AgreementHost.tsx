@@ -1,0 +1,57 @@
+/** The agreement dialog, wherever it was asked for. */
+import { createAgreementActors } from '@banxin/flows/agreement/agreement.actors';
+import { agreementMachine } from '@banxin/flows/agreement/agreement.machine';
+import { FlowEffects, useFlow, useSelector } from '@banxin/flows/react';
+import { AgreementDialog } from '@banxin/ui/AgreementDialog';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { useEffect } from 'react';
+import type { Signal } from '../../lib/signal.ts';
+import { useText } from '../../lib/text.ts';
+import { agreementText } from './agreement.messages.ts';
+
+export interface AgreementHostProps {
+  /** Each event opens the dialog; the value says whether signing is required. */
+  readonly requests: Signal<boolean>;
+}
+
+export function AgreementHost({ requests }: AgreementHostProps) {
+  const text = useText(agreementText);
+  const flow = useFlow(agreementMachine, {
+    input: { callSign: true },
+    actors: createAgreementActors,
+  });
+  const isOpen = useSelector(flow, (snapshot) => snapshot.hasTag('open'));
+  const state = useSelector(flow, (snapshot) =>
+    snapshot.hasTag('reading') ? 'reading' : snapshot.hasTag('busy') ? 'signing' : 'ready',
+  );
+  const left = useSelector(flow, ({ context }) => context.left);
+  const isRequired = useSelector(flow, ({ context }) => context.required);
+  useEffect(
+    () => requests.listen((required) => flow.send({ type: 'OPEN', required })),
+    [requests, flow],
+  );
+  return (
+    <>
+      <FlowEffects flow={flow} />
+      <AgreementDialog
+        isOpen={isOpen}
+        title={text.title}
+        state={state}
+        secondsLeft={left}
+        isRequired={isRequired}
+        notice={text.intro}
+        onConfirm={() => flow.send({ type: 'CONFIRM' })}
+        onClose={() => flow.send({ type: 'CLOSE.BUTTON' })}
+      >
+        <Stack gap={12}>
+          {text.terms.map((term) => (
+            <Text key={term} element="p">
+              {term}
+            </Text>
+          ))}
+        </Stack>
+      </AgreementDialog>
+    </>
+  );
+}

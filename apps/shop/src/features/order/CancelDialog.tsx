@@ -1,0 +1,108 @@
+/** Asks before an order is cancelled: what happens to the money, and why. */
+import { CallError } from '@banxin/contract/client';
+import { cancelOrder } from '@banxin/contract/calls/order';
+import type { OrderSummary } from '@banxin/contract/entities/order';
+import { orderStatus } from '@banxin/contract/enums/order';
+import { AlertDialog } from '@banxin/ui/AlertDialog';
+import { formatFen } from '@banxin/ui/Money';
+import { Notice } from '@banxin/ui/Notice';
+import { RadioGroup } from '@banxin/ui/RadioGroup';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { TextArea } from '@banxin/ui/TextArea';
+import { useState } from 'react';
+import { useServices } from '../../lib/services.ts';
+import { useText } from '../../lib/text.ts';
+import { orderText } from './order.messages.ts';
+
+export interface CancelDialogProps {
+  readonly order: OrderSummary;
+  /** Closed; true when the order was cancelled. */
+  readonly onEnd: (isCancelled: boolean) => void;
+}
+
+const REASON_MAX = 200;
+
+export function CancelDialog({ order, onEnd }: CancelDialogProps) {
+  const text = useText(orderText);
+  const { client, newKey, toasts } = useServices();
+  const [key] = useState(newKey);
+  const [reason, setReason] = useState<string>(text.cancelReasons[0] ?? '');
+  const [other, setOther] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const isOther = reason === text.cancelReasons.at(-1);
+  const isPaid = order.status >= orderStatus.ordered;
+
+  const cancel = async (): Promise<void> => {
+    setPending(true);
+    setFailure(null);
+    try {
+      await client.send(
+        cancelOrder,
+        { orderSN: order.orderSN, reason: isOther && other.trim() !== '' ? other.trim() : reason },
+        // Shown here, beside the question.
+        { idempotencyKey: key, display: 0 },
+      );
+      toasts.show({
+        text: text.cancelDone,
+        tone: 'positive',
+        ...(isPaid && order.paid !== null && { detail: text.cancelRefunded(formatFen(order.paid)) }),
+      });
+      onEnd(true);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailure(error);
+      setPending(false);
+    }
+  };
+  return (
+    <AlertDialog
+      isOpen
+      title={text.cancel}
+      tone="critical"
+      confirmLabel={text.cancel}
+      cancelLabel={text.cancelKeep}
+      isPending={isPending}
+      isKeptOpen
+      onConfirm={() => void cancel()}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onEnd(false);
+      }}
+    >
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Text element="p">{text.cancelQuestion(order.productName, order.orderSN)}</Text>
+          <Text element="p" tone="body" size={13}>
+            {!isPaid
+              ? text.cancelNoCharge
+              : order.paid === null
+                ? text.cancelRefundUnseen
+                : text.cancelRefund(formatFen(order.paid))}
+          </Text>
+        </Stack>
+        <RadioGroup
+          label={text.cancelReason}
+          orientation="vertical"
+          value={reason}
+          onChange={setReason}
+          options={text.cancelReasons.map((words) => ({ id: words, label: words }))}
+        />
+        {isOther && (
+          <TextArea
+            label={text.cancelOther}
+            value={other}
+            onChange={setOther}
+            maxLength={REASON_MAX}
+            rows={2}
+          />
+        )}
+        {failure && (
+          <Notice tone="critical" title={text.cancelFailed}>
+            {failure.message}
+          </Notice>
+        )}
+      </Stack>
+    </AlertDialog>
+  );
+}

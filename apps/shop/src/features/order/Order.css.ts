@@ -1,0 +1,53 @@
+// Styles of an order's picture, its row and its actions.
+import { vars } from '@banxin/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const phone = '(max-width: 768px)';
+
+export const picture = style({
+  flex: 'none',
+  width: '76px',
+  height: '57px',
+  objectFit: 'contain',
+  padding: '6px',
+  background: vars.color.proofGround,
+  border: `1px solid ${vars.color.lineHair}`,
+});
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s12,
+  minWidth: 0,
+});
+export const words = style({ display: 'grid', gap: '2px', minWidth: 0, justifyItems: 'start' });
+export const name = style({
+  color: vars.color.inkStrong,
+  fontWeight: 500,
+  borderRadius: '2px',
+  selectors: { '&:hover': { color: vars.color.action, textDecoration: 'underline' } },
+});
+export const number = style({
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.t12,
+  fontWeight: 400,
+});
+export const status = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  justifyItems: 'start',
+  '@media': { [phone]: { justifyItems: 'end' } },
+});
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  justifyItems: 'end',
+  maxWidth: '100%',
+});
+export const more = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' });
+export const reasons = style({ display: 'grid', gap: vars.space.s4, textAlign: 'end' });
+export const pageActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s12,
+});

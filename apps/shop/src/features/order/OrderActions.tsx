@@ -1,0 +1,89 @@
+/** Buttons of an order: the next step, then the rest; what is not allowed says why. */
+import type { OrderSummary } from '@banxin/contract/entities/order';
+import { Button } from '@banxin/ui/Button';
+import { LinkButton } from '@banxin/ui/LinkButton';
+import { Text } from '@banxin/ui/Text';
+import { useId } from 'react';
+import { useText } from '../../lib/text.ts';
+import * as css from './Order.css.ts';
+import { orderText } from './order.messages.ts';
+import { type OrderAction, planActions } from './orderActions.ts';
+import { lacksFiles } from './orderTone.ts';
+import { actionLink, type OrderActionsState } from './useOrderActions.ts';
+
+export interface OrderActionsProps {
+  readonly order: OrderSummary;
+  readonly actions: OrderActionsState;
+  /** On the order's own page. @default false */
+  readonly isOnPage?: boolean;
+}
+
+export function OrderActions({ order, actions, isOnPage = false }: OrderActionsProps) {
+  const text = useText(orderText);
+  const id = useId();
+  const { main, others } = planActions(order, isOnPage);
+  const size = isOnPage ? 'medium' : 'small';
+  const label = {
+    confirm: text.confirm,
+    pay: text.pay,
+    editFiles: lacksFiles(order) ? text.uploadFiles : text.editFiles,
+    cancel: isOnPage ? text.cancel : text.cancelShort,
+    reorder: text.reorder,
+    detail: text.detail,
+  };
+  const button = (action: OrderAction, variant: 'primary' | 'secondary' | 'quiet') => {
+    const { name, reason } = action;
+    const href = reason === null ? actionLink(name, order) : null;
+    const look = { size, variant } as const;
+    const spoken = text.actionOf(label[name], order.orderSN);
+    if (href !== null) {
+      return (
+        <LinkButton key={name} {...look} href={href} aria-label={spoken}>
+          {label[name]}
+        </LinkButton>
+      );
+    }
+    return (
+      <Button
+        key={name}
+        {...look}
+        aria-label={spoken}
+        isDisabled={reason !== null}
+        isPending={name === 'pay' && actions.paying === order.orderSN}
+        aria-describedby={reason === null ? undefined : `${id}${name}`}
+        onPress={() => {
+          if (name === 'pay') actions.pay(order);
+          else actions.askCancel(order);
+        }}
+      >
+        {label[name]}
+      </Button>
+    );
+  };
+  const isUrgent = main.name !== 'detail' && main.name !== 'reorder' && main.reason === null;
+  const refused = [main, ...others].filter(({ reason }) => reason !== null);
+  return (
+    <div className={css.actions}>
+      {isOnPage ? (
+        <div className={css.pageActions}>
+          {others.map((action) => button(action, 'secondary'))}
+          {main.name !== 'detail' && button(main, isUrgent ? 'primary' : 'secondary')}
+        </div>
+      ) : (
+        <>
+          {button(main, isUrgent ? 'primary' : 'secondary')}
+          <div className={css.more}>{others.map((action) => button(action, 'quiet'))}</div>
+        </>
+      )}
+      {refused.length > 0 && (
+        <div className={css.reasons}>
+          {refused.map(({ name, reason }) => (
+            <Text key={name} id={`${id}${name}`} size={12} tone="quiet">
+              {reason}
+            </Text>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

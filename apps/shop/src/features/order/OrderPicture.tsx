@@ -1,0 +1,37 @@
+/** The first page of an order's print file, or the product drawn in its proportions. */
+import type { OrderSummary } from '@banxin/contract/entities/order';
+import { ProductArt } from '@banxin/ui/ProductArt';
+import { artFamily } from '../../lib/productArt.ts';
+import { useText } from '../../lib/text.ts';
+import * as css from './Order.css.ts';
+import { orderText } from './order.messages.ts';
+
+export type OrderPictureProps = Pick<
+  OrderSummary,
+  'thumbnail' | 'family' | 'productName' | 'widthMm' | 'heightMm'
+>;
+
+export function OrderPicture(order: OrderPictureProps) {
+  const text = useText(orderText);
+  if (order.thumbnail === null) {
+    return (
+      <ProductArt
+        family={artFamily(order.family)}
+        widthMm={order.widthMm}
+        heightMm={order.heightMm}
+        frame="thumb"
+      />
+    );
+  }
+  return (
+    <img
+      src={order.thumbnail}
+      alt={text.thumbnailOf(order.productName)}
+      className={css.picture}
+      loading="lazy"
+      decoding="async"
+      width={76}
+      height={57}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** What was ordered: picture, product, specification, number. */
+import type { OrderSummary } from '@banxin/contract/entities/order';
+import { Text } from '@banxin/ui/Text';
+import { Link } from 'wouter';
+import * as css from './Order.css.ts';
+import { OrderPicture } from './OrderPicture.tsx';
+
+export function OrderTitle({ order }: { readonly order: OrderSummary }) {
+  return (
+    <div className={css.row}>
+      <OrderPicture {...order} />
+      <div className={css.words}>
+        <Link href={`/user/orderDetail/${order.orderSN}`} className={css.name}>
+          {order.productName}
+        </Link>
+        <Text size={12} tone="body" lines={2}>
+          {order.spec}
+        </Text>
+        <span className={css.number}>{order.orderSN}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OrderSummary } from '@banxin/contract/entities/order';
+import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
+import { describe, expect, it } from 'vitest';
+import { orders } from '../../stories/fixtures/orders.ts';
+import { planActions } from './orderActions.ts';
+
+const base = orders[0] as OrderSummary;
+const order = (changes: Partial<OrderSummary>): OrderSummary => ({ ...base, ...changes });
+const may = (...events: string[]): OrderSummary['actions'] =>
+  events.map((event) => ({ event, allowed: true, reason: null }));
+const names = (list: readonly { name: string }[]): string[] => list.map(({ name }) => name);
+
+describe('actions of an order in a list', () => {
+  it('lead with what the order waits for', () => {
+    const plan = planActions(order({ actions: may('reorder', 'cancel', 'pay') }), false);
+    expect(plan.main.name).toBe('pay');
+    expect(names(plan.others)).toEqual(['detail', 'reorder', 'cancel']);
+  });
+
+  it('lead to the order when nothing waits for the customer', () => {
+    const plan = planActions(
+      order({ status: orderStatus.delivered, fileStatus: 128, actions: may('reorder') }),
+      false,
+    );
+    expect(plan.main.name).toBe('detail');
+    expect(names(plan.others)).toEqual(['reorder']);
+  });
+
+  it('offer files only while they wait for the customer', () => {
+    const actions = may('editFiles');
+    const fine = order({ status: orderStatus.ordered, fileStatus: fileStatus.unmodified, actions });
+    const bad = order({ status: orderStatus.ordered, fileStatus: fileStatus.fileToModify, actions });
+    expect(planActions(fine, false).main.name).toBe('detail');
+    expect(planActions(bad, false).main.name).toBe('editFiles');
+  });
+
+  it('keep a refused action with its reason, and never make it the next step', () => {
+    const actions = [{ event: 'pay', allowed: false, reason: '当前账号没有付款权限' }];
+    const plan = planActions(order({ actions }), false);
+    expect(plan.main.name).toBe('detail');
+    expect(plan.others).toEqual([{ name: 'pay', reason: '当前账号没有付款权限' }]);
+  });
+
+  it('leave out what the shop cannot perform yet', () => {
+    expect(names(planActions(order({ actions: may('hide') }), false).others)).toEqual([]);
+  });
+});
+
+describe('actions on the page of an order', () => {
+  it('need no way to the page itself and offer files in place', () => {
+    const plan = planActions(order({ actions: may('editFiles', 'pay', 'cancel') }), true);
+    expect(plan.main.name).toBe('pay');
+    expect(names(plan.others)).toEqual(['cancel']);
+  });
+
+  it('lead with ordering again when nothing else is to do', () => {
+    expect(planActions(order({ actions: may('reorder', 'cancel') }), true).main.name).toBe(
+      'reorder',
+    );
+  });
+});

@@ -1,0 +1,45 @@
+/** What a customer may do with an order, in the order of weight: from the server's list, never guessed. */
+import type { OrderSummary } from '@banxin/contract/entities/order';
+import { lacksFiles, waitsForFiles } from './orderTone.ts';
+
+/** Actions that the shop can perform; the server may name more. */
+export type OrderActionName = 'confirm' | 'pay' | 'editFiles' | 'cancel' | 'reorder' | 'detail';
+
+export interface OrderAction {
+  readonly name: OrderActionName;
+  /** Why it is not allowed; null when it is. */
+  readonly reason: string | null;
+}
+
+export interface OrderActionPlan {
+  /** The next step; always one. */
+  readonly main: OrderAction;
+  readonly others: readonly OrderAction[];
+}
+
+const WEIGHT: readonly OrderActionName[] = ['confirm', 'pay', 'editFiles', 'reorder', 'cancel'];
+const DETAIL: OrderAction = { name: 'detail', reason: null };
+
+/**
+ * `isOnPage`: the order's own page, which needs no way to itself and offers the files in place.
+ * In a list, files are offered only when they wait for the customer.
+ */
+export function planActions(order: OrderSummary, isOnPage: boolean): OrderActionPlan {
+  const needsFiles = waitsForFiles(order) || lacksFiles(order);
+  const known = WEIGHT.flatMap((name): OrderAction[] => {
+    const sent = order.actions.find(({ event }) => event === name);
+    if (sent === undefined) return [];
+    if (name === 'editFiles' && (isOnPage || !needsFiles)) return [];
+    return [{ name, reason: sent.allowed ? null : (sent.reason ?? '') }];
+  });
+  const next = known.find(
+    ({ name, reason }) => reason === null && name !== 'reorder' && name !== 'cancel',
+  );
+  const reorder = known.find(({ name, reason }) => name === 'reorder' && reason === null);
+  const main = next ?? (isOnPage ? (reorder ?? known[0] ?? DETAIL) : DETAIL);
+  const others = known.filter((action) => action !== main);
+  return {
+    main,
+    others: isOnPage || main === DETAIL ? others : [DETAIL, ...others],
+  };
+}

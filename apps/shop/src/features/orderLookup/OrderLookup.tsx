@@ -1,0 +1,96 @@
+/** Progress of an order without a login: number and the last four digits of a phone. */
+
+import type { OutputOf } from '@banxin/contract/call';
+import { lookUpOrder } from '@banxin/contract/calls/order';
+import { CallError } from '@banxin/contract/client';
+import { Button } from '@banxin/ui/Button';
+import { Form } from '@banxin/ui/Form';
+import { Inline } from '@banxin/ui/Inline';
+import { Notice } from '@banxin/ui/Notice';
+import { Stack } from '@banxin/ui/Stack';
+import { StatusTag } from '@banxin/ui/StatusTag';
+import { Text } from '@banxin/ui/Text';
+import { TextField } from '@banxin/ui/TextField';
+import { Timeline } from '@banxin/ui/Timeline';
+import { useState } from 'react';
+import { minuteText } from '../../lib/day.ts';
+import { useServices } from '../../lib/services.ts';
+import { useText } from '../../lib/text.ts';
+import { orderLookupText } from './orderLookup.messages.ts';
+
+type Progress = OutputOf<typeof lookUpOrder>;
+
+export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string }) {
+  const text = useText(orderLookupText);
+  const { client } = useServices();
+  const [orderSN, setOrderSN] = useState(given);
+  const [phoneTail, setPhoneTail] = useState('');
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  const ask = async (): Promise<void> => {
+    setPending(true);
+    setFailure(null);
+    setProgress(null);
+    try {
+      // Shown beside the form, where it can be mended.
+      setProgress(await client.send(lookUpOrder, { orderSN, phoneTail }, { display: 0 }));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  const fields = failure?.fields ?? {};
+  return (
+    <Stack gap={16}>
+      <Form onSubmit={() => void ask()} aria-label={text.label}>
+        <Inline gap={12} align="start">
+          <TextField
+            label={text.orderSN}
+            value={orderSN}
+            onChange={setOrderSN}
+            maxLength={24}
+            errorMessage={fields.orderSN}
+          />
+          <TextField
+            label={text.phoneTail}
+            value={phoneTail}
+            onChange={setPhoneTail}
+            maxLength={4}
+            errorMessage={fields.phoneTail}
+          />
+        </Inline>
+        <Inline>
+          <Button type="submit" isPending={isPending}>
+            {text.go}
+          </Button>
+        </Inline>
+      </Form>
+      {failure && Object.keys(fields).length === 0 && (
+        <Notice tone="critical">{failure.message}</Notice>
+      )}
+      {progress && (
+        <Stack gap={12}>
+          <Inline gap={12}>
+            <Text weight="bold">{progress.productName}</Text>
+            <StatusTag tone="action">{progress.statusLabel}</StatusTag>
+          </Inline>
+          <Text tone="body">{progress.spec}</Text>
+          <Text>{progress.hint}</Text>
+          <Timeline
+            label={text.progress}
+            items={progress.steps.map(({ title, at, state }) => ({
+              id: title,
+              title,
+              state,
+              ...(at !== null && { time: minuteText(at), dateTime: at }),
+            }))}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

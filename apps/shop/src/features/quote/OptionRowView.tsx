@@ -1,0 +1,83 @@
+/** One row of the configurator as chips or as a list. */
+
+import { formatMoney } from '@banxin/contract/money';
+import type { OptionId, OptionState } from '@banxin/pricing/types';
+import { OptionChips, type OptionChipsProps } from '@banxin/ui/OptionChips';
+import { Select } from '@banxin/ui/Select';
+import { useText } from '../../lib/text.ts';
+import type { OptionRow } from './optionRows.ts';
+import { quoteText } from './quote.messages.ts';
+import type { Configurator } from './useConfigurator.ts';
+
+type ChipOption = OptionChipsProps['options'][number];
+
+/** Id of the chip that chooses nothing of its group. */
+const NONE = 'none';
+
+const signed = (amount: number): string =>
+  `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount), { symbol: '¥' })}`;
+
+export interface OptionRowViewProps {
+  readonly row: OptionRow;
+  readonly configurator: Configurator;
+}
+
+export function OptionRowView({ row, configurator }: OptionRowViewProps) {
+  const text = useText(quoteText);
+  const label = row.label ?? text[row.id as 'size'];
+  const chosen = row.options.filter((option) => option.chosen).map(({ id }) => id);
+  const chipOf = (option: OptionState): ChipOption => {
+    const effect = configurator.effectOf(option.id);
+    return {
+      id: option.id,
+      label: option.label,
+      ...(effect !== null && { detail: signed(effect) }),
+      ...(!option.available && !option.chosen && { disabledReason: option.reason }),
+    };
+  };
+  const craftOf = (id: string): string => id.slice(id.indexOf(':') + 1);
+
+  if (row.kind === 'list') {
+    return (
+      <Select
+        label={label}
+        labelPosition="side"
+        options={row.options.map(({ id, label: name }) => ({ id, label: name }))}
+        value={chosen[0] ?? null}
+        onChange={(id) => configurator.choose(id as OptionId)}
+      />
+    );
+  }
+  if (row.kind === 'multiple') {
+    return (
+      <OptionChips
+        label={label}
+        labelPosition="side"
+        selectionMode="multiple"
+        options={row.options.map(chipOf)}
+        value={chosen}
+        onBlocked={(id) => configurator.block(id as OptionId)}
+        onChange={(next) => {
+          const added = next.find((id) => !chosen.includes(id as OptionId));
+          const removed = chosen.find((id) => !next.includes(id));
+          if (added) configurator.choose(added as OptionId);
+          else if (removed) configurator.removeCraft(craftOf(removed));
+        }}
+      />
+    );
+  }
+  const none: ChipOption[] = row.hasNone ? [{ id: NONE, label: text.none }] : [];
+  return (
+    <OptionChips
+      label={label}
+      labelPosition="side"
+      options={[...row.options.map(chipOf), ...none]}
+      value={chosen[0] ?? (row.hasNone ? NONE : null)}
+      onBlocked={(id) => configurator.block(id as OptionId)}
+      onChange={(id) => {
+        if (id !== NONE) configurator.choose(id as OptionId);
+        else if (chosen[0]) configurator.removeCraft(craftOf(chosen[0]));
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+/** The price of a configuration, open to its lines; a refusal says why and offers the way out. */
+import type { Product } from '@banxin/pricing/types';
+import { Button } from '@banxin/ui/Button';
+import { PriceSheet } from '@banxin/ui/PriceSheet';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import type { ReactNode } from 'react';
+import { chineseDay } from '../../lib/day.ts';
+import { useText } from '../../lib/text.ts';
+import { priceLines } from './priceLines.ts';
+import { quoteText } from './quote.messages.ts';
+import type { Configurator } from './useConfigurator.ts';
+
+export interface PricePanelProps {
+  readonly product: Product;
+  readonly configurator: Configurator;
+  readonly actions: ReactNode;
+  readonly footer?: ReactNode;
+  readonly variant?: 'sheet' | 'bare';
+  /** Shows no lines, only the sum. */
+  readonly isShort?: boolean;
+}
+
+export function PricePanel({
+  product,
+  configurator,
+  actions,
+  footer,
+  variant = 'sheet',
+  isShort = false,
+}: PricePanelProps) {
+  const text = useText(quoteText);
+  const { quote } = configurator;
+  if (!quote.valid) {
+    const nearest = quote.nearest[0];
+    return (
+      <PriceSheet
+        variant={variant}
+        lines={[]}
+        totalFen={null}
+        reason={
+          <Stack gap={12} align="start">
+            <Text>
+              {text.invalid}
+              {text.colon}
+              {quote.conflicts[0]?.reason ?? quote.missing[0]?.reason ?? ''}
+            </Text>
+            {nearest && (
+              <Button size="small" onPress={() => configurator.acceptNearest(nearest)}>
+                {text.fixInvalid}
+              </Button>
+            )}
+          </Stack>
+        }
+      />
+    );
+  }
+  const { delivery } = quote;
+  const notes = quote.ladder.filter((step) => step.chosen).flatMap(({ note }) => note ?? []);
+  return (
+    <PriceSheet
+      variant={variant}
+      lines={isShort ? [] : priceLines(quote.lines)}
+      totalFen={quote.total}
+      unitPrice={{ fen: quote.unitMilliFen / 1000, unit: product.pieceUnit }}
+      notes={notes}
+      promise={
+        delivery && (
+          <Stack gap={4}>
+            <Text weight="medium">{text.promise(chineseDay(delivery.arriveDate))}</Text>
+            <Text size={12} tone="quiet">
+              {text.factory(delivery.factory.name, delivery.distanceKm)}
+              {text.dot}
+              {quote.process.label}
+            </Text>
+          </Stack>
+        )
+      }
+      actions={actions}
+      footer={footer}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+/** How many: the ladder as chips with their unit price, a free number, and the number of designs. */
+import { formatMoney } from '@banxin/contract/money';
+import type { OptionId, Product } from '@banxin/pricing/types';
+import { Inline } from '@banxin/ui/Inline';
+import { NumberField } from '@banxin/ui/NumberField';
+import { OptionChips } from '@banxin/ui/OptionChips';
+import { Stack } from '@banxin/ui/Stack';
+import { useText } from '../../lib/text.ts';
+import { quoteText } from './quote.messages.ts';
+import type { Configurator } from './useConfigurator.ts';
+
+/** ¥0.093: three digits, because pieces cost less than a fen. @param milliFen 1/1000 fen */
+export const unitPriceText = (milliFen: number): string =>
+  milliFen >= 100_000
+    ? formatMoney(Math.round(milliFen / 1000), { symbol: '¥' })
+    : `¥${(milliFen / 100_000).toFixed(3)}`;
+
+export interface QuantityRowProps {
+  readonly product: Product;
+  readonly configurator: Configurator;
+  /** Leaves out the free number and the designs. */
+  readonly isShort?: boolean;
+}
+
+export function QuantityRow({ product, configurator, isShort = false }: QuantityRowProps) {
+  const text = useText(quoteText);
+  const { configuration, quote } = configurator;
+  const { tiers, custom, unit } = product.quantity;
+  const ladder = quote.valid ? quote.ladder : [];
+  const shown = isShort ? tiers.slice(0, 5) : tiers;
+  const options = shown.map((quantity) => {
+    const step = ladder.find((one) => one.quantity === quantity);
+    return {
+      id: `quantity:${quantity}`,
+      label: `${quantity.toLocaleString('zh-CN')} ${unit}`,
+      ...(step && { detail: unitPriceText(step.unitMilliFen) }),
+    };
+  });
+  const chosen = `quantity:${configuration.quantity}`;
+  return (
+    <Stack gap={16}>
+      <OptionChips
+        label={text.quantity}
+        labelPosition="side"
+        options={options}
+        value={options.some(({ id }) => id === chosen) ? chosen : null}
+        onChange={(id) => configurator.choose(id as OptionId)}
+      />
+      {!isShort && (
+        <Inline gap={24} align="start">
+          {custom && (
+            <NumberField
+              label={text.quantityCustom}
+              labelPosition="side"
+              value={configuration.quantity}
+              minValue={custom.min}
+              maxValue={custom.max}
+              step={custom.step}
+              unit={unit}
+              onChange={(quantity) => {
+                if (Number.isFinite(quantity)) configurator.set({ ...configuration, quantity });
+              }}
+            />
+          )}
+          {product.styles.max > 1 && (
+            <NumberField
+              label={text.styles}
+              labelPosition="side"
+              value={configuration.styles}
+              minValue={1}
+              maxValue={product.styles.max}
+              unit={text.stylesUnit}
+              description={text.stylesHint}
+              onChange={(styles) => {
+                if (Number.isFinite(styles)) configurator.set({ ...configuration, styles });
+              }}
+            />
+          )}
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+/** A product with the book that prices it, as the server sent them. */
+import { getOrderConfig } from '@banxin/contract/calls/catalogue';
+import type { PriceBook } from '@banxin/pricing/book.types';
+import type { Product } from '@banxin/pricing/types';
+import { useMemo } from 'react';
+import { type Loadable, useCall } from '../../lib/useCall.ts';
+
+export interface PricedProduct {
+  readonly product: Product;
+  readonly book: PriceBook;
+  /** Server time when it was sent. ISO instant. */
+  readonly now: string;
+}
+
+/** Template and price book of a product; null waits. */
+export function usePricedProduct(id: number | null): Loadable<PricedProduct> {
+  const config = useCall(getOrderConfig, id === null ? null : { categoryId: id });
+  return useMemo(() => {
+    if (config.state !== 'ready') return config;
+    const { product, book, now } = config.value;
+    // Server and browser run one version of the engine: what it sends is what the engine takes.
+    const value = { product: product as Product, book: book as PriceBook, now };
+    return { ...config, value };
+  }, [config]);
+}

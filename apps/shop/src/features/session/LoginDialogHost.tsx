@@ -1,0 +1,26 @@
+/** The login dialog over the current page, from opening to the end of its closing animation. */
+import { FlowEffects } from '@banxin/flows/react';
+import { LoginDialog } from '@banxin/ui/LoginDialog';
+import { useLoginForm } from './useLoginForm.ts';
+
+export interface LoginDialogHostProps {
+  /** The dialog began to close. */
+  readonly onClosed: () => void;
+  /** The animation is over. */
+  readonly onRemoved: () => void;
+}
+
+export default function LoginDialogHost({ onClosed, onRemoved }: LoginDialogHostProps) {
+  const { flow, form, isClosing } = useLoginForm('dialog', undefined);
+  return (
+    <>
+      <FlowEffects flow={flow} on={{ 'login.closed': onClosed, 'login.removed': onRemoved }} />
+      <LoginDialog
+        {...form}
+        isOpen
+        isClosing={isClosing}
+        onClose={() => flow.send({ type: 'CLOSE' })}
+      />
+    </>
+  );
+}

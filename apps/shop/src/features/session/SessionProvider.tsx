@@ -1,0 +1,102 @@
+/** Runs the session and the route guard and ties both to the address bar. */
+import { SHOP_TITLE } from '@banxin/contract/constants';
+import { type RouteFacts, routeFacts } from '@banxin/contract/routes';
+import { FlowEffects, useFlow, useSelector } from '@banxin/flows/react';
+import { createRouteGuardActors } from '@banxin/flows/route-guard/route-guard.actors';
+import { routeGuardMachine } from '@banxin/flows/route-guard/route-guard.machine';
+import { createSessionActors } from '@banxin/flows/session/session.actors';
+import { sessionMachine } from '@banxin/flows/session/session.machine';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocation, useSearch } from 'wouter';
+import { useServices } from '../../lib/services.ts';
+import { SessionContext } from './session.ts';
+
+const LoginDialogHost = lazy(() => import('./LoginDialogHost.tsx'));
+
+export interface SessionProviderProps {
+  /** Whether a path has a page; what has none is not found. */
+  readonly hasPage: (path: string) => boolean;
+  /** Gets whether the current page may be shown. */
+  readonly children: (isAllowed: boolean) => ReactNode;
+}
+
+export function SessionProvider({ hasPage, children }: SessionProviderProps) {
+  const { unauthorized } = useServices();
+  const { mutate } = useSWRConfig();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const session = useFlow(sessionMachine, { input: undefined, actors: createSessionActors });
+  const guard = useFlow(routeGuardMachine, {
+    input: {
+      shopTitle: SHOP_TITLE,
+      routes: (asked): RouteFacts | undefined => (hasPage(asked) ? routeFacts(asked) : undefined),
+    },
+    actors: createRouteGuardActors,
+  });
+  const user = useSelector(guard, (snapshot) => snapshot.context.user);
+  const permissions = useSelector(guard, (snapshot) => snapshot.context.permissions);
+  const allowedPath = useSelector(guard, (snapshot) =>
+    snapshot.hasTag('allowed') ? snapshot.context.target.path : null,
+  );
+  const dialog = useSelector(session, (snapshot) => snapshot.context.dialog);
+
+  // Before the paint: a page that may not be seen is never drawn.
+  useLayoutEffect(() => {
+    guard.send({ type: 'NAVIGATE', path, query: Object.fromEntries(new URLSearchParams(search)) });
+  }, [guard, path, search]);
+  useEffect(
+    () =>
+      unauthorized.listen(({ opensLogin }) =>
+        session.send({ type: 'UNAUTHORIZED', allowsLogin: opensLogin }),
+      ),
+    [session, unauthorized],
+  );
+
+  const value = useMemo(
+    () => ({
+      user,
+      permissions,
+      logIn: () => session.send({ type: 'LOGIN.REQUIRED', redirect: undefined }),
+      logOut: () => session.send({ type: 'LOGOUT' }),
+      enter: (to: string) => {
+        session.send({ type: 'LOGIN.SUCCEEDED' });
+        guard.send({ type: 'LOGIN.SUCCEEDED' });
+        navigate(to, { replace: true });
+      },
+    }),
+    [session, guard, navigate, user, permissions],
+  );
+  return (
+    <SessionContext value={value}>
+      <FlowEffects
+        flow={guard}
+        on={{
+          'routes.built': () => session.send({ type: 'USER.LOADED' }),
+          'user.none': () => session.send({ type: 'USER.NONE' }),
+          'login.open': ({ redirect }) => session.send({ type: 'LOGIN.REQUIRED', redirect }),
+        }}
+      />
+      <FlowEffects
+        flow={session}
+        on={{
+          'permissions.clear': () => {
+            guard.send({ type: 'LOGOUT' });
+            void mutate(() => true, undefined, { revalidate: false });
+            navigate('/');
+          },
+        }}
+      />
+      {children(allowedPath === path)}
+      {dialog !== undefined && (
+        <Suspense>
+          <LoginDialogHost
+            key={dialog}
+            onClosed={() => session.send({ type: 'LOGIN.CLOSED' })}
+            onRemoved={() => session.send({ type: 'LOGIN.REMOVED', dialog })}
+          />
+        </Suspense>
+      )}
+    </SessionContext>
+  );
+}

@@ -1,0 +1,30 @@
+/** Who is here and what they may do, for every page. */
+import type { UserInfo } from '@banxin/contract/entities/customer';
+import { createContext, useContext } from 'react';
+
+export interface Session {
+  /** null: a visitor; undefined: not known yet. */
+  readonly user: UserInfo | null | undefined;
+  /** Names held. */
+  readonly permissions: readonly string[];
+  /** Opens the login dialog. */
+  readonly logIn: () => void;
+  readonly logOut: () => void;
+  /** A login page succeeded: learn who is here and go on. */
+  readonly enter: (path: string) => void;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('SessionProvider is missing above this component');
+  return session;
+}
+
+/** The logged-in customer; only below pages that need a login. */
+export function useUser(): UserInfo {
+  const { user } = useSession();
+  if (!user) throw new Error('This page needs a login');
+  return user;
+}

@@ -1,0 +1,92 @@
+/** The login flow as props of the login form, for the page and for the dialog. */
+import { createLoginActors } from '@banxin/flows/login/login.actors';
+import { loginMachine } from '@banxin/flows/login/login.machine';
+import type { LoginMode, LoginValues } from '@banxin/flows/login/login.types';
+import { useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
+import type { LoginFormProps, LoginFormValues } from '@banxin/ui/LoginForm';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../lib/services.ts';
+import { useCaptchaPicture } from './captchaPicture.ts';
+import { popups } from './popups.ts';
+import { smsSecondsLeft } from './smsDeadline.ts';
+
+const EMPTY: LoginFormValues = {
+  nameOrQQOrMobilePhone: '',
+  password: '',
+  code: '',
+  rememberMe: true,
+  mobilePhone: '',
+  smsCode: '',
+};
+
+const sent = (tab: 'account' | 'sms', values: LoginFormValues): LoginValues => {
+  const { nameOrQQOrMobilePhone, password, code, rememberMe, mobilePhone, smsCode } = values;
+  return tab === 'account'
+    ? { tab, nameOrQQOrMobilePhone, password, code, rememberMe }
+    : { tab, mobilePhone, smsCode, code };
+};
+
+export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
+  const { store, now } = useServices();
+  const [values, setValues] = useState(EMPTY);
+  const flow = useFlow(loginMachine, {
+    input: {
+      mode,
+      returnUrl,
+      smsRemaining: smsSecondsLeft(store, now()),
+      captchaVersion: now(),
+    },
+    actors: (client) => createLoginActors(client, popups),
+  });
+  const tab = useSelector(flow, (snapshot) => (snapshot.hasTag('sms') ? 'sms' : 'account'));
+  const isSubmitting = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isClosing = useSelector(flow, (snapshot) => snapshot.hasTag('closing'));
+  const problems = useSelector(flow, ({ context }) => context.problems);
+  const codeEpoch = useSelector(flow, ({ context }) => context.codeEpoch);
+  // Children of the flow live as long as the form is on screen.
+  const { captcha, sms } = flow.getSnapshot().children as Required<
+    ReturnType<typeof flow.getSnapshot>['children']
+  >;
+  if (!captcha || !sms) throw new Error('The login flow has lost its captcha or SMS flow');
+  const picture = useCaptchaPicture(captcha);
+  const secondsLeft = useSelector(sms, ({ context }) => context.remaining);
+  const isSending = useSelector(sms, (snapshot) => snapshot.matches('sending'));
+  const attributes = useFlowAttributes(flow);
+
+  // Every failed login empties the captcha's input.
+  const [emptied, setEmptied] = useState(codeEpoch);
+  if (emptied !== codeEpoch) {
+    setEmptied(codeEpoch);
+    setValues({ ...values, code: '' });
+  }
+  useEffect(() => {
+    const sync = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      sms.send({ type: 'SYNC', remaining: smsSecondsLeft(store, now()) });
+    };
+    document.addEventListener('visibilitychange', sync);
+    return () => document.removeEventListener('visibilitychange', sync);
+  }, [sms, store, now]);
+
+  const form: LoginFormProps = {
+    tab,
+    onTabChange: (next) => flow.send({ type: next === 'sms' ? 'TAB.SMS' : 'TAB.ACCOUNT' }),
+    values,
+    onChange: (changed) => {
+      setValues({ ...values, ...changed });
+      flow.send({ type: 'CHANGE' });
+    },
+    problems,
+    captcha: { ...picture, onRefresh: () => captcha.send({ type: 'REFRESH' }) },
+    sms: {
+      secondsLeft,
+      isSending,
+      isSendDisabled: values.mobilePhone.trim() === '' || values.code.trim() === '',
+      onSend: () =>
+        sms.send({ type: 'SEND', mobilePhone: values.mobilePhone.trim(), code: values.code }),
+    },
+    isSubmitting,
+    onSubmit: () => flow.send({ type: 'SUBMIT', values: sent(tab, values) }),
+  };
+  return { flow, form, isClosing, attributes };
+}

@@ -1,0 +1,35 @@
+/** Starts the storefront in the browser: the only file that takes the world as it is. */
+import '@banxin/ui/styles';
+import { createClient } from '@banxin/contract/client';
+import { createToastQueue } from '@banxin/ui/Toast';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import type { Services } from './lib/services.ts';
+import { createSignal } from './lib/signal.ts';
+import { createStore } from './lib/storage.ts';
+
+const now = (): number => Date.now();
+
+const failures: Services['failures'] = createSignal();
+const unauthorized: Services['unauthorized'] = createSignal();
+
+const services: Services = {
+  client: createClient({
+    fetch: (url, init) => fetch(url, init),
+    setTimer: (run, ms) => setTimeout(run, ms),
+    clearTimer: (timer: number) => clearTimeout(timer),
+    onError: failures.emit,
+    onUnauthorized: unauthorized.emit,
+  }),
+  failures,
+  unauthorized,
+  toasts: createToastQueue(),
+  store: createStore(localStorage, now, (problem) => console.info('storage', problem)),
+  now,
+  newKey: () => crypto.randomUUID(),
+  reload: () => location.reload(),
+};
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root');
+createRoot(root).render(<App services={services} />);

@@ -1,0 +1,79 @@
+/** The product centre: quote at once, order what is common, look up an order. */
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue';
+import { ErrorState } from '@banxin/ui/ErrorState';
+import { Grid } from '@banxin/ui/Grid';
+import { Heading } from '@banxin/ui/Heading';
+import { Inline } from '@banxin/ui/Inline';
+import { Link } from '@banxin/ui/Link';
+import { Page } from '@banxin/ui/Page';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Split } from '@banxin/ui/Split';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
+import { OrderLookup } from '../../features/orderLookup/OrderLookup.tsx';
+import { useText } from '../../lib/text.ts';
+import { useCall } from '../../lib/useCall.ts';
+import { homeText } from './home.messages.ts';
+import { Hero } from './parts/Hero.tsx';
+import { QuotePanel } from './parts/QuotePanel.tsx';
+
+/** Two rows of the grid. */
+const POPULAR = 8;
+
+export default function HomePage() {
+  const text = useText(homeText);
+  const catalogue = useCall(getAllProductCategories, {});
+  const categories = catalogue.state === 'ready' ? catalogue.value : null;
+  const popular = (categories ?? []).flatMap(({ products }) => products.slice(0, 1));
+  return (
+    <Page paddingBlock={44}>
+      <Stack gap={44}>
+        <Split
+          asideWidth="quote"
+          gap={32}
+          isEqualHeight
+          aside={<QuotePanel categories={categories} />}
+        >
+          <Hero />
+        </Split>
+        <Stack element="section" gap={20} aria-label={text.popular}>
+          <Inline justify="between" align="end">
+            <Inline gap={12} align="end">
+              <Heading level={2}>{text.popular}</Heading>
+              <Text size={13} tone="quiet">
+                {text.popularHint}
+              </Text>
+            </Inline>
+            <Link href="/category">{text.all}</Link>
+          </Inline>
+          {catalogue.state === 'loading' && <Skeleton shape="art" count={4} isAnnounced />}
+          {catalogue.state === 'failed' && (
+            <ErrorState title={text.listFailed} onRetry={catalogue.retry}>
+              {catalogue.error.message}
+            </ErrorState>
+          )}
+          <Grid element="ul" columns={{ wide: 4, small: 4, phone: 2 }}>
+            {popular.slice(0, POPULAR).map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} />
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+        <Sheet element="section" aria-label={text.lookUp}>
+          <Stack gap={16}>
+            <Stack gap={4}>
+              <Heading level={2} id="track">
+                {text.lookUp}
+              </Heading>
+              <Text tone="body">{text.lookUpHint}</Text>
+            </Stack>
+            <OrderLookup />
+          </Stack>
+        </Sheet>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+// Styles of the hero: halftone dots behind, the drawing to the right.
+import { vars } from '@banxin/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const phone = '(max-width: 768px)';
+
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.8fr)',
+  alignItems: 'center',
+  gap: vars.space.s24,
+  minHeight: '420px',
+  height: '100%',
+  padding: vars.space.s44,
+  background: vars.color.sheet,
+  border: `1px solid ${vars.color.lineHair}`,
+  overflow: 'hidden',
+  '@media': {
+    '(max-width: 1366px)': { padding: vars.space.s32 },
+    [phone]: { gridTemplateColumns: '1fr', padding: vars.space.s24, minHeight: 0 },
+  },
+});
+/** Halftone: magenta and cyan dots on two grids that fade in from the left. */
+export const halftone = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '56%',
+  opacity: 0.28,
+  backgroundImage: `radial-gradient(circle, ${vars.color.processM} 1px, transparent 1.4px), radial-gradient(circle, ${vars.color.processC} 1px, transparent 1.4px)`,
+  backgroundSize: '12px 12px, 12px 12px',
+  backgroundPosition: '0 0, 6px 6px',
+  maskImage: 'linear-gradient(90deg, transparent, #000)',
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+});
+export const words = style({ position: 'relative', display: 'grid', gap: vars.space.s20 });
+export const slogan = style({
+  fontFamily: vars.font.serif,
+  fontSize: vars.text.t44,
+  fontWeight: 700,
+  lineHeight: 1.28,
+  letterSpacing: '0.01em',
+  '@media': {
+    '(max-width: 1366px)': { fontSize: vars.text.t34 },
+    [phone]: { fontSize: vars.text.t34 },
+  },
+});
+export const sloganLine = style({ display: 'block' });
+export const season = style({
+  justifySelf: 'start',
+  padding: `${vars.space.s4} ${vars.space.s8}`,
+  background: vars.color.priceGround,
+  color: vars.color.price,
+  fontSize: vars.text.t13,
+});
+export const lead = style({
+  maxWidth: '26em',
+  fontSize: vars.text.t16,
+  lineHeight: 1.7,
+  color: vars.color.inkBody,
+});
+export const art = style({
+  position: 'relative',
+  '@media': { [phone]: { maxWidth: '280px', justifySelf: 'center' } },
+});
+export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s32 });
+export const fact = style({ fontSize: vars.text.t13, color: vars.color.inkBody });
+export const figure = style({
+  marginInlineEnd: vars.space.s4,
+  fontSize: vars.text.t20,
+  fontWeight: 700,
+  color: vars.color.inkStrong,
+});

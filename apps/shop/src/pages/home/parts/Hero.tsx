@@ -1,0 +1,52 @@
+/** The one framed sheet of the page: what the shop is, in a sentence. */
+import { CropMarks } from '@banxin/ui/CropMarks';
+import { Inline } from '@banxin/ui/Inline';
+import { LinkButton } from '@banxin/ui/LinkButton';
+import { ProductArt } from '@banxin/ui/ProductArt';
+import { useText } from '../../../lib/text.ts';
+import * as css from '../home.css.ts';
+import { homeText } from '../home.messages.ts';
+
+/** Factories, production cut-off, tax rate: the shop's own terms. */
+const FIGURES = { factories: '4', cutoff: '16:30', vat: '13%' } as const;
+
+export function Hero() {
+  const text = useText(homeText);
+  return (
+    <CropMarks>
+      <section className={css.hero}>
+        <div className={css.halftone} aria-hidden="true" />
+        <div className={css.words}>
+          <p className={css.season}>{text.season}</p>
+          <h1 className={css.slogan}>
+            {text.slogan.map((line) => (
+              <span key={line} className={css.sloganLine}>
+                {line}
+              </span>
+            ))}
+          </h1>
+          <p className={css.lead}>{text.lead}</p>
+          <Inline gap={12}>
+            <LinkButton href="/category" variant="primary" size="large">
+              {text.start}
+            </LinkButton>
+            <LinkButton href="#track" size="large">
+              {text.track}
+            </LinkButton>
+          </Inline>
+          <div className={css.facts}>
+            {(['factories', 'cutoff', 'vat'] as const).map((key) => (
+              <p key={key} className={css.fact}>
+                <span className={css.figure}>{FIGURES[key]}</span>
+                {text[key]}
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className={css.art}>
+          <ProductArt family="booklet" widthMm={210} heightMm={285} pages={32} frame="none" />
+        </div>
+      </section>
+    </CropMarks>
+  );
+}

@@ -1,0 +1,107 @@
+/** Online quote: a few decisions about a common product, the price at once, no login. */
+import type { Category } from '@banxin/contract/calls/catalogue';
+import { ANONYMOUS, type CustomerTerms } from '@banxin/pricing/types';
+import { Divider } from '@banxin/ui/Divider';
+import { ErrorState } from '@banxin/ui/ErrorState';
+import { Heading } from '@banxin/ui/Heading';
+import { Inline } from '@banxin/ui/Inline';
+import { LinkButton } from '@banxin/ui/LinkButton';
+import { OptionChips } from '@banxin/ui/OptionChips';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { useMemo, useState } from 'react';
+import { configurationLink } from '../../../features/quote/configurationLink.ts';
+import { OptionRowView } from '../../../features/quote/OptionRowView.tsx';
+import { PricePanel } from '../../../features/quote/PricePanel.tsx';
+import { type PricedProduct, usePricedProduct } from '../../../features/quote/product.ts';
+import { QuantityRow } from '../../../features/quote/QuantityRow.tsx';
+import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
+import { useSession } from '../../../features/session/session.ts';
+import { useText } from '../../../lib/text.ts';
+import { homeText } from '../home.messages.ts';
+
+/** Categories whose first product is quoted here: cards, flyers, booklets, boxes. */
+const QUOTED = [1, 2, 3, 5];
+/** Rows that fit the panel; the product page has them all. */
+const ROWS = ['material', 'size', 'colours', 'pages'];
+const MOST_ROWS = 3;
+
+function Quote({ priced }: { readonly priced: PricedProduct }) {
+  const text = useText(homeText);
+  const { user } = useSession();
+  const type = user?.type ?? ANONYMOUS.type;
+  const vipLevel = user?.vipLevel ?? ANONYMOUS.vipLevel;
+  const terms = useMemo(
+    () => ({
+      customer: { type: type as CustomerTerms['type'], vipLevel },
+      urgent: 'none' as const,
+      now: priced.now,
+    }),
+    [type, vipLevel, priced.now],
+  );
+  const configurator = useConfigurator(priced, terms);
+  const rows = configurator.rows.filter(({ id }) => ROWS.includes(id)).slice(0, MOST_ROWS);
+  return (
+    <Stack gap={16}>
+      {rows.map((row) => (
+        <OptionRowView key={row.id} row={row} configurator={configurator} />
+      ))}
+      <QuantityRow product={priced.product} configurator={configurator} isShort />
+      <Divider kind="dashed" />
+      <PricePanel
+        isShort
+        variant="bare"
+        product={priced.product}
+        configurator={configurator}
+        actions={
+          <LinkButton
+            variant="primary"
+            size="large"
+            isFullWidth
+            href={configurationLink(configurator.configuration)}
+          >
+            {text.go}
+          </LinkButton>
+        }
+      />
+    </Stack>
+  );
+}
+
+export function QuotePanel({ categories }: { readonly categories: readonly Category[] | null }) {
+  const text = useText(homeText);
+  const products = (categories ?? [])
+    .filter(({ id }) => QUOTED.includes(id))
+    .flatMap(({ products: list }) => list.slice(0, 1));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const id = chosen ?? products[0]?.id ?? null;
+  const priced = usePricedProduct(id);
+  return (
+    <Sheet element="section" aria-label={text.quote}>
+      <Stack gap={16}>
+        <Inline justify="between" align="end">
+          <Heading level={2}>{text.quote}</Heading>
+          <Text size={13} tone="quiet">
+            {text.quoteHint}
+          </Text>
+        </Inline>
+        <OptionChips
+          label={text.product}
+          labelPosition="side"
+          options={products.map(({ id: product, name }) => ({ id: String(product), label: name }))}
+          value={id === null ? null : String(id)}
+          onChange={(next) => setChosen(Number(next))}
+        />
+        {priced.state === 'loading' && <Skeleton shape="row" count={5} isAnnounced />}
+        {priced.state === 'failed' && (
+          <ErrorState title={text.quoteFailed} onRetry={priced.retry}>
+            {priced.error.message}
+          </ErrorState>
+        )}
+        {priced.state === 'ready' && <Quote key={priced.value.product.id} priced={priced.value} />}
+      </Stack>
+    </Sheet>
+  );
+}

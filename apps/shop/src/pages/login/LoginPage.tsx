@@ -1,0 +1,40 @@
+/** Login as a page of its own; afterwards to where the visitor wanted to go. */
+import { FlowEffects } from '@banxin/flows/react';
+import { Heading } from '@banxin/ui/Heading';
+import { LoginForm } from '@banxin/ui/LoginForm';
+import { Page } from '@banxin/ui/Page';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Stack } from '@banxin/ui/Stack';
+import { useSearchParams } from 'wouter';
+import { useSession } from '../../features/session/session.ts';
+import { useLoginForm } from '../../features/session/useLoginForm.ts';
+import { useText } from '../../lib/text.ts';
+import * as css from './login.css.ts';
+import { loginText } from './login.messages.ts';
+
+/** Stays inside the shop: one leading slash, no host. */
+const inside = (path: string | null): string =>
+  path !== null && /^\/(?![/\\])/.test(path) ? path : '/';
+
+export default function LoginPage() {
+  const text = useText(loginText);
+  const [search] = useSearchParams();
+  const { enter } = useSession();
+  const returnUrl = inside(search.get('return_url'));
+  const { flow, form, attributes } = useLoginForm('page', returnUrl);
+  return (
+    <Page paddingBlock={44}>
+      <FlowEffects flow={flow} on={{ success: () => enter(returnUrl) }} />
+      <div className={css.centre} {...attributes}>
+        <Sheet padding="large">
+          <Stack gap={16}>
+            <Heading level={1} isBrand>
+              {text.title}
+            </Heading>
+            <LoginForm {...form} />
+          </Stack>
+        </Sheet>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+/** The order priced for what is chosen so far: address, carrier, speed, packing. */
+
+import type { OutputOf } from '@banxin/contract/call';
+import { createAddress } from '@banxin/contract/calls/customer';
+import { getConfirmOrderInfo, type Urgency } from '@banxin/contract/calls/order';
+import { CallError } from '@banxin/contract/client';
+import type { AddressInput } from '@banxin/contract/entities/customer';
+import { useState } from 'react';
+import { EMPTY_ADDRESS } from '../../features/address/AddressForm.tsx';
+import { useServices } from '../../lib/services.ts';
+import { type Loadable, useCall } from '../../lib/useCall.ts';
+
+export type ConfirmInfo = OutputOf<typeof getConfirmOrderInfo>;
+
+/** What the customer decides on this page. */
+export interface Choices {
+  /** Id of a kept address, or null for the typed one. */
+  readonly addressId: number | null;
+  readonly typed: AddressInput;
+  readonly keepsAddress: boolean;
+  readonly carrier: string | null;
+  readonly urgent: Urgency;
+  readonly neutral: boolean;
+  readonly tearProof: boolean;
+  readonly separateStyles: boolean;
+  readonly remark: string | null;
+  readonly payNow: boolean;
+}
+
+const PAY_NOW = 'payNow';
+
+export interface OrderConfirmation {
+  readonly info: Loadable<ConfirmInfo>;
+  readonly choices: Choices;
+  readonly choose: (changed: Partial<Choices>) => void;
+  /** The address in use; incomplete while it is being typed. */
+  readonly receiver: AddressInput;
+  /** Keeps the typed address, if that was asked for. */
+  readonly keepAddress: () => Promise<void>;
+}
+
+export function useOrderConfirmation(orderSN: string): OrderConfirmation {
+  const { store, client, newKey } = useServices();
+  const [chosen, setChosen] = useState<Partial<Choices>>({});
+  const choices: Choices = {
+    addressId: null,
+    typed: EMPTY_ADDRESS,
+    keepsAddress: true,
+    carrier: null,
+    urgent: 'none',
+    neutral: false,
+    tearProof: false,
+    separateStyles: false,
+    remark: null,
+    payNow: store.read<boolean>(PAY_NOW) ?? true,
+    ...chosen,
+  };
+  const isTyped = chosen.addressId === null;
+  const [places, setPlaces] = useState<ReadonlyMap<number, string>>(new Map());
+  const province = isTyped
+    ? choices.typed.province
+    : choices.addressId === null
+      ? ''
+      : (places.get(choices.addressId) ?? '');
+  const info = useCall(
+    getConfirmOrderInfo,
+    {
+      orderSN,
+      urgent: choices.urgent,
+      neutral: choices.neutral,
+      tearProof: choices.tearProof,
+      separateStyles: choices.separateStyles,
+      ...(province !== '' && { province }),
+      ...(choices.carrier !== null && { carrier: choices.carrier }),
+    },
+    { keepPrevious: true },
+  );
+  const addresses = info.state === 'ready' ? info.value.addresses : [];
+  // Until something is chosen, the default address is used, or a new one is typed.
+  const addressId = 'addressId' in chosen ? choices.addressId : (addresses[0]?.id ?? null);
+  const kept = addresses.find(({ id }) => id === addressId);
+  return {
+    info,
+    choices: { ...choices, addressId },
+    choose: (changed) => {
+      if (changed.payNow !== undefined) store.write(PAY_NOW, changed.payNow);
+      if (changed.addressId != null) {
+        const next = addresses.find(({ id }) => id === changed.addressId);
+        if (next) setPlaces(new Map(places).set(next.id, next.province));
+      }
+      setChosen({ ...chosen, ...changed });
+    },
+    receiver: kept ?? choices.typed,
+    keepAddress: async () => {
+      if (kept || !choices.keepsAddress) return;
+      try {
+        await client.send(createAddress, choices.typed, { idempotencyKey: newKey() });
+      } catch (error) {
+        // Shown by the client; the order itself does not depend on it.
+        if (!(error instanceof CallError)) throw error;
+      }
+    },
+  };
+}

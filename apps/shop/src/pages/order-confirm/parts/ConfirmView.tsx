@@ -1,0 +1,177 @@
+/** The confirmation with everything there. */
+import { createOrderConfirmActors } from '@banxin/flows/order-confirm/order-confirm.actors';
+import { orderConfirmMachine } from '@banxin/flows/order-confirm/order-confirm.machine';
+import { FlowEffects, useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
+import { Button } from '@banxin/ui/Button';
+import { Checkbox } from '@banxin/ui/Checkbox';
+import { Heading } from '@banxin/ui/Heading';
+import { LinkButton } from '@banxin/ui/LinkButton';
+import { Money } from '@banxin/ui/Money';
+import { PriceSheet } from '@banxin/ui/PriceSheet';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Split } from '@banxin/ui/Split';
+import { Stack } from '@banxin/ui/Stack';
+import { Sticky } from '@banxin/ui/Sticky';
+import { Text } from '@banxin/ui/Text';
+import { TextArea } from '@banxin/ui/TextArea';
+import { type ReactNode, useState } from 'react';
+import { addressText } from '../../../features/address/address.messages.ts';
+import { addressProblems } from '../../../features/address/problems.ts';
+import { configurationLink } from '../../../features/quote/configurationLink.ts';
+import { priceLines } from '../../../features/quote/priceLines.ts';
+import { chineseDay } from '../../../lib/day.ts';
+import { useServices } from '../../../lib/services.ts';
+import { useText } from '../../../lib/text.ts';
+import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
+import { orderConfirmText } from '../order-confirm.messages.ts';
+import { DeliveryPart } from './DeliveryPart.tsx';
+import { JobPart } from './JobPart.tsx';
+import { PriceMovedDialog } from './PriceMovedDialog.tsx';
+import { ReceiverPart } from './ReceiverPart.tsx';
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Sheet element="section" aria-label={title}>
+      <Stack gap={16}>
+        <Heading level={2}>{title}</Heading>
+        {children}
+      </Stack>
+    </Sheet>
+  );
+}
+
+export interface ConfirmViewProps {
+  readonly info: ConfirmInfo;
+  readonly confirmation: OrderConfirmation;
+}
+
+export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
+  const text = useText(orderConfirmText);
+  const addressWords = useText(addressText);
+  const { newKey } = useServices();
+  const { order, quote } = info;
+  const { choices, choose, receiver } = confirmation;
+  const [isChecked, setChecked] = useState(false);
+  const flow = useFlow(orderConfirmMachine, {
+    input: { signed: info.agreementSigned, key: newKey() },
+    actors: createOrderConfirmActors,
+  });
+  const attributes = useFlowAttributes(flow);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const moved = useSelector(flow, ({ context }) => context.moved);
+  const problems = addressProblems(receiver, addressWords);
+  const isPending = confirmation.info.state === 'ready' && confirmation.info.isRefreshing;
+  const carrier = choices.carrier ?? info.carrier;
+
+  const confirm = async (): Promise<void> => {
+    setChecked(true);
+    if (Object.keys(problems).length > 0 || carrier === null) return;
+    await confirmation.keepAddress();
+    const { consignee, mobilePhone, province, city, district, detail } = receiver;
+    const { neutral, tearProof, separateStyles, urgent, payNow } = choices;
+    flow.send({
+      type: 'CONFIRM',
+      values: {
+        orderSN: order.orderSN,
+        receiver: { consignee, mobilePhone, province, city, district, detail },
+        carrier,
+        urgent,
+        packaging: { neutral, tearProof, separateStyles },
+        remark: choices.remark ?? order.remark,
+        payNow,
+        expectedTotal: quote.total,
+      },
+    });
+  };
+  return (
+    <div {...attributes}>
+      <FlowEffects flow={flow} />
+      <Split
+        asideWidth="price"
+        stackBelow="phone"
+        aside={
+          <Sticky>
+            <PriceSheet
+              lines={priceLines(quote.lines)}
+              totalFen={quote.total}
+              isPending={isPending}
+              promise={
+                quote.promise && (
+                  <Stack gap={4}>
+                    <Text weight="medium">
+                      {text.arrives(chineseDay(quote.promise.arriveDate))}
+                    </Text>
+                    <Text size={12} tone="quiet">
+                      {quote.promise.factoryName}
+                    </Text>
+                  </Stack>
+                )
+              }
+              actions={
+                <Stack gap={12}>
+                  <Checkbox isSelected={choices.payNow} onChange={(payNow) => choose({ payNow })}>
+                    {text.payNow}
+                  </Checkbox>
+                  <Button
+                    variant="primary"
+                    size="large"
+                    isFullWidth
+                    isPending={isBusy}
+                    isDisabled={isPending}
+                    onPress={() => void confirm()}
+                  >
+                    {choices.payNow ? text.confirmPay : text.confirm}
+                  </Button>
+                  <LinkButton href={configurationLink(order.configuration)} isFullWidth>
+                    {text.edit}
+                  </LinkButton>
+                </Stack>
+              }
+              footer={
+                <Text>
+                  {text.balance} <Money fen={info.balance} />
+                </Text>
+              }
+            />
+          </Sticky>
+        }
+      >
+        <Stack gap={20}>
+          <Part title={text.receiver}>
+            <ReceiverPart
+              info={info}
+              confirmation={confirmation}
+              problems={isChecked ? problems : {}}
+            />
+          </Part>
+          <Part title={text.delivery}>
+            <DeliveryPart info={info} confirmation={confirmation} />
+          </Part>
+          <Part title={text.job}>
+            <JobPart order={order} />
+          </Part>
+          <Part title={text.remark}>
+            <TextArea
+              label={text.remark}
+              isLabelHidden
+              description={text.remarkHint}
+              maxLength={500}
+              value={choices.remark ?? order.remark}
+              onChange={(remark) => choose({ remark })}
+            />
+          </Part>
+        </Stack>
+      </Split>
+      {moved && (
+        <PriceMovedDialog
+          moved={moved}
+          onAccept={() => flow.send({ type: 'ACCEPT' })}
+          onBack={() => {
+            flow.send({ type: 'CANCEL' });
+            if (confirmation.info.state === 'ready') void confirmation.info.refresh();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** How it travels, how fast it is made, how it is packed. */
+import type { Urgency } from '@banxin/contract/calls/order';
+import { Checkbox } from '@banxin/ui/Checkbox';
+import { Heading } from '@banxin/ui/Heading';
+import { Inline } from '@banxin/ui/Inline';
+import { Money } from '@banxin/ui/Money';
+import { RadioGroup } from '@banxin/ui/RadioGroup';
+import { Stack } from '@banxin/ui/Stack';
+import { StatusTag } from '@banxin/ui/StatusTag';
+import { Text } from '@banxin/ui/Text';
+import { chineseDay } from '../../../lib/day.ts';
+import { useText } from '../../../lib/text.ts';
+import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
+import { orderConfirmText } from '../order-confirm.messages.ts';
+
+export interface DeliveryPartProps {
+  readonly info: ConfirmInfo;
+  readonly confirmation: OrderConfirmation;
+}
+
+export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
+  const text = useText(orderConfirmText);
+  const { choices, choose } = confirmation;
+  const marks: Readonly<Record<string, string>> = {
+    cheapest: text.cheapest,
+    fastest: text.fastest,
+    recommended: text.recommended,
+  };
+  return (
+    <Stack gap={24}>
+      {info.carriers.length === 0 ? (
+        <Text tone="body">{text.noCarriers}</Text>
+      ) : (
+        <RadioGroup
+          label={text.delivery}
+          isLabelHidden
+          value={choices.carrier ?? info.carrier}
+          onChange={(carrier) => choose({ carrier })}
+          options={info.carriers.map((carrier) => ({
+            id: carrier.code,
+            label: (
+              <Inline gap={8}>
+                {carrier.name}
+                {carrier.marks.map((mark) => (
+                  <StatusTag key={mark} tone="action">
+                    {marks[mark] ?? mark}
+                  </StatusTag>
+                ))}
+              </Inline>
+            ),
+            description: carrier.unavailable ?? text.arrives(chineseDay(carrier.arriveDate)),
+            detail: carrier.fee === 0 ? text.free : <Money fen={carrier.fee} />,
+            isDisabled: carrier.unavailable !== null,
+          }))}
+        />
+      )}
+      {info.urgencies.length > 1 && (
+        <Stack gap={12}>
+          <Heading level={3}>{text.speed}</Heading>
+          <RadioGroup
+            label={text.speed}
+            isLabelHidden
+            value={choices.urgent}
+            onChange={(urgent) => choose({ urgent: urgent as Urgency })}
+            options={info.urgencies.map((urgency) => ({
+              id: urgency.id,
+              label: urgency.label,
+              description:
+                urgency.unavailable ??
+                (urgency.arriveDate ? text.arrives(chineseDay(urgency.arriveDate)) : undefined),
+              detail: urgency.fee === 0 ? text.normalFee : <Money fen={urgency.fee} isSigned />,
+              isDisabled: urgency.unavailable !== null,
+            }))}
+          />
+        </Stack>
+      )}
+      <Stack gap={12}>
+        <Heading level={3}>{text.packing}</Heading>
+        <Inline gap={24}>
+          <Checkbox isSelected={choices.neutral} onChange={(neutral) => choose({ neutral })}>
+            {text.neutral}
+          </Checkbox>
+          <Checkbox isSelected={choices.tearProof} onChange={(tearProof) => choose({ tearProof })}>
+            {text.tearProof}
+          </Checkbox>
+          {info.order.configuration.styles > 1 && (
+            <Checkbox
+              isSelected={choices.separateStyles}
+              onChange={(separateStyles) => choose({ separateStyles })}
+            >
+              {text.separate}
+            </Checkbox>
+          )}
+        </Inline>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+/** What will be printed: specification and files. */
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import { DescriptionList } from '@banxin/ui/DescriptionList';
+import { Inline } from '@banxin/ui/Inline';
+import { ProductArt, type ProductArtProps } from '@banxin/ui/ProductArt';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { useText } from '../../../lib/text.ts';
+import * as css from '../order-confirm.css.ts';
+import { orderConfirmText } from '../order-confirm.messages.ts';
+
+export function JobPart({ order }: { readonly order: OrderDetail }) {
+  const text = useText(orderConfirmText);
+  return (
+    <Stack gap={16}>
+      <Inline gap={16} align="center">
+        {order.thumbnail ? (
+          <img src={order.thumbnail} alt="" className={css.thumbnail} />
+        ) : (
+          <ProductArt
+            family={order.family as ProductArtProps['family']}
+            widthMm={order.widthMm}
+            heightMm={order.heightMm}
+            frame="thumb"
+          />
+        )}
+        <Stack gap={4}>
+          <Text weight="bold">{order.productName}</Text>
+          <Text size={13} tone="quiet" numeric>
+            {text.number} {order.orderSN}
+          </Text>
+        </Stack>
+      </Inline>
+      <DescriptionList
+        columns={2}
+        items={[
+          ...order.specLines,
+          {
+            label: text.files,
+            isWide: true,
+            value:
+              order.files.length === 0
+                ? text.noFiles
+                : order.files
+                    .map(({ name, pageCount }) =>
+                      pageCount === null ? name : `${name} · ${text.pages(pageCount)}`,
+                    )
+                    .join(', '),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+/** The product page with everything there: proof, options and files, price. */
+
+import { Button } from '@banxin/ui/Button';
+import { Heading } from '@banxin/ui/Heading';
+import { Money } from '@banxin/ui/Money';
+import { Notice } from '@banxin/ui/Notice';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Split } from '@banxin/ui/Split';
+import { Stack } from '@banxin/ui/Stack';
+import { Sticky } from '@banxin/ui/Sticky';
+import { Text } from '@banxin/ui/Text';
+import { useState } from 'react';
+import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
+import { PricePanel } from '../../../features/quote/PricePanel.tsx';
+import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
+import { onWire } from '../../../features/quote/wire.ts';
+import { PrintFiles, type PrintFilesState } from '../../../features/upload/PrintFiles.tsx';
+import { useText } from '../../../lib/text.ts';
+import type { ProductDetail } from '../product-detail.data.ts';
+import { productDetailText } from '../product-detail.messages.ts';
+import { useCreateOrder } from '../useCreateOrder.ts';
+import { ProductProof } from './ProductProof.tsx';
+
+export function ProductView({ detail }: { readonly detail: ProductDetail }) {
+  const text = useText(productDetailText);
+  const { priced, terms, address, balance, initial, reorderedFrom } = detail;
+  const { product } = priced;
+  const configurator = useConfigurator(priced, terms, initial);
+  const [files, setFiles] = useState<PrintFilesState>({ ready: [], isBusy: false });
+  const { isPending, submit } = useCreateOrder();
+  const { configuration, quote } = configurator;
+  const hasErrors = files.ready.some(({ findings }) =>
+    findings.some(({ severity }) => severity === 'error'),
+  );
+  const order = (): void =>
+    void submit({
+      configuration: onWire(configuration),
+      urgent: terms.urgent,
+      fileIds: files.ready.map(({ file }) => file.id),
+      remark: '',
+      ...(address && { province: address.province }),
+    });
+  return (
+    <Split
+      side="start"
+      asideWidth="preview"
+      stackBelow="small"
+      aside={
+        <Sticky>
+          <ProductProof product={product} configuration={configuration} files={files.ready} />
+        </Sticky>
+      }
+    >
+      <Split
+        asideWidth="price"
+        aside={
+          <Sticky>
+            <div data-testid="price-sheet">
+              <PricePanel
+                product={product}
+                configurator={configurator}
+                actions={
+                  <Button
+                    variant="primary"
+                    size="large"
+                    isFullWidth
+                    isPending={isPending}
+                    isDisabled={!quote.valid || files.isBusy}
+                    onPress={order}
+                  >
+                    {text.order}
+                  </Button>
+                }
+                footer={
+                  <Stack gap={4}>
+                    {files.isBusy && <Text tone="body">{text.uploading}</Text>}
+                    {address === null && <Text>{text.freightLater}</Text>}
+                    {balance !== null && (
+                      <Text>
+                        {text.balance} <Money fen={balance} />
+                      </Text>
+                    )}
+                  </Stack>
+                }
+              />
+            </div>
+          </Sticky>
+        }
+      >
+        <Sheet element="section" aria-label={text.options}>
+          <Stack gap={24}>
+            <Stack gap={8}>
+              <Heading level={1}>{product.name}</Heading>
+              <Text tone="body">{product.description}</Text>
+            </Stack>
+            {reorderedFrom !== null && <Notice>{text.reordered(reorderedFrom)}</Notice>}
+            <OptionsForm product={product} configurator={configurator} />
+            {!product.stock && (
+              <PrintFiles
+                configuration={onWire(configuration)}
+                most={configuration.styles}
+                isOptional
+                onChange={setFiles}
+              />
+            )}
+            {hasErrors && <Notice tone="caution">{text.fileErrors}</Notice>}
+          </Stack>
+        </Sheet>
+      </Split>
+    </Split>
+  );
+}

@@ -1,0 +1,73 @@
+/** What the product page needs: the product, the customer's terms and the way home of the goods. */
+import { getAccount, getAddresses } from '@banxin/contract/calls/customer';
+import { getOrderDetail } from '@banxin/contract/calls/order';
+import type { CallError } from '@banxin/contract/client';
+import type { Address } from '@banxin/contract/entities/customer';
+import type { Configuration, CustomerTerms } from '@banxin/pricing/types';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'wouter';
+import { configurationFrom, fitting } from '../../features/quote/configurationLink.ts';
+import { type PricedProduct, usePricedProduct } from '../../features/quote/product.ts';
+import type { QuoteTerms } from '../../features/quote/useConfigurator.ts';
+import { useUser } from '../../features/session/session.ts';
+import { useCall } from '../../lib/useCall.ts';
+
+export interface ProductDetail {
+  readonly priced: PricedProduct;
+  readonly terms: QuoteTerms;
+  readonly address: Address | null;
+  /** @unit fen; null while unknown or not to be seen. */
+  readonly balance: number | null;
+  readonly initial: Configuration;
+  /** Order that the configuration was taken from. */
+  readonly reorderedFrom: string | null;
+}
+
+export type ProductDetailState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly value: ProductDetail };
+
+export function useProductDetail(): ProductDetailState {
+  const { id } = useParams<{ id: string }>();
+  const [search] = useSearchParams();
+  const user = useUser();
+  const from = search.get('from');
+  const product = usePricedProduct(/^\d+$/.test(id) ? Number(id) : -1);
+  const addresses = useCall(getAddresses, {});
+  const account = useCall(getAccount, {});
+  const earlier = useCall(getOrderDetail, from === null ? null : { ordersn: from });
+
+  const address = addresses.state === 'ready' ? (addresses.value[0] ?? null) : null;
+  const now = product.state === 'ready' ? product.value.now : null;
+  const province = address?.province;
+  const { type, vipLevel } = user;
+  const terms = useMemo<QuoteTerms>(
+    () => ({
+      customer: { type: type as CustomerTerms['type'], vipLevel },
+      urgent: 'none',
+      now: now ?? '',
+      ...(province && { destination: { province } }),
+    }),
+    [type, vipLevel, now, province],
+  );
+  if (product.state === 'failed') return product;
+  const isWaiting = from !== null && earlier.state === 'loading';
+  if (product.state === 'loading' || addresses.state === 'loading' || isWaiting) {
+    return { state: 'loading' };
+  }
+  const template = product.value.product;
+  const reordered =
+    earlier.state === 'ready' ? fitting(earlier.value.configuration, template) : undefined;
+  return {
+    state: 'ready',
+    value: {
+      priced: product.value,
+      terms,
+      address,
+      balance: account.state === 'ready' ? account.value.balance : null,
+      initial: reordered ?? configurationFrom(search, template) ?? template.defaults,
+      reorderedFrom: reordered ? from : null,
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Registers an order once per intent: the key stays the same until the contents change. */
+
+import type { InputOf } from '@banxin/contract/call';
+import { createOrder } from '@banxin/contract/calls/order';
+import { CallError } from '@banxin/contract/client';
+import { AGREEMENT_CUTOFF, AGREEMENT_MESSAGE_MS } from '@banxin/contract/constants';
+import { errCode } from '@banxin/contract/errors';
+import { messages } from '@banxin/contract/messages';
+import { agreementNeeded } from '@banxin/contract/rules/customer';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAgreement } from '../../features/agreement/agreement.ts';
+import { useUser } from '../../features/session/session.ts';
+import { useServices } from '../../lib/services.ts';
+
+type Input = InputOf<typeof createOrder>;
+
+export function useCreateOrder() {
+  const { client, newKey, toasts } = useServices();
+  const user = useUser();
+  const agreement = useAgreement();
+  const [, navigate] = useLocation();
+  const [isPending, setPending] = useState(false);
+  const intent = useRef<{ contents: string; key: string }>(undefined);
+
+  const askAgreement = (): void => {
+    toasts.show({ text: messages.agreementMissing, tone: 'critical' }, AGREEMENT_MESSAGE_MS);
+    agreement.open(true);
+  };
+  const submit = async (input: Input): Promise<void> => {
+    if (isPending) return;
+    if (agreementNeeded(user, AGREEMENT_CUTOFF)) {
+      askAgreement();
+      return;
+    }
+    const contents = JSON.stringify(input);
+    if (intent.current?.contents !== contents) intent.current = { contents, key: newKey() };
+    setPending(true);
+    try {
+      const { orderSN } = await client.send(createOrder, input, {
+        idempotencyKey: intent.current.key,
+      });
+      navigate(`/product/detail/${input.configuration.productId}/${orderSN}`);
+    } catch (error) {
+      // The client has shown the failure; what was chosen and uploaded stays on the page.
+      if (!(error instanceof CallError)) throw error;
+      if (error.errCode === errCode.agreementMissing) agreement.open(true);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, submit };
+}

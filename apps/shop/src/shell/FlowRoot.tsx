@@ -1,0 +1,132 @@
+/** Where flows meet the page: performs what they emit, shows failed calls, hosts the agreement. */
+import { TOAST_MS } from '@banxin/contract/constants';
+import {
+  type FlowEffectHandlers,
+  FlowEffects,
+  FlowProvider,
+  useFlow,
+  useSelector,
+} from '@banxin/flows/react';
+import { requestErrorMachine } from '@banxin/flows/request-error/request-error.machine';
+import { AlertDialog } from '@banxin/ui/AlertDialog';
+import { RouteProgress } from '@banxin/ui/RouteProgress';
+import { ToastRegion } from '@banxin/ui/Toast';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { AgreementContext } from '../features/agreement/agreement.ts';
+import { storeSmsDeadline } from '../features/session/smsDeadline.ts';
+import { useServices } from '../lib/services.ts';
+import { createSignal } from '../lib/signal.ts';
+
+const AgreementHost = lazy(() =>
+  import('../features/agreement/AgreementHost.tsx').then((module) => ({
+    default: module.AgreementHost,
+  })),
+);
+
+/** What the agreement stores before it reloads: shown once afterwards. */
+const SIGNED = 'signed';
+
+/** Shows failed calls as their display mode says. */
+function FailedCalls() {
+  const { failures } = useServices();
+  const flow = useFlow(requestErrorMachine, { input: undefined });
+  const isAlert = useSelector(flow, (snapshot) => snapshot.hasTag('alert'));
+  const message = useSelector(flow, ({ context }) => context.message);
+  useEffect(
+    () =>
+      failures.listen(({ mode, message: told }) =>
+        flow.send({ type: 'ERROR', mode, message: told }),
+      ),
+    [failures, flow],
+  );
+  return (
+    <>
+      <FlowEffects flow={flow} />
+      {isAlert && (
+        <AlertDialog
+          isOpen
+          onOpenChange={(isOpen) => {
+            if (!isOpen) flow.send({ type: 'OK' });
+          }}
+        >
+          {message}
+        </AlertDialog>
+      )}
+    </>
+  );
+}
+
+export function FlowRoot({ children }: { readonly children: ReactNode }) {
+  const { client, failures, store, now, reload, toasts } = useServices();
+  const [, navigate] = useLocation();
+  const [agreementRequests] = useState(() => createSignal<boolean>());
+  const [isAgreementAsked, setAgreementAsked] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+
+  const agreement = useMemo(
+    () => ({
+      open: (required: boolean) => {
+        setAgreementAsked(true);
+        agreementRequests.emit(required);
+      },
+    }),
+    [agreementRequests],
+  );
+  const effects = useMemo<FlowEffectHandlers>(() => {
+    // These belong to one flow each, whose component performs them.
+    const performedLocally = (): void => undefined;
+    return {
+      toast: ({ tone, message, duration }) =>
+        toasts.show(
+          { text: message, tone: tone === 'success' ? 'positive' : 'critical' },
+          duration,
+        ),
+      // The presenter's own state draws the dialog.
+      alert: performedLocally,
+      requestError: ({ mode, message }) => failures.emit({ mode, message }),
+      reload,
+      navigate: ({ to, replace }) => navigate(to, { replace }),
+      store: ({ key, value, expiresInSeconds }) => {
+        if (key === 'smsResendAt') storeSmsDeadline(store, now(), expiresInSeconds ?? 0);
+        else store.write(SIGNED, value);
+      },
+      title: ({ title }) => {
+        document.title = title;
+      },
+      progress: ({ running }) => setRunning(running),
+      scroll: ({ top }) => window.scrollTo({ top }),
+      'agreement.open': ({ required }) => agreement.open(required),
+      'login.open': performedLocally,
+      'login.closed': performedLocally,
+      'login.removed': performedLocally,
+      success: performedLocally,
+      'routes.built': performedLocally,
+      'user.none': performedLocally,
+      'permissions.clear': performedLocally,
+    };
+  }, [agreement, failures, navigate, now, reload, store, toasts]);
+
+  useEffect(() => {
+    const signed = store.read<string>(SIGNED);
+    if (signed === undefined) return;
+    store.remove(SIGNED);
+    toasts.show({ text: signed, tone: 'positive' }, TOAST_MS);
+  }, [store, toasts]);
+
+  return (
+    <FlowProvider client={client} effects={effects}>
+      <AgreementContext value={agreement}>
+        <RouteProgress isActive={isRunning} />
+        {children}
+        <FailedCalls />
+        {isAgreementAsked && (
+          <Suspense>
+            <AgreementHost requests={agreementRequests} />
+          </Suspense>
+        )}
+      </AgreementContext>
+      <ToastRegion queue={toasts} />
+    </FlowProvider>
+  );
+}

@@ -1,0 +1,56 @@
+/** What stands around every page: header, main region, footer, as the route table says. */
+import { matchRoute } from '@banxin/contract/routes';
+import { SkipLink } from '@banxin/ui/SkipLink';
+import type { Theme } from '@banxin/ui/theme';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSession } from '../features/session/session.ts';
+import type { Locale } from '../lib/text.ts';
+import { useText } from '../lib/text.ts';
+import { chooseTheme, readTheme } from '../lib/theme.ts';
+import { Footer } from './Footer/Footer.tsx';
+import { Header } from './Header/Header.tsx';
+import * as css from './Shell.css.ts';
+import { shellText } from './shell.messages.ts';
+
+const MAIN = 'main';
+
+/** Without a window (on the server) there is nothing remembered. */
+const storedTheme = (): Theme =>
+  typeof localStorage === 'undefined' ? 'system' : readTheme(localStorage);
+
+export interface ShellProps {
+  readonly locale: Locale;
+  readonly onLocale: (locale: Locale) => void;
+  readonly children: ReactNode;
+}
+
+export function Shell({ locale, onLocale, children }: ShellProps) {
+  const text = useText(shellText);
+  const { user, logIn, logOut } = useSession();
+  const [path] = useLocation();
+  const [theme, setTheme] = useState(storedTheme);
+  const route = matchRoute(path)?.route;
+  if (route?.layout === 'bare') return <main id={MAIN}>{children}</main>;
+  return (
+    <div className={css.shell}>
+      <SkipLink targetId={MAIN}>{text.skip}</SkipLink>
+      <Header
+        hasSearch={route?.header.search ?? true}
+        userName={user?.customerName ?? null}
+        theme={theme}
+        onLogin={logIn}
+        onLogout={logOut}
+        onTheme={(next) => {
+          chooseTheme(next, localStorage);
+          setTheme(next);
+        }}
+        onLanguage={() => onLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
+      />
+      <main id={MAIN} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      {route?.footer !== false && <Footer />}
+    </div>
+  );
+}
