@@ -18,6 +18,7 @@ export const field = styleVariants({
     gridTemplateColumns: '84px minmax(0, 1fr)',
     columnGap: vars.space.s8,
     rowGap: '6px',
+    alignContent: 'start',
     minWidth: 0,
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
@@ -84,6 +85,7 @@ export const box = style(
         outlineOffset: '-1px',
       },
       '&[data-disabled]': { background: vars.color.tint, borderColor: vars.color.lineHair },
+      '[data-readonly] &': { background: vars.color.tint },
     },
     '@media': {
       [media.forcedColors]: {

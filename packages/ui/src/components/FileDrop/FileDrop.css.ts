@@ -35,9 +35,10 @@ export const size = styleVariants({
   }),
 });
 export const icon = style(component({ flexShrink: 0, width: '22px', height: '22px' }));
-export const words = style(
-  component({ display: 'flex', flexDirection: 'column', flex: '0 1 auto', minWidth: 0 }),
-);
+export const words = styleVariants({
+  small: component({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 }),
+  medium: component({ display: 'flex', flexDirection: 'column' }),
+});
 export const hint = style(
   component({ color: vars.color.inkQuiet, fontSize: vars.text.t12, lineHeight: 1.5 }),
 );

@@ -82,7 +82,7 @@ export function FileDrop({
           onPaste={(event) => take(event.clipboardData.files)}
         >
           <UploadIcon className={css.icon} aria-hidden="true" />
-          <span className={css.words}>
+          <span className={css.words[size]}>
             <span>{isTarget ? messages.dropRelease : messages.dropFiles}</span>
             {hint && <span className={css.hint}>{hint}</span>}
           </span>

@@ -69,7 +69,11 @@ export const chip = style(
             boxShadow: 'none',
             color: 'HighlightText',
           },
-          '&[data-blocked], &[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
+          '&[data-blocked], &[data-disabled]': {
+            background: 'Canvas',
+            borderColor: 'GrayText',
+            color: 'GrayText',
+          },
         },
       },
     },
