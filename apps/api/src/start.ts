@@ -73,7 +73,10 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 
 async function closeServer(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
+  // A connection that falls idle after `close` would be kept for its client.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((done) => server.close(() => done()));
+  clearInterval(idle);
   clearTimeout(cut);
 }
 
