@@ -78,7 +78,7 @@ export const workspaces = [
 
 /** Files that run in the workshop only: they may also import development tools and Node itself. */
 export const workshop =
-  /\.(test|testkit|stories|spec|bench|atlas|samples)\.tsx?$|\/atlases\.ts$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|testing|\.storybook)\//;
+  /\.(test|testkit|stories|spec|bench|atlas|samples)\.tsx?$|\/atlases\.ts$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|stories|testing|\.storybook)\//;
 
 /**
  * Layers inside a workspace. The first row whose `from` matches decides: the file may import, inside

@@ -5,7 +5,7 @@ import { filesMatching, linesMatching, read, readJson } from './tracked.mjs';
 
 const sources = filesMatching(/^(packages|apps)\/.*\.(ts|tsx)$/);
 const isTool =
-  /\.(test|testkit|stories|spec|bench|atlas|samples)\.tsx?$|\.config\.ts$|\/(test|e2e|bench|build|scripts|testing|\.storybook|docs)\//;
+  /\.(test|testkit|stories|spec|bench|atlas|samples)\.tsx?$|\.config\.ts$|\/(test|e2e|bench|build|scripts|stories|testing|\.storybook|docs)\//;
 const product = sources.filter((path) => !isTool.test(path));
 const packages = product.filter((path) => path.startsWith('packages/'));
 
