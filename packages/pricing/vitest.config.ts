@@ -6,5 +6,9 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   environments: { ssr: { resolve: { conditions } } },
-  test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], environment: 'node' },
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+  },
 });

@@ -67,7 +67,7 @@ export const book: PriceBook = {
     waste: { rate: 100, sheets: 5 },
     maxSheets: 3000,
   },
-  label: { setup: yuan(125), packing: yuan(50), waste: 300, gapMm: 2, webMm: 320 },
+  label: { setup: yuan(125), packing: yuan(50), waste: 300, gapMm: 2 },
   finishing,
   urgent: {
     none: { factor: 10_000, label: '不加急' },

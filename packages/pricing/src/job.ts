@@ -5,7 +5,7 @@ import type { PriceBook } from './book.types.ts';
 import type { ChosenCraft } from './finishing.ts';
 import { divHalfUp } from './money.ts';
 import { paperCost } from './paperCost.ts';
-import { type Charge, charge, type Run } from './plan.ts';
+import { type Charge, charge } from './plan.ts';
 import type { PressSheet } from './sheets.ts';
 import type { Configuration, CraftKind, Material, Mode, Product } from './types.ts';
 import { type Flat, flatSize } from './unfold.ts';
@@ -68,15 +68,15 @@ export function paperCharge(
   );
 }
 
-/** Plates and impressions of a run on an offset press. */
+/** Plates and impressions of a run on an offset press; `layout` says what is on the sheet: 8 拼, 16P 帖. */
 export function printCharge(
   job: Job,
-  run: Pick<Run, 'sheet' | 'copies'>,
+  { sheet, layout }: { sheet: PressSheet; layout: string },
   forms: { front: number; back: number; workAndTurn: boolean },
   id: string,
   label: string,
 ): Charge {
-  const press = job.book.presses[run.sheet.id === 'digital' ? 'daduHalf' : run.sheet.id];
+  const press = job.book.presses[sheet.id === 'digital' ? 'daduHalf' : sheet.id];
   const start = (inks: number): number =>
     divHalfUp(press.formStart * (job.book.inkShare[inks] ?? 10_000), 10_000);
   const oneForm = forms.workAndTurn || forms.back === 0;
@@ -88,6 +88,6 @@ export function printCharge(
     label,
     { fixed, perStep: press.per500 * inks },
     ({ sheets }) =>
-      `${run.sheet.name} ${run.copies} 拼 × ${thousands(sheets)} 张，${oneForm ? 1 : 2} 套版${turn}`,
+      `${sheet.name} ${layout} × ${thousands(sheets)} 张，${oneForm ? 1 : 2} 套版${turn}`,
   );
 }

@@ -47,7 +47,7 @@ function innerRun(job: Job, sheet: PressSheet, pages: number, full: number, repe
   const back = job.back === 0 ? job.front : job.back;
   const inks = { front: job.front, back, workAndTurn: turned };
   one.charges.push(
-    printCharge(job, one, inks, 'print', '内页印刷'),
+    printCharge(job, { sheet, layout: `${pages}P 帖` }, inks, 'print', '内页印刷'),
     paperCharge(job, sheet, material, configuration.gsm, 'paper', '内页纸张'),
     charge(
       'fold',
@@ -71,7 +71,7 @@ function coverRun(job: Job, sheet: PressSheet, cover: Cover): Run | null {
   const one = run(sheet, job, { copies: positions, repeats: 1, passes: turned ? 2 : 1 });
   const inks = { front: 4, back: 4, workAndTurn: turned };
   one.charges.push(
-    printCharge(job, one, inks, 'coverPrint', '封面印刷'),
+    printCharge(job, { sheet, layout: `${positions} 拼` }, inks, 'coverPrint', '封面印刷'),
     paperCharge(job, sheet, coverPaper(cover), cover.gsm, 'coverPaper', '封面纸张'),
   );
   const film = craftOf(job, 'film');

@@ -126,7 +126,7 @@ function dedicatedPlan(
   };
   const inks = { front: job.front, back: job.back, workAndTurn };
   run.charges.push(
-    printCharge(job, run, inks, 'print', '印刷'),
+    printCharge(job, { sheet, layout: `${positions} 拼` }, inks, 'print', '印刷'),
     paperCharge(job, sheet, material, configuration.gsm, 'paper', '纸张'),
   );
   const film = craftOf(job, 'film');

@@ -42,7 +42,7 @@ const WEIGHT: Readonly<Record<OptionField, number>> = {
 };
 
 const MAX_DEPTH = 6;
-const MAX_NODES = 20_000;
+const MAX_NODES = 8000;
 const MAX_FOUND = 40;
 
 const nearestFirst = (values: readonly number[], wanted: number): number[] =>
@@ -153,6 +153,28 @@ function leverMoves(product: Product, configuration: Configuration, lever: Lever
     .flatMap((one) => craftMoves(product, configuration, one.id));
 }
 
+/** Coarse place of a lever: one change moves at most one of them. */
+function placeOf(product: Product, lever: Lever): string {
+  if ('field' in lever) return lever.field === 'gsm' ? 'material' : lever.field;
+  if ('group' in lever) return `group:${lever.group}`;
+  const craft = product.crafts.find((one) => one.id === lever.craft);
+  return craft ? `group:${craft.group}` : `craft:${lever.craft}`;
+}
+
+/** Changes that are needed at least: problems that share no place need one each. */
+function changesNeeded(product: Product, problems: readonly Problem[]): number {
+  const taken = new Set<string>();
+  let needed = 0;
+  for (const { levers } of problems) {
+    if (levers.length === 0) return Number.POSITIVE_INFINITY;
+    const places = levers.map((lever) => placeOf(product, lever));
+    if (places.some((place) => taken.has(place))) continue;
+    for (const place of places) taken.add(place);
+    needed += 1;
+  }
+  return needed;
+}
+
 interface Found {
   configuration: Configuration;
   weight: number;
@@ -192,7 +214,7 @@ function descend(
           search.seen.add(key);
           search.found.push({ configuration: move.to, weight: weight + move.weight });
         }
-      } else if (left > 1) {
+      } else if (changesNeeded(search.product, problems) < left) {
         descend(search, move.to, first, left - 1, weight + move.weight, [...used, move.place]);
       }
     }
@@ -210,10 +232,12 @@ export function nearestTo(
   most = 3,
   locked: readonly string[] = [],
 ): Nearest[] {
-  const [first] = problemsOf(product, configuration);
+  const problems = problemsOf(product, configuration);
+  const [first] = problems;
   if (!first) return [];
   const search: Search = { product, found: [], seen: new Set(), nodes: 0 };
-  for (let depth = 1; depth <= MAX_DEPTH && search.found.length === 0; depth += 1) {
+  const least = changesNeeded(product, problems);
+  for (let depth = least; depth <= MAX_DEPTH && search.found.length === 0; depth += 1) {
     descend(search, configuration, first, depth, 0, locked);
     if (search.nodes >= MAX_NODES) break;
   }

@@ -241,6 +241,54 @@ describe('every plan', () => {
   });
 });
 
+const anything = fc.oneof(
+  fc.constantFrom(0, -1, 0.5, 1e9, 1e308, Number.NaN, Number.POSITIVE_INFINITY),
+  fc.integer(),
+);
+
+describe('every bad input', () => {
+  it('is refused or priced, never an exception, and always repaired', () => {
+    const broken = fc.record(
+      {
+        sizeId: fc.constantFrom('custom', 'a4', '', '__proto__'),
+        widthMm: anything,
+        heightMm: anything,
+        depthMm: anything,
+        materialId: fc.constantFrom('coated', '', 'constructor'),
+        gsm: anything,
+        spot: anything,
+        pages: anything,
+        coverId: fc.constantFrom('self', 'c200', 'toString'),
+        quantity: anything,
+        styles: anything,
+        crafts: fc.array(
+          fc.record({
+            id: fc.constantFrom('filmGloss', 'foil', 'uv', 'crease', 'none', '__proto__'),
+            params: fc.dictionary(fc.constantFrom('area', 'count'), anything),
+          }),
+          { maxLength: 20 },
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...products), broken, (product, change) => {
+        const configuration = { ...product.defaults, ...change } as Configuration;
+        const answer = quote(product, book, {
+          configuration,
+          customer: { type: 3, vipLevel: 0 },
+          urgent: 'none',
+          now: '2026-11-20T09:00:00+08:00',
+        });
+        if (answer.valid) expect(Number.isSafeInteger(answer.total)).toBe(true);
+        else expect(answer.missing.length + answer.conflicts.length).toBeGreaterThan(0);
+        expect(evaluate(product, repair(product, configuration)).valid).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+});
+
 describe('every repair', () => {
   it('yields a valid configuration, and repairing it again changes nothing', () => {
     fc.assert(
