@@ -153,8 +153,6 @@ export interface PriceBook {
     waste: BasisPoints;
     /** Between labels on the web. @unit mm */
     gapMm: number;
-    /** Width of the web. */
-    webMm: number;
   };
   finishing: FinishingRates;
   urgent: Readonly<Record<UrgentLevel, { factor: BasisPoints; label: string }>>;
