@@ -7,9 +7,9 @@ export interface AvatarProps {
   /** Whole name; the first character is drawn. */
   name: string;
   /** Side of the square: 24, 36, 56 px. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Whether the name stands beside it anyway, so that screen readers may skip it. @default false */
-  isDecoration?: boolean;
+  isDecoration?: boolean | undefined;
 }
 
 /** An initial. */

@@ -9,13 +9,13 @@ export interface BadgeProps {
   /** The count; 0 shows nothing unless `isZeroShown`. */
   count: number;
   /** Larger counts print as `max`+. @default 99 */
-  max?: number;
+  max?: number | undefined;
   /** `price` is cinnabar and asks for attention, `neutral` only counts. @default 'price' */
-  tone?: 'price' | 'neutral';
+  tone?: 'price' | 'neutral' | undefined;
   /** @default false */
-  isZeroShown?: boolean;
+  isZeroShown?: boolean | undefined;
   /** What is counted, for screen readers: 未读消息 3 条. @default '3 项' */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A count. */

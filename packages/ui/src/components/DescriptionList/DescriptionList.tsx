@@ -10,18 +10,18 @@ export interface DescriptionItem {
   /** Its value. */
   value: ReactNode;
   /** Whether it takes the whole width. @default false */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
 }
 
 export interface DescriptionListProps {
   /** The facts in reading order. */
   items: readonly DescriptionItem[];
   /** Columns on a wide screen; a phone has one. @default 1 */
-  columns?: 1 | 2 | 3;
+  columns?: 1 | 2 | 3 | undefined;
   /** `row` puts the value beside its name, `stack` under it. @default 'row' */
-  layout?: 'row' | 'stack';
+  layout?: 'row' | 'stack' | undefined;
   /** Font size. @unit px @default 14 */
-  size?: 13 | 14;
+  size?: 13 | 14 | undefined;
 }
 
 /** A list of facts. */

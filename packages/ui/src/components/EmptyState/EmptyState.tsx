@@ -6,13 +6,13 @@ export interface EmptyStateProps {
   /** What is missing: 还没有待付款的订单. */
   title: string;
   /** Why, and what to do next. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** A drawing, such as a ProductArt. */
-  art?: ReactNode;
+  art?: ReactNode | undefined;
   /** The next step as a button or link. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Level of the title in the outline of the page; without it the title is plain text. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** An empty list or page. */

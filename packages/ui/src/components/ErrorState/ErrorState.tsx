@@ -9,19 +9,19 @@ export interface ErrorStateProps {
   /** What happened: 订单列表没有加载出来. */
   title: string;
   /** Why, as far as it is known. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** What was kept, so that nothing is feared lost: 您填写的内容已保留. */
-  kept?: string;
+  kept?: string | undefined;
   /** Tries again; shows the retry button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Whether the retry is under way. @default false */
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
   /** Number of the failed request, to be told to the service. */
-  requestId?: string;
+  requestId?: string | undefined;
   /** Further ways out, after the retry button. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Level of the title in the outline of the page; without it the title is plain text. */
-  headingLevel?: 1 | 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4 | undefined;
 }
 
 /** A failure, announced at once. */

@@ -10,15 +10,15 @@ export interface MoneyProps {
   /** The amount; a value that is not numeric prints '--'. @unit fen */
   fen: number | string | null | undefined;
   /** The amount before, struck through beside the new one. @unit fen */
-  oldFen?: number | null;
+  oldFen?: number | null | undefined;
   /** Size of the figures: 13, 14 (inherited), 16, 20, 34 px. @default 'inherit' */
-  size?: 'small' | 'inherit' | 'medium' | 'large' | 'hero';
+  size?: 'small' | 'inherit' | 'medium' | 'large' | 'hero' | undefined;
   /** `price` is cinnabar, for what the customer pays; `positive` for what the customer saves. @default 'inherit' */
-  tone?: 'inherit' | 'strong' | 'price' | 'positive' | 'quiet';
+  tone?: 'inherit' | 'strong' | 'price' | 'positive' | 'quiet' | undefined;
   /** Whether amounts above zero show a plus sign. @default false */
-  isSigned?: boolean;
+  isSigned?: boolean | undefined;
   /** Words right after the amount, such as 起. */
-  suffix?: string;
+  suffix?: string | undefined;
 }
 
 function sign(parts: FenParts, fen: number, isSigned: boolean): string {

@@ -7,9 +7,9 @@ export interface MoneyInWordsProps {
   /** The amount; a value that is not an integer prints '--'. @unit fen */
   fen: number | null | undefined;
   /** Size of the words. @unit px @default the surrounding size */
-  size?: 12 | 13 | 14 | 16;
+  size?: 12 | 13 | 14 | 16 | undefined;
   /** Colour of the words. @default the surrounding colour */
-  tone?: 'strong' | 'body' | 'quiet';
+  tone?: 'strong' | 'body' | 'quiet' | undefined;
 }
 
 /** 4650 fen → 肆拾陆元伍角整. */

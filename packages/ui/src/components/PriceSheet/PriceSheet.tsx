@@ -16,31 +16,31 @@ export interface PriceSheetProps {
   /** What the customer pays; null while the configuration has no price. @unit fen */
   totalFen: number | null;
   /** @default '价格明细' */
-  title?: string;
+  title?: string | undefined;
   /** @default '含税合计' */
-  totalLabel?: string;
+  totalLabel?: string | undefined;
   /** Price of one piece; may be a fraction of a fen. @unit fen */
   unitPrice?: { fen: number; unit: string };
   /** Total before a change, struck through. @unit fen */
-  oldTotalFen?: number;
+  oldTotalFen?: number | undefined;
   /** Remarks about the price: 500 张与 200 张同价. */
-  notes?: readonly string[];
+  notes?: readonly string[] | undefined;
   /** Why there is no price and what would give one; shown when `totalFen` is null. */
-  reason?: ReactNode;
+  reason?: ReactNode | undefined;
   /** When it arrives: 预计 11 月 23 日 送达. */
-  promise?: ReactNode;
+  promise?: ReactNode | undefined;
   /** Buttons, in order of weight. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** Small facts under the actions: factory, balance. */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
   /** Ids of the lines that are open at first. @default none */
-  defaultExpanded?: readonly string[];
+  defaultExpanded?: readonly string[] | undefined;
   /** Whether a newer price is on its way; the old one stays, in quiet ink. @default false */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** `sheet` has its own ground and border, `bare` lies on another sheet. @default 'sheet' */
-  variant?: 'sheet' | 'bare';
+  variant?: 'sheet' | 'bare' | undefined;
   /** Level of the title in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const unitAmount = (fen: number): string => {

@@ -10,13 +10,13 @@ export interface PriceLine {
   /** What is paid for: 印刷 500 张 × 1 款. */
   label: string;
   /** How the amount comes about, in smaller type. */
-  detail?: string;
+  detail?: string | undefined;
   /** The amount; discounts are negative. Equals the sum of `children`. @unit fen */
   amountFen: number;
   /** @default 'cost' */
-  kind?: PriceLineKind;
+  kind?: PriceLineKind | undefined;
   /** Lines that make up this one; it opens into them. */
-  children?: readonly PriceLine[];
+  children?: readonly PriceLine[] | undefined;
 }
 
 /** A place where the lines do not give the amount above them. */

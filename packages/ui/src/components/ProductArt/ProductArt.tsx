@@ -31,37 +31,37 @@ export interface ProductArtProps {
   /** Kind of goods to draw. */
   family: ProductFamily;
   /** Finished width; of a box its length. @unit mm @default the family's usual size */
-  widthMm?: number;
+  widthMm?: number | undefined;
   /** Finished height. @unit mm @default the family's usual size */
-  heightMm?: number;
+  heightMm?: number | undefined;
   /** Depth of a box or bag. @unit mm @default the family's usual size */
-  depthMm?: number;
+  depthMm?: number | undefined;
   /** Thickness of the lying stack or ream. It is exaggerated for the eye. @unit mm */
-  thicknessMm?: number;
+  thicknessMm?: number | undefined;
   /** Pages of a booklet; sets its thickness when `thicknessMm` is absent. @default 24 */
-  pages?: number;
+  pages?: number | undefined;
   /** Panels of a folded leaflet, 2 to 6. @default 3 */
-  panels?: number;
+  panels?: number | undefined;
   /** Outline of cards and labels. @default 'rect', of stickers 'round' */
-  shape?: 'rect' | 'rounded' | 'round';
+  shape?: 'rect' | 'rounded' | 'round' | undefined;
   /** Whether the drawing's mark is stamped in gold foil. @default false */
-  foil?: boolean;
+  foil?: boolean | undefined;
   /** Ink of the printed part. @default the family's usual ink */
-  tone?: ProductTone;
+  tone?: ProductTone | undefined;
   /** Colour of the paper or board. @default the family's usual paper */
-  stock?: ProductStock;
+  stock?: ProductStock | undefined;
   /** Box around the drawing. `thumb` 76 px wide, `card` and `stage` as wide as the place they are in. @default 'none' */
-  frame?: 'none' | 'thumb' | 'card' | 'stage';
+  frame?: 'none' | 'thumb' | 'card' | 'stage' | undefined;
   /** What the drawing shows. Without it the drawing is decoration and screen readers skip it. */
-  label?: string;
+  label?: string | undefined;
 }
 
 interface Usual {
   scene: ArtScene;
   size: readonly [w: number, h: number, d?: number];
   tone: ProductTone;
-  stock?: ProductStock;
-  shape?: 'round';
+  stock?: ProductStock | undefined;
+  shape?: 'round' | undefined;
 }
 
 const FAMILIES: Record<ProductFamily, Usual> = {

@@ -3,25 +3,26 @@ import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { classes } from '../../internal/classes.ts';
+import { defined } from '../../internal/defined.ts';
 import * as css from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
   /** What is under way. */
   label: string;
   /** How much is done, between `minValue` and `maxValue`. */
-  value?: number;
+  value?: number | undefined;
   /** @default 0 */
-  minValue?: number;
+  minValue?: number | undefined;
   /** @default 100 */
-  maxValue?: number;
+  maxValue?: number | undefined;
   /** The value in words: 3.1 / 6.2 MB. @default per cent */
-  valueLabel?: string;
+  valueLabel?: string | undefined;
   /** Whether the end is not known. @default false */
-  isIndeterminate?: boolean;
+  isIndeterminate?: boolean | undefined;
   /** Whether the label and value are printed; screen readers get them anyway. @default true */
-  isLabelShown?: boolean;
+  isLabelShown?: boolean | undefined;
   /** `critical` when the work stopped. @default 'action' */
-  tone?: 'action' | 'positive' | 'critical';
+  tone?: 'action' | 'positive' | 'critical' | undefined;
 }
 
 /** A bar. */
@@ -33,7 +34,7 @@ export function ProgressBar({
 }: ProgressBarProps): ReactNode {
   return (
     <AriaProgressBar
-      {...rest}
+      {...defined(rest)}
       {...(!isLabelShown && { 'aria-label': label })}
       data-component="ProgressBar"
       className={css.root}

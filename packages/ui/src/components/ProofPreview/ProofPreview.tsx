@@ -23,21 +23,21 @@ export interface ProofPreviewProps {
   /** Distance from the cut that words and marks must keep. @unit mm */
   safeMm: number;
   /** Pages of the file; without any an empty sheet with a layout guide is shown. @default none */
-  pages?: readonly ProofPage[];
+  pages?: readonly ProofPage[] | undefined;
   /** Page that is shown, counted from 1. */
-  page?: number;
+  page?: number | undefined;
   /** Page that is shown first, counted from 1. @default 1 */
-  defaultPage?: number;
+  defaultPage?: number | undefined;
   /** Called with the page that shall be shown, counted from 1. */
-  onPageChange?: (page: number) => void;
+  onPageChange?: ((page: number) => void) | undefined;
   /** Results of the file check, the worst first. @default none */
-  findings?: readonly ProofFinding[];
+  findings?: readonly ProofFinding[] | undefined;
   /** Distances of the folds from the left edge of the finished sheet. @unit mm @default none */
-  foldsMm?: readonly number[];
+  foldsMm?: readonly number[] | undefined;
   /** Outline of the finished piece. @default 'rect' */
-  shape?: 'rect' | 'rounded' | 'round';
+  shape?: 'rect' | 'rounded' | 'round' | undefined;
   /** Shown beside the legend: a button that opens the file large. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
 }
 
 /** The one sheet of the product page; print colours stay true in the dark. */

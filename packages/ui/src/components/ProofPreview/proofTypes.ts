@@ -27,11 +27,11 @@ export interface ProofFinding {
   /** What was found: 第 2 页图片 188 dpi. */
   text: string;
   /** What to do about it: 建议 ≥ 300 dpi. */
-  advice?: string;
+  advice?: string | undefined;
   /** Page it is on, counted from 1; without it the whole file is meant. */
-  page?: number;
+  page?: number | undefined;
   /** Where on the page. */
-  box?: ProofBox;
+  box?: ProofBox | undefined;
 }
 
 /** The product's finished sheet and its margins. @unit mm */

@@ -7,11 +7,11 @@ import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** Shape of what will come: lines of text, a heading, a control, a picture, a row of a list. @default 'text' */
-  shape?: 'text' | 'heading' | 'control' | 'art' | 'thumb' | 'row' | 'block';
+  shape?: 'text' | 'heading' | 'control' | 'art' | 'thumb' | 'row' | 'block' | undefined;
   /** How many of them; the last line of a text is shorter. @default 1 */
-  count?: number;
+  count?: number | undefined;
   /** Whether screen readers hear that something loads; set it on one skeleton of a region. @default false */
-  isAnnounced?: boolean;
+  isAnnounced?: boolean | undefined;
 }
 
 /** Grey shapes in the size of the content. */

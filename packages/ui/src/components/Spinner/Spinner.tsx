@@ -6,11 +6,11 @@ import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps {
   /** What is awaited. @default '加载中' */
-  label?: string;
+  label?: string | undefined;
   /** Side: 20, 32, 56 px. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Whether the label is printed under the drawing. @default false */
-  isLabelShown?: boolean;
+  isLabelShown?: boolean | undefined;
 }
 
 const quarter = 'M16 5a11 11 0 0 1 11 11';

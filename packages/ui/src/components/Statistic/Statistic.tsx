@@ -9,13 +9,13 @@ export interface StatisticProps {
   /** The figure: text, or a Money. */
   value: ReactNode;
   /** Unit right after the figure: 座工厂. */
-  unit?: string;
+  unit?: string | undefined;
   /** A remark under the figure: how it compares, when it was measured. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** `price` for amounts that the customer pays. @default 'strong' */
-  tone?: 'strong' | 'price' | 'positive' | 'critical';
+  tone?: 'strong' | 'price' | 'positive' | 'critical' | undefined;
   /** `inline` puts the label after the figure, as in a row of facts. @default 'stack' */
-  layout?: 'stack' | 'inline';
+  layout?: 'stack' | 'inline' | undefined;
 }
 
 /** A figure. Put several into one `dl`-like row with Inline or Grid. */

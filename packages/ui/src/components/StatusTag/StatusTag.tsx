@@ -8,7 +8,7 @@ export type StatusTone = 'neutral' | 'action' | 'positive' | 'caution' | 'critic
 
 export interface StatusTagProps {
   /** `action` under way, `positive` done, `caution` waits for the customer, `critical` went wrong, `neutral` over. @default 'neutral' */
-  tone?: StatusTone;
+  tone?: StatusTone | undefined;
   /** The state in words; colour alone never says it. */
   children: ReactNode;
 }

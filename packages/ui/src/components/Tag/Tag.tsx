@@ -7,13 +7,13 @@ import * as css from './Tag.css.ts';
 
 export interface TagProps {
   /** What the label means. @default 'neutral' */
-  tone?: 'neutral' | 'action' | 'positive' | 'caution' | 'critical' | 'price';
+  tone?: 'neutral' | 'action' | 'positive' | 'caution' | 'critical' | 'price' | undefined;
   /** Icon before the words; decoration. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Called when the label shall go; shows a remove button. */
-  onRemove?: () => void;
+  onRemove?: (() => void) | undefined;
   /** Name of the remove button: 移除筛选“近 3 个月”. Required with `onRemove`. */
-  removeLabel?: string;
+  removeLabel?: string | undefined;
   children: ReactNode;
 }
 

@@ -12,13 +12,13 @@ export interface TimelineItem {
   /** What happened or will happen. */
   title: ReactNode;
   /** When, as it shall be read: 11 月 20 日 14:05. */
-  time?: string;
+  time?: string | undefined;
   /** Machine-readable time for `<time>`. */
-  dateTime?: string;
+  dateTime?: string | undefined;
   /** Who, where, why. */
-  note?: ReactNode;
+  note?: ReactNode | undefined;
   /** `problem` went wrong and needs the customer. @default 'done' */
-  state?: 'done' | 'current' | 'future' | 'problem';
+  state?: 'done' | 'current' | 'future' | 'problem' | undefined;
 }
 
 export interface TimelineProps {
