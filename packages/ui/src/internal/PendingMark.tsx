@@ -1,5 +1,6 @@
 // A small registration target that turns while a control waits; decoration, the control names the wait.
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../messages/MessagesContext.ts';
 import { waiting } from './buttonStyle.css.ts';
 import * as css from './PendingMark.css.ts';
@@ -25,8 +26,9 @@ export function PendingMark(): ReactNode {
 export function Waiting(): ReactNode {
   const messages = useMessages();
   return (
-    <span role="progressbar" aria-label={messages.pending} className={waiting}>
+    <span data-part="waiting" className={waiting}>
       <PendingMark />
+      <VisuallyHidden>{messages.pending}</VisuallyHidden>
     </span>
   );
 }
