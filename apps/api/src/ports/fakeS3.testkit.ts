@@ -139,7 +139,7 @@ export async function startFakeS3(bucket: string): Promise<FakeS3> {
     const query = url.searchParams;
     const id = query.get('uploadId') ?? '';
     const type = String(request.headers['content-type'] ?? 'application/octet-stream');
-    switch (request.method) {
+    switch (String(request.method)) {
       case 'HEAD':
         return read(request, response, key);
       case 'GET':

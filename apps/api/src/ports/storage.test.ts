@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Upload } from '@tus/utils';
+import { Upload } from '@tus/server';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createDiskStorage } from './diskStorage.ts';
 import { type FakeS3, loadS3Driver, startFakeS3 } from './fakeS3.testkit.ts';

@@ -1,5 +1,5 @@
 /** Where print files and previews are kept: a folder, or an S3-compatible service. */
-import type { DataStore } from '@tus/utils';
+import type { DataStore } from '@tus/server';
 
 /** A file on local disk, for programs that need one. */
 export interface LocalCopy {

@@ -64,6 +64,8 @@ export function colourSpace(
   if (!Array.isArray(resolved)) return UNKNOWN;
   const kind = document.name(resolved[0]);
   switch (kind) {
+    case null:
+      return UNKNOWN;
     case 'CalGray':
       return GRAY;
     case 'CalRGB':
@@ -84,7 +86,7 @@ export function colourSpace(
       return { ...under, family: 'pattern' };
     }
     default:
-      return kind === null ? UNKNOWN : namedSpace(document, kind, resources, depth);
+      return namedSpace(document, kind, resources, depth);
   }
 }
 

@@ -40,7 +40,7 @@ export interface Budget {
   images: number;
 }
 
-export const DRAWING_BUDGET: Readonly<Budget> = { operators: 8_000_000, images: 20_000 };
+export const DRAWING_BUDGET: Readonly<Budget> = { operators: 4_000_000, images: 20_000 };
 
 /** Scans one page. `scale` is the page's user unit. Errors: TooLarge (see PdfDocument.decode). */
 export function scanPage(

@@ -100,6 +100,8 @@ export class EngineDocument {
 }
 
 export interface PdfEngine {
+  /** Memory the engine has taken so far; it never gives any back. @unit bytes */
+  readonly heapBytes: number;
   /** Opens the file behind a descriptor. The descriptor must stay open until `close`. */
   open(fd: number, size: number): EngineDocument | OpenFailure;
 }
@@ -133,6 +135,9 @@ export async function startEngine(): Promise<PdfEngine> {
   const access = heap.wasmExports.malloc(12);
 
   return {
+    get heapBytes() {
+      return heap.HEAPU8.length;
+    },
     open(fd, size) {
       current = { fd, size };
       const view = new DataView(heap.HEAPU8.buffer);

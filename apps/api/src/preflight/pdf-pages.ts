@@ -138,7 +138,7 @@ export function toView(page: PageNode, box: Box): BoxMm {
       return { x: scaled(right - box[2]), y: scaled(box[1] - bottom), width, height };
     case 270:
       return { x: scaled(top - box[3]), y: scaled(right - box[2]), width: height, height: width };
-    default:
+    case 0:
       return { x: scaled(box[0] - left), y: scaled(top - box[3]), width, height };
   }
 }

@@ -6,7 +6,7 @@ import type { Preview } from './previews.ts';
 import { readRss } from './process-memory.ts';
 import { REFUSALS } from './refusals.ts';
 import { LIMITS, type PreflightReport, refusal } from './report.ts';
-import type { Answer, FaultJob, InspectJob } from './worker-protocol.ts';
+import { type Answer, EXIT_MEMORY, type FaultJob, type InspectJob } from './worker-protocol.ts';
 
 export interface PoolOptions {
   /** Processes at most. @default 1 */
@@ -230,9 +230,8 @@ class Slot {
       const onMessage = (answer: Answer) => {
         if (answer.kind === 'done' && answer.id === id) finish(answer);
       };
-      const onExit = (_code: number | null, signal: NodeJS.Signals | null) => {
-        const ending =
-          this.#ending ?? (signal === 'SIGKILL' || signal === 'SIGTERM' ? 'killed' : 'crashed');
+      const onExit = (code: number | null, signal: NodeJS.Signals | null) => {
+        const ending = this.#ending ?? endingOf(code, signal);
         const path = payload.kind === 'inspect' ? payload.path : null;
         if (ending !== 'closed')
           this.#options.onTrouble?.({ reason: ending, path, output: this.#output });
@@ -255,6 +254,12 @@ class Slot {
       child.kill('SIGKILL');
     });
   }
+}
+
+/** How a process ended that nobody here ended. */
+function endingOf(code: number | null, signal: NodeJS.Signals | null): Ending {
+  if (signal === 'SIGKILL' || signal === 'SIGTERM') return 'killed';
+  return code === EXIT_MEMORY ? 'memory' : 'crashed';
 }
 
 function workerArgs(options: PoolOptions): string[] {

@@ -138,7 +138,7 @@ function describe(verdict: Verdict, numbers: number[], page: PageReport, job: Pr
       };
     case 'proportional':
       return proportional(verdict, where, common, page, right);
-    default:
+    case 'mismatch':
       if (job.isDieCut) {
         return {
           ...common,

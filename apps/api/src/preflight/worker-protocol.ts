@@ -2,6 +2,11 @@
 import type { Preview } from './previews.ts';
 import type { PreflightReport } from './report.ts';
 
+/** The PDF engine trapped or a bug showed: its memory can no longer be trusted. */
+export const EXIT_TRAPPED = 70;
+/** The PDF engine asked for more memory than it may have. */
+export const EXIT_MEMORY = 71;
+
 export interface InspectJob {
   readonly kind: 'inspect';
   readonly id: number;

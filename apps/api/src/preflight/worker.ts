@@ -5,10 +5,18 @@ import sharp from 'sharp';
 import { inspectFile } from './inspect.ts';
 import { type PdfEngine, startEngine } from './pdf-engine.ts';
 import { drawPreviews } from './previews.ts';
-import type { Answer, FaultJob, InspectJob, Job } from './worker-protocol.ts';
+import { LIMITS } from './report.ts';
+import {
+  type Answer,
+  EXIT_MEMORY,
+  EXIT_TRAPPED,
+  type FaultJob,
+  type InspectJob,
+  type Job,
+} from './worker-protocol.ts';
 
-/** The PDF engine trapped or a bug showed: its memory can no longer be trusted. */
-const EXIT_TRAPPED = 70;
+/** The engine aborts when it gets no more memory; then it holds nearly all it may. @unit bytes */
+const NEARLY_FULL = LIMITS.wasmPages * 64 * 1024 * 0.75;
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -55,7 +63,7 @@ process.on('message', (job: Job) => {
     job.kind === 'inspect' ? inspect(engine, job) : Promise.resolve().then(() => fault(job));
   work.catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-    process.exit(EXIT_TRAPPED);
+    process.exit(engine.heapBytes > NEARLY_FULL ? EXIT_MEMORY : EXIT_TRAPPED);
   });
 });
 process.on('disconnect', () => process.exit(0));

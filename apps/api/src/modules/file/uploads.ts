@@ -1,8 +1,7 @@
 /** Resumable uploads (tus 1.0) at `/files/tus`: only for customers, only their own, 200 MB at most. */
 import { UPLOAD_MAX_BYTES, UPLOAD_PATH } from '@banxin/contract/calls/file';
 import { errCode } from '@banxin/contract/errors';
-import { Server } from '@tus/server';
-import { Metadata } from '@tus/utils';
+import { Metadata, Server } from '@tus/server';
 import { answerRefusal, callerOf, type Exchange, type Mount } from '../../app.ts';
 import type { Customer } from '../../context.ts';
 import { take } from '../../limits.ts';
