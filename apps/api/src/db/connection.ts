@@ -144,6 +144,8 @@ export function openServer(url: string, options: ServerOptions): Database {
     types: { getTypeParser },
   });
   pool.on('error', (error) => options.onError?.(error));
+  // The pool listens to idle connections only: one that dies in use would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   const db = new Kysely<Schema>({
     dialect: guarded(new PostgresDialect({ pool: named(pool) }), {
       single: false,
