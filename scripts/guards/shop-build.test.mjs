@@ -64,7 +64,13 @@ test('testing code, the reference document and unused languages stay out of the 
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(dist, file), 'utf8'))
     .join('\n');
-  for (const stranger of ['"fr-FR"', '"openapi"', 'BANXIN_FIXED_CAPTCHA', 'fast-check']) {
-    assert.ok(!text.includes(stranger), `${stranger} is in the bundle`);
+  // A dropped language leaves its key behind, without a value.
+  for (const stranger of [
+    /"fr-FR":(?!void 0)/,
+    /"openapi"/,
+    /BANXIN_FIXED_CAPTCHA/,
+    /fast-check/,
+  ]) {
+    assert.equal(text.match(stranger), null, `${stranger} is in the bundle`);
   }
 });
