@@ -7,7 +7,7 @@ test('新客小店 is stopped by the agreement dialog until it is signed', async
   await logIn(page, '新客小店');
   await expect(page).toHaveURL(/\/product\/detail\/101$/);
 
-  await page.getByRole('button', { name: '立即下单' }).click();
+  await page.getByRole('button', { name: '立即下单', exact: true }).click();
   await expect(
     page.getByText('系统检测到您尚未签订《承印品协议书》，签订后可正常下单'),
   ).toBeVisible();
@@ -30,6 +30,6 @@ test('新客小店 is stopped by the agreement dialog until it is signed', async
   await reloaded;
   await expect(dialog).toHaveCount(0);
 
-  await page.getByRole('button', { name: '立即下单' }).click();
+  await page.getByRole('button', { name: '立即下单', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible();
 });

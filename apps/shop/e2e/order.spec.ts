@@ -1,4 +1,6 @@
 /** The main job on the production build: quote, log in, configure, upload, order, pay, follow, survive a crash. */
+
+import type { Locator, Page } from '@playwright/test';
 import { writeFixture } from '../../api/src/preflight/fixtures.ts';
 import { expect, logIn, test } from './shop.ts';
 
@@ -10,13 +12,16 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
   page,
   shop,
 }, testInfo) => {
-  const total = page.getByTestId('total');
+  /** The sum of the price sheet on the page. */
+  const totalIn = (scope: Page | Locator): Locator =>
+    scope.locator('[data-component=PriceSheet] [data-part=total] [data-component=Money]').first();
+  const total = totalIn(page);
 
   await test.step('a visitor quotes on the home page without a login', async () => {
     await page.goto(shop.url);
     await expect(page).toHaveTitle('版心印刷-产品中心');
     const quote = page.getByRole('region', { name: '在线报价' });
-    const price = quote.getByTestId('total');
+    const price = totalIn(quote);
     await expect(price).toContainText('¥');
     const before = fenOf(await price.textContent());
     await quote.getByRole('radio', { name: /^20 盒/ }).click();
@@ -35,7 +40,7 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
   await test.step('a wrong captcha refreshes the picture and clears its input', async () => {
     const dialog = page.getByRole('dialog', { name: /登录/ });
     const code = dialog.getByRole('textbox', { name: '图形验证码' });
-    const picture = dialog.locator('img[src*="Captcha"]');
+    const picture = dialog.locator('[data-component=CaptchaField] img');
     const before = await picture.getAttribute('src');
     await dialog.getByRole('textbox', { name: '账号' }).fill('悦享包装');
     await dialog.getByLabel('密码', { exact: true }).fill('Demo-2026');
@@ -60,10 +65,10 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
       if (request.url().includes('/api/')) calls.push(request.url());
     });
     const before = fenOf(await total.textContent());
-    await page.getByRole('radio', { name: /^5 盒/ }).click();
+    await page.getByRole('radio', { name: /^10 盒/ }).click();
     await expect.poll(async () => fenOf(await total.textContent())).not.toBe(before);
-    await page.getByRole('checkbox', { name: /圆角/ }).click();
-    await expect(page.getByTestId('price-sheet')).toContainText('圆角');
+    await page.getByRole('radio', { name: /圆角 R3/ }).click();
+    await expect(page.locator('[data-component=PriceSheet]')).toContainText('圆角');
     expect(calls).toEqual([]);
     page.removeAllListeners('request');
   });
@@ -84,11 +89,10 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
   const shown = fenOf(await total.textContent());
 
   await test.step('the order is registered and confirmed at the price shown', async () => {
-    await page.getByRole('button', { name: '立即下单' }).click();
+    await page.getByRole('button', { name: '立即下单', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible();
     await expect(page).toHaveURL(/\/product\/detail\/\d+\/\d+$/);
-    const goods = fenOf(await page.getByTestId('goods-total').textContent());
-    expect(goods).toBe(shown);
+    expect(fenOf(await total.textContent())).toBe(shown);
     await page.getByRole('button', { name: '确认订单并付款' }).click();
     await expect(page).toHaveURL(/\/pay\/checkout\?payment=\d+/);
   });

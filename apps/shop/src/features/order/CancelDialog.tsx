@@ -1,6 +1,7 @@
 /** Asks before an order is cancelled: what happens to the money, and why. */
-import { CallError } from '@banxin/contract/client';
+
 import { cancelOrder } from '@banxin/contract/calls/order';
+import { CallError } from '@banxin/contract/client';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { AlertDialog } from '@banxin/ui/AlertDialog';
@@ -47,7 +48,8 @@ export function CancelDialog({ order, onEnd }: CancelDialogProps) {
       toasts.show({
         text: text.cancelDone,
         tone: 'positive',
-        ...(isPaid && order.paid !== null && { detail: text.cancelRefunded(formatFen(order.paid)) }),
+        ...(isPaid &&
+          order.paid !== null && { detail: text.cancelRefunded(formatFen(order.paid)) }),
       });
       onEnd(true);
     } catch (error) {

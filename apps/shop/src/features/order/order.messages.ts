@@ -13,7 +13,8 @@ export const orderText = dictionary(
     reorder: '再来一单',
     actionOf: (action: string, orderSN: string) => `${action}，订单 ${orderSN}`,
     thumbnailOf: (product: string) => `${product}印刷文件首页`,
-    cancelQuestion: (product: string, orderSN: string) => `确定取消「${product}」订单 ${orderSN} 吗？`,
+    cancelQuestion: (product: string, orderSN: string) =>
+      `确定取消「${product}」订单 ${orderSN} 吗？`,
     cancelRefund: (amount: string) => `已付款 ${amount} 将立即退回账户余额。`,
     cancelRefundUnseen: '已付款项将立即退回主账号余额。',
     cancelNoCharge: '订单尚未付款，取消不产生费用；已上传的文件会保留。',

@@ -29,7 +29,11 @@ describe('actions of an order in a list', () => {
   it('offer files only while they wait for the customer', () => {
     const actions = may('editFiles');
     const fine = order({ status: orderStatus.ordered, fileStatus: fileStatus.unmodified, actions });
-    const bad = order({ status: orderStatus.ordered, fileStatus: fileStatus.fileToModify, actions });
+    const bad = order({
+      status: orderStatus.ordered,
+      fileStatus: fileStatus.fileToModify,
+      actions,
+    });
     expect(planActions(fine, false).main.name).toBe('detail');
     expect(planActions(bad, false).main.name).toBe('editFiles');
   });

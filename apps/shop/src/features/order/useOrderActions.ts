@@ -1,6 +1,7 @@
 /** Performs what a customer does with an order: goes to the next page, or asks before cancelling. */
-import { CallError } from '@banxin/contract/client';
+
 import { createPayment } from '@banxin/contract/calls/payment';
+import { CallError } from '@banxin/contract/client';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

@@ -20,9 +20,12 @@ const signed = (amount: number): string =>
 export interface OptionRowViewProps {
   readonly row: OptionRow;
   readonly configurator: Configurator;
+  /** Shows the first so many options only. @default all */
+  readonly most?: number;
 }
 
-export function OptionRowView({ row, configurator }: OptionRowViewProps) {
+export function OptionRowView({ row: whole, configurator, most }: OptionRowViewProps) {
+  const row = { ...whole, options: whole.options.slice(0, most) };
   const text = useText(quoteText);
   const label = row.label ?? text[row.id as 'size'];
   const chosen = row.options.filter((option) => option.chosen).map(({ id }) => id);
@@ -31,7 +34,7 @@ export function OptionRowView({ row, configurator }: OptionRowViewProps) {
     return {
       id: option.id,
       label: option.label,
-      ...(effect !== null && { detail: signed(effect) }),
+      ...(effect !== null && effect !== 0 && { detail: signed(effect) }),
       ...(!option.available && !option.chosen && { disabledReason: option.reason }),
     };
   };

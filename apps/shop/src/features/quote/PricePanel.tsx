@@ -60,6 +60,7 @@ export function PricePanel({
   return (
     <PriceSheet
       variant={variant}
+      {...(isShort && { title: text.price })}
       lines={isShort ? [] : priceLines(quote.lines)}
       totalFen={quote.total}
       unitPrice={{ fen: quote.unitMilliFen / 1000, unit: product.pieceUnit }}

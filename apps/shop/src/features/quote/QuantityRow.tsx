@@ -27,7 +27,7 @@ export function QuantityRow({ product, configurator, isShort = false }: Quantity
   const { configuration, quote } = configurator;
   const { tiers, custom, unit } = product.quantity;
   const ladder = quote.valid ? quote.ladder : [];
-  const shown = isShort ? tiers.slice(0, 5) : tiers;
+  const shown = isShort ? tiers.slice(0, 4) : tiers;
   const options = shown.map((quantity) => {
     const step = ladder.find((one) => one.quantity === quantity);
     return {

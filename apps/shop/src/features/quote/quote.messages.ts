@@ -3,6 +3,7 @@ import { dictionary } from '../../lib/text.ts';
 
 export const quoteText = dictionary(
   {
+    price: '参考价格',
     size: '成品尺寸',
     material: '纸张材质',
     gsm: '克重',
@@ -48,6 +49,7 @@ export const quoteText = dictionary(
     twoSides: '双面',
   },
   {
+    price: 'Price',
     size: 'Finished size',
     material: 'Paper',
     gsm: 'Grammage',

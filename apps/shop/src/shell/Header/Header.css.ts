@@ -37,6 +37,8 @@ export const utilityActions = style({
   '@media': { [phone]: { width: '100%', justifyContent: 'flex-end', columnGap: vars.space.s16 } },
 });
 export const utilityButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: '24px',
   padding: `0 ${vars.space.s4}`,
   color: vars.color.inkBody,

@@ -27,6 +27,7 @@ const QUOTED = [1, 2, 3, 5];
 /** Rows that fit the panel; the product page has them all. */
 const ROWS = ['material', 'size', 'colours', 'pages'];
 const MOST_ROWS = 3;
+const MOST_OPTIONS = 3;
 
 function Quote({ priced }: { readonly priced: PricedProduct }) {
   const text = useText(homeText);
@@ -46,7 +47,7 @@ function Quote({ priced }: { readonly priced: PricedProduct }) {
   return (
     <Stack gap={16}>
       {rows.map((row) => (
-        <OptionRowView key={row.id} row={row} configurator={configurator} />
+        <OptionRowView key={row.id} row={row} configurator={configurator} most={MOST_OPTIONS} />
       ))}
       <QuantityRow product={priced.product} configurator={configurator} isShort />
       <Divider kind="dashed" />

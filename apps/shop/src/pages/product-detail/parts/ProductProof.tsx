@@ -5,6 +5,7 @@ import { ProductArt, type ProductArtProps } from '@banxin/ui/ProductArt';
 import { ProofPreview } from '@banxin/ui/ProofPreview';
 import { Stack } from '@banxin/ui/Stack';
 import type { ReadyFile } from '../../../features/upload/UploadRow.tsx';
+import * as css from '../product-detail.css.ts';
 
 const TONE = { error: 'error', warning: 'caution', ok: 'passed' } as const;
 
@@ -55,7 +56,7 @@ export function ProductProof({ product, configuration, files }: ProductProofProp
         findings={findings}
         shape={configuration.crafts.some(({ id }) => /corner/i.test(id)) ? 'rounded' : 'rect'}
       />
-      {proofPages.length === 0 && art}
+      {proofPages.length === 0 && <div className={css.drawing}>{art}</div>}
     </Stack>
   );
 }

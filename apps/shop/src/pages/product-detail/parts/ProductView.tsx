@@ -1,13 +1,10 @@
 /** The product page with everything there: proof, options and files, price. */
-
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Money } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
-import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
-import { Sticky } from '@banxin/ui/Sticky';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
 import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
@@ -16,6 +13,7 @@ import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { onWire } from '../../../features/quote/wire.ts';
 import { PrintFiles, type PrintFilesState } from '../../../features/upload/PrintFiles.tsx';
 import { useText } from '../../../lib/text.ts';
+import * as css from '../product-detail.css.ts';
 import type { ProductDetail } from '../product-detail.data.ts';
 import { productDetailText } from '../product-detail.messages.ts';
 import { useCreateOrder } from '../useCreateOrder.ts';
@@ -32,81 +30,74 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const hasErrors = files.ready.some(({ findings }) =>
     findings.some(({ severity }) => severity === 'error'),
   );
-  const order = (): void =>
-    void submit({
-      configuration: onWire(configuration),
-      urgent: terms.urgent,
-      fileIds: files.ready.map(({ file }) => file.id),
-      remark: '',
-      ...(address && { province: address.province }),
-    });
+  const order = {
+    isPending,
+    isDisabled: !quote.valid || files.isBusy,
+    onPress: () =>
+      void submit({
+        configuration: onWire(configuration),
+        urgent: terms.urgent,
+        fileIds: files.ready.map(({ file }) => file.id),
+        remark: '',
+        ...(address && { province: address.province }),
+      }),
+  };
   return (
-    <Split
-      side="start"
-      asideWidth="preview"
-      stackBelow="small"
-      aside={
-        <Sticky>
+    <>
+      <div className={css.layout}>
+        <div className={css.proof}>
           <ProductProof product={product} configuration={configuration} files={files.ready} />
-        </Sticky>
-      }
-    >
-      <Split
-        asideWidth="price"
-        aside={
-          <Sticky>
-            <div data-testid="price-sheet">
-              <PricePanel
-                product={product}
-                configurator={configurator}
-                actions={
-                  <Button
-                    variant="primary"
-                    size="large"
-                    isFullWidth
-                    isPending={isPending}
-                    isDisabled={!quote.valid || files.isBusy}
-                    onPress={order}
-                  >
-                    {text.order}
-                  </Button>
-                }
-                footer={
-                  <Stack gap={4}>
-                    {files.isBusy && <Text tone="body">{text.uploading}</Text>}
-                    {address === null && <Text>{text.freightLater}</Text>}
-                    {balance !== null && (
-                      <Text>
-                        {text.balance} <Money fen={balance} />
-                      </Text>
-                    )}
-                  </Stack>
-                }
-              />
-            </div>
-          </Sticky>
-        }
-      >
-        <Sheet element="section" aria-label={text.options}>
-          <Stack gap={24}>
-            <Stack gap={8}>
-              <Heading level={1}>{product.name}</Heading>
-              <Text tone="body">{product.description}</Text>
+        </div>
+        <div className={css.options}>
+          <Sheet element="section" aria-label={text.options}>
+            <Stack gap={24}>
+              <Stack gap={8}>
+                <Heading level={1}>{product.name}</Heading>
+                <Text tone="body">{product.description}</Text>
+              </Stack>
+              {reorderedFrom !== null && <Notice>{text.reordered(reorderedFrom)}</Notice>}
+              <OptionsForm product={product} configurator={configurator} />
+              {!product.stock && (
+                <PrintFiles
+                  configuration={onWire(configuration)}
+                  most={configuration.styles}
+                  isOptional
+                  onChange={setFiles}
+                />
+              )}
+              {hasErrors && <Notice tone="caution">{text.fileErrors}</Notice>}
             </Stack>
-            {reorderedFrom !== null && <Notice>{text.reordered(reorderedFrom)}</Notice>}
-            <OptionsForm product={product} configurator={configurator} />
-            {!product.stock && (
-              <PrintFiles
-                configuration={onWire(configuration)}
-                most={configuration.styles}
-                isOptional
-                onChange={setFiles}
-              />
-            )}
-            {hasErrors && <Notice tone="caution">{text.fileErrors}</Notice>}
-          </Stack>
-        </Sheet>
-      </Split>
-    </Split>
+          </Sheet>
+        </div>
+        <div className={css.price}>
+          <PricePanel
+            product={product}
+            configurator={configurator}
+            actions={
+              <Button {...order} variant="primary" size="large" isFullWidth>
+                {text.order}
+              </Button>
+            }
+            footer={
+              <Stack gap={4}>
+                {files.isBusy && <Text tone="body">{text.uploading}</Text>}
+                {address === null && <Text>{text.freightLater}</Text>}
+                {balance !== null && (
+                  <Text>
+                    {text.balance} <Money fen={balance} />
+                  </Text>
+                )}
+              </Stack>
+            }
+          />
+        </div>
+      </div>
+      <div className={css.bar}>
+        <Money fen={quote.valid ? quote.total : null} size="large" tone="price" />
+        <Button {...order} variant="primary" aria-label={text.orderFromBar}>
+          {text.order}
+        </Button>
+      </div>
+    </>
   );
 }
