@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as css from '../../internal/storyGrid.css.ts';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
@@ -10,17 +11,21 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { Dialog, DialogTrigger } from './Dialog.tsx';
 
+const confirm = fn();
+const cancel = fn();
+
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   args: { title: '修改收货地址', children: '地址会用于这张订单，不改动您的地址簿。' },
+  beforeEach: () => {
+    confirm.mockClear();
+    cancel.mockClear();
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const confirm = fn();
-const cancel = fn();
 
 export const Default: Story = {
   args: {
@@ -80,18 +85,39 @@ export const FocusComesBack: Story = {
   },
 };
 
-/** Titled 系统提示; a press outside does nothing, Escape cancels. */
-export const Alert: Story = {
-  render: () => (
-    <DialogTrigger>
-      <Button tone="critical">取消订单</Button>
-      <AlertDialog tone="critical" confirmLabel="取消订单" onConfirm={confirm} onCancel={cancel}>
+function CancelOrder(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="critical" onPress={() => setOpen(true)}>
+        取消订单
+      </Button>
+      <AlertDialog
+        isOpen={isOpen}
+        tone="critical"
+        confirmLabel="取消订单"
+        cancelLabel="再想想"
+        onConfirm={() => {
+          confirm();
+          setOpen(false);
+        }}
+        onCancel={() => {
+          cancel();
+          setOpen(false);
+        }}
+      >
         订单取消后，已付款项原路退回。
       </AlertDialog>
-    </DialogTrigger>
-  ),
+    </>
+  );
+}
+
+/** Titled 系统提示; a press outside does nothing, Escape cancels. */
+export const Alert: Story = {
+  render: () => <CancelOrder />,
   play: async ({ canvasElement, step }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '取消订单' }));
+    const trigger = within(canvasElement).getByRole('button', { name: '取消订单' });
+    await userEvent.click(trigger);
     const alert = await screen.findByRole('alertdialog', { name: '系统提示' });
     await step('a press outside does nothing', async () => {
       const scrim = alert.parentElement?.parentElement;
@@ -99,17 +125,24 @@ export const Alert: Story = {
       await userEvent.click(scrim);
       await expect(alert).toBeVisible();
     });
-    await step('Escape cancels', async () => {
+    await step('Escape cancels and the focus returns', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(cancel).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+    await step('the confirm button confirms', async () => {
+      await userEvent.click(trigger);
+      const again = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(again.getByRole('button', { name: '取消订单' }));
+      await expect(confirm).toHaveBeenCalledOnce();
     });
   },
 };
 
 export const AlertWithOneAnswer: Story = {
   render: () => (
-    <AlertDialog isOpen onOpenChange={fn()}>
+    <AlertDialog isOpen onConfirm={confirm}>
       服务错误，请重试
     </AlertDialog>
   ),

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style(
@@ -120,7 +121,7 @@ export const words = style(
     flex: 1,
     minWidth: 0,
     '@media': {
-      [media.abovePhone]: { selectors: { [`${root}[data-folded] &`]: { display: 'none' } } },
+      [media.abovePhone]: { selectors: { [`${root}[data-folded] &`]: visuallyHidden } },
     },
   }),
 );

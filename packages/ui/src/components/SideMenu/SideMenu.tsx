@@ -70,9 +70,11 @@ export function SideMenu({
                     href={item.href}
                     className={css.item}
                     {...(item.id === currentId && { 'aria-current': 'page' })}
-                    {...(isFolded && { 'aria-label': item.label })}
                   >
-                    <span className={classes(css.icon, item.icon === undefined && css.initial)}>
+                    <span
+                      aria-hidden="true"
+                      className={classes(css.icon, item.icon === undefined && css.initial)}
+                    >
                       {item.icon ?? [...item.label][0]}
                     </span>
                     <span className={css.words}>{item.label}</span>
