@@ -44,12 +44,7 @@ function FailedCalls() {
     <>
       <FlowEffects flow={flow} />
       {isAlert && (
-        <AlertDialog
-          isOpen
-          onOpenChange={(isOpen) => {
-            if (!isOpen) flow.send({ type: 'OK' });
-          }}
-        >
+        <AlertDialog isOpen onConfirm={() => flow.send({ type: 'OK' })}>
           {message}
         </AlertDialog>
       )}

@@ -22,7 +22,6 @@ export function PriceMovedDialog({ moved, onAccept, onBack }: PriceMovedDialogPr
   return (
     <AlertDialog
       isOpen
-      isKeptOpen
       title={text.movedTitle}
       confirmLabel={text.acceptMoved(formatMoney(total, { symbol: '¥', grouped: true }))}
       cancelLabel={text.back}
