@@ -1,6 +1,7 @@
 /** The shop's own server as a process: production build, own data folder, can be killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../../..');
+/** The project's own Node, whatever started the tests. */
+const pinned = join(root, 'node_modules/.bin/node');
+const pinnedNode = existsSync(pinned) ? pinned : process.execPath;
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -41,7 +45,7 @@ export class ShopServer {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--conditions=@banxin/source', 'apps/api/src/main.ts'], {
+    const child = spawn(pinnedNode, ['--conditions=@banxin/source', 'apps/api/src/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

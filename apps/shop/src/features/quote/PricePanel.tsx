@@ -62,6 +62,7 @@ export function PricePanel({
       variant={variant}
       {...(isShort && { title: text.price })}
       lines={isShort ? [] : priceLines(quote.lines)}
+      defaultExpanded={['goods']}
       totalFen={quote.total}
       unitPrice={{ fen: quote.unitMilliFen / 1000, unit: product.pieceUnit }}
       notes={notes}
