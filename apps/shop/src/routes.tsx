@@ -28,6 +28,7 @@ export const pageRoutes: readonly PageRoute[] = [
     page: lazy(() => import('./pages/order-detail/OrderDetailPage.tsx')),
   },
   { path: '/login', page: lazy(() => import('./pages/login/LoginPage.tsx')) },
+  { path: '/search', page: lazy(() => import('./pages/search/SearchPage.tsx')) },
   { path: '/403', page: lazy(() => import('./pages/error-403/ForbiddenPage.tsx')) },
   { path: '/404', page: lazy(() => import('./pages/error-404/NotFoundPage.tsx')) },
 ];

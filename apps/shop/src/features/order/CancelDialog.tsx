@@ -66,11 +66,8 @@ export function CancelDialog({ order, onEnd }: CancelDialogProps) {
       confirmLabel={text.cancel}
       cancelLabel={text.cancelKeep}
       isPending={isPending}
-      isKeptOpen
       onConfirm={() => void cancel()}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onEnd(false);
-      }}
+      onCancel={() => onEnd(false)}
     >
       <Stack gap={16}>
         <Stack gap={4}>

@@ -1,0 +1,53 @@
+// Styles of the cashier: one narrow sheet, the amount in its middle.
+import { vars } from '@banxin/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const phone = '(max-width: 768px)';
+
+export const column = style({
+  width: '100%',
+  maxWidth: '640px',
+  marginInline: 'auto',
+  '@media': { [phone]: { maxWidth: 'none' } },
+});
+export const due = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s16,
+});
+export const rule = style({ borderTop: `1px dashed ${vars.color.lineHair}` });
+export const facts = style({ display: 'grid', rowGap: vars.space.s8 });
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s16,
+  color: vars.color.inkBody,
+});
+export const done = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.s12,
+  paddingBlock: vars.space.s24,
+  textAlign: 'center',
+});
+/** A printer's seal: paid. */
+export const seal = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '64px',
+  height: '64px',
+  border: `2px solid ${vars.color.positive}`,
+  borderRadius: '50%',
+  color: vars.color.positive,
+  fontSize: vars.text.t34,
+});
+export const sealMark = style({ width: '30px', height: '30px' });
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.s12,
+  marginTop: vars.space.s8,
+});

@@ -1,0 +1,65 @@
+/** The cashier: pays one opened payment from the account's balance. */
+import { FlowEffects, useFlowAttributes } from '@banxin/flows/react';
+import { Page } from '@banxin/ui/Page';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Stack } from '@banxin/ui/Stack';
+import * as css from './Checkout.css.ts';
+import { useCashier, usePaymentSN } from './checkout.data.ts';
+import { PaymentDone } from './parts/PaymentDone.tsx';
+import { PaymentForm } from './parts/PaymentForm.tsx';
+import { LoadFailure, NoPayment, PaymentOver } from './parts/PaymentProblem.tsx';
+
+function Waiting() {
+  return (
+    <Sheet padding="large">
+      <Stack gap={24}>
+        <Skeleton shape="heading" isAnnounced />
+        <Skeleton shape="text" count={3} />
+        <Skeleton shape="heading" />
+        <Skeleton shape="control" />
+      </Stack>
+    </Sheet>
+  );
+}
+
+function Cashier({ paymentSN }: { readonly paymentSN: string }) {
+  const { flow, state, context } = useCashier(paymentSN);
+  const attributes = useFlowAttributes(flow);
+  const { payment, receipt, missing, failure } = context;
+  const view = () => {
+    if (state === 'loadFailed') {
+      return <LoadFailure failure={failure} onRetry={() => flow.send({ type: 'RETRY' })} />;
+    }
+    if (state === 'expired') return <PaymentOver payment={payment} />;
+    if (payment === undefined || state === 'loading') return <Waiting />;
+    if (state === 'paid') return <PaymentDone payment={payment} receipt={receipt} />;
+    return (
+      <PaymentForm
+        payment={payment}
+        missing={state === 'tooLittle' ? missing : 0}
+        isPaying={state === 'paying'}
+        failure={state === 'payFailed' ? failure : undefined}
+        onPay={() => flow.send({ type: 'PAY' })}
+        onRefresh={() => flow.send({ type: state === 'payFailed' ? 'BACK' : 'REFRESH' })}
+      />
+    );
+  };
+  return (
+    <div {...attributes}>
+      <FlowEffects flow={flow} />
+      {view()}
+    </div>
+  );
+}
+
+export default function CheckoutPage() {
+  const paymentSN = usePaymentSN();
+  return (
+    <Page paddingBlock={44}>
+      <div className={css.column}>
+        {paymentSN === '' ? <NoPayment /> : <Cashier key={paymentSN} paymentSN={paymentSN} />}
+      </div>
+    </Page>
+  );
+}

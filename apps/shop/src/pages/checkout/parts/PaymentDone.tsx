@@ -1,0 +1,61 @@
+/** Paid: how much, what is left, what happens next. */
+import type { Payment, Receipt } from '@banxin/flows/cashier/cashier.types';
+import { CropMarks } from '@banxin/ui/CropMarks';
+import { Heading } from '@banxin/ui/Heading';
+import { LinkButton } from '@banxin/ui/LinkButton';
+import { formatFen, Money } from '@banxin/ui/Money';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Text } from '@banxin/ui/Text';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../lib/text.ts';
+import * as css from '../Checkout.css.ts';
+import { checkoutText } from '../checkout.messages.ts';
+
+export interface PaymentDoneProps {
+  readonly payment: Payment;
+  /** Undefined when it was paid elsewhere. */
+  readonly receipt: Receipt | undefined;
+}
+
+export function PaymentDone({ payment, receipt }: PaymentDoneProps) {
+  const text = useText(checkoutText);
+  const sheet = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => sheet.current?.focus(), []);
+  return (
+    <CropMarks>
+      <Sheet padding="large">
+        <div ref={sheet} tabIndex={-1} role="status" className={css.done}>
+          <span className={css.seal} aria-hidden="true">
+            <svg viewBox="0 0 30 30" className={css.sealMark} aria-hidden="true">
+              <path d="M5 16l7 7L26 8" fill="none" stroke="currentColor" strokeWidth="2.5" />
+            </svg>
+          </span>
+          <Heading level={1} isBrand>
+            {receipt ? text.paid : text.paidBefore}
+          </Heading>
+          <Text size={26} weight="bold" tone="strong">
+            <Money fen={receipt?.amount ?? payment.amount} />
+          </Text>
+          <Text tone="body">
+            {payment.title} · {text.order} {payment.orderSN}
+          </Text>
+          {receipt && (
+            <Text size={13} tone="quiet">
+              {text.balanceAfter} {formatFen(receipt.balanceAfter)}
+            </Text>
+          )}
+          <Text tone="body">{receipt ? text.paidNext : text.paidBeforeHint}</Text>
+        </div>
+        <div className={css.links}>
+          <LinkButton href="/category" size="large">
+            {text.again}
+          </LinkButton>
+          <LinkButton href={`/user/orderDetail/${payment.orderSN}`} variant="primary" size="large">
+            {text.seeOrder}
+          </LinkButton>
+        </div>
+      </Sheet>
+    </CropMarks>
+  );
+}

@@ -1,0 +1,110 @@
+/** What is due, what the balance is, and the one button. */
+import type { Payment } from '@banxin/flows/cashier/cashier.types';
+import type { Failure } from '@banxin/flows/failure';
+import { Button } from '@banxin/ui/Button';
+import { Heading } from '@banxin/ui/Heading';
+import { Inline } from '@banxin/ui/Inline';
+import { formatFen, Money } from '@banxin/ui/Money';
+import { MoneyInWords } from '@banxin/ui/MoneyInWords';
+import { Notice } from '@banxin/ui/Notice';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { minuteText } from '../../../lib/day.ts';
+import { useText } from '../../../lib/text.ts';
+import * as css from '../Checkout.css.ts';
+import { checkoutText } from '../checkout.messages.ts';
+
+export interface PaymentFormProps {
+  readonly payment: Payment;
+  /** What the balance lacks; 0 when it is enough. @unit fen */
+  readonly missing: number;
+  readonly isPaying: boolean;
+  /** Why the last try did not go through. */
+  readonly failure: Failure | undefined;
+  readonly onPay: () => void;
+  readonly onRefresh: () => void;
+}
+
+export function PaymentForm(props: PaymentFormProps) {
+  const { payment, missing, isPaying, failure, onPay, onRefresh } = props;
+  const text = useText(checkoutText);
+  return (
+    <Sheet padding="large">
+      <Stack gap={24}>
+        <Stack gap={4}>
+          <Heading level={1}>{text.title}</Heading>
+          <Text tone="body">{text.expires(minuteText(payment.expiresAt))}</Text>
+        </Stack>
+        <Stack gap={4}>
+          <Text weight="medium" size={16}>
+            {payment.title}
+          </Text>
+          <Text tone="body">{payment.spec}</Text>
+          <Text size={12} tone="quiet">
+            {text.order} {payment.orderSN}
+          </Text>
+        </Stack>
+        <div className={css.rule} />
+        <div className={css.due}>
+          <Text size={16}>{text.payable}</Text>
+          <span data-testid="payable">
+            <Money fen={payment.amount} size="hero" tone="price" />
+          </span>
+          <Text size={12} tone="quiet">
+            <MoneyInWords fen={payment.amount} size={12} />
+          </Text>
+        </div>
+        <dl className={css.facts} aria-label={text.method}>
+          <div className={css.fact}>
+            <dt>{text.balanceNow}</dt>
+            <dd>
+              <Money fen={payment.balance} />
+            </dd>
+          </div>
+          {missing === 0 && (
+            <div className={css.fact}>
+              <dt>{text.balanceAfter}</dt>
+              <dd>
+                <Money fen={payment.balance - payment.amount} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        {missing > 0 ? (
+          <Notice tone="caution" title={text.tooLittle(formatFen(missing))}>
+            <Stack gap={12} align="start">
+              <Text>{text.tooLittleHint}</Text>
+              <Button size="small" onPress={onRefresh}>
+                {text.refreshBalance}
+              </Button>
+            </Stack>
+          </Notice>
+        ) : (
+          <Stack gap={12}>
+            {failure && (
+              <Notice tone="critical" title={text.payFailed}>
+                <Stack gap={8} align="start">
+                  <Text>
+                    {failure.message} {text.payFailedKept}
+                  </Text>
+                  <Button size="small" onPress={onRefresh}>
+                    {text.refresh}
+                  </Button>
+                </Stack>
+              </Notice>
+            )}
+            <Button variant="primary" size="large" isFullWidth isPending={isPaying} onPress={onPay}>
+              {text.pay(formatFen(payment.amount))}
+            </Button>
+            <Inline justify="center">
+              <Text size={12} tone="quiet">
+                {text.safe}
+              </Text>
+            </Inline>
+          </Stack>
+        )}
+      </Stack>
+    </Sheet>
+  );
+}

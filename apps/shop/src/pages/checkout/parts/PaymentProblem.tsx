@@ -1,0 +1,89 @@
+/** Nothing can be paid here: why, and where to go. */
+import { errCode } from '@banxin/contract/errors';
+import type { Payment } from '@banxin/flows/cashier/cashier.types';
+import type { Failure } from '@banxin/flows/failure';
+import { EmptyState } from '@banxin/ui/EmptyState';
+import { ErrorState } from '@banxin/ui/ErrorState';
+import { Heading } from '@banxin/ui/Heading';
+import { LinkButton } from '@banxin/ui/LinkButton';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Stack } from '@banxin/ui/Stack';
+import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
+import { useText } from '../../../lib/text.ts';
+import { checkoutText } from '../checkout.messages.ts';
+
+/** The address names no payment. */
+export function NoPayment() {
+  const text = useText(checkoutText);
+  return (
+    <Sheet>
+      <VisuallyHidden>
+        <Heading level={1}>{text.title}</Heading>
+      </VisuallyHidden>
+      <EmptyState
+        title={text.missing}
+        headingLevel={2}
+        action={
+          <LinkButton href="/user/myorder?tab=unpaid" variant="primary">
+            {text.toOrders}
+          </LinkButton>
+        }
+      >
+        {text.missingHint}
+      </EmptyState>
+    </Sheet>
+  );
+}
+
+/** The payment did not load. */
+export function LoadFailure({
+  failure,
+  onRetry,
+}: {
+  readonly failure: Failure | undefined;
+  readonly onRetry: () => void;
+}) {
+  const text = useText(checkoutText);
+  const isUnknown = failure?.errCode === errCode.notFound;
+  const isForbidden = failure?.kind === 'forbidden' || failure?.errCode === errCode.forbidden;
+  return (
+    <Sheet>
+      <ErrorState
+        headingLevel={1}
+        title={isUnknown ? text.notFound : isForbidden ? text.forbidden : text.loadFailed}
+        {...(!isUnknown && !isForbidden && { onRetry, kept: text.loadFailedKept })}
+        actions={<LinkButton href="/user/myorder?tab=unpaid">{text.toOrders}</LinkButton>}
+      >
+        {isUnknown ? text.notFoundHint : failure?.message}
+      </ErrorState>
+    </Sheet>
+  );
+}
+
+/** Cancelled, replaced, or its time is up. */
+export function PaymentOver({ payment }: { readonly payment: Payment | undefined }) {
+  const text = useText(checkoutText);
+  const isReplaced = payment?.status === 'cancelled';
+  return (
+    <Sheet>
+      <Stack gap={0}>
+        <ErrorState
+          headingLevel={1}
+          title={text.over}
+          actions={
+            <>
+              {payment && (
+                <LinkButton href={`/user/orderDetail/${payment.orderSN}`} variant="primary">
+                  {text.seeOrder}
+                </LinkButton>
+              )}
+              <LinkButton href="/user/myorder?tab=unpaid">{text.toOrders}</LinkButton>
+            </>
+          }
+        >
+          {isReplaced ? text.overCancelled : text.overExpired}
+        </ErrorState>
+      </Stack>
+    </Sheet>
+  );
+}

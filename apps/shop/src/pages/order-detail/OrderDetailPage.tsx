@@ -1,0 +1,72 @@
+/** One order: where it stands, what was agreed, its files, its payments, its history. */
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import { Split } from '@banxin/ui/Split';
+import { Stack } from '@banxin/ui/Stack';
+import { lazy, Suspense } from 'react';
+import { useOrderActions } from '../../features/order/useOrderActions.ts';
+import { useAddressFlag, useOrderDetail } from './order-detail.data.ts';
+import { OrderDelivery } from './parts/OrderDelivery.tsx';
+import { OrderFailure } from './parts/OrderFailure.tsx';
+import { OrderFiles } from './parts/OrderFiles.tsx';
+import { OrderHead } from './parts/OrderHead.tsx';
+import { OrderHistory } from './parts/OrderHistory.tsx';
+import { OrderPayments } from './parts/OrderPayments.tsx';
+import { OrderPrice } from './parts/OrderPrice.tsx';
+import { OrderProgress } from './parts/OrderProgress.tsx';
+import { OrderSkeleton } from './parts/OrderSkeleton.tsx';
+import { OrderSpec } from './parts/OrderSpec.tsx';
+
+const CancelDialog = lazy(() =>
+  import('../../features/order/CancelDialog.tsx').then((module) => ({
+    default: module.CancelDialog,
+  })),
+);
+
+interface OrderViewProps {
+  readonly order: OrderDetail;
+  readonly onChanged: () => void;
+}
+
+function OrderView({ order, onChanged }: OrderViewProps) {
+  const actions = useOrderActions(onChanged);
+  return (
+    <Stack gap={20}>
+      <OrderHead order={order} actions={actions} />
+      <OrderProgress order={order} />
+      <Split
+        gap={20}
+        aside={
+          <Stack gap={20}>
+            <OrderPrice order={order} />
+            <OrderHistory order={order} />
+          </Stack>
+        }
+      >
+        <Stack gap={20}>
+          <OrderSpec order={order} />
+          <OrderFiles order={order} onChanged={onChanged} />
+          <OrderDelivery order={order} />
+          <OrderPayments key={`${order.status}`} order={order} />
+        </Stack>
+      </Split>
+      {actions.cancelling && (
+        <Suspense>
+          <CancelDialog order={actions.cancelling} onEnd={actions.endCancel} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+export default function OrderDetailPage() {
+  useAddressFlag();
+  const order = useOrderDetail();
+  switch (order.state) {
+    case 'loading':
+      return <OrderSkeleton />;
+    case 'failed':
+      return <OrderFailure error={order.error} onRetry={order.retry} />;
+    case 'ready':
+      return <OrderView order={order.value} onChanged={() => void order.refresh()} />;
+  }
+}

@@ -1,0 +1,89 @@
+/** The order of the address, its payments, its files against the specification. */
+import { checkFile } from '@banxin/contract/calls/file';
+import {
+  getOrderDetail,
+  getOrderPaymentRecords,
+  setOrderFiles,
+} from '@banxin/contract/calls/order';
+import { CallError } from '@banxin/contract/client';
+import type { Finding, PrintFile } from '@banxin/contract/entities/file';
+import type { OrderDetail, PaymentRecord } from '@banxin/contract/entities/order';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useServices } from '../../lib/services.ts';
+import { type Loadable, useCall } from '../../lib/useCall.ts';
+
+/** Set when the customer came to give an address. */
+export const SET_ADDRESS = 'setAddress';
+
+/** `type=2` leaves its mark and goes out of the address. @see specification §2 route behaviour */
+export function useAddressFlag(): void {
+  const { store } = useServices();
+  const [path, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const isFlagged = params.get('type') === '2';
+  const rest = new URLSearchParams(params);
+  rest.delete('type');
+  const search = rest.toString();
+  useEffect(() => {
+    if (!isFlagged) return;
+    store.write(SET_ADDRESS, true);
+    navigate(search === '' ? path : `${path}?${search}`, { replace: true });
+  }, [isFlagged, store, navigate, path, search]);
+}
+
+export function useOrderDetail(): Loadable<OrderDetail> {
+  const { sn = '' } = useParams();
+  return useCall(getOrderDetail, { ordersn: sn });
+}
+
+/** Waits for ever where prices are not shown: nothing is asked. */
+export const usePayments = ({ orderId, total }: OrderDetail): Loadable<PaymentRecord[]> =>
+  useCall(getOrderPaymentRecords, total === null ? null : { orderId });
+
+const WEIGHT = { error: 0, warning: 1, ok: 2 } as const;
+
+/** What is known about a file for this order, worst first. */
+export function useFindings(
+  file: PrintFile,
+  order: OrderDetail,
+): { readonly findings: readonly Finding[]; readonly isIncomplete: boolean } {
+  const judged = useCall(
+    checkFile,
+    file.status === 'checked' ? { id: file.id, configuration: order.configuration } : null,
+  );
+  const forOrder = judged.state === 'ready' ? judged.value : [];
+  return {
+    findings: [...file.findings, ...forOrder].toSorted(
+      (a, b) => WEIGHT[a.severity] - WEIGHT[b.severity],
+    ),
+    isIncomplete: judged.state === 'failed',
+  };
+}
+
+/** Hands in new files once per choice; answers true when the order took them. */
+export function useSetFiles(orderSN: string) {
+  const { client, newKey } = useServices();
+  const [isPending, setPending] = useState(false);
+  const intent = useRef<{ contents: string; key: string }>(undefined);
+  const submit = async (fileIds: readonly string[]): Promise<boolean> => {
+    const contents = fileIds.join();
+    if (intent.current?.contents !== contents) intent.current = { contents, key: newKey() };
+    setPending(true);
+    try {
+      await client.send(
+        setOrderFiles,
+        { orderSN, fileIds: [...fileIds] },
+        { idempotencyKey: intent.current.key },
+      );
+      return true;
+    } catch (error) {
+      // The client has shown why; the uploaded files stay where they are.
+      if (!(error instanceof CallError)) throw error;
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, submit };
+}

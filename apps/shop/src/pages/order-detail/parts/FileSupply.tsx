@@ -1,0 +1,67 @@
+/** New print files for the order: uploaded and checked first, then handed in together. */
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import { Button } from '@banxin/ui/Button';
+import { Inline } from '@banxin/ui/Inline';
+import { Notice } from '@banxin/ui/Notice';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { useState } from 'react';
+import { PrintFiles, type PrintFilesState } from '../../../features/upload/PrintFiles.tsx';
+import { useServices } from '../../../lib/services.ts';
+import { useText } from '../../../lib/text.ts';
+import { useSetFiles } from '../order-detail.data.ts';
+import { orderDetailText } from '../order-detail.messages.ts';
+
+export interface FileSupplyProps {
+  readonly order: OrderDetail;
+  /** The order has files already. */
+  readonly isReplacing: boolean;
+  readonly onDone: () => void;
+}
+
+export function FileSupply({ order, isReplacing, onDone }: FileSupplyProps) {
+  const text = useText(orderDetailText);
+  const { toasts } = useServices();
+  const [{ ready, isBusy }, setFiles] = useState<PrintFilesState>({ ready: [], isBusy: false });
+  const { isPending, submit } = useSetFiles(order.orderSN);
+  const hasErrors = ready.some(({ findings }) =>
+    findings.some(({ severity }) => severity === 'error'),
+  );
+  const hand = async (): Promise<void> => {
+    if (!(await submit(ready.map(({ file }) => file.id)))) return;
+    toasts.show({ text: text.filesSent, detail: text.filesSentHint, tone: 'positive' });
+    onDone();
+  };
+  return (
+    <Stack gap={12}>
+      {isReplacing && (
+        <Text size={13} tone="body">
+          {text.replaceHint}
+        </Text>
+      )}
+      <PrintFiles
+        configuration={order.configuration}
+        most={order.configuration.styles}
+        onChange={setFiles}
+      />
+      {hasErrors && <Notice tone="caution">{text.filesErrors}</Notice>}
+      {(ready.length > 0 || isBusy) && (
+        <Inline gap={12}>
+          <Button
+            variant="primary"
+            isDisabled={isBusy}
+            isPending={isPending}
+            onPress={() => void hand()}
+          >
+            {text.submitFiles}
+          </Button>
+          {isBusy && (
+            <Text size={13} tone="quiet">
+              {text.filesBusy}
+            </Text>
+          )}
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+/** Where the goods go, with whom, and when they arrive. */
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import { DescriptionList } from '@banxin/ui/DescriptionList';
+import { Heading } from '@banxin/ui/Heading';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { chineseDay } from '../../../lib/day.ts';
+import { useText } from '../../../lib/text.ts';
+import { orderDetailText } from '../order-detail.messages.ts';
+
+export function OrderDelivery({ order }: { readonly order: OrderDetail }) {
+  const text = useText(orderDetailText);
+  const { receiver, carrier, promise } = order;
+  return (
+    <Sheet element="section" aria-label={text.delivery}>
+      <Stack gap={16}>
+        <Heading level={2} size={16}>
+          {text.delivery}
+        </Heading>
+        {receiver === null && <Text tone="body">{text.noReceiver}</Text>}
+        <DescriptionList
+          columns={2}
+          items={[
+            ...(receiver === null
+              ? []
+              : [
+                  { label: text.receiver, value: receiver.consignee },
+                  { label: text.phone, value: receiver.mobilePhone },
+                  {
+                    label: text.address,
+                    value: [
+                      receiver.province,
+                      receiver.city === receiver.province ? '' : receiver.city,
+                      receiver.district,
+                      receiver.detail,
+                    ]
+                      .filter((part) => part !== '')
+                      .join(' '),
+                    isWide: true,
+                  },
+                ]),
+            ...(carrier === null
+              ? []
+              : [
+                  { label: text.carrier, value: carrier.name },
+                  {
+                    label: text.tracking,
+                    value: carrier.trackingNo ?? <Text tone="quiet">{text.noTracking}</Text>,
+                  },
+                ]),
+            {
+              label: text.promise,
+              value:
+                promise === null ? (
+                  <Text tone="quiet">{text.noPromise}</Text>
+                ) : (
+                  <>
+                    <Text weight="medium">{text.promised(chineseDay(promise.arriveDate))}</Text>
+                    {text.dot}
+                    {text.promisedShip(promise.factoryName, chineseDay(promise.shipDate))}
+                  </>
+                ),
+              isWide: true,
+            },
+          ]}
+        />
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,77 @@
+/** Print files of the order; while they may change, they can be supplied or replaced here. */
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import { Button } from '@banxin/ui/Button';
+import { Heading } from '@banxin/ui/Heading';
+import { Inline } from '@banxin/ui/Inline';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../lib/text.ts';
+import * as css from '../OrderDetail.css.ts';
+import { orderDetailText } from '../order-detail.messages.ts';
+import { FileSupply } from './FileSupply.tsx';
+import { OrderFile } from './OrderFile.tsx';
+
+export interface OrderFilesProps {
+  readonly order: OrderDetail;
+  readonly onChanged: () => void;
+}
+
+const ANCHOR = 'files';
+
+export function OrderFiles({ order, onChanged }: OrderFilesProps) {
+  const text = useText(orderDetailText);
+  const [isReplacing, setReplacing] = useState(false);
+  const anchor = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (window.location.hash === `#${ANCHOR}`) anchor.current?.scrollIntoView();
+  }, []);
+  const edit = order.actions.find(({ event }) => event === 'editFiles');
+  const mayEdit = edit?.allowed ?? false;
+  const hasNone = order.files.length === 0;
+  return (
+    <div id={ANCHOR} ref={anchor} className={css.anchor}>
+      <Sheet element="section" aria-label={text.files}>
+        <Stack gap={16}>
+          <Inline justify="between">
+            <Heading level={2} size={16}>
+              {text.files}
+            </Heading>
+            {mayEdit && !hasNone && (
+              <Button size="small" onPress={() => setReplacing(!isReplacing)}>
+                {isReplacing ? text.keep : text.replace}
+              </Button>
+            )}
+          </Inline>
+          {hasNone && (
+            <Stack gap={4}>
+              <Text weight="medium">{text.filesNone}</Text>
+              <Text size={13} tone="body">
+                {mayEdit ? text.filesNoneHint : text.filesKeptElsewhere}
+              </Text>
+            </Stack>
+          )}
+          {edit !== undefined && !mayEdit && (
+            <Text size={13} tone="quiet">
+              {text.filesLocked(edit.reason ?? '')}
+            </Text>
+          )}
+          {mayEdit && (hasNone || isReplacing) && (
+            <FileSupply
+              order={order}
+              isReplacing={!hasNone}
+              onDone={() => {
+                setReplacing(false);
+                onChanged();
+              }}
+            />
+          )}
+          {order.files.map((file) => (
+            <OrderFile key={file.id} file={file} order={order} />
+          ))}
+        </Stack>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** The number, where the order stands, what can be done. */
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import { Breadcrumb } from '@banxin/ui/Breadcrumb';
+import { Button } from '@banxin/ui/Button';
+import { Heading } from '@banxin/ui/Heading';
+import { Stack } from '@banxin/ui/Stack';
+import { StatusTag } from '@banxin/ui/StatusTag';
+import { Text } from '@banxin/ui/Text';
+import { OrderActions } from '../../../features/order/OrderActions.tsx';
+import { orderTone } from '../../../features/order/orderTone.ts';
+import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
+import { minuteText } from '../../../lib/day.ts';
+import { useServices } from '../../../lib/services.ts';
+import { useText } from '../../../lib/text.ts';
+import * as css from '../OrderDetail.css.ts';
+import { orderDetailText } from '../order-detail.messages.ts';
+
+export interface OrderHeadProps {
+  readonly order: OrderDetail;
+  readonly actions: OrderActionsState;
+}
+
+export function OrderHead({ order, actions }: OrderHeadProps) {
+  const text = useText(orderDetailText);
+  const { toasts } = useServices();
+  const copy = async (): Promise<void> => {
+    try {
+      // Absent outside a secure context.
+      if (navigator.clipboard === undefined) throw new DOMException('', 'NotAllowedError');
+      await navigator.clipboard.writeText(order.orderSN);
+      toasts.show({ text: text.copied, tone: 'positive' });
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      toasts.show({ text: text.copyFailed, tone: 'caution' });
+    }
+  };
+  return (
+    <Stack gap={12}>
+      <Breadcrumb items={[{ label: text.orders, href: '/user/myorder' }, { label: text.page }]} />
+      <div className={css.head}>
+        <div className={css.headWords}>
+          <div className={css.headTitle}>
+            <Heading level={1}>
+              {text.title} <span className={css.number}>{order.orderSN}</span>
+            </Heading>
+            <Button size="small" variant="quiet" aria-label={text.copy} onPress={() => void copy()}>
+              {text.copyShort}
+            </Button>
+            <span data-testid="order-status">
+              <StatusTag tone={orderTone(order)}>{order.statusLabel}</StatusTag>
+            </span>
+          </div>
+          <Text tone="body">
+            {order.hint}
+            {text.dot}
+            {text.placedAt(minuteText(order.createdAt))}
+          </Text>
+        </div>
+        <div className={css.headActions}>
+          <OrderActions order={order} actions={actions} isOnPage />
+        </div>
+      </div>
+    </Stack>
+  );
+}

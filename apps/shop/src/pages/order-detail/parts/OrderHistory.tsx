@@ -1,0 +1,42 @@
+/** Everything that happened to the order, newest first. */
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import { Heading } from '@banxin/ui/Heading';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Stack } from '@banxin/ui/Stack';
+import { Timeline } from '@banxin/ui/Timeline';
+import { minuteText } from '../../../lib/day.ts';
+import { useText } from '../../../lib/text.ts';
+import { orderDetailText } from '../order-detail.messages.ts';
+
+export function OrderHistory({ order }: { readonly order: OrderDetail }) {
+  const text = useText(orderDetailText);
+  const actors: Readonly<Record<string, string>> = {
+    staff: text.byStaff,
+    system: text.bySystem,
+    carrier: text.byCarrier,
+  };
+  const isOver = order.tab === 'done' || order.tab === 'cancelled';
+  return (
+    <Sheet element="section" aria-label={text.timeline}>
+      <Stack gap={16}>
+        <Heading level={2} size={16}>
+          {text.timeline}
+        </Heading>
+        <Timeline
+          label={text.timeline}
+          items={order.timeline.toReversed().map((event, index) => {
+            const note = [actors[event.actor], event.note].filter(Boolean).join(text.dot);
+            return {
+              id: `${event.at}-${event.event}-${order.timeline.length - index}`,
+              title: event.title,
+              time: minuteText(event.at),
+              dateTime: event.at,
+              state: index === 0 && !isOver ? ('current' as const) : ('done' as const),
+              ...(note !== '' && { note }),
+            };
+          })}
+        />
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,85 @@
+/** What was paid for the order, how, and what was left. */
+import type { OrderDetail, PaymentRecord } from '@banxin/contract/entities/order';
+import { Button } from '@banxin/ui/Button';
+import { Heading } from '@banxin/ui/Heading';
+import { Inline } from '@banxin/ui/Inline';
+import { formatFen, Money } from '@banxin/ui/Money';
+import { Notice } from '@banxin/ui/Notice';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Stack } from '@banxin/ui/Stack';
+import { StatusTag, type StatusTone } from '@banxin/ui/StatusTag';
+import { Text } from '@banxin/ui/Text';
+import { minuteText } from '../../../lib/day.ts';
+import { useText } from '../../../lib/text.ts';
+import * as css from '../OrderDetail.css.ts';
+import { usePayments } from '../order-detail.data.ts';
+import { orderDetailText } from '../order-detail.messages.ts';
+
+const TONE: Readonly<Record<string, StatusTone>> = {
+  pending: 'caution',
+  paid: 'positive',
+  refunded: 'action',
+};
+
+function Payment({ payment }: { readonly payment: PaymentRecord }) {
+  const text = useText(orderDetailText);
+  return (
+    <li className={css.payment}>
+      <Inline gap={8}>
+        <Text weight="medium">{payment.methodLabel}</Text>
+        <StatusTag tone={TONE[payment.status] ?? 'neutral'}>{payment.statusLabel}</StatusTag>
+      </Inline>
+      <span className={css.paymentAmount} data-testid="payment-amount">
+        <Money fen={payment.amount} tone="strong" />
+      </span>
+      <Text size={12} tone="quiet">
+        {minuteText(payment.at)}
+        {text.dot}
+        {text.paymentNumber} {payment.paymentSN}
+      </Text>
+      {payment.balanceAfter !== null && (
+        <Text size={12} tone="quiet" align="end" element="div">
+          {text.balanceAfter(formatFen(payment.balanceAfter))}
+        </Text>
+      )}
+    </li>
+  );
+}
+
+export function OrderPayments({ order }: { readonly order: OrderDetail }) {
+  const text = useText(orderDetailText);
+  const payments = usePayments(order);
+  const isHidden = order.total === null;
+  return (
+    <Sheet element="section" aria-label={text.payments}>
+      <Stack gap={16}>
+        <Heading level={2} size={16}>
+          {text.payments}
+        </Heading>
+        {isHidden && <Text tone="body">{text.paymentsHidden}</Text>}
+        {!isHidden && payments.state === 'loading' && <Skeleton shape="text" count={2} />}
+        {payments.state === 'failed' && (
+          <Notice tone="critical" title={text.paymentsFailed}>
+            <Stack gap={8} align="start">
+              <Text>{payments.error.message}</Text>
+              <Button size="small" onPress={payments.retry}>
+                {text.retry}
+              </Button>
+            </Stack>
+          </Notice>
+        )}
+        {payments.state === 'ready' && payments.value.length === 0 && (
+          <Text tone="body">{text.paymentsNone}</Text>
+        )}
+        {payments.state === 'ready' && payments.value.length > 0 && (
+          <ul className={css.payments}>
+            {payments.value.map((payment) => (
+              <Payment key={payment.paymentSN} payment={payment} />
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Sheet>
+  );
+}

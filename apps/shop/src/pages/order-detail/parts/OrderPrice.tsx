@@ -1,0 +1,33 @@
+/** The price as it was agreed: stored lines that add up, opened one by one. */
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import { Heading } from '@banxin/ui/Heading';
+import { PriceSheet } from '@banxin/ui/PriceSheet';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { priceLines } from '../../../features/quote/priceLines.ts';
+import { useText } from '../../../lib/text.ts';
+import { orderDetailText } from '../order-detail.messages.ts';
+
+export function OrderPrice({ order }: { readonly order: OrderDetail }) {
+  const text = useText(orderDetailText);
+  if (order.total !== null && order.quote !== null) {
+    return (
+      <PriceSheet
+        title={text.price}
+        lines={priceLines(order.quote.lines)}
+        totalFen={order.quote.total}
+      />
+    );
+  }
+  return (
+    <Sheet element="section" aria-label={text.price}>
+      <Stack gap={8}>
+        <Heading level={2} size={16}>
+          {text.price}
+        </Heading>
+        <Text tone="body">{order.total === null ? text.priceHidden : text.priceNone}</Text>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,45 @@
+/** What was ordered, option by option, with the remark. */
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import { DescriptionList } from '@banxin/ui/DescriptionList';
+import { Heading } from '@banxin/ui/Heading';
+import { Link } from '@banxin/ui/Link';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { OrderPicture } from '../../../features/order/OrderPicture.tsx';
+import { useText } from '../../../lib/text.ts';
+import * as css from '../OrderDetail.css.ts';
+import { orderDetailText } from '../order-detail.messages.ts';
+
+export function OrderSpec({ order }: { readonly order: OrderDetail }) {
+  const text = useText(orderDetailText);
+  return (
+    <Sheet element="section" aria-label={text.product}>
+      <Stack gap={16}>
+        <Heading level={2} size={16}>
+          {text.product}
+        </Heading>
+        <div className={css.product}>
+          <OrderPicture {...order} />
+          <div className={css.productWords}>
+            <Text weight="medium">
+              <Link href={`/product/detail/${order.productId}`} kind="quiet">
+                {order.productName}
+              </Link>
+            </Text>
+            <Text size={13} tone="body">
+              {order.spec}
+            </Text>
+          </div>
+        </div>
+        <DescriptionList
+          columns={2}
+          items={[
+            ...order.specLines,
+            { label: text.remark, value: order.remark || text.noRemark, isWide: true },
+          ]}
+        />
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+import { orderTabs } from '@banxin/contract/lifecycles/order';
+import { describe, expect, it } from 'vitest';
+import { currentStep, STEPS } from './progress.ts';
+
+describe('the progress of an order', () => {
+  it('begins with placing while it is not confirmed', () => {
+    expect(currentStep({ tab: 'unpaid', confirmed: false })).toBe('placed');
+    expect(currentStep({ tab: 'unpaid', confirmed: true })).toBe('paid');
+  });
+
+  it('never goes back from tab to tab', () => {
+    const steps = orderTabs
+      .map(({ key }) => currentStep({ tab: key, confirmed: true }))
+      .filter((step) => step !== null)
+      .map((step) => STEPS.indexOf(step));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  });
+
+  it('is none for cancelled and returned orders and for tabs it does not know', () => {
+    for (const tab of ['cancelled', 'returns', 'nonsense']) {
+      expect(currentStep({ tab, confirmed: true })).toBeNull();
+    }
+  });
+});

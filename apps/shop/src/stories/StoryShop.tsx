@@ -1,0 +1,152 @@
+/** Everything a page needs around it, with injected data: for stories and for tests on the server. */
+import type { UserInfo } from '@banxin/contract/entities/customer';
+import { matchRoute } from '@banxin/contract/routes';
+import { permissionsOf } from '@banxin/contract/rules/permissions';
+import { type FlowEffectHandlers, FlowProvider } from '@banxin/flows/react';
+import { BanxinProvider, zhCN } from '@banxin/ui/BanxinProvider';
+import { en } from '@banxin/ui/messagesEn';
+import { createToastQueue, ToastRegion } from '@banxin/ui/Toast';
+import { type ReactNode, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { AgreementContext } from '../features/agreement/agreement.ts';
+import { SessionContext } from '../features/session/session.ts';
+import { type Services, ServicesContext } from '../lib/services.ts';
+import { createSignal } from '../lib/signal.ts';
+import { createStore } from '../lib/storage.ts';
+import { type Locale, LocaleContext } from '../lib/text.ts';
+import { AccountLayout } from '../shell/Account/AccountLayout.tsx';
+import { yuexiang } from './fixtures/users.ts';
+import { createStoryClient, type StoryAnswers } from './storyClient.ts';
+
+/** The moment in which every story happens: 2026-11-20 09:00 in Asia/Shanghai. @unit ms since 1970 */
+export const STORY_NOW = Date.parse('2026-11-20T09:00:00+08:00');
+
+export interface StoryShopProps {
+  /** What calls answer; see `on`, `failed`, `refused`. @default {} */
+  readonly answers?: StoryAnswers;
+  /** Where the page stands, with query. @default '/' */
+  readonly path?: string;
+  /** Who is here; null is a visitor. @default the main account 悦享包装 */
+  readonly user?: UserInfo | null;
+  /** Names held. @default those of the user's roles */
+  readonly permissions?: readonly string[];
+  readonly locale?: Locale;
+  /** What this browser remembers, by store key. */
+  readonly stored?: Readonly<Record<string, unknown>>;
+  /** Told of what happens: calls sent, flow effects, navigation, login, reload. @default the console */
+  readonly onEvent?: (event: string, detail: unknown) => void;
+  readonly children: ReactNode;
+}
+
+interface Memory {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+function memory(): Memory {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+const log = (event: string, detail: unknown): void => console.info(`[story] ${event}`, detail);
+
+function createWorld(props: StoryShopProps) {
+  const tell = props.onEvent ?? log;
+  const location = memoryLocation({ path: props.path ?? '/', record: true });
+  const store = createStore(memory(), () => STORY_NOW, log.bind(null, 'storage'));
+  for (const [key, value] of Object.entries(props.stored ?? {})) store.write(key, value);
+  let keys = 0;
+  const services: Services = {
+    client: createStoryClient(props.answers ?? {}, (call, input) => tell(`call ${call}`, input)),
+    failures: createSignal(),
+    unauthorized: createSignal(),
+    toasts: createToastQueue(),
+    store,
+    now: () => STORY_NOW,
+    newKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+    reload: () => tell('reload', undefined),
+  };
+  const navigate = (to: string, options?: { replace?: boolean }): void => {
+    tell('navigate', to);
+    location.navigate(to, options);
+  };
+  const told = (name: string) => (event: unknown) => tell(name, event);
+  const effects: FlowEffectHandlers = {
+    toast: told('toast'),
+    alert: told('alert'),
+    reload: told('reload'),
+    navigate: ({ to, replace }) => navigate(to, { replace }),
+    store: told('store'),
+    title: told('title'),
+    progress: told('progress'),
+    scroll: told('scroll'),
+    'login.open': told('login.open'),
+    'login.closed': told('login.closed'),
+    'login.removed': told('login.removed'),
+    success: told('success'),
+    'routes.built': told('routes.built'),
+    'user.none': told('user.none'),
+    'permissions.clear': told('permissions.clear'),
+    requestError: told('requestError'),
+    'agreement.open': told('agreement.open'),
+  };
+  const agreement = { open: (required: boolean) => tell('agreement.open', { required }) };
+  return { tell, location, services, navigate, effects, agreement };
+}
+
+/** Draws the children where the route table would: account pages stand inside the account's frame. */
+export function StoryShop(props: StoryShopProps) {
+  const { locale = 'zh-CN', user = yuexiang, children } = props;
+  const [world] = useState(() => createWorld(props));
+  const [session] = useState(() => ({
+    user,
+    permissions: props.permissions ?? (user === null ? [] : permissionsOf(user.roles)),
+    logIn: () => world.tell('logIn', undefined),
+    logOut: () => world.tell('logOut', undefined),
+    enter: (path: string) => world.navigate(path),
+  }));
+  const route = matchRoute(props.path ?? '/')?.route;
+  const page = route?.layout === 'user' ? <AccountLayout>{children}</AccountLayout> : children;
+  return (
+    <ServicesContext value={world.services}>
+      <LocaleContext value={locale}>
+        <SWRConfig
+          value={{
+            provider: () => new Map(),
+            dedupingInterval: 0,
+            shouldRetryOnError: false,
+            revalidateOnFocus: false,
+            revalidateOnReconnect: false,
+          }}
+        >
+          <Router hook={world.location.hook} searchHook={world.location.searchHook}>
+            <BanxinProvider
+              locale={locale}
+              messages={locale === 'zh-CN' ? zhCN : en}
+              navigate={(to) => world.navigate(to)}
+            >
+              <FlowProvider client={world.services.client} effects={world.effects}>
+                <AgreementContext value={world.agreement}>
+                  <SessionContext value={session}>
+                    {route === undefined ? page : <Route path={route.path}>{page}</Route>}
+                  </SessionContext>
+                </AgreementContext>
+                <ToastRegion queue={world.services.toasts} />
+              </FlowProvider>
+            </BanxinProvider>
+          </Router>
+        </SWRConfig>
+      </LocaleContext>
+    </ServicesContext>
+  );
+}

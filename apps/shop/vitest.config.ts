@@ -1,0 +1,17 @@
+// Tests of the storefront run in Node: pure parts beside their sources, pages rendered on the server.
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@banxin/source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  environments: { ssr: { resolve: { conditions } } },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    maxWorkers: 1,
+  },
+});
