@@ -24,6 +24,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: false,
+    manifest: true,
     // One sheet: split per chunk, the order of cascade layers would depend on which page came first.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },

@@ -8,7 +8,6 @@ import {
   useSelector,
 } from '@banxin/flows/react';
 import { requestErrorMachine } from '@banxin/flows/request-error/request-error.machine';
-import { AlertDialog } from '@banxin/ui/AlertDialog';
 import { RouteProgress } from '@banxin/ui/RouteProgress';
 import { ToastRegion } from '@banxin/ui/Toast';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
@@ -18,6 +17,9 @@ import { storeSmsDeadline } from '../features/session/smsDeadline.ts';
 import { useServices } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
 
+const AlertDialog = lazy(() =>
+  import('@banxin/ui/AlertDialog').then((module) => ({ default: module.AlertDialog })),
+);
 const AgreementHost = lazy(() =>
   import('../features/agreement/AgreementHost.tsx').then((module) => ({
     default: module.AgreementHost,
@@ -44,9 +46,11 @@ function FailedCalls() {
     <>
       <FlowEffects flow={flow} />
       {isAlert && (
-        <AlertDialog isOpen onConfirm={() => flow.send({ type: 'OK' })}>
-          {message}
-        </AlertDialog>
+        <Suspense>
+          <AlertDialog isOpen onConfirm={() => flow.send({ type: 'OK' })}>
+            {message}
+          </AlertDialog>
+        </Suspense>
       )}
     </>
   );

@@ -3,13 +3,19 @@
 import { formatMoney } from '@banxin/contract/money';
 import type { OptionId, OptionState } from '@banxin/pricing/types';
 import { OptionChips, type OptionChipsProps } from '@banxin/ui/OptionChips';
-import { Select } from '@banxin/ui/Select';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { lazy, Suspense } from 'react';
 import { useText } from '../../lib/text.ts';
 import type { OptionRow } from './optionRows.ts';
 import { quoteText } from './quote.messages.ts';
 import type { Configurator } from './useConfigurator.ts';
 
 type ChipOption = OptionChipsProps['options'][number];
+
+/** Heavy, and only booklets have rows this long. */
+const Select = lazy(() =>
+  import('@banxin/ui/Select').then((module) => ({ default: module.Select })),
+);
 
 /** Id of the chip that chooses nothing of its group. */
 const NONE = 'none';
@@ -42,13 +48,15 @@ export function OptionRowView({ row: whole, configurator, most }: OptionRowViewP
 
   if (row.kind === 'list') {
     return (
-      <Select
-        label={label}
-        labelPosition="side"
-        options={row.options.map(({ id, label: name }) => ({ id, label: name }))}
-        value={chosen[0] ?? null}
-        onChange={(id) => configurator.choose(id as OptionId)}
-      />
+      <Suspense fallback={<Skeleton shape="control" />}>
+        <Select
+          label={label}
+          labelPosition="side"
+          options={row.options.map(({ id, label: name }) => ({ id, label: name }))}
+          value={chosen[0] ?? null}
+          onChange={(id) => configurator.choose(id as OptionId)}
+        />
+      </Suspense>
     );
   }
   if (row.kind === 'multiple') {
