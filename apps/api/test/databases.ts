@@ -52,7 +52,6 @@ export async function fill({ db }: Database): Promise<void> {
 /** An empty embedded database in memory, or one that continues a dump. */
 export async function openMemory(dump?: Blob): Promise<{ engine: PGlite; database: Database }> {
   const engine = await PGlite.create({ ...engineOptions, ...(dump && { loadDataDir: dump }) });
-  await engine.exec("set time zone 'UTC'");
   return { engine, database: embeddedDatabase(engine, options()) };
 }
 

@@ -50,7 +50,7 @@ export function embeddedDatabase(engine: PGlite, options: OpenOptions): Database
   };
 }
 
-/** Parsers and time zone that {@link embeddedDatabase} expects of its engine. */
+/** Parsers that {@link embeddedDatabase} expects of its engine. */
 export const engineOptions = { parsers: { ...parsers } };
 
 /** Opens the folder; throws DatabaseLockedError when another process has it. */
@@ -59,7 +59,6 @@ export async function openEmbedded(folder: string, options: OpenOptions): Promis
   const release = await lockFolder(folder);
   try {
     const engine = await PGlite.create(folder, engineOptions);
-    await engine.exec("set time zone 'UTC'");
     const database = embeddedDatabase(engine, options);
     return {
       ...database,
@@ -139,7 +138,6 @@ export function openServer(url: string, options: ServerOptions): Database {
       statement_timeout: timeoutMs,
       idle_in_transaction_session_timeout: timeoutMs * 2,
     }),
-    options: '-c TimeZone=UTC',
     application_name: 'banxin',
     types: { getTypeParser },
   });

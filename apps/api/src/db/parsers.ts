@@ -4,7 +4,7 @@
  */
 import { instantOf } from '../ports/clock.ts';
 
-/** Wire text of timestamptz under time zone UTC, e.g. `2026-11-20 01:00:00.123+00`. */
+/** Wire text of timestamptz in any time zone of the session, e.g. `2026-11-20 01:00:00.123+00`. */
 const instant = (text: string): string =>
   instantOf(Date.parse(`${text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')}`));
 

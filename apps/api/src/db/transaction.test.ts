@@ -156,6 +156,17 @@ test('values arrive alike on both engines', async () => {
   ]);
 });
 
+test.each(['UTC', 'Asia/Kolkata', 'America/St_Johns', 'Asia/Shanghai'])(
+  'an instant is the same whatever the time zone of the session: %s',
+  async (zone) => {
+    const { rows } = await transaction(db, async (tx) => {
+      await sql`set local time zone ${sql.lit(zone)}`.execute(tx);
+      return sql`select '2026-07-01T00:00:00Z'::timestamptz as at`.execute(tx);
+    });
+    expect(rows).toEqual([{ at: '2026-07-01T08:00:00.000+08:00' }]);
+  },
+);
+
 test('a prepared query is built once and takes new values each time', async () => {
   let built = 0;
   const byName = prepared((on, values: { name: string; low: number }) => {
