@@ -14,6 +14,8 @@ const clauses = [
 const meta = {
   title: 'Overlays/AgreementDialog',
   component: AgreementDialog,
+  // An open dialog covers the page it is shown on.
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     isOpen: true,
     title: '承印品协议书',
@@ -95,3 +97,7 @@ export const Free: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
+
+export const ReadingDark: Story = { args: { secondsLeft: 3 }, globals: { theme: 'dark' } };
+
+export const SigningPhone: Story = { ...Signing, globals: { viewport: { value: 'phone390' } } };

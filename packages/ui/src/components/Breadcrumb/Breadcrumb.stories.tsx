@@ -136,3 +136,17 @@ export const Signature: Story = {
     </div>
   ),
 };
+
+export const SideMenuPhone: Story = {
+  ...SideMenuStory,
+  name: 'SideMenu phone',
+  globals: { viewport: { value: 'phone390' } },
+};
+
+export const StepsPhone: Story = {
+  ...StepsStory,
+  name: 'Steps phone',
+  globals: { viewport: { value: 'phone390' } },
+};
+
+export const StepsDark: Story = { ...StepsStory, name: 'Steps dark', globals: { theme: 'dark' } };

@@ -82,3 +82,7 @@ export const Steps: Story = {
     await expect(current[0]).toHaveTextContent('生产中（进行中）');
   },
 };
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const MatrixPhone: Story = { ...Matrix, globals: { viewport: { value: 'phone390' } } };

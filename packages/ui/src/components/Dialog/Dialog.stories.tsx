@@ -17,6 +17,8 @@ const cancel = fn();
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  // An open dialog covers the page it is shown on.
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { title: '修改收货地址', children: '地址会用于这张订单，不改动您的地址簿。' },
   beforeEach: () => {
     confirm.mockClear();
@@ -161,7 +163,8 @@ export const DrawerStory: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: '筛选' });
     await userEvent.click(trigger);
-    await expect(await screen.findByRole('dialog', { name: '筛选订单' })).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name: '筛选订单' });
+    await waitFor(() => expect(drawer).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: '完成' }));
     await waitFor(() => expect(trigger).toHaveFocus());
   },
@@ -214,3 +217,7 @@ export const PopoverAndTooltip: Story = {
     });
   },
 };
+
+export const DefaultDark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const DrawerPhone: Story = { ...DrawerOpen, globals: { viewport: { value: 'phone390' } } };

@@ -83,3 +83,5 @@ export const Waiting: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('加载中');
   },
 };
+
+export const WaitingDark: Story = { ...Waiting, globals: { theme: 'dark' } };

@@ -19,6 +19,8 @@ const empty: LoginFormValues = {
 const meta = {
   title: 'Overlays/LoginDialog',
   component: LoginDialog,
+  // An open dialog covers the page it is shown on.
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     isOpen: true,
     onClose: fn(),
@@ -162,3 +164,7 @@ export const KeyboardOnly: Story = {
     });
   },
 };
+
+export const DefaultDark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const SmsPhone: Story = { ...Sms, globals: { viewport: { value: 'phone390' } } };

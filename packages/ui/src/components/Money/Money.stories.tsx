@@ -59,3 +59,5 @@ export const SaysWhatItIsWorth: Story = {
     ]);
   },
 };
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };

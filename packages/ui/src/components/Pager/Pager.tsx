@@ -94,8 +94,11 @@ export function Pager({
           ),
         )}
       </ul>
-      <span aria-hidden="true" className={css.compact}>
-        {shown} / {pages}
+      <span className={css.compact}>
+        <span aria-hidden="true">
+          {shown} / {pages}
+        </span>
+        <VisuallyHidden>{messages.pageOf(shown, pages)}</VisuallyHidden>
       </span>
       {step(1, messages.nextPage, <NextIcon size="1em" aria-hidden="true" />)}
       {pageSizes.length > 0 && (

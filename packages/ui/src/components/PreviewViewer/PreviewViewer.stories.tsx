@@ -8,6 +8,8 @@ import { PreviewViewer, type PreviewViewerProps } from './PreviewViewer.tsx';
 const meta = {
   title: 'Overlays/PreviewViewer',
   component: PreviewViewer,
+  // An open dialog covers the page it is shown on.
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     isOpen: true,
     onClose: fn(),
@@ -103,3 +105,5 @@ export const Keyboard: Story = {
     });
   },
 };
+
+export const LoadingPhone: Story = { ...Loading, globals: { viewport: { value: 'phone390' } } };

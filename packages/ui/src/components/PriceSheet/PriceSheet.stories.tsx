@@ -120,3 +120,7 @@ export const OpeningAddsUp: Story = {
     });
   },
 };
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const MatrixPhone: Story = { ...Matrix, globals: { viewport: { value: 'phone390' } } };

@@ -124,3 +124,5 @@ export const Labelled: Story = {
     await expect(canvas.getByRole('img', { name: '手提袋 250×320×100 mm' })).toBeVisible();
   },
 };
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };

@@ -118,3 +118,7 @@ export const FindingsLeadToTheirPlace: Story = {
     });
   },
 };
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const MatrixPhone: Story = { ...Matrix, globals: { viewport: { value: 'phone390' } } };

@@ -205,3 +205,7 @@ export const OverflowTooltip: Story = {
     );
   },
 };
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const MatrixPhone: Story = { ...Matrix, globals: { viewport: { value: 'phone390' } } };

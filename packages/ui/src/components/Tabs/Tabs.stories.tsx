@@ -73,3 +73,7 @@ export const Keyboard: Story = {
     });
   },
 };
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const MatrixPhone: Story = { ...Matrix, globals: { viewport: { value: 'phone390' } } };

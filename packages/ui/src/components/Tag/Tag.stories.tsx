@@ -58,3 +58,5 @@ export const Removable: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };

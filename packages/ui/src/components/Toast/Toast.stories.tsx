@@ -54,8 +54,8 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '成功' }));
       await userEvent.click(canvas.getByRole('button', { name: '失败' }));
       const region = await screen.findByRole('region', { name: '通知' });
-      await expect(within(region).getByText(/短信验证码已发送到/)).toBeVisible();
-      await expect(within(region).getByText('请求出错，请刷新重试')).toBeVisible();
+      await waitFor(() => expect(within(region).getByText(/短信验证码已发送到/)).toBeVisible());
+      await waitFor(() => expect(within(region).getByText('请求出错，请刷新重试')).toBeVisible());
     });
     await step('the action runs and closes its toast', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '可撤销' }));
