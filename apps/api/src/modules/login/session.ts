@@ -136,16 +136,6 @@ export async function revokeSession(db: Db, id: string, at: string): Promise<voi
     .execute();
 }
 
-/** Ends every session of a customer, e.g. after a new password. */
-export async function revokeAllSessions(db: Db, customerId: number, at: string): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: at })
-    .where('customer_id', '=', customerId)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
 /** Sends the token to the browser. */
 export function sendToken(context: Context, token: string, remember: boolean): void {
   const https = context.config.publicOrigin?.startsWith('https:') ?? false;
