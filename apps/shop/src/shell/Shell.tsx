@@ -8,6 +8,7 @@ import { useSession } from '../features/session/session.ts';
 import type { Locale } from '../lib/text.ts';
 import { useText } from '../lib/text.ts';
 import { chooseTheme, readTheme } from '../lib/theme.ts';
+import { AccountLayout } from './Account/AccountLayout.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
 import * as css from './Shell.css.ts';
@@ -48,7 +49,7 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
         onLanguage={() => onLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
       />
       <main id={MAIN} tabIndex={-1} className={css.main}>
-        {children}
+        {route?.layout === 'user' ? <AccountLayout>{children}</AccountLayout> : children}
       </main>
       {route?.footer !== false && <Footer />}
     </div>

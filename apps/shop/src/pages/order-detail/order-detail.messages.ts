@@ -33,7 +33,7 @@ export const orderDetailText = dictionary(
     noTracking: '发货后显示',
     promise: '交期',
     promised: (arrive: string) => `预计 ${arrive} 送达`,
-    promisedShip: (factory: string, ship: string) => `${factory}工厂 ${ship} 发货`,
+    promisedShip: (factory: string, ship: string) => `${factory} ${ship} 发货`,
     noReceiver: '还没有收货信息，确认订单时填写。',
     noPromise: '确认订单后给出送达日期',
     files: '印刷文件',

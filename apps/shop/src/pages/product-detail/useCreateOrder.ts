@@ -3,21 +3,18 @@
 import type { InputOf } from '@banxin/contract/call';
 import { createOrder } from '@banxin/contract/calls/order';
 import { CallError } from '@banxin/contract/client';
-import { AGREEMENT_CUTOFF, AGREEMENT_MESSAGE_MS } from '@banxin/contract/constants';
+import { AGREEMENT_MESSAGE_MS } from '@banxin/contract/constants';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
-import { agreementNeeded } from '@banxin/contract/rules/customer';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAgreement } from '../../features/agreement/agreement.ts';
-import { useUser } from '../../features/session/session.ts';
 import { useServices } from '../../lib/services.ts';
 
 type Input = InputOf<typeof createOrder>;
 
 export function useCreateOrder() {
-  const { client, newKey, toasts } = useServices();
-  const user = useUser();
+  const { client, newKey, toasts, failures } = useServices();
   const agreement = useAgreement();
   const [, navigate] = useLocation();
   const [isPending, setPending] = useState(false);
@@ -29,22 +26,20 @@ export function useCreateOrder() {
   };
   const submit = async (input: Input): Promise<void> => {
     if (isPending) return;
-    if (agreementNeeded(user, AGREEMENT_CUTOFF)) {
-      askAgreement();
-      return;
-    }
     const contents = JSON.stringify(input);
     if (intent.current?.contents !== contents) intent.current = { contents, key: newKey() };
     setPending(true);
     try {
       const { orderSN } = await client.send(createOrder, input, {
         idempotencyKey: intent.current.key,
+        display: 0,
       });
       navigate(`/product/detail/${input.configuration.productId}/${orderSN}`);
     } catch (error) {
-      // The client has shown the failure; what was chosen and uploaded stays on the page.
+      // What was chosen and uploaded stays on the page. The server knows whether the agreement is needed.
       if (!(error instanceof CallError)) throw error;
-      if (error.errCode === errCode.agreementMissing) agreement.open(true);
+      if (error.errCode === errCode.agreementMissing) askAgreement();
+      else failures.emit({ mode: 1, message: error.message });
     } finally {
       setPending(false);
     }
