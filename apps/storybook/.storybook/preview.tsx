@@ -8,15 +8,17 @@ import { setTheme, vars } from '@banxin/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { startStoryClock } from './clock.ts';
 import { pretend } from './mediaFeatures.ts';
 import { viewports } from './viewports.ts';
 
-const isTest = /StorybookTestRunner/.test(navigator.userAgent);
 const root = document.documentElement;
-root.toggleAttribute('data-story-test', isTest);
 // One font on every machine, so that two people look at the same picture.
 root.style.setProperty(vars.font.sans.slice(4, -1), '"Noto Sans SC Variable", sans-serif');
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 });
 
 async function startWorker() {
   const worker = setupWorker();
@@ -85,6 +87,9 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', locale: 'zh-CN', motion: 'full', colours: 'own' },
   loaders: [mswLoader(startWorker)],
   beforeEach: ({ globals }) => {
+    // The runner names itself only once it starts the first story.
+    const isTest = /StorybookTestRunner/.test(navigator.userAgent);
+    root.toggleAttribute('data-story-test', isTest);
     root.lang = globals.locale;
     setTheme(globals.theme);
     if (!isTest) {

@@ -54,11 +54,21 @@ export const PinnedFont: Story = {
   },
 };
 
+/** In tests nothing moves. */
+export const NothingMovesInTests: Story = {
+  play: async () => {
+    const isTest = navigator.webdriver;
+    await expect(document.documentElement.hasAttribute('data-story-test')).toBe(isTest);
+    const { transitionDuration } = getComputedStyle(document.body);
+    if (isTest) await expect(transitionDuration).toBe('0s');
+  },
+};
+
 /** In tests the browser really has the setting; in the toolbar it is an approximation. */
 export const ReducedMotionForcedColoursPhone: Story = {
   globals: { motion: 'reduce', colours: 'forced', viewport: { value: 'phone390' } },
   play: async () => {
-    if (!document.documentElement.hasAttribute('data-story-test')) return;
+    if (!navigator.webdriver) return;
     await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
     await expect(innerWidth).toBe(390);
