@@ -9,9 +9,17 @@ import { scrimGround } from './scrim.css.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
+// Leaving needs keyframes of its own: the same ones reversed would not start again.
+const vanish = keyframes({ to: { opacity: 0 } });
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
+const slideOut = keyframes({ to: { transform: 'translateX(100%)' } });
+const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
 
-const still = { [media.reducedMotion]: { animation: 'none' } };
+const still = (exiting: string) => ({
+  [media.reducedMotion]: { animation: 'none', selectors: { [exiting]: { animation: 'none' } } },
+});
+const exitingInside = '[data-exiting] > &';
 
 export const scrim = style([
   scrimGround,
@@ -20,10 +28,10 @@ export const scrim = style([
     animation: `${appear} ${vars.motion.overlay} ease-out`,
     selectors: {
       [state('exiting')]: {
-        animation: `${appear} ${vars.motion.overlay} ease-in reverse forwards`,
+        animation: `${vanish} ${vars.motion.overlay} ease-in forwards`,
       },
     },
-    '@media': still,
+    '@media': still(state('exiting')),
   }),
 ]);
 export const centred = style(
@@ -53,11 +61,11 @@ export const box = style([
     maxHeight: 'calc(100dvh - 32px)',
     animation: `${rise} ${vars.motion.overlay} ease-out`,
     selectors: {
-      '[data-exiting] > &': {
-        animation: `${rise} ${vars.motion.overlay} ease-in reverse forwards`,
+      [exitingInside]: {
+        animation: `${sink} ${vars.motion.overlay} ease-in forwards`,
       },
     },
-    '@media': still,
+    '@media': still(exitingInside),
   }),
 ]);
 export const width = styleVariants({
@@ -74,8 +82,8 @@ export const side = style([
     width: 'min(420px, 100vw)',
     animation: `${slideIn} ${vars.motion.overlay} ease-out`,
     selectors: {
-      '[data-exiting] > &': {
-        animation: `${slideIn} ${vars.motion.overlay} ease-in reverse forwards`,
+      [exitingInside]: {
+        animation: `${slideOut} ${vars.motion.overlay} ease-in forwards`,
       },
     },
     '@media': {
@@ -85,8 +93,9 @@ export const side = style([
         width: '100%',
         maxHeight: '86dvh',
         animationName: slideUp,
+        selectors: { [exitingInside]: { animationName: slideDown } },
       },
-      ...still,
+      ...still(exitingInside),
     },
   }),
 ]);

@@ -54,14 +54,14 @@ export const Default: Story = {
     });
     await step('Escape does nothing', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(dialog).toBeVisible();
+      await expect(dialog).toBeInTheDocument();
       await expect(args.onClose).not.toHaveBeenCalled();
     });
     await step('a press outside does nothing', async () => {
       const scrim = dialog.parentElement?.parentElement;
       if (!scrim) throw new Error('the dialog has no scrim');
       await userEvent.click(scrim);
-      await expect(dialog).toBeVisible();
+      await expect(dialog).toBeInTheDocument();
       await expect(args.onClose).not.toHaveBeenCalled();
     });
     await step(

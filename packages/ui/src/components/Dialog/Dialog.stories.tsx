@@ -125,9 +125,10 @@ export const Alert: Story = {
       const scrim = alert.parentElement?.parentElement;
       if (!scrim) throw new Error('the dialog has no scrim');
       await userEvent.click(scrim);
-      await expect(alert).toBeVisible();
+      await expect(alert).toBeInTheDocument();
     });
     await step('Escape cancels and the focus returns', async () => {
+      await waitFor(() => expect(alert.contains(document.activeElement)).toBe(true));
       await userEvent.keyboard('{Escape}');
       await expect(cancel).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

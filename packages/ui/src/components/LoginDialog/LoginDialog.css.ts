@@ -13,7 +13,16 @@ const sink = keyframes({
   '40%': { opacity: 1 },
   to: { opacity: 0, transform: 'translateY(24px) scale(.985)' },
 });
-const still = { [media.reducedMotion]: { animationDuration: '1ms' } };
+const still = {
+  [media.reducedMotion]: {
+    animation: 'none',
+    selectors: {
+      // Without motion it is gone at once, though the parent removes it later.
+      [state('exiting')]: { animation: 'none', opacity: 0 },
+      '[data-exiting] > &': { animation: 'none' },
+    },
+  },
+};
 
 export const scrim = style([
   scrimGround,

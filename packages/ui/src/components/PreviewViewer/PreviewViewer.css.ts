@@ -13,6 +13,7 @@ const INK_QUIET = '#B4B1A8';
 const INK_OFF = '#6E6B64';
 
 const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
 
 const ground = style({});
 export const scrim = style([
@@ -25,10 +26,15 @@ export const scrim = style([
     animation: `${appear} ${vars.motion.overlay} ease-out`,
     selectors: {
       [state('exiting')]: {
-        animation: `${appear} ${vars.motion.overlay} ease-in reverse forwards`,
+        animation: `${vanish} ${vars.motion.overlay} ease-in forwards`,
       },
     },
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
+    '@media': {
+      [media.reducedMotion]: {
+        animation: 'none',
+        selectors: { [state('exiting')]: { animation: 'none' } },
+      },
+    },
   }),
 ]);
 // The room of the page's scroll bar is dark too.
