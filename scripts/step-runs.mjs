@@ -56,10 +56,12 @@ const turbo = (task, filters, extra = []) =>
     ...extra,
   ]);
 
-const vitestReporters = (file) => [
+const vitestOptions = (file) => [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${file}`,
+  // A busy machine is slow, not wrong.
+  '--testTimeout=30000',
 ];
 
 /** Unit and property tests of every workspace but the server; turbo replays what did not change. */
@@ -76,7 +78,7 @@ export async function unit() {
   const { code, output } = await turbo(
     'test',
     names.map((name) => `./${name}`),
-    ['--', ...vitestReporters('.cache/vitest.json')],
+    ['--', ...vitestOptions('.cache/vitest.json')],
   );
   const perPackage = files.map((file) => settle(readReport(file, suiteCounts), 0));
   return { ...settle(sum(perPackage), code), output };
@@ -84,7 +86,7 @@ export async function unit() {
 
 export async function server(id, env) {
   const file = reportFile(id);
-  const { code, output } = await run('vitest', ['run', ...vitestReporters(file)], {
+  const { code, output } = await run('vitest', ['run', ...vitestOptions(file)], {
     cwd: join(root, 'apps/api'),
     env,
   });
