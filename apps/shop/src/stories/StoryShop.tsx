@@ -28,6 +28,8 @@ export interface StoryShopProps {
   readonly answers?: StoryAnswers;
   /** Where the page stands, with query. @default '/' */
   readonly path?: string;
+  /** Answers that are there before the page is: what a server rendered with, by key of the call; see `loaded`. */
+  readonly fallback?: Readonly<Record<string, unknown>>;
   /** Who is here; null is a visitor. @default the main account 悦享包装 */
   readonly user?: UserInfo | null;
   /** Names held. @default those of the user's roles */
@@ -56,6 +58,15 @@ function memory(): Memory {
 }
 
 const log = (event: string, detail: unknown): void => console.info(`[story] ${event}`, detail);
+
+/** The memory's location has no snapshot for a server; there the path is given as a server would. */
+function routerProps(path: string, location: ReturnType<typeof memoryLocation>) {
+  if (typeof window !== 'undefined') {
+    return { hook: location.hook, searchHook: location.searchHook };
+  }
+  const [ssrPath = '/', ssrSearch = ''] = path.split('?');
+  return { ssrPath, ssrSearch };
+}
 
 function createWorld(props: StoryShopProps) {
   const tell = props.onEvent ?? log;
@@ -123,13 +134,14 @@ export function StoryShop(props: StoryShopProps) {
         <SWRConfig
           value={{
             provider: () => new Map(),
+            fallback: props.fallback ?? {},
             dedupingInterval: 0,
             shouldRetryOnError: false,
             revalidateOnFocus: false,
             revalidateOnReconnect: false,
           }}
         >
-          <Router hook={world.location.hook} searchHook={world.location.searchHook}>
+          <Router {...routerProps(props.path ?? '/', world.location)}>
             <BanxinProvider
               locale={locale}
               messages={locale === 'zh-CN' ? zhCN : en}
@@ -138,7 +150,9 @@ export function StoryShop(props: StoryShopProps) {
               <FlowProvider client={world.services.client} effects={world.effects}>
                 <AgreementContext value={world.agreement}>
                   <SessionContext value={session}>
-                    {route === undefined ? page : <Route path={route.path}>{page}</Route>}
+                    <main>
+                      {route === undefined ? page : <Route path={route.path}>{page}</Route>}
+                    </main>
                   </SessionContext>
                 </AgreementContext>
                 <ToastRegion queue={world.services.toasts} />

@@ -1,6 +1,6 @@
 /** A client that answers from a map by call name: what pages are shown with in stories and tests. */
 import type { Call } from '@banxin/contract/call';
-import { CallError, type Client } from '@banxin/contract/client';
+import { CallError, type Client, keyOf } from '@banxin/contract/client';
 import { classifyError, errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 
@@ -51,6 +51,13 @@ export const notFound = (message: string): CallError => refused(errCode.notFound
 /** HTTP 403. */
 export const forbidden = (): CallError =>
   new CallError({ kind: 'forbidden', message: messages.forbidden, call: 'story', status: 403 });
+
+/** An answer that a page starts with, for `fallback`. */
+export const loaded = <I, O>(
+  call: Call<I, O>,
+  input: NoInfer<I>,
+  answer: NoInfer<O>,
+): Readonly<Record<string, unknown>> => ({ [keyOf(call, input)]: answer });
 
 const never = new Promise<never>(() => undefined);
 

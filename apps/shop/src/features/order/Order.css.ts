@@ -31,6 +31,7 @@ export const number = style({
   fontSize: vars.text.t12,
   fontWeight: 400,
 });
+export const selectable = style({ userSelect: 'all' });
 export const status = style({
   display: 'grid',
   gap: vars.space.s4,
@@ -43,7 +44,13 @@ export const actions = style({
   justifyItems: 'end',
   maxWidth: '100%',
 });
-export const more = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' });
+/** Quiet buttons reach out by their padding, so that their words line up with the button above. */
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  marginInlineEnd: `calc(-1 * ${vars.space.s12})`,
+});
 export const reasons = style({ display: 'grid', gap: vars.space.s4, textAlign: 'end' });
 export const pageActions = style({
   display: 'flex',

@@ -29,7 +29,7 @@ export function OrderActions({ order, actions, isOnPage = false }: OrderActionsP
     editFiles: lacksFiles(order) ? text.uploadFiles : text.editFiles,
     cancel: isOnPage ? text.cancel : text.cancelShort,
     reorder: text.reorder,
-    detail: text.detail,
+    detail: main.name === 'detail' ? text.detail : text.detailShort,
   };
   const button = (action: OrderAction, variant: 'primary' | 'secondary' | 'quiet') => {
     const { name, reason } = action;

@@ -2,6 +2,7 @@
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { Text } from '@banxin/ui/Text';
 import { Link } from 'wouter';
+import { minuteText } from '../../lib/day.ts';
 import * as css from './Order.css.ts';
 import { OrderPicture } from './OrderPicture.tsx';
 
@@ -16,7 +17,9 @@ export function OrderTitle({ order }: { readonly order: OrderSummary }) {
         <Text size={12} tone="body" lines={2}>
           {order.spec}
         </Text>
-        <span className={css.number}>{order.orderSN}</span>
+        <span className={css.number}>
+          <span className={css.selectable}>{order.orderSN}</span> · {minuteText(order.createdAt)}
+        </span>
       </div>
     </div>
   );

@@ -8,7 +8,6 @@ import { OrderActions } from '../../../features/order/OrderActions.tsx';
 import { OrderStanding } from '../../../features/order/OrderStanding.tsx';
 import { OrderTitle } from '../../../features/order/OrderTitle.tsx';
 import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
-import { minuteText } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';
 import { myOrdersText } from '../my-orders.messages.ts';
 
@@ -30,26 +29,16 @@ export function OrderTable({ orders, actions, isPending }: OrderTableProps) {
         cell: (order) => <OrderTitle order={order} />,
       },
       {
-        id: 'time',
-        header: text.columnTime,
-        width: 104,
-        cell: (order) => (
-          <Text size={12} tone="body">
-            {minuteText(order.createdAt)}
-          </Text>
-        ),
-      },
-      {
         id: 'status',
         header: text.columnStatus,
-        width: 168,
+        width: 196,
         cell: (order) => <OrderStanding order={order} />,
       },
       {
         id: 'amount',
         header: text.columnAmount,
         align: 'end',
-        width: 112,
+        width: 116,
         cell: (order) =>
           order.total === null ? (
             <Text size={12} tone="quiet">
@@ -65,8 +54,7 @@ export function OrderTable({ orders, actions, isPending }: OrderTableProps) {
         id: 'actions',
         header: text.columnActions,
         align: 'end',
-        width: 188,
-        isHeaderHidden: false,
+        width: 206,
         cell: (order) => <OrderActions order={order} actions={actions} />,
       },
     ],

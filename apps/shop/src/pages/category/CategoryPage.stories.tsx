@@ -1,0 +1,87 @@
+// The category centre.
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue';
+import { fen } from '@banxin/contract/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { catalogue } from '../../stories/fixtures/catalogue.ts';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, on } from '../../stories/storyClient.ts';
+import CategoryPage from './CategoryPage.tsx';
+
+const all = on(getAllProductCategories, catalogue);
+
+const meta = {
+  title: 'Screens/Category',
+  tags: ['screen:/category', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/category', answers: all, onEvent: fn() },
+  render: (args) => (
+    <StoryShop {...args}>
+      <CategoryPage />
+    </StoryShop>
+  ),
+} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone390' } };
+
+/** All categories; a product's link is named by the product alone. */
+export const All: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const link = await page.findByRole('link', { name: '铜版纸名片' });
+    await expect(link).toHaveAttribute('href', '/product/detail/101');
+    await expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(catalogue.length);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Laptop: Story = { globals: { viewport: { value: 'laptop1366' } } };
+
+export const Phone: Story = { globals: phone };
+
+export const One: Story = { args: { path: '/category/6' } };
+
+export const OnePhone: Story = { args: { path: '/category/6' }, globals: phone };
+
+export const English: Story = { args: { locale: 'en-US', path: '/category/1' } };
+
+export const Loading: Story = { args: { answers: on(getAllProductCategories, 'pending') } };
+
+export const Unknown: Story = { args: { path: '/category/99' } };
+
+export const Empty: Story = {
+  args: {
+    path: '/category/9',
+    answers: on(
+      getAllProductCategories,
+      catalogue.map((category) => (category.id === 9 ? { ...category, products: [] } : category)),
+    ),
+  },
+};
+
+export const Failed: Story = { args: { answers: on(getAllProductCategories, failed(500)) } };
+
+export const LongText: Story = {
+  args: {
+    path: '/category/1',
+    answers: on(
+      getAllProductCategories,
+      catalogue.map((category) => ({
+        ...category,
+        name: `${category.name}与企业定制印刷品大类`,
+        products: category.products.map((product) => ({
+          ...product,
+          name: `${product.name}（双面覆膜烫金压凸定制款）`,
+          description: `${product.description}，${product.description}，${product.description}`,
+          from: fen(12_345_678),
+          fromUnit: '100 盒（10,000 张）',
+        })),
+      })),
+    ),
+  },
+  globals: phone,
+};

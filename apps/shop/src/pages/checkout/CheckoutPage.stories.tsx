@@ -1,0 +1,175 @@
+// The cashier in every state of its flow.
+import { getPayment, type Payment, payByBalance } from '@banxin/contract/calls/payment';
+import { errCode } from '@banxin/contract/errors';
+import { fen } from '@banxin/contract/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, notFound, on, refused } from '../../stories/storyClient.ts';
+import CheckoutPage from './CheckoutPage.tsx';
+
+const payment: Payment = {
+  paymentSN: '9261120771536048',
+  orderSN: '261120385502765',
+  orderId: 285,
+  title: '骑马订画册',
+  spec: '157g 铜版 · 210×285 · 16P · 双面 · 封面 200g 铜版 · 500 本',
+  amount: fen(128_400),
+  status: 'pending',
+  expiresAt: '2026-11-23T08:10:00.000+08:00',
+  balance: fen(1_286_400),
+};
+const receipt = {
+  paymentSN: payment.paymentSN,
+  orderSN: payment.orderSN,
+  status: 'paid',
+  amount: payment.amount,
+  balanceAfter: fen(1_158_000),
+};
+const open = on(getPayment, payment);
+
+const meta = {
+  title: 'Screens/Checkout',
+  tags: ['screen:/pay/checkout', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: `/pay/checkout?payment=${payment.paymentSN}`,
+    answers: { ...open, ...on(payByBalance, receipt) },
+    onEvent: fn(),
+  },
+  render: (args) => (
+    <StoryShop {...args}>
+      <CheckoutPage />
+    </StoryShop>
+  ),
+} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone390' } };
+
+const pay: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: /余额支付/ }));
+};
+
+export const Ready: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Laptop: Story = { globals: { viewport: { value: 'laptop1366' } } };
+
+export const Phone: Story = { globals: phone };
+
+export const English: Story = { args: { locale: 'en-US' } };
+
+export const Loading: Story = { args: { answers: on(getPayment, 'pending') } };
+
+export const Paying: Story = {
+  args: { answers: { ...open, ...on(payByBalance, 'pending') } },
+  play: pay,
+};
+
+/** Pressing twice pays once. */
+export const Paid: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const page = within(canvasElement);
+    const button = await page.findByRole('button', { name: '余额支付 ¥1,284.00' });
+    await step('a double click sends one request', async () => {
+      await userEvent.dblClick(button);
+      await page.findByRole('heading', { name: '付款成功' });
+      const sent = (args.onEvent as ReturnType<typeof fn>).mock.calls.filter(
+        ([event]) => event === 'call Pay.PayByBalance',
+      );
+      await expect(sent).toHaveLength(1);
+    });
+    await step('the order is one press away', async () => {
+      await expect(page.getByRole('link', { name: '查看订单' })).toHaveAttribute(
+        'href',
+        '/user/orderDetail/261120385502765',
+      );
+    });
+  },
+};
+
+export const PaidPhone: Story = { ...Paid, globals: phone };
+
+/** The balance lacks something: how much, and what to do. */
+export const TooLittle: Story = {
+  args: { answers: on(getPayment, { ...payment, balance: fen(50_000) }) },
+};
+
+export const TooLittlePhone: Story = { ...TooLittle, globals: phone };
+
+/** Somebody else spent the balance meanwhile. */
+export const TooLittleMeanwhile: Story = {
+  args: {
+    answers: {
+      ...open,
+      ...on(
+        payByBalance,
+        refused(errCode.balanceTooLow, '余额 ¥500.00，还差 ¥784.00，请充值后再付款', {
+          balance: 50_000,
+          amount: 128_400,
+          missing: 78_400,
+        }),
+      ),
+    },
+  },
+  play: pay,
+};
+
+/** Another window was faster. */
+export const PaidElsewhere: Story = {
+  args: { answers: { ...open, ...on(payByBalance, refused(errCode.paidAlready, '已经付款')) } },
+  play: async (context) => {
+    await pay(context);
+    await within(context.canvasElement).findByRole('heading', { name: '这张订单已付款' });
+  },
+};
+
+export const PaidBefore: Story = {
+  args: { answers: on(getPayment, { ...payment, status: 'paid' }) },
+};
+
+export const Expired: Story = {
+  args: { answers: on(getPayment, { ...payment, status: 'expired' }) },
+};
+
+export const Cancelled: Story = {
+  args: { answers: on(getPayment, { ...payment, status: 'cancelled' }) },
+};
+
+/** The answer did not come: it may or may not have been charged, and a second press is safe. */
+export const PayFailed: Story = {
+  args: { answers: { ...open, ...on(payByBalance, failed('timeout')) } },
+  play: async (context) => {
+    await pay(context);
+    await within(context.canvasElement).findByRole('alert');
+  },
+};
+
+export const WithoutPayment: Story = { args: { path: '/pay/checkout' } };
+
+export const NotFound: Story = { args: { answers: on(getPayment, notFound('付款单不存在')) } };
+
+/** A role without prices. */
+export const Forbidden: Story = {
+  args: { answers: on(getPayment, refused(errCode.forbidden, '当前账号不能查看付款信息')) },
+};
+
+export const LoadFailed: Story = { args: { answers: on(getPayment, failed('network')) } };
+
+export const LongText: Story = {
+  args: {
+    answers: on(getPayment, {
+      ...payment,
+      title: '加厚白卡手提袋双面覆膜烫金压凸局部UV异形模切特种工艺定制款',
+      spec: '350g 超感滑面白卡 · 420×330×120 mm · 双面 · 100,000 个 × 12 款 · 覆触感膜（双面） · 烫金 120 cm² · 压凸 80 cm² · 局部 UV · 模切 · 打孔穿绳 · 手工糊制',
+      amount: fen(123_456_789),
+      balance: fen(987_654_321),
+    }),
+  },
+  globals: phone,
+};

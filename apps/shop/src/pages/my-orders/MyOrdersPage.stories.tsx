@@ -1,0 +1,236 @@
+// The order list in every state.
+import { cancelOrder, getOrderStatusCount, getOrders } from '@banxin/contract/calls/order';
+import { createPayment } from '@banxin/contract/calls/payment';
+import type { OrderSummary } from '@banxin/contract/entities/order';
+import { errCode } from '@banxin/contract/errors';
+import { fen } from '@banxin/contract/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { orderBySN, orders, statusCounts } from '../../stories/fixtures/orders.ts';
+import { designer, newShop } from '../../stories/fixtures/users.ts';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, on, refused } from '../../stories/storyClient.ts';
+import MyOrdersPage from './MyOrdersPage.tsx';
+
+const counts = on(getOrderStatusCount, statusCounts);
+const list = on(getOrders, ({ tab, keyword }) => {
+  const items = orders.filter(
+    (order) =>
+      (tab === undefined || order.tab === tab) &&
+      (keyword === undefined || `${order.orderSN}${order.productName}`.includes(keyword)),
+  );
+  return { items, total: tab === undefined && keyword === undefined ? 284 : items.length };
+});
+const none = on(getOrders, { items: [], total: 0 });
+const noCounts = on(
+  getOrderStatusCount,
+  statusCounts.map((row) => ({ ...row, count: 0 })),
+);
+
+const meta = {
+  title: 'Screens/My orders',
+  tags: ['screen:/user/myorder', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/user/myorder', answers: { ...counts, ...list }, onEvent: fn() },
+  render: (args) => (
+    <StoryShop {...args}>
+      <MyOrdersPage />
+    </StoryShop>
+  ),
+} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone390' } };
+const laptop = { viewport: { value: 'laptop1366' } };
+
+export const Ready: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Laptop: Story = { globals: laptop };
+
+export const Phone: Story = { globals: phone };
+
+export const English: Story = { args: { locale: 'en-US' } };
+
+export const MenuFolded: Story = { args: { stored: { userCenterMenuFold: true } } };
+
+export const Loading: Story = {
+  args: { answers: { ...on(getOrders, 'pending'), ...on(getOrderStatusCount, 'pending') } },
+};
+
+export const LoadingPhone: Story = { ...Loading, globals: phone };
+
+/** A customer without orders learns how to order. */
+export const NoOrders: Story = { args: { user: newShop, answers: { ...none, ...noCounts } } };
+
+/** Every tab says why it is empty. */
+export const EmptyTab: Story = {
+  args: { path: '/user/myorder?tab=inReview', answers: { ...none, ...noCounts } },
+};
+
+export const NothingFound: Story = {
+  args: { path: '/user/myorder?keyword=%E6%B5%B7%E6%8A%A5', answers: { ...none, ...noCounts } },
+};
+
+/** The list got shorter while the page was bookmarked. */
+export const BeyondTheEnd: Story = {
+  args: {
+    path: '/user/myorder?page=99',
+    answers: { ...counts, ...on(getOrders, { items: [], total: 284 }) },
+  },
+};
+
+export const Failed: Story = { args: { answers: { ...counts, ...on(getOrders, failed(500)) } } };
+
+export const NoNetwork: Story = {
+  args: {
+    answers: { ...on(getOrders, failed('network')), ...on(getOrderStatusCount, failed('network')) },
+  },
+};
+
+/** The role design sees no prices and may not order. */
+export const WithoutPrices: Story = {
+  args: {
+    user: designer,
+    answers: {
+      ...counts,
+      ...on(getOrders, {
+        items: orders.slice(0, 4).map((order) => ({
+          ...order,
+          total: null,
+          paid: null,
+          actions: order.actions.map(({ event }) =>
+            event === 'editFiles'
+              ? { event, allowed: true, reason: null }
+              : { event, allowed: false, reason: '当前账号没有下单权限，请联系主账号' },
+          ),
+        })),
+        total: 284,
+      }),
+    },
+  },
+};
+
+const long: OrderSummary = {
+  ...orderBySN('261119914003862'),
+  productName: '加厚白卡手提袋双面覆膜烫金压凸局部UV异形模切特种工艺定制款',
+  spec: '350g 超感滑面白卡 · 420×330×120 mm · 双面 · 100,000 个 × 12 款 · 覆触感膜（双面） · 烫金 120 cm² · 压凸 80 cm² · 局部 UV · 模切 · 打孔穿绳 · 手工糊制',
+  hint: '印刷文件需要修改：第 3 页图片分辨率 96 dpi，第 7 页字体未嵌入，共 12 处问题，请重新上传后再次提交审核',
+  total: fen(123_456_789),
+};
+
+export const LongText: Story = {
+  args: { answers: { ...counts, ...on(getOrders, { items: [long, ...orders], total: 284 }) } },
+};
+
+export const LongTextPhone: Story = { ...LongText, globals: phone };
+
+/** Tab, search and page stand in the address; the calls follow it. */
+export const TabsAndSearch: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const page = within(canvasElement);
+    await page.findByRole('table');
+    await step('a tab narrows the list', async () => {
+      await userEvent.click(page.getByRole('tab', { name: /待付款/ }));
+      await expect(args.onEvent).toHaveBeenCalledWith(
+        'call Order.GetOrdersByCustomer',
+        expect.objectContaining({ tab: 'unpaid', pageIndex: 1, pageSize: 20 }),
+      );
+      await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(3));
+    });
+    await step('words are searched for when they are sent, not while they are typed', async () => {
+      const field = page.getByRole('searchbox');
+      await userEvent.type(field, '画册');
+      await expect(args.onEvent).not.toHaveBeenCalledWith(
+        'call Order.GetOrdersByCustomer',
+        expect.objectContaining({ keyword: '画册' }),
+      );
+      await userEvent.type(field, '{Enter}');
+      await expect(args.onEvent).toHaveBeenCalledWith(
+        'call Order.GetOrdersByCustomer',
+        expect.objectContaining({ keyword: '画册', tab: 'unpaid' }),
+      );
+      await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(2));
+    });
+    await step('clearing the filter brings the tab back', async () => {
+      await userEvent.click(page.getByRole('button', { name: '清除筛选' }));
+      await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(3));
+    });
+  },
+};
+
+/** Paying opens the payment and goes to the cashier. */
+export const Pays: Story = {
+  args: {
+    answers: {
+      ...counts,
+      ...list,
+      ...on(createPayment, {
+        paymentSN: '9261120771536048',
+        orderSN: '261120385502765',
+        orderId: 285,
+        title: '骑马订画册',
+        spec: '',
+        amount: fen(128_400),
+        status: 'pending',
+        expiresAt: '2026-11-23T08:10:00.000+08:00',
+        balance: fen(1_286_400),
+      }),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^付款，订单 261120385502765/ }));
+    await expect(args.onEvent).toHaveBeenCalledWith('call Pay.CreatePayment', {
+      orderSN: '261120385502765',
+    });
+  },
+};
+
+/** Cancelling asks, says what happens to the money, and keeps the dialog when it is refused. */
+export const Cancels: Story = {
+  args: {
+    answers: {
+      ...counts,
+      ...list,
+      ...on(cancelOrder, ({ reason }) =>
+        reason === '规格或数量选错'
+          ? null
+          : refused(errCode.wrongState, '订单已审核通过并拼版，不能取消；请联系客服'),
+      ),
+    },
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const page = within(canvasElement);
+    await step('the question says that nothing was paid', async () => {
+      await userEvent.click(
+        await page.findByRole('button', { name: '取消，订单 261120385502765' }),
+      );
+      const dialog = await screen.findByRole(
+        'alertdialog',
+        { name: '取消订单' },
+        { timeout: 5_000 },
+      );
+      await expect(dialog).toHaveTextContent('订单尚未付款，取消不产生费用');
+    });
+    const dialog = within(screen.getByRole('alertdialog', { name: '取消订单' }));
+    await step('a refusal is told in the dialog', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '取消订单' }));
+      await expect(await dialog.findByRole('alert')).toHaveTextContent('请联系客服');
+    });
+    await step('a success closes it and asks for the list again', async () => {
+      await userEvent.click(dialog.getByText('规格或数量选错'));
+      await userEvent.click(dialog.getByRole('button', { name: '取消订单' }));
+      await waitFor(() =>
+        expect(screen.queryByRole('alertdialog', { name: '取消订单' })).toBeNull(),
+      );
+      await expect(args.onEvent).toHaveBeenCalledWith('call Order.Cancel', {
+        orderSN: '261120385502765',
+        reason: '规格或数量选错',
+      });
+    });
+  },
+};

@@ -1,0 +1,196 @@
+// The page of an order along its way, and everything that may be missing.
+import { checkFile } from '@banxin/contract/calls/file';
+import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order';
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { faultyFile } from '../../stories/fixtures/files.ts';
+import { detailOf, orderBySN, paymentsOf } from '../../stories/fixtures/orders.ts';
+import { designer } from '../../stories/fixtures/users.ts';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, forbidden, notFound, on, type StoryAnswers } from '../../stories/storyClient.ts';
+import OrderDetailPage from './OrderDetailPage.tsx';
+
+const judged = on(checkFile, [
+  { code: 'SIZE_OK', severity: 'ok', message: '尺寸与成品 90 × 54 mm 相符' },
+]);
+
+const show = (order: OrderDetail, changes: StoryAnswers = {}): StoryAnswers => ({
+  ...on(getOrderDetail, order),
+  ...on(getOrderPaymentRecords, order.status > 3 ? paymentsOf(order) : []),
+  ...judged,
+  ...changes,
+});
+
+const detail = (orderSN: string, changes: Partial<OrderDetail> = {}): OrderDetail =>
+  detailOf(orderBySN(orderSN), changes);
+
+const producing = detail('261119271148092');
+
+const meta = {
+  title: 'Screens/Order',
+  tags: ['screen:/user/orderDetail', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/user/orderDetail/261119271148092',
+    answers: show(producing),
+    onEvent: fn(),
+  },
+  render: (args) => (
+    <StoryShop {...args}>
+      <OrderDetailPage />
+    </StoryShop>
+  ),
+} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone390' } };
+const laptop = { viewport: { value: 'laptop1366' } };
+
+/** Paid and approved: cancelling is refused with its reason. */
+export const Approved: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Laptop: Story = { globals: laptop };
+
+export const Phone: Story = { globals: phone };
+
+export const English: Story = { args: { locale: 'en-US' } };
+
+export const Loading: Story = {
+  args: { answers: on(getOrderDetail, 'pending') },
+};
+
+/** Registered, waits to be confirmed: no address, no promise, no payment. */
+export const NotConfirmed: Story = {
+  args: {
+    path: '/user/orderDetail/261120620187453',
+    answers: show(
+      detail('261120620187453', { receiver: null, carrier: null, quote: null, remark: '' }),
+    ),
+  },
+};
+
+/** Confirmed, waits to be paid; files may still come. */
+export const ToPay: Story = {
+  args: {
+    path: '/user/orderDetail/261120385502765',
+    answers: show(detail('261120385502765', { files: [] })),
+  },
+};
+
+/** Review was withdrawn: the file must be replaced. */
+export const FilesToMend: Story = {
+  args: {
+    path: '/user/orderDetail/261119914003862',
+    answers: show(detail('261119914003862', { files: [faultyFile] })),
+  },
+};
+
+export const FilesToMendPhone: Story = { ...FilesToMend, globals: phone };
+
+export const OnItsWay: Story = {
+  args: {
+    path: '/user/orderDetail/261115448106237',
+    answers: show(detail('261115448106237')),
+  },
+};
+
+export const Delivered: Story = {
+  args: {
+    path: '/user/orderDetail/261112058340721',
+    answers: show(detail('261112058340721', { files: [] })),
+  },
+};
+
+export const Cancelled: Story = {
+  args: {
+    path: '/user/orderDetail/261106317759048',
+    answers: show(detail('261106317759048', { files: [] })),
+  },
+};
+
+/** The role design works on files and sees no prices. */
+export const WithoutPrices: Story = {
+  args: {
+    user: designer,
+    path: '/user/orderDetail/261119914003862',
+    answers: show(
+      detail('261119914003862', {
+        total: null,
+        paid: null,
+        quote: null,
+        files: [faultyFile],
+        actions: [{ event: 'editFiles', allowed: true, reason: null }],
+      }),
+    ),
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    path: '/user/orderDetail/999999999999999',
+    answers: on(getOrderDetail, notFound('订单不存在')),
+  },
+};
+
+export const Forbidden: Story = { args: { answers: on(getOrderDetail, forbidden()) } };
+
+export const Failed: Story = { args: { answers: on(getOrderDetail, failed(500)) } };
+
+/** The order is there; payments and the file's judgement are not. */
+export const PartlyFailed: Story = {
+  args: {
+    answers: show(producing, {
+      ...on(getOrderPaymentRecords, failed('network')),
+      ...on(checkFile, failed('timeout')),
+    }),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    answers: show(
+      detail('261119271148092', {
+        productName: '加厚白卡手提袋双面覆膜烫金压凸局部UV异形模切特种工艺定制款',
+        files: [faultyFile, { ...faultyFile, id: 'f_4' }],
+        remark:
+          '请分三批发货：第一批 500 个 11 月 25 日前到上海市闵行区春申路 100 号 3 号库，其余按仓库通知。外箱贴客户唛头，不要出现印厂信息，每箱净重不超过 15 公斤。',
+        receiver: {
+          consignee: '悦享包装华东区物流中心收货处（夜间卸货请提前联系保安室）',
+          mobilePhone: '13800000001',
+          province: '新疆维吾尔自治区',
+          city: '克孜勒苏柯尔克孜自治州',
+          district: '阿克陶县',
+          detail: '奥依塔克镇工业园区纬三路 100 号 3 号库 B 区 12 号月台旁物流中心收货处二楼',
+          isDefault: false,
+        },
+      }),
+    ),
+  },
+};
+
+export const LongTextPhone: Story = { ...LongText, globals: phone };
+
+/** A page opens large. */
+export const OpensPreview: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '查看《悦享名片.pdf》第 2 页' }));
+    const viewer = await screen.findByRole('dialog', { name: '预览图' }, { timeout: 5_000 });
+    await expect(within(viewer).getByRole('img')).toHaveAccessibleName('《悦享名片.pdf》第 2 页');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** `type=2` leaves its mark and goes out of the address. */
+export const AddressFlag: Story = {
+  args: { path: '/user/orderDetail/261119271148092?type=2' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 });
+  },
+};

@@ -1,0 +1,120 @@
+// Search: before, found, not found, an order number.
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue';
+import { lookUpOrder } from '@banxin/contract/calls/order';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { catalogue } from '../../stories/fixtures/catalogue.ts';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, notFound, on } from '../../stories/storyClient.ts';
+import SearchPage from './SearchPage.tsx';
+
+const all = on(getAllProductCategories, catalogue);
+const progress = on(lookUpOrder, ({ phoneTail }) =>
+  phoneTail === '0001'
+    ? {
+        orderSN: '261119271148092',
+        productName: '飞机盒',
+        spec: 'E 瓦楞 · 150×100×50 · 单面 · 500 个',
+        status: 17,
+        statusLabel: '已开工单',
+        hint: '生产中，预计 11 月 25 日 送达',
+        steps: [
+          { title: '提交订单', at: '2026-11-19T10:03:00.000+08:00', state: 'done' as const },
+          { title: '付款', at: '2026-11-19T10:05:00.000+08:00', state: 'done' as const },
+          { title: '审核通过', at: '2026-11-19T10:06:00.000+08:00', state: 'done' as const },
+          { title: '生产', at: '2026-11-20T08:00:00.000+08:00', state: 'current' as const },
+          { title: '发货', at: null, state: 'future' as const },
+          { title: '签收', at: null, state: 'future' as const },
+        ],
+      }
+    : notFound('没有找到订单，请核对订单号与手机号后 4 位'),
+);
+
+const meta = {
+  title: 'Screens/Search',
+  tags: ['screen:/search', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/search?q=%E5%90%8D%E7%89%87',
+    user: null,
+    answers: { ...all, ...progress },
+    onEvent: fn(),
+  },
+  render: (args) => (
+    <StoryShop {...args}>
+      <SearchPage />
+    </StoryShop>
+  ),
+} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone390' } };
+
+export const Found: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Phone: Story = { globals: phone };
+
+export const Start: Story = { args: { path: '/search' } };
+
+export const StartWithHistory: Story = {
+  args: {
+    path: '/search',
+    stored: { 'searchHistory.visitor': ['烫金红包', '骑马订画册', '261119271148092', '手提袋'] },
+  },
+};
+
+export const StartPhone: Story = { ...StartWithHistory, globals: phone };
+
+export const NothingFound: Story = {
+  args: { path: '/search?q=%E8%93%9D%E7%BB%B4%E6%96%AF%E9%BA%BB' },
+};
+
+export const Loading: Story = { args: { answers: on(getAllProductCategories, 'pending') } };
+
+export const Failed: Story = { args: { answers: on(getAllProductCategories, failed('network')) } };
+
+/** Digits of an order: its progress, with four digits of a phone. */
+export const OrderNumber: Story = {
+  args: { path: '/search?q=2611%201927%201148%20092' },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const tail = await page.findByRole('textbox', { name: '手机号后 4 位' });
+    await step('a wrong phone and a wrong number are told alike', async () => {
+      await userEvent.type(tail, '9999');
+      await userEvent.click(page.getByRole('button', { name: '查询' }));
+      await expect(await page.findByRole('alert')).toHaveTextContent('没有找到订单');
+    });
+    await step('the right phone shows the progress', async () => {
+      await userEvent.clear(tail);
+      await userEvent.type(tail, '0001');
+      await userEvent.click(page.getByRole('button', { name: '查询' }));
+      await expect(await page.findByRole('list', { name: '订单进度' })).toBeVisible();
+    });
+  },
+};
+
+/** A search is remembered. */
+export const Remembers: Story = {
+  args: { path: '/search', stored: { 'searchHistory.visitor': ['手提袋'] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('link', { name: '红包' }));
+    await page.findByRole('heading', { level: 1, name: '“红包”的搜索结果' });
+    const field = page.getByRole('searchbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '{Enter}');
+    await page.findByRole('heading', { level: 1, name: '搜索' });
+    await expect(page.getByRole('button', { name: '从最近搜索中移除“红包”' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    path: `/search?q=${encodeURIComponent('加厚白卡手提袋双面覆膜烫金压凸局部UV异形模切特种工艺定制款加急')}`,
+  },
+  globals: phone,
+};
