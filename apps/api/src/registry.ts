@@ -11,6 +11,7 @@ import { mountPictures } from './modules/file/pictures.ts';
 import { mountUploads } from './modules/file/uploads.ts';
 import { loginHandlers } from './modules/login/handlers.ts';
 import { metaHandlers } from './modules/meta/handlers.ts';
+import { orderJobs } from './modules/order/expire.ts';
 import { orderHandlers } from './modules/order/handlers.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
 
@@ -31,7 +32,7 @@ export const registeredCalls = registrations.map(({ call }) => call);
 export const mounts: readonly Mount[] = [mountUploads, mountPictures];
 
 /** What runs later. */
-export const jobs: readonly Job[] = [sweepJob, ...fileJobs];
+export const jobs: readonly Job[] = [sweepJob, ...fileJobs, ...orderJobs];
 
 /** Demo orders of an empty database. */
 export { seedOrders };

@@ -1,5 +1,6 @@
 /** What a login may do with an order now, and why not: the chart, the rights, the money. */
 
+import { fileStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { mayAct, orderChart } from '@banxin/contract/lifecycles/order';
 import type { Customer } from '../../context.ts';
@@ -29,6 +30,12 @@ export function paymentRefusal(actor: Customer, amount: number): string | null {
     : `超过子账号付款额度 ¥${(limit / 100).toFixed(2)}，请主账号或财务付款`;
 }
 
+/** Null when the login may supply or replace the files. */
+function fileRefusal(order: OrderRow, actor: Customer): string | null {
+  if (!actor.rights.includes('files')) return '当前账号没有修改文件的权限';
+  return order.file_status === fileStatus.confirmed ? '文件已确认，不能再更换；请联系客服' : null;
+}
+
 /** Only what applies to the status is listed; what applies but is not allowed says why. */
 export function actionsOf(order: OrderRow, actor: Customer): OrderAction[] {
   const actions: OrderAction[] = [];
@@ -40,9 +47,7 @@ export function actionsOf(order: OrderRow, actor: Customer): OrderAction[] {
     }
   }
   if (mayAct('editFiles', order.status, order.flags)) {
-    actions.push(
-      answer('editFiles', actor.rights.includes('files') ? null : '当前账号没有修改文件的权限'),
-    );
+    actions.push(answer('editFiles', fileRefusal(order, actor)));
   }
   if (can(orderChart, order.status, 'CANCEL', 'customer')) {
     actions.push(answer('cancel', may(actor) ? null : '当前账号没有取消订单的权限'));

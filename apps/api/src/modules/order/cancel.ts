@@ -12,11 +12,16 @@ import { type Refusal, refuse } from '../../refusal.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { advance } from './status.ts';
 
-/** Closes the open payment and gives back what was paid. The caller holds the order's lock. */
-async function settle(tx: Tx, order: OrderRow, now: string): Promise<void> {
+/** Closes the open payment with the word given and gives back what was paid. The caller holds the order's lock. */
+export async function settle(
+  tx: Tx,
+  order: OrderRow,
+  open: 'cancelled' | 'expired',
+  now: string,
+): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ status: 'cancelled' })
+    .set({ status: open })
     .where('customer_id', '=', order.customer_id)
     .where('order_id', '=', order.id)
     .where('status', '=', 'pending')
@@ -67,7 +72,7 @@ export async function cancel(
         { status: order.status, event: 'CANCEL' },
       );
     }
-    await settle(tx, order, now);
+    await settle(tx, order, 'cancelled', now);
     await advance(tx, order, {
       event: 'CANCEL',
       actor: `customer:${actor.id}`,
@@ -76,37 +81,4 @@ export async function cancel(
     });
     return null;
   });
-}
-
-/** Cancels orders that stayed unpaid too long. Answers how many; repeat safe, several nodes may run it. */
-export async function expireUnpaid(db: Db, now: string, limit = 100): Promise<number> {
-  const due = await db
-    .selectFrom('payments')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.customer_id', '=', 'payments.customer_id')
-        .onRef('orders.id', '=', 'payments.order_id'),
-    )
-    .select(['orders.customer_id', 'orders.order_sn'])
-    .where('payments.status', '=', 'pending')
-    .where('payments.expires_at', '<=', now)
-    .orderBy('payments.expires_at')
-    .limit(limit)
-    .execute();
-  let expired = 0;
-  for (const { customer_id, order_sn } of due) {
-    const moved = await transaction(db, async (tx) => {
-      const order = await lockOrder(tx, customer_id, order_sn);
-      if (!order || !can(orderChart, order.status, 'EXPIRE', 'system')) return null;
-      await settle(tx, order, now);
-      return advance(tx, order, {
-        event: 'EXPIRE',
-        actor: 'system',
-        reason: '超时未付款，自动取消',
-        at: now,
-      });
-    });
-    if (moved) expired += 1;
-  }
-  return expired;
 }

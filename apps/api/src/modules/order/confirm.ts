@@ -1,5 +1,6 @@
 /** Confirms a registered order: priced again under a lock, refused line by line when the price moved, one payment. */
-import type { ParsedOf, OutputOf } from '@banxin/contract/call';
+import { isDeepStrictEqual } from 'node:util';
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { confirmOrder } from '@banxin/contract/calls/order';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
@@ -7,16 +8,16 @@ import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import type { Fen } from '@banxin/contract/money';
 import { compare } from '@banxin/pricing/compare';
-import type { PricedQuote } from '@banxin/pricing/types';
+import type { LineDifference, PricedQuote, RefusedQuote } from '@banxin/pricing/types';
 import { sql } from 'kysely';
 import type { Customer } from '../../context.ts';
 import { grams, searchable } from '../../db/grams.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
+import { invalid, Refusal, refuse } from '../../refusal.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
 import { agreementRefusal, rightRefusal } from './create.ts';
 import { lockOrder, type OrderRow } from './order.ts';
-import { price, snapshotOf, termsOf } from './pricing.ts';
+import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
 
 type Input = ParsedOf<typeof confirmOrder>;
 type Output = OutputOf<typeof confirmOrder>;
@@ -91,6 +92,49 @@ async function write(
   return confirmed;
 }
 
+/** True when a confirmed order says what this confirmation says: the same click again. */
+const isAgreed = (order: OrderRow, input: Input): boolean =>
+  order.total === input.expectedTotal &&
+  order.carrier === input.carrier &&
+  order.urgent === input.urgent &&
+  isDeepStrictEqual(order.receiver, JSON.parse(JSON.stringify(input.receiver)));
+
+/** The order's price for what was chosen, at this moment's terms. */
+function priceNow(order: OrderRow, actor: Customer, input: Input, now: string) {
+  const { urgent, carrier, packaging } = input;
+  const { province } = input.receiver;
+  const configuration = order.configuration as Configuration;
+  const job = { configuration, urgent, packaging, province };
+  const priced = price({ ...job, carrier }, termsOf(actor), now);
+  if (priced === undefined) {
+    return refuse(errCode.configurationImpossible, '该产品已下架，请重新选择');
+  }
+  if (priced.valid && priced.delivery?.carrier === carrier) return priced;
+  const withoutCarrier = price(job, termsOf(actor), now);
+  if (!withoutCarrier?.valid) return refusalOf(withoutCarrier ?? (priced as RefusedQuote));
+  const option = withoutCarrier.delivery?.options.find(({ code }) => code === carrier);
+  return invalid({ carrier: option?.reason || '请选择可用的快递' });
+}
+
+/**
+ * What moved, line by line; the deltas add up to the new total minus the one that the customer saw.
+ * The stored quote is the one shown last; a page that showed another gets the rest in a line of its own.
+ */
+function differencesFrom(order: OrderRow, seen: number, priced: PricedQuote): LineDifference[] {
+  const differences = compare(order.quote as Pick<PricedQuote, 'lines'>, priced);
+  if (order.total === seen) return differences;
+  return [
+    ...differences,
+    {
+      id: 'shown',
+      label: '页面显示后的其他变动',
+      before: seen as Fen,
+      after: order.total as Fen,
+      delta: (order.total - seen) as Fen,
+    },
+  ];
+}
+
 export async function confirm(
   db: Db,
   actor: Customer,
@@ -105,40 +149,24 @@ export async function confirm(
     const payable =
       order.status === orderStatus.registered || order.status === orderStatus.approved;
     if (order.confirmed_at !== null) {
-      return payable
+      return payable && isAgreed(order, input)
         ? answer(tx, order, actor, input.payNow, now)
-        : refuse(errCode.wrongState, '订单已确认，无需重复提交', { status: order.status });
+        : refuse(errCode.wrongState, '订单已确认，不能重复提交；如需修改请联系客服', {
+            status: order.status,
+          });
     }
     if (!payable) {
       return refuse(errCode.wrongState, `订单${orderStatus.label(order.status)}，不能再确认`, {
         status: order.status,
       });
     }
-    const priced = price(
-      {
-        configuration: order.configuration as Configuration,
-        urgent: input.urgent,
-        carrier: input.carrier,
-        packaging: input.packaging,
-        province: input.receiver.province,
-      },
-      termsOf(actor),
-      now,
-    );
-    if (!priced?.valid)
-      return refuse(errCode.configurationImpossible, '该配置已停产，请重新配置后下单');
-    const carrier = priced.delivery?.options.find(({ code }) => code === input.carrier);
-    if (!carrier?.available) {
-      return refuse(errCode.invalidInput, carrier?.reason || '请选择可用的快递', {
-        fields: { carrier: carrier?.reason || '请选择可用的快递' },
-      });
-    }
+    const priced = priceNow(order, actor, input, now);
+    if (priced instanceof Refusal) return priced;
     const quote = snapshotOf(priced);
     if (quote.total !== input.expectedTotal) {
-      const before = order.quote as Pick<PricedQuote, 'lines'>;
       return refuse(errCode.priceMoved, '价格有变化，请核对后再确认', {
         quote,
-        differences: compare(before, priced),
+        differences: differencesFrom(order, input.expectedTotal, priced),
       });
     }
     const factory = priced.delivery?.factory.id ?? null;

@@ -1,8 +1,11 @@
 /** Everything the confirmation page shows: the order priced for an address, its carriers and urgencies. */
-import type { ParsedOf, OutputOf } from '@banxin/contract/call';
+import { isDeepStrictEqual } from 'node:util';
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getConfirmOrderInfo, Packaging, Urgency } from '@banxin/contract/calls/order';
 import { AGREEMENT_CUTOFF } from '@banxin/contract/constants';
 import type { Configuration } from '@banxin/contract/entities/configuration';
+import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
+import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import type { Fen } from '@banxin/contract/money';
 import { agreementNeeded } from '@banxin/contract/rules/customer';
@@ -13,8 +16,8 @@ import type { Db } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { listAddresses } from '../customer/addresses.ts';
 import { filesOf } from './files.ts';
-import { findOrder } from './order.ts';
-import { type Job, price, snapshotOf, termsOf } from './pricing.ts';
+import { findOrder, type OrderRow } from './order.ts';
+import { type Job, price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
 import { detailOf } from './view.ts';
 
 type Input = ParsedOf<typeof getConfirmOrderInfo>;
@@ -33,12 +36,13 @@ function urgenciesOf(job: Job, actor: Customer, now: string): Output['urgencies'
     ({ id, label }) => {
       const quote = price({ ...job, urgent: id }, termsOf(actor), now);
       const priced = quote?.valid ? quote : null;
+      const refused = quote?.valid === false ? quote : null;
       return {
         id,
         label,
         fee: (priced?.urgent ?? 0) as Fen,
         arriveDate: priced?.delivery?.arriveDate ?? null,
-        unavailable: priced ? null : '该产品不支持此加急方式',
+        unavailable: priced ? null : (refused?.conflicts[0]?.reason ?? '该产品不支持此加急方式'),
       };
     },
   );
@@ -53,6 +57,26 @@ const carriersOf = (priced: PricedQuote): Output['carriers'] =>
     unavailable: option.available ? null : option.reason,
     marks: option.tags,
   }));
+
+/** Keeps the price that the page is about to show: a later one is compared with it line by line. */
+async function remember(db: Db, order: OrderRow, quote: QuoteSnapshot): Promise<void> {
+  const stored = order.quote as QuoteSnapshot;
+  const isSame = (a: unknown, b: unknown) =>
+    isDeepStrictEqual(JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b)));
+  if (isSame(stored, quote)) return;
+  await db
+    .updateTable('orders')
+    .set({
+      quote: JSON.stringify(quote),
+      total: quote.total,
+      promise: JSON.stringify(quote.promise),
+    })
+    .where('customer_id', '=', order.customer_id)
+    .where('id', '=', order.id)
+    .where('confirmed_at', 'is', null)
+    .where('status', 'in', [orderStatus.registered, orderStatus.approved])
+    .execute();
+}
 
 export async function confirmInfo(
   db: Db,
@@ -89,9 +113,10 @@ export async function confirmInfo(
   ) {
     priced = price({ ...job, carrier: undefined }, termsOf(actor), now);
   }
-  if (!priced?.valid) {
-    return refuse(errCode.configurationImpossible, '该配置已停产，请重新配置后下单');
+  if (priced === undefined) {
+    return refuse(errCode.configurationImpossible, '该产品已下架，请重新选择');
   }
+  if (!priced.valid) return refusalOf(priced);
   const [account, files] = await Promise.all([
     db
       .selectFrom('accounts')
@@ -100,10 +125,13 @@ export async function confirmInfo(
       .executeTakeFirst(),
     filesOf(db, order),
   ]);
-  const quote = snapshotOf(priced);
+  // What was agreed is never computed again.
+  const isDraft = order.confirmed_at === null;
+  const quote = isDraft ? snapshotOf(priced) : (order.quote as QuoteSnapshot);
+  if (isDraft && actor.rights.includes('create')) await remember(db, order, quote);
   const agreed = { sign: actor.sign, creationTime: actor.createdAt };
   return {
-    order: await detailOf(db, order, actor, files),
+    order: await detailOf(db, { ...order, quote, total: quote.total }, actor, files),
     quote,
     carriers: carriersOf(priced),
     carrier: priced.delivery?.carrier ?? null,

@@ -15,7 +15,7 @@ import { type Db, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { attachFiles, chooseFiles, fileStatusFor, thumbnailOf } from './files.ts';
 import { orderNumber } from './orderNumber.ts';
-import { price, snapshotOf, termsOf } from './pricing.ts';
+import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
 import { begin } from './status.ts';
 
 /** Refusal for a customer who has not signed, or undefined. */
@@ -44,14 +44,7 @@ export async function create(
   if (product === undefined || priced === undefined) {
     return refuse(errCode.notFound, '产品不存在或已下架');
   }
-  if (!priced.valid) {
-    const reason = priced.conflicts[0]?.reason ?? priced.missing[0]?.reason ?? '';
-    return refuse(errCode.configurationImpossible, `该配置无法生产：${reason}`, {
-      conflicts: priced.conflicts,
-      missing: priced.missing,
-      nearest: priced.nearest,
-    });
-  }
+  if (!priced.valid) return refusalOf(priced);
   const chosen = await chooseFiles(db, actor.ownerId, input.fileIds);
   if (!chosen.ok) return refuse(errCode.fileUnusable, chosen.reason);
 
@@ -75,7 +68,7 @@ export async function create(
         configuration: JSON.stringify(input.configuration),
         quote: JSON.stringify(snapshotOf(priced)),
         status: orderStatus.registered,
-        file_status: fileStatusFor(chosen.files),
+        file_status: fileStatusFor(product, chosen.files),
         flags,
         total: priced.total,
         urgent: input.urgent,

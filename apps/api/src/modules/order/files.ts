@@ -2,10 +2,15 @@
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { PrintFile } from '@banxin/contract/entities/file';
 import { fileStatus } from '@banxin/contract/enums/order';
+import { errCode } from '@banxin/contract/errors';
+import type { Product } from '@banxin/pricing/types';
 import type { Db, Tx } from '../../db/transaction.ts';
+import { refuse } from '../../refusal.ts';
 import { filesByIds, markUsed } from '../file/files.ts';
 import { findingsFor } from '../file/judge.ts';
 import type { OrderRow } from './order.ts';
+
+const REMOVED = '文件不存在或已删除，请重新上传';
 
 export type FileChoice =
   | { readonly ok: true; readonly files: readonly PrintFile[] }
@@ -23,7 +28,7 @@ export async function chooseFiles(
   const files: PrintFile[] = [];
   for (const id of ids) {
     const file = found.get(id);
-    if (file === undefined) return { ok: false, reason: '文件不存在或已删除，请重新上传' };
+    if (file === undefined) return { ok: false, reason: REMOVED };
     if (file.status === 'refused') {
       return { ok: false, reason: `《${file.name}》不能用于印刷：${file.refusal ?? '无法读取'}` };
     }
@@ -48,7 +53,10 @@ export async function filesAreClean(
   return true;
 }
 
-/** Replaces the files of an order; they can no longer be removed by their owner. */
+/**
+ * Replaces the files of an order; they can no longer be removed by their owner.
+ * @throws Refusal when one was removed since it was chosen
+ */
 export async function attachFiles(
   tx: Tx,
   order: OrderRow,
@@ -61,6 +69,16 @@ export async function attachFiles(
     .where('order_id', '=', id)
     .execute();
   if (files.length === 0) return;
+  const ids = [...new Set(files.map((file) => file.id))];
+  // Marked first: the mark locks the rows, so a removal is either seen below or comes too late.
+  await markUsed(tx, customer_id, ids);
+  const kept = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('customer_id', '=', customer_id)
+    .where('id', 'in', ids)
+    .execute();
+  if (kept.length < ids.length) throw refuse(errCode.fileUnusable, REMOVED);
   await tx
     .insertInto('order_files')
     .values(
@@ -72,11 +90,6 @@ export async function attachFiles(
       })),
     )
     .execute();
-  await markUsed(
-    tx,
-    customer_id,
-    files.map((file) => file.id),
-  );
 }
 
 /** Files of an order, first page's file first. */
@@ -99,6 +112,8 @@ export async function filesOf(db: Db, order: OrderRow): Promise<readonly PrintFi
 export const thumbnailOf = (files: readonly PrintFile[]): string | null =>
   files[0]?.pages[0]?.thumbnail ?? null;
 
-/** Files present: unmodified; none yet: the final file comes later. */
-export const fileStatusFor = (files: readonly PrintFile[]): number =>
-  files.length > 0 ? fileStatus.unmodified : fileStatus.awaitingFinal;
+/** Goods from stock need no file; files present: unmodified; none yet: the final file comes later. */
+export function fileStatusFor(product: Product, files: readonly PrintFile[]): number {
+  if (product.stock) return fileStatus.confirmed;
+  return files.length > 0 ? fileStatus.unmodified : fileStatus.awaitingFinal;
+}

@@ -11,10 +11,10 @@ import { confirm } from './confirm.ts';
 import { confirmInfo } from './confirmInfo.ts';
 import { create } from './create.ts';
 import { filesOf } from './files.ts';
-import { countByTab, listOrders, tabCounts } from './list.ts';
+import { countByTab, dayRefusal, listOrders, tabCounts } from './list.ts';
 import { lookUp } from './lookUp.ts';
-import { findOrder, type OrderRow } from './order.ts';
-import { price, snapshotOf, termsOf } from './pricing.ts';
+import { findOrder, findOrderById, type OrderRow } from './order.ts';
+import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
 import { setFiles } from './setFiles.ts';
 import { detailOf, summaryOf } from './view.ts';
 
@@ -36,13 +36,7 @@ export const orderHandlers = [
   handlePublic(calls.calculateQuote, async ({ customer, now }, input) => {
     const quote = price(input, termsOf(customer), now);
     if (quote === undefined) return refuse(errCode.notFound, '产品不存在或已下架');
-    if (quote.valid) return snapshotOf(quote);
-    const reason = quote.conflicts[0]?.reason ?? quote.missing[0]?.reason ?? '';
-    return refuse(errCode.configurationImpossible, `该配置无法生产：${reason}`, {
-      conflicts: quote.conflicts,
-      missing: quote.missing,
-      nearest: quote.nearest,
-    });
+    return quote.valid ? snapshotOf(quote) : refusalOf(quote);
   }),
   handle(calls.createOrder, ({ db, customer, now }, input) => create(db, customer, input, now)),
   handle(calls.getConfirmOrderInfo, ({ db, customer, now }, input) =>
@@ -55,11 +49,15 @@ export const orderHandlers = [
     return order instanceof Refusal ? order : viewOf(db, order, customer);
   }),
   handle(calls.getOrders, async ({ db, customer }, input) => {
+    const refusal = dayRefusal(input);
+    if (refusal) return refusal;
     const { rows, total } = await listOrders(db, customer.ownerId, input, input);
     return { items: rows.map((order) => summaryOf(order, customer)), total };
   }),
-  handle(calls.getOrderStatusCount, async ({ db, customer }, input) =>
-    tabCounts(await countByTab(db, customer.ownerId, input)),
+  handle(
+    calls.getOrderStatusCount,
+    async ({ db, customer }, input) =>
+      dayRefusal(input) ?? tabCounts(await countByTab(db, customer.ownerId, input)),
   ),
   handle(calls.getOrderDetail, async ({ db, customer }, { ordersn }) => {
     const order = await findOrder(db, customer.ownerId, ordersn);
@@ -87,12 +85,14 @@ export const orderHandlers = [
     if (!customer.rights.includes('prices')) {
       return refuse(errCode.forbidden, '当前账号不能查看付款记录');
     }
+    if (!(await findOrderById(db, customer.ownerId, orderId))) return ABSENT;
     const rows = await db
       .selectFrom('payments')
       .selectAll()
       .where('customer_id', '=', customer.ownerId)
       .where('order_id', '=', orderId)
       .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
       .execute();
     return rows.map((row) => ({
       paymentSN: row.payment_sn,

@@ -4,6 +4,8 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { grams, searchable } from '../../db/grams.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Db } from '../../db/transaction.ts';
+import { dayOf, msOf } from '../../ports/clock.ts';
+import { invalid, type Refusal } from '../../refusal.ts';
 import type { OrderRow } from './order.ts';
 
 export interface OrderFilter {
@@ -67,6 +69,24 @@ export async function countByTab(
 export const tabCounts = (counts: ReadonlyMap<string, number>) =>
   orderTabs.map(({ key, label }) => ({ tab: key as string, label, count: counts.get(key) ?? 0 }));
 
+/** Beyond this many rows a page is read from the nearer end of the list. */
+const SHALLOW = 200;
+
+/** The contract's pattern lets 2026-02-30 and the year 0000 through, the database does not. */
+function isRealDay(day: string): boolean {
+  const ms = msOf(`${day}T00:00:00+08:00`);
+  return !day.startsWith('0000') && !Number.isNaN(ms) && dayOf(ms) === day;
+}
+
+/** Refusal for a day that does not exist, or undefined. */
+export function dayRefusal({ createdFrom, createdTo }: OrderFilter): Refusal | undefined {
+  const fields: Record<string, string> = {};
+  for (const [name, day] of Object.entries({ createdFrom, createdTo })) {
+    if (day && !isRealDay(day)) fields[name] = '没有这一天，请核对日期';
+  }
+  return Object.keys(fields).length > 0 ? invalid(fields) : undefined;
+}
+
 /** One page, newest first. Two queries whatever its size. */
 export async function listOrders(
   db: Db,
@@ -74,17 +94,21 @@ export async function listOrders(
   filter: OrderFilter,
   page: { readonly pageIndex: number; readonly pageSize: number },
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const [counts, rows] = await Promise.all([
-    countByTab(db, customerId, filter),
-    filtered(db.selectFrom('orders').selectAll(), customerId, filter)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(page.pageSize)
-      .offset((page.pageIndex - 1) * page.pageSize)
-      .execute(),
-  ]);
+  const counts = await countByTab(db, customerId, filter);
   const total = filter.tab
     ? (counts.get(filter.tab) ?? 0)
     : [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return { rows, total };
+  const before = (page.pageIndex - 1) * page.pageSize;
+  const size = Math.min(page.pageSize, total - before);
+  if (size <= 0) return { rows: [], total };
+  const after = total - before - size;
+  const isFromEnd = before > SHALLOW && after < before;
+  const direction = isFromEnd ? 'asc' : 'desc';
+  const rows = await filtered(db.selectFrom('orders').selectAll(), customerId, filter)
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(size)
+    .offset(isFromEnd ? after : before)
+    .execute();
+  return { rows: isFromEnd ? rows.reverse() : rows, total };
 }

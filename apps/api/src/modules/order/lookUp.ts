@@ -7,24 +7,59 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { hintOf } from './hints.ts';
+import { statusLabelOf } from './view.ts';
 
-/** Milestones in order, each with the statuses that count as having reached it. */
-const milestones: readonly { title: string; reached: readonly number[] }[] = [
-  { title: '提交订单', reached: [s.registered, s.approved] },
-  { title: '付款', reached: [s.ordered, s.reviewWithdrawnOrdered] },
-  { title: '审核通过', reached: [s.approvedOrdered, s.allocated] },
+interface Event {
+  readonly event: string;
+  readonly to_status: number;
+  readonly at: string;
+}
+
+interface Milestone {
+  readonly title: string;
+  /** Statuses of an order that stands here. */
+  readonly statuses: readonly number[];
+  /** True for the event that reached it. */
+  readonly isReachedBy: (event: Event) => boolean;
+}
+
+const reaching = (title: string, statuses: readonly number[]): Milestone => ({
+  title,
+  statuses,
+  isReachedBy: ({ to_status }) => statuses.includes(to_status),
+});
+
+/** In order. A review before payment stands at the first one; a returned order has been shipped. */
+const milestones: readonly Milestone[] = [
+  reaching('提交订单', [s.registered, s.reviewWithdrawn, s.approved]),
   {
-    title: '生产',
-    reached: [
-      ...[s.workOrderOpened, s.outsourced, s.scanReturn, s.returnedToFactory],
-      ...[s.storageWithdrawn, s.partlyStored],
-    ],
+    title: '付款',
+    statuses: [s.ordered, s.reviewWithdrawnOrdered],
+    // An order that was approved before goes straight on to 审核通过.
+    isReachedBy: ({ event }) => event === 'PAY',
   },
-  { title: '发货', reached: [s.stored, s.shipping, s.shipped, s.inDelivery] },
-  { title: '签收', reached: [s.delivered] },
+  reaching('审核通过', [s.approvedOrdered, s.allocated]),
+  reaching('生产', [
+    ...[s.workOrderOpened, s.outsourced, s.scanReturn, s.returnedToFactory],
+    ...[s.storageWithdrawn, s.partlyStored],
+  ]),
+  reaching('发货', [s.stored, s.shipping, s.shipped, s.inDelivery, s.toReturn, s.returned]),
+  reaching('签收', [s.delivered]),
 ];
 
 type Answer = OutputOf<typeof lookUpOrder>;
+
+/** A cancelled order stands nowhere: what it had reached is done, the rest never comes. */
+function stepsOf(status: number, events: readonly Event[]): Answer['steps'] {
+  const current = milestones.findIndex(({ statuses }) => statuses.includes(status));
+  return milestones.map(({ title, isReachedBy }, index) => {
+    const at = events.find(isReachedBy)?.at ?? null;
+    if (current === -1) return { title, at, state: at === null ? 'future' : 'done' };
+    const isAhead = index > current;
+    const state = isAhead ? 'future' : index === current ? 'current' : 'done';
+    return { title, at: isAhead ? null : at, state };
+  });
+}
 
 export async function lookUp(
   db: Db,
@@ -41,25 +76,20 @@ export async function lookUp(
   if (!order) return refuse(errCode.notFound, '没有找到订单，请核对订单号与手机号后 4 位');
   const events = await db
     .selectFrom('status_events')
-    .select(['to_status', 'at'])
+    .select(['event', 'to_status', 'at'])
     .where('customer_id', '=', order.customer_id)
     .where('entity', '=', 'order')
     .where('entity_id', '=', order.id)
     .orderBy('at')
     .orderBy('id')
     .execute();
-  const current = milestones.findIndex(({ reached }) => reached.includes(order.status));
   return {
     orderSN: order.order_sn,
     productName: order.product_name,
     spec: order.spec,
     status: order.status,
-    statusLabel: s.label(order.status),
+    statusLabel: statusLabelOf(order),
     hint: hintOf(order),
-    steps: milestones.map(({ title, reached }, index) => ({
-      title,
-      at: events.find((event) => reached.includes(event.to_status))?.at ?? null,
-      state: index < current ? 'done' : index === current ? 'current' : 'future',
-    })),
+    steps: stepsOf(order.status, events),
   };
 }

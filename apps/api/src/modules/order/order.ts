@@ -20,7 +20,22 @@ export async function findOrder(
     .executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends. */
+/** The same by the row's own number. */
+export async function findOrderById(
+  db: Db,
+  customerId: number,
+  id: number,
+): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .where('tab', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Found by its public number and locked until the transaction ends. */
 export async function lockOrder(
   tx: Tx,
   customerId: number,

@@ -1,13 +1,12 @@
 /** The server's use of the quote engine: the authority for every amount. */
-
 import type { Packaging, Urgency } from '@banxin/contract/calls/order';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
+import { errCode } from '@banxin/contract/errors';
 import { book } from '@banxin/pricing/book';
 import { coverText, materialText, sizeText } from '@banxin/pricing/difference';
 import { productById } from '@banxin/pricing/products';
 import { quote } from '@banxin/pricing/quote';
-import { coloursText, craftText, quantityText } from '@banxin/pricing/words';
 import {
   ANONYMOUS,
   type CarrierCode,
@@ -15,7 +14,10 @@ import {
   type Configuration as EngineConfiguration,
   type PricedQuote,
   type Quote,
+  type RefusedQuote,
 } from '@banxin/pricing/types';
+import { coloursText, craftText, quantityText } from '@banxin/pricing/words';
+import { type Refusal, refuse } from '../../refusal.ts';
 
 export interface Job {
   readonly configuration: Configuration;
@@ -60,6 +62,14 @@ export function snapshotOf(priced: PricedQuote): QuoteSnapshot {
       arriveDate: delivery.arriveDate,
     },
   };
+}
+
+/** Why a job has no price: options that do not go together, or an address, carrier or urgency that cannot be served. */
+export function refusalOf({ conflicts, missing, nearest }: RefusedQuote): Refusal {
+  const reason = conflicts[0]?.reason ?? missing[0]?.reason ?? '';
+  const isService = missing.length === 0 && conflicts.every(({ ids }) => ids.length === 0);
+  const message = isService ? reason : `该配置无法生产：${reason}`;
+  return refuse(errCode.configurationImpossible, message, { conflicts, missing, nearest });
 }
 
 /** Terms of a customer, or those of a visitor. */

@@ -38,10 +38,16 @@ export async function setFiles(
         status: order.status,
       });
     }
+    if (order.file_status === fileStatus.confirmed) {
+      return refuse(errCode.wrongState, '文件已确认，不能再更换；请联系客服', {
+        status: order.status,
+        fileStatus: order.file_status,
+      });
+    }
     await attachFiles(tx, order, chosen.files);
     const by = { actor: `customer:${actor.id}`, at: now };
     const event = FILE_EVENT[order.file_status];
-    const filed = event ? await advanceFiles(tx, order, { event, ...by }) : order;
+    if (event) await advanceFiles(tx, order, { event, ...by });
     const shown = await tx
       .updateTable('orders')
       .set({ thumbnail: thumbnailOf(chosen.files), updated_at: now })
@@ -50,9 +56,7 @@ export async function setFiles(
       .returningAll()
       .executeTakeFirstOrThrow();
     const resubmitted =
-      (await advance(tx, shown, { event: 'RESUBMIT', reason: '客户已更换文件', ...by })) ??
-      filed ??
-      shown;
+      (await advance(tx, shown, { event: 'RESUBMIT', reason: '客户已更换文件', ...by })) ?? shown;
     return reviewByRule(tx, resubmitted, now);
   });
 }

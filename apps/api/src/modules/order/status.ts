@@ -2,7 +2,7 @@
 
 import { can } from '@banxin/contract/lifecycles/chart';
 import { fileChart } from '@banxin/contract/lifecycles/file';
-import { orderChart, tabOf } from '@banxin/contract/lifecycles/order';
+import { orderChart, orderTabs, tabOf } from '@banxin/contract/lifecycles/order';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction.ts';
 import type { OrderRow } from './order.ts';
@@ -15,6 +15,9 @@ export interface Move {
   /** ISO instant. */
   readonly at: string;
 }
+
+/** Position of a tab; none comes first. */
+const placeOf = (tab: string | null): number => orderTabs.findIndex(({ key }) => key === tab);
 
 /** Adds to the counter of a tab; a customer's counters change in the order's own transaction. */
 export async function countTab(
@@ -91,8 +94,13 @@ export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<Orde
   if (!after) return null;
   await writeEvent(tx, order, 'order', order.status, arrow.to, move);
   if (tab !== order.tab) {
-    await countTab(tx, order.customer_id, order.tab, -1);
-    await countTab(tx, order.customer_id, tab, 1);
+    // In the order of the tabs, whichever way the order goes, so that no two wait in a circle.
+    const steps = [
+      { name: order.tab, by: -1 as const },
+      { name: tab, by: 1 as const },
+    ];
+    steps.sort((a, b) => placeOf(a.name) - placeOf(b.name));
+    for (const { name, by } of steps) await countTab(tx, order.customer_id, name, by);
   }
   return after;
 }

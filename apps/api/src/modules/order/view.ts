@@ -13,6 +13,10 @@ import { hintOf } from './hints.ts';
 import type { OrderRow } from './order.ts';
 import { carrierName, specLines } from './pricing.ts';
 
+/** A registered order that nobody confirmed yet has a name of its own. */
+export const statusLabelOf = ({ status, confirmed_at }: OrderRow): string =>
+  status === orderStatus.registered && confirmed_at === null ? '待确认' : orderStatus.label(status);
+
 export function summaryOf(order: OrderRow, actor: Customer): OrderSummary {
   const configuration = order.configuration as Configuration;
   const seesPrices = actor.rights.includes('prices');
@@ -26,10 +30,7 @@ export function summaryOf(order: OrderRow, actor: Customer): OrderSummary {
     widthMm: configuration.widthMm,
     heightMm: configuration.heightMm,
     status: order.status,
-    statusLabel:
-      order.status === orderStatus.registered && order.confirmed_at === null
-        ? '待确认'
-        : orderStatus.label(order.status),
+    statusLabel: statusLabelOf(order),
     tab: order.tab ?? '',
     hint: hintOf(order),
     confirmed: order.confirmed_at !== null,

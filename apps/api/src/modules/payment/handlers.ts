@@ -36,6 +36,9 @@ export const paymentHandlers = [
       if (order.confirmed_at === null) {
         return refuse(errCode.wrongState, '请先确认订单再付款', { status: order.status });
       }
+      if (order.paid > order.refunded) {
+        return refuse(errCode.paidAlready, '订单已付款，无需再付', { status: order.status });
+      }
       if (!can(orderChart, order.status, 'PAY', 'customer')) {
         return refuse(errCode.wrongState, `订单${orderStatus.label(order.status)}，无需付款`, {
           status: order.status,

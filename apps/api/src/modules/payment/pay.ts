@@ -5,12 +5,15 @@ import type { Configuration } from '@banxin/contract/entities/configuration';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
+import { can } from '@banxin/contract/lifecycles/chart';
 import { filesMayPassReview } from '@banxin/contract/lifecycles/file';
+import { orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
 import { sql } from 'kysely';
 import type { Customer } from '../../context.ts';
 import { book } from '../../db/ledger.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { msOf } from '../../ports/clock.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { paymentRefusal } from '../order/actions.ts';
 import { filesAreClean, filesOf } from '../order/files.ts';
@@ -22,7 +25,7 @@ type Paid = OutputOf<typeof payByBalance>;
 
 const yuan = (amount: number): string => `¥${(amount / 100).toFixed(2)}`;
 
-/** An order whose files are clean passes review by rule, at once. */
+/** An order whose files are clean, or that needs none, passes review by rule, at once. */
 export async function reviewByRule(tx: Tx, order: OrderRow, now: string): Promise<OrderRow> {
   if (order.status !== orderStatus.ordered) return order;
   const clean =
@@ -32,7 +35,7 @@ export async function reviewByRule(tx: Tx, order: OrderRow, now: string): Promis
   const passed = await advance(tx, order, {
     event: 'REVIEW_PASS',
     actor: 'system',
-    reason: '文件检查无误，自动通过审核',
+    reason: clean ? '文件检查无误，自动通过审核' : '无需再审文件，自动通过审核',
     at: now,
   });
   return passed ?? order;
@@ -78,6 +81,17 @@ export async function pay(
         status: payment.status,
       });
     }
+    if (!can(orderChart, order.status, 'PAY', 'customer')) {
+      return refuse(errCode.wrongState, `订单${orderStatus.label(order.status)}，现在不能付款`, {
+        status: order.status,
+      });
+    }
+    if (msOf(payment.expires_at) <= msOf(now)) {
+      return refuse(errCode.wrongState, '付款单已过期，订单将自动取消，请重新下单', {
+        status: payment.status,
+        expiresAt: payment.expires_at,
+      });
+    }
     let balanceAfter: number;
     if (payment.amount > 0) {
       const booked = await book(tx, {
@@ -108,7 +122,8 @@ export async function pay(
     const paidOrder = await advance(tx, order, {
       event: 'PAY',
       actor: `customer:${actor.id}`,
-      reason: `账户余额支付 ${yuan(payment.amount)}`,
+      // No amount: the timeline is also read by roles that see no prices.
+      reason: '账户余额支付',
       at: now,
     });
     // Thrown, not answered: the booking above must not stay.

@@ -13,6 +13,10 @@ import { paymentNumber } from '../order/orderNumber.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
+/** When an order that nobody paid is cancelled. */
+export const payBefore = ({ confirmed_at, created_at }: OrderRow): string =>
+  instantOf(msOf(confirmed_at ?? created_at) + UNPAID_CANCEL_HOURS * 3_600_000);
+
 /** The open payment of an order, made when there is none. The caller holds the order's lock. */
 export async function openPayment(tx: Tx, order: OrderRow, now: string): Promise<PaymentRow> {
   const open = await tx
@@ -34,7 +38,7 @@ export async function openPayment(tx: Tx, order: OrderRow, now: string): Promise
       amount: order.total,
       status: 'pending',
       created_at: now,
-      expires_at: instantOf(msOf(now) + UNPAID_CANCEL_HOURS * 3_600_000),
+      expires_at: payBefore(order),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
