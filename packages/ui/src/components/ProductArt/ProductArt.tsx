@@ -11,19 +11,11 @@ import {
   type ProductTone,
 } from './artTypes.ts';
 import { blessing, couplet, redEnvelope } from './festiveScenes.ts';
-import {
-  envelope,
-  flyer,
-  hangTag,
-  poster,
-  sampleBook,
-  sticker,
-  template,
-  voucher,
-} from './flatScenes.ts';
+import { envelope, flyer, hangTag, poster, sticker, voucher } from './flatScenes.ts';
 import { booklet, forms, nameCard, paper } from './lyingScenes.ts';
 import * as css from './ProductArt.css.ts';
 import { bag, box, calendar, cloud, folded } from './standingScenes.ts';
+import { sampleBook, template } from './studioScenes.ts';
 
 export type { ProductFamily, ProductStock, ProductTone } from './artTypes.ts';
 
