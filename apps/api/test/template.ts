@@ -1,4 +1,4 @@
-/** Makes the template database once per run and removes it at the end. */
+/** Makes the template database and the folder for files once per run and removes them at the end. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ import {
 declare module 'vitest' {
   export interface ProvidedContext {
     template: Template;
+    /** Stored files of every server under test; removed after the last file. */
+    filesFolder: string;
   }
 }
 
@@ -50,6 +52,11 @@ async function serverTemplate(url: string): Promise<{
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;
   const { template, remove } = url ? await serverTemplate(url) : await embeddedTemplate();
+  const files = mkdtempSync(join(tmpdir(), 'banxin-test-files-'));
   project.provide('template', template);
-  return remove;
+  project.provide('filesFolder', files);
+  return async () => {
+    await remove();
+    rmSync(files, { recursive: true, force: true });
+  };
 }
