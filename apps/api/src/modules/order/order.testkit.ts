@@ -66,7 +66,8 @@ let people = 0;
 /** A customer of one's own; the password is that of the demo accounts. */
 export async function addCustomer({ db }: TestServer, terms: Terms = {}): Promise<Person> {
   people += 1;
-  const name = `订单测试${people}`;
+  const number = people;
+  const name = `订单测试${number}`;
   const passwordHash = await hash;
   return transaction(db, async (tx) => {
     const { id } = await tx
@@ -74,7 +75,7 @@ export async function addCustomer({ db }: TestServer, terms: Terms = {}): Promis
       .values({
         parent_id: terms.parent?.id ?? null,
         name,
-        mobile: `188${String(people).padStart(8, '0')}`,
+        mobile: `188${String(number).padStart(8, '0')}`,
         qq: null,
         password_hash: passwordHash,
         type: terms.type ?? 3,
