@@ -3,11 +3,12 @@ import { UPLOAD_MAX_BYTES } from '@banxin/contract/calls/file';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { UploadFile } from '@banxin/flows/upload-item/upload-item.types';
 import { FileDrop } from '@banxin/ui/FileDrop';
+import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
-import { type ReadyFile, UploadRow } from './UploadRow.tsx';
+import { type ReadyFile, UploadRow, type UploadRowState } from './UploadRow.tsx';
 import { uploadText } from './upload.messages.ts';
 
 export interface PrintFilesState {
@@ -26,29 +27,27 @@ export interface PrintFilesProps {
   readonly isOptional?: boolean;
 }
 
-interface Row {
+interface Row extends UploadRowState {
   readonly file: UploadFile;
-  readonly ready: ReadyFile | null;
 }
 
 export function PrintFiles({ configuration, most, onChange, isOptional = false }: PrintFilesProps) {
   const text = useText(uploadText);
   const { newKey } = useServices();
   const [rows, setRows] = useState<readonly Row[]>([]);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [left, setLeft] = useState(0);
 
-  const change = (next: readonly Row[]): void => {
-    setRows(next);
-    onChange({
-      ready: next.flatMap((row) => row.ready ?? []),
-      isBusy: next.some((row) => row.ready === null),
+  // Two files may get ready at one time: each change builds on the one before.
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    tell({
+      ready: rows.flatMap(({ ready }) => ready ?? []),
+      isBusy: rows.some(({ isBusy }) => isBusy),
     });
-  };
+  }, [rows]);
   const add = (files: readonly File[]): void => {
-    const isPdf = (file: File): boolean => /\.pdf$/i.test(file.name);
-    const others = files.filter((file) => !isPdf(file)).map(({ name }) => name);
-    setRefused(others.length > 0 ? text.notPdf(others.join(', ')) : null);
-    const added = files.filter(isPdf).map((source) => ({
+    const taken = files.slice(0, Math.max(most - rows.length, 0));
+    const added = taken.map((source) => ({
       file: {
         key: newKey(),
         name: source.name,
@@ -57,8 +56,14 @@ export function PrintFiles({ configuration, most, onChange, isOptional = false }
         source,
       },
       ready: null,
+      isBusy: true,
     }));
-    if (added.length > 0) change([...rows, ...added].slice(0, Math.max(most, 1)));
+    setLeft(files.length - taken.length);
+    setRows((now) => [...now, ...added]);
+  };
+  const remove = (key: string): void => {
+    setLeft(0);
+    setRows((now) => now.filter((row) => row.file.key !== key));
   };
   return (
     <Stack gap={12}>
@@ -69,20 +74,20 @@ export function PrintFiles({ configuration, most, onChange, isOptional = false }
           accept={['.pdf']}
           allowsMultiple={most > 1}
           hint={isOptional ? text.hintOptional : text.hint}
-          errorMessage={refused ?? undefined}
           onFiles={add}
         />
       )}
-      {rows.map((row) => (
+      {left > 0 && <Notice tone="caution">{text.tooMany(most, left)}</Notice>}
+      {rows.map(({ file: { key }, file }) => (
         <UploadRow
-          key={row.file.key}
-          file={row.file}
+          key={key}
+          file={file}
           maxBytes={UPLOAD_MAX_BYTES}
           configuration={configuration}
-          onReady={(ready) =>
-            change(rows.map((one) => (one.file.key === row.file.key ? { ...one, ready } : one)))
+          onChange={(state) =>
+            setRows((now) => now.map((row) => (row.file.key === key ? { ...row, ...state } : row)))
           }
-          onRemoved={() => change(rows.filter((one) => one.file.key !== row.file.key))}
+          onRemoved={() => remove(key)}
         />
       ))}
     </Stack>

@@ -7,11 +7,11 @@ import { createUploadItemActors } from '@banxin/flows/upload-item/upload-item.ac
 import { uploadItemMachine } from '@banxin/flows/upload-item/upload-item.machine';
 import type { UploadFile } from '@banxin/flows/upload-item/upload-item.types';
 import { FileRow, type FileStatus } from '@banxin/ui/FileRow';
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
-import { tusPort } from './tusPort.ts';
 import { sizeText, uploadText } from './upload.messages.ts';
+import { UploadPortContext } from './uploadPort.ts';
 
 /** A file that arrived and was checked. */
 export interface ReadyFile {
@@ -20,12 +20,19 @@ export interface ReadyFile {
   readonly findings: readonly Finding[];
 }
 
+/** What the list must know of a row. */
+export interface UploadRowState {
+  /** The checked file; null while there is none. */
+  readonly ready: ReadyFile | null;
+  /** It is still on its way; a refused or failed file is not. */
+  readonly isBusy: boolean;
+}
+
 export interface UploadRowProps {
   readonly file: UploadFile;
   readonly maxBytes: number;
   readonly configuration: Configuration;
-  /** The checked file; null while there is none. */
-  readonly onReady: (ready: ReadyFile | null) => void;
+  readonly onChange: (state: UploadRowState) => void;
   readonly onRemoved: () => void;
 }
 
@@ -47,11 +54,16 @@ const STATUS: Readonly<Record<string, FileStatus>> = {
   removed: 'waiting',
 };
 
-export function UploadRow({ file, maxBytes, configuration, onReady, onRemoved }: UploadRowProps) {
+/** States from which a file goes no further by itself. */
+const STANDING = ['failed', 'cancelled', 'checkFailed', 'checked', 'refused'];
+
+export function UploadRow({ file, maxBytes, configuration, onChange, onRemoved }: UploadRowProps) {
   const text = useText(uploadText);
+  const port = useContext(UploadPortContext);
+  const [isLeaving, setLeaving] = useState(false);
   const flow = useFlow(uploadItemMachine, {
     input: { file, maxBytes },
-    actors: (client) => createUploadItemActors(client, tusPort),
+    actors: (client) => createUploadItemActors(client, port),
   });
   const attributes = useFlowAttributes(flow);
   const state = useSelector(flow, ({ value }) =>
@@ -67,17 +79,20 @@ export function UploadRow({ file, maxBytes, configuration, onReady, onRemoved }:
     (a, b) => WEIGHT[a.severity] - WEIGHT[b.severity],
   );
 
-  const tellReady = useEffectEvent(onReady);
+  const isBusy = !STANDING.includes(state);
+  const tell = useEffectEvent(onChange);
   const tellRemoved = useEffectEvent(onRemoved);
   useEffect(() => flow.send({ type: 'START' }), [flow]);
   useEffect(() => {
+    // What had arrived is thrown away first; then the row goes too.
+    if (state === 'cancelled' && isLeaving) flow.send({ type: 'REMOVE' });
     if (state === 'removed') tellRemoved();
-  }, [state]);
+  }, [flow, state, isLeaving]);
   const judgement = JSON.stringify(findings);
   useEffect(() => {
     const all = JSON.parse(judgement) as Finding[];
-    tellReady(isChecked && report ? { file: report, findings: all } : null);
-  }, [isChecked, report, judgement]);
+    tell({ ready: isChecked && report ? { file: report, findings: all } : null, isBusy });
+  }, [isBusy, isChecked, report, judgement]);
 
   const page = report?.pages[0];
   const meta = [
@@ -114,6 +129,7 @@ export function UploadRow({ file, maxBytes, configuration, onReady, onRemoved }:
         onResume={state === 'paused' ? () => flow.send({ type: 'RESUME' }) : undefined}
         onRetry={canRetry ? () => flow.send({ type: 'RETRY' }) : undefined}
         onRemove={() => {
+          setLeaving(true);
           flow.send({ type: 'CANCEL' });
           flow.send({ type: 'REMOVE' });
         }}

@@ -11,7 +11,8 @@ export const uploadText = dictionary(
     size: (width: number, height: number) => `${width} × ${height} mm`,
     tooLarge: (limit: string) => `文件超过 ${limit}，请压缩图片或拆分后再上传`,
     replace: '更换',
-    notPdf: (names: string) => `${names} 不是 PDF，请导出为 PDF 后上传`,
+    tooMany: (most: number, left: number) =>
+      `每款一个文件，共 ${most} 个；另外 ${left} 个没有上传，可先合并成一个 PDF 或增加款数`,
     cancelled: '已取消上传',
     checkFailed: '文件已传完，检查结果没有取到',
   },
@@ -23,7 +24,8 @@ export const uploadText = dictionary(
     pages: (count: number) => `${count} p.`,
     tooLarge: (limit: string) => `Larger than ${limit}: compress pictures or split the file`,
     replace: 'Replace',
-    notPdf: (names: string) => `${names} is not a PDF`,
+    tooMany: (most: number, left: number) =>
+      `One file per design, ${most} in all; ${left} not uploaded`,
     cancelled: 'Upload cancelled',
     checkFailed: 'The file arrived; its check could not be read',
   },

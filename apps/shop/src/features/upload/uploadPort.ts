@@ -1,0 +1,6 @@
+/** Who sends print files: tus, unless somebody above says otherwise. */
+import type { UploadPort } from '@banxin/flows/upload-item/upload-item.types';
+import { createContext } from 'react';
+import { tusPort } from './tusPort.ts';
+
+export const UploadPortContext = createContext<UploadPort>(tusPort);
