@@ -19,8 +19,9 @@ import { homeText } from './home.messages.ts';
 import { Hero } from './parts/Hero.tsx';
 import { QuotePanel } from './parts/QuotePanel.tsx';
 
+const COLUMNS = { wide: 4, small: 4, phone: 2 } as const;
 /** Two rows of the grid. */
-const POPULAR = 8;
+const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export default function HomePage() {
   const text = useText(homeText);
@@ -34,7 +35,7 @@ export default function HomePage() {
           asideWidth="quote"
           gap={32}
           isEqualHeight
-          aside={<QuotePanel categories={categories} />}
+          aside={<QuotePanel catalogue={catalogue} />}
         >
           <Hero />
         </Split>
@@ -48,19 +49,32 @@ export default function HomePage() {
             </Inline>
             <Link href="/category">{text.all}</Link>
           </Inline>
-          {catalogue.state === 'loading' && <Skeleton shape="art" count={4} isAnnounced />}
           {catalogue.state === 'failed' && (
             <ErrorState title={text.listFailed} onRetry={catalogue.retry}>
               {catalogue.error.message}
             </ErrorState>
           )}
-          <Grid element="ul" columns={{ wide: 4, small: 4, phone: 2 }}>
-            {popular.slice(0, POPULAR).map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} />
-              </li>
-            ))}
-          </Grid>
+          {catalogue.state === 'loading' && (
+            <Grid columns={COLUMNS}>
+              {PLACES.map((place) => (
+                <Sheet key={place}>
+                  <Stack gap={16}>
+                    <Skeleton shape="art" isAnnounced={place === 0} />
+                    <Skeleton count={2} />
+                  </Stack>
+                </Sheet>
+              ))}
+            </Grid>
+          )}
+          {catalogue.state === 'ready' && (
+            <Grid element="ul" columns={COLUMNS}>
+              {popular.slice(0, PLACES.length).map((product) => (
+                <li key={product.id}>
+                  <ProductCard product={product} />
+                </li>
+              ))}
+            </Grid>
+          )}
         </Stack>
         <Sheet element="section" aria-label={text.lookUp}>
           <Stack gap={16}>

@@ -20,6 +20,7 @@ import { QuantityRow } from '../../../features/quote/QuantityRow.tsx';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { useText } from '../../../lib/text.ts';
+import type { Loadable } from '../../../lib/useCall.ts';
 import { homeText } from '../home.messages.ts';
 
 /** Categories whose first product is quoted here: cards, flyers, booklets, boxes. */
@@ -71,14 +72,16 @@ function Quote({ priced }: { readonly priced: PricedProduct }) {
   );
 }
 
-export function QuotePanel({ categories }: { readonly categories: readonly Category[] | null }) {
+export function QuotePanel({ catalogue }: { readonly catalogue: Loadable<readonly Category[]> }) {
   const text = useText(homeText);
-  const products = (categories ?? [])
+  const products = (catalogue.state === 'ready' ? catalogue.value : [])
     .filter(({ id }) => QUOTED.includes(id))
     .flatMap(({ products: list }) => list.slice(0, 1));
   const [chosen, setChosen] = useState<number | null>(null);
   const id = chosen ?? products[0]?.id ?? null;
   const priced = usePricedProduct(id);
+  const failure =
+    catalogue.state === 'failed' ? catalogue : priced.state === 'failed' ? priced : null;
   return (
     <Sheet element="section" aria-label={text.quote}>
       <Stack gap={16}>
@@ -88,17 +91,24 @@ export function QuotePanel({ categories }: { readonly categories: readonly Categ
             {text.quoteHint}
           </Text>
         </Inline>
-        <OptionChips
-          label={text.product}
-          labelPosition="side"
-          options={products.map(({ id: product, name }) => ({ id: String(product), label: name }))}
-          value={id === null ? null : String(id)}
-          onChange={(next) => setChosen(Number(next))}
-        />
-        {priced.state === 'loading' && <Skeleton shape="row" count={5} isAnnounced />}
-        {priced.state === 'failed' && (
-          <ErrorState title={text.quoteFailed} onRetry={priced.retry}>
-            {priced.error.message}
+        {products.length > 0 && (
+          <OptionChips
+            label={text.product}
+            labelPosition="side"
+            options={products.map(({ id: product, name }) => ({
+              id: String(product),
+              label: name,
+            }))}
+            value={id === null ? null : String(id)}
+            onChange={(next) => setChosen(Number(next))}
+          />
+        )}
+        {failure === null && priced.state === 'loading' && (
+          <Skeleton shape="row" count={ROWS.length + 2} isAnnounced />
+        )}
+        {failure && (
+          <ErrorState title={text.quoteFailed} onRetry={failure.retry}>
+            {failure.error.message}
           </ErrorState>
         )}
         {priced.state === 'ready' && <Quote key={priced.value.product.id} priced={priced.value} />}
