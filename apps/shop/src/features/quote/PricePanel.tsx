@@ -52,6 +52,7 @@ export function PricePanel({
             )}
           </Stack>
         }
+        actions={actions}
       />
     );
   }

@@ -4,6 +4,7 @@ import { Inline } from '@banxin/ui/Inline';
 import { NumberField } from '@banxin/ui/NumberField';
 import { useText } from '../../lib/text.ts';
 import { quoteText } from './quote.messages.ts';
+import * as css from './SizeFields.css.ts';
 
 export interface SizeFieldsProps {
   readonly product: Product;
@@ -26,24 +27,27 @@ export function SizeFields({ product, configuration, onChange }: SizeFieldsProps
     ['heightMm', text.height, custom.height],
   ];
   return (
-    <Inline gap={12} align="start">
-      {fields.map(([key, label, range]) =>
-        range ? (
-          <NumberField
-            key={key}
-            label={label}
-            value={configuration[key] ?? range.min}
-            minValue={range.min}
-            maxValue={range.max}
-            step={range.step}
-            unit={text.millimetres}
-            description={text.range(range.min, range.max)}
-            onChange={(value) => {
-              if (Number.isFinite(value)) onChange({ ...configuration, [key]: value });
-            }}
-          />
-        ) : null,
-      )}
-    </Inline>
+    <div className={css.below}>
+      <Inline gap={12} align="start">
+        {fields.map(([key, label, range]) =>
+          range ? (
+            <NumberField
+              key={key}
+              size="small"
+              label={label}
+              value={configuration[key] ?? range.min}
+              minValue={range.min}
+              maxValue={range.max}
+              step={range.step}
+              unit={text.millimetres}
+              description={text.range(range.min, range.max)}
+              onChange={(value) => {
+                if (Number.isFinite(value)) onChange({ ...configuration, [key]: value });
+              }}
+            />
+          ) : null,
+        )}
+      </Inline>
+    </div>
   );
 }

@@ -1,0 +1,11 @@
+// Places the free size below the size chips: past the column of their label.
+import { vars } from '@banxin/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Label column of a field whose label stands at its side, with its gap. */
+const LABEL = `calc(84px + ${vars.space.s8})`;
+
+export const below = style({
+  marginInlineStart: LABEL,
+  '@media': { '(max-width: 768px)': { marginInlineStart: 0 } },
+});
