@@ -5,7 +5,7 @@ import { createAddress } from '@banxin/contract/calls/customer';
 import { getConfirmOrderInfo, type Urgency } from '@banxin/contract/calls/order';
 import { CallError } from '@banxin/contract/client';
 import type { AddressInput } from '@banxin/contract/entities/customer';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EMPTY_ADDRESS } from '../../features/address/AddressForm.tsx';
 import { useServices } from '../../lib/services.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
@@ -56,6 +56,8 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     ...chosen,
   };
   const isTyped = chosen.addressId === null;
+  /** The typed address that was kept last: confirming again does not keep it twice. */
+  const keptContents = useRef('');
   const [places, setPlaces] = useState<ReadonlyMap<number, string>>(new Map());
   const province = isTyped
     ? choices.typed.province
@@ -92,10 +94,13 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     },
     receiver: kept ?? choices.typed,
     keepAddress: async () => {
-      if (kept || !choices.keepsAddress) return;
+      const contents = JSON.stringify(choices.typed);
+      if (kept || !choices.keepsAddress || keptContents.current === contents) return;
+      keptContents.current = contents;
       try {
         await client.send(createAddress, choices.typed, { idempotencyKey: newKey() });
       } catch (error) {
+        keptContents.current = '';
         // Shown by the client; the order itself does not depend on it.
         if (!(error instanceof CallError)) throw error;
       }

@@ -14,7 +14,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Sticky } from '@banxin/ui/Sticky';
 import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressText } from '../../../features/address/address.messages.ts';
 import { addressProblems } from '../../../features/address/problems.ts';
 import { configurationLink } from '../../../features/quote/configurationLink.ts';
@@ -40,6 +40,9 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
+/** Text fields say it themselves, lists through the field around their button. */
+const FIRST_PROBLEM = '[aria-invalid=true], [data-invalid] button';
+
 export interface ConfirmViewProps {
   readonly info: ConfirmInfo;
   readonly confirmation: OrderConfirmation;
@@ -51,7 +54,12 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const { newKey } = useServices();
   const { order, quote } = info;
   const { choices, choose, receiver } = confirmation;
-  const [isChecked, setChecked] = useState(false);
+  /** How often an incomplete form was sent; from then on its problems are shown. */
+  const [refusals, setRefusals] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) root.current?.querySelector<HTMLElement>(FIRST_PROBLEM)?.focus();
+  }, [refusals]);
   const flow = useFlow(orderConfirmMachine, {
     input: { signed: info.agreementSigned, key: newKey() },
     actors: createOrderConfirmActors,
@@ -64,8 +72,10 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const carrier = choices.carrier ?? info.carrier;
 
   const confirm = async (): Promise<void> => {
-    setChecked(true);
-    if (Object.keys(problems).length > 0 || carrier === null) return;
+    if (Object.keys(problems).length > 0 || carrier === null) {
+      setRefusals(refusals + 1);
+      return;
+    }
     await confirmation.keepAddress();
     const { consignee, mobilePhone, province, city, district, detail } = receiver;
     const { neutral, tearProof, separateStyles, urgent, payNow } = choices;
@@ -84,7 +94,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
     });
   };
   return (
-    <div {...attributes}>
+    <div {...attributes} ref={root}>
       <FlowEffects flow={flow} />
       <Split
         asideWidth="price"
@@ -141,7 +151,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
             <ReceiverPart
               info={info}
               confirmation={confirmation}
-              problems={isChecked ? problems : {}}
+              problems={refusals > 0 ? problems : {}}
             />
           </Part>
           <Part title={text.delivery}>
