@@ -8,7 +8,7 @@ import { en } from '@banxin/ui/messagesEn';
 import { createToastQueue, ToastRegion } from '@banxin/ui/Toast';
 import { type ReactNode, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { Route, Router } from 'wouter';
+import { Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { SessionContext } from '../features/session/session.ts';
@@ -115,6 +115,13 @@ function createWorld(props: StoryShopProps) {
   return { tell, location, services, navigate, effects, agreement };
 }
 
+/** The page was left: says where to. */
+function Left() {
+  const [path] = useLocation();
+  const search = useSearch();
+  return <p data-testid="left">{search === '' ? path : `${path}?${search}`}</p>;
+}
+
 /** Draws the children where the route table would: account pages stand inside the account's frame. */
 export function StoryShop(props: StoryShopProps) {
   const { locale = 'zh-CN', user = yuexiang, children } = props;
@@ -151,7 +158,16 @@ export function StoryShop(props: StoryShopProps) {
                 <AgreementContext value={world.agreement}>
                   <SessionContext value={session}>
                     <main>
-                      {route === undefined ? page : <Route path={route.path}>{page}</Route>}
+                      {route === undefined ? (
+                        page
+                      ) : (
+                        <Switch>
+                          <Route path={route.path}>{page}</Route>
+                          <Route>
+                            <Left />
+                          </Route>
+                        </Switch>
+                      )}
                     </main>
                   </SessionContext>
                 </AgreementContext>

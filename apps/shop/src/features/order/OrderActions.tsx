@@ -31,6 +31,9 @@ export function OrderActions({ order, actions, isOnPage = false }: OrderActionsP
     reorder: text.reorder,
     detail: main.name === 'detail' ? text.detail : text.detailShort,
   };
+  const reasons = [
+    ...new Set([main, ...others].flatMap(({ reason }) => (reason === null ? [] : [reason]))),
+  ];
   const button = (action: OrderAction, variant: 'primary' | 'secondary' | 'quiet') => {
     const { name, reason } = action;
     const href = reason === null ? actionLink(name, order) : null;
@@ -50,7 +53,7 @@ export function OrderActions({ order, actions, isOnPage = false }: OrderActionsP
         aria-label={spoken}
         isDisabled={reason !== null}
         isPending={name === 'pay' && actions.paying === order.orderSN}
-        aria-describedby={reason === null ? undefined : `${id}${name}`}
+        aria-describedby={reason === null ? undefined : `${id}${reasons.indexOf(reason)}`}
         onPress={() => {
           if (name === 'pay') actions.pay(order);
           else actions.askCancel(order);
@@ -61,7 +64,6 @@ export function OrderActions({ order, actions, isOnPage = false }: OrderActionsP
     );
   };
   const isUrgent = main.name !== 'detail' && main.name !== 'reorder' && main.reason === null;
-  const refused = [main, ...others].filter(({ reason }) => reason !== null);
   return (
     <div className={css.actions}>
       {isOnPage ? (
@@ -75,10 +77,10 @@ export function OrderActions({ order, actions, isOnPage = false }: OrderActionsP
           <div className={css.more}>{others.map((action) => button(action, 'quiet'))}</div>
         </>
       )}
-      {refused.length > 0 && (
+      {reasons.length > 0 && (
         <div className={css.reasons}>
-          {refused.map(({ name, reason }) => (
-            <Text key={name} id={`${id}${name}`} size={12} tone="quiet">
+          {reasons.map((reason, index) => (
+            <Text key={reason} id={`${id}${index}`} size={12} tone="quiet">
               {reason}
             </Text>
           ))}

@@ -31,7 +31,7 @@ export function ProductSheet({ product, headingLevel = 3 }: ProductSheetProps) {
   const text = useText(productText);
   const family = artFamily(product.family);
   const inks = INKS[family];
-  const tone = inks?.[(product.id - 1) % inks.length];
+  const tone = inks?.[((product.id % 100) - 1) % inks.length];
   const Name = `h${headingLevel}` as const;
   return (
     <article className={css.sheet}>
@@ -51,9 +51,11 @@ export function ProductSheet({ product, headingLevel = 3 }: ProductSheetProps) {
             {product.name}
           </Link>
         </Name>
-        <Text size={13} tone="body" lines={2}>
-          {product.description}
-        </Text>
+        <div>
+          <Text size={13} tone="body" lines={2}>
+            {product.description}
+          </Text>
+        </div>
         <div className={css.foot}>
           <Text weight="bold">
             <Money fen={product.from} tone="price" suffix={text.from} />

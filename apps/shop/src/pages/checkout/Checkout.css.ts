@@ -11,12 +11,13 @@ export const column = style({
   '@media': { [phone]: { maxWidth: 'none' } },
 });
 export const due = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
+  justifyItems: 'end',
   columnGap: vars.space.s16,
 });
+export const dueWords = style({ gridColumn: '1 / -1' });
 export const rule = style({ borderTop: `1px dashed ${vars.color.lineHair}` });
 export const facts = style({ display: 'grid', rowGap: vars.space.s8 });
 export const fact = style({
@@ -29,7 +30,7 @@ export const done = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.s12,
-  paddingBlock: vars.space.s24,
+  outline: 'none',
   textAlign: 'center',
 });
 /** A printer's seal: paid. */
@@ -49,5 +50,5 @@ export const links = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: vars.space.s12,
-  marginTop: vars.space.s8,
+  marginTop: vars.space.s32,
 });

@@ -42,4 +42,4 @@ export const ways = style({
   justifyContent: 'center',
   gap: vars.space.s12,
 });
-export const search = style({ width: '100%', maxWidth: '420px' });
+export const search = style({ width: '100%', maxWidth: '420px', textAlign: 'start' });

@@ -24,7 +24,14 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+export const Searches: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
     await userEvent.type(page.getByRole('searchbox'), '名片{Enter}');
+    await expect(await page.findByTestId('left')).toHaveTextContent('/search?q=%E5%90%8D%E7%89%87');
   },
 };
 

@@ -187,6 +187,9 @@ export const Pays: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith('call Pay.CreatePayment', {
       orderSN: '261120385502765',
     });
+    await expect(await page.findByTestId('left')).toHaveTextContent(
+      '/pay/checkout?payment=9261120771536048',
+    );
   },
 };
 

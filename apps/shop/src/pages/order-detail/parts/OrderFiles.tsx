@@ -7,6 +7,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useEffect, useRef, useState } from 'react';
+import { waitsForFiles } from '../../../features/order/orderTone.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
@@ -22,7 +23,8 @@ const ANCHOR = 'files';
 
 export function OrderFiles({ order, onChanged }: OrderFilesProps) {
   const text = useText(orderDetailText);
-  const [isReplacing, setReplacing] = useState(false);
+  // What waits for new files begins with asking for them.
+  const [isReplacing, setReplacing] = useState(() => waitsForFiles(order));
   const anchor = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (window.location.hash === `#${ANCHOR}`) anchor.current?.scrollIntoView();
