@@ -1,0 +1,377 @@
+/** Lists, counts, search and progress of orders, on the demo data. */
+import type { InputOf } from '@banxin/contract/call';
+import { getOrderConfig } from '@banxin/contract/calls/catalogue';
+import * as calls from '@banxin/contract/calls/order';
+import { PAGE_SIZES } from '@banxin/contract/constants';
+import type { OrderSummary } from '@banxin/contract/entities/order';
+import { orderStatus } from '@banxin/contract/enums/order';
+import { errCode } from '@banxin/contract/errors';
+import { orderChart, orderTabs, tabOf } from '@banxin/contract/lifecycles/order';
+import type { KyselyPlugin } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../../test/harness.ts';
+import { dayOf, msOf } from '../../ports/clock.ts';
+import {
+  confirmed,
+  contradictions,
+  enter,
+  paid,
+  place,
+  RECEIVER,
+  standAt,
+} from './order.testkit.ts';
+
+const server = await createTestServer();
+const { db } = server;
+const owner = server.browser();
+await owner.login('悦享包装');
+
+const rows = await db
+  .selectFrom('orders')
+  .selectAll()
+  .where('customer_id', '=', 1)
+  .orderBy('created_at', 'desc')
+  .orderBy('id', 'desc')
+  .execute();
+const listed = rows.filter(({ status }) => status !== orderStatus.deleted);
+type Row = (typeof rows)[number];
+
+type Filter = InputOf<typeof calls.getOrders>;
+
+/** Every page of a list, in order. */
+async function pages(filter: Filter, pageSize: number): Promise<OrderSummary[]> {
+  const found: OrderSummary[] = [];
+  for (let pageIndex = 1; ; pageIndex += 1) {
+    const { items, total } = await owner.send(calls.getOrders, { ...filter, pageIndex, pageSize });
+    found.push(...items);
+    if (items.length === 0) {
+      expect(found).toHaveLength(total);
+      return found;
+    }
+    expect(items.length).toBe(Math.min(pageSize, total - (pageIndex - 1) * pageSize));
+  }
+}
+
+const numbers = (orders: readonly { orderSN: string }[]) => orders.map(({ orderSN }) => orderSN);
+const numbersOf = (orders: readonly Row[]) => orders.map(({ order_sn }) => order_sn);
+
+describe('pages', () => {
+  test.each(PAGE_SIZES)(
+    'of %i show every order once, newest first, from either end',
+    async (size) => {
+      expect(numbers(await pages({}, size))).toEqual(numbersOf(listed));
+    },
+  );
+
+  test('beyond the end are empty and know the total', async () => {
+    for (const pageIndex of [1_000, Number.MAX_SAFE_INTEGER]) {
+      expect(await owner.send(calls.getOrders, { pageIndex, pageSize: 20 })).toEqual({
+        items: [],
+        total: listed.length,
+      });
+    }
+  });
+
+  test.each([
+    { pageIndex: 0 },
+    { pageIndex: -1 },
+    { pageIndex: 1.5 },
+    { pageSize: 0 },
+    { pageSize: 201 },
+    { pageSize: 'all' },
+  ])('%j is refused by field', async (page) => {
+    const refusal = await owner.refused(calls.getOrders, page as never);
+    expect(refusal.errCode).toBe(errCode.invalidInput);
+    expect(Object.keys((refusal.data as { fields: object }).fields)).toEqual(Object.keys(page));
+  });
+});
+
+describe('tabs', () => {
+  test('list exactly their statuses, count what they list, and cover every order once', async () => {
+    const counts = await owner.send(calls.getOrderStatusCount, {});
+    expect(counts.map(({ tab, label }) => [tab, label])).toEqual(
+      orderTabs.map(({ key, label }) => [key, label]),
+    );
+    for (const { tab, count } of counts) {
+      const orders = await pages({ tab }, 100);
+      expect(orders).toHaveLength(count);
+      expect(count).toBeGreaterThan(0);
+      expect(numbers(orders)).toEqual(
+        numbersOf(listed.filter(({ status }) => tabOf(status) === tab)),
+      );
+      for (const order of orders) expect(order.tab).toBe(tab);
+    }
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(listed.length);
+  });
+
+  test('an order stands in the list as in its detail', async () => {
+    for (const tab of orderTabs) {
+      const { items } = await owner.send(calls.getOrders, { tab: tab.key, pageSize: 10 });
+      const { orderSN } = items[0] as OrderSummary;
+      expect(await owner.send(calls.getOrderDetail, { ordersn: orderSN })).toMatchObject(
+        items[0] as OrderSummary,
+      );
+    }
+  });
+
+  test('one that does not exist is empty', async () => {
+    expect(await owner.send(calls.getOrders, { tab: 'nothing' })).toEqual({ items: [], total: 0 });
+  });
+});
+
+describe('search', () => {
+  const text = ({ order_sn, product_name, spec, receiver }: Row) => {
+    const { consignee, mobilePhone } = receiver as typeof RECEIVER;
+    return `${order_sn} ${product_name} ${spec} ${consignee} ${mobilePhone}`
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\s+/g, '');
+  };
+  const sample = listed[40] as Row;
+  const keywords = [
+    ['a whole order number', sample.order_sn],
+    ['the end of an order number', sample.order_sn.slice(-5)],
+    ['a product', sample.product_name],
+    ['two characters of a product', '名片'],
+    ['two characters of a receiver', '杭州'],
+    ['three characters', '成都店'],
+    ['a single character', '袋'],
+    ['a telephone number', '13800000001'],
+    ['capitals and wide characters', 'Ａ４'],
+    ['words with a space', '悦享 包装'],
+    ['characters that are wild in SQL', '%'],
+    ['an underscore', '_'],
+    ['a backslash', '\\'],
+    ['a quote', "名片' or '1'='1"],
+    ['what nobody ordered', '飞船'],
+    ['characters that only meet in another place', '片名'],
+  ] as const;
+
+  test.each(keywords)('%s: %s', async (_, keyword) => {
+    const wanted = keyword.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+    const expected = listed.filter((row) => text(row).includes(wanted));
+    const found = await pages({ keyword }, 100);
+    expect(numbers(found)).toEqual(numbersOf(expected));
+    const counts = await owner.send(calls.getOrderStatusCount, { keyword });
+    for (const { tab, count } of counts) {
+      expect(count).toBe(expected.filter(({ status }) => tabOf(status) === tab).length);
+    }
+  });
+
+  test('finds something where something is', async () => {
+    for (const [, keyword] of keywords.slice(0, 10)) {
+      const { total } = await owner.send(calls.getOrders, { keyword });
+      expect(total, keyword).toBeGreaterThan(0);
+    }
+  });
+
+  test('blanks alone are no search', async () => {
+    const { total } = await owner.send(calls.getOrders, { keyword: '  　' });
+    expect(total).toBe(listed.length);
+  });
+
+  test('knows the receiver from the confirmation on, within a tab', async () => {
+    const { browser } = await enter(server);
+    const receiver = { ...RECEIVER, consignee: '欧阳收货' };
+    const { orderSN } = await confirmed(browser, {}, { receiver });
+    await place(browser);
+    for (const keyword of ['欧阳', '收货', '欧阳收货', RECEIVER.mobilePhone, orderSN]) {
+      const { items } = await browser.send(calls.getOrders, { keyword, tab: 'unpaid' });
+      expect(numbers(items), keyword).toEqual([orderSN]);
+      const none = await browser.send(calls.getOrders, { keyword, tab: 'done' });
+      expect(none).toEqual({ items: [], total: 0 });
+    }
+  });
+});
+
+describe('days', () => {
+  const dayOfRow = ({ created_at }: Row) => dayOf(msOf(created_at));
+  const days = [...new Set(listed.map(dayOfRow))];
+  const first = days.at(-20) as string;
+  const last = days[10] as string;
+
+  test.each([
+    ['from a day on', { createdFrom: first }],
+    ['up to a day, itself included', { createdTo: last }],
+    ['between two days', { createdFrom: first, createdTo: last }],
+    ['one day', { createdFrom: last, createdTo: last }],
+    ['backwards', { createdFrom: last, createdTo: first }],
+    ['within a tab', { createdFrom: first, tab: 'done' }],
+    ['with a word', { createdTo: last, keyword: '名片' }],
+  ])('%s', async (_, filter) => {
+    const { createdFrom = '0', createdTo = '9', tab, keyword } = filter as Record<string, string>;
+    const expected = listed.filter(
+      (row) =>
+        dayOfRow(row) >= createdFrom &&
+        dayOfRow(row) <= createdTo &&
+        (tab === undefined || row.tab === tab) &&
+        (keyword === undefined || row.search_text.includes(keyword)),
+    );
+    expect(numbers(await pages(filter, 50))).toEqual(numbersOf(expected));
+  });
+
+  test('are days in Shanghai: an order placed at 00:30 there belongs to the new day', async () => {
+    const { browser } = await enter(server);
+    server.clock.advance(15.5 * 3_600_000);
+    const { orderSN } = await place(browser);
+    server.clock.advance(-15.5 * 3_600_000);
+    const on = (day: string) => browser.send(calls.getOrders, { createdFrom: day, createdTo: day });
+    expect((await on('2026-11-20')).total).toBe(0);
+    expect(numbers((await on('2026-11-21')).items)).toEqual([orderSN]);
+  });
+
+  test.each(['2026-02-30', '2026-13-01', '0000-01-01', '2026-00-10', '2026-11-31', 'gestern'])(
+    '%s is no day',
+    async (day) => {
+      for (const filter of [{ createdFrom: day }, { createdTo: day }]) {
+        for (const call of [calls.getOrders, calls.getOrderStatusCount] as const) {
+          const refusal = await owner.refused(call as typeof calls.getOrders, filter);
+          expect(refusal.errCode).toBe(errCode.invalidInput);
+        }
+      }
+    },
+  );
+
+  test.each(['0001-01-01', '9999-12-31'])('%s is one', async (day) => {
+    await owner.send(calls.getOrders, { createdFrom: day, createdTo: day });
+  });
+});
+
+/** Counts the statements that a call sends to the database. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      count += 1;
+      return result;
+    },
+  };
+  const services = server.services as { db: typeof db };
+  services.db = db.withPlugin(plugin);
+  try {
+    await work();
+  } finally {
+    services.db = db;
+  }
+  return count;
+}
+
+describe('the number of statements does not depend on the number of rows', () => {
+  const filters = [
+    ['all', {}],
+    ['a tab', { tab: 'done' }],
+    ['a search', { keyword: '悦享' }],
+    ['days', { createdFrom: '2025-01-01' }],
+  ] as const;
+  test.each(filters)('list: %s', async (_, filter) => {
+    const counts: number[] = [];
+    for (const pageSize of [10, 20, 200]) {
+      const count = await statementsOf(async () => {
+        const { items } = await owner.send(calls.getOrders, { ...filter, pageSize });
+        expect(items).toHaveLength(pageSize);
+      });
+      counts.push(count);
+    }
+    expect(new Set(counts).size).toBe(1);
+    expect(counts[0]).toBeLessThanOrEqual(4);
+  });
+
+  test('detail, thumbnails, files: with one file or many, one event or many', async () => {
+    const { browser } = await enter(server, { balance: 1_000_000 });
+    const short = await place(browser);
+    const long = await paid(browser);
+    const cost = (ordersn: string) =>
+      statementsOf(() => browser.send(calls.getOrderDetail, { ordersn }));
+    const before = await cost(short.orderSN);
+    expect(await cost(long.orderSN)).toBe(before);
+    expect(before).toBeLessThanOrEqual(6);
+  });
+
+  test('a catalogue page asks the database for the session only', async () => {
+    const statements = await statementsOf(() => owner.send(getOrderConfig, { categoryId: 101 }));
+    expect(statements).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('progress without a login', () => {
+  const visitor = server.browser();
+  const look = (orderSN: string, phoneTail: string) =>
+    visitor.send(calls.lookUpOrder, { orderSN, phoneTail });
+
+  test('is open to the receiver and to the customer, and says where the order stands', async () => {
+    const { browser } = await enter(server, { balance: 1_000_000 });
+    const { orderSN } = await paid(browser);
+    const shown = await look(orderSN, RECEIVER.mobilePhone.slice(-4));
+    expect(shown).toMatchObject({ orderSN, status: 11, statusLabel: '已下单' });
+    expect(shown.steps.map(({ title, state }) => `${title} ${state}`)).toEqual([
+      '提交订单 done',
+      '付款 current',
+      '审核通过 future',
+      '生产 future',
+      '发货 future',
+      '签收 future',
+    ]);
+    const mobile = (
+      await db
+        .selectFrom('customers')
+        .innerJoin('orders', 'orders.customer_id', 'customers.id')
+        .where('order_sn', '=', orderSN)
+        .select('mobile')
+        .executeTakeFirstOrThrow()
+    ).mobile;
+    expect(await look(orderSN, mobile.slice(-4))).toEqual(shown);
+  });
+
+  test('answers a wrong number and a wrong phone alike, to the byte', async () => {
+    const { browser } = await enter(server);
+    const { orderSN } = await place(browser);
+    const wrong = async (input: object) => {
+      const response = await server.browser().fetch(calls.lookUpOrder.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-requested-with': 'banxin' },
+        body: JSON.stringify(input),
+      });
+      return (await response.text()).replace(/"requestId":"[^"]*"/, '');
+    };
+    expect(await wrong({ orderSN, phoneTail: '0999' })).toBe(
+      await wrong({ orderSN: '261120000000009', phoneTail: '0999' }),
+    );
+  });
+
+  test('every status has a place on the way, without a gap', async () => {
+    const { browser } = await enter(server);
+    const wide = server.browser('10.9.9.9');
+    for (const status of orderChart.states.filter((state) => state !== orderStatus.deleted)) {
+      const { orderSN } = await confirmed(browser);
+      await standAt(db, orderSN, status);
+      await db.deleteFrom('rate_limits').execute();
+      const { steps } = await wide.send(calls.lookUpOrder, {
+        orderSN,
+        phoneTail: RECEIVER.mobilePhone.slice(-4),
+      });
+      const states = steps.map(({ state }) => state).join(' ');
+      expect(states).toMatch(/^(done ?)*(current ?)?(future ?)*$/);
+      expect(states.includes('current')).toBe(status !== orderStatus.cancelled);
+      expect(states.startsWith('done') || states.startsWith('current')).toBe(true);
+    }
+  });
+
+  test('a deleted order is not there', async () => {
+    const { browser } = await enter(server);
+    const { orderSN } = await confirmed(browser);
+    await standAt(db, orderSN, orderStatus.deleted);
+    const refusal = await visitor.refused(calls.lookUpOrder, {
+      orderSN,
+      phoneTail: RECEIVER.mobilePhone.slice(-4),
+    });
+    expect(refusal.errCode).toBe(errCode.notFound);
+    const own = await browser.refused(calls.getOrderDetail, { ordersn: orderSN });
+    expect(own.errCode).toBe(errCode.notFound);
+    expect((await browser.send(calls.getOrders, {})).items).toEqual([]);
+  });
+});
+
+test('nothing of all this contradicts itself', async () => {
+  expect(await contradictions(db)).toEqual([]);
+});

@@ -1,0 +1,185 @@
+/** The price moves between what the customer saw and the confirmation. */
+import type { InputOf } from '@banxin/contract/call';
+import * as calls from '@banxin/contract/calls/order';
+import { orderStatus } from '@banxin/contract/enums/order';
+import { errCode } from '@banxin/contract/errors';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Browser, createTestServer } from '../../../test/harness.ts';
+import {
+  CARDS,
+  configurationOf,
+  confirmation,
+  contradictions,
+  enter,
+  place,
+  RECEIVER,
+  rowOf,
+} from './order.testkit.ts';
+
+const server = await createTestServer();
+const { db } = server;
+afterAll(async () => expect(await contradictions(db)).toEqual([]));
+
+const setLevel = (id: number, level: number) =>
+  db.updateTable('customers').set({ vip_level: level }).where('id', '=', id).execute();
+
+/** The refusal's data of a confirmation that must be refused for its price. */
+async function moved(
+  browser: Browser,
+  input: InputOf<typeof calls.confirmOrder>,
+): Promise<calls.PriceMoved> {
+  const refusal = await browser.refused(calls.confirmOrder, input);
+  expect(refusal).toMatchObject({ status: 200, errCode: errCode.priceMoved });
+  return refusal.data as calls.PriceMoved;
+}
+
+const sumOf = (differences: readonly { before: number | null; after: number | null }[]) =>
+  differences.reduce((sum, { before, after }) => sum + (after ?? 0) - (before ?? 0), 0);
+
+describe('a customer who lost the VIP level', () => {
+  test('is shown line by line what moved; the deltas add up to the fen', async () => {
+    const { browser, id } = await enter(server, { balance: 1_000_000, vipLevel: 8 });
+    const configuration = configurationOf(201);
+    const { orderId, orderSN } = await place(browser, { configuration });
+    const input = await confirmation(browser, orderSN);
+    await setLevel(id, 0);
+    const { quote, differences } = await moved(browser, input);
+    expect(quote.total).toBeGreaterThan(input.expectedTotal);
+    expect(differences.map(({ id: line }) => line)).toEqual(['vip']);
+    expect(sumOf(differences)).toBe(quote.total - input.expectedTotal);
+    expect(await rowOf(db, orderSN)).toMatchObject({
+      status: orderStatus.registered,
+      confirmed_at: null,
+    });
+    expect(await browser.send(calls.getOrderPaymentRecords, { orderId })).toEqual([]);
+
+    const answer = await browser.send(calls.confirmOrder, { ...input, expectedTotal: quote.total });
+    expect(answer.total).toBe(quote.total);
+    expect(answer.payment?.amount).toBe(quote.total);
+  });
+
+  test('also when the price fell', async () => {
+    const { browser, id } = await enter(server);
+    const { orderSN } = await place(browser, { configuration: configurationOf(201) });
+    const input = await confirmation(browser, orderSN);
+    await setLevel(id, 6);
+    const { quote, differences } = await moved(browser, input);
+    expect(quote.total).toBeLessThan(input.expectedTotal);
+    expect(sumOf(differences)).toBe(quote.total - input.expectedTotal);
+  });
+});
+
+test('with another address and carrier than at first, only what moved since is listed', async () => {
+  const { browser, id } = await enter(server, { vipLevel: 6 });
+  const { orderSN } = await place(browser, { configuration: configurationOf(201) });
+  const receiver = { ...RECEIVER, province: '四川省', city: '成都市', district: '武侯区' };
+  const input = await confirmation(browser, orderSN, { receiver, urgent: 'none' });
+  await setLevel(id, 8);
+  const { quote, differences } = await moved(browser, input);
+  expect(differences.map(({ id: line }) => line)).toEqual(['vip']);
+  expect(sumOf(differences)).toBe(quote.total - input.expectedTotal);
+});
+
+test('a total that was never shown is refused, and the deltas still add up', async () => {
+  const { browser } = await enter(server);
+  const { orderSN } = await place(browser);
+  const input = await confirmation(browser, orderSN);
+  for (const expectedTotal of [0, 1, input.expectedTotal - 1, -5, 2 ** 40]) {
+    const { quote, differences } = await moved(browser, { ...input, expectedTotal });
+    expect(sumOf(differences)).toBe(quote.total - expectedTotal);
+  }
+});
+
+test('a price of the book that moved is listed by its line', async () => {
+  const { browser } = await enter(server);
+  const { orderSN } = await place(browser, { configuration: configurationOf(201) });
+  const input = await confirmation(browser, orderSN);
+  // The book is code: an order that was shown yesterday's price has other numbers in its row.
+  const row = await rowOf(db, orderSN);
+  const old = row.quote as calls.PriceMoved['quote'];
+  const lines = old.lines.map((line) =>
+    line.id === 'freight' ? { ...line, amount: line.amount + 250 } : line,
+  );
+  const seen = old.total + 250;
+  await db
+    .updateTable('orders')
+    .set({ total: seen, quote: JSON.stringify({ ...old, lines, total: seen }) })
+    .where('order_sn', '=', orderSN)
+    .execute();
+  const { quote, differences } = await moved(browser, { ...input, expectedTotal: seen });
+  expect(differences).toMatchObject([{ id: 'freight', delta: -250 }]);
+  expect(quote.total).toBe(input.expectedTotal);
+  await browser.send(calls.confirmOrder, input);
+});
+
+test('looking at the confirmation page remembers its price; a reader without the right does not', async () => {
+  const master = await enter(server);
+  const reader = await enter(server, { parent: master, roles: 1 });
+  const { orderSN } = await place(master.browser);
+  const before = await rowOf(db, orderSN);
+  await reader.browser.send(calls.getConfirmOrderInfo, { orderSN, province: '四川省' });
+  expect((await rowOf(db, orderSN)).total).toBe(before.total);
+  const { quote } = await master.browser.send(calls.getConfirmOrderInfo, {
+    orderSN,
+    province: '四川省',
+  });
+  expect((await rowOf(db, orderSN)).total).toBe(quote.total);
+  expect(quote.total).toBeGreaterThan(before.total);
+});
+
+describe('what cannot be served is refused with its reason', () => {
+  test('a carrier that does not go there, by field', async () => {
+    const { browser } = await enter(server);
+    const { orderSN } = await place(browser);
+    const input = await confirmation(browser, orderSN);
+    for (const carrier of ['nobody', '', 'line']) {
+      const refusal = await browser.refused(calls.confirmOrder, { ...input, carrier });
+      expect(refusal.errCode).toBe(errCode.invalidInput);
+      expect(Object.keys((refusal.data as { fields: object }).fields)).toEqual(['carrier']);
+    }
+  });
+
+  test('an area that nobody delivers to', async () => {
+    const { browser } = await enter(server);
+    const { orderSN } = await place(browser);
+    const input = await confirmation(browser, orderSN);
+    const receiver = { ...RECEIVER, province: '某个不存在的省' };
+    const refusal = await browser.refused(calls.confirmOrder, { ...input, receiver });
+    expect(refusal).toMatchObject({
+      errCode: errCode.configurationImpossible,
+      message: '收货地区暂不支持配送',
+    });
+    const info = await browser.refused(calls.getConfirmOrderInfo, {
+      orderSN,
+      province: receiver.province,
+    });
+    expect(info.message).toBe('收货地区暂不支持配送');
+  });
+
+  test('an urgency that the product does not have', async () => {
+    const { browser } = await enter(server);
+    const configuration = configurationOf(301);
+    const { orderSN } = await place(browser, { configuration });
+    const input = await confirmation(browser, orderSN);
+    const refusal = await browser.refused(calls.confirmOrder, { ...input, urgent: 'sameDay' });
+    expect(refusal.errCode).toBe(errCode.configurationImpossible);
+    expect(refusal.message).not.toContain('停产');
+  });
+
+  test('every urgency of the page costs what it says', async () => {
+    const { browser } = await enter(server);
+    const { orderSN } = await place(browser, { configuration: CARDS });
+    const plain = await browser.send(calls.getConfirmOrderInfo, { orderSN, province: '上海市' });
+    expect(plain.urgencies[0]).toMatchObject({ id: 'none', fee: 0, unavailable: null });
+    for (const { id, fee, unavailable } of plain.urgencies) {
+      if (unavailable !== null) continue;
+      const info = await browser.send(calls.getConfirmOrderInfo, {
+        orderSN,
+        province: '上海市',
+        urgent: id,
+        ...(plain.carrier && { carrier: plain.carrier }),
+      });
+      expect(info.quote.total - plain.quote.total).toBe(fee);
+    }
+  });
+});
