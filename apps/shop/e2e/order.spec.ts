@@ -75,7 +75,7 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
 
   await test.step('a real PDF is uploaded and checked', async () => {
     const path = testInfo.outputPath('悦享名片.pdf');
-    await writeFixture('card-with-bleed', path);
+    writeFixture('card-with-bleed', path);
     await page.locator('input[type=file]').setInputFiles(path);
     await expect(page.getByText('悦享名片.pdf')).toBeVisible();
     await expect(page.getByText(/尺寸.*出血/).first()).toBeVisible({ timeout: 30_000 });

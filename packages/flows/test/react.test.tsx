@@ -105,7 +105,7 @@ it('the client of the contract fits', () => {
 
 it('in StrictMode a request is sent once and its effects are performed once', async () => {
   const { client, emitted, render, sms } = open((keep) => <Countdown keep={keep} />);
-  await render();
+  render();
   sms().send(send);
   expect(client.calls).toHaveLength(1);
   await act(() => client.last().answer(null));
@@ -114,25 +114,25 @@ it('in StrictMode a request is sent once and its effects are performed once', as
 
 it('time is the clock of the provider, also after the second start of StrictMode', async () => {
   const { clock, render, sms } = open((keep) => <Countdown keep={keep} remaining={37} />);
-  await render();
-  await act(() => tick(clock, 1));
+  render();
+  act(() => tick(clock, 1));
   expect(sms().getSnapshot().context.remaining).toBe(36);
 });
 
 it('a countdown does not draw the page again every second', async () => {
   const drawn = vi.fn();
   const { clock, render } = open((keep) => <Countdown keep={keep} remaining={37} drawn={drawn} />);
-  await render();
+  render();
   drawn.mockClear();
-  await act(() => tick(clock, 36));
+  act(() => tick(clock, 36));
   expect(drawn).not.toHaveBeenCalled();
 });
 
 it('leaving the page aborts the request; a late answer performs nothing', async () => {
   const { client, emitted, root, render, sms } = open((keep) => <Countdown keep={keep} />);
-  await render();
+  render();
   sms().send(send);
-  await act(() => root.unmount());
+  act(() => root.unmount());
   expect(client.last().signal.aborted).toBe(true);
   await client.last().answer(null);
   expect(emitted).toEqual([]);
@@ -143,7 +143,7 @@ it('a flow may perform an effect its own way', async () => {
   const { client, emitted, render, sms } = open((keep) => (
     <Countdown keep={keep} on={{ toast: own }} />
   ));
-  await render();
+  render();
   sms().send(send);
   await act(() => client.last().answer(null));
   expect(own).toHaveBeenCalledOnce();
@@ -155,7 +155,7 @@ it('a story puts a flow into a state, where it stays', async () => {
   const snapshot = actor.getPersistedSnapshot();
   actor.stop();
   const { render, sms } = open((keep) => <Countdown keep={keep} />);
-  await render({
+  render({
     restore: (machine) =>
       machine.id === 'sms-countdown' ? { machine: frozen(machine), snapshot } : undefined,
   });

@@ -1,7 +1,7 @@
 /** What can be ordered: category tree, product templates with the price book. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { fen, noInput } from '../entities/common.ts';
+import { fen, noInput } from '../entities/primitives.ts';
 
 const productCard = z.object({
   id: z.int(),

@@ -1,8 +1,8 @@
 /** Who is logged in, what they may do, their account and addresses. @see specification §6, §7 */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { noInput, nothing } from '../entities/common.ts';
 import { address, addressInput, customerAccount, userInfo } from '../entities/customer.ts';
+import { noInput, nothing } from '../entities/primitives.ts';
 
 /** Answers null, not 401, without a login: the route guard asks on every first visit. */
 export const getSimpleCustomer = defineCall({

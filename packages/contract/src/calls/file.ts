@@ -1,9 +1,9 @@
 /** Print files. The upload itself speaks tus at `/files/tus`; these calls read and judge what arrived. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { nothing } from '../entities/common.ts';
 import { configuration } from '../entities/configuration.ts';
 import { finding, printFile } from '../entities/file.ts';
+import { nothing } from '../entities/primitives.ts';
 
 /** Where resumable uploads go. Metadata: `filename`, `filetype`. */
 export const UPLOAD_PATH = '/files/tus';

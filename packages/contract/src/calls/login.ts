@@ -1,9 +1,9 @@
 /** Captcha, login and logout. @see specification §2 login screen, §7 */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { noInput, nothing } from '../entities/common.ts';
 import { userInfo } from '../entities/customer.ts';
 import { captchaCode, mobilePhone, smsCode } from '../entities/fields.ts';
+import { noInput, nothing } from '../entities/primitives.ts';
 import { messages } from '../messages.ts';
 
 /** Answers a PNG and binds its text to the `banxin_captcha` cookie: single use, 120 s. */

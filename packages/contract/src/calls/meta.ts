@@ -1,7 +1,7 @@
 /** Time and the status charts as the server sees them. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { instant, noInput } from '../entities/common.ts';
+import { instant, noInput } from '../entities/primitives.ts';
 
 /** The clock that deadlines are measured by. */
 export const getServerDateTime = defineCall({

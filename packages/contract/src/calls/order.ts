@@ -1,11 +1,11 @@
 /** From configuration to a followed order. @see specification §7 order */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { day, fen, instant, nothing, pageInput, pageOf } from '../entities/common.ts';
 import { configuration } from '../entities/configuration.ts';
 import { address, addressInput } from '../entities/customer.ts';
 import { printFile } from '../entities/file.ts';
 import { orderDetail, orderSummary, paymentRecord } from '../entities/order.ts';
+import { day, fen, instant, nothing, pageInput, pageOf } from '../entities/primitives.ts';
 import { priceDifference, quoteSnapshot } from '../entities/quote.ts';
 import { payment } from './payment.ts';
 

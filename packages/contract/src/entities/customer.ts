@@ -1,7 +1,7 @@
 /** The customer, as far as pages before the account centre need it. @see specification §3 user info */
 import * as z from 'zod/mini';
-import { fen, instant } from './common.ts';
 import { mobilePhone } from './fields.ts';
+import { fen, instant } from './primitives.ts';
 
 /** What every page may know about who is logged in. */
 export const userInfo = z.object({

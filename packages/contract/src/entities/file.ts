@@ -1,6 +1,6 @@
 /** An uploaded print file and what the check found. */
 import * as z from 'zod/mini';
-import { instant } from './common.ts';
+import { instant } from './primitives.ts';
 
 /** Where an upload stands. */
 export const fileStatus = z.enum(['uploading', 'checking', 'checked', 'refused']);

@@ -1,9 +1,9 @@
 /** Orders as lists and pages need them. @see specification §3 order */
 import * as z from 'zod/mini';
-import { fen, instant } from './common.ts';
 import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
+import { fen, instant } from './primitives.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
 
 /** Something the customer may do now, or why not. */

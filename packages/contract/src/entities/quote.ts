@@ -1,6 +1,6 @@
 /** A price and where it comes from. Lines are a tree that adds up to the fen. */
 import * as z from 'zod/mini';
-import { day, fen } from './common.ts';
+import { day, fen } from './primitives.ts';
 
 /** One line of a price; its children add up to it. */
 export interface QuoteLine {

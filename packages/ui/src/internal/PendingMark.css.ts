@@ -2,6 +2,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
+import { visuallyHidden } from '../css/visuallyHidden.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
@@ -13,3 +14,5 @@ export const mark = style(
     '@media': { [media.reducedMotion]: { animation: 'none' } },
   }),
 );
+/** Read aloud, not shown. */
+export const words = style(component(visuallyHidden));

@@ -1,6 +1,5 @@
 // A small registration target that turns while a control waits; decoration, the control names the wait.
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../messages/MessagesContext.ts';
 import { waiting } from './buttonStyle.css.ts';
 import * as css from './PendingMark.css.ts';
@@ -28,7 +27,7 @@ export function Waiting(): ReactNode {
   return (
     <span data-part="waiting" className={waiting}>
       <PendingMark />
-      <VisuallyHidden>{messages.pending}</VisuallyHidden>
+      <span className={css.words}>{messages.pending}</span>
     </span>
   );
 }

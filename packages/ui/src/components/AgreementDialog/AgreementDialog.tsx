@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes } from '../../internal/classes.ts';
-import { DialogFrame } from '../../internal/DialogFrame.tsx';
 import * as overlay from '../../internal/overlayStyle.css.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import { Button } from '../Button/Button.tsx';
+import { DialogFrame } from '../Dialog/DialogFrame.tsx';
 import * as css from './AgreementDialog.css.ts';
 
 export interface AgreementDialogProps {

@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes } from '../../internal/classes.ts';
-import { DialogFrame } from '../../internal/DialogFrame.tsx';
 import * as css from '../../internal/overlayStyle.css.ts';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import { Button } from '../Button/Button.tsx';
+import { DialogFrame } from '../Dialog/DialogFrame.tsx';
 
 export interface AlertDialogProps {
   /** @default '系统提示' */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes } from '../../internal/classes.ts';
-import { DialogFrame } from '../../internal/DialogFrame.tsx';
 import { defined } from '../../internal/defined.ts';
 import * as css from '../../internal/overlayStyle.css.ts';
+import { DialogFrame } from './DialogFrame.tsx';
 
 /** Put a Button and a Dialog (Drawer, Popover) inside: the button opens it and gets the focus back. */
 export { DialogTrigger };

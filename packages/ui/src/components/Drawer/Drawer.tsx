@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { DialogFrame } from '../../internal/DialogFrame.tsx';
 import { defined } from '../../internal/defined.ts';
 import * as css from '../../internal/overlayStyle.css.ts';
 import type { OverlayProps } from '../Dialog/Dialog.tsx';
+import { DialogFrame } from '../Dialog/DialogFrame.tsx';
 
 export type DrawerProps = OverlayProps;
 

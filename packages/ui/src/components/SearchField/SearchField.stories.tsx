@@ -40,8 +40,8 @@ export const ChineseInput: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox');
     await userEvent.type(input, '名片');
-    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
-    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

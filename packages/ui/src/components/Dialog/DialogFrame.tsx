@@ -2,9 +2,9 @@
 import CloseIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
-import { IconButton } from '../components/IconButton/IconButton.tsx';
-import { useMessages } from '../messages/MessagesContext.ts';
-import * as css from './overlayStyle.css.ts';
+import * as css from '../../internal/overlayStyle.css.ts';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface DialogFrameProps {
   title: string;
