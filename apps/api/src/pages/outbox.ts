@@ -1,8 +1,11 @@
 /** `/dev/outbox`: the SMS that the local driver "sent". Not mounted in production. */
 import type { Mount } from '../app.ts';
-import { escapeHtml, page } from './page.ts';
+import { escapeHtml, page, SHEET_PATH, sheet } from './page.ts';
 
 export const serveOutbox: Mount = (app, { db }) => {
+  app.get(SHEET_PATH, (exchange) =>
+    exchange.body(sheet, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
   app.get('/dev/outbox', async (exchange) => {
     const rows = await db
       .selectFrom('sms_outbox')
