@@ -20,6 +20,8 @@ import { pathTo } from './orderPaths.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** Demo orders that wait for payment keep waiting, however long after the seed date the demo runs. */
+const UNPAID_DEMO_MS = 3650 * DAY;
 
 /** How many orders stand in each status, newest first; the rest of an account's orders are delivered. */
 const OPEN: readonly (readonly [status: number, count: number])[] = [
@@ -260,7 +262,7 @@ function addOrder(
     balance_after: isPaid ? money.balance : null,
     created_at: createdAt,
     paid_at: paidAt,
-    expires_at: instantOf(order.at + 3 * DAY),
+    expires_at: instantOf(isPaid ? order.at + 3 * DAY : order.at + UNPAID_DEMO_MS),
   });
   if (refunded > 0) {
     bookRows(rows, owner, money, {

@@ -140,8 +140,9 @@ export async function confirm(
   actor: Customer,
   input: Input,
   now: string,
+  agreementCutoff: string,
 ): Promise<Output | Refusal> {
-  const refusal = rightRefusal(actor) ?? agreementRefusal(actor);
+  const refusal = rightRefusal(actor) ?? agreementRefusal(actor, agreementCutoff);
   if (refusal) return refusal;
   return transaction(db, async (tx): Promise<Output | Refusal> => {
     const order = await lockOrder(tx, actor.ownerId, input.orderSN);

@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getConfirmOrderInfo, Packaging, Urgency } from '@banxin/contract/calls/order';
-import { AGREEMENT_CUTOFF } from '@banxin/contract/constants';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
@@ -83,6 +82,7 @@ export async function confirmInfo(
   actor: Customer,
   input: Input,
   now: string,
+  agreementCutoff: string,
 ): Promise<Output | Refusal> {
   const order = await findOrder(db, actor.ownerId, input.orderSN);
   if (order === undefined) return refuse(errCode.notFound, '订单不存在');
@@ -138,6 +138,6 @@ export async function confirmInfo(
     urgencies: urgenciesOf(job, actor, now),
     addresses,
     balance: (account?.balance ?? 0) as Fen,
-    agreementSigned: !agreementNeeded(agreed, AGREEMENT_CUTOFF),
+    agreementSigned: !agreementNeeded(agreed, agreementCutoff),
   };
 }

@@ -1,7 +1,6 @@
 /** Registers an order: configuration judged and priced here, files bound, agreement signed. */
 import type { ParsedOf } from '@banxin/contract/call';
 import type { createOrder } from '@banxin/contract/calls/order';
-import { AGREEMENT_CUTOFF } from '@banxin/contract/constants';
 import { orderFlag, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { tabOf } from '@banxin/contract/lifecycles/order';
@@ -19,9 +18,9 @@ import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
 import { begin } from './status.ts';
 
 /** Refusal for a customer who has not signed, or undefined. */
-export function agreementRefusal(actor: Customer): Refusal | undefined {
+export function agreementRefusal(actor: Customer, cutoff: string): Refusal | undefined {
   const { sign, createdAt } = actor;
-  return agreementNeeded({ sign, creationTime: createdAt }, AGREEMENT_CUTOFF)
+  return agreementNeeded({ sign, creationTime: createdAt }, cutoff)
     ? refuse(errCode.agreementMissing, messages.agreementMissing)
     : undefined;
 }
@@ -36,8 +35,9 @@ export async function create(
   actor: Customer,
   input: ParsedOf<typeof createOrder>,
   now: string,
+  agreementCutoff: string,
 ): Promise<{ orderId: number; orderSN: string } | Refusal> {
-  const refusal = rightRefusal(actor) ?? agreementRefusal(actor);
+  const refusal = rightRefusal(actor) ?? agreementRefusal(actor, agreementCutoff);
   if (refusal) return refusal;
   const product = productById(input.configuration.productId);
   const priced = price(input, termsOf(actor), now);

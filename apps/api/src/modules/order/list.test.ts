@@ -343,7 +343,7 @@ describe('progress without a login', () => {
     const { browser } = await enter(server);
     const wide = server.browser('10.9.9.9');
     for (const status of orderChart.states.filter((state) => state !== orderStatus.deleted)) {
-      const { orderSN } = await confirmed(browser);
+      const { orderSN } = await confirmed(browser, {}, { payNow: false });
       await standAt(db, orderSN, status);
       await db.deleteFrom('rate_limits').execute();
       const { steps } = await wide.send(calls.lookUpOrder, {
@@ -359,7 +359,7 @@ describe('progress without a login', () => {
 
   test('a deleted order is not there', async () => {
     const { browser } = await enter(server);
-    const { orderSN } = await confirmed(browser);
+    const { orderSN } = await confirmed(browser, {}, { payNow: false });
     await standAt(db, orderSN, orderStatus.deleted);
     const refusal = await visitor.refused(calls.lookUpOrder, {
       orderSN,

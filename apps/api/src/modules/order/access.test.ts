@@ -1,0 +1,399 @@
+/** Who may do what with orders and payments: roles, other customers' things, fields nobody may set. */
+import type { Call, InputOf } from '@banxin/contract/call';
+import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file';
+import { getTransitions } from '@banxin/contract/calls/meta';
+import * as calls from '@banxin/contract/calls/order';
+import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment';
+import { subAccountRole, userRoleType } from '@banxin/contract/enums/customer';
+import { orderStatus } from '@banxin/contract/enums/order';
+import { errCode } from '@banxin/contract/errors';
+import {
+  type OrderRight,
+  orderRightsOf,
+  permissionNames,
+  permissionsOf,
+} from '@banxin/contract/rules/permissions';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, createTestServer } from '../../../test/harness.ts';
+import { FIXTURES } from '../../preflight/fixtures.ts';
+import { registeredCalls } from '../../registry.ts';
+import { upload } from '../file/upload.testkit.ts';
+import {
+  balanceOf,
+  CARDS,
+  type Confirmed,
+  confirmation,
+  confirmed,
+  contradictions,
+  enter,
+  type Person,
+  paid,
+  place,
+  RECEIVER,
+  rowOf,
+} from './order.testkit.ts';
+
+const server = await createTestServer();
+const { db } = server;
+let master: Person & { browser: Browser };
+let file: string;
+
+beforeAll(async () => {
+  master = await enter(server, { balance: 5_000_000, orderNotifySum: 1_000_000 });
+  file = await upload(server, master.browser, FIXTURES['card-with-bleed']());
+});
+afterAll(async () => expect(await contradictions(db)).toEqual([]));
+
+const roles = subAccountRole.values.filter((role) => role !== subAccountRole.master);
+const combined = [subAccountRole.design | subAccountRole.finance, 1 | 2 | 4 | 8 | 16];
+
+/** Sends an input that every encoding can carry; access is judged before input. */
+async function statusOf(browser: Browser, { method, path, encoding }: Call): Promise<number> {
+  const types = {
+    json: 'application/json',
+    form: 'application/x-www-form-urlencoded',
+    multipart: 'multipart/form-data; boundary=x',
+    query: null,
+  } as const;
+  const type = types[encoding];
+  const headers = { 'x-requested-with': 'banxin', ...(type && { 'content-type': type }) };
+  const body = encoding === 'query' ? null : encoding === 'json' ? '{"orderSN":0}' : '';
+  return (await browser.fetch(path, { method, headers, body })).status;
+}
+
+describe('every call refuses what its row says', () => {
+  const rows = registeredCalls.filter(({ name }) => name !== 'Login.Logout');
+  /** Refused for a right that no permission name stands for. */
+  const beyond: Readonly<Record<string, OrderRight>> = { 'Customer.GetCustomerAccount': 'prices' };
+  const expected = ({ access }: Call, held: readonly string[] | null): number | null => {
+    if (access === 'public') return null;
+    if (held === null) return 401;
+    return access === 'user' || held.includes(access.permission) ? null : 403;
+  };
+  const judge = async (
+    browser: Browser,
+    held: readonly string[] | null,
+    rights: readonly OrderRight[] = orderRightsOf(0),
+  ) => {
+    for (const row of rows) {
+      const right = beyond[row.name];
+      if (held !== null && right && !rights.includes(right)) continue;
+      const status = await statusOf(browser, row);
+      const wanted = expected(row, held);
+      if (wanted === null) expect([401, 403], row.name).not.toContain(status);
+      else expect(status, row.name).toBe(wanted);
+    }
+  };
+
+  test('to a visitor', () => judge(server.browser(), null));
+
+  test.each([...roles, ...combined])('to a sub-account with the roles %i', async (role) => {
+    const { browser } = await enter(server, { parent: master, roles: role });
+    await judge(browser, permissionsOf(role), orderRightsOf(role));
+  });
+
+  test('to a main account', () => judge(master.browser, permissionNames));
+
+  test('to an administrator', async () => {
+    const { browser } = await enter(server, { userRoleType: userRoleType.admin });
+    await judge(browser, permissionNames);
+  });
+
+  test('no call that writes is public but those of the login and the visitor’s own', () => {
+    const open = rows.filter(({ access, idempotent }) => access === 'public' && idempotent);
+    expect(open).toEqual([]);
+  });
+});
+
+describe.each([...roles, ...combined])('a sub-account with the roles %i', (role) => {
+  const rights = orderRightsOf(role);
+  const has = (right: OrderRight) => rights.includes(right);
+  const mayPay = has('pay') || has('payUpToLimit');
+  let browser: Browser;
+  let order: Confirmed & { paymentSN: string };
+  beforeAll(async () => {
+    browser = (await enter(server, { parent: master, roles: role })).browser;
+    order = await confirmed(master.browser);
+  });
+
+  /** The call succeeds exactly when allowed; otherwise it is refused as forbidden. */
+  async function allows<I, O>(call: Call<I, O>, input: I, isAllowed: boolean): Promise<O | null> {
+    if (isAllowed) return browser.send(call, input);
+    expect((await browser.refused(call, input)).errCode, call.name).toBe(errCode.forbidden);
+    return null;
+  }
+
+  test('sees the master’s order, with prices exactly when its role has them', async () => {
+    const { orderSN, total } = order;
+    const detail = await browser.send(calls.getOrderDetail, { ordersn: orderSN });
+    const { items } = await browser.send(calls.getOrders, { keyword: orderSN });
+    const info = await browser.send(calls.getOrderInfo, { ordersn: orderSN });
+    for (const shown of [detail, info, items[0]]) {
+      expect(shown?.total).toBe(has('prices') ? total : null);
+      expect(shown?.paid).toBe(has('prices') ? 0 : null);
+    }
+    expect(detail.quote === null).toBe(!has('prices'));
+    await allows(calls.getOrderPaymentRecords, { orderId: order.orderId }, has('prices'));
+    await allows(getPayment, { paymentSN: order.paymentSN }, has('prices'));
+    await allows(calls.getConfirmOrderInfo, { orderSN }, has('prices'));
+  });
+
+  test('creates, confirms and cancels exactly when its role does', async () => {
+    const { orderSN } = await place(master.browser);
+    const input = await confirmation(master.browser, orderSN);
+    const before = await rowOf(db, orderSN);
+    await allows(calls.createOrder, { configuration: CARDS }, has('create'));
+    await allows(calls.confirmOrder, { ...input, payNow: false }, has('create'));
+    if (!has('create')) expect(await rowOf(db, orderSN)).toEqual(before);
+    await allows(calls.cancelOrder, { orderSN }, has('create'));
+  });
+
+  test('supplies files exactly when its role does, and sees no price in the answer', async () => {
+    const { orderSN } = order;
+    const answer = await allows(calls.setOrderFiles, { orderSN, fileIds: [file] }, has('files'));
+    if (answer && !has('prices')) expect(answer).toMatchObject({ total: null, quote: null });
+  });
+
+  test('pays exactly when its role does; the answer of the order agrees', async () => {
+    const { orderSN, paymentSN, total } = order;
+    const before = await browser.send(calls.getOrderInfo, { ordersn: orderSN });
+    const action = before.actions.find(({ event }) => event === 'pay');
+    expect(action?.allowed).toBe(mayPay);
+    const balance = await balanceOf(db, master.id);
+    await allows(createPayment, { orderSN }, has('prices'));
+    await allows(payByBalance, { paymentSN }, mayPay);
+    expect(await balanceOf(db, master.id)).toBe(mayPay ? balance - total : balance);
+    const after = await browser.send(calls.getOrderDetail, { ordersn: orderSN });
+    expect(after.status === orderStatus.registered).toBe(!mayPay);
+    if (!has('prices')) expect(JSON.stringify(after)).not.toContain('¥');
+  });
+});
+
+test('a role without prices finds no amount on the timeline of a paid order', async () => {
+  const { browser } = await enter(server, { parent: master, roles: subAccountRole.design });
+  const { orderSN } = await paid(master.browser);
+  const shown = await browser.send(calls.getOrderDetail, { ordersn: orderSN });
+  expect(shown.timeline.map(({ note }) => note)).toContain('账户余额支付');
+  expect(JSON.stringify(shown)).not.toMatch(/¥|"amount"/);
+});
+
+describe('an ordering sub-account', () => {
+  test.each([
+    [0, true],
+    [-1, false],
+  ])('with a limit of the total %i fen', async (more, isAllowed) => {
+    const order = await confirmed(master.browser);
+    await db
+      .updateTable('customers')
+      .set({ order_notify_sum: order.total + more })
+      .where('id', '=', master.id)
+      .execute();
+    const { browser } = await enter(server, { parent: master, roles: subAccountRole.ordering });
+    const info = await browser.send(calls.getOrderInfo, { ordersn: order.orderSN });
+    const action = info.actions.find(({ event }) => event === 'pay');
+    expect(action?.allowed).toBe(isAllowed);
+    if (isAllowed) {
+      await browser.send(payByBalance, { paymentSN: order.paymentSN });
+      return;
+    }
+    const refusal = await browser.refused(payByBalance, { paymentSN: order.paymentSN });
+    expect(refusal.errCode).toBe(errCode.forbidden);
+    expect(refusal.message).toBe(action?.reason);
+    expect(refusal.message).toContain('额度');
+  });
+
+  test('orders for the main account, which sees who placed what', async () => {
+    const sub = await enter(server, { parent: master, roles: subAccountRole.ordering });
+    const { orderSN } = await place(sub.browser);
+    const { items } = await master.browser.send(calls.getOrders, { keyword: orderSN });
+    expect(items).toHaveLength(1);
+    expect(await rowOf(db, orderSN)).toMatchObject({
+      customer_id: master.id,
+      placed_by: sub.id,
+    });
+  });
+});
+
+describe('what belongs to another customer', () => {
+  const ABSENT = { sn: '261120000000000', payment: '9261120000000000', id: 999_999_999 };
+  let stranger: Browser;
+  let order: Confirmed & { paymentSN: string };
+  beforeAll(async () => {
+    stranger = (await enter(server, { balance: 1_000_000 })).browser;
+    order = await confirmed(master.browser, { fileIds: [file] });
+  });
+
+  /** Everything that a foreign call could have changed. */
+  const state = async () => {
+    const { rows } = await sql`select
+      (select jsonb_agg(to_jsonb(o) order by id) from orders o where customer_id = ${master.id}) o,
+      (select jsonb_agg(to_jsonb(p) order by id) from payments p where customer_id = ${master.id}) p,
+      (select jsonb_agg(to_jsonb(f) order by id) from files f where customer_id = ${master.id}) f,
+      (select jsonb_agg(to_jsonb(e) order by id) from status_events e
+        where customer_id = ${master.id}) e`.execute(db);
+    return rows;
+  };
+
+  /** Both answers without their request id. */
+  async function answers<I>(call: Call<I, unknown>, mine: I, absent: I): Promise<unknown[]> {
+    const found: unknown[] = [];
+    for (const input of [mine, absent]) {
+      const { errCode: code, status, message, data } = await stranger.refused(call, input);
+      found.push({ code, status, message, data });
+    }
+    return found;
+  }
+
+  test('is as absent as what does not exist, in every call, and stays as it is', async () => {
+    const before = await state();
+    const sn = order.orderSN;
+    const input = {
+      receiver: RECEIVER,
+      carrier: 'zhongtong',
+      expectedTotal: order.total,
+    };
+    const configuration = CARDS;
+    const pairs = [
+      await answers(calls.getOrderDetail, { ordersn: sn }, { ordersn: ABSENT.sn }),
+      await answers(calls.getOrderInfo, { ordersn: sn }, { ordersn: ABSENT.sn }),
+      await answers(calls.getOrderThumbnail, { orderSN: sn }, { orderSN: ABSENT.sn }),
+      await answers(calls.getOrderFileInfo, { orderSN: sn }, { orderSN: ABSENT.sn }),
+      await answers(calls.getConfirmOrderInfo, { orderSN: sn }, { orderSN: ABSENT.sn }),
+      await answers(
+        calls.confirmOrder,
+        { ...input, orderSN: sn },
+        { ...input, orderSN: ABSENT.sn },
+      ),
+      await answers(calls.cancelOrder, { orderSN: sn }, { orderSN: ABSENT.sn }),
+      await answers(
+        calls.getOrderPaymentRecords,
+        { orderId: order.orderId },
+        { orderId: ABSENT.id },
+      ),
+      await answers(createPayment, { orderSN: sn }, { orderSN: ABSENT.sn }),
+      await answers(getPayment, { paymentSN: order.paymentSN }, { paymentSN: ABSENT.payment }),
+      await answers(payByBalance, { paymentSN: order.paymentSN }, { paymentSN: ABSENT.payment }),
+      await answers(
+        getTransitions,
+        { entity: 'order', id: order.orderId },
+        { entity: 'order', id: ABSENT.id },
+      ),
+      await answers(getFile, { id: file }, { id: 'absent' }),
+      await answers(removeFile, { id: file }, { id: 'absent' }),
+      await answers(checkFile, { id: file, configuration }, { id: 'absent', configuration }),
+    ];
+    for (const [mine, absent] of pairs) {
+      expect(mine).toEqual(absent);
+      expect(mine).toMatchObject({ code: errCode.notFound, status: 200 });
+    }
+    expect(await state()).toEqual(before);
+  });
+
+  test('cannot be ordered with', async () => {
+    const before = await state();
+    const own = await place(stranger);
+    for (const [foreign, absent] of [
+      await answers(
+        calls.createOrder,
+        { configuration: CARDS, fileIds: [file] },
+        { configuration: CARDS, fileIds: ['absent'] },
+      ),
+      await answers(
+        calls.setOrderFiles,
+        { orderSN: own.orderSN, fileIds: [file] },
+        { orderSN: own.orderSN, fileIds: ['absent'] },
+      ),
+    ]) {
+      expect(foreign).toEqual(absent);
+      expect(foreign).toMatchObject({ code: errCode.fileUnusable });
+    }
+    expect(await state()).toEqual(before);
+  });
+
+  test('is not in lists, counts or searches, of administrators neither', async () => {
+    const admin = await enter(server, { userRoleType: userRoleType.admin });
+    for (const browser of [stranger, admin.browser]) {
+      const { items } = await browser.send(calls.getOrders, { keyword: order.orderSN });
+      expect(items).toEqual([]);
+    }
+    const counts = await admin.browser.send(calls.getOrderStatusCount, {});
+    expect(counts.every(({ count }) => count === 0)).toBe(true);
+  });
+
+  test('its pictures are not shown', async () => {
+    const { sourceThumbnailPaths } = await master.browser.send(calls.getOrderThumbnail, {
+      orderSN: order.orderSN,
+    });
+    const [path = ''] = sourceThumbnailPaths;
+    expect((await master.browser.fetch(path)).status).toBe(200);
+    expect((await stranger.fetch(path)).status).toBe(404);
+    expect((await server.browser().fetch(path)).status).toBe(401);
+  });
+});
+
+describe('fields that nobody may set', () => {
+  const smuggled = {
+    id: 1,
+    orderId: 1,
+    customerId: 1,
+    customer_id: 1,
+    ownerId: 1,
+    placed_by: 1,
+    orderSN_: 'x',
+    price: 1,
+    total: 1,
+    amount: 1,
+    paid: 999_999,
+    refunded: 5,
+    status: orderStatus.approvedOrdered,
+    fileStatus: 128,
+    file_status: 128,
+    flags: 2 ** 25,
+    vipLevel: 8,
+    vip_level: 8,
+    type: 5,
+    customer: { type: 5, vipLevel: 8 },
+    sign: 2,
+    userRoleType: 0,
+    rights: ['create', 'pay'],
+    coupon: { value: 10_000 },
+    entitlements: { urgent: 9, samples: 9 },
+    balance: 99_999_999,
+    now: '2020-01-01T00:00:00Z',
+  };
+  const withMore = <T extends object>(input: T): T => ({ ...smuggled, ...input });
+
+  test('change nothing in any step of an order', async () => {
+    const { browser, id } = await enter(server, { balance: 1_000_000 });
+    const plain = await paid(browser);
+    const quote = await browser.send(calls.calculateQuote, { configuration: CARDS });
+    expect(
+      await browser.send(calls.calculateQuote, withMore({ configuration: withMore(CARDS) })),
+    ).toEqual(quote);
+
+    const { orderSN } = await browser.send(
+      calls.createOrder,
+      withMore({ configuration: withMore(CARDS) }),
+    );
+    const input: InputOf<typeof calls.confirmOrder> = await confirmation(browser, orderSN);
+    const { payment } = await browser.send(
+      calls.confirmOrder,
+      withMore({ ...input, receiver: withMore(RECEIVER) }),
+    );
+    await browser.send(payByBalance, withMore({ paymentSN: payment?.paymentSN ?? '' }));
+    const unlike = [
+      ...(['id', 'order_sn', 'search_text', 'search_grams'] as const),
+      ...(['thumbnail', 'version'] as const),
+    ];
+    const strip = async (sn: string) => {
+      const row: Record<string, unknown> = await rowOf(db, sn);
+      for (const name of unlike) delete row[name];
+      return row;
+    };
+    expect(await strip(orderSN)).toEqual(await strip(plain.orderSN));
+    expect(await balanceOf(db, id)).toBe(1_000_000 - 2 * plain.total);
+    await browser.send(calls.cancelOrder, withMore({ orderSN }));
+    expect(await balanceOf(db, id)).toBe(1_000_000 - plain.total);
+  });
+});
