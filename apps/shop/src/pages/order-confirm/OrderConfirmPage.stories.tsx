@@ -99,7 +99,8 @@ export const CarrierReprices: Story = {
     const page = within(canvasElement);
     await loaded(canvasElement);
     const before = totalOf(canvasElement);
-    await step('顺丰 costs what its line says', async () => {
+    await step('顺丰 is among all carriers and costs more', async () => {
+      await userEvent.click(page.getByRole('button', { name: /全部 \d+ 种配送方式/ }));
       await userEvent.click(page.getByRole('radio', { name: /顺丰/ }));
       await waitFor(() => expect(totalOf(canvasElement)).toBeGreaterThan(before));
       await expect(sent('Order.GetConfirmOrderInfo')[0]).toMatchObject({ carrier: 'shunfeng' });

@@ -1,5 +1,6 @@
 /** How it travels, how fast it is made, how it is packed. */
 import type { Urgency } from '@banxin/contract/calls/order';
+import { Button } from '@banxin/ui/Button';
 import { Checkbox } from '@banxin/ui/Checkbox';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
@@ -8,10 +9,14 @@ import { RadioGroup } from '@banxin/ui/RadioGroup';
 import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
+import { useState } from 'react';
 import { chineseDay } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
+
+/** Carriers on show at first, beside the chosen and the marked ones. */
+const FEW = 3;
 
 export interface DeliveryPartProps {
   readonly info: ConfirmInfo;
@@ -21,6 +26,12 @@ export interface DeliveryPartProps {
 export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
   const text = useText(orderConfirmText);
   const { choices, choose } = confirmation;
+  const [isAll, setAll] = useState(false);
+  const chosen = choices.carrier ?? info.carrier;
+  const few = info.carriers.filter(
+    (carrier, index) => index < FEW || carrier.code === chosen || carrier.marks.length > 0,
+  );
+  const shown = isAll ? info.carriers : few;
   const marks: Readonly<Record<string, string>> = {
     cheapest: text.cheapest,
     fastest: text.fastest,
@@ -34,9 +45,10 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
         <RadioGroup
           label={text.delivery}
           isLabelHidden
-          value={choices.carrier ?? info.carrier}
+          variant="card"
+          value={chosen}
           onChange={(carrier) => choose({ carrier })}
-          options={info.carriers.map((carrier) => ({
+          options={shown.map((carrier) => ({
             id: carrier.code,
             label: (
               <Inline gap={8}>
@@ -49,10 +61,22 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
               </Inline>
             ),
             description: carrier.unavailable ?? text.arrives(chineseDay(carrier.arriveDate)),
-            detail: carrier.fee === 0 ? text.free : <Money fen={carrier.fee} />,
+            detail:
+              carrier.unavailable !== null ? undefined : carrier.fee === 0 ? (
+                text.free
+              ) : (
+                <Money fen={carrier.fee} />
+              ),
             isDisabled: carrier.unavailable !== null,
           }))}
         />
+      )}
+      {few.length < info.carriers.length && (
+        <Inline>
+          <Button size="small" onPress={() => setAll(!isAll)}>
+            {isAll ? text.fewCarriers : text.allCarriers(info.carriers.length)}
+          </Button>
+        </Inline>
       )}
       {info.urgencies.length > 1 && (
         <Stack gap={12}>
@@ -60,6 +84,7 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
           <RadioGroup
             label={text.speed}
             isLabelHidden
+            variant="card"
             value={choices.urgent}
             onChange={(urgent) => choose({ urgent: urgent as Urgency })}
             options={info.urgencies.map((urgency) => ({

@@ -24,6 +24,7 @@ export function ReceiverPart({ info, confirmation, problems }: ReceiverPartProps
         <RadioGroup
           label={text.receiver}
           isLabelHidden
+          variant="card"
           value={choices.addressId === null ? NEW : String(choices.addressId)}
           onChange={(id) => choose({ addressId: id === NEW ? null : Number(id), carrier: null })}
           options={[
