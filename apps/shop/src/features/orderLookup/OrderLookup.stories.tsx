@@ -1,0 +1,125 @@
+import { lookUpOrder } from '@banxin/contract/calls/order';
+import { CallError } from '@banxin/contract/client';
+import { errCode } from '@banxin/contract/errors';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StoryShop } from '../../stories/StoryShop.tsx';
+import { failed, notFound, on, type StoryAnswers } from '../../stories/storyClient.ts';
+import { OrderLookup } from './OrderLookup.tsx';
+
+const onEvent = fn();
+
+const meta = {
+  title: 'Features/OrderLookup',
+  component: OrderLookup,
+  args: { orderSN: '' },
+  beforeEach: () => {
+    onEvent.mockClear();
+  },
+} satisfies Meta<typeof OrderLookup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (answers: StoryAnswers = {}): Pick<Story, 'render'> => ({
+  render: (args) => (
+    <StoryShop user={null} answers={answers} onEvent={onEvent}>
+      <OrderLookup {...args} />
+    </StoryShop>
+  ),
+});
+
+const ask = async (canvas: HTMLElement, orderSN: string, phoneTail: string): Promise<void> => {
+  const form = within(canvas);
+  await userEvent.type(form.getByRole('textbox', { name: '订单号' }), orderSN);
+  await userEvent.type(form.getByRole('textbox', { name: '手机号后 4 位' }), phoneTail);
+  await userEvent.click(form.getByRole('button', { name: '查询' }));
+};
+
+const progress = {
+  orderSN: '261119271148092',
+  productName: '飞机盒',
+  spec: '550g 瓦楞 · 150×50×100 · 单面四色 · 1,000 个 · 覆哑膜',
+  status: 17,
+  statusLabel: '生产中',
+  hint: '生产中，预计 11 月 25 日 送达',
+  steps: [
+    { title: '提交订单', at: '2026-11-19T10:03:00.000+08:00', state: 'done' as const },
+    { title: '付款', at: '2026-11-19T10:05:00.000+08:00', state: 'done' as const },
+    { title: '生产', at: null, state: 'current' as const },
+    { title: '发货', at: null, state: 'future' as const },
+    { title: '签收', at: null, state: 'future' as const },
+  ],
+};
+
+export const Empty: Story = shown();
+
+export const Found: Story = {
+  ...shown(on(lookUpOrder, progress)),
+  play: async ({ canvasElement, step }) => {
+    await ask(canvasElement, '261119271148092', '0001');
+    await step('number and phone are asked, nothing else', async () => {
+      await waitFor(() =>
+        expect(onEvent).toHaveBeenCalledWith('call Order.LookUp', {
+          orderSN: '261119271148092',
+          phoneTail: '0001',
+        }),
+      );
+    });
+    await step('the steps stand with their times', async () => {
+      await within(canvasElement).findByText('2026-11-19 10:03');
+      await expect(within(canvasElement).getByText('生产中')).toBeVisible();
+    });
+  },
+};
+
+export const Asking: Story = {
+  ...shown(on(lookUpOrder, 'pending')),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, '261119271148092', '0001');
+  },
+};
+
+/** A wrong number and a wrong phone get the same answer. */
+export const NotFound: Story = {
+  ...shown(on(lookUpOrder, notFound('没有找到订单，请核对订单号与手机号后 4 位'))),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, '261119271148092', '9999');
+    await within(canvasElement).findByText('没有找到订单，请核对订单号与手机号后 4 位');
+  },
+};
+
+/** What is wrong with a field stands at the field. */
+export const WrongFields: Story = {
+  ...shown(
+    on(
+      lookUpOrder,
+      new CallError({
+        kind: 'business',
+        message: '订单号只含数字，请核对',
+        call: lookUpOrder.name,
+        status: 200,
+        errCode: errCode.invalidInput,
+        fields: { orderSN: '订单号只含数字，请核对', phoneTail: '请输入手机号后 4 位' },
+      }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, 'A-1', '1');
+    const form = within(canvasElement);
+    await form.findByText('订单号只含数字，请核对');
+    await expect(form.getByRole('textbox', { name: '订单号' })).toBeInvalid();
+    await expect(form.getByRole('textbox', { name: '手机号后 4 位' })).toBeInvalid();
+  },
+};
+
+export const Failed: Story = {
+  ...shown(on(lookUpOrder, failed('timeout'))),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, '261119271148092', '0001');
+    await within(canvasElement).findByText('请求超时');
+    await expect(within(canvasElement).getByRole('button', { name: '查询' })).toBeEnabled();
+  },
+};
+
+export const Phone: Story = { ...Found, globals: { viewport: { value: 'phone390' } } };
