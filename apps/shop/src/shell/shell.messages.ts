@@ -5,7 +5,6 @@ export const shellText = dictionary(
   {
     brand: '版心印刷',
     brandLatin: 'BANXIN PRINT',
-    home: '版心印刷首页',
     skip: '跳到主要内容',
     serviceHours: '服务时间 周一至周六 08:00–22:00',
     hotline: '客服热线 400-000-0000',
@@ -46,7 +45,7 @@ export const shellText = dictionary(
   },
   {
     brand: 'Banxin Print',
-    home: 'Banxin Print home',
+    brandLatin: '版心印刷',
     skip: 'Skip to main content',
     serviceHours: 'Mon–Sat 08:00–22:00',
     hotline: 'Hotline 400-000-0000',

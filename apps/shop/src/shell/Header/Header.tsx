@@ -25,7 +25,7 @@ export function Header({ hasSearch, ...utility }: HeaderProps) {
       <UtilityLine {...utility} />
       <Page>
         <div className={hasSearch ? css.main : `${css.main} ${css.mainWithoutSearch}`}>
-          <Link href="/" aria-label={text.home} className={css.brandLink}>
+          <Link href="/" className={css.brandLink}>
             <Brand />
           </Link>
           <div className={css.search}>

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/fixtures/quoting.ts';
+import { StoryShop } from '../../stories/StoryShop.tsx';
+import { Header } from './Header.tsx';
+
+const onEvent = fn();
+
+const meta = {
+  title: 'Features/Header',
+  component: Header,
+  tags: ['!autodocs'],
+  args: {
+    hasSearch: true,
+    userName: null,
+    theme: 'system',
+    onLogin: fn(),
+    onLogout: fn(),
+    onTheme: fn(),
+    onLanguage: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onEvent.mockClear();
+  },
+  render: (args) => (
+    <StoryShop path="/product/detail/501" answers={catalogueAnswers} onEvent={onEvent}>
+      <Header {...args} />
+    </StoryShop>
+  ),
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const header = within(canvasElement);
+    await step('the category of the page is marked', async () => {
+      await expect(await header.findByRole('link', { name: '包装盒袋' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    });
+    await step('a visitor can log in', async () => {
+      await userEvent.click(header.getByRole('button', { name: '请登录' }));
+      await expect(args.onLogin).toHaveBeenCalledOnce();
+      await expect(header.queryByRole('button', { name: '退出' })).toBeNull();
+    });
+    await step('the theme button says what it is now and goes on to the next', async () => {
+      await userEvent.click(header.getByRole('button', { name: '界面明暗：跟随系统，点击切换' }));
+      await expect(args.onTheme).toHaveBeenCalledWith('light');
+    });
+    await step('words are searched for, blanks are not', async () => {
+      const box = header.getByRole('searchbox', { name: '搜索产品或订单号' });
+      await userEvent.type(box, '  {Enter}');
+      await expect(header.getByRole('banner')).toBeVisible();
+      await userEvent.clear(box);
+      await userEvent.type(box, ' 红包 {Enter}');
+    });
+  },
+};
+
+export const Customer: Story = {
+  args: { userName: '悦享包装' },
+  play: async ({ canvasElement, args }) => {
+    const header = within(canvasElement);
+    await header.findByText('您好，悦享包装');
+    await expect(header.getByRole('link', { name: '我的订单' })).toBeVisible();
+    await userEvent.click(header.getByRole('button', { name: '退出' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutSearch: Story = {
+  args: { hasSearch: false, userName: '悦享包装' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const LongName: Story = {
+  args: { userName: '悦享包装（上海）供应链管理有限公司闵行春申路三号仓库收货与质检处' },
+};
+
+export const Phone: Story = {
+  args: { userName: '悦享包装（上海）供应链管理有限公司' },
+  globals: { viewport: { value: 'phone390' } },
+};
+
+export const SmallPc: Story = { globals: { viewport: { value: 'laptop1366' } } };
+
+export const Dark: Story = { args: { userName: '悦享包装' }, globals: { theme: 'dark' } };
