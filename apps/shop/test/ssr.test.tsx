@@ -1,10 +1,27 @@
 // Every page of the route table renders on a server that has no window, in both languages.
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue';
+import {
+  getOrderDetail,
+  getOrderPaymentRecords,
+  getOrderStatusCount,
+  getOrders,
+} from '@banxin/contract/calls/order';
+import { matchRoute } from '@banxin/contract/routes';
 import { type ReactNode, Suspense } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageRoutes } from '../src/routes.tsx';
+import { catalogue } from '../src/stories/fixtures/catalogue.ts';
+import {
+  detailOf,
+  orderBySN,
+  orders,
+  paymentsOf,
+  statusCounts,
+} from '../src/stories/fixtures/orders.ts';
 import { newShop, yuexiang } from '../src/stories/fixtures/users.ts';
 import { StoryShop } from '../src/stories/StoryShop.tsx';
+import { loaded } from '../src/stories/storyClient.ts';
 
 /** An address that fits a pattern. */
 const exampleOf = (pattern: string): string =>
@@ -62,6 +79,59 @@ describe.each([
         expect(inlineStyles(html)).toEqual([]);
       },
     );
+  });
+});
+
+describe('with answers that are there before the page is', () => {
+  const order = detailOf(orderBySN('261119271148092'));
+  const pages: readonly {
+    path: string;
+    fallback: Readonly<Record<string, unknown>>;
+    shows: string;
+  }[] = [
+    {
+      path: '/category/3',
+      fallback: loaded(getAllProductCategories, {}, catalogue),
+      shows: '骑马订画册',
+    },
+    {
+      path: '/search?q=名片',
+      fallback: loaded(getAllProductCategories, {}, catalogue),
+      shows: '特种纸名片',
+    },
+    {
+      path: '/user/myorder',
+      fallback: {
+        ...loaded(getOrders, { pageIndex: 1, pageSize: 20 }, { items: orders, total: 284 }),
+        ...loaded(getOrderStatusCount, {}, statusCounts),
+      },
+      shows: '261120620187453',
+    },
+    {
+      path: `/user/orderDetail/${order.orderSN}`,
+      fallback: {
+        ...loaded(getOrderDetail, { ordersn: order.orderSN }, order),
+        ...loaded(getOrderPaymentRecords, { orderId: order.orderId }, paymentsOf(order)),
+      },
+      shows: '账户余额',
+    },
+  ];
+
+  it.each(pages)('$path arrives complete', async ({ path, fallback, shows }) => {
+    const pattern = matchRoute(path)?.route.path;
+    const route = pageRoutes.find((row) => row.path === pattern);
+    if (route === undefined) throw new Error(`No page for ${path}`);
+    const { page: Page } = route;
+    const html = await render(
+      <StoryShop path={path} fallback={fallback} onEvent={silent}>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </StoryShop>,
+    );
+    expect(html).toContain(shows);
+    expect(html).not.toMatch(/undefined|NaN|\[object Object\]/);
+    expect(inlineStyles(html)).toEqual([]);
   });
 });
 

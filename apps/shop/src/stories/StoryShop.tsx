@@ -119,7 +119,7 @@ function createWorld(props: StoryShopProps) {
 function Left() {
   const [path] = useLocation();
   const search = useSearch();
-  return <p data-testid="left">{search === '' ? path : `${path}?${search}`}</p>;
+  return <h1 data-testid="left">{search === '' ? path : `${path}?${search}`}</h1>;
 }
 
 /** Draws the children where the route table would: account pages stand inside the account's frame. */

@@ -14,13 +14,14 @@ import { actionLink, type OrderActionsState } from './useOrderActions.ts';
 export interface OrderActionsProps {
   readonly order: OrderSummary;
   readonly actions: OrderActionsState;
-  /** On the order's own page. @default false */
-  readonly isOnPage?: boolean;
+  /** Given on the order's own page: brings the files into sight. */
+  readonly onEditFiles?: () => void;
 }
 
-export function OrderActions({ order, actions, isOnPage = false }: OrderActionsProps) {
+export function OrderActions({ order, actions, onEditFiles }: OrderActionsProps) {
   const text = useText(orderText);
   const id = useId();
+  const isOnPage = onEditFiles !== undefined;
   const { main, others } = planActions(order, isOnPage);
   const size = isOnPage ? 'medium' : 'small';
   const label = {
@@ -36,7 +37,8 @@ export function OrderActions({ order, actions, isOnPage = false }: OrderActionsP
   ];
   const button = (action: OrderAction, variant: 'primary' | 'secondary' | 'quiet') => {
     const { name, reason } = action;
-    const href = reason === null ? actionLink(name, order) : null;
+    const isInPlace = isOnPage && name === 'editFiles';
+    const href = reason === null && !isInPlace ? actionLink(name, order) : null;
     const look = { size, variant } as const;
     const spoken = text.actionOf(label[name], order.orderSN);
     if (href !== null) {
@@ -56,6 +58,7 @@ export function OrderActions({ order, actions, isOnPage = false }: OrderActionsP
         aria-describedby={reason === null ? undefined : `${id}${reasons.indexOf(reason)}`}
         onPress={() => {
           if (name === 'pay') actions.pay(order);
+          else if (name === 'editFiles') onEditFiles?.();
           else actions.askCancel(order);
         }}
       >

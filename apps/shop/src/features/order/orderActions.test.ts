@@ -51,10 +51,16 @@ describe('actions of an order in a list', () => {
 });
 
 describe('actions on the page of an order', () => {
-  it('need no way to the page itself and offer files in place', () => {
+  it('need no way to the page itself', () => {
     const plan = planActions(order({ actions: may('editFiles', 'pay', 'cancel') }), true);
     expect(plan.main.name).toBe('pay');
     expect(names(plan.others)).toEqual(['cancel']);
+  });
+
+  it('lead to the files when these must be changed', () => {
+    const status = orderStatus.reviewWithdrawn;
+    const plan = planActions(order({ status, actions: may('editFiles', 'cancel') }), true);
+    expect(plan.main.name).toBe('editFiles');
   });
 
   it('lead with ordering again when nothing else is to do', () => {

@@ -21,15 +21,15 @@ const WEIGHT: readonly OrderActionName[] = ['confirm', 'pay', 'editFiles', 'reor
 const DETAIL: OrderAction = { name: 'detail', reason: null };
 
 /**
- * `isOnPage`: the order's own page, which needs no way to itself and offers the files in place.
- * In a list, files are offered only when they wait for the customer.
+ * `isOnPage`: the order's own page, which needs no way to itself.
+ * Files are offered only when they wait for the customer.
  */
 export function planActions(order: OrderSummary, isOnPage: boolean): OrderActionPlan {
   const needsFiles = waitsForFiles(order) || lacksFiles(order);
   const known = WEIGHT.flatMap((name): OrderAction[] => {
     const sent = order.actions.find(({ event }) => event === name);
     if (sent === undefined) return [];
-    if (name === 'editFiles' && (isOnPage || !needsFiles)) return [];
+    if (name === 'editFiles' && !needsFiles) return [];
     return [{ name, reason: sent.allowed ? null : (sent.reason ?? '') }];
   });
   const next = known.find(

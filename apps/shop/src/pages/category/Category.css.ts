@@ -58,5 +58,6 @@ export const filterCount = style({
   color: vars.color.inkQuiet,
   fontSize: vars.text.t12,
   fontWeight: 400,
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
 });
 export const section = style({ scrollMarginTop: vars.space.s16 });

@@ -1,21 +1,25 @@
 /** The cashier: pays one opened payment from the account's balance. */
 import { FlowEffects, useFlowAttributes } from '@banxin/flows/react';
+import { Heading } from '@banxin/ui/Heading';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
+import { useText } from '../../lib/text.ts';
 import * as css from './Checkout.css.ts';
 import { useCashier, usePaymentSN } from './checkout.data.ts';
+import { checkoutText } from './checkout.messages.ts';
 import { PaymentDone } from './parts/PaymentDone.tsx';
 import { PaymentForm } from './parts/PaymentForm.tsx';
 import { LoadFailure, NoPayment, PaymentOver } from './parts/PaymentProblem.tsx';
 
 function Waiting() {
+  const text = useText(checkoutText);
   return (
     <Sheet padding="large">
       <Stack gap={24}>
-        <Skeleton shape="heading" isAnnounced />
-        <Skeleton shape="text" count={3} />
+        <Heading level={1}>{text.title}</Heading>
+        <Skeleton shape="text" count={3} isAnnounced />
         <Skeleton shape="heading" />
         <Skeleton shape="control" />
       </Stack>

@@ -31,7 +31,7 @@ export const Searches: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole('searchbox'), '名片{Enter}');
-    await expect(await page.findByTestId('left')).toHaveTextContent('/search?q=%E5%90%8D%E7%89%87');
+    await expect(await page.findByTestId('left')).toHaveTextContent('/search?q=名片');
   },
 };
 

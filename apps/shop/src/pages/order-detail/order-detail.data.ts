@@ -13,6 +13,9 @@ import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useServices } from '../../lib/services.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
 
+/** Where the print files stand on the page. */
+export const FILES_ANCHOR = 'files';
+
 /** Set when the customer came to give an address. */
 export const SET_ADDRESS = 'setAddress';
 

@@ -1,5 +1,6 @@
 /** How far an order has come: six steps, by the tab it is listed under. */
 import type { OrderSummary } from '@banxin/contract/entities/order';
+import { orderStatus } from '@banxin/contract/enums/order';
 import type { OrderTab } from '@banxin/contract/lifecycles/order';
 
 /** Steps in order. */
@@ -19,11 +20,15 @@ const STEP_OF: Readonly<Record<OrderTab, Step | null>> = {
   cancelled: null,
 };
 
-/** The step under way; null when the order is cancelled or comes back. An unconfirmed order is still being placed. */
+/**
+ * The step under way; null when the order is cancelled or comes back. What is not confirmed, or was
+ * sent back before it was paid, is still being placed.
+ */
 export function currentStep({
   tab,
+  status,
   confirmed,
-}: Pick<OrderSummary, 'tab' | 'confirmed'>): Step | null {
-  if (tab === 'unpaid' && !confirmed) return 'placed';
+}: Pick<OrderSummary, 'tab' | 'status' | 'confirmed'>): Step | null {
+  if (tab === 'unpaid' && (!confirmed || status === orderStatus.reviewWithdrawn)) return 'placed';
   return STEP_OF[tab as OrderTab] ?? null;
 }

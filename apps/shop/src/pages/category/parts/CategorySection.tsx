@@ -35,8 +35,8 @@ export function CategorySection({ category, isAlone }: CategorySectionProps) {
             </Text>
           </Inline>
           {!isAlone && (
-            <Link href={`/category/${id}`} kind="standalone" aria-label={text.only(name)}>
-              {text.onlyShort}
+            <Link href={`/category/${id}`} kind="standalone">
+              {text.only(name)}
             </Link>
           )}
         </Inline>

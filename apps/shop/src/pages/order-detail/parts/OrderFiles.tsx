@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { waitsForFiles } from '../../../features/order/orderTone.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
+import { FILES_ANCHOR } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 import { FileSupply } from './FileSupply.tsx';
 import { OrderFile } from './OrderFile.tsx';
@@ -19,21 +20,19 @@ export interface OrderFilesProps {
   readonly onChanged: () => void;
 }
 
-const ANCHOR = 'files';
-
 export function OrderFiles({ order, onChanged }: OrderFilesProps) {
   const text = useText(orderDetailText);
   // What waits for new files begins with asking for them.
   const [isReplacing, setReplacing] = useState(() => waitsForFiles(order));
   const anchor = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (window.location.hash === `#${ANCHOR}`) anchor.current?.scrollIntoView();
+    if (window.location.hash === `#${FILES_ANCHOR}`) anchor.current?.scrollIntoView();
   }, []);
   const edit = order.actions.find(({ event }) => event === 'editFiles');
   const mayEdit = edit?.allowed ?? false;
   const hasNone = order.files.length === 0;
   return (
-    <div id={ANCHOR} ref={anchor} className={css.anchor}>
+    <div id={FILES_ANCHOR} ref={anchor} className={css.anchor}>
       <Sheet element="section" aria-label={text.files}>
         <Stack gap={16}>
           <Inline justify="between">

@@ -13,6 +13,7 @@ import { minuteText } from '../../../lib/day.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
+import { FILES_ANCHOR } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
 export interface OrderHeadProps {
@@ -57,7 +58,11 @@ export function OrderHead({ order, actions }: OrderHeadProps) {
           </Text>
         </div>
         <div className={css.headActions}>
-          <OrderActions order={order} actions={actions} isOnPage />
+          <OrderActions
+            order={order}
+            actions={actions}
+            onEditFiles={() => document.getElementById(FILES_ANCHOR)?.scrollIntoView()}
+          />
         </div>
       </div>
     </Stack>

@@ -1,15 +1,23 @@
 /** The order's page while it loads: same columns, same sheets. */
+import { Heading } from '@banxin/ui/Heading';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
+import { useParams } from 'wouter';
+import { useText } from '../../../lib/text.ts';
+import { orderDetailText } from '../order-detail.messages.ts';
 
 export function OrderSkeleton() {
+  const text = useText(orderDetailText);
+  const { sn = '' } = useParams();
   return (
     <Stack gap={20}>
       <Stack gap={12}>
-        <Skeleton shape="heading" isAnnounced />
-        <Skeleton shape="text" />
+        <Heading level={1}>
+          {text.title} {sn}
+        </Heading>
+        <Skeleton shape="text" isAnnounced />
       </Stack>
       <Sheet>
         <Skeleton shape="control" />
