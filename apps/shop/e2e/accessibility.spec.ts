@@ -1,0 +1,106 @@
+/** The shop for everybody: no axe violation in either theme, no sideways scrolling at 320 px, an order by keyboard alone. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+/** Tabs until the focused element has this name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate((pattern) => {
+      const element = document.activeElement;
+      if (!element) return false;
+      const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
+      const words = [element.getAttribute('aria-label'), element.textContent]
+        .concat(labels.map((label) => label.textContent))
+        .join(' ');
+      return new RegExp(pattern).test(words);
+    }, name.source);
+    if (found) return;
+  }
+  throw new Error(`The keyboard does not reach ${name}`);
+}
+
+async function logInByKeyboard(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await tabTo(page, /请登录/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
+  await tabTo(page, /^\s*账号\s*$/);
+  await page.keyboard.type('悦享包装');
+  await tabTo(page, /密码/);
+  await page.keyboard.type('Demo-2026');
+  await tabTo(page, /图形验证码/);
+  await page.keyboard.type('abcd');
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await reloaded;
+  await expect(page.getByText('您好，悦享包装')).toBeVisible();
+}
+
+test('an order is placed and paid by keyboard alone', async ({ page, shop }) => {
+  await logInByKeyboard(page, shop.url);
+  await tabTo(page, /铜版纸名片.*起/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '铜版纸名片' })).toBeVisible();
+  await tabTo(page, /^\s*5 盒/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^10 盒/ })).toBeChecked();
+  await tabTo(page, /^\s*立即下单/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible();
+  await tabTo(page, /确认订单并付款/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/pay\/checkout/);
+  await tabTo(page, /余额支付/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '付款成功' })).toBeVisible();
+});
+
+test('pages have no axe violation, light and dark, wide and narrow', async ({ page, shop }) => {
+  test.slow();
+  await logInByKeyboard(page, shop.url);
+  await page.goto(`${shop.url}/user/myorder`);
+  const detail = await page.getByRole('link', { name: '查看详情' }).first().getAttribute('href');
+  const pages = [
+    '/',
+    '/category',
+    '/product/detail/101',
+    '/user/myorder',
+    detail ?? '',
+    '/search?q=红包',
+    '/login',
+    '/404',
+  ];
+  const found: string[] = [];
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of pages) {
+      await page.goto(`${shop.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations) {
+        const where = nodes.map(({ target }) => target.join(' ')).join(' | ');
+        found.push(`${path} ${colorScheme} ${width}: ${id} ${where}`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('at 320 px nothing scrolls sideways', async ({ page, shop }) => {
+  await logInByKeyboard(page, shop.url);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ['/', '/category', '/product/detail/301', '/user/myorder', '/search?q=红包']) {
+    await page.goto(`${shop.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
