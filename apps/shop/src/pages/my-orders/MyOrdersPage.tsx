@@ -7,7 +7,7 @@ import { Pager } from '@banxin/ui/Pager';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Tabs } from '@banxin/ui/Tabs';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './MyOrders.css.ts';
@@ -28,6 +28,7 @@ export default function MyOrdersPage() {
   const text = useText(myOrdersText);
   const { query, change, list, tabs, refresh } = useMyOrders();
   const actions = useOrderActions(refresh);
+  const top = useRef<HTMLDivElement>(null);
   const labels: Readonly<Record<string, string>> = {
     all: text.all,
     unpaid: text.unpaid,
@@ -41,12 +42,14 @@ export default function MyOrdersPage() {
   };
   return (
     <Stack gap={20}>
-      <Inline justify="between">
-        <Heading level={1}>{text.title}</Heading>
-        <LinkButton href="/category" variant="ink">
-          {text.order}
-        </LinkButton>
-      </Inline>
+      <div ref={top}>
+        <Inline justify="between">
+          <Heading level={1}>{text.title}</Heading>
+          <LinkButton href="/category" variant="ink">
+            {text.order}
+          </LinkButton>
+        </Inline>
+      </div>
       <Sheet padding="none">
         <Tabs
           label={text.tabs}
@@ -89,7 +92,10 @@ export default function MyOrdersPage() {
                 total={list.value.total}
                 page={query.page}
                 pageSize={query.size}
-                onChange={(page, size) => change({ page, size })}
+                onChange={(page, size) => {
+                  change({ page, size });
+                  top.current?.scrollIntoView();
+                }}
               />
             </div>
           )}
