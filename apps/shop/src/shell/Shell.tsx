@@ -2,7 +2,7 @@
 import { matchRoute } from '@banxin/contract/routes';
 import { SkipLink } from '@banxin/ui/SkipLink';
 import type { Theme } from '@banxin/ui/theme';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../features/session/session.ts';
 import type { Locale } from '../lib/text.ts';
@@ -11,6 +11,7 @@ import { chooseTheme, readTheme } from '../lib/theme.ts';
 import { AccountLayout } from './Account/AccountLayout.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
+import { PageChange } from './PageChange.tsx';
 import * as css from './Shell.css.ts';
 import { shellText } from './shell.messages.ts';
 
@@ -31,6 +32,7 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
   const { user, logIn, logOut } = useSession();
   const [path] = useLocation();
   const [theme, setTheme] = useState(storedTheme);
+  const main = useRef<HTMLElement>(null);
   const route = matchRoute(path)?.route;
   if (route?.layout === 'bare') return <main id={MAIN}>{children}</main>;
   return (
@@ -48,7 +50,8 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
         }}
         onLanguage={() => onLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
       />
-      <main id={MAIN} tabIndex={-1} className={css.main}>
+      <PageChange path={path} title={route?.title ?? ''} main={main} />
+      <main id={MAIN} ref={main} tabIndex={-1} className={css.main}>
         {route?.layout === 'user' ? <AccountLayout>{children}</AccountLayout> : children}
       </main>
       {route?.footer !== false && <Footer />}

@@ -1,0 +1,165 @@
+import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer';
+import { logout } from '@banxin/contract/calls/login';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { captchaAnswer } from '../stories/fixtures/captcha.ts';
+import { productAnswers } from '../stories/fixtures/quoting.ts';
+import { yuexiang } from '../stories/fixtures/users.ts';
+import { failed, on, type StoryAnswers } from '../stories/storyClient.ts';
+import { WholeShop, type WholeShopProps } from '../stories/WholeShop.tsx';
+import { Shell } from './Shell.tsx';
+
+const onEvent = fn();
+
+const meta = {
+  title: 'Screens/Shop',
+  component: Shell,
+  tags: ['!autodocs'],
+  args: { locale: 'zh-CN', onLocale: fn(), children: null },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onEvent.mockClear();
+    const { title } = document;
+    return () => {
+      document.title = title;
+    };
+  },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shop = (
+  path: string,
+  answers: StoryAnswers = {},
+  failure?: WholeShopProps['failure'],
+): Pick<Story, 'render'> => ({
+  render: () => (
+    <WholeShop
+      path={path}
+      answers={{ ...productAnswers, ...captchaAnswer, ...answers }}
+      onEvent={onEvent}
+      {...(failure && { failure })}
+    />
+  ),
+});
+
+const customer = {
+  ...on(getSimpleCustomer, yuexiang),
+  ...on(getSubPermissions, [{ name: 'admin' }]),
+};
+const visitor = on(getSimpleCustomer, null);
+
+const main = (): HTMLElement => screen.getByRole('main');
+const slow = { timeout: 8_000 };
+
+/** A change of page moves the focus to the page, says its title and sets the window's. */
+export const PageChanges: Story = {
+  ...shop('/', customer),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await page.findByText('您好，悦享包装', {}, slow);
+    await step('the first page takes no focus away', async () => {
+      await expect(main()).not.toHaveFocus();
+    });
+    await step('a product is opened by keyboard', async () => {
+      const [card] = await page.findAllByRole('link', { name: /铜版纸名片/ }, slow);
+      card?.focus();
+      await userEvent.keyboard('{Enter}');
+      await page.findByRole('heading', { level: 1, name: '铜版纸名片' }, slow);
+    });
+    await step('the page has the focus, its title is said and stands in the window', async () => {
+      await expect(main()).toHaveFocus();
+      await expect(page.getByText('报价下单')).toHaveAttribute('role', 'status');
+      await waitFor(() => expect(document.title).toBe('版心印刷-报价下单'));
+    });
+    await step('the next Tab is the first thing on the page', async () => {
+      await userEvent.tab();
+      await expect(main().contains(document.activeElement)).toBe(true);
+    });
+  },
+};
+
+/** The first Tab of a page offers to jump over the header. */
+export const SkipLink: Story = {
+  ...shop('/', visitor),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: '请登录' }, slow);
+    (document.activeElement as HTMLElement | null)?.blur();
+    await userEvent.tab();
+    const skip = screen.getByRole('link', { name: '跳到主要内容' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(main()).toHaveFocus();
+  },
+};
+
+/** A visitor who opens a product stands on the home page with the login dialog in front. */
+export const VisitorOpensProduct: Story = {
+  ...shop('/product/detail/101', visitor),
+  play: async ({ canvasElement, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: '登录版心印刷' }, slow);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await step('closing leaves the home page', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+      await within(canvasElement).findByRole('region', { name: '在线报价' }, slow);
+    });
+  },
+};
+
+/** An address that no page has. */
+export const UnknownAddress: Story = {
+  ...shop('/no/such/page', customer),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 }, slow);
+    await waitFor(() => expect(document.title).toContain('页面不存在'));
+  },
+};
+
+/** Logging out forgets who was here and goes home. */
+export const LogsOut: Story = {
+  ...shop('/product/detail/101', { ...customer, ...on(logout, null) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: '铜版纸名片' }, slow);
+    await userEvent.click(page.getByRole('button', { name: '退出' }));
+    await page.findByRole('button', { name: '请登录' }, slow);
+    await page.findByRole('region', { name: '在线报价' }, slow);
+  },
+};
+
+/** Who is here cannot be asked: public pages still open. */
+export const ServerSilent: Story = {
+  ...shop('/', on(getSimpleCustomer, failed('network'))),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region', { name: '在线报价' }, slow);
+  },
+};
+
+/** A failed call whose row asks for a dialog. */
+export const FailureInDialog: Story = {
+  ...shop('/', visitor, { mode: 2, message: '服务错误，请重试' }),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: '系统提示' }, slow);
+    await expect(dialog).toHaveTextContent('服务错误，请重试');
+    await userEvent.click(within(dialog).getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** A failed call whose row asks for a message. */
+export const FailureAsMessage: Story = {
+  ...shop('/', visitor, { mode: 1, message: '服务错误，请重试' }),
+  play: async () => {
+    await expect(await screen.findByText('服务错误，请重试', {}, slow)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...shop('/', customer),
+  globals: { viewport: { value: 'phone390' } },
+};
+
+export const Dark: Story = { ...shop('/', customer), globals: { theme: 'dark' } };
