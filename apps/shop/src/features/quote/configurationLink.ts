@@ -1,14 +1,14 @@
 /** A configuration in an address, so that a quote survives a login and can be sent to a colleague. */
 
-import type { Configuration as Wire } from '@banxin/contract/entities/configuration';
+import { configuration, type Configuration as Wire } from '@banxin/contract/entities/configuration';
 import { evaluate } from '@banxin/pricing/configure';
 import type { Configuration, Product } from '@banxin/pricing/types';
 
 const PARAM = 'c';
 
-export const configurationLink = (configuration: Configuration | Wire): string =>
-  `/product/detail/${configuration.productId}?${new URLSearchParams({
-    [PARAM]: JSON.stringify(configuration),
+export const configurationLink = (chosen: Configuration | Wire): string =>
+  `/product/detail/${chosen.productId}?${new URLSearchParams({
+    [PARAM]: JSON.stringify(chosen),
   })}`;
 
 /** The linked configuration when it fits the product; undefined for a broken or outdated link. */
@@ -31,8 +31,10 @@ export function configurationFrom(
 /** A configuration of unknown origin, when the product can be made so today. */
 export function fitting(linked: unknown, product: Product): Configuration | undefined {
   if (typeof linked !== 'object' || linked === null) return undefined;
-  const given = linked as Partial<Configuration>;
-  if (given.productId !== product.id || !Array.isArray(given.crafts)) return undefined;
-  const whole: Configuration = { ...product.defaults, ...given, crafts: given.crafts };
+  if (!('productId' in linked) || linked.productId !== product.id) return undefined;
+  const parsed = configuration.safeParse({ ...product.defaults, ...linked });
+  if (!parsed.success) return undefined;
+  // The shape is right; the engine judges ids and ranges.
+  const whole = parsed.data as Configuration;
   return evaluate(product, whole).valid ? whole : undefined;
 }
