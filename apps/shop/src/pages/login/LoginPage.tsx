@@ -11,16 +11,13 @@ import { useLoginForm } from '../../features/session/useLoginForm.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './login.css.ts';
 import { loginText } from './login.messages.ts';
-
-/** Stays inside the shop: one leading slash, no host. */
-const inside = (path: string | null): string =>
-  path !== null && /^\/(?![/\\])/.test(path) ? path : '/';
+import { returnPath } from './returnPath.ts';
 
 export default function LoginPage() {
   const text = useText(loginText);
   const [search] = useSearchParams();
   const { enter } = useSession();
-  const returnUrl = inside(search.get('return_url'));
+  const returnUrl = returnPath(search.get('return_url'));
   const { flow, form, attributes } = useLoginForm('page', returnUrl);
   return (
     <Page paddingBlock={44}>
