@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { addressText } from './address.messages.ts';
+import { addressProblems } from './problems.ts';
+
+const words = addressText['zh-CN'];
+const good = {
+  consignee: '陈先生',
+  mobilePhone: '13800000001',
+  province: '广东省',
+  city: '深圳市',
+  district: '',
+  detail: '科技园南路 9 号',
+};
+
+it('a complete address has no problems; the district may be missing', () => {
+  expect(addressProblems(good, words)).toEqual({});
+});
+
+it('an empty one has a problem at every field that is needed', () => {
+  const empty = {
+    consignee: '',
+    mobilePhone: '',
+    province: '',
+    city: '',
+    district: '',
+    detail: '',
+  };
+  expect(addressProblems(empty, words)).toEqual({
+    consignee: '请填写收货人',
+    mobilePhone: '请输入手机号',
+    province: '请选择省份',
+    city: '请选择城市',
+    detail: '请填写详细地址',
+  });
+});
+
+it.each([
+  ['a name of blanks', { consignee: '  ' }, { consignee: '请填写收货人' }],
+  [
+    'a number that begins with 12',
+    { mobilePhone: '12800000001' },
+    { mobilePhone: '手机号格式不正确' },
+  ],
+  ['ten digits', { mobilePhone: '1380000000' }, { mobilePhone: '手机号格式不正确' }],
+  ['one character of an address', { detail: ' 9 ' }, { detail: '请填写详细地址' }],
+])('%s is refused at its field', (_, wrong, problems) => {
+  expect(addressProblems({ ...good, ...wrong }, words)).toEqual(problems);
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { createSignal } from './signal.ts';
+
+it('every listener hears every event', () => {
+  const signal = createSignal<number>();
+  const heard: string[] = [];
+  signal.listen((event) => heard.push(`a${event}`));
+  signal.listen((event) => heard.push(`b${event}`));
+  signal.emit(1);
+  expect(heard).toEqual(['a1', 'b1']);
+});
+
+it('what happens while nobody listens waits for the first listener, once', () => {
+  const signal = createSignal<number>();
+  signal.emit(1);
+  signal.emit(2);
+  const first: number[] = [];
+  const second: number[] = [];
+  signal.listen((event) => first.push(event));
+  signal.listen((event) => second.push(event));
+  expect([first, second]).toEqual([[1, 2], []]);
+});
+
+it('who stopped listening hears nothing, and events wait again when it was the last one', () => {
+  const signal = createSignal<number>();
+  const heard: number[] = [];
+  const stop = signal.listen((event) => heard.push(event));
+  stop();
+  signal.emit(3);
+  expect(heard).toEqual([]);
+  signal.listen((event) => heard.push(event));
+  expect(heard).toEqual([3]);
+});
+
+it('a listener may stop itself while it listens', () => {
+  const signal = createSignal<number>();
+  const heard: number[] = [];
+  const stop = signal.listen((event) => {
+    heard.push(event);
+    stop();
+  });
+  signal.emit(1);
+  signal.emit(2);
+  expect(heard).toEqual([1]);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from './storage.ts';
+
+function memory(items = new Map<string, string>()) {
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+function storeAt(now: { value: number }, storage = memory()) {
+  const problems: unknown[] = [];
+  const store = createStore(
+    storage,
+    () => now.value,
+    (problem) => problems.push(problem),
+  );
+  return { store, storage, problems };
+}
+
+describe('what this browser remembers', () => {
+  it('is found again under its key, with a prefix of its own', () => {
+    const { store, storage } = storeAt({ value: 0 });
+    store.write('payNow', false);
+    expect(store.read('payNow')).toBe(false);
+    expect([...storage.items.keys()]).toEqual(['banxin.payNow']);
+  });
+
+  it('is undefined when nothing was stored', () => {
+    expect(storeAt({ value: 0 }).store.read('payNow')).toBeUndefined();
+  });
+
+  it('is gone after it was removed', () => {
+    const { store } = storeAt({ value: 0 });
+    store.write('locale', 'en-US');
+    store.remove('locale');
+    expect(store.read('locale')).toBeUndefined();
+  });
+
+  it('is forgotten at its expiry, not a millisecond earlier, and cleared away', () => {
+    const now = { value: 1_000 };
+    const { store, storage } = storeAt(now);
+    store.write('smsResendAt', 61_000, 61_000);
+    now.value = 60_999;
+    expect(store.read('smsResendAt')).toBe(61_000);
+    now.value = 61_000;
+    expect(store.read('smsResendAt')).toBeUndefined();
+    expect(storage.items.size).toBe(0);
+  });
+});
+
+describe('a browser whose storage is broken', () => {
+  const broken = {
+    getItem: () => {
+      throw new Error('denied');
+    },
+    setItem: () => {
+      throw new Error('quota');
+    },
+    removeItem: () => {
+      throw new Error('denied');
+    },
+  };
+
+  it('forgets, reports and breaks nothing', () => {
+    const { store, problems } = storeAt({ value: 0 }, broken as never);
+    store.write('locale', 'en-US');
+    expect(store.read('locale')).toBeUndefined();
+    store.remove('locale');
+    expect(problems.map(String)).toEqual(['Error: quota', 'Error: denied', 'Error: denied']);
+  });
+
+  it('or absent forgets without a word', () => {
+    const store = createStore(
+      undefined,
+      () => 0,
+      () => {
+        throw new Error('nothing to report');
+      },
+    );
+    store.write('locale', 'en-US');
+    expect(store.read('locale')).toBeUndefined();
+    store.remove('locale');
+  });
+
+  it('or filled by somebody else with no JSON counts as empty', () => {
+    const { store, problems } = storeAt({ value: 0 }, memory(new Map([['banxin.locale', '{']])));
+    expect(store.read('locale')).toBeUndefined();
+    expect(problems).toHaveLength(1);
+  });
+
+  it.each(['null', '7', '"text"', '[]', 'true'])('or with the JSON %s counts as empty', (text) => {
+    const { store } = storeAt({ value: 0 }, memory(new Map([['banxin.locale', text]])));
+    expect(store.read('locale')).toBeUndefined();
+  });
+});
