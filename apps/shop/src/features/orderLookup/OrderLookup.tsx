@@ -72,25 +72,27 @@ export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string
       {failure && Object.keys(fields).length === 0 && (
         <Notice tone="critical">{failure.message}</Notice>
       )}
-      {progress && (
-        <Stack gap={12}>
-          <Inline gap={12}>
-            <Text weight="bold">{progress.productName}</Text>
-            <StatusTag tone="action">{progress.statusLabel}</StatusTag>
-          </Inline>
-          <Text tone="body">{progress.spec}</Text>
-          <Text>{progress.hint}</Text>
-          <Timeline
-            label={text.progress}
-            items={progress.steps.map(({ title, at, state }) => ({
-              id: title,
-              title,
-              state,
-              ...(at !== null && { time: minuteText(at), dateTime: at }),
-            }))}
-          />
-        </Stack>
-      )}
+      <div role="status">
+        {progress && (
+          <Stack gap={12}>
+            <Inline gap={12}>
+              <Text weight="bold">{progress.productName}</Text>
+              <StatusTag tone="action">{progress.statusLabel}</StatusTag>
+            </Inline>
+            <Text tone="body">{progress.spec}</Text>
+            <Text>{progress.hint}</Text>
+            <Timeline
+              label={text.progress}
+              items={progress.steps.map(({ title, at, state }) => ({
+                id: title,
+                title,
+                state,
+                ...(at !== null && { time: minuteText(at), dateTime: at }),
+              }))}
+            />
+          </Stack>
+        )}
+      </div>
     </Stack>
   );
 }

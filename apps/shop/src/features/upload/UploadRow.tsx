@@ -100,8 +100,11 @@ export function UploadRow({ file, maxBytes, configuration, onChange, onRemoved }
     page ? text.size(page.widthMm, page.heightMm) : null,
     sizeText(file.size),
   ];
-  const errorMessage =
-    refusal?.by === 'size'
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const status = isChecked && errors > 0 ? 'failed' : (STATUS[state] ?? 'waiting');
+  const errorMessage = isChecked
+    ? text.faulty(errors)
+    : refusal?.by === 'size'
       ? text.tooLarge(sizeText(maxBytes))
       : refusal
         ? refusal.message
@@ -116,9 +119,9 @@ export function UploadRow({ file, maxBytes, configuration, onChange, onRemoved }
       <FileRow
         name={file.name}
         meta={meta.filter((part) => part !== null).join(' · ')}
-        status={STATUS[state] ?? 'waiting'}
+        status={status}
         progress={file.size === 0 ? 1 : sent / file.size}
-        errorMessage={STATUS[state] === 'failed' ? errorMessage : undefined}
+        errorMessage={status === 'failed' ? errorMessage : undefined}
         findings={findings.map((finding, index) => ({
           id: `${finding.code}-${finding.page ?? 0}-${index}`,
           severity: TONE[finding.severity],

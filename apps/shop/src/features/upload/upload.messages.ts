@@ -13,6 +13,7 @@ export const uploadText = dictionary(
     replace: '更换',
     tooMany: (most: number, left: number) =>
       `每款一个文件，共 ${most} 个；另外 ${left} 个没有上传，可先合并成一个 PDF 或增加款数`,
+    faulty: (count: number) => `检查发现 ${count} 处错误，请更换文件`,
     cancelled: '已取消上传',
     checkFailed: '文件已传完，检查结果没有取到',
   },
@@ -26,6 +27,7 @@ export const uploadText = dictionary(
     replace: 'Replace',
     tooMany: (most: number, left: number) =>
       `One file per design, ${most} in all; ${left} not uploaded`,
+    faulty: (count: number) => `The check found ${count} errors: replace the file`,
     cancelled: 'Upload cancelled',
     checkFailed: 'The file arrived; its check could not be read',
   },

@@ -65,8 +65,10 @@ const sent = (call: string): unknown[] =>
     .map(([, input]) => input)
     .reverse();
 
+export const Ready: Story = shown(ready);
+
 /** The kept addresses, the default one chosen; confirming sends what is seen. */
-export const Ready: Story = {
+export const Confirmed: Story = {
   ...shown({ ...ready, ...confirmed }),
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
