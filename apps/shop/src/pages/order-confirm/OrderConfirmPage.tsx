@@ -28,9 +28,8 @@ export default function OrderConfirmPage() {
           <ErrorState
             headingLevel={1}
             title={isUnknown ? text.unknown : text.loadFailed}
-            kept={text.kept}
             actions={<LinkButton href="/user/myorder">{text.orders}</LinkButton>}
-            {...(!isUnknown && { onRetry: info.retry })}
+            {...(!isUnknown && { kept: text.kept, onRetry: info.retry })}
             {...(info.error.requestId && { requestId: info.error.requestId })}
           >
             {info.error.message}
