@@ -43,6 +43,7 @@ const byId = prepared((db, p: { id: string; now: string }) =>
       eb.fn.coalesce('m.sign', 'c.sign').as('sign'),
       eb.fn.coalesce('m.auth_status', 'c.auth_status').as('auth_status'),
       eb.fn.coalesce('m.vip_level', 'c.vip_level').as('vip_level'),
+      eb.fn.coalesce('m.vip_until', 'c.vip_until').as('vip_until'),
       eb.fn.coalesce('m.order_notify_sum', 'c.order_notify_sum').as('order_notify_sum'),
       eb.fn.coalesce('m.created_at', 'c.created_at').as('created_at'),
     ]),
@@ -85,7 +86,8 @@ export async function findSession(
       userRoleType: row.user_role_type,
       sign: row.sign,
       authStatus: row.auth_status,
-      vipLevel: row.vip_level,
+      // A level that was paid for ends; growth levels carry no end.
+      vipLevel: row.vip_until !== null && msOf(row.vip_until) <= now ? 0 : row.vip_level,
       orderNotifySum: row.order_notify_sum,
       createdAt: row.created_at,
       roles: row.roles,

@@ -286,6 +286,28 @@ describe('paying', () => {
     expect(await rowOf(db, orderSN)).toMatchObject({ status: 1, paid: 0, paid_at: null });
   });
 
+  test('nothing: an order that costs nothing is paid without a booking', async () => {
+    const { orderSN, paymentSN } = await confirmed(owner);
+    const balance = await balanceOf(db, ownerId);
+    await db
+      .updateTable('orders')
+      .set({ total: 0, quote: JSON.stringify({ total: 0, lines: [], promise: null }) })
+      .where('order_sn', '=', orderSN)
+      .execute();
+    await db
+      .updateTable('payments')
+      .set({ amount: 0 })
+      .where('payment_sn', '=', paymentSN)
+      .execute();
+    expect(await owner.send(payByBalance, { paymentSN })).toMatchObject({
+      amount: 0,
+      balanceAfter: balance,
+    });
+    expect((await rowOf(db, orderSN)).status).toBe(orderStatus.ordered);
+    await owner.send(calls.cancelOrder, { orderSN });
+    expect(await balanceOf(db, ownerId)).toBe(balance);
+  });
+
   test('an order whose review was withdrawn is refused, not broken', async () => {
     const { orderSN, paymentSN } = await confirmed(owner);
     await standAt(db, orderSN, orderStatus.reviewWithdrawn);

@@ -19,6 +19,13 @@ describe('order numbers', () => {
     expect(numbers.every(isNumber)).toBe(true);
   });
 
+  test('nor are those of ids that lie far apart, up to a hundred million', () => {
+    // A step that shares a factor with the range (2 or 5) would meet itself after a part of it.
+    const ids = [1, 1 + 1e8 / 2, 1 + 1e8 / 5, 1 + 1e8 / 4, 1 + 1e8 / 25, 1e8];
+    const numbers = ids.map((id) => orderNumber(id, '2026-11-20'));
+    expect(new Set(numbers).size).toBe(ids.length);
+  });
+
   test('one digit misheard is noticed', () => {
     fc.assert(
       fc.property(fc.nat(1e6), fc.nat(14), fc.integer({ min: 1, max: 9 }), (id, at, shift) => {

@@ -69,6 +69,22 @@ describe('a customer who lost the VIP level', () => {
   });
 });
 
+test('a VIP year that ends in between counts as a moved price', async () => {
+  const { browser, id } = await enter(server, { vipLevel: 6 });
+  await db
+    .updateTable('customers')
+    .set({ vip_until: '2026-11-20T10:00:00.000+08:00' })
+    .where('id', '=', id)
+    .execute();
+  const { orderSN } = await place(browser, { configuration: configurationOf(201) });
+  const input = await confirmation(browser, orderSN);
+  server.clock.advance(3_600_000);
+  const { quote, differences } = await moved(browser, input);
+  server.clock.advance(-3_600_000);
+  expect(differences.map(({ id: line, after }) => [line, after])).toEqual([['vip', null]]);
+  expect(sumOf(differences)).toBe(quote.total - input.expectedTotal);
+});
+
 test('with another address and carrier than at first, only what moved since is listed', async () => {
   const { browser, id } = await enter(server, { vipLevel: 6 });
   const { orderSN } = await place(browser, { configuration: configurationOf(201) });

@@ -18,7 +18,7 @@ import { errCode } from '@banxin/contract/errors';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
 import { book } from '../../db/ledger.ts';
-import { transaction } from '../../db/transaction.ts';
+import { setRetry, transaction } from '../../db/transaction.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
@@ -39,6 +39,8 @@ import { isNumber } from './orderNumber.ts';
 const server = await createTestServer();
 const { db } = server;
 const isServer = server.kind === 'server';
+// No path may wait in a circle: a deadlock shows here instead of being repeated away.
+setRetry(db, { attempts: 1, pauseMs: 0, fraction: () => 0 });
 /** How often a race is run. */
 const REPEATS = isServer ? 5 : 1;
 const MANY = 64;
@@ -252,6 +254,23 @@ describe('two wishes at once end like one after the other', () => {
     );
     expect(await balanceOf(db, id)).toBe(
       status === orderStatus.cancelled ? 1_000_000 : 1_000_000 - total,
+    );
+  });
+
+  test.each(rounds(isServer ? 10 : 1))('confirm in the last moment and expire (%i)', async () => {
+    const { browser } = await enter(server);
+    const { orderSN } = await place(browser);
+    const input = await confirmation(browser, orderSN);
+    server.clock.advance(72 * HOUR);
+    const now = instantOf(server.clock.now());
+    const [answer] = await Promise.all([
+      outcome(browser.send(confirmOrder, input)),
+      expireUnpaid(db, now),
+      expireUnpaid(db, now),
+    ]);
+    server.clock.advance(-72 * HOUR);
+    expect((await rowOf(db, orderSN)).status).toBe(
+      answer === errCode.wrongState ? orderStatus.cancelled : orderStatus.registered,
     );
   });
 

@@ -1,0 +1,112 @@
+/** The demo orders: every status, walks along the chart, money that adds up, the same everywhere. */
+import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
+import { products } from '@banxin/pricing/products';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { fill, openMemory } from '../../../test/databases.ts';
+import { createTestServer } from '../../../test/harness.ts';
+import { contradictions } from '../../modules/order/order.testkit.ts';
+import { isNumber } from '../../modules/order/orderNumber.ts';
+import { msOf } from '../../ports/clock.ts';
+import type { Db } from '../transaction.ts';
+import { SEED_NOW } from './seed.ts';
+
+const { db } = await createTestServer();
+const orders = await db.selectFrom('orders').selectAll().orderBy('id').execute();
+const own = orders.filter(({ customer_id }) => customer_id === 1);
+
+test('悦享包装 has 286 orders over every status, and exactly ¥12,864.00', async () => {
+  expect(own).toHaveLength(286);
+  const statuses = new Set(own.map(({ status }) => status));
+  expect([...statuses].sort((a, b) => a - b)).toEqual(
+    [...orderStatus.values].sort((a, b) => a - b),
+  );
+  const { balance } = await db
+    .selectFrom('accounts')
+    .select('balance')
+    .where('customer_id', '=', 1)
+    .executeTakeFirstOrThrow();
+  expect(balance).toBe(1_286_400);
+});
+
+test('新客小店 has none; the other main accounts that order have some', async () => {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select c.name, count(o.id) as count from customers c
+    left join orders o on o.customer_id = c.id group by c.id order by c.id`.execute(db);
+  const counts = Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  expect(counts.新客小店).toBe(0);
+  for (const name of ['合作伙伴印务', '海外采购部', '跨境优选']) {
+    expect(counts[name], name).toBeGreaterThan(0);
+  }
+});
+
+test('nothing contradicts itself: ledger, payments, counters, timelines, price lines', async () => {
+  expect(await contradictions(db)).toEqual([]);
+});
+
+test('nothing has happened yet that lies ahead of the demo’s present', async () => {
+  const { rows } = await sql<{ latest: string }>`
+    select max(at) as latest from (select created_at as at from orders union all
+      select updated_at from orders union all select at from status_events union all
+      select paid_at from payments union all select created_at from ledger) t`.execute(db);
+  expect(msOf(rows[0]?.latest ?? '')).toBeLessThanOrEqual(msOf(SEED_NOW));
+});
+
+test('orders wait for a payment that can still be made', async () => {
+  const pending = await db
+    .selectFrom('payments')
+    .select('expires_at')
+    .where('status', '=', 'pending')
+    .execute();
+  expect(pending.length).toBeGreaterThanOrEqual(3);
+  for (const { expires_at } of pending) expect(msOf(expires_at)).toBeGreaterThan(msOf(SEED_NOW));
+});
+
+test('numbers are valid and differ; most products were ordered; parcels have numbers', () => {
+  expect(new Set(orders.map(({ order_sn }) => order_sn)).size).toBe(orders.length);
+  for (const order of orders) {
+    expect(isNumber(order.order_sn)).toBe(true);
+    const isOut = order.status >= orderStatus.shipped && order.status < orderStatus.deleted;
+    expect(order.tracking_no !== null).toBe(isOut);
+  }
+  expect(new Set(own.map(({ product_id }) => product_id)).size).toBeGreaterThan(
+    products.length / 2,
+  );
+});
+
+test('files are in the state that the order’s status needs', () => {
+  const reviewed = orders.filter(
+    ({ status }) => status >= orderStatus.approvedOrdered && status < orderStatus.deleted,
+  );
+  for (const { file_status } of reviewed) expect(file_status).toBe(fileStatus.confirmed);
+  for (const { status, file_status } of orders) {
+    const isWithdrawn =
+      status === orderStatus.reviewWithdrawn || status === orderStatus.reviewWithdrawnOrdered;
+    const waits = [8, 16, 32].includes(file_status);
+    expect(waits).toBe(isWithdrawn);
+  }
+});
+
+/** Every row of the demo, without what is random on purpose. */
+async function everything(of: Db): Promise<Record<string, unknown[]>> {
+  const tables = ['customers', 'accounts', 'addresses', 'orders', 'order_counts', 'payments'];
+  const found: Record<string, unknown[]> = {};
+  for (const table of [...tables, 'status_events', 'ledger']) {
+    const { rows } = await sql<{ row: object }>`
+      select to_jsonb(t) - 'password_hash' as row from ${sql.table(table)} t
+      order by (to_jsonb(t) - 'password_hash')::text`.execute(of);
+    found[table] = rows.map(({ row }) => row);
+  }
+  return found;
+}
+
+test('a second database gets the same rows', async () => {
+  const { database } = await openMemory();
+  try {
+    await fill(database);
+    const [first, second] = [await everything(db), await everything(database.db)];
+    for (const table of Object.keys(first)) expect(second[table], table).toEqual(first[table]);
+  } finally {
+    await database.close();
+  }
+});
