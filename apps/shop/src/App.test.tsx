@@ -2,13 +2,13 @@ import { createToastQueue } from '@banxin/ui/Toast';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
-import { App } from '../App.tsx';
-import type { Services } from '../lib/services.ts';
-import { createSignal } from '../lib/signal.ts';
-import { createStore } from '../lib/storage.ts';
-import { STORY_NOW } from '../stories/StoryShop.tsx';
-import { createStoryClient } from '../stories/storyClient.ts';
-import { shellText } from './shell.messages.ts';
+import { App } from './App.tsx';
+import type { Services } from './lib/services.ts';
+import { createSignal } from './lib/signal.ts';
+import { createStore } from './lib/storage.ts';
+import { shellText } from './shell/shell.messages.ts';
+import { STORY_NOW } from './stories/StoryShop.tsx';
+import { createStoryClient } from './stories/storyClient.ts';
 
 const fail = (): never => {
   throw new Error('not on a server');
