@@ -1,5 +1,5 @@
 /** Who may do what with orders and payments: roles, other customers' things, fields nobody may set. */
-import type { Call, InputOf } from '@banxin/contract/call';
+import { type Call, defineCall, type InputOf } from '@banxin/contract/call';
 import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file';
 import { getTransitions } from '@banxin/contract/calls/meta';
 import * as calls from '@banxin/contract/calls/order';
@@ -15,9 +15,11 @@ import {
 } from '@banxin/contract/rules/permissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
+import { handle } from '../../handle.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
-import { registeredCalls } from '../../registry.ts';
+import { registeredCalls, registrations } from '../../registry.ts';
 import { upload } from '../file/upload.testkit.ts';
 import {
   balanceOf,
@@ -34,7 +36,22 @@ import {
   rowOf,
 } from './order.testkit.ts';
 
-const server = await createTestServer();
+/** A call for every permission name: the server's own calls need few of them so far. */
+const probes = permissionNames.map((permission, index) =>
+  defineCall({
+    name: `Test.Permission${index}`,
+    method: 'POST',
+    path: `/api/Test/Permission${index}`,
+    encoding: 'json',
+    input: z.object({}),
+    output: z.null(),
+    summary: permission,
+    access: { permission },
+  }),
+);
+const server = await createTestServer({
+  registrations: [...registrations, ...probes.map((probe) => handle(probe, async () => null))],
+});
 const { db } = server;
 let master: Person & { browser: Browser };
 let file: string;
@@ -47,6 +64,8 @@ afterAll(async () => expect(await contradictions(db)).toEqual([]));
 
 const roles = subAccountRole.values.filter((role) => role !== subAccountRole.master);
 const combined = [subAccountRole.design | subAccountRole.finance, 1 | 2 | 4 | 8 | 16];
+/** A bit that no role has: such an account holds nothing. */
+const NOTHING = 32;
 
 /** Sends an input that every encoding can carry; access is judged before input. */
 async function statusOf(browser: Browser, { method, path, encoding }: Call): Promise<number> {
@@ -63,7 +82,9 @@ async function statusOf(browser: Browser, { method, path, encoding }: Call): Pro
 }
 
 describe('every call refuses what its row says', () => {
-  const rows = registeredCalls.filter(({ name }) => name !== 'Login.Logout');
+  const rows: readonly Call[] = [...registeredCalls, ...probes].filter(
+    ({ name }) => name !== 'Login.Logout',
+  );
   /** Refused for a right that no permission name stands for. */
   const beyond: Readonly<Record<string, OrderRight>> = { 'Customer.GetCustomerAccount': 'prices' };
   const expected = ({ access }: Call, held: readonly string[] | null): number | null => {
@@ -88,10 +109,17 @@ describe('every call refuses what its row says', () => {
 
   test('to a visitor', () => judge(server.browser(), null));
 
-  test.each([...roles, ...combined])('to a sub-account with the roles %i', async (role) => {
-    const { browser } = await enter(server, { parent: master, roles: role });
-    await judge(browser, permissionsOf(role), orderRightsOf(role));
+  test('every role holds 我的订单, so an account that holds nothing is judged too', () => {
+    expect(permissionsOf(NOTHING)).toEqual([]);
   });
+
+  test.each([...roles, ...combined, NOTHING])(
+    'to a sub-account with the roles %i',
+    async (role) => {
+      const { browser } = await enter(server, { parent: master, roles: role });
+      await judge(browser, permissionsOf(role), orderRightsOf(role));
+    },
+  );
 
   test('to a main account', () => judge(master.browser, permissionNames));
 

@@ -3,6 +3,7 @@
 import { fileStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { mayAct, orderChart } from '@banxin/contract/lifecycles/order';
+import { productById } from '@banxin/pricing/products';
 import type { Customer } from '../../context.ts';
 import type { OrderRow } from './order.ts';
 
@@ -46,7 +47,8 @@ export function actionsOf(order: OrderRow, actor: Customer): OrderAction[] {
       actions.push(answer('pay', paymentRefusal(actor, order.total)));
     }
   }
-  if (mayAct('editFiles', order.status, order.flags)) {
+  const isPrinted = productById(order.product_id)?.stock === undefined;
+  if (isPrinted && mayAct('editFiles', order.status, order.flags)) {
     actions.push(answer('editFiles', fileRefusal(order, actor)));
   }
   if (can(orderChart, order.status, 'CANCEL', 'customer')) {
