@@ -39,7 +39,8 @@ export function useCreateOrder() {
       // What was chosen and uploaded stays on the page. The server knows whether the agreement is needed.
       if (!(error instanceof CallError)) throw error;
       if (error.errCode === errCode.agreementMissing) askAgreement();
-      else failures.emit({ mode: 1, message: error.message });
+      // The session says what a 401 means.
+      else if (error.kind !== 'unauthorized') failures.emit({ mode: 1, message: error.message });
     } finally {
       setPending(false);
     }
