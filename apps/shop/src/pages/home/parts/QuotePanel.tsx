@@ -29,6 +29,8 @@ const QUOTED = [1, 2, 3, 5];
 const ROWS = ['material', 'size', 'colours', 'pages'];
 const MOST_ROWS = 3;
 const MOST_OPTIONS = 3;
+/** About as high as the quote: what stands below does not move when it comes. */
+const SKELETON_ROWS = 8;
 
 function Quote({ priced }: { readonly priced: PricedProduct }) {
   const text = useText(homeText);
@@ -104,7 +106,7 @@ export function QuotePanel({ catalogue }: { readonly catalogue: Loadable<readonl
           />
         )}
         {failure === null && priced.state === 'loading' && (
-          <Skeleton shape="row" count={ROWS.length + 2} isAnnounced />
+          <Skeleton shape="row" count={SKELETON_ROWS} isAnnounced />
         )}
         {failure && (
           <ErrorState title={text.quoteFailed} onRetry={failure.retry}>
