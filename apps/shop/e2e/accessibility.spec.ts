@@ -3,19 +3,22 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
-/** Tabs until the focused element has this name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
+/** Tabs until the focused element has this name and fits the selector. */
+async function tabTo(page: Page, name: RegExp, selector = '*'): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate((pattern) => {
-      const element = document.activeElement;
-      if (!element) return false;
-      const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
-      const words = [element.getAttribute('aria-label'), element.textContent]
-        .concat(labels.map((label) => label.textContent))
-        .join(' ');
-      return new RegExp(pattern).test(words);
-    }, name.source);
+    const found = await page.evaluate(
+      ([pattern = '', fits = '']) => {
+        const element = document.activeElement;
+        if (!element?.matches(fits)) return false;
+        const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
+        const words = [element.getAttribute('aria-label'), element.textContent]
+          .concat(labels.map((label) => label.textContent))
+          .join(' ');
+        return new RegExp(pattern).test(words);
+      },
+      [name.source, selector],
+    );
     if (found) return;
   }
   throw new Error(`The keyboard does not reach ${name}`);
@@ -40,7 +43,7 @@ async function logInByKeyboard(page: Page, url: string): Promise<void> {
 
 test('an order is placed and paid by keyboard alone', async ({ page, shop }) => {
   await logInByKeyboard(page, shop.url);
-  await tabTo(page, /铜版纸名片.*起/);
+  await tabTo(page, /铜版纸名片/, 'a');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '铜版纸名片' })).toBeVisible();
   await tabTo(page, /^\s*5 盒/);

@@ -3,7 +3,9 @@ import '@banxin/ui/styles';
 import { createClient } from '@banxin/contract/client';
 import { createToastQueue } from '@banxin/ui/Toast';
 import { createRoot } from 'react-dom/client';
+import { mutate } from 'swr';
 import { App } from './App.tsx';
+import { freshening } from './lib/freshening.ts';
 import type { Services } from './lib/services.ts';
 import { createSignal } from './lib/signal.ts';
 import { createStore } from './lib/storage.ts';
@@ -14,13 +16,16 @@ const failures: Services['failures'] = createSignal();
 const unauthorized: Services['unauthorized'] = createSignal();
 
 const services: Services = {
-  client: createClient({
-    fetch: (url, init) => fetch(url, init),
-    setTimer: (run, ms) => setTimeout(run, ms),
-    clearTimer: (timer: number) => clearTimeout(timer),
-    onError: failures.emit,
-    onUnauthorized: unauthorized.emit,
-  }),
+  client: freshening(
+    createClient({
+      fetch: (url, init) => fetch(url, init),
+      setTimer: (run, ms) => setTimeout(run, ms),
+      clearTimer: (timer: number) => clearTimeout(timer),
+      onError: failures.emit,
+      onUnauthorized: unauthorized.emit,
+    }),
+    mutate,
+  ),
   failures,
   unauthorized,
   toasts: createToastQueue(),

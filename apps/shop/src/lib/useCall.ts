@@ -31,7 +31,8 @@ export function useCall<I, O>(
   const { client } = useServices();
   const { data, error, isValidating, mutate } = useSWR<O, CallError>(
     input === null ? null : keyOf(call, input),
-    () => client.send(call, input as I),
+    // The page says what failed where it would have stood: no toast beside it.
+    () => client.send(call, input as I, { display: 0 }),
     { keepPreviousData: keepPrevious, refreshInterval: refreshEvery },
   );
   const refresh = async (): Promise<void> => {

@@ -11,8 +11,8 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { ProductCard } from '../../features/catalogue/ProductCard.tsx';
 import { OrderLookup } from '../../features/orderLookup/OrderLookup.tsx';
+import { ProductSheet } from '../../features/product/ProductSheet.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { homeText } from './home.messages.ts';
@@ -70,7 +70,7 @@ export default function HomePage() {
             <Grid element="ul" columns={COLUMNS}>
               {popular.slice(0, PLACES.length).map((product) => (
                 <li key={product.id}>
-                  <ProductCard product={product} />
+                  <ProductSheet product={product} />
                 </li>
               ))}
             </Grid>
