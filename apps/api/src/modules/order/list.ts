@@ -38,6 +38,8 @@ function filtered<O>(query: Query<O>, customerId: number, filter: OrderFilter): 
   if (pairs.length > 0) {
     result = result.where(sql<boolean>`search_grams @> ${pairs}::text[]`);
   }
+  // A single pair is found exactly: there is nothing left to verify.
+  if ([...keyword].length === 2) return result;
   return result.where('search_text', 'like', `%${literal(keyword)}%`);
 }
 
