@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { fill, openMemory } from '../../../test/databases.ts';
 import { createTestServer } from '../../../test/harness.ts';
-import { contradictions } from '../../modules/order/order.testkit.ts';
+import { contradictions } from '../../modules/order/contradictions.testkit.ts';
 import { isNumber } from '../../modules/order/orderNumber.ts';
 import { msOf } from '../../ports/clock.ts';
 import type { Db } from '../transaction.ts';

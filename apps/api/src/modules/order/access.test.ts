@@ -21,13 +21,13 @@ import { handle } from '../../handle.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { registeredCalls, registrations } from '../../registry.ts';
 import { upload } from '../file/upload.testkit.ts';
+import { contradictions } from './contradictions.testkit.ts';
 import {
   balanceOf,
   CARDS,
   type Confirmed,
   confirmation,
   confirmed,
-  contradictions,
   enter,
   type Person,
   paid,

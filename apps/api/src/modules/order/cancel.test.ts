@@ -14,12 +14,12 @@ import { createTestServer } from '../../../test/harness.ts';
 import { SEED_NOW } from '../../db/seed/seed.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { jobs } from '../../registry.ts';
+import { contradictions } from './contradictions.testkit.ts';
 import { expireUnpaid } from './expire.ts';
 import {
   balanceOf,
   confirmation,
   confirmed,
-  contradictions,
   enter,
   paid,
   place,

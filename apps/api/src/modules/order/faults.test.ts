@@ -7,16 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
-import {
-  CARDS,
-  confirmation,
-  confirmed,
-  contradictions,
-  enter,
-  paid,
-  place,
-  rowOf,
-} from './order.testkit.ts';
+import { contradictions } from './contradictions.testkit.ts';
+import { CARDS, confirmation, confirmed, enter, paid, place, rowOf } from './order.testkit.ts';
 
 const server = await createTestServer();
 const { db } = server;

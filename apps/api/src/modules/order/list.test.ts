@@ -11,15 +11,8 @@ import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
-import {
-  confirmed,
-  contradictions,
-  enter,
-  paid,
-  place,
-  RECEIVER,
-  standAt,
-} from './order.testkit.ts';
+import { contradictions } from './contradictions.testkit.ts';
+import { confirmed, enter, paid, place, RECEIVER, standAt } from './order.testkit.ts';
 
 const server = await createTestServer();
 const { db } = server;

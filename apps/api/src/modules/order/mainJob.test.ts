@@ -10,13 +10,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer, ORIGIN } from '../../../test/harness.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
+import { contradictions } from './contradictions.testkit.ts';
 import {
   balanceOf,
   CARDS,
   configurationOf,
   confirmation,
   confirmed,
-  contradictions,
   enter,
   paid,
   place,

@@ -1,12 +1,11 @@
-/** Steps that the tests of orders share: customers, orders at any step, and what must always add up. */
+/** Steps that the tests of orders share: customers, orders at any step. */
 import type { InputOf, OutputOf } from '@banxin/contract/call';
 import { confirmOrder, createOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order';
 import { payByBalance } from '@banxin/contract/calls/payment';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
-import { can } from '@banxin/contract/lifecycles/chart';
-import { orderChart, tabOf } from '@banxin/contract/lifecycles/order';
+import { tabOf } from '@banxin/contract/lifecycles/order';
 import { productById } from '@banxin/pricing/products';
 import { sql } from 'kysely';
 import { testHasher } from '../../../test/databases.ts';
@@ -226,99 +225,4 @@ export async function standAt(db: Db, orderSN: string, status: number): Promise<
         .execute();
     }
   });
-}
-
-const queries = {
-  'the ledger adds up to the balance': sql`
-    select a.customer_id, a.balance from accounts a
-    where a.balance < 0 or a.balance <> (select coalesce(sum(l.amount), 0) from ledger l
-      where l.customer_id = a.customer_id and l.asset = 0 and l.account = 'customer')`,
-  'every booking adds up to zero': sql`
-    select customer_id, asset, flow, reference, sum(amount) from ledger
-    group by customer_id, asset, flow, reference having sum(amount) <> 0 or count(*) <> 2`,
-  'balances after follow each other': sql`
-    select * from (select customer_id, id, balance_after, sum(amount)
-      over (partition by customer_id order by id) as running
-      from ledger where asset = 0 and account = 'customer') l where balance_after <> running`,
-  'the counters are the counts': sql`
-    select coalesce(c.customer_id, o.customer_id) as customer, coalesce(c.tab, o.tab) as tab,
-      c.count as counter, o.count as counted
-    from (select * from order_counts where count <> 0) c full join
-      (select customer_id, tab, count(*) as count from orders where tab is not null group by 1, 2) o
-      on o.customer_id = c.customer_id and o.tab = c.tab
-    where c.count is distinct from o.count`,
-  'what an order says it got, its payments say': sql`
-    select o.order_sn, o.paid, o.refunded from orders o left join payments p
-      on p.customer_id = o.customer_id and p.order_id = o.id
-    group by o.customer_id, o.id
-    having o.paid <> coalesce(sum(p.amount) filter (where p.status in ('paid', 'refunded')), 0)
-      or o.refunded <> coalesce(sum(p.amount) filter (where p.status = 'refunded'), 0)`,
-  'what was paid is booked once': sql`
-    select p.payment_sn from payments p left join ledger l on l.customer_id = p.customer_id
-      and l.account = 'customer' and l.asset = 0 and l.flow = 3 and l.reference = p.payment_sn
-    where p.amount > 0 and (p.status in ('paid', 'refunded')) <> (l.id is not null)
-      or l.id is not null and l.amount <> -p.amount`,
-  'what was refunded is booked once': sql`
-    select o.order_sn from orders o left join ledger l on l.customer_id = o.customer_id
-      and l.account = 'customer' and l.asset = 0 and l.flow = 2
-      and l.reference = 'cancel:' || o.order_sn
-    where o.refunded <> coalesce(l.amount, 0)`,
-  'only unpaid orders wait for a payment': sql`
-    select p.payment_sn, o.status from payments p join orders o
-      on o.customer_id = p.customer_id and o.id = p.order_id
-    where p.status = 'pending' and (o.status not in (1, 2, 3) or o.paid > 0)`,
-  'the lines of a price add up': sql`
-    select order_sn from orders where total <> (quote ->> 'total')::bigint or total <>
-      (select sum((line ->> 'amount')::bigint) from jsonb_array_elements(quote -> 'lines') line)`,
-  'every order begins and has its files': sql`
-    select o.order_sn from orders o where not exists (select 1 from status_events e
-      where e.customer_id = o.customer_id and e.entity = 'order' and e.entity_id = o.id
-        and e.event = 'CREATE')
-    union all select f.file_id from order_files f join files x
-      on x.customer_id = f.customer_id and x.id = f.file_id where not x.used`,
-} as const;
-
-/** Steps of every order that are no arrows of the chart, or do not join. */
-async function brokenTimelines(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('status_events as e')
-    .innerJoin('orders as o', (join) =>
-      join.onRef('o.customer_id', '=', 'e.customer_id').onRef('o.id', '=', 'e.entity_id'),
-    )
-    .where('e.entity', '=', 'order')
-    .select(['o.order_sn', 'o.status', 'e.from_status', 'e.to_status', 'e.event', 'e.at'])
-    .orderBy('e.customer_id')
-    .orderBy('e.entity_id')
-    .orderBy('e.id')
-    .execute();
-  const broken: string[] = [];
-  for (const [sn, events] of Map.groupBy(rows, (row) => row.order_sn)) {
-    let at: number | null = null;
-    let time = '';
-    for (const { from_status, to_status, event, at: when } of events) {
-      const isStep =
-        event === 'CREATE'
-          ? to_status === 1
-          : event === 'TEST' ||
-            (event === 'CONFIRM'
-              ? from_status === to_status
-              : from_status !== null && can(orderChart, from_status, event)?.to === to_status);
-      if (from_status !== at || !isStep || when < time)
-        broken.push(`${sn} ${event} to ${to_status}`);
-      at = to_status;
-      time = when;
-    }
-    if (events.at(-1)?.to_status !== events[0]?.status) broken.push(`${sn} ends elsewhere`);
-  }
-  return broken;
-}
-
-/** Everything that must always add up and does not; empty when all is well. */
-export async function contradictions(db: Db): Promise<string[]> {
-  const found: string[] = [];
-  for (const [rule, query] of Object.entries(queries)) {
-    for (const row of (await query.execute(db)).rows) found.push(`${rule}: ${JSON.stringify(row)}`);
-  }
-  for (const step of await brokenTimelines(db)) found.push(`a timeline is a walk: ${step}`);
-  return found;
 }

@@ -5,11 +5,11 @@ import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
+import { contradictions } from './contradictions.testkit.ts';
 import {
   CARDS,
   configurationOf,
   confirmation,
-  contradictions,
   enter,
   place,
   RECEIVER,

@@ -22,13 +22,13 @@ import { setRetry, transaction } from '../../db/transaction.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
+import { contradictions } from './contradictions.testkit.ts';
 import { expireUnpaid } from './expire.ts';
 import {
   balanceOf,
   CARDS,
   confirmation,
   confirmed,
-  contradictions,
   enter,
   paid,
   place,

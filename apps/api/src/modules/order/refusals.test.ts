@@ -9,11 +9,11 @@ import { type Browser, createTestServer } from '../../../test/harness.ts';
 import { SEED_NOW } from '../../db/seed/seed.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
+import { contradictions } from './contradictions.testkit.ts';
 import {
   CARDS,
   configurationOf,
   confirmation,
-  contradictions,
   enter,
   type Person,
   place,

@@ -11,8 +11,9 @@ import { createTestServer } from '../../../test/harness.ts';
 import { book } from '../../db/ledger.ts';
 import { transaction } from '../../db/transaction.ts';
 import { instantOf } from '../../ports/clock.ts';
+import { contradictions } from '../order/contradictions.testkit.ts';
 import { expireUnpaid } from '../order/expire.ts';
-import { balanceOf, confirmation, contradictions, enter, place } from '../order/order.testkit.ts';
+import { balanceOf, confirmation, enter, place } from '../order/order.testkit.ts';
 
 const server = await createTestServer();
 const { db } = server;
