@@ -1,6 +1,7 @@
 /** What a flow knows about a call that failed. @see specification §8 */
 import type { ErrorKind } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
+import type { RequestErrorEmitted } from './emitted.types.ts';
 
 /** A failed call, or anything else that was thrown, as a value. */
 export interface Failure {
@@ -37,6 +38,13 @@ export function failureOf(error: unknown): Failure {
     ? { kind: 'cancelled', message: '', errCode: undefined, data: undefined }
     : { kind: 'unknown', message: messages.requestFailed, errCode: undefined, data: undefined };
 }
+
+/** A failure as an event for the presenter; an expired login is shown by the session and not twice. */
+export const told = ({ kind, message }: Failure): RequestErrorEmitted => ({
+  type: 'requestError',
+  mode: kind === 'unauthorized' ? 0 : 1,
+  message,
+});
 
 /** True for a refusal with this errCode. */
 export const isRefusal = (error: unknown, errCode: number): boolean => {

@@ -5,7 +5,7 @@
  * Paying twice is impossible: `paying` hears no PAY, and every try has the same idempotency key.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failureOf } from '../failure.ts';
+import { failureOf, told } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
   CashierContext,
@@ -56,11 +56,7 @@ export const cashierMachine = setup({
         : '/user/myorder',
       replace: true,
     })),
-    tellFailure: emit((_, params: { error: unknown }) => ({
-      type: 'requestError',
-      mode: 1,
-      message: failureOf(params.error).message,
-    })),
+    tellFailure: emit((_, params: { error: unknown }) => told(failureOf(params.error))),
   },
   guards: {
     isPaid: (_, params: { payment: Payment }) => params.payment.status === 'paid',

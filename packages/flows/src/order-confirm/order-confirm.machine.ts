@@ -7,7 +7,7 @@
 import { AGREEMENT_MESSAGE_MS } from '@banxin/contract/constants';
 import { messages } from '@banxin/contract/messages';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failureOf } from '../failure.ts';
+import { failureOf, told } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
   ConfirmAnswer,
@@ -81,11 +81,7 @@ export const orderConfirmMachine = setup({
       to: nextPage(params.answer),
       replace: true,
     })),
-    tellFailure: emit((_, params: { error: unknown }) => ({
-      type: 'requestError',
-      mode: 1,
-      message: failureOf(params.error).message,
-    })),
+    tellFailure: emit((_, params: { error: unknown }) => told(failureOf(params.error))),
   },
   guards: {
     isSigned: ({ context }) => context.signed,

@@ -103,6 +103,13 @@ describe('confirming', () => {
     expect(client.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k-1', 'k-1']);
   });
 
+  it('that met an expired login says nothing itself: the session does, once', async () => {
+    const { client, order, emitted } = open();
+    order.send(confirm);
+    await client.last().fail(failing('unauthorized'));
+    expect(emitted).toMatchObject([{ type: 'requestError', mode: 0 }]);
+  });
+
   it('that failed may be left', async () => {
     const { client, order, state, context } = open();
     order.send(confirm);

@@ -41,9 +41,12 @@ export const count = style(
     position: 'absolute',
     insetInlineEnd: '14px',
     bottom: '8px',
+    paddingInline: vars.space.s4,
+    // Long text scrolls under it.
+    background: vars.color.sheet,
     color: vars.color.inkQuiet,
     fontSize: vars.text.t12,
-    lineHeight: 1,
+    lineHeight: 1.4,
     pointerEvents: 'none',
   }),
 );
