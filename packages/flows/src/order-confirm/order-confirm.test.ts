@@ -106,7 +106,7 @@ describe('confirming', () => {
   it('that met an expired login says nothing itself: the session does, once', async () => {
     const { client, order, emitted } = open();
     order.send(confirm);
-    await client.last().fail(failing('unauthorized'));
+    await client.last().fail(failing(401));
     expect(emitted).toMatchObject([{ type: 'requestError', mode: 0 }]);
   });
 

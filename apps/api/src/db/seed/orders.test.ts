@@ -6,8 +6,9 @@ import { expect, test } from 'vitest';
 import { fill, openMemory } from '../../../test/databases.ts';
 import { createTestServer } from '../../../test/harness.ts';
 import { contradictions } from '../../modules/order/contradictions.testkit.ts';
+import { expireUnpaid } from '../../modules/order/expire.ts';
 import { isNumber } from '../../modules/order/orderNumber.ts';
-import { msOf } from '../../ports/clock.ts';
+import { instantOf, msOf } from '../../ports/clock.ts';
 import type { Db } from '../transaction.ts';
 import { SEED_NOW } from './seed.ts';
 
@@ -85,6 +86,10 @@ test('files are in the state that the order’s status needs', () => {
     const waits = [8, 16, 32].includes(file_status);
     expect(waits).toBe(isWithdrawn);
   }
+});
+
+test('a demo that runs years after the seed date still has orders that wait for payment', async () => {
+  expect(await expireUnpaid(db, instantOf(msOf(SEED_NOW) + 3 * 365 * 86_400_000))).toBe(0);
 });
 
 /** Every row of the demo, without what is random on purpose. */

@@ -39,6 +39,19 @@ export async function expireUnpaid(db: Db, now: string, limit = 100): Promise<nu
     .select(['customer_id', 'order_sn'])
     .where('status', 'in', UNPAID)
     .where(sql<boolean>`coalesce(confirmed_at, created_at) <= ${latest}`)
+    // A payment may carry a later deadline of its own.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.customer_id', '=', 'orders.customer_id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.status', '=', 'pending')
+            .where('payments.expires_at', '>', now),
+        ),
+      ),
+    )
     .orderBy('updated_at')
     .limit(limit)
     .execute();
