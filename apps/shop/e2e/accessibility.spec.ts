@@ -26,14 +26,14 @@ async function tabTo(page: Page, name: RegExp, selector = '*'): Promise<void> {
 
 async function logInByKeyboard(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await tabTo(page, /请登录/);
+  await tabTo(page, /请登录/, 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
-  await tabTo(page, /^\s*账号\s*$/);
+  await tabTo(page, /账号/, 'input');
   await page.keyboard.type('悦享包装');
-  await tabTo(page, /密码/);
+  await tabTo(page, /密码/, 'input');
   await page.keyboard.type('Demo-2026');
-  await tabTo(page, /图形验证码/);
+  await tabTo(page, /图形验证码/, 'input');
   await page.keyboard.type('abcd');
   const reloaded = page.waitForEvent('load');
   await page.keyboard.press('Enter');
@@ -46,16 +46,16 @@ test('an order is placed and paid by keyboard alone', async ({ page, shop }) => 
   await tabTo(page, /铜版纸名片/, 'a');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '铜版纸名片' })).toBeVisible();
-  await tabTo(page, /^\s*5 盒/);
+  await tabTo(page, /^\s*5 盒/, 'input');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^10 盒/ })).toBeChecked();
-  await tabTo(page, /^\s*立即下单/);
+  await tabTo(page, /^\s*立即下单/, 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible();
-  await tabTo(page, /确认订单并付款/);
+  await tabTo(page, /确认订单并付款/, 'button');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pay\/checkout/);
-  await tabTo(page, /余额支付/);
+  await tabTo(page, /余额支付/, 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '付款成功' })).toBeVisible();
 });

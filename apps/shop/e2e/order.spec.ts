@@ -1,5 +1,6 @@
 /** The main job on the production build: quote, log in, configure, upload, order, pay, follow, survive a crash. */
 
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { writeFixture } from '../../api/src/preflight/fixtures.ts';
 import { expect, logIn, test } from './shop.ts';
@@ -76,7 +77,12 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
   await test.step('a real PDF is uploaded and checked', async () => {
     const path = testInfo.outputPath('悦享名片.pdf');
     writeFixture('card-with-bleed', path);
-    await page.locator('input[type=file]').setInputFiles(path);
+    // Handed over as bytes: the browser reads a path on its own time, after the page was told.
+    await page.locator('input[type=file]').setInputFiles({
+      name: '悦享名片.pdf',
+      mimeType: 'application/pdf',
+      buffer: await readFile(path),
+    });
     await expect(page.getByText('悦享名片.pdf')).toBeVisible();
     await expect(page.getByText(/尺寸.*出血/).first()).toBeVisible({ timeout: 30_000 });
     await expect(
