@@ -10,7 +10,7 @@ import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { chineseDay, minuteText } from '../../../lib/day.ts';
+import { minuteText } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Checkout.css.ts';
 import { checkoutText } from '../checkout.messages.ts';
@@ -26,12 +26,6 @@ export interface PaymentFormProps {
   readonly onRefresh: () => void;
 }
 
-/** An instant → 11 月 23 日 08:10. */
-function dayAndTime(instant: string): string {
-  const [day = '', time = ''] = minuteText(instant).split(' ');
-  return `${chineseDay(day)} ${time}`;
-}
-
 export function PaymentForm(props: PaymentFormProps) {
   const { payment, missing, isPaying, failure, onPay, onRefresh } = props;
   const text = useText(checkoutText);
@@ -40,7 +34,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <Stack gap={24}>
         <Stack gap={4}>
           <Heading level={1}>{text.title}</Heading>
-          <Text tone="body">{text.expires(dayAndTime(payment.expiresAt))}</Text>
+          <Text tone="body">{text.expires(minuteText(payment.expiresAt))}</Text>
         </Stack>
         <Stack gap={4}>
           <Text weight="medium" size={16}>
