@@ -41,6 +41,7 @@ export function useCall<I, O>(
   if (data !== undefined)
     return { state: 'ready', value: data, isRefreshing: isValidating, refresh };
   if (error !== undefined) {
+    // A retry that fails again is this state again: SWR keeps the new error beside the promise.
     return { state: 'failed', error, retry: () => void mutate().catch(() => undefined) };
   }
   return { state: 'loading' };
