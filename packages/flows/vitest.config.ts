@@ -7,5 +7,10 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   environments: { ssr: { resolve: { conditions } } },
-  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    // Walking a large machine takes a busy machine its time.
+    testTimeout: 30_000,
+  },
 });

@@ -43,9 +43,10 @@ export interface StoreEmitted {
 
 /**
  * `smsResendAt`: an SMS went out, its expiry is the deadline of the countdown ·
- * `signed`: message to show after the reload, then removed.
+ * `signed`: message to show after the reload, then removed ·
+ * `usageLog`: what was ordered and not posted yet.
  */
-export type StoreKey = 'smsResendAt' | 'signed';
+export type StoreKey = 'smsResendAt' | 'signed' | 'usageLog';
 
 /** Set the document's title. */
 export interface TitleEmitted {
@@ -123,6 +124,20 @@ export interface AgreementOpenEmitted {
   required: boolean;
 }
 
+/** Send the visitor to QQ or WeChat to be recognised. */
+export interface ProviderEmitted {
+  type: 'provider';
+  provider: 'qq' | 'wechat';
+  purpose: 'login' | 'bind';
+}
+
+/** Tell the page that opened this window how it ended, and close the window. */
+export type PopupResultEmitted = {
+  type: 'popup.result';
+  /** Kind of login in the opener: a page goes on by itself, a dialog's page is sent to "/". */
+  mode: 'dialog' | 'page';
+} & ({ ok: true } | { ok: false; message: string });
+
 /** Everything a flow may emit. */
 export type FlowEmitted =
   | ToastEmitted
@@ -141,4 +156,6 @@ export type FlowEmitted =
   | UserNoneEmitted
   | PermissionsClearEmitted
   | RequestErrorEmitted
-  | AgreementOpenEmitted;
+  | AgreementOpenEmitted
+  | ProviderEmitted
+  | PopupResultEmitted;

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { address, addressInput, customerAccount, userInfo } from '../entities/customer.ts';
-import { noInput, nothing } from '../entities/primitives.ts';
+import { accountName, mobilePhone, password, qq, smsCode } from '../entities/fields.ts';
+import { fen, noInput, nothing } from '../entities/primitives.ts';
 
 /** Answers null, not 401, without a login: the route guard asks on every first visit. */
 export const getSimpleCustomer = defineCall({
@@ -43,6 +44,108 @@ export const signAgreement = defineCall({
   summary: '签订《承印品协议书》',
   access: 'user',
   invalidates: ['Customer.GetSimpleById'],
+});
+
+/**
+ * Claims the new-customer gift pack once; answers the sum of its coupons.
+ * Errors 1501 claimed before or not entitled. A second call never gives a second pack.
+ */
+export const receiveNewCustomerCoupon = defineCall({
+  name: 'Customer.NewCustomerReceive',
+  method: 'POST',
+  path: '/api/Customer/NewCustomerReceive',
+  encoding: 'json',
+  input: noInput,
+  output: z.object({ amount: fen }),
+  summary: '领取新客礼包，返回优惠券总额',
+  access: 'user',
+  errors: [1501],
+  invalidates: ['Customer.GetSimpleById'],
+});
+
+/** Opens an account and logs in. Errors 1104 SMS code · 1106 name taken · 1107 QQ taken · 1108 number taken. */
+export const registerCustomer = defineCall({
+  name: 'Customer.Register',
+  method: 'POST',
+  path: '/api/Customer/Register',
+  encoding: 'json',
+  input: z.object({ customerName: accountName, password, qq, mobilePhone, smsCode }),
+  output: userInfo,
+  summary: '注册账号并登录',
+  access: 'public',
+  loginOn401: false,
+  idempotent: true,
+  limits: [{ by: 'address', max: 20, windowSeconds: 3600 }],
+  errors: [1104, 1106, 1107, 1108],
+  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
+});
+
+const exists = { output: z.boolean(), access: 'public', display: 0, loginOn401: false } as const;
+
+/** Whether an account has this name. */
+export const isExistsByName = defineCall({
+  ...exists,
+  name: 'Customer.IsExistsCustomerByName',
+  method: 'POST',
+  path: '/api/Customer/IsExistsCustomerByName',
+  encoding: 'form',
+  input: z.object({ name: accountName }),
+  summary: '账号名是否已被使用',
+  limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
+});
+
+/** Whether an account has this QQ number. */
+export const isExistsByQq = defineCall({
+  ...exists,
+  name: 'Customer.IsExistsCustomerByQQ',
+  method: 'POST',
+  path: '/api/Customer/IsExistsCustomerByQQ',
+  encoding: 'form',
+  input: z.object({ qq }),
+  summary: 'QQ 号是否已被使用',
+  limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
+});
+
+/** Whether an account has this mobile number. */
+export const isExistsByMobile = defineCall({
+  ...exists,
+  name: 'Customer.IsExistsCustomerByMobilePhone',
+  method: 'POST',
+  path: '/api/Customer/IsExistsCustomerByMobilePhone',
+  encoding: 'form',
+  input: z.object({ mobilePhone }),
+  summary: '手机号是否已被使用',
+  limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
+});
+
+/** Proves who forgot the password; answers a ticket for the reset, once, 10 min. Errors 1104 · 1105. */
+export const validateReset = defineCall({
+  name: 'Customer.ResetPasswordValidateByMobilePhone',
+  method: 'POST',
+  path: '/api/Customer/ResetPasswordValidateByMobilePhone',
+  encoding: 'json',
+  input: z.object({ mobilePhone, smsCode }),
+  output: z.object({ ticket: z.string() }),
+  summary: '以手机号验证身份，取得重置密码的凭证',
+  access: 'public',
+  loginOn401: false,
+  limits: [{ by: 'address', max: 20, windowSeconds: 3600 }],
+  errors: [1104, 1105],
+});
+
+/** Sets the new password and ends every session of the account. Errors 1109 ticket used or expired. */
+export const resetPassword = defineCall({
+  name: 'Customer.ResetPassword',
+  method: 'POST',
+  path: '/api/Customer/ResetPassword',
+  encoding: 'json',
+  input: z.object({ ticket: z.string(), password }),
+  output: nothing,
+  summary: '设置新密码，已有登录全部失效',
+  access: 'public',
+  loginOn401: false,
+  limits: [{ by: 'address', max: 20, windowSeconds: 3600 }],
+  errors: [1109],
 });
 
 /** The main account's assets, also for its sub-accounts. */

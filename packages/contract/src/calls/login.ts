@@ -90,3 +90,60 @@ export const logout = defineCall({
   loginOn401: false,
   invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
 });
+
+/** Exchanges the code that QQ handed out. Errors 1401 code used or expired · 1402 QQ does not answer. */
+export const exchangeQq = defineCall({
+  name: 'Login.QQ',
+  method: 'GET',
+  path: '/api/Login/QQ',
+  encoding: 'query',
+  input: z.object({ code: z.string(), state: z.string() }),
+  output: z.object({ isBind: z.boolean(), openId: z.string() }),
+  summary: '以 QQ 授权码登录；未绑定时返回 openId',
+  access: 'public',
+  loginOn401: false,
+  limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
+  errors: [1401, 1402],
+  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
+});
+
+/** Exchanges the code that WeChat handed out: type 0 logs in, 1 binds. Errors as for QQ. */
+export const exchangeWechat = defineCall({
+  name: 'Login.Wechat',
+  method: 'GET',
+  path: '/api/Login/Wechat',
+  encoding: 'query',
+  input: z.object({
+    code: z.string(),
+    type: z.union([z.literal(0), z.literal(1)]),
+    state: z.string(),
+  }),
+  output: z.object({ hasBind: z.boolean() }),
+  summary: '以微信授权码登录（0）或绑定（1）',
+  access: 'public',
+  loginOn401: false,
+  limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
+  errors: [1401, 1402],
+  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
+});
+
+/** Binds a QQ identity to an account, proved by its password, and logs in. Errors 1101 · 1102 · 1103 · 1403 openId unknown. */
+export const bindQqOpenId = defineCall({
+  name: 'Login.BindQqOpenId',
+  method: 'POST',
+  path: '/api/Login/BindQqOpenId',
+  encoding: 'json',
+  input: z.object({
+    openId: z.string(),
+    nameOrQQOrMobilePhone: z.string().check(z.trim(), z.minLength(1, messages.accountRequired)),
+    password: z.string().check(z.minLength(1, messages.passwordRequired)),
+    code: captchaCode,
+  }),
+  output: userInfo,
+  summary: '把 QQ 绑定到账号并登录',
+  access: 'public',
+  loginOn401: false,
+  limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
+  errors: [1101, 1102, 1103, 1403],
+  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
+});

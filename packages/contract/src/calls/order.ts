@@ -303,6 +303,28 @@ export const getOrderPaymentRecords = defineCall({
   errors: [2404],
 });
 
+/** Counts what a customer orders of which category, for the order of the category page. */
+export const clickCategory = defineCall({
+  name: 'Order.ClickCategory',
+  method: 'POST',
+  path: '/api/Order/ClickCategory',
+  encoding: 'json',
+  input: z.object({
+    clickCategoryItems: z
+      .array(
+        z.object({
+          productCategoryId: z.int(),
+          orderTimes: z.int().check(z.minimum(1), z.maximum(100_000)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  output: nothing,
+  summary: '上报各产品类目的下单次数',
+  access: 'user',
+  display: 0,
+});
+
 /** Errors 3001 cannot be cancelled any more {status, reason}. What was paid from the balance goes back to it. */
 export const cancelOrder = defineCall({
   name: 'Order.Cancel',

@@ -2,7 +2,13 @@
 import * as z from 'zod/mini';
 import { CAPTCHA_LENGTH, SMS_CODE_MAX } from '../constants.ts';
 import { messages } from '../messages.ts';
-import { MOBILE_PATTERN } from '../rules/validation.ts';
+import {
+  checkAccountName,
+  checkPassword,
+  checkQq,
+  MOBILE_PATTERN,
+  type Rule,
+} from '../rules/validation.ts';
 
 /** Mainland mobile number, required; trimmed. */
 export const mobilePhone = z
@@ -30,3 +36,19 @@ export const smsCode = z
     z.minLength(1, messages.smsCodeRequired),
     z.maxLength(SMS_CODE_MAX, messages.smsCodeInvalid),
   );
+
+/** A trimmed text that a rule judges; what the rule says is the message. */
+const judged = (rule: Rule) =>
+  z.string().check(z.trim(), ({ value, issues }) => {
+    const message = rule(value);
+    if (message !== null) issues.push({ code: 'custom', message, input: value });
+  });
+
+/** Account name, required. */
+export const accountName = judged(checkAccountName);
+
+/** New password, required. */
+export const password = judged(checkPassword);
+
+/** QQ number, required. */
+export const qq = judged(checkQq);

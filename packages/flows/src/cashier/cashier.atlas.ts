@@ -18,7 +18,11 @@ export const cashierAtlas = defineAtlas({
     pay: [samplePaid, sampleTooLittle, { kind: 'paidBefore' }, { kind: 'over' }],
   },
   project: ({ receipt, missing }) => [receipt !== undefined, missing > 0],
-  noView: { left: 'the page goes to the order or to the top-up' },
+  look: ({ receipt }) => receipt !== undefined,
+  noView: {
+    idle: 'the page asks for its payment at once',
+    left: 'the page goes to the order or to the top-up',
+  },
   transient: [],
   neverTaken: {},
 });

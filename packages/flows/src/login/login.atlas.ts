@@ -30,7 +30,7 @@ export const loginAtlas = defineAtlas({
     { type: 'OAUTH', provider: 'qq' },
   ],
   answers: { login: [null] },
-  project: () => null,
+  project: ({ mode }) => mode,
   noView: {
     removed: 'the dialog is gone',
     reloading: 'the page loads again',

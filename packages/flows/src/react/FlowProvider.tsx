@@ -34,6 +34,19 @@ export interface FlowProviderProps {
 
 type FlowWorld = Omit<FlowProviderProps, 'children'>;
 
+const FlowInspectContext = createContext<FlowProviderProps['inspect']>(undefined);
+
+export interface FlowInspectorProps {
+  /** Hears of every flow below whose provider names nobody else. */
+  readonly inspect: NonNullable<FlowProviderProps['inspect']>;
+  readonly children: ReactNode;
+}
+
+/** Watches flows from outside their provider: the review room does. */
+export function FlowInspector({ inspect, children }: FlowInspectorProps) {
+  return <FlowInspectContext value={inspect}>{children}</FlowInspectContext>;
+}
+
 const FlowContext = createContext<FlowWorld | undefined>(undefined);
 
 /** Gives client, clock and effects to the flows below. */
@@ -45,9 +58,11 @@ export function FlowProvider({
   restore,
   children,
 }: FlowProviderProps) {
+  const outer = use(FlowInspectContext);
+  const watch = inspect ?? outer;
   const world = useMemo(
-    () => ({ client, effects, clock, inspect, restore }),
-    [client, effects, clock, inspect, restore],
+    () => ({ client, effects, clock, inspect: watch, restore }),
+    [client, effects, clock, watch, restore],
   );
   return <FlowContext value={world}>{children}</FlowContext>;
 }

@@ -5,10 +5,13 @@ export { FlowEffects, type FlowEffectsProps } from './FlowEffects.tsx';
 export {
   type FlowClock,
   type FlowEffectHandlers,
+  FlowInspector,
+  type FlowInspectorProps,
   FlowProvider,
   type FlowProviderProps,
   type RestoredFlow,
   useFlowWorld,
 } from './FlowProvider.tsx';
+export { FlowState, type FlowStateProps } from './FlowState.tsx';
 export { type FlowOptions, useFlow } from './useFlow.ts';
 export { useFlowAttributes } from './useFlowAttributes.ts';

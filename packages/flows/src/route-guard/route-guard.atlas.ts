@@ -26,6 +26,7 @@ export const routeGuardAtlas = defineAtlas({
     held,
     built,
   ],
+  look: () => null,
   noView: {
     idle: 'no navigation yet',
     'settled.home': 'the guard went to "/" already',

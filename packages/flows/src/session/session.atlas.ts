@@ -16,11 +16,16 @@ export const sessionAtlas = defineAtlas({
   answers: { logout: [null] },
   // How many dialogs there were makes no difference, whether one is left does; 2 keeps it finite.
   project: ({ dialog, opened }) => [dialog !== undefined, Math.min(opened, 2)],
+  look: () => null,
   noView: {
     unknown: quiet,
     anonymous: quiet,
     authenticated: quiet,
     'expired.silent': quiet,
+    loggingOut: 'the page stays as it is until the server has answered',
+  },
+  alike: {
+    'ExpiredPrompting = LoginOpen': 'the same dialog; expiry was told in a message before',
   },
   transient: [],
   neverTaken: {},

@@ -74,6 +74,12 @@ export const sessionMachine = setup({
       on: {
         'LOGIN.SUCCEEDED': { target: 'authenticated', actions: 'removeDialog' },
         'LOGIN.CLOSED': 'anonymous',
+        // Gone without having been closed: nobody is asked any more.
+        'LOGIN.REMOVED': {
+          guard: 'isCurrentDialog',
+          target: 'anonymous',
+          actions: 'removeDialog',
+        },
       },
     },
     authenticated: {
@@ -99,6 +105,11 @@ export const sessionMachine = setup({
           on: {
             'LOGIN.SUCCEEDED': { target: '#session.authenticated', actions: 'removeDialog' },
             'LOGIN.CLOSED': 'silent',
+            'LOGIN.REMOVED': {
+              guard: 'isCurrentDialog',
+              target: 'silent',
+              actions: 'removeDialog',
+            },
           },
         },
         silent: {

@@ -13,6 +13,13 @@ export interface FlowAtlas<M extends AnyStateMachine = AnyStateMachine> {
   readonly failures?: Readonly<Record<string, readonly unknown[]>>;
   /** The few context values that make a difference; everything else is left out of the key. */
   readonly project: (context: ContextOf<M>) => unknown;
+  /**
+   * The part of the projection that changes what is seen: configurations that look alike share a story.
+   * @default project
+   */
+  readonly look?: (context: ContextOf<M>) => unknown;
+  /** Pairs of stories that look the same on purpose, with the reason, by `One = Other`. */
+  readonly alike?: Readonly<Record<string, string>>;
   /** States in which nothing of its own is drawn, with the reason, by leaf path. */
   readonly noView: Readonly<Record<string, string>>;
   /** States that are left at once, by path. */
@@ -31,8 +38,9 @@ type ContextOf<M extends AnyStateMachine> = M extends {
 export const defineAtlas = <M extends AnyStateMachine>(atlas: FlowAtlas<M>): FlowAtlas<M> => atlas;
 
 /** An atlas of whatever machine: for tools that treat all alike. */
-export type AnyFlowAtlas = Omit<FlowAtlas, 'project' | 'inputs' | 'events'> & {
+export type AnyFlowAtlas = Omit<FlowAtlas, 'project' | 'look' | 'inputs' | 'events'> & {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly events: readonly { readonly type: string }[];
   readonly project: (context: never) => unknown;
+  readonly look?: (context: never) => unknown;
 };

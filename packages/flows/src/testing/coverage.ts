@@ -131,8 +131,18 @@ function replay(
   return { snapshot, state: leafPaths(reached.value).join('|') };
 }
 
-/** Explores a machine from every input of its atlas. */
+const explored = new WeakMap<AnyFlowAtlas, Exploration>();
+
+/** Explores a machine from every input of its atlas; once per atlas, it is the same every time. */
 export function explore(atlas: AnyFlowAtlas): Exploration {
+  const known = explored.get(atlas);
+  if (known) return known;
+  const found = walk(atlas);
+  explored.set(atlas, found);
+  return found;
+}
+
+function walk(atlas: AnyFlowAtlas): Exploration {
   const machine = frozen(atlas.machine);
   const project = atlas.project as (context: unknown) => unknown;
   const serializeState = (snapshot: AnyMachineSnapshot): string =>

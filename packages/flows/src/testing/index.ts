@@ -2,6 +2,7 @@
 export { SimulatedClock } from 'xstate';
 export { type AnyFlowAtlas, defineAtlas, type FlowAtlas } from './atlas.ts';
 export { chartOf } from './chart.ts';
+export { type ChartNode, chartTree } from './chartTree.ts';
 export { tick } from './clock.ts';
 export {
   type Controlled,
@@ -21,4 +22,6 @@ export {
 } from './coverage.ts';
 export { failing, refusal } from './failures.ts';
 export { frozen } from './frozen.ts';
+export { claimsOf, orphans, type StoryClaim, untold } from './gates.ts';
 export { recordEmitted } from './record.ts';
+export { type AtlasRow, rowsOf, stepOf } from './rows.ts';

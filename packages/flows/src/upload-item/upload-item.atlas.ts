@@ -29,7 +29,14 @@ export const uploadItemAtlas = defineAtlas({
     report !== undefined,
     refusal?.by,
   ],
-  noView: { removed: 'the file is gone from the list' },
+  look: ({ report, refusal }) => [report !== undefined, refusal?.by],
+  alike: {
+    'CheckingAsking = CheckingWaiting':
+      'the check goes on whether or not it is just being asked for',
+    'Discarding = Removing': 'the file is about to go, from half-way or from the end',
+    'Removing2 = Removing3': 'a refused file about to go, whoever refused it',
+  },
+  noView: { queued: 'the row starts it at once', removed: 'the file is gone from the list' },
   transient: [],
   neverTaken: {},
 });

@@ -1,0 +1,27 @@
+/** States of the QQ binding page. */
+import { defineAtlas } from '../testing/atlas.ts';
+import { bindQqMachine } from './bind-qq.machine.ts';
+
+const values = { nameOrQQOrMobilePhone: '悦享包装', password: 'Demo-2026', code: 'ab2c' };
+
+export const bindQqAtlas = defineAtlas({
+  machine: bindQqMachine,
+  inputs: {
+    opened: { openId: 'o1', captchaVersion: 1 },
+    withoutOpenId: { openId: undefined, captchaVersion: 1 },
+  },
+  events: [
+    { type: 'SUBMIT', values },
+    { type: 'SUBMIT', values: { ...values, password: '' } },
+  ],
+  answers: { bind: [null] },
+  project: ({ openId }) => openId !== undefined,
+  look: () => null,
+  noView: {
+    idle: 'the page begins at once',
+    bound: 'the page goes to "/"',
+    left: 'the page goes to the login',
+  },
+  transient: [],
+  neverTaken: {},
+});

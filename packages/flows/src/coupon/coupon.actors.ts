@@ -1,0 +1,11 @@
+/** Calls of the coupon dialog. */
+import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer';
+import { fromPromise } from 'xstate';
+import type { FlowClient } from '../client.types.ts';
+
+/** `receiveCoupon` claims the gift pack and answers its sum. @unit fen */
+export const createCouponActors = (client: FlowClient) => ({
+  receiveCoupon: fromPromise<{ amount: number }>(({ signal }) =>
+    client.send(receiveNewCustomerCoupon, {}, { signal }),
+  ),
+});

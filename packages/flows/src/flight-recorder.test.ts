@@ -1,0 +1,114 @@
+/** What happened before a fault can be saved and shown again, without anybody's secrets. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createFlightRecorder, MASK, parseFlight, withoutSecrets } from './flight-recorder.ts';
+import { createLoginActors } from './login/login.actors.ts';
+import { loginMachine } from './login/login.machine.ts';
+import { controlledClient, failing } from './testing/index.ts';
+
+function recordedLogin(length?: number) {
+  let time = 1_000;
+  const recorder = createFlightRecorder(() => time, length);
+  const client = controlledClient();
+  const login = createActor(
+    loginMachine.provide({
+      actors: createLoginActors(client, { open: () => () => undefined }),
+    }),
+    {
+      input: {
+        mode: 'dialog',
+        returnUrl: undefined,
+        smsRemaining: undefined,
+        captchaVersion: 1,
+      },
+      inspect: recorder.inspect,
+    },
+  ).start();
+  const submit = () => {
+    time += 500;
+    login.send({
+      type: 'SUBMIT',
+      values: {
+        tab: 'account',
+        nameOrQQOrMobilePhone: '悦享包装',
+        password: 'Demo-2026',
+        code: 'ab2c',
+        rememberMe: true,
+      },
+    });
+  };
+  return { recorder, client, login, submit };
+}
+
+it('writes down what each flow heard, child flows included, with the time', async () => {
+  const { recorder, client, submit } = recordedLogin();
+  submit();
+  await client.last().fail(failing(500));
+  const told = recorder.read().entries.map(({ flow, event, at }) => [flow, event.type, at]);
+  expect(told).toEqual([
+    ['login', 'SUBMIT', 500],
+    ['login', 'xstate.error.actor.login', 500],
+    ['captcha', 'REFRESH', 500],
+  ]);
+});
+
+it('masks password and codes and keeps the rest', () => {
+  const { recorder, submit } = recordedLogin();
+  submit();
+  expect(recorder.read().entries[0]?.event).toEqual({
+    type: 'SUBMIT',
+    values: {
+      tab: 'account',
+      nameOrQQOrMobilePhone: '悦享包装',
+      password: MASK,
+      code: MASK,
+      rememberMe: true,
+    },
+  });
+});
+
+it('keeps the last entries only', () => {
+  const { recorder, login } = recordedLogin(2);
+  for (const type of ['TAB.SMS', 'TAB.ACCOUNT', 'TAB.SMS'] as const) login.send({ type });
+  expect(recorder.read().entries.map(({ event }) => event.type)).toEqual([
+    'TAB.ACCOUNT',
+    'TAB.SMS',
+  ]);
+});
+
+it('no secret is left, wherever it stands', () => {
+  const secret = fc.constantFrom('password', 'smsCode', 'code', 'accessToken', 'ticket');
+  const nested = fc.letrec<{ node: unknown }>((tie) => ({
+    node: fc.oneof(
+      { depthSize: 'small' },
+      fc.record({ name: fc.string() }),
+      secret.map((key) => ({ [key]: 'hunter2' })),
+      fc.dictionary(fc.string(), tie('node'), { maxKeys: 3 }),
+      fc.array(tie('node'), { maxLength: 3 }),
+    ),
+  })).node;
+  fc.assert(
+    fc.property(nested, (value) => {
+      expect(JSON.stringify(withoutSecrets(value)) ?? '').not.toContain('hunter2');
+    }),
+  );
+});
+
+describe('a saved record', () => {
+  it('is read back as it was', () => {
+    const { recorder, submit } = recordedLogin();
+    submit();
+    const record = recorder.read();
+    expect(parseFlight(JSON.stringify(record))).toEqual(record);
+  });
+
+  it.each([
+    ['not json', 'it is not JSON'],
+    ['{"version":2,"entries":[]}', 'no entries of version 1'],
+    ['null', 'no entries of version 1'],
+    ['{"version":1,"entries":[{"flow":"login","event":{"type":"A"}},{}]}', 'Entry 2'],
+  ])('%s is refused with the reason', (text, reason) => {
+    expect(() => parseFlight(text)).toThrow(reason);
+  });
+});

@@ -1,0 +1,129 @@
+/**
+ * The page that QQ or WeChat sends the visitor back to, inside its window
+ * idle · exchanging: the code for a login · notBound: no account has this WeChat · failed ·
+ * authorizing, bound, toBindPage, closed (final).
+ * @see specification §2 route behaviour, §4 QQ login, WeChat login
+ */
+import { errCode } from '@banxin/contract/errors';
+import { messages } from '@banxin/contract/messages';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { failureOf } from '../failure.ts';
+import { unprovided } from '../unprovided.ts';
+import type {
+  OauthCallbackContext,
+  OauthCallbackEmitted,
+  OauthCallbackEvent,
+  OauthCallbackInput,
+  OauthExchange,
+} from './oauth-callback.types.ts';
+
+export const oauthCallbackMachine = setup({
+  types: {} as {
+    context: OauthCallbackContext;
+    events: OauthCallbackEvent;
+    input: OauthCallbackInput;
+    emitted: OauthCallbackEmitted;
+    tags: 'busy' | 'failed';
+  },
+  actors: {
+    exchange: fromPromise<OauthExchange, OauthCallbackInput>(unprovided('exchange')),
+  },
+  actions: {
+    keepOpenId: assign({ openId: (_, params: OauthExchange) => params.openId }),
+    keepFailure: assign((_, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      return { message: failure.message, canRetry: failure.errCode !== errCode.oauthCodeSpent };
+    }),
+    tellNotBound: assign({ message: messages.wechatNotBound, canRetry: false }),
+    toProvider: emit(({ context }) => ({
+      type: 'provider',
+      provider: context.provider,
+      purpose: context.purpose,
+    })),
+    report: emit(({ context }) => ({ type: 'popup.result', ok: true, mode: context.mode })),
+    reportFailure: emit(({ context }) => ({
+      type: 'popup.result',
+      ok: false,
+      message: context.message ?? messages.requestFailed,
+      mode: context.mode,
+    })),
+    toBinding: emit(({ context }) => ({
+      type: 'navigate',
+      to: `/user/bindWechat?t=${context.now}`,
+      replace: true,
+    })),
+    toBindPage: emit(({ context }) => ({
+      type: 'navigate',
+      to: `/bindqq?openId=${encodeURIComponent(context.openId)}`,
+      replace: true,
+    })),
+  },
+  guards: {
+    hasCode: ({ context }) => context.code !== undefined && context.code !== '',
+    isBoundForBinding: ({ context }, params: OauthExchange) =>
+      params.isBound && context.purpose === 'bind',
+    isBound: (_, params: OauthExchange) => params.isBound,
+    isQq: ({ context }) => context.provider === 'qq',
+    mayRetry: ({ context }) => context.canRetry,
+  },
+}).createMachine({
+  id: 'oauth-callback',
+  context: ({ input }) => ({ ...input, openId: '', message: undefined, canRetry: false }),
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        BEGIN: [
+          { guard: 'hasCode', target: 'exchanging' },
+          { target: 'authorizing', actions: 'toProvider' },
+        ],
+      },
+    },
+    exchanging: {
+      tags: 'busy',
+      invoke: {
+        id: 'exchange',
+        src: 'exchange',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isBoundForBinding', params: ({ event }) => event.output },
+            target: 'bound',
+            actions: 'toBinding',
+          },
+          {
+            guard: { type: 'isBound', params: ({ event }) => event.output },
+            target: 'bound',
+            actions: 'report',
+          },
+          {
+            guard: 'isQq',
+            target: 'toBindPage',
+            actions: [{ type: 'keepOpenId', params: ({ event }) => event.output }, 'toBindPage'],
+          },
+          { target: 'notBound', actions: 'tellNotBound' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    notBound: { tags: 'failed', on: { CLOSE: { target: 'closed', actions: 'reportFailure' } } },
+    failed: {
+      tags: 'failed',
+      on: {
+        RETRY: [
+          { guard: 'mayRetry', target: 'exchanging' },
+          // A code can be used once: the provider hands out another.
+          { target: 'authorizing', actions: 'toProvider' },
+        ],
+        CLOSE: { target: 'closed', actions: 'reportFailure' },
+      },
+    },
+    authorizing: { type: 'final' },
+    bound: { type: 'final' },
+    toBindPage: { type: 'final' },
+    closed: { type: 'final' },
+  },
+});

@@ -1,0 +1,38 @@
+/** Types of /qqlogin and /wechatlogin, the pages that a provider sends the visitor back to. */
+import type { NavigateEmitted, PopupResultEmitted, ProviderEmitted } from '../emitted.types.ts';
+import type { LoginMode, OauthProvider } from '../oauth-popup/oauth-popup.types.ts';
+
+export interface OauthCallbackInput {
+  readonly provider: OauthProvider;
+  /** Handed out by the provider; undefined on the way there. */
+  readonly code: string | undefined;
+  /** One-time value that came back with the code. */
+  readonly state: string;
+  /** `login`: who is it · `bind`: this customer's WeChat. */
+  readonly purpose: 'login' | 'bind';
+  /** Whether the opener is a login page or a dialog over another page. */
+  readonly mode: LoginMode;
+  /** Makes the address of the binding page differ each time. @unit ms since 1970 */
+  readonly now: number;
+}
+
+export interface OauthCallbackContext extends OauthCallbackInput {
+  /** Who QQ says it is; empty before the answer, and for WeChat. */
+  openId: string;
+  /** What to show when it did not work. */
+  message: string | undefined;
+  /** The code can be tried again; one that was used up cannot. */
+  canRetry: boolean;
+}
+
+/** What a provider's code was exchanged for. */
+export interface OauthExchange {
+  readonly isBound: boolean;
+  readonly openId: string;
+}
+
+export type OauthCallbackEvent =
+  /** The page is there. */
+  { type: 'BEGIN' } | { type: 'RETRY' } | { type: 'CLOSE' };
+
+export type OauthCallbackEmitted = NavigateEmitted | PopupResultEmitted | ProviderEmitted;

@@ -1,0 +1,26 @@
+/** Calls of the registration. */
+import { registerCustomer } from '@banxin/contract/calls/customer';
+import { fromPromise } from 'xstate';
+import { captchaMachine } from '../captcha/captcha.machine.ts';
+import type { FlowClient } from '../client.types.ts';
+import { createExistsCheckActors } from '../exists-check/exists-check.actors.ts';
+import { existsCheckMachine } from '../exists-check/exists-check.machine.ts';
+import { createSmsCountdownActors } from '../sms-countdown/sms-countdown.actors.ts';
+import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
+import type { RegisterValues } from './register.types.ts';
+
+/** `register` opens the account and logs in. One key per visit: a repeat opens no second account. */
+export const createRegisterActors = (client: FlowClient, key: string) => ({
+  captcha: captchaMachine,
+  sms: smsCountdownMachine.provide({ actors: createSmsCountdownActors(client) }),
+  exists: existsCheckMachine.provide({ actors: createExistsCheckActors(client) }),
+  register: fromPromise<unknown, RegisterValues | undefined>(({ input, signal }) => {
+    if (!input) throw new Error('The registration was sent without values.');
+    const { customerName, password, qq, mobilePhone, smsCode } = input;
+    return client.send(
+      registerCustomer,
+      { customerName, password, qq, mobilePhone, smsCode },
+      { signal, idempotencyKey: key },
+    );
+  }),
+});

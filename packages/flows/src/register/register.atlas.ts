@@ -1,0 +1,32 @@
+/** States of the registration. */
+import { errCode } from '@banxin/contract/errors';
+import { defineAtlas } from '../testing/atlas.ts';
+import { failing, refusal } from '../testing/failures.ts';
+import { registerMachine } from './register.machine.ts';
+
+const values = {
+  customerName: '新客小店',
+  password: 'Demo-2026',
+  repeated: 'Demo-2026',
+  qq: '10001',
+  mobilePhone: '13800000002',
+  code: 'ab2c',
+  smsCode: '123456',
+};
+
+export const registerAtlas = defineAtlas({
+  machine: registerMachine,
+  inputs: { opened: { returnUrl: undefined, smsRemaining: undefined, captchaVersion: 1 } },
+  events: [
+    { type: 'SUBMIT', values },
+    { type: 'SUBMIT', values: { ...values, customerName: 'abc', repeated: '' } },
+  ],
+  answers: { register: [null] },
+  failures: {
+    register: [failing(500), refusal(errCode.nameTaken, '该账号已被使用，请换一个')],
+  },
+  project: ({ problems }) => problems.map(({ field }) => field),
+  noView: { registered: 'the page goes to its return address' },
+  transient: [],
+  neverTaken: {},
+});

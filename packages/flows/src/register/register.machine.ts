@@ -1,0 +1,133 @@
+/**
+ * Opening an account.
+ * editing · invalid · submitting · failed · registered (final).
+ * Children: captcha, sms, and a check for each value that must be unique.
+ * @see specification §2, §5, §7 Register
+ */
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { captchaMachine } from '../captcha/captcha.machine.ts';
+import { existsCheckMachine } from '../exists-check/exists-check.machine.ts';
+import { failureOf } from '../failure.ts';
+import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
+import { unprovided } from '../unprovided.ts';
+import { refusedField, registerProblems, trimmed } from './register.rules.ts';
+import type {
+  RegisterContext,
+  RegisterEmitted,
+  RegisterEvent,
+  RegisterInput,
+  RegisterValues,
+} from './register.types.ts';
+
+export const registerMachine = setup({
+  types: {} as {
+    context: RegisterContext;
+    events: RegisterEvent;
+    input: RegisterInput;
+    emitted: RegisterEmitted;
+    children: {
+      captcha: 'captcha';
+      sms: 'sms';
+      name: 'exists';
+      qq: 'exists';
+      mobile: 'exists';
+      register: 'register';
+    };
+    tags: 'invalid' | 'busy' | 'failed';
+  },
+  actors: {
+    captcha: captchaMachine,
+    sms: smsCountdownMachine,
+    exists: existsCheckMachine,
+    register: fromPromise<unknown, RegisterValues | undefined>(unprovided('register')),
+  },
+  actions: {
+    keepValues: assign(({ event }) =>
+      event.type === 'SUBMIT'
+        ? { values: trimmed(event.values), problems: [], failure: undefined }
+        : {},
+    ),
+    keepProblems: assign(({ event }) =>
+      event.type === 'SUBMIT'
+        ? { problems: registerProblems(event.values), failure: undefined }
+        : {},
+    ),
+    forgetProblems: assign({ problems: [], failure: undefined }),
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      return { failure, problems: refusedField(failure), codeEpoch: context.codeEpoch + 1 };
+    }),
+    // Passwords are not kept longer than they are needed.
+    forgetValues: assign({ values: undefined }),
+    refreshCaptcha: sendTo('captcha', { type: 'REFRESH' }),
+    tellSuccess: emit(({ context }) => ({ type: 'success', returnUrl: context.returnUrl })),
+  },
+  guards: {
+    isValid: ({ event }) => event.type === 'SUBMIT' && registerProblems(event.values).length === 0,
+  },
+}).createMachine({
+  id: 'register',
+  context: ({ input }) => ({
+    ...input,
+    values: undefined,
+    problems: [],
+    codeEpoch: 0,
+    failure: undefined,
+  }),
+  invoke: [
+    { id: 'captcha', src: 'captcha', input: ({ context }) => ({ v: context.captchaVersion }) },
+    { id: 'sms', src: 'sms', input: ({ context }) => ({ remaining: context.smsRemaining }) },
+    { id: 'name', src: 'exists', input: { field: 'customerName' } },
+    { id: 'qq', src: 'exists', input: { field: 'qq' } },
+    { id: 'mobile', src: 'exists', input: { field: 'mobilePhone' } },
+  ],
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        SUBMIT: [
+          { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
+          { target: 'invalid', actions: 'keepProblems' },
+        ],
+      },
+    },
+    invalid: {
+      tags: 'invalid',
+      on: {
+        CHANGE: { target: 'editing', actions: 'forgetProblems' },
+        SUBMIT: [
+          { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
+          { target: 'invalid', actions: 'keepProblems' },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context }) => context.values,
+        onDone: { target: 'registered', actions: ['forgetValues', 'tellSuccess'] },
+        onError: {
+          target: 'failed',
+          actions: [
+            'forgetValues',
+            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            'refreshCaptcha',
+          ],
+        },
+      },
+    },
+    failed: {
+      tags: 'failed',
+      on: {
+        CHANGE: { target: 'editing', actions: 'forgetProblems' },
+        SUBMIT: [
+          { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
+          { target: 'invalid', actions: 'keepProblems' },
+        ],
+      },
+    },
+    registered: { type: 'final' },
+  },
+});

@@ -1,0 +1,24 @@
+/** States of a password reset. */
+import { errCode } from '@banxin/contract/errors';
+import { defineAtlas } from '../testing/atlas.ts';
+import { failing, refusal } from '../testing/failures.ts';
+import { resetPasswordMachine } from './reset-password.machine.ts';
+
+export const resetPasswordAtlas = defineAtlas({
+  machine: resetPasswordMachine,
+  inputs: { opened: { smsRemaining: undefined, captchaVersion: 1 } },
+  events: [
+    { type: 'NEXT', values: { mobilePhone: '13800000001', code: 'ab2c', smsCode: '123456' } },
+    { type: 'NEXT', values: { mobilePhone: '138', code: '', smsCode: '' } },
+    { type: 'SUBMIT', values: { password: 'Demo-2027', repeated: 'Demo-2027' } },
+    { type: 'SUBMIT', values: { password: 'Demo-2027', repeated: 'Demo' } },
+  ],
+  answers: { validate: [{ ticket: 't1' }], reset: [null] },
+  failures: {
+    reset: [failing(500), refusal(errCode.resetExpired, '验证已失效，请重新验证手机号')],
+  },
+  project: () => null,
+  noView: { left: 'the page goes to the login' },
+  transient: [],
+  neverTaken: {},
+});

@@ -1,0 +1,188 @@
+/**
+ * A forgotten password: the mobile number proves who it is, then a new password is chosen.
+ * identify: editing | invalid | validating | failed · password: editing | invalid | submitting | failed ·
+ * done · left (final).
+ * Children: captcha, sms.
+ * @see specification §2 login screen, §5 password, §7
+ */
+import { errCode } from '@banxin/contract/errors';
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { captchaMachine } from '../captcha/captcha.machine.ts';
+import { failureOf, isRefusal } from '../failure.ts';
+import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
+import { unprovided } from '../unprovided.ts';
+import { identifyProblems, passwordProblems } from './reset-password.rules.ts';
+import type {
+  IdentifyValues,
+  ResetPasswordContext,
+  ResetPasswordEmitted,
+  ResetPasswordEvent,
+  ResetPasswordInput,
+} from './reset-password.types.ts';
+
+/** What the call that sets the password is sent with. */
+export interface ResetRequest {
+  readonly ticket: string;
+  readonly password: string;
+}
+
+export const resetPasswordMachine = setup({
+  types: {} as {
+    context: ResetPasswordContext;
+    events: ResetPasswordEvent;
+    input: ResetPasswordInput;
+    emitted: ResetPasswordEmitted;
+    children: { captcha: 'captcha'; sms: 'sms'; validate: 'validate'; reset: 'reset' };
+    tags: 'identify' | 'password' | 'done' | 'invalid' | 'busy' | 'failed';
+  },
+  actors: {
+    captcha: captchaMachine,
+    sms: smsCountdownMachine,
+    validate: fromPromise<{ ticket: string }, IdentifyValues | undefined>(unprovided('validate')),
+    reset: fromPromise<unknown, ResetRequest>(unprovided('reset')),
+  },
+  actions: {
+    keepIdentity: assign(({ event }) =>
+      event.type === 'NEXT' ? { identity: event.values, problems: [], failure: undefined } : {},
+    ),
+    keepPassword: assign(({ event }) =>
+      event.type === 'SUBMIT'
+        ? { password: event.values.password, problems: [], failure: undefined }
+        : {},
+    ),
+    keepTicket: assign({ ticket: (_, params: { ticket: string }) => params.ticket }),
+    keepProblems: assign(({ event }) => ({
+      problems:
+        event.type === 'NEXT'
+          ? identifyProblems(event.values)
+          : event.type === 'SUBMIT'
+            ? passwordProblems(event.values)
+            : [],
+      failure: undefined,
+    })),
+    forgetProblems: assign({ problems: [], failure: undefined }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
+    // A password is not kept longer than it is needed.
+    forgetSecrets: assign({ password: '', ticket: '', identity: undefined }),
+    refreshCaptcha: sendTo('captcha', { type: 'REFRESH' }),
+    goToLogin: emit({ type: 'navigate', to: '/login', replace: true }),
+  },
+  guards: {
+    isIdentified: ({ event }) =>
+      event.type === 'NEXT' && identifyProblems(event.values).length === 0,
+    isGoodPassword: ({ event }) =>
+      event.type === 'SUBMIT' && passwordProblems(event.values).length === 0,
+    ticketExpired: (_, params: { error: unknown }) => isRefusal(params.error, errCode.resetExpired),
+  },
+}).createMachine({
+  id: 'reset-password',
+  context: ({ input }) => ({
+    ...input,
+    identity: undefined,
+    password: '',
+    ticket: '',
+    problems: [],
+    failure: undefined,
+  }),
+  invoke: [
+    { id: 'captcha', src: 'captcha', input: ({ context }) => ({ v: context.captchaVersion }) },
+    { id: 'sms', src: 'sms', input: ({ context }) => ({ remaining: context.smsRemaining }) },
+  ],
+  initial: 'identify',
+  states: {
+    identify: {
+      tags: 'identify',
+      initial: 'editing',
+      on: {
+        NEXT: [
+          { guard: 'isIdentified', target: '.validating', actions: 'keepIdentity' },
+          { target: '.invalid', actions: 'keepProblems' },
+        ],
+      },
+      states: {
+        editing: {},
+        invalid: {
+          tags: 'invalid',
+          on: { CHANGE: { target: 'editing', actions: 'forgetProblems' } },
+        },
+        validating: {
+          tags: 'busy',
+          // Sent once, whatever is pressed.
+          on: { NEXT: {} },
+          invoke: {
+            id: 'validate',
+            src: 'validate',
+            input: ({ context }) => context.identity,
+            onDone: {
+              target: '#reset-password.password',
+              actions: {
+                type: 'keepTicket',
+                params: ({ event }) => ({ ticket: event.output.ticket }),
+              },
+            },
+            onError: {
+              target: 'failed',
+              actions: [
+                { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                'refreshCaptcha',
+              ],
+            },
+          },
+        },
+        failed: {
+          tags: 'failed',
+          on: { CHANGE: { target: 'editing', actions: 'forgetProblems' } },
+        },
+      },
+    },
+    password: {
+      tags: 'password',
+      initial: 'editing',
+      on: {
+        SUBMIT: [
+          { guard: 'isGoodPassword', target: '.submitting', actions: 'keepPassword' },
+          { target: '.invalid', actions: 'keepProblems' },
+        ],
+      },
+      states: {
+        editing: {},
+        invalid: {
+          tags: 'invalid',
+          on: { CHANGE: { target: 'editing', actions: 'forgetProblems' } },
+        },
+        submitting: {
+          tags: 'busy',
+          on: { SUBMIT: {} },
+          invoke: {
+            id: 'reset',
+            src: 'reset',
+            input: ({ context }) => ({ ticket: context.ticket, password: context.password }),
+            onDone: { target: '#reset-password.done', actions: 'forgetSecrets' },
+            onError: [
+              {
+                // The proof is spent: who it is must be proved again.
+                guard: { type: 'ticketExpired', params: ({ event }) => ({ error: event.error }) },
+                target: '#reset-password.identify.failed',
+                actions: [
+                  'forgetSecrets',
+                  { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  'refreshCaptcha',
+                ],
+              },
+              {
+                target: 'failed',
+                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
+        failed: {
+          tags: 'failed',
+          on: { CHANGE: { target: 'editing', actions: 'forgetProblems' } },
+        },
+      },
+    },
+    done: { tags: 'done', on: { LOGIN: { target: 'left', actions: 'goToLogin' } } },
+    left: { type: 'final' },
+  },
+});

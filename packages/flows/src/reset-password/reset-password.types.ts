@@ -1,0 +1,41 @@
+/** Types of /resetPassword: prove the mobile number, then choose a new password. */
+import type { NavigateEmitted } from '../emitted.types.ts';
+import type { Failure } from '../failure.ts';
+
+export interface ResetPasswordInput {
+  /** Seconds that a stored SMS deadline still runs. @unit s */
+  readonly smsRemaining: number | undefined;
+  readonly captchaVersion: number;
+}
+
+export interface IdentifyValues {
+  readonly mobilePhone: string;
+  readonly code: string;
+  readonly smsCode: string;
+}
+
+export interface NewPasswordValues {
+  readonly password: string;
+  /** The same once more. */
+  readonly repeated: string;
+}
+
+export type ResetField = keyof IdentifyValues | keyof NewPasswordValues;
+
+export interface ResetPasswordContext extends ResetPasswordInput {
+  identity: IdentifyValues | undefined;
+  password: string;
+  /** Proof of the number, good once; empty before. */
+  ticket: string;
+  problems: readonly { readonly field: ResetField; readonly message: string }[];
+  failure: Failure | undefined;
+}
+
+export type ResetPasswordEvent =
+  | { type: 'CHANGE' }
+  | { type: 'NEXT'; values: IdentifyValues }
+  | { type: 'SUBMIT'; values: NewPasswordValues }
+  /** From the last page to the login. */
+  | { type: 'LOGIN' };
+
+export type ResetPasswordEmitted = NavigateEmitted;
