@@ -1,5 +1,5 @@
 // The parts around a control: label before it, help and error after it, wired to it by react-aria.
-import AlertIcon from 'lucide-react/icons/circle-alert';
+
 import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
@@ -7,6 +7,8 @@ import { Text } from 'react-aria-components/Text';
 import { classes } from './classes.ts';
 import type { FieldProps } from './fieldProps.ts';
 import * as css from './fieldStyle.css.ts';
+import { Glyph } from './Glyph.tsx';
+import { alertMark } from './signs.ts';
 
 /** What each field gives to its parts. */
 export type FieldPartsProps = Pick<
@@ -64,7 +66,7 @@ export function ErrorText({ children }: { children?: string | undefined }): Reac
         const words = children ?? validationErrors.join(' ');
         return words ? (
           <>
-            <AlertIcon className={css.errorIcon} aria-hidden="true" />
+            <Glyph path={alertMark} className={css.errorIcon} />
             <span>{words}</span>
           </>
         ) : null;

@@ -1,16 +1,15 @@
 // Styles of PendingMark.
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { visuallyHidden } from '../css/visuallyHidden.ts';
-
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+import { turning } from './floating.css.ts';
 
 export const mark = style(
   component({
     width: '1.25em',
     height: '1.25em',
-    animation: `${turn} 1.2s linear infinite`,
+    animation: `${turning} 1.2s linear infinite`,
     '@media': { [media.reducedMotion]: { animation: 'none' } },
   }),
 );

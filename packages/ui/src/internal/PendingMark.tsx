@@ -1,6 +1,7 @@
 // A small registration target that turns while a control waits; decoration, the control names the wait.
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/MessagesContext.ts';
+import { buttonZh } from '../messages/button.ts';
+import { useWords } from '../messages/words.ts';
 import { waiting } from './buttonStyle.css.ts';
 import * as css from './PendingMark.css.ts';
 
@@ -23,7 +24,7 @@ export function PendingMark(): ReactNode {
 
 /** The mark over a waiting button; its words join the button's name. */
 export function Waiting(): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(buttonZh);
   return (
     <span data-part="waiting" className={waiting}>
       <PendingMark />

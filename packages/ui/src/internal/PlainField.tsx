@@ -1,9 +1,11 @@
 // The anatomy of a field for controls that react-aria does not wire: chips, file drop.
-import AlertIcon from 'lucide-react/icons/circle-alert';
+
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import type { FieldProps } from './fieldProps.ts';
 import * as css from './fieldStyle.css.ts';
+import { Glyph } from './Glyph.tsx';
+import { alertMark } from './signs.ts';
 
 /** Attributes that tie the control to its label, help and error. */
 export interface FieldLinks {
@@ -57,7 +59,7 @@ export function PlainField({
       )}
       {errorMessage && (
         <span id={`${id}error`} data-part="error" className={css.error}>
-          <AlertIcon className={css.errorIcon} aria-hidden="true" />
+          <Glyph path={alertMark} className={css.errorIcon} />
           <span>{errorMessage}</span>
         </span>
       )}

@@ -1,6 +1,5 @@
 // The look of everything that is pressed: shared by Button, IconButton, LinkButton and CountdownButton.
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state } from '../css/state.ts';
@@ -42,8 +41,8 @@ const bare = (ink: string, ground: string) =>
     selectors: { [hovered]: { background: ground }, [pressed]: { background: ground } },
   });
 
-export const button = recipe({
-  base: component({
+export const base = style(
+  component({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -52,14 +51,16 @@ export const button = recipe({
     gap: '6px',
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
-    fontFamily: 'inherit',
     fontWeight: 500,
     lineHeight: 1.2,
     textAlign: 'center',
-    textDecoration: 'none',
+    maxWidth: '100%',
+    paddingBlock: '6px',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     userSelect: 'none',
+    // A second tap is a second press, not a zoom.
+    touchAction: 'manipulation',
     transition: `background-color ${vars.motion.state}, border-color ${vars.motion.state}, color ${vars.motion.state}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
@@ -73,6 +74,8 @@ export const button = recipe({
       '&[data-pressed]': { transform: 'translateY(0.5px)' },
     },
     '@media': {
+      // Words that are longer than a phone is wide go on in the next line.
+      [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
       [media.forcedColors]: {
         selectors: {
           [off]: {
@@ -85,58 +88,53 @@ export const button = recipe({
       },
     },
   }),
-  variants: {
-    variant: {
-      primary: {},
-      secondary: {},
-      quiet: {},
-      ink: solid(vars.color.inkStrong, vars.color.sheet, vars.color.inkBody),
-    },
-    tone: { action: {}, critical: {} },
-    size: {
-      small: component({
-        height: vars.size.controlSmall,
-        minWidth: vars.size.controlSmall,
-        paddingInline: vars.space.s12,
-        fontSize: vars.text.t13,
-      }),
-      medium: component({
-        height: vars.size.controlMedium,
-        minWidth: vars.size.controlMedium,
-        paddingInline: vars.space.s20,
-        fontSize: vars.text.t14,
-      }),
-      large: component({
-        height: vars.size.controlLarge,
-        minWidth: vars.size.controlLarge,
-        paddingInline: '28px',
-        fontSize: vars.text.t16,
-      }),
-    },
-    isFullWidth: { true: component({ width: '100%' }) },
-    isSquare: { true: component({ paddingInline: 0, aspectRatio: '1' }) },
-  },
-  compoundVariants: [
-    {
-      variants: { variant: 'primary', tone: 'action' },
-      style: solid(vars.color.action, vars.color.inkOnAction, vars.color.actionHover),
-    },
-    {
-      variants: { variant: 'primary', tone: 'critical' },
-      style: solid(vars.color.critical, vars.color.inkOnAction, vars.color.critical),
-    },
-    { variants: { variant: 'secondary', tone: 'action' }, style: outlined(vars.color.inkStrong) },
-    { variants: { variant: 'secondary', tone: 'critical' }, style: outlined(vars.color.critical) },
-    {
-      variants: { variant: 'quiet', tone: 'action' },
-      style: bare(vars.color.action, vars.color.actionGround),
-    },
-    {
-      variants: { variant: 'quiet', tone: 'critical' },
-      style: bare(vars.color.critical, vars.color.criticalGround),
-    },
-  ],
+);
+const onInk = style(solid(vars.color.inkStrong, vars.color.sheet, vars.color.inkBody));
+/** What `variant` and `tone` mean together. */
+export const look = {
+  primary: styleVariants({
+    action: solid(vars.color.action, vars.color.inkOnAction, vars.color.actionHover),
+    critical: solid(vars.color.critical, vars.color.inkOnAction, vars.color.critical),
+  }),
+  secondary: styleVariants({
+    action: outlined(vars.color.inkStrong),
+    critical: outlined(vars.color.critical),
+  }),
+  quiet: styleVariants({
+    action: bare(vars.color.action, vars.color.actionGround),
+    critical: bare(vars.color.critical, vars.color.criticalGround),
+  }),
+  ink: { action: onInk, critical: onInk },
+};
+export const size = styleVariants({
+  small: component({
+    minHeight: vars.size.controlSmall,
+    minWidth: vars.size.controlSmall,
+    paddingInline: vars.space.s12,
+    fontSize: vars.text.t13,
+  }),
+  medium: component({
+    minHeight: vars.size.controlMedium,
+    minWidth: vars.size.controlMedium,
+    paddingInline: vars.space.s20,
+    fontSize: vars.text.t14,
+  }),
+  large: component({
+    minHeight: vars.size.controlLarge,
+    minWidth: vars.size.controlLarge,
+    paddingInline: '28px',
+    fontSize: vars.text.t16,
+  }),
 });
+export const isFullWidth = styleVariants({ true: component({ width: '100%' }) });
+export const isSquare = styleVariants({ true: component({ padding: 0, aspectRatio: '1' }) });
+
+/** The variants as data: the shape of a recipe without its runtime. */
+export const button = {
+  classNames: {
+    variants: { variant: look, tone: look.primary, size, isFullWidth, isSquare },
+  },
+};
 
 /** The content keeps its room and its voice while the pending mark covers it: the width never changes. */
 export const content = style(
@@ -144,6 +142,7 @@ export const content = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: 'inherit',
+    minWidth: 0,
     selectors: { '[data-pending] > &': { opacity: 0 } },
   }),
 );

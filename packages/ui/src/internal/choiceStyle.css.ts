@@ -27,60 +27,58 @@ export const choice = style(
   }),
 );
 
-const mark = {
-  flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: '18px',
-  height: '18px',
-  marginTop: '3px',
-  background: vars.color.sheet,
-  border: `1px solid ${vars.color.lineControl}`,
-  color: vars.color.inkOnAction,
-  transition: `background-color ${vars.motion.state}, border-color ${vars.motion.state}`,
-} as const;
-const markStates = {
-  [within(choice, 'hovered')]: { borderColor: vars.color.inkBody },
-  [within(choice, 'invalid')]: { borderColor: vars.color.critical },
-  [within(choice, 'focus-visible')]: {
-    outline: `2px solid ${vars.color.focus}`,
-    outlineOffset: '2px',
-  },
-};
+const mark = style(
+  component({
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '18px',
+    height: '18px',
+    marginTop: '3px',
+    background: vars.color.sheet,
+    border: `1px solid ${vars.color.lineControl}`,
+    color: vars.color.inkOnAction,
+    transition: `background-color ${vars.motion.state}, border-color ${vars.motion.state}`,
+    selectors: {
+      [within(choice, 'hovered')]: { borderColor: vars.color.inkBody },
+      [within(choice, 'invalid')]: { borderColor: vars.color.critical },
+      [within(choice, 'focus-visible')]: {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '2px',
+      },
+    },
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+  }),
+);
 const filled = { background: vars.color.action, borderColor: vars.color.action };
 const off = { background: vars.color.tint, borderColor: vars.color.lineHair };
-const keepColours = { [media.forcedColors]: { forcedColorAdjust: 'none' } } as const;
 
-export const box = style(
+export const box = style([
+  mark,
   component({
-    ...mark,
     borderRadius: '2px',
     selectors: {
-      ...markStates,
       [within(choice, 'selected')]: filled,
       [within(choice, 'indeterminate')]: filled,
       [within(choice, 'disabled')]: { ...off, color: vars.color.inkQuiet },
     },
-    '@media': keepColours,
   }),
-);
+]);
 export const tick = style(component({ width: '14px', height: '14px', strokeWidth: 3 }));
 
-export const dot = style(
+export const dot = style([
+  mark,
   component({
-    ...mark,
     borderRadius: '50%',
     selectors: {
-      ...markStates,
       [within(choice, 'selected')]: {
         borderColor: vars.color.action,
         boxShadow: `inset 0 0 0 4px ${vars.color.sheet}, inset 0 0 0 18px ${vars.color.action}`,
       },
       [within(choice, 'disabled')]: off,
     },
-    '@media': keepColours,
   }),
-);
+]);
 
 export const words = style(component({ flex: 1, minWidth: 0 }));
 export const description = style(

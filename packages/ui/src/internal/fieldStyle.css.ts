@@ -3,8 +3,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state } from '../css/state.ts';
-import { visuallyHidden } from '../css/visuallyHidden.ts';
 import { vars } from '../theme/vars.css.ts';
+import { boxSize } from './fieldBox.css.ts';
+
+export { box, boxSize } from './fieldBox.css.ts';
 
 export const field = styleVariants({
   top: component({
@@ -33,11 +35,20 @@ export const label = styleVariants({
     color: vars.color.inkBody,
     fontSize: vars.text.t14,
     lineHeight: 1.5,
+    // On the line of the text in the box.
     paddingTop: '9px',
-    '@media': { [media.phone]: { paddingTop: 0 } },
+    '@media': {
+      [media.abovePhone]: {
+        selectors: {
+          [`&:has(+ div .${boxSize.small})`]: { paddingTop: '4px' },
+          [`&:has(+ div .${boxSize.large})`]: { paddingTop: '13px' },
+        },
+      },
+      [media.phone]: { paddingTop: 0 },
+    },
   }),
 });
-export const labelHidden = style(component(visuallyHidden));
+export { hidden as labelHidden } from './visuallyHidden.css.ts';
 export const requiredMark = style(
   component({ color: vars.color.critical, marginInlineStart: '3px' }),
 );
@@ -65,40 +76,6 @@ export const errorIcon = style(
   component({ flexShrink: 0, width: '14px', height: '14px', marginTop: '2px' }),
 );
 
-/** The box around an input: `Group` of react-aria publishes its states. */
-export const box = style(
-  component({
-    display: 'flex',
-    alignItems: 'center',
-    minWidth: 0,
-    background: vars.color.sheet,
-    border: `1px solid ${vars.color.lineControl}`,
-    borderRadius: vars.radius.control,
-    color: vars.color.inkStrong,
-    transition: `border-color ${vars.motion.state}`,
-    selectors: {
-      [state('hovered')]: { borderColor: vars.color.inkBody },
-      '&[data-invalid]': { borderColor: vars.color.critical },
-      '&[data-focus-within]': {
-        borderColor: vars.color.action,
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '-1px',
-      },
-      '&[data-disabled]': { background: vars.color.tint, borderColor: vars.color.lineHair },
-      '[data-readonly] &': { background: vars.color.tint },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
-      },
-    },
-  }),
-);
-export const boxSize = styleVariants({
-  small: component({ minHeight: vars.size.controlSmall, fontSize: vars.text.t13 }),
-  medium: component({ minHeight: vars.size.controlMedium, fontSize: vars.text.t14 }),
-  large: component({ minHeight: vars.size.controlLarge, fontSize: vars.text.t16 }),
-});
 export const input = style(
   component({
     flex: 1,
@@ -110,7 +87,6 @@ export const input = style(
     border: 0,
     outline: 'none',
     appearance: 'none',
-    color: 'inherit',
     lineHeight: 1.5,
     textOverflow: 'ellipsis',
     selectors: {

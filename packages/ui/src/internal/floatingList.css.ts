@@ -4,27 +4,16 @@ import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state } from '../css/state.ts';
 import { vars } from '../theme/vars.css.ts';
+import { floating } from './floating.css.ts';
 
-export const surface = style(
+export const surface = style([
+  floating,
   component({
     minWidth: 'max(var(--trigger-width, 0px), 160px)',
-    maxWidth: 'min(420px, calc(100vw - 16px))',
-    overflow: 'auto',
-    background: vars.color.sheet,
-    color: vars.color.inkStrong,
-    border: `1px solid ${vars.color.lineHair}`,
-    borderRadius: vars.radius.control,
-    boxShadow: vars.shadow.float,
+    maxWidth: 'min(420px, calc(100vw - 40px))',
     outline: 'none',
-    opacity: 1,
-    transition: `opacity ${vars.motion.state}, transform ${vars.motion.state}`,
-    selectors: {
-      [state('entering')]: { opacity: 0, transform: 'translateY(-4px)' },
-      [state('exiting')]: { opacity: 0 },
-    },
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   }),
-);
+]);
 export const list = style(component({ paddingBlock: vars.space.s4, outline: 'none' }));
 export const item = style(
   component({

@@ -4,56 +4,59 @@ import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state } from '../css/state.ts';
 import { vars } from '../theme/vars.css.ts';
+import { appear, vanish } from './floating.css.ts';
 import { scrimGround } from './scrim.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
-// Leaving needs keyframes of its own: the same ones reversed would not start again.
-const vanish = keyframes({ to: { opacity: 0 } });
+// Under reduced motion the tokens make every movement last 0 s.
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
 const slideOut = keyframes({ to: { transform: 'translateX(100%)' } });
 const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
 
-const still = (exiting: string) => ({
-  [media.reducedMotion]: { animation: 'none', selectors: { [exiting]: { animation: 'none' } } },
-});
 const exitingInside = '[data-exiting] > &';
 
 export const scrim = style([
   scrimGround,
   component({
     zIndex: vars.layer.dialog,
+    display: 'grid',
+    justifyItems: 'center',
+    alignItems: 'center',
+    padding: vars.space.s16,
     animation: `${appear} ${vars.motion.overlay} ease-out`,
     selectors: {
       [state('exiting')]: {
         animation: `${vanish} ${vars.motion.overlay} ease-in forwards`,
       },
     },
-    '@media': still(state('exiting')),
+    '@media': {
+      // On a phone the sheet stands at the bottom, near the thumb and above the keyboard.
+      [media.phone]: {
+        alignItems: 'end',
+        padding: 0,
+        paddingBlockEnd: 'calc(100dvh - var(--visual-viewport-height, 100dvh))',
+      },
+    },
   }),
 ]);
-export const centred = style(
+
+const sheet = style(
   component({
-    display: 'grid',
-    justifyItems: 'center',
-    alignItems: 'center',
-    padding: vars.space.s16,
-    '@media': { [media.phone]: { padding: vars.space.s12 } },
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    background: vars.color.sheet,
+    color: vars.color.inkStrong,
+    boxShadow: vars.shadow.float,
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   }),
 );
+/** Most of the window's height on a phone: a strip of the page stays in sight. */
+const PHONE_HEIGHT = 'calc(var(--visual-viewport-height, 100dvh) - 44px)';
 
-const sheet = component({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  background: vars.color.sheet,
-  color: vars.color.inkStrong,
-  boxShadow: vars.shadow.float,
-  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
-});
 export const box = style([
   sheet,
   component({
@@ -65,13 +68,22 @@ export const box = style([
         animation: `${sink} ${vars.motion.overlay} ease-in forwards`,
       },
     },
-    '@media': still(exitingInside),
+    '@media': {
+      [media.phone]: {
+        maxHeight: PHONE_HEIGHT,
+        animationName: slideUp,
+        selectors: { [exitingInside]: { animationName: slideDown } },
+      },
+    },
   }),
 ]);
+/** Width on a wide window; a phone has one width. */
+const upTo = (width: string) =>
+  component({ '@media': { [media.abovePhone]: { maxWidth: width } } });
 export const width = styleVariants({
-  small: component({ maxWidth: '420px' }),
-  medium: component({ maxWidth: '560px' }),
-  large: component({ maxWidth: '880px' }),
+  small: upTo('420px'),
+  medium: upTo('560px'),
+  large: upTo('880px'),
 });
 export const side = style([
   sheet,
@@ -88,17 +100,17 @@ export const side = style([
     },
     '@media': {
       [media.phone]: {
-        insetBlockStart: 'auto',
-        insetInline: 0,
+        position: 'relative',
+        insetInlineEnd: 'auto',
         width: '100%',
-        maxHeight: '86dvh',
+        maxHeight: PHONE_HEIGHT,
         animationName: slideUp,
         selectors: { [exitingInside]: { animationName: slideDown } },
       },
-      ...still(exitingInside),
     },
   }),
 ]);
+/** Carries `data-scrolls` while its body is too high. */
 export const dialog = style(
   component({
     position: 'relative',
@@ -118,7 +130,12 @@ export const head = style(
     gap: vars.space.s16,
     paddingBlock: '20px 12px',
     paddingInline: vars.space.s24,
-    '@media': { [media.phone]: { paddingInline: vars.space.s16 } },
+    borderBottom: '1px solid transparent',
+    selectors: { '[data-scrolls] > &': { borderBottomColor: vars.color.lineHair } },
+    '@media': {
+      [media.phone]: { paddingBlockStart: '16px', paddingInline: vars.space.s16 },
+      [media.forcedColors]: { borderBottomWidth: 0 },
+    },
   }),
 );
 export const title = style(
@@ -128,6 +145,7 @@ export const title = style(
     fontSize: vars.text.t20,
     fontWeight: 700,
     lineHeight: 1.5,
+    overflowWrap: 'anywhere',
   }),
 );
 /** Keeps the close button's square in the corner, whatever the padding of the head. */
@@ -156,6 +174,13 @@ export const foot = style(
     paddingBlock: vars.space.s16,
     paddingInline: vars.space.s24,
     borderTop: `1px solid ${vars.color.lineHair}`,
-    '@media': { [media.phone]: { paddingInline: vars.space.s16 } },
+    '@media': {
+      [media.phone]: {
+        paddingInline: vars.space.s16,
+        paddingBlockEnd: `max(${vars.space.s16}, env(safe-area-inset-bottom))`,
+      },
+    },
   }),
 );
+// For the thumb: the buttons share the width.
+globalStyle(`${foot} > button`, component({ '@media': { [media.phone]: { flex: '1 1 auto' } } }));

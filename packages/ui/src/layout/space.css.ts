@@ -1,10 +1,14 @@
 // Classes of the space scale, shared by every layout primitive.
-import { styleVariants } from '@vanilla-extract/css';
+import { createVar, styleVariants } from '@vanilla-extract/css';
 import { layout } from '../css/layer.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const steps = {
-  0: '0',
+/** Padding of the nearest Page or Sheet: what Bleed may run over, and never more. */
+export const gutterInline = createVar();
+export const gutterBlock = createVar();
+
+export const steps = {
+  0: '0px',
   4: vars.space.s4,
   8: vars.space.s8,
   12: vars.space.s12,
@@ -16,10 +20,9 @@ const steps = {
   64: vars.space.s64,
 };
 
-export const gap = styleVariants(steps, (value) => layout({ gap: value }));
-export const rowGap = styleVariants(steps, (value) => layout({ rowGap: value }));
-export const padBlock = styleVariants(steps, (value) => layout({ paddingBlock: value }));
-export const stickTop = styleVariants(steps, (value) => layout({ top: value }));
+/** The step that an element is given; its primitive says what it measures. Never read from an ancestor. */
+export const amount = createVar();
+export const by = styleVariants(steps, (value) => layout({ vars: { [amount]: value } }));
 
 export const align = styleVariants(
   {

@@ -1,10 +1,9 @@
 // Hands the built-in strings to components; Chinese unless a provider says otherwise.
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
+import { MessagesContext } from './words.ts';
 import { type Messages, zhCN } from './zhCN.ts';
 
-export const MessagesContext = createContext<Messages>(zhCN);
-
-/** The built-in strings of the nearest BanxinProvider. */
+/** All built-in strings of the nearest BanxinProvider. Parts of the first screen use `useWords`. */
 export function useMessages(): Messages {
-  return useContext(MessagesContext);
+  return useContext(MessagesContext) ?? zhCN;
 }

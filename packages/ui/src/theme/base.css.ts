@@ -39,7 +39,6 @@ base('body', {
   fontSize: vars.text.t14,
   lineHeight: 1.6,
   fontVariantNumeric: 'tabular-nums',
-  textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 });

@@ -37,6 +37,11 @@ export const contract = createGlobalThemeContract(
       footer: null,
       footerInk: null,
       proofGround: null,
+      data1: null,
+      data2: null,
+      data3: null,
+      data4: null,
+      data5: null,
     },
     space: {
       s4: null,

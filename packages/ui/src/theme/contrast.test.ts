@@ -23,7 +23,7 @@ const ratio = (one: string, other: string): number => {
 const text: [Colour, Colour[]][] = [
   ['inkStrong', ['paper', 'sheet', 'tint', 'proofGround', 'actionGround']],
   ['inkBody', ['paper', 'sheet', 'tint', 'proofGround', 'actionGround']],
-  ['inkQuiet', ['paper', 'sheet', 'tint']],
+  ['inkQuiet', ['paper', 'sheet', 'tint', 'actionGround']],
   ['inkOnAction', ['action', 'actionHover']],
   ['sheet', ['inkStrong', 'inkBody']],
   ['action', ['sheet', 'paper', 'tint', 'actionGround']],
@@ -37,6 +37,11 @@ const text: [Colour, Colour[]][] = [
 const shapes: [Colour, Colour[]][] = [
   ['lineControl', ['sheet', 'paper', 'tint']],
   ['focus', ['sheet', 'paper', 'tint', 'footer']],
+  ['data1', ['sheet', 'paper', 'tint']],
+  ['data2', ['sheet', 'paper', 'tint']],
+  ['data3', ['sheet', 'paper', 'tint']],
+  ['data4', ['sheet', 'paper', 'tint']],
+  ['data5', ['sheet', 'paper', 'tint']],
 ];
 
 /** Ratios the design states for the ink on its main ground: they must not sink unnoticed. */

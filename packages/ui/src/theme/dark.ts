@@ -7,7 +7,7 @@ export const dark: Record<keyof typeof light, string> = {
   tint: '#181A1F',
   inkStrong: '#ECE9E1',
   inkBody: '#B4B1A8',
-  inkQuiet: '#8F8D86',
+  inkQuiet: '#94928B',
   inkOnAction: '#14161A',
   lineHair: '#2B2F37',
   lineControl: '#6E6B64',
@@ -31,6 +31,11 @@ export const dark: Record<keyof typeof light, string> = {
   footer: '#0E1013',
   footerInk: '#B4B1A8',
   proofGround: '#24272E',
+  data1: '#8FA4FF',
+  data2: '#DDA357',
+  data3: '#6CC5BE',
+  data4: '#CF9AD6',
+  data5: '#8F8D86',
 };
 
 /** Shadow of what floats: darker, because the ground is already dark. */

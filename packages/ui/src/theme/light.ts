@@ -29,6 +29,11 @@ export const light = {
   footer: '#17191E',
   footerInk: '#B4B1A8',
   proofGround: '#ECE8DD',
+  data1: '#2340B0',
+  data2: '#B26A14',
+  data3: '#1F7F7A',
+  data4: '#8A4A8F',
+  data5: '#676D78',
 } as const;
 
 /** Shadow of what floats above the page: menu, popover, dialog, toast. */

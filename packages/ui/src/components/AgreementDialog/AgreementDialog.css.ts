@@ -28,3 +28,13 @@ export const text = style(
     '@media': { [media.phone]: { padding: vars.space.s16 } },
   }),
 );
+export const failure = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s8,
+    flex: '1 1 100%',
+    color: vars.color.critical,
+    fontSize: vars.text.t13,
+  }),
+);

@@ -1,7 +1,5 @@
 // A message that must be answered; titled 系统提示 unless it has a better title.
 import { type ReactNode, useId } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes } from '../../internal/classes.ts';
 import * as css from '../../internal/overlayStyle.css.ts';
 import { useMessages } from '../../messages/MessagesContext.ts';
@@ -9,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { DialogFrame } from '../Dialog/DialogFrame.tsx';
 
 export interface AlertDialogProps {
-  /** @default '系统提示' */
+  /** What the notice is about. @default '系统提示' */
   title?: string | undefined;
   /** Whether it is open; the parent closes it when it is answered. */
   isOpen: boolean;
@@ -44,48 +42,41 @@ export function AlertDialog({
   const messages = useMessages();
   const words = useId();
   return (
-    <ModalOverlay
-      data-part="scrim"
+    <DialogFrame
+      component="AlertDialog"
+      role="alertdialog"
+      describedBy={words}
+      sheet={classes(css.box, css.width.small)}
+      title={title ?? messages.systemNotice}
       isOpen={isOpen}
       onOpenChange={(next) => {
         if (!next) (onCancel ?? onConfirm)();
       }}
-      isKeyboardDismissDisabled={isPending}
-      className={classes(css.scrim, css.centred)}
-    >
-      <Modal className={classes(css.box, css.width.small)}>
-        <AriaDialog
-          role="alertdialog"
-          aria-describedby={words}
-          data-component="AlertDialog"
-          className={css.dialog}
-        >
-          <DialogFrame
-            title={title ?? messages.systemNotice}
-            hasCloseButton={false}
-            footer={
-              <>
-                {onCancel !== undefined && (
-                  <Button onPress={onCancel} isDisabled={isPending}>
-                    {cancelLabel ?? messages.cancel}
-                  </Button>
-                )}
-                <Button
-                  variant="primary"
-                  tone={tone}
-                  isPending={isPending}
-                  autoFocus={onCancel === undefined}
-                  onPress={onConfirm}
-                >
-                  {confirmLabel ?? messages.confirm}
-                </Button>
-              </>
-            }
+      isDismissable={false}
+      isEscapeDisabled={isPending}
+      hasCloseButton={false}
+      footer={
+        <>
+          {onCancel !== undefined && (
+            <Button onPress={onCancel} isDisabled={isPending}>
+              {cancelLabel ?? messages.cancel}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            tone={tone}
+            isPending={isPending}
+            autoFocus={onCancel === undefined}
+            onPress={onConfirm}
           >
-            <div id={words}>{children}</div>
-          </DialogFrame>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+            {confirmLabel ?? messages.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div id={words} data-part="words">
+        {children}
+      </div>
+    </DialogFrame>
   );
 }

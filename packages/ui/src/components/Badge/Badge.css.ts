@@ -16,10 +16,13 @@ export const badge = style(
     fontSize: '0.6875rem',
     fontWeight: 600,
     lineHeight: 1,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 export const tone = styleVariants({
   price: component({ background: vars.color.price, color: vars.color.sheet }),
-  neutral: component({ background: vars.color.paper, color: vars.color.inkBody }),
+  neutral: component({
+    background: vars.color.paper,
+    color: vars.color.inkBody,
+    boxShadow: `inset 0 0 0 1px ${vars.color.lineHair}`,
+  }),
 });

@@ -12,7 +12,7 @@ export interface BadgeProps {
   max?: number | undefined;
   /** `price` is cinnabar and asks for attention, `neutral` only counts. @default 'price' */
   tone?: 'price' | 'neutral' | undefined;
-  /** @default false */
+  /** Whether a count of 0 is shown too. @default false */
   isZeroShown?: boolean | undefined;
   /** What is counted, for screen readers: 未读消息 3 条. @default '3 项' */
   label?: string | undefined;
@@ -30,7 +30,9 @@ export function Badge({
   if (count === 0 && !isZeroShown) return null;
   return (
     <span data-component="Badge" className={classes(css.badge, css.tone[tone])}>
-      <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
+      <span data-part="count" aria-hidden="true">
+        {count > max ? `${max}+` : count}
+      </span>
       <VisuallyHidden>{label ?? messages.countOf(count)}</VisuallyHidden>
     </span>
   );

@@ -1,10 +1,10 @@
 // Root of an application: language, built-in strings and client-side navigation for every component below.
 import { type ReactNode, useEffect } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { RouterProvider } from 'react-aria/private/utils/openLink';
+import { NavigateContext } from '../../internal/NavigateContext.ts';
 import { allowEmptyHtml } from '../../internal/trustedTypes.ts';
-import { MessagesContext } from '../../messages/MessagesContext.ts';
-import { type Messages, zhCN } from '../../messages/zhCN.ts';
+import { MessagesContext } from '../../messages/words.ts';
+import type { Messages } from '../../messages/zhCN.ts';
 
 export interface BanxinProviderProps {
   /**
@@ -25,19 +25,16 @@ export interface BanxinProviderProps {
 /** Wrap the application in it once. */
 export function BanxinProvider({
   locale = 'zh-CN',
-  messages = zhCN,
+  messages,
   navigate,
   children,
 }: BanxinProviderProps): ReactNode {
   useEffect(allowEmptyHtml, []);
-  const content = navigate ? (
-    <RouterProvider navigate={(path) => navigate(path)}>{children}</RouterProvider>
-  ) : (
-    children
-  );
   return (
     <I18nProvider locale={locale}>
-      <MessagesContext value={messages}>{content}</MessagesContext>
+      <MessagesContext value={messages ?? null}>
+        <NavigateContext value={navigate ?? null}>{children}</NavigateContext>
+      </MessagesContext>
     </I18nProvider>
   );
 }

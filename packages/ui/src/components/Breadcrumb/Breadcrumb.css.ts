@@ -13,6 +13,8 @@ export const list = style(
 );
 export const item = style(
   component({
+    minWidth: 0,
+    overflowWrap: 'anywhere',
     selectors: {
       '&:not(:last-child)::after': {
         content: '/',

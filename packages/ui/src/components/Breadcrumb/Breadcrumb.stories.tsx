@@ -1,17 +1,17 @@
+// Breadcrumb.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import * as css from '../../internal/storyGrid.css.ts';
-import { ColorStrip } from '../ColorStrip/ColorStrip.tsx';
-import { RouteProgress } from '../RouteProgress/RouteProgress.tsx';
-import { SideMenu, type SideMenuGroup } from '../SideMenu/SideMenu.tsx';
-import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import { Steps } from '../Steps/Steps.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sidewaysScroll } from '../../stories/place.ts';
+import { BanxinProvider } from '../BanxinProvider/BanxinProvider.tsx';
+import { guide } from './Breadcrumb.guide.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+
+const navigate = fn();
 
 const meta = {
   title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
+  parameters: { guide },
   args: {
     items: [
       { label: '产品中心', href: '/' },
@@ -20,133 +20,73 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof Breadcrumb>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const trail = within(within(canvasElement).getByRole('navigation', { name: '当前位置' }));
+export const Default: Story = {};
+
+/** A landmark with a name, a list in order; the last item is the page itself and no link. */
+export const Trail: Story = {
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole('navigation', { name: '当前位置' }));
+    await expect(trail.getAllByRole('listitem')).toHaveLength(3);
     await expect(trail.getAllByRole('link')).toHaveLength(2);
     await expect(trail.getByText('铜版纸名片')).toHaveAttribute('aria-current', 'page');
   },
 };
 
-const steps = [
-  { id: 'configure', title: '选择规格' },
-  { id: 'confirm', title: '确认订单', note: '地址、快递与备注' },
-  { id: 'pay', title: '付款' },
-  { id: 'done', title: '生产' },
-];
-
-export const StepsStory: Story = {
-  name: 'Steps',
-  render: () => (
-    <div className={css.sheet}>
-      <div className={css.column}>
-        <Steps items={steps} currentId="confirm" />
-        <Steps label="付款遇到问题" items={steps} currentId="pay" hasProblem />
-      </div>
-    </div>
-  ),
-};
-
-const groups: SideMenuGroup[] = [
-  {
-    title: '账户',
+/** The page itself is no link, even when its address is known. */
+export const CurrentWithAddress: Story = {
+  args: {
     items: [
-      { id: 'index', label: '我的主页', href: '/user/index' },
-      { id: 'info', label: '基本信息', href: '/user/info' },
+      { label: '产品中心', href: '/' },
+      { label: '铜版纸名片', href: '/product/1' },
     ],
   },
-  {
-    title: '订单',
-    items: [
-      { id: 'myorder', label: '我的订单', href: '/user/myorder' },
-      { id: 'message', label: '消息', href: '/user/message', count: 2 },
-    ],
-  },
-];
-
-function Foldable(): ReactNode {
-  const [isFolded, setFolded] = useState(false);
-  return (
-    <SideMenu
-      label="账户中心"
-      groups={groups}
-      currentId="myorder"
-      isFolded={isFolded}
-      onFoldChange={setFolded}
-    />
-  );
-}
-
-/** Folded items keep their names for screen readers. */
-export const SideMenuStory: Story = {
-  name: 'SideMenu',
-  render: () => (
-    <div className={css.row}>
-      <Foldable />
-      <SideMenu label="收起的菜单" groups={groups} currentId="index" isFolded />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const menu = within(within(canvasElement).getByRole('navigation', { name: '账户中心' }));
-    await expect(menu.getByRole('link', { name: '我的订单' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    const fold = menu.queryByRole('button', { name: '收起菜单' });
-    if (fold === null) return;
-    await userEvent.click(fold);
-    await expect(menu.getByRole('link', { name: '我的订单' })).toBeVisible();
-    await userEvent.click(menu.getByRole('button', { name: '展开菜单' }));
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
 
-/** The first Tab on a page reaches the skip link; it moves the focus to the content. */
-export const SkipLinkStory: Story = {
-  name: 'SkipLink',
-  render: () => (
-    <>
-      <SkipLink targetId="content" />
-      <div className={css.column}>
-        <div id="content" tabIndex={-1}>
-          正文
-        </div>
-      </div>
-    </>
+/** Tab goes along the trail, Enter follows it through the router. */
+export const Keyboard: Story = {
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+  render: (args) => (
+    <BanxinProvider navigate={navigate}>
+      <Breadcrumb {...args} />
+    </BanxinProvider>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: '跳到正文' });
-    await expect(link).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: '产品中心' })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('正文')).toHaveFocus();
+    await expect(navigate).toHaveBeenCalledWith('/category/1');
   },
 };
 
-export const Signature: Story = {
-  render: () => (
-    <div className={css.wide}>
-      <RouteProgress isActive position="static" />
-      <RouteProgress isActive position="static" value={60} />
-      <ColorStrip />
-    </div>
-  ),
-};
-
-export const SideMenuPhone: Story = {
-  ...SideMenuStory,
-  name: 'SideMenu phone',
+/** A long trail wraps, also within unbroken words. */
+export const Long: Story = {
   globals: { viewport: { value: 'phone390' } },
+  args: {
+    items: [
+      { label: '产品中心', href: '/' },
+      { label: '画册与说明书（骑马钉、胶装、锁线、精装）', href: '/category/3' },
+      { label: '企业宣传画册', href: '/category/31' },
+      { label: 'Brochure_A4_SaddleStitch_Coated_157gsm_Final_v12' },
+    ],
+  },
+  play: async () => {
+    await expect(sidewaysScroll()).toBe(0);
+  },
 };
 
-export const StepsPhone: Story = {
-  ...StepsStory,
-  name: 'Steps phone',
-  globals: { viewport: { value: 'phone390' } },
+export const English: Story = {
+  globals: { locale: 'en-US' },
+  args: { items: [{ label: 'Products', href: '/' }, { label: 'Business cards' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+  },
 };
-
-export const StepsDark: Story = { ...StepsStory, name: 'Steps dark', globals: { theme: 'dark' } };

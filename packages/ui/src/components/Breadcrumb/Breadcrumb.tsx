@@ -6,6 +6,7 @@ import * as css from './Breadcrumb.css.ts';
 
 /** One place on the way. */
 export interface BreadcrumbItem {
+  /** Title of the page. */
   label: string;
   /** Where it leads; the last item has none. */
   href?: string | undefined;
@@ -21,9 +22,9 @@ export function Breadcrumb({ items }: BreadcrumbProps): ReactNode {
   const messages = useMessages();
   return (
     <nav data-component="Breadcrumb" aria-label={messages.breadcrumb}>
-      <ol className={css.list}>
+      <ol data-part="list" className={css.list}>
         {items.map((item, index) => (
-          <li key={`${item.href}${item.label}`} className={css.item}>
+          <li key={`${item.href}${item.label}`} data-part="item" className={css.item}>
             {item.href === undefined || index === items.length - 1 ? (
               <span
                 className={css.current}

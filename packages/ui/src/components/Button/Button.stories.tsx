@@ -1,64 +1,48 @@
-// Button, IconButton and ButtonGroup.
+// Button.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 import StarIcon from 'lucide-react/icons/star';
-import TrashIcon from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import * as css from '../../internal/buttonStyle.css.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
-import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { Text } from '../../layout/Text/Text.tsx';
+import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
+import { axesOf } from '../../stories/matrixAxes.ts';
+import { placeOf, sidewaysScroll } from '../../stories/place.ts';
+import { guide } from './Button.guide.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
-  subcomponents: { IconButton, ButtonGroup },
+  parameters: { guide },
   args: { children: '立即下单', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const variants = ['primary', 'secondary', 'quiet', 'ink'] as const;
-const tones = ['action', 'critical'] as const;
-const sizes = ['small', 'medium', 'large'] as const;
-
 export const Default: Story = { args: { variant: 'primary' } };
 
 export const Matrix: Story = {
-  render: () => (
-    <Stack gap={16}>
-      {tones.map((tone) =>
-        variants.map((variant) => (
-          <Inline key={`${tone}-${variant}`} gap={12}>
-            {sizes.map((size) => (
-              <Button key={size} variant={variant} tone={tone} size={size}>
-                提交订单
-              </Button>
-            ))}
-            <Button variant={variant} tone={tone} icon={<StarIcon />}>
-              收藏
-            </Button>
-            <Button variant={variant} tone={tone} iconEnd={<ArrowIcon />}>
-              下一步
-            </Button>
-            <Button variant={variant} tone={tone} isPending>
-              提交订单
-            </Button>
-            <Button variant={variant} tone={tone} isDisabled>
-              提交订单
-            </Button>
-            <IconButton variant={variant} tone={tone} aria-label="删除" icon={<TrashIcon />} />
-          </Inline>
-        )),
-      )}
-    </Stack>
+  render: (args) => (
+    <MatrixSheet
+      of={Button}
+      args={args}
+      axes={axesOf(css.button, 'tone', 'variant', 'size')}
+      alone={axesOf(css.button, 'isFullWidth')}
+      states={{
+        hovered: 'hovered',
+        pressed: 'pressed',
+        focused: 'focus-visible',
+        disabled: { isDisabled: true },
+        pending: { isPending: true },
+        icon: { icon: <StarIcon /> },
+        iconEnd: { iconEnd: <ArrowIcon /> },
+      }}
+    />
   ),
 };
-
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 /** Enter and Space press it. */
 export const Keyboard: Story = {
@@ -74,7 +58,7 @@ export const Keyboard: Story = {
 /** While it waits it keeps the focus and its width, ignores presses, and names the wait. */
 export const Pending: Story = {
   // The announcement outlives the story, and would then name a button that is gone.
-  beforeEach: () => destroyAnnouncer,
+  beforeEach: () => () => document.querySelector('[data-live-announcer]')?.remove(),
   render: function Waiting({ onPress }) {
     const [isPending, setPending] = useState(false);
     return (
@@ -97,6 +81,9 @@ export const Pending: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleName(/^提交订单\s*处理中$/);
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(/处理中/),
+    );
     await expect(button).toHaveFocus();
     await expect(button.getBoundingClientRect().width).toBe(width);
     await userEvent.keyboard('{Enter}');
@@ -116,33 +103,93 @@ export const Disabled: Story = {
   },
 };
 
-/** An icon alone always has a name. */
-export const Icon: Story = {
-  render: () => <IconButton aria-label="收藏配置" icon={<StarIcon />} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '收藏配置' })).toBeVisible();
+/** Inside a form it sends only when it is told to. */
+export const Submit: Story = {
+  args: { type: 'submit', children: '保存地址' },
+  render: ({ onPress, ...args }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress?.();
+      }}
+    >
+      <Inline>
+        <Button>预览</Button>
+        <Button {...args} />
+      </Inline>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '预览' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '保存地址' }));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
 };
 
-/** Buttons that answer one question; on a phone they stand below each other. */
-export const Group: Story = {
-  render: () => (
-    <ButtonGroup aria-label="订单操作" align="end" stacksOnPhone>
-      <Button>再想想</Button>
-      <Button variant="primary">确认取消</Button>
-    </ButtonGroup>
+/** A name may say more than the words, and a text beside it explains. */
+export const NameAndDescription: Story = {
+  args: { children: '取消', 'aria-label': '取消订单 202611200001', 'aria-describedby': 'why' },
+  render: (args) => (
+    <Inline>
+      <Button {...args} />
+      <Text id="why" tone="quiet">
+        付款前可以取消
+      </Text>
+    </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '订单操作' })).toBeVisible();
+    const button = canvas.getByRole('button', { name: '取消订单 202611200001' });
+    await expect(button).toHaveAccessibleDescription('付款前可以取消');
   },
 };
 
-/** Long words stay on one line; the container decides what happens then. */
+/** On a phone words that do not fit go on in the next line; the button grows with them. */
 export const LongLabel: Story = {
-  args: {
-    children: '提交并使用账户余额支付全部三笔待付款订单',
-    isFullWidth: true,
-    variant: 'primary',
-  },
   globals: { viewport: { value: 'phone390' } },
+  render: (args) => (
+    <Inline gap={12}>
+      <Button {...args} variant="primary">
+        提交并使用账户余额支付全部三笔待付款订单，余额不足的部分改用支付宝
+      </Button>
+      <Button {...args}>{'FlyerA5_Final_'.repeat(6)}</Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const [long, unbroken] = canvas.getAllByRole('button');
+    await expect(placeOf(long as Element).height).toBeGreaterThan(40);
+    await expect((unbroken as Element).scrollWidth).toBe((unbroken as Element).clientWidth);
+    await expect(sidewaysScroll()).toBe(0);
+  },
+};
+
+/** It takes the whole width where a form or a phone wants it. */
+export const FullWidth: Story = {
+  args: { isFullWidth: true, variant: 'primary' },
+  play: async ({ canvas, canvasElement }) => {
+    const inside = canvasElement.clientWidth;
+    await expect(placeOf(canvas.getByRole('button')).width).toBe(inside);
+  },
+};
+
+/** It holds type of twice the size. */
+export const DoubledType: Story = {
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    const fits = button.scrollHeight <= button.clientHeight;
+    root.style.fontSize = '';
+    await expect(fits).toBe(true);
+  },
+};
+
+/** The wait has a name in English too. */
+export const English: Story = {
+  globals: { locale: 'en-US' },
+  args: { children: 'Place order', isPending: true, variant: 'primary' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/^Place order\s*Working$/);
+  },
 };

@@ -1,9 +1,9 @@
 // Starts an action. Waiting is announced, keeps the focus and never changes the width.
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { buttonClass } from '../../internal/buttonClass.ts';
 import * as css from '../../internal/buttonStyle.css.ts';
-import { defined } from '../../internal/defined.ts';
 import { Waiting } from '../../internal/PendingMark.tsx';
+import { PressButton } from '../../internal/PressButton.tsx';
 
 /** Looks that every pressed thing shares. */
 export interface ButtonLook {
@@ -70,16 +70,14 @@ export function Button({
   iconEnd,
   isPending = false,
   children,
-  onPress,
   ...rest
 }: ButtonProps): ReactNode {
   return (
-    <AriaButton
-      {...defined(rest)}
+    <PressButton
+      {...rest}
       isPending={isPending}
       data-component="Button"
-      className={css.button({ variant, tone, size, isFullWidth })}
-      {...(onPress && { onPress: () => onPress() })}
+      className={buttonClass(variant, tone, size, isFullWidth)}
     >
       <span className={css.content} data-part="content">
         {icon && (
@@ -95,6 +93,6 @@ export function Button({
         )}
       </span>
       {isPending && <Waiting />}
-    </AriaButton>
+    </PressButton>
   );
 }

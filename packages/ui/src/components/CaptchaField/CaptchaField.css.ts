@@ -23,6 +23,7 @@ export const picture = style(
     selectors: {
       [state('hovered')]: { borderColor: vars.color.inkBody },
       [state('pending')]: { cursor: 'progress' },
+      [state('disabled')]: { cursor: 'not-allowed', opacity: 0.6 },
     },
   }),
 );
@@ -39,5 +40,6 @@ export const failed = style(
     paddingInline: '6px',
     lineHeight: 1.3,
     textAlign: 'start',
+    textWrap: 'balance',
   }),
 );

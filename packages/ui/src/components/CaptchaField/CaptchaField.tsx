@@ -1,16 +1,19 @@
 // The characters of a picture; a click on the picture brings another one.
-import RefreshIcon from 'lucide-react/icons/refresh-cw';
+
 import type { ReactNode, Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
-import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../internal/classes.ts';
 import { defined } from '../../internal/defined.ts';
 import { FieldParts, validity } from '../../internal/Field.tsx';
+import { FieldBox, FieldInput } from '../../internal/FieldInput.tsx';
 import * as field from '../../internal/fieldStyle.css.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
 import { PendingMark } from '../../internal/PendingMark.tsx';
+import { PressButton } from '../../internal/PressButton.tsx';
 import { ReasonTip } from '../../internal/ReasonTip.tsx';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { refresh } from '../../internal/signs.ts';
+import { captchaZh } from '../../messages/captcha.ts';
+import { useWords } from '../../messages/words.ts';
 import * as css from './CaptchaField.css.ts';
 
 export interface CaptchaFieldProps {
@@ -65,13 +68,17 @@ export function CaptchaField({
   ref,
   ...rest
 }: CaptchaFieldProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(captchaZh);
   const name = label ?? messages.captcha;
   const pictureName = {
     loading: messages.captchaLoading,
     ready: `${messages.captcha}，${messages.captchaRefresh}`,
     failed: messages.captchaFailed,
   }[status];
+  // Loading needs no tip: nothing can be done about it.
+  const pictureTip = { loading: undefined, ready: messages.captchaRefresh, failed: undefined }[
+    status
+  ];
   return (
     <AriaTextField
       {...defined(rest)}
@@ -83,19 +90,20 @@ export function CaptchaField({
     >
       <FieldParts label={name} errorMessage={errorMessage} isRequired={rest.isRequired}>
         <div className={css.row}>
-          <Group role="presentation" className={classes(field.box, field.boxSize[size], css.box)}>
-            <Input
+          <FieldBox className={classes(field.box, field.boxSize[size], css.box)}>
+            <FieldInput
               {...defined({ ref })}
               placeholder={messages.captchaPlaceholder}
               autoCapitalize="none"
               spellCheck={false}
               className={field.input}
             />
-          </Group>
-          <ReasonTip text={messages.captchaRefresh}>
-            <Button
+          </FieldBox>
+          <ReasonTip text={pictureTip}>
+            <PressButton
               aria-label={pictureName}
               isPending={status === 'loading'}
+              isDisabled={rest.isDisabled ?? false}
               onPress={() => onRefresh()}
               data-part="picture"
               data-status={status}
@@ -105,13 +113,13 @@ export function CaptchaField({
                 <img src={imageSrc} alt="" className={css.image} draggable={false} />
               ) : status === 'failed' ? (
                 <span className={css.failed}>
-                  <RefreshIcon className={field.affixIcon} aria-hidden="true" />
+                  <Glyph path={refresh} className={field.affixIcon} />
                   {messages.captchaFailed}
                 </span>
               ) : (
                 <PendingMark />
               )}
-            </Button>
+            </PressButton>
           </ReasonTip>
         </div>
       </FieldParts>

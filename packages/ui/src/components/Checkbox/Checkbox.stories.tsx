@@ -1,116 +1,135 @@
-// Checkbox, CheckboxGroup, RadioGroup and Switch.
+// Checkbox.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
-import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
-import { Switch } from '../Switch/Switch.tsx';
+import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { guide } from './Checkbox.guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Fields/Choices',
+  title: 'Fields/Checkbox',
   component: Checkbox,
-  subcomponents: { CheckboxGroup, RadioGroup, Switch },
+  parameters: { guide },
   args: { children: '记住我', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const roles = [
-  { id: '1', label: '客服' },
-  { id: '2', label: '设计' },
-  { id: '4', label: '下单' },
-  { id: '16', label: '财务', isDisabled: true },
-];
-const carriers = [
-  { id: 'zto', label: '中通快递', description: '11 月 23 日 送达', detail: '¥6.00' },
-  { id: 'sf', label: '顺丰速运', description: '11 月 22 日 送达', detail: '¥18.00' },
-  {
-    id: 'self',
-    label: '到厂自提',
-    description: '永城工厂，周一至周六',
-    detail: '¥0.00',
-    isDisabled: true,
-  },
-];
-
 export const Default: Story = { args: { defaultSelected: true } };
 
 export const Matrix: Story = {
-  render: () => (
-    <Stack gap={24}>
-      <Inline gap={24}>
-        <Checkbox>未选</Checkbox>
-        <Checkbox defaultSelected>已选</Checkbox>
-        <Checkbox isIndeterminate>部分</Checkbox>
-        <Checkbox isInvalid>错误</Checkbox>
-        <Checkbox isDisabled>停用</Checkbox>
-        <Checkbox isDisabled defaultSelected>
-          停用已选
-        </Checkbox>
-        <Checkbox description="本机 7 天内免登录">记住我</Checkbox>
-      </Inline>
-      <Inline gap={24}>
-        <Switch>关</Switch>
-        <Switch defaultSelected>开</Switch>
-        <Switch isDisabled>停用</Switch>
-        <Switch isDisabled defaultSelected>
-          停用
-        </Switch>
-      </Inline>
-      <CheckboxGroup label="子账号角色" options={roles} defaultValue={['1', '2']} />
-      <RadioGroup label="发票类型" options={roles} defaultValue="1" errorMessage="请选择发票类型" />
-      <RadioGroup label="配送方式" variant="card" options={carriers} defaultValue="zto" />
-      <RadioGroup label="付款方式" labelPosition="side" options={roles} defaultValue="1" />
-    </Stack>
+  render: (args) => (
+    <MatrixSheet
+      of={Checkbox}
+      args={args}
+      axes={{ isDisabled: [false, true], defaultSelected: [false, true] }}
+      states={{
+        hovered: 'hovered',
+        pressed: 'pressed',
+        focused: 'focus-visible',
+        indeterminate: { isIndeterminate: true },
+        invalid: { isInvalid: true },
+        description: { description: '本机 7 天内免登录' },
+      }}
+    />
   ),
 };
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
-export const MatrixForced: Story = { ...Matrix, globals: { colours: 'forced' } };
 
-/** Space toggles a checkbox and a switch. */
+/** Space toggles it; Enter is left to the form around it. */
 export const Keyboard: Story = {
-  render: ({ onChange }) => (
-    <Inline gap={24}>
-      <Checkbox onChange={onChange}>记住我</Checkbox>
-      <Switch>余额不足提醒</Switch>
-    </Inline>
-  ),
   play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: '记住我' });
     await userEvent.tab();
+    await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: '记住我' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith(true);
-    await userEvent.tab();
+    await expect(box).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('switch', { name: '余额不足提醒' })).toBeChecked();
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
   },
 };
 
-/** Arrow keys move the choice of a radio group, past disabled ones. */
-export const RadioKeyboard: Story = {
-  render: () => (
-    <RadioGroup label="配送方式" variant="card" options={carriers} defaultValue="zto" />
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: /中通快递/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /顺丰速运/ })).toBeChecked();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /中通快递/ })).toBeChecked();
+/** The words are part of what can be pressed. */
+export const Words: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('记住我'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 };
 
-/** A group has one name and one error for all its choices. */
-export const GroupError: Story = {
-  render: () => (
-    <CheckboxGroup label="子账号角色" options={roles} errorMessage="至少选择一个角色" isRequired />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: /子账号角色/ })).toHaveAccessibleDescription(
-      '至少选择一个角色',
+const orders = ['BX20261120-01', 'BX20261120-02', 'BX20261120-03'];
+
+/** Some of many: neither ticked nor not, and told so; a press ticks them all. */
+export const Indeterminate: Story = {
+  render: function Selection() {
+    const [chosen, setChosen] = useState<string[]>(orders.slice(0, 1));
+    return (
+      <Checkbox
+        isSelected={chosen.length === orders.length}
+        isIndeterminate={chosen.length > 0 && chosen.length < orders.length}
+        onChange={(all) => setChosen(all ? orders : [])}
+      >
+        {`已选 ${chosen.length} 个订单，共 ${orders.length} 个`}
+      </Checkbox>
     );
   },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: '已选 1 个订单，共 3 个' });
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(canvas.getByRole('checkbox', { name: '已选 3 个订单，共 3 个' })).toBeChecked();
+  },
+};
+
+const sent = fn();
+
+/** In a form a ticked box sends its value, one without a tick sends nothing. */
+export const InForm: Story = {
+  render: () => (
+    <Form aria-label="下单" onSubmit={(data) => sent(Object.fromEntries(data))}>
+      <Stack gap={12}>
+        <Checkbox name="sample" value="yes" defaultSelected>
+          随货寄样
+        </Checkbox>
+        <Checkbox name="insured" value="yes">
+          保价运输
+        </Checkbox>
+      </Stack>
+      <Button type="submit">提交</Button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }));
+    await expect(sent).toHaveBeenCalledWith({ sample: 'yes' });
+  },
+};
+
+/** A disabled box is out of the keyboard's way. */
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultSelected: true },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).not.toHaveFocus();
+    await userEvent.click(canvas.getByText('记住我'), { pointerEventsCheck: 0 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Long words wrap beside the box, which stays on the first line. */
+export const LongWords: Story = {
+  args: {
+    children:
+      '我已阅读并同意《承印品协议书》《平台服务协议》与《隐私政策》，知悉印刷成品与屏幕显示存在色差',
+    description: '协议更新时会在下单前再次请您确认',
+  },
+  globals: { viewport: { value: 'phone390' } },
 };

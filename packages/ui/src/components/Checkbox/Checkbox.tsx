@@ -1,10 +1,9 @@
 // Yes or no.
-import CheckIcon from 'lucide-react/icons/check';
-import MinusIcon from 'lucide-react/icons/minus';
-import type { ReactNode, Ref } from 'react';
-import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
+import { type ReactNode, type Ref, useContext } from 'react';
 import * as css from '../../internal/choiceStyle.css.ts';
-import { defined } from '../../internal/defined.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { GroupCheckboxContext, NativeCheckbox } from '../../internal/NativeCheckbox.tsx';
+import { dash, tick } from '../../internal/signs.ts';
 
 export interface CheckboxProps {
   /** Whether it is ticked, when the parent holds it. */
@@ -29,8 +28,6 @@ export interface CheckboxProps {
   description?: ReactNode | undefined;
   /** Name for screen readers when there are no words, as in a table row. */
   'aria-label'?: string | undefined;
-  /** `selection` when a table's row selection drives it. */
-  slot?: 'selection' | null | undefined;
   ref?: Ref<HTMLLabelElement> | undefined;
   /** The words beside it. */
   children?: ReactNode | undefined;
@@ -38,25 +35,31 @@ export interface CheckboxProps {
 
 /** A checkbox; Space toggles it. */
 export function Checkbox({ description, children, ...rest }: CheckboxProps): ReactNode {
+  const GroupCheckbox = useContext(GroupCheckboxContext);
+  const Base = GroupCheckbox ?? NativeCheckbox;
   return (
-    <AriaCheckbox {...defined(rest)} data-component="Checkbox" className={css.choice}>
+    <Base {...rest} data-component="Checkbox" className={css.choice}>
       {({ isSelected, isIndeterminate }) => (
         <>
           <span className={css.box} data-part="box" aria-hidden="true">
             {isIndeterminate ? (
-              <MinusIcon className={css.tick} />
+              <Glyph path={dash} strokeWidth={3} className={css.tick} />
             ) : (
-              isSelected && <CheckIcon className={css.tick} />
+              isSelected && <Glyph path={tick} strokeWidth={3} className={css.tick} />
             )}
           </span>
           {children && (
-            <span className={css.words}>
+            <span className={css.words} data-part="words">
               {children}
-              {description && <span className={css.description}>{description}</span>}
+              {description && (
+                <span className={css.description} data-part="description">
+                  {description}
+                </span>
+              )}
             </span>
           )}
         </>
       )}
-    </AriaCheckbox>
+    </Base>
   );
 }

@@ -1,11 +1,17 @@
 // Any number of choices from a short list.
-import type { ReactNode } from 'react';
-import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { type ReactNode, useContext } from 'react';
+import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  CheckboxGroupStateContext,
+} from 'react-aria-components/CheckboxGroup';
 import * as css from '../../internal/choiceStyle.css.ts';
 import { defined } from '../../internal/defined.ts';
 import { FieldParts, validity } from '../../internal/Field.tsx';
 import type { FieldProps, Option } from '../../internal/fieldProps.ts';
 import * as field from '../../internal/fieldStyle.css.ts';
+import { type BaseCheckboxProps, GroupCheckboxContext } from '../../internal/NativeCheckbox.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 
 export interface CheckboxGroupProps extends FieldProps {
@@ -24,6 +30,15 @@ export interface CheckboxGroupProps extends FieldProps {
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical' | undefined;
+  /**
+   * A first box that ticks and clears all the others; it is no form data.
+   * @default false
+   */
+  hasSelectAll?: boolean | undefined;
+}
+
+function GroupCheckbox(props: BaseCheckboxProps): ReactNode {
+  return <AriaCheckbox {...defined(props)} />;
 }
 
 /** A group of checkboxes with one name, one help text and one error. */
@@ -36,6 +51,7 @@ export function CheckboxGroup({
   isInvalid,
   options,
   orientation = 'horizontal',
+  hasSelectAll = false,
   ...rest
 }: CheckboxGroupProps): ReactNode {
   const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
@@ -48,18 +64,48 @@ export function CheckboxGroup({
     >
       <FieldParts {...parts} isRequired={rest.isRequired} labelElement="span">
         <div className={css.group[orientation]}>
-          {options.map((option) => (
-            <Checkbox
-              key={option.id}
-              value={option.id}
-              isDisabled={option.isDisabled}
-              description={option.detail}
-            >
-              {option.label}
-            </Checkbox>
-          ))}
+          {hasSelectAll && <SelectAll options={options} />}
+          <GroupCheckboxContext value={GroupCheckbox}>
+            {options.map((option) => (
+              <Checkbox
+                key={option.id}
+                value={option.id}
+                isDisabled={option.isDisabled}
+                description={option.detail}
+              >
+                {option.label}
+              </Checkbox>
+            ))}
+          </GroupCheckboxContext>
         </div>
       </FieldParts>
     </AriaCheckboxGroup>
+  );
+}
+
+/** Leaves disabled choices as they are. It is no choice itself. */
+function SelectAll({ options }: { options: readonly Option[] }): ReactNode {
+  const messages = useMessages();
+  const group = useContext(CheckboxGroupStateContext);
+  if (!group) return null;
+  const free = options.filter(({ isDisabled }) => !isDisabled);
+  const ticked = free.filter(({ id }) => group.isSelected(id)).length;
+  return (
+    <span data-part="all">
+      <Checkbox
+        isSelected={ticked > 0 && ticked === free.length}
+        isIndeterminate={ticked > 0 && ticked < free.length}
+        isDisabled={group.isDisabled}
+        onChange={(all) =>
+          group.setValue(
+            options.flatMap(({ id, isDisabled }) =>
+              (isDisabled ? group.isSelected(id) : all) ? [id] : [],
+            ),
+          )
+        }
+      >
+        {messages.selectAll}
+      </Checkbox>
+    </span>
   );
 }

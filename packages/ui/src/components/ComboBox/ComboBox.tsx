@@ -9,10 +9,11 @@ import { FieldParts, validity } from '../../internal/Field.tsx';
 import type { FieldProps, Option } from '../../internal/fieldProps.ts';
 import * as field from '../../internal/fieldStyle.css.ts';
 import { OptionList } from '../../internal/OptionList.tsx';
+import { matches } from '../../internal/pinyin.ts';
 import { useMessages } from '../../messages/MessagesContext.ts';
 
 export interface ComboBoxProps extends FieldProps {
-  /** The choices; those that contain the typed words are shown. */
+  /** The choices; those that contain the typed words, or whose pinyin begins with the typed letters, are shown. */
   options: readonly Option[];
   /** Id of the choice, when the parent holds it; `null` for none. */
   value?: string | null | undefined;
@@ -63,18 +64,24 @@ export function ComboBox({
       {...defined(rest)}
       {...validity({ isInvalid, errorMessage })}
       allowsEmptyCollection
+      defaultFilter={matches}
       onChange={(key) => onChange?.(key === null ? null : String(key))}
       data-component="ComboBox"
       className={field.field[labelPosition]}
     >
       <FieldParts {...parts} isRequired={rest.isRequired}>
-        <Group role="presentation" className={classes(field.box, field.boxSize[size])}>
+        <Group
+          role="presentation"
+          data-part="box"
+          className={classes(field.box, field.boxSize[size])}
+        >
           <Input
             {...defined({ ref })}
             placeholder={placeholder ?? messages.comboPlaceholder}
+            data-part="input"
             className={field.input}
           />
-          <Button className={field.inBox}>
+          <Button className={field.inBox} data-part="toggle">
             <ChevronIcon className={field.affixIcon} aria-hidden="true" />
           </Button>
         </Group>

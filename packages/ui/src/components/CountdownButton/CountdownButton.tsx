@@ -1,14 +1,19 @@
 // A button that rests for some seconds after it was used; the clock is the caller's.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { buttonClass } from '../../internal/buttonClass.ts';
 import * as css from '../../internal/buttonStyle.css.ts';
 import { Waiting } from '../../internal/PendingMark.tsx';
+import { PressButton } from '../../internal/PressButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { countdownZh } from '../../messages/countdown.ts';
+import { useWords } from '../../messages/words.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 
 export interface CountdownButtonProps extends ButtonLook {
-  /** Seconds until it can be pressed again; 0 means now. @unit s */
+  /**
+   * Seconds until it can be pressed again; 0 means now.
+   * @unit s
+   */
   secondsLeft: number;
   /** Called by click, tap, Enter and Space; never while it rests or waits. */
   onPress: () => void;
@@ -17,7 +22,10 @@ export interface CountdownButtonProps extends ButtonLook {
    * @default false
    */
   isPending?: boolean | undefined;
-  /** Cannot be pressed, for a reason other than the countdown. */
+  /**
+   * Cannot be pressed, for a reason other than the countdown.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
   /**
    * Words while it rests.
@@ -41,7 +49,7 @@ export function CountdownButton({
   isFullWidth = false,
   children,
 }: CountdownButtonProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(countdownZh);
   const isResting = secondsLeft > 0;
   const [announcement, setAnnouncement] = useState('');
   const wasResting = useRef(isResting);
@@ -53,7 +61,7 @@ export function CountdownButton({
 
   return (
     <>
-      <AriaButton
+      <PressButton
         isPending={isPending}
         isDisabled={isDisabled && !isResting}
         aria-disabled={isResting}
@@ -61,13 +69,13 @@ export function CountdownButton({
           if (!isResting) onPress();
         }}
         data-component="CountdownButton"
-        className={css.button({ variant, tone, size, isFullWidth })}
+        className={buttonClass(variant, tone, size, isFullWidth)}
       >
-        <span className={css.content}>
+        <span data-part="content" className={css.content}>
           {isResting ? (restingLabel ?? messages.resendIn)(secondsLeft) : children}
         </span>
         {isPending && <Waiting />}
-      </AriaButton>
+      </PressButton>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

@@ -1,16 +1,18 @@
+// Stories of DescriptionList.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import * as css from '../../internal/storyGrid.css.ts';
-import { Avatar } from '../Avatar/Avatar.tsx';
+import { expect } from 'storybook/test';
+import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
+import * as layout from '../../stories/storyGrid.css.ts';
 import { Money } from '../Money/Money.tsx';
-import { Statistic } from '../Statistic/Statistic.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
-import { Timeline } from '../Timeline/Timeline.tsx';
+import * as css from './DescriptionList.css.ts';
+import { guide } from './DescriptionList.guide.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
   title: 'Data/DescriptionList',
   component: DescriptionList,
+  parameters: { guide },
   args: {
     items: [
       { label: '订单号', value: 'BX2611200187' },
@@ -22,13 +24,12 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className={css.sheet}>
+      <div className={layout.sheet}>
         <Story />
       </div>
     ),
   ],
 } satisfies Meta<typeof DescriptionList>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,53 +37,58 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: (args) => (
-    <div className={css.column}>
-      <DescriptionList {...args} columns={2} />
-      <DescriptionList {...args} columns={3} layout="stack" size={13} />
-      <div className={css.row}>
-        <Statistic label="座工厂" value="4" layout="inline" />
-        <Statistic
-          label="账户余额"
-          value={<Money fen={128_640} />}
-          note="可直接支付"
-          tone="price"
-        />
-        <Statistic label="本月订单" value="286" unit="单" />
-      </div>
-      <div className={css.row}>
-        <Avatar name="悦享包装" size="small" />
-        <Avatar name="林" />
-        <Avatar name="banxin" size="large" />
-      </div>
-    </div>
+    <MatrixSheet
+      of={DescriptionList}
+      args={args}
+      axes={{ columns: [1, 2, 3], layout: css.layout }}
+      alone={{ size: [13, 14] }}
+      width="full"
+    />
   ),
 };
 
-/** The current step is marked for everybody, not only by colour. */
-export const Steps: Story = {
-  name: 'Timeline',
-  render: () => (
-    <Timeline
-      label="订单进度"
-      items={[
-        { id: 'paid', title: '已付款', time: '11 月 20 日 09:12' },
-        { id: 'file', title: '文件已确认', time: '11 月 20 日 10:40', note: '永城工厂 印前组' },
-        { id: 'print', title: '生产中', state: 'current', note: '预计 11 月 22 日 入库' },
-        { id: 'ship', title: '配送', state: 'future' },
-        { id: 'stop', title: '地址待确认', state: 'problem', note: '请补充门牌号' },
-      ]}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: '订单进度' });
-    const current = within(list)
-      .getAllByRole('listitem')
-      .filter((item) => item.getAttribute('aria-current') === 'step');
-    await expect(current).toHaveLength(1);
-    await expect(current[0]).toHaveTextContent('生产中（进行中）');
+/** Each value is read with its name. */
+export const Pairs: Story = {
+  args: { columns: 2 },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('term').map((name) => name.textContent);
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent);
+    await expect(names).toEqual(['订单号', '状态', '成品尺寸', '金额', '收货地址']);
+    await expect(values[3]).toBe('¥46.50');
+    await expect(values[4]).toBe('河南省商丘市永城市产业集聚区 1 号');
   },
 };
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+/** At 390 px every list has one column. */
+export const Phone: Story = {
+  args: { columns: 3 },
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    if (window.innerWidth > 768) return;
+    const lefts = canvas.getAllByRole('term').map((name) => name.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+};
 
-export const MatrixPhone: Story = { ...Matrix, globals: { viewport: { value: 'phone390' } } };
+/** Words without a gap wrap inside their column. */
+export const LongText: Story = {
+  args: {
+    columns: 2,
+    items: [
+      {
+        label: '文件',
+        value: 'linxiaoman-business-card-final-v12-confirmed-cmyk-300dpi-bleed3mm.pdf',
+      },
+      { label: '统一社会信用代码', value: '91411481MA9K7XQ52D' },
+      {
+        label: '备注',
+        value: '四款各一盒，每盒贴一张样张；发货前请先拍照确认，收货时间限工作日 9 点到 17 点。',
+      },
+      { label: '发票', value: '增值税专用发票' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('dl');
+    await expect(list?.scrollWidth).toBeLessThanOrEqual(list?.clientWidth ?? 0);
+  },
+};

@@ -39,10 +39,15 @@ export function DescriptionList({
       {items.map((item) => (
         <div
           key={item.label}
+          data-part="fact"
           className={classes(css.item, css.layout[layout], item.isWide && css.wide)}
         >
-          <dt className={css.label}>{item.label}</dt>
-          <dd className={css.value}>{item.value}</dd>
+          <dt data-part="label" className={css.label}>
+            {item.label}
+          </dt>
+          <dd data-part="value" className={css.value}>
+            {item.value}
+          </dd>
         </div>
       ))}
     </dl>

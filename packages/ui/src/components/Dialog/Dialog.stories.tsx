@@ -1,224 +1,273 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import * as css from '../../internal/storyGrid.css.ts';
+import {
+  expectFocusInside,
+  expectFocusKept,
+  expectGone,
+  expectPageAsleep,
+  pressOutside,
+  scrims,
+} from '../../stories/overlayChecks.ts';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { Popover } from '../Popover/Popover.tsx';
+import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { Dialog, DialogTrigger } from './Dialog.tsx';
-
-const confirm = fn();
-const cancel = fn();
+import { guide } from './Dialog.guide.ts';
+import { Dialog, type DialogProps, DialogTrigger } from './Dialog.tsx';
 
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  subcomponents: { DialogTrigger },
   // An open dialog covers the page it is shown on.
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { title: '修改收货地址', children: '地址会用于这张订单，不改动您的地址簿。' },
-  beforeEach: () => {
-    confirm.mockClear();
-    cancel.mockClear();
-  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const buttons = (
+  <>
+    <Button slot="close">取消</Button>
+    <Button variant="primary">保存</Button>
+  </>
+);
+const clauses = Array.from(
+  { length: 40 },
+  (_, index) => `第 ${index + 1} 条　文件确认后按确认的文件生产，修改由此增加的费用由委托方承担。`,
+);
+
 export const Default: Story = {
   args: {
     isOpen: true,
-    footer: (
-      <>
-        <Button slot="close">取消</Button>
-        <Button variant="primary">保存</Button>
-      </>
-    ),
+    footer: buttons,
+    children: <TextField label="详细地址" defaultValue="南山区科技园路 1 号" />,
   },
 };
 
-export const Large: Story = { args: { isOpen: true, size: 'large' } };
+/** For one short matter; for a question with two answers use AlertDialog. */
+export const Small: Story = { args: { isOpen: true, size: 'small', footer: buttons } };
 
-/** Focus stays inside, Escape closes it, and the focus returns to the button. */
+export const Large: Story = { args: { isOpen: true, size: 'large', footer: buttons } };
+
+/** The focus goes in, is kept in and returns; the page behind sleeps; afterwards nothing is left. */
 export const FocusComesBack: Story = {
   render: (args) => (
     <DialogTrigger>
       <Button>修改地址</Button>
-      <Dialog {...args}>
+      <Dialog {...args} footer={buttons}>
         <TextField label="详细地址" />
       </Dialog>
     </DialogTrigger>
   ),
-  play: async ({ canvasElement, step }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: '修改地址' });
-    await step('a press opens it with the focus inside', async () => {
-      await userEvent.click(trigger);
+  play: async ({ canvas, canvasElement, step }) => {
+    const trigger = canvas.getByRole('button', { name: '修改地址' });
+    const children = document.body.childElementCount;
+    trigger.focus();
+    await step('Enter opens it, named by its title, with the focus inside', async () => {
+      await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog', { name: '修改收货地址' });
-      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      await expectFocusInside(dialog);
+      await expectPageAsleep(canvasElement);
+      await expectFocusKept(dialog);
     });
-    await step('Tab never leaves it', async () => {
-      for (let press = 0; press < 5; press += 1) {
-        await userEvent.tab();
-        await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
-      }
-    });
-    await step('Escape closes it and the focus returns', async () => {
+    await step('Escape closes it', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(trigger).toHaveFocus());
+      await expectGone(canvasElement, trigger);
+      await expect(document.body.childElementCount).toBe(children);
     });
     await step('a press outside closes it', async () => {
       await userEvent.click(trigger);
-      const dialog = await screen.findByRole('dialog');
-      const scrim = dialog.parentElement?.parentElement;
-      if (!scrim) throw new Error('the dialog has no scrim');
-      await userEvent.click(scrim);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await screen.findByRole('dialog');
+      await pressOutside();
+      await expectGone(canvasElement, trigger);
     });
-    await step('the close button closes it', async () => {
-      await userEvent.click(trigger);
-      await userEvent.click(await screen.findByRole('button', { name: '关闭' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
-  },
-};
-
-function CancelOrder(): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button tone="critical" onPress={() => setOpen(true)}>
-        取消订单
-      </Button>
-      <AlertDialog
-        isOpen={isOpen}
-        tone="critical"
-        confirmLabel="取消订单"
-        cancelLabel="再想想"
-        onConfirm={() => {
-          confirm();
-          setOpen(false);
-        }}
-        onCancel={() => {
-          cancel();
-          setOpen(false);
-        }}
-      >
-        订单取消后，已付款项原路退回。
-      </AlertDialog>
-    </>
-  );
-}
-
-/** Titled 系统提示; a press outside does nothing, Escape cancels. */
-export const Alert: Story = {
-  render: () => <CancelOrder />,
-  play: async ({ canvasElement, step }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: '取消订单' });
-    await userEvent.click(trigger);
-    const alert = await screen.findByRole('alertdialog', { name: '系统提示' });
-    await step('a press outside does nothing', async () => {
-      const scrim = alert.parentElement?.parentElement;
-      if (!scrim) throw new Error('the dialog has no scrim');
-      await userEvent.click(scrim);
-      await expect(alert).toBeInTheDocument();
-    });
-    await step('Escape cancels and the focus returns', async () => {
-      await waitFor(() => expect(alert.contains(document.activeElement)).toBe(true));
-      await userEvent.keyboard('{Escape}');
-      await expect(cancel).toHaveBeenCalledOnce();
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await waitFor(() => expect(trigger).toHaveFocus());
-    });
-    await step('the confirm button confirms', async () => {
-      await userEvent.click(trigger);
-      const again = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(again.getByRole('button', { name: '取消订单' }));
-      await expect(confirm).toHaveBeenCalledOnce();
+    await step('the close button and a button with the slot close it', async () => {
+      for (const name of ['关闭', '取消']) {
+        await userEvent.click(trigger);
+        const dialog = await screen.findByRole('dialog');
+        await userEvent.click(within(dialog).getByRole('button', { name }));
+        await expectGone(canvasElement, trigger);
+      }
     });
   },
 };
 
-export const AlertWithOneAnswer: Story = {
-  render: () => (
-    <AlertDialog isOpen onConfirm={confirm}>
-      服务错误，请重试
-    </AlertDialog>
-  ),
+/** What must be answered stays: neither Escape nor a press outside closes it. */
+export const NotClosable: Story = {
+  args: {
+    isOpen: true,
+    isDismissable: false,
+    isEscapeDisabled: true,
+    hasCloseButton: false,
+    onOpenChange: fn(),
+    footer: <Button variant="primary">保存</Button>,
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expectFocusInside(dialog);
+    await userEvent.keyboard('{Escape}');
+    await pressOutside();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(within(dialog).queryByRole('button', { name: '关闭' })).toBeNull();
+  },
 };
 
-export const DrawerStory: Story = {
-  name: 'Drawer',
-  render: () => (
+/** Title and buttons stay in sight; what is between them scrolls, by keyboard as well. */
+export const LongContent: Story = {
+  args: {
+    isOpen: true,
+    title: '承印须知与文件确认、色差、数量误差、交付与售后的全部条款（2026 年版）',
+    footer: buttons,
+    children: clauses.map((clause) => <p key={clause}>{clause}</p>),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const text = await within(dialog).findByRole('group', { name: /承印须知/ });
+    await expectFocusInside(dialog);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+    for (const edge of [
+      within(dialog).getByRole('heading'),
+      within(dialog).getByRole('button', { name: '保存' }),
+    ]) {
+      const { top, bottom } = edge.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    }
+  },
+};
+
+/** Escape closes what is on top, and nothing below it. */
+export const Nested: Story = {
+  render: (args) => (
     <DialogTrigger>
       <Button>筛选</Button>
-      <Drawer title="筛选订单" footer={<Button slot="close">完成</Button>}>
-        <TextField label="收件人" />
+      <Drawer title="筛选订单">
+        <DialogTrigger>
+          <Button>新建地址</Button>
+          <Dialog {...args} footer={buttons}>
+            <Select
+              label="省份"
+              options={[
+                { id: 'gd', label: '广东省' },
+                { id: 'zj', label: '浙江省' },
+              ]}
+            />
+            <Tooltip text="与营业执照一致">
+              <Button>公司名称</Button>
+            </Tooltip>
+          </Dialog>
+        </DialogTrigger>
       </Drawer>
     </DialogTrigger>
   ),
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: '筛选' });
+  play: async ({ canvas, canvasElement, step }) => {
+    const trigger = canvas.getByRole('button', { name: '筛选' });
     await userEvent.click(trigger);
-    const drawer = await screen.findByRole('dialog', { name: '筛选订单' });
-    await waitFor(() => expect(drawer).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: '完成' }));
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
-
-export const DrawerOpen: Story = {
-  render: () => (
-    <Drawer isOpen title="筛选订单" footer={<Button slot="close">完成</Button>}>
-      <TextField label="收件人" />
-    </Drawer>
-  ),
-};
-
-/** A popover holds controls, a tooltip only words. */
-export const PopoverAndTooltip: Story = {
-  render: () => (
-    <div className={css.row}>
-      <DialogTrigger>
-        <Button>报价依据</Button>
-        <Popover aria-label="报价依据">
-          {(close) => (
-            <>
-              500 张与 200 张同价。
-              <Button size="small" onPress={close}>
-                知道了
-              </Button>
-            </>
-          )}
-        </Popover>
-      </DialogTrigger>
-      <Tooltip text="看不清？点击刷新">
-        <IconButton aria-label="刷新" icon={<span>↻</span>} />
-      </Tooltip>
-    </div>
-  ),
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    await step('keyboard focus shows the tooltip, Escape hides it', async () => {
-      canvas.getByRole('button', { name: '报价依据' }).focus();
+    const inner = await screen.findByRole('button', { name: '新建地址' });
+    await userEvent.click(inner);
+    const dialog = await screen.findByRole('dialog', { name: '修改收货地址' });
+    await expectFocusInside(dialog);
+    await step('a list inside', async () => {
+      const select = within(dialog).getByRole('button', { name: /省份/ });
+      select.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await expect(dialog).toBeInTheDocument();
+      await waitFor(() => expect(select).toHaveFocus());
+    });
+    await step('a tooltip inside', async () => {
       await userEvent.tab();
-      await expect(await screen.findByRole('tooltip')).toHaveTextContent('看不清？点击刷新');
+      await screen.findByRole('tooltip');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await expect(dialog).toBeInTheDocument();
     });
-    await step('the popover opens, closes by its own button and gives the focus back', async () => {
-      const trigger = canvas.getByRole('button', { name: '报价依据' });
-      await userEvent.click(trigger);
-      await userEvent.click(await screen.findByRole('button', { name: '知道了' }));
-      await waitFor(() => expect(trigger).toHaveFocus());
+    await step('the dialog, then the drawer below it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(scrims()).toHaveLength(1));
+      await expect(screen.getByRole('dialog', { name: '筛选订单' })).toBeVisible();
+      await waitFor(() => expect(inner).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await expectGone(canvasElement, trigger);
     });
   },
 };
 
-export const DefaultDark: Story = { ...Default, globals: { theme: 'dark' } };
+function Leaving(props: DialogProps): ReactNode {
+  const [asks, setAsks] = useState(false);
+  return (
+    <Dialog {...props} footer={<Button onPress={() => setAsks(true)}>离开</Button>}>
+      <TextField label="详细地址" />
+      <AlertDialog isOpen={asks} onConfirm={fn()} onCancel={() => setAsks(false)}>
+        修改还没有保存，确定离开吗？
+      </AlertDialog>
+    </Dialog>
+  );
+}
 
-export const DrawerPhone: Story = { ...DrawerOpen, globals: { viewport: { value: 'phone390' } } };
+/** An alert stands over a dialog, and Escape answers only the alert. */
+export const AlertOverIt: Story = {
+  args: { isOpen: true, onOpenChange: fn() },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ args }) => {
+    const leave = await screen.findByRole('button', { name: '离开' });
+    await userEvent.click(leave);
+    const alert = await screen.findByRole('alertdialog', { name: '系统提示' });
+    await expectFocusInside(alert);
+    await expectFocusKept(alert);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(leave).toHaveFocus());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** It stands in the body of the document and still has the colours of the theme. */
+export const TakesTheTheme: Story = {
+  ...Default,
+  globals: { theme: 'dark' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const sheet = getComputedStyle(dialog.parentElement ?? dialog).backgroundColor;
+    await expect(sheet).toBe('rgb(29, 32, 38)');
+  },
+};
+
+/** On a phone it is a sheet at the bottom, as wide as the window; its buttons share the width. */
+export const PhoneSheet: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone390' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(async () => {
+      const { left, bottom, width } = dialog.getBoundingClientRect();
+      await expect([left, Math.round(bottom), width]).toEqual([
+        0,
+        innerHeight,
+        scrims()[0]?.clientWidth,
+      ]);
+    });
+    const [first, second] = ['取消', '保存'].map(
+      (name) => within(dialog).getByRole('button', { name }).getBoundingClientRect().width,
+    );
+    await expect(first).toBeCloseTo(second ?? 0, 0);
+  },
+};
+
+export const English: Story = {
+  args: { isOpen: true, title: 'Change the address', children: 'It is used for this order only.' },
+  globals: { locale: 'en-US' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};

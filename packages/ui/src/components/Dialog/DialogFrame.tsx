@@ -1,51 +1,117 @@
-// Head, body and foot inside a dialog or drawer.
-import CloseIcon from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
-import { Heading } from 'react-aria-components/Heading';
-import * as css from '../../internal/overlayStyle.css.ts';
-import { useMessages } from '../../messages/MessagesContext.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+// What dialogs and drawers share: scrim, floating sheet, head, scrolling body and foot.
 
-export interface DialogFrameProps {
-  title: string;
-  footer?: ReactNode;
-  hasCloseButton: boolean;
-  children: ReactNode;
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { defined } from '../../internal/defined.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { OverlayContent } from '../../internal/OverlayContent.tsx';
+import * as css from '../../internal/overlayStyle.css.ts';
+import { cross } from '../../internal/signs.ts';
+import { dialogZh } from '../../messages/dialog.ts';
+import { useWords } from '../../messages/words.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { OverlayProps } from './overlayTypes.ts';
+
+export interface DialogFrameProps extends OverlayProps {
+  /** Value of `data-component`. */
+  component: string;
+  /** Value of `data-state`. */
+  state?: string | undefined;
+  /** Classes of the sheet: where it stands and how wide it is. */
+  sheet: string;
+  /** Whether it interrupts. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Id of the words that are read after the title. */
+  describedBy?: string | undefined;
+}
+
+/** Whether the content is higher than its place; then the keyboard must reach it to scroll it. */
+function useScrolls(): [(body: HTMLDivElement | null) => void, boolean] {
+  const [scrolls, setScrolls] = useState(false);
+  const observer = useRef<ResizeObserver>(undefined);
+  useEffect(() => () => observer.current?.disconnect(), []);
+  const [observe] = useState(() => (body: HTMLDivElement | null): void => {
+    observer.current?.disconnect();
+    if (body === null) return;
+    observer.current = new ResizeObserver(() => {
+      setScrolls(body.scrollHeight > body.clientHeight + 1);
+    });
+    observer.current.observe(body);
+    for (const part of body.children) observer.current.observe(part);
+  });
+  return [observe, scrolls];
 }
 
 /** The title names the dialog; the close button closes it by its slot. */
 export function DialogFrame({
+  component,
+  state,
+  sheet,
+  role,
+  describedBy,
   title,
+  isOpen,
+  onOpenChange,
+  isDismissable = true,
+  isEscapeDisabled = false,
+  hasCloseButton = true,
   footer,
-  hasCloseButton,
   children,
 }: DialogFrameProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(dialogZh);
+  const [body, scrolls] = useScrolls();
   return (
-    <>
-      <div className={css.head}>
-        <Heading slot="title" level={2} className={css.title}>
-          {title}
-        </Heading>
-        {hasCloseButton && (
-          <div className={css.closing}>
-            <IconButton
-              slot="close"
-              size="small"
-              aria-label={messages.close}
-              icon={<CloseIcon size="1.25em" />}
-            />
-          </div>
-        )}
-      </div>
-      <div className={css.body} data-part="body">
-        {children}
-      </div>
-      {footer !== undefined && (
-        <div className={css.foot} data-part="foot">
-          {footer}
-        </div>
-      )}
-    </>
+    <ModalOverlay
+      data-part="scrim"
+      {...defined({ isOpen, onOpenChange })}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isEscapeDisabled}
+      className={css.scrim}
+    >
+      <Modal className={sheet}>
+        <AriaDialog
+          {...defined({ role, 'aria-describedby': describedBy })}
+          data-component={component}
+          data-state={state}
+          data-scrolls={scrolls || undefined}
+          className={css.dialog}
+        >
+          {({ close }) => (
+            <OverlayContent>
+              <div className={css.head} data-part="head">
+                <Heading slot="title" level={2} data-part="title" className={css.title}>
+                  {title}
+                </Heading>
+                {hasCloseButton && (
+                  <div className={css.closing} data-part="close">
+                    <IconButton
+                      slot="close"
+                      size="small"
+                      aria-label={messages.close}
+                      icon={<Glyph path={cross} size="1.25em" />}
+                    />
+                  </div>
+                )}
+              </div>
+              <div
+                ref={body}
+                data-part="body"
+                {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title })}
+                className={css.body}
+              >
+                {typeof children === 'function' ? children(close) : children}
+              </div>
+              {footer !== undefined && (
+                <div className={css.foot} data-part="foot">
+                  {footer}
+                </div>
+              )}
+            </OverlayContent>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

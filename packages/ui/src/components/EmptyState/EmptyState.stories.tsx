@@ -1,17 +1,17 @@
+// Stories of EmptyState.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import * as css from '../../internal/storyGrid.css.ts';
+import { expect } from 'storybook/test';
+import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
+import * as layout from '../../stories/storyGrid.css.ts';
 import { Button } from '../Button/Button.tsx';
-import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { ProductArt } from '../ProductArt/ProductArt.tsx';
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
+import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Data/EmptyState',
   component: EmptyState,
+  parameters: { guide },
   args: {
     title: '还没有待付款的订单',
     children: '选好产品与数量，下单后会出现在这里。',
@@ -20,68 +20,61 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className={css.sheet}>
+      <div className={layout.sheet}>
         <Story />
       </div>
     ),
   ],
 } satisfies Meta<typeof EmptyState>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const retry = fn();
-
 export const Default: Story = {};
 
-/** What happened, what was kept, retry, request id; it is announced. */
-export const Failed: Story = {
-  render: () => (
-    <ErrorState
-      title="订单列表没有加载出来"
-      kept="您填写的筛选条件已保留。"
-      onRetry={retry}
-      requestId="01JD7Z8Q4R"
-    >
-      网络中断，请检查连接后重试。
-    </ErrorState>
+export const Matrix: Story = {
+  args: { children: undefined, art: undefined, action: undefined },
+  render: (args) => (
+    <MatrixSheet
+      of={EmptyState}
+      args={args}
+      width="full"
+      states={{
+        why: { children: meta.args.children },
+        next: { children: meta.args.children, action: meta.args.action },
+      }}
+    />
   ),
-  play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert');
-    await expect(alert).toHaveTextContent('请求编号 01JD7Z8Q4R');
-    await userEvent.click(within(alert).getByRole('button', { name: '重试' }));
-    await expect(retry).toHaveBeenCalledOnce();
+};
+
+/** The drawing is decoration; the next step can be pressed. */
+export const NextStep: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '去下单' })).toBeEnabled();
   },
 };
 
-/** Skeletons keep the layout; spinner and bars name what they wait for. */
-export const Waiting: Story = {
-  render: () => (
-    <div className={css.column}>
-      <Skeleton shape="heading" isAnnounced />
-      <Skeleton count={3} />
-      <Skeleton shape="thumb" count={4} />
-      <Skeleton shape="control" count={2} />
-      <div className={css.row}>
-        <Spinner size="small" />
-        <Spinner />
-        <Spinner size="large" label="正在检查文件" isLabelShown />
-      </div>
-      <ProgressBar label="linxiaoman-card.pdf" value={62} valueLabel="3.8 / 6.2 MB" />
-      <ProgressBar label="导入完成" value={100} tone="positive" />
-      <ProgressBar label="上传中断" value={40} tone="critical" />
-      <ProgressBar label="正在排队" isIndeterminate />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('progressbar', { name: '正在检查文件' })).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'linxiaoman-card.pdf' })).toHaveAttribute(
-      'aria-valuetext',
-      '3.8 / 6.2 MB',
-    );
-    await expect(canvas.getByRole('status')).toHaveTextContent('加载中');
+/** Its title joins the outline of the page where it stands for the content. */
+export const AsHeading: Story = {
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: '还没有待付款的订单' }),
+    ).toBeVisible();
   },
 };
 
-export const WaitingDark: Story = { ...Waiting, globals: { theme: 'dark' } };
+/** Long words stay in a column that can be read. */
+export const LongText: Story = {
+  args: {
+    title: '没有找到“牛皮纸自封袋 12 丝 带挂孔 可印四色”的产品',
+    children:
+      '可能是规格写得太细。换成“自封袋”再试一次，或者把要求告诉客服，我们在工作时间（周一至周六 08:00–22:00）内一小时答复，并给出报价与打样时间。',
+    action: (
+      <>
+        <Button variant="primary">搜索“自封袋”</Button>
+        <Button>联系客服</Button>
+      </>
+    ),
+  },
+};

@@ -26,10 +26,24 @@ export function EmptyState({
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   return (
     <div data-component="EmptyState" className={css.root}>
-      {art !== undefined && <div className={css.art}>{art}</div>}
-      <Title className={css.title}>{title}</Title>
-      {children !== undefined && <div className={css.words}>{children}</div>}
-      {action !== undefined && <div className={css.action}>{action}</div>}
+      {art !== undefined && (
+        <div data-part="art" className={css.art}>
+          {art}
+        </div>
+      )}
+      <Title data-part="title" className={css.title}>
+        {title}
+      </Title>
+      {children !== undefined && (
+        <div data-part="words" className={css.words}>
+          {children}
+        </div>
+      )}
+      {action !== undefined && (
+        <div data-part="action" className={css.action}>
+          {action}
+        </div>
+      )}
     </div>
   );
 }

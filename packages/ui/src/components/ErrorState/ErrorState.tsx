@@ -42,11 +42,21 @@ export function ErrorState({
       <span className={css.mark} aria-hidden="true">
         <FailedIcon size="1em" strokeWidth={1.5} />
       </span>
-      <Title className={css.title}>{title}</Title>
-      {children !== undefined && <div className={css.words}>{children}</div>}
-      {kept !== undefined && <div className={css.words}>{kept}</div>}
+      <Title data-part="title" className={css.title}>
+        {title}
+      </Title>
+      {children !== undefined && (
+        <div data-part="words" className={css.words}>
+          {children}
+        </div>
+      )}
+      {kept !== undefined && (
+        <div data-part="kept" className={css.words}>
+          {kept}
+        </div>
+      )}
       {(onRetry !== undefined || actions !== undefined) && (
-        <div className={css.action}>
+        <div data-part="action" className={css.action}>
           {onRetry !== undefined && (
             <Button variant="primary" isPending={isRetrying} onPress={onRetry}>
               {messages.retry}
@@ -56,7 +66,7 @@ export function ErrorState({
         </div>
       )}
       {requestId !== undefined && (
-        <div className={css.request}>
+        <div data-part="request" className={css.request}>
           {messages.requestId} {requestId}
         </div>
       )}

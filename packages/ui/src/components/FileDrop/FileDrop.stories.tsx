@@ -1,15 +1,19 @@
-// FileDrop and FileRow.
+// FileDrop.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import * as field from '../../internal/fieldStyle.css.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Button } from '../Button/Button.tsx';
+import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
 import { FileRow } from '../FileRow/FileRow.tsx';
+import * as css from './FileDrop.css.ts';
+import { guide } from './FileDrop.guide.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const meta = {
   title: 'Fields/FileDrop',
   component: FileDrop,
-  subcomponents: { FileRow },
+  parameters: { guide },
   args: {
     label: '印刷文件',
     accept: ['.pdf', 'image/*'],
@@ -25,73 +29,96 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: (args) => (
-    <Stack gap={20}>
-      <FileDrop {...args} />
-      <FileDrop {...args} size="small" label="授权文件" />
-      <FileDrop {...args} size="small" label="停用" isDisabled />
-      <FileDrop {...args} size="small" label="错误" errorMessage="请先上传印刷文件" />
-      <FileRow name="linxiaoman-card.pdf" status="waiting" meta="6.2 MB" onRemove={fn()} />
-      <FileRow
-        name="linxiaoman-card.pdf"
-        status="uploading"
-        progress={0.42}
-        meta="6.2 MB"
-        onPause={fn()}
-        onRemove={fn()}
-      />
-      <FileRow
-        name="linxiaoman-card.pdf"
-        status="paused"
-        progress={0.42}
-        meta="6.2 MB"
-        onResume={fn()}
-        onRemove={fn()}
-      />
-      <FileRow name="linxiaoman-card.pdf" status="checking" meta="6.2 MB" onRemove={fn()} />
-      <FileRow
-        name="linxiaoman-card.pdf"
-        status="ready"
-        meta="2 页 · 94 × 58 mm · 6.2 MB"
-        action={<Button size="small">更换</Button>}
-        onRemove={fn()}
-        findings={[
-          { id: '1', severity: 'error', text: '第 1 页文字距裁切线 0.8 mm，至少 3 mm' },
-          { id: '2', severity: 'warning', text: '第 2 页图片 188 dpi，建议 ≥ 300' },
-          { id: '3', severity: 'passed', text: '字体已嵌入' },
-          { id: '4', severity: 'info', text: '页面含专色 PANTONE 186 C，将转为四色' },
-        ]}
-      />
-      <FileRow
-        name="2026-autumn-catalogue-final-final-version-3-with-a-very-long-name.pdf"
-        status="failed"
-        meta="128 MB"
-        errorMessage="网络中断，已保留 42%，可继续上传"
-        onRetry={fn()}
-        onRemove={fn()}
-      />
-    </Stack>
+    <MatrixSheet
+      of={FileDrop}
+      args={args}
+      axes={{ size: css.size, labelPosition: field.field }}
+      on="[data-part=area]"
+      width="full"
+      states={{
+        hovered: 'hovered',
+        required: { isRequired: true },
+        disabled: { isDisabled: true },
+        description: { description: '文件只用于本订单，完成后保留 90 天' },
+        invalid: { errorMessage: '请先上传印刷文件' },
+        plain: { hint: undefined },
+      }}
+    />
   ),
 };
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
-export const MatrixPhone: Story = { ...Matrix, globals: { viewport: { value: 'phone390' } } };
 
 const pdf = new File(['%PDF'], 'card.pdf', { type: 'application/pdf' });
+const other = new File(['%PDF-2'], 'back.pdf', { type: 'application/pdf' });
 const doc = new File(['x'], 'notes.docx', { type: '' });
+const empty = new File([], 'empty.pdf', { type: 'application/pdf' });
+const large = new File(['x'.repeat(2048)], 'large.pdf', { type: 'application/pdf' });
 
-/** Dropped files of a wrong kind are named and left out. */
+const holding = (...files: File[]): DataTransfer => {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+};
+
+const drag = (area: HTMLElement, type: 'dragenter' | 'drop', ...files: File[]): boolean =>
+  area.dispatchEvent(
+    new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: holding(...files) }),
+  );
+
+/** Label, help and error are read with the area. */
+export const Described: Story = {
+  args: { description: '文件只用于本订单', errorMessage: '请先上传印刷文件' },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('group', { name: '印刷文件' });
+    await expect(area).toHaveAccessibleDescription('文件只用于本订单 请先上传印刷文件');
+  },
+};
+
+/** Dropped files are taken; those of a wrong kind are named and left out. */
 export const Drop: Story = {
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole('group', { name: '印刷文件' });
-    const dataTransfer = new DataTransfer();
-    for (const file of [pdf, doc]) dataTransfer.items.add(file);
-    const drag = (type: string) =>
-      area.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-    drag('dragenter');
+    drag(area, 'dragenter', pdf, doc);
     await waitFor(() => expect(area).toHaveTextContent('松开即可添加'));
-    drag('drop');
-    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([pdf]));
-    await waitFor(() => expect(canvas.getByText('格式不支持，未添加：notes.docx')).toBeVisible());
+    drag(area, 'drop', pdf, doc);
+    await expect(args.onFiles).toHaveBeenCalledWith([pdf]);
+    await waitFor(() => expect(area).toHaveTextContent('将文件拖到这里'));
     await expect(area).toHaveAccessibleDescription('格式不支持，未添加：notes.docx');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '已添加 1 个文件；格式不支持，未添加：notes.docx',
+    );
+  },
+};
+
+/** Every refused file says why: kind, emptiness, size, number. Good ones are taken all the same. */
+export const Refused: Story = {
+  args: { maxSize: 1024, maxCount: 1 },
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByRole('group', { name: '印刷文件' });
+    drag(area, 'drop', doc, empty, large, pdf, other);
+    await expect(args.onFiles).toHaveBeenCalledWith([pdf]);
+    for (const reason of [
+      '格式不支持，未添加：notes.docx',
+      '内容为空，未添加：empty.pdf',
+      '超过 1 KB，未添加：large.pdf',
+      '一次最多 1 个，未添加：back.pdf',
+    ]) {
+      await waitFor(() =>
+        expect(area).toHaveAccessibleDescription(expect.stringContaining(reason)),
+      );
+    }
+  },
+};
+
+/** One file only: a second one is not swallowed in silence. */
+export const OneOnly: Story = {
+  args: { allowsMultiple: false, label: '授权书', size: 'small' },
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByRole('group', { name: '授权书' });
+    drag(area, 'drop', pdf, other);
+    await expect(args.onFiles).toHaveBeenCalledWith([pdf]);
+    await waitFor(() =>
+      expect(area).toHaveAccessibleDescription('一次最多 1 个，未添加：back.pdf'),
+    );
   },
 };
 
@@ -102,28 +129,84 @@ export const Choose: Story = {
     await expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus();
     const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
     await expect(input.accept).toBe('.pdf,image/*');
+    await expect(input.multiple).toBe(true);
+    const opened = fn();
+    const answer = (event: Event): void => {
+      event.preventDefault();
+      opened();
+    };
+    input.addEventListener('click', answer, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(1);
     await userEvent.upload(input, [pdf]);
     await expect(args.onFiles).toHaveBeenCalledWith([pdf]);
   },
 };
 
-const actions = { onPause: fn(), onResume: fn(), onRetry: fn(), onRemove: fn() };
+/** Files in the clipboard are pasted while the focus is inside. */
+export const Paste: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.paste(holding(pdf));
+    await expect(args.onFiles).toHaveBeenCalledWith([pdf]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('已添加 1 个文件');
+  },
+};
 
-/** Each state offers what can be done in it, named with the file. */
-export const RowActions: Story = {
-  render: () => (
-    <Stack>
-      <FileRow name="a.pdf" status="uploading" progress={0.42} {...actions} />
-      <FileRow name="b.pdf" status="paused" progress={0.5} {...actions} />
-      <FileRow name="c.pdf" status="failed" errorMessage="网络中断" {...actions} />
-    </Stack>
-  ),
+/** Disabled: neither dropping nor choosing. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    const area = canvas.getByRole('group', { name: '印刷文件' });
+    drag(area, 'dragenter', pdf);
+    await expect(area).toHaveTextContent('将文件拖到这里');
+    drag(area, 'drop', pdf);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+/** With its rows: what was taken stands below and nothing is lost. */
+export const WithRows: Story = {
+  render: function Held(args) {
+    const [files, setFiles] = useState<File[]>([]);
+    return (
+      <Stack gap={12}>
+        <FileDrop {...args} size="small" onFiles={(more) => setFiles([...files, ...more])} />
+        {files.map((file) => (
+          <FileRow
+            key={file.name}
+            name={file.name}
+            status="waiting"
+            onRemove={() => setFiles(files.filter((one) => one !== file))}
+          />
+        ))}
+      </Stack>
+    );
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'a.pdf 上传进度' })).toHaveValue(0.42);
-    await userEvent.click(canvas.getByRole('button', { name: '暂停上传 a.pdf' }));
-    await userEvent.click(canvas.getByRole('button', { name: '继续上传 b.pdf' }));
-    await userEvent.click(canvas.getByRole('button', { name: '重新上传 c.pdf' }));
-    await userEvent.click(canvas.getByRole('button', { name: '移除 c.pdf' }));
-    for (const action of Object.values(actions)) await expect(action).toHaveBeenCalledTimes(1);
+    const area = canvas.getByRole('group', { name: '印刷文件' });
+    drag(area, 'drop', pdf);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    drag(area, 'drop', other, doc);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: '移除 card.pdf' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: '移除 back.pdf' })).toHaveFocus();
+  },
+};
+
+/** Words in English. */
+export const English: Story = {
+  args: { label: 'Print files', hint: 'PDF or image, up to 500 MB each' },
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeVisible();
+    const area = canvas.getByRole('group', { name: 'Print files' });
+    drag(area, 'drop', doc);
+    await waitFor(() =>
+      expect(area).toHaveAccessibleDescription('Unsupported format, not added: notes.docx'),
+    );
   },
 };

@@ -2,16 +2,18 @@
 import UploadIcon from 'lucide-react/icons/upload';
 import { type ReactNode, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { accepts } from '../../internal/accepts.ts';
 import { classes } from '../../internal/classes.ts';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import { PlainField } from '../../internal/PlainField.tsx';
+import { TriggerButtons } from '../../internal/TriggerButtons.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './FileDrop.css.ts';
+import { type RefusalReason, sizeWords, sortFiles } from './sortFiles.ts';
 
 export interface FileDropProps extends FieldProps {
-  /** Called with the files of an accepted kind; never with none. */
+  /** Called with the files that can be taken; never with none. The others are named with the reason. */
   onFiles: (files: File[]) => void;
   /**
    * Extensions (`.pdf`), types (`application/pdf`) or groups (`image/*`).
@@ -23,6 +25,17 @@ export interface FileDropProps extends FieldProps {
    * @default false
    */
   allowsMultiple?: boolean | undefined;
+  /**
+   * Largest size of one file; larger ones are refused.
+   * @default no limit
+   * @unit byte
+   */
+  maxSize?: number | undefined;
+  /**
+   * Most files at a time, when more than one is allowed.
+   * @default no limit
+   */
+  maxCount?: number | undefined;
   /** What is asked for, inside the area: format, size, number. */
   hint?: ReactNode | undefined;
   /**
@@ -37,6 +50,8 @@ export function FileDrop({
   onFiles,
   accept = [],
   allowsMultiple = false,
+  maxSize,
+  maxCount,
   hint,
   size = 'medium',
   isDisabled = false,
@@ -45,17 +60,26 @@ export function FileDrop({
   const messages = useMessages();
   const [depth, setDepth] = useState(0);
   const [refused, setRefused] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isTarget = depth > 0 && !isDisabled;
 
   const take = (list: FileList | null): void => {
     if (isDisabled || !list || list.length === 0) return;
-    const files = allowsMultiple ? [...list] : [...list].slice(0, 1);
-    const fitting = files.filter((file) => accepts(file, accept));
-    const others = files.filter((file) => !fitting.includes(file));
-    setRefused(others.map(({ name }) => name).join('、'));
-    if (fitting.length > 0) onFiles(fitting);
+    const most = allowsMultiple ? maxCount : 1;
+    const { taken, refused: others } = sortFiles([...list], { accept, maxSize, maxCount: most });
+    const words: Record<RefusalReason, (names: string) => string> = {
+      kind: messages.filesRefused,
+      empty: messages.filesEmpty,
+      size: (names) => messages.filesTooLarge(names, sizeWords(maxSize ?? 0)),
+      count: (names) => messages.filesTooMany(names, most ?? 0),
+    };
+    const why = others.map(({ reason, names }) => words[reason](names.join('、'))).join('；');
+    setRefused(why);
+    const added = taken.length > 0 ? messages.filesAdded(taken.length) : '';
+    setAnnouncement([added, why].filter(Boolean).join('；'));
+    if (taken.length > 0) onFiles(taken);
   };
-  const errorMessage = field.errorMessage ?? (refused ? messages.filesRefused(refused) : undefined);
+  const errorMessage = field.errorMessage ?? (refused || undefined);
 
   return (
     <PlainField {...field} errorMessage={errorMessage} component="FileDrop">
@@ -64,6 +88,7 @@ export function FileDrop({
         <div
           {...links}
           role="group"
+          data-part="area"
           data-drop-target={isTarget || undefined}
           data-disabled={isDisabled || undefined}
           data-invalid={Boolean(errorMessage) || undefined}
@@ -84,13 +109,22 @@ export function FileDrop({
           <UploadIcon className={css.icon} aria-hidden="true" />
           <span className={css.words[size]}>
             <span>{isTarget ? messages.dropRelease : messages.dropFiles}</span>
-            {hint && <span className={css.hint}>{hint}</span>}
+            {hint && (
+              <span data-part="hint" className={css.hint}>
+                {hint}
+              </span>
+            )}
           </span>
           <FileTrigger acceptedFileTypes={accept} allowsMultiple={allowsMultiple} onSelect={take}>
-            <Button size="small" isDisabled={isDisabled}>
-              {messages.chooseFiles}
-            </Button>
+            <TriggerButtons>
+              <Button size="small" isDisabled={isDisabled}>
+                {messages.chooseFiles}
+              </Button>
+            </TriggerButtons>
           </FileTrigger>
+          <VisuallyHidden>
+            <span role="status">{announcement}</span>
+          </VisuallyHidden>
         </div>
       )}
     </PlainField>

@@ -66,6 +66,8 @@ export const progress = style(
       '&::-webkit-progress-bar': bar,
       '&::-webkit-progress-value': fill,
       '&::-moz-progress-bar': { background: vars.color.action },
+      '&[data-paused]::-webkit-progress-value': { background: vars.color.caution },
+      '&[data-paused]::-moz-progress-bar': { background: vars.color.caution },
     },
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' } },
   }),
@@ -83,25 +85,30 @@ export const findings = style(
   }),
 );
 
-const note = (ink: string, ground: string) =>
+const note = style(
   component({
     position: 'relative',
     display: 'inline-flex',
     gap: '6px',
     padding: '2px 8px',
-    background: ground,
-    color: ink,
     borderRadius: '2px',
     fontSize: vars.text.t12,
     lineHeight: 1.5,
-  });
+  }),
+);
+const toned = (ink: string, ground: string) => [
+  note,
+  component({ background: ground, color: ink }),
+];
 const { color } = vars;
 export const finding = styleVariants({
-  error: note(color.critical, color.criticalGround),
-  warning: note(color.caution, color.cautionGround),
-  passed: note(color.positive, color.positiveGround),
-  info: note(color.inkBody, color.paper),
+  error: toned(color.critical, color.criticalGround),
+  warning: toned(color.caution, color.cautionGround),
+  passed: toned(color.positive, color.positiveGround),
+  info: toned(color.inkBody, color.paper),
 });
+/** What to do, on a line of its own. */
+export const advice = style(component({ display: 'block', color: vars.color.inkBody }));
 export const findingIcon = style(
   component({ flexShrink: 0, width: '14px', height: '14px', marginTop: '2px' }),
 );

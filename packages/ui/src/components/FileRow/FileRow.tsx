@@ -3,7 +3,8 @@ import PauseIcon from 'lucide-react/icons/pause';
 import PlayIcon from 'lucide-react/icons/play';
 import RetryIcon from 'lucide-react/icons/rotate-cw';
 import TrashIcon from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './FileRow.css.ts';
@@ -41,7 +42,26 @@ export interface FileRowProps {
   action?: ReactNode | undefined;
 }
 
-/** Progress is determinate; the state is also said in words. */
+/** Takes the focus to the row that moves up when one that holds it goes. */
+function useFocusHandOver() {
+  const row = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const rows = [...document.querySelectorAll('[data-component=FileRow]')];
+      const at = rows.indexOf(element);
+      const next = rows[at + 1] ?? rows[at - 1];
+      [...(next?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1)?.focus();
+    };
+  }, []);
+  return row;
+}
+
+/**
+ * Progress is determinate; the state is also said in words and announced when it changes, the percentage is not.
+ * Pausing and going on is one button, which keeps the focus.
+ */
 export function FileRow({
   name,
   meta,
@@ -57,29 +77,57 @@ export function FileRow({
   action,
 }: FileRowProps): ReactNode {
   const messages = useMessages();
+  const row = useFocusHandOver();
   const isMoving = status === 'uploading' || status === 'paused';
-  const percent = `${Math.round(progress * 100)}%`;
   const words = {
     waiting: messages.fileWaiting,
-    uploading: `${messages.fileUploading} ${percent}`,
-    paused: `${messages.filePaused} ${percent}`,
+    uploading: messages.fileUploading,
+    paused: messages.filePaused,
     checking: messages.fileChecking,
     ready: messages.fileReady,
     failed: errorMessage ?? messages.fileFailed,
   }[status];
+  const control = {
+    waiting: null,
+    uploading: { act: onPause, label: messages.pauseFile(name), Icon: PauseIcon },
+    paused: { act: onResume, label: messages.resumeFile(name), Icon: PlayIcon },
+    checking: null,
+    ready: null,
+    failed: { act: onRetry, label: messages.retryFile(name), Icon: RetryIcon },
+  }[status];
   const button = { size: 'small', variant: 'quiet' } as const;
 
   return (
-    <article aria-label={name} data-component="FileRow" data-status={status} className={css.row}>
-      {thumbnail && <div className={css.thumbnail}>{thumbnail}</div>}
+    <article
+      ref={row}
+      aria-label={name}
+      data-component="FileRow"
+      data-status={status}
+      className={css.row}
+    >
+      {thumbnail && (
+        <div data-part="thumbnail" className={css.thumbnail}>
+          {thumbnail}
+        </div>
+      )}
       <div className={css.main}>
-        <div className={css.name}>{name}</div>
-        <div className={css.meta}>
+        <div data-part="name" className={css.name}>
+          {name}
+        </div>
+        <div data-part="meta" className={css.meta}>
           {meta && <span>{meta}</span>}
-          <span className={css.status[status]}>{words}</span>
+          <span className={css.status[status]}>
+            <span role="status">
+              <VisuallyHidden>{name}，</VisuallyHidden>
+              <span>{words}</span>
+            </span>
+            {isMoving && ` ${Math.round(progress * 100)}%`}
+          </span>
         </div>
         {isMoving && (
           <progress
+            data-part="progress"
+            data-paused={status === 'paused' || undefined}
             className={css.progress}
             max={1}
             value={progress}
@@ -88,29 +136,13 @@ export function FileRow({
         )}
         {findings.length > 0 && <Findings findings={findings} />}
       </div>
-      <div className={css.actions}>
-        {status === 'uploading' && onPause && (
+      <div data-part="actions" className={css.actions}>
+        {control?.act && (
           <IconButton
             {...button}
-            aria-label={messages.pauseFile(name)}
-            icon={<PauseIcon />}
-            onPress={onPause}
-          />
-        )}
-        {status === 'paused' && onResume && (
-          <IconButton
-            {...button}
-            aria-label={messages.resumeFile(name)}
-            icon={<PlayIcon />}
-            onPress={onResume}
-          />
-        )}
-        {status === 'failed' && onRetry && (
-          <IconButton
-            {...button}
-            aria-label={messages.retryFile(name)}
-            icon={<RetryIcon />}
-            onPress={onRetry}
+            aria-label={control.label}
+            icon={<control.Icon />}
+            onPress={control.act}
           />
         )}
         {action}

@@ -13,12 +13,17 @@ export interface FileFinding {
   id: string;
   /** `error` blocks production, `warning` asks, `passed` reassures, `info` tells. */
   severity: 'error' | 'warning' | 'passed' | 'info';
-  /** What was found, where, and what to do. */
+  /** What was found; where and what to do too, unless given apart. */
   text: string;
+  /** The page it is on, counted from 1. */
+  page?: number | undefined;
+  /** What to do about it. */
+  advice?: string | undefined;
 }
 
 const icons = { error: ErrorIcon, warning: WarningIcon, passed: PassedIcon, info: InfoIcon };
 
+/** One entry per finding in the given order. */
 export function Findings({ findings }: { findings: readonly FileFinding[] }): ReactNode {
   const messages = useMessages();
   const words = {
@@ -28,14 +33,22 @@ export function Findings({ findings }: { findings: readonly FileFinding[] }): Re
     info: messages.severityInfo,
   };
   return (
-    <ul className={css.findings}>
-      {findings.map(({ id, severity, text }) => {
+    <ul data-part="findings" aria-label={messages.findings} className={css.findings}>
+      {findings.map(({ id, severity, text, page, advice }) => {
         const Icon = icons[severity];
         return (
           <li key={id} data-severity={severity} className={css.finding[severity]}>
             <Icon className={css.findingIcon} aria-hidden="true" />
             <VisuallyHidden>{words[severity]}：</VisuallyHidden>
-            <span>{text}</span>
+            <span>
+              {page !== undefined && `${messages.onPage(page)}：`}
+              {text}
+              {advice && (
+                <span data-part="advice" className={css.advice}>
+                  {advice}
+                </span>
+              )}
+            </span>
           </li>
         );
       })}

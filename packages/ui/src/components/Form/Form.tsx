@@ -1,11 +1,15 @@
 // A form whose errors are shown by its fields; the browser's own bubbles stay off.
-import type { ReactNode, SyntheticEvent } from 'react';
-import { Form as AriaForm } from 'react-aria-components/Form';
+import { type ReactNode, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
+import { Form as AriaForm, FormContext } from 'react-aria-components/Form';
 import { defined } from '../../internal/defined.ts';
 import * as css from './Form.css.ts';
+import { focusFirstInvalid, stopHeldOrComposing } from './submitting.ts';
 
 export interface FormProps {
-  /** Called on submit; the page does not reload. The data holds every named field. */
+  /**
+   * Called on submit; the page does not reload. The data holds every named field. Afterwards the first
+   * invalid field gets the focus, also when its error comes later from the server and nothing else was touched.
+   */
   onSubmit?: ((data: FormData) => void) | undefined;
   /** Errors of the server by field name; each disappears when its field was changed and left. */
   errors?: Record<string, string | string[]> | undefined;
@@ -15,24 +19,55 @@ export interface FormProps {
   'aria-label'?: string | undefined;
   /** Id of the title that names it. */
   'aria-labelledby'?: string | undefined;
+  /** Fields, and the button that sends them. */
   children: ReactNode;
 }
 
 /** Fields and the button that sends them; the gap between fields is 20 px. */
 export function Form({ onSubmit, errors, children, ...rest }: FormProps): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const seeksError = useRef(false);
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  // At every render: errors come with a later one, from the caller's state or from the server.
+  useEffect(() => {
+    if (seeksError.current && form.current && focusFirstInvalid(form.current)) {
+      seeksError.current = false;
+    }
+  });
+  useEffect(() => {
+    const element = form.current;
+    if (element === null) return;
+    const end = new AbortController();
+    const { signal } = end;
+    const stopSeeking = (): void => {
+      seeksError.current = false;
+    };
+    element.addEventListener('keydown', stopHeldOrComposing, { signal, capture: true });
+    element.addEventListener('input', stopSeeking, { signal });
+    element.addEventListener('focusin', stopSeeking, { signal });
+    return () => end.abort();
+  }, []);
   return (
-    <AriaForm
-      {...defined(rest)}
-      validationBehavior="aria"
-      data-component="Form"
-      className={css.form}
-      {...(errors && { validationErrors: errors })}
-      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        onSubmit?.(new FormData(event.currentTarget));
-      }}
-    >
-      {children}
-    </AriaForm>
+    // Nothing is inherited from a form around the place where this one was opened.
+    <FormContext.Provider value={null}>
+      <AriaForm
+        {...defined(rest)}
+        ref={form}
+        validationBehavior="aria"
+        data-component="Form"
+        className={css.form}
+        {...(errors && { validationErrors: errors })}
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
+          // React also tells of forms in dialogs that were opened from here.
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          seeksError.current = true;
+          lookAgain();
+          onSubmit?.(new FormData(event.currentTarget));
+        }}
+      >
+        {children}
+      </AriaForm>
+    </FormContext.Provider>
   );
 }

@@ -1,8 +1,8 @@
 // A button that is only an icon; its name is required.
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { buttonClass } from '../../internal/buttonClass.ts';
 import * as css from '../../internal/buttonStyle.css.ts';
-import { defined } from '../../internal/defined.ts';
+import { PressButton } from '../../internal/PressButton.tsx';
 
 export interface IconButtonProps {
   /** What it does, for screen readers. */
@@ -41,19 +41,17 @@ export function IconButton({
   variant = 'quiet',
   tone = 'action',
   size = 'medium',
-  onPress,
   ...rest
 }: IconButtonProps): ReactNode {
   return (
-    <AriaButton
-      {...defined(rest)}
+    <PressButton
+      {...rest}
       data-component="IconButton"
-      className={css.button({ variant, tone, size, isSquare: true })}
-      {...(onPress && { onPress: () => onPress() })}
+      className={buttonClass(variant, tone, size, false, true)}
     >
       <span className={css.icon} aria-hidden="true">
         {icon}
       </span>
-    </AriaButton>
+    </PressButton>
   );
 }

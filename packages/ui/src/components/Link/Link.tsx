@@ -1,11 +1,13 @@
 // Leads to another page; goes through the client's router when the provider has one.
-import ExternalIcon from 'lucide-react/icons/external-link';
+
 import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { classes } from '../../internal/classes.ts';
-import { defined } from '../../internal/defined.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { PressLink } from '../../internal/PressLink.tsx';
+import { external } from '../../internal/signs.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { linkZh } from '../../messages/link.ts';
+import { useWords } from '../../messages/words.ts';
 import * as css from './Link.css.ts';
 
 export interface LinkProps {
@@ -38,16 +40,14 @@ export function Link({
   kind = 'inline',
   isExternal = false,
   icon,
-  onPress,
   children,
   ...rest
 }: LinkProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(linkZh);
   return (
-    <AriaLink
-      {...defined(rest)}
-      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
-      {...(onPress && { onPress: () => onPress() })}
+    <PressLink
+      {...rest}
+      isExternal={isExternal}
       data-component="Link"
       className={classes(css.link, css.kind[kind])}
     >
@@ -59,10 +59,10 @@ export function Link({
       {children}
       {isExternal && (
         <>
-          {kind === 'standalone' && <ExternalIcon className={css.icon} aria-hidden="true" />}
+          {kind === 'standalone' && <Glyph path={external} className={css.icon} />}
           <VisuallyHidden>（{messages.opensNewWindow}）</VisuallyHidden>
         </>
       )}
-    </AriaLink>
+    </PressLink>
   );
 }

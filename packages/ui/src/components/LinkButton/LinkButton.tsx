@@ -1,15 +1,17 @@
 // Leads to another page and looks like a button.
 import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import { buttonClass } from '../../internal/buttonClass.ts';
 import * as css from '../../internal/buttonStyle.css.ts';
-import { defined } from '../../internal/defined.ts';
+import { PressLink } from '../../internal/PressLink.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 
 export interface LinkButtonProps extends ButtonLook {
   /** Where it leads. */
   href: string;
   /**
-   * Opens a new window.
+   * Opens a new window, says so, and gives the other site no handle on this one.
    * @default false
    */
   isExternal?: boolean | undefined;
@@ -36,17 +38,16 @@ export function LinkButton({
   isExternal = false,
   icon,
   iconEnd,
-  onPress,
   children,
   ...rest
 }: LinkButtonProps): ReactNode {
+  const messages = useMessages();
   return (
-    <AriaLink
-      {...defined(rest)}
-      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
-      {...(onPress && { onPress: () => onPress() })}
+    <PressLink
+      {...rest}
+      isExternal={isExternal}
       data-component="LinkButton"
-      className={css.button({ variant, tone, size, isFullWidth })}
+      className={buttonClass(variant, tone, size, isFullWidth)}
     >
       {icon && (
         <span className={css.icon} aria-hidden="true">
@@ -54,11 +55,12 @@ export function LinkButton({
         </span>
       )}
       {children}
+      {isExternal && <VisuallyHidden>（{messages.opensNewWindow}）</VisuallyHidden>}
       {iconEnd && (
         <span className={css.icon} aria-hidden="true">
           {iconEnd}
         </span>
       )}
-    </AriaLink>
+    </PressLink>
   );
 }

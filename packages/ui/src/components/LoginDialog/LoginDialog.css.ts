@@ -3,26 +3,16 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
+import { appear, vanish } from '../../internal/floating.css.ts';
 import { scrimGround } from '../../internal/scrim.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const fade = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const sink = keyframes({
   '40%': { opacity: 1 },
   to: { opacity: 0, transform: 'translateY(24px) scale(.985)' },
 });
-const still = {
-  [media.reducedMotion]: {
-    animation: 'none',
-    selectors: {
-      // Without motion it is gone at once, though the parent removes it later.
-      [state('exiting')]: { animation: 'none', opacity: 0 },
-      '[data-exiting] > &': { animation: 'none' },
-    },
-  },
-};
+// Without motion it is gone at once, though the parent removes it later: the tokens are 0 s then.
 
 export const scrim = style([
   scrimGround,
@@ -32,11 +22,11 @@ export const scrim = style([
     alignItems: 'center',
     justifyItems: 'center',
     padding: vars.space.s16,
-    animation: `${fade} ${vars.motion.overlay} ease-out`,
+    animation: `${appear} ${vars.motion.overlay} ease-out`,
     selectors: {
-      [state('exiting')]: { animation: `${fadeOut} ${vars.motion.loginClose} ease-in forwards` },
+      [state('exiting')]: { animation: `${vanish} ${vars.motion.loginClose} ease-in forwards` },
     },
-    '@media': { [media.phone]: { padding: vars.space.s8 }, ...still },
+    '@media': { [media.phone]: { padding: vars.space.s8 } },
   }),
 ]);
 export const box = style(
@@ -49,7 +39,7 @@ export const box = style(
     selectors: {
       '[data-exiting] > &': { animation: `${sink} ${vars.motion.loginClose} ease-in forwards` },
     },
-    '@media': { ...still, [media.forcedColors]: { outline: '1px solid CanvasText' } },
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   }),
 );
 export const dialog = style(component({ outline: 'none' }));

@@ -1,14 +1,20 @@
 // The login form in front of the page, with the process colours on its upper edge.
-import CloseIcon from 'lucide-react/icons/x';
+
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Glyph } from '../../internal/Glyph.tsx';
 import { ProcessRule } from '../../internal/ProcessRule.tsx';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { cross } from '../../internal/signs.ts';
+import { dialogZh } from '../../messages/dialog.ts';
+import { loginZh } from '../../messages/login.ts';
+import { useWords } from '../../messages/words.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
 import * as css from './LoginDialog.css.ts';
+
+const words = { ...dialogZh, ...loginZh };
 
 export interface LoginDialogProps extends LoginFormProps {
   /** Whether it is there. Keep it true during the closing animation. */
@@ -17,7 +23,7 @@ export interface LoginDialogProps extends LoginFormProps {
   isClosing?: boolean | undefined;
   /** Called by the close button, Escape and a press outside. */
   onClose: () => void;
-  /** @default '登录版心印刷' */
+  /** Title; names the dialog. @default '登录版心印刷' */
   title?: string | undefined;
 }
 
@@ -29,7 +35,7 @@ export function LoginDialog({
   title,
   ...form
 }: LoginDialogProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(words);
   return (
     <ModalOverlay
       data-part="scrim"
@@ -49,15 +55,15 @@ export function LoginDialog({
         >
           <ProcessRule />
           <div className={css.inside}>
-            <div className={css.head}>
-              <Heading slot="title" level={2} className={css.title}>
+            <div className={css.head} data-part="head">
+              <Heading slot="title" level={2} data-part="title" className={css.title}>
                 {title ?? messages.loginTitle}
               </Heading>
-              <div className={css.closing}>
+              <div className={css.closing} data-part="close">
                 <IconButton
                   size="small"
                   aria-label={messages.close}
-                  icon={<CloseIcon size="1.35em" strokeWidth={1.5} />}
+                  icon={<Glyph path={cross} size="1.35em" strokeWidth={1.5} />}
                   onPress={onClose}
                 />
               </div>

@@ -20,6 +20,9 @@ export const send = style(
 );
 export const failure = style(
   component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s8,
     paddingBlock: vars.space.s8,
     paddingInline: vars.space.s12,
     background: vars.color.criticalGround,

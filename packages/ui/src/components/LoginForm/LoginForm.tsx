@@ -1,6 +1,9 @@
 // The login form, on a page or in LoginDialog: account or text message, captcha, other ways.
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { crossMark } from '../../internal/signs.ts';
+import { loginZh } from '../../messages/login.ts';
+import { useWords } from '../../messages/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { CaptchaField } from '../CaptchaField/CaptchaField.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -30,7 +33,7 @@ const PASSWORD_MAX = 16;
 
 /** Every value and every refusal comes from the parent. */
 export function LoginForm(props: LoginFormProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(loginZh);
   const { values, onChange, captcha, sms, oauth } = props;
   const isSubmitting = props.isSubmitting ?? false;
   const wrong = (field: LoginFieldName) => {
@@ -55,7 +58,8 @@ export function LoginForm(props: LoginFormProps): ReactNode {
   const send = (
     <div className={css.send}>
       {props.failure !== undefined && (
-        <p role="alert" className={css.failure}>
+        <p role="alert" data-part="failure" className={css.failure}>
+          <Glyph path={crossMark} />
           {props.failure}
         </p>
       )}
@@ -147,7 +151,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
           { id: 'sms', label: messages.smsLogin, content: <div className={css.view}>{phone}</div> },
         ]}
       />
-      <div className={css.others}>
+      <div data-part="others" className={css.others}>
         {oauth !== undefined && (
           <div className={css.ways}>
             <span>{messages.otherWays}</span>
@@ -176,7 +180,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
         )}
       </div>
       {oauth?.notice !== undefined && (
-        <p role="status" className={css.notice}>
+        <p role="status" data-part="notice" className={css.notice}>
           {oauth.notice}
         </p>
       )}

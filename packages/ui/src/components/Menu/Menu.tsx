@@ -11,11 +11,14 @@ import { Popover } from 'react-aria-components/Popover';
 import { classes } from '../../internal/classes.ts';
 import { defined } from '../../internal/defined.ts';
 import * as css from '../../internal/floatingList.css.ts';
+import { MenuRouter } from '../../internal/MenuRouter.tsx';
+import { TriggerButtons } from '../../internal/TriggerButtons.tsx';
 
 /** One action or page of a menu. */
 export interface MenuItem {
   /** Given to `onAction`. */
   id: string;
+  /** The words: a verb, or the title of a page. */
   label: string;
   /** Small words at the end, such as a count. */
   detail?: string | undefined;
@@ -25,15 +28,25 @@ export interface MenuItem {
   href?: string | undefined;
   /** `critical` for actions that destroy something. */
   tone?: 'critical' | undefined;
+  /**
+   * Cannot be chosen.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
 }
 
 /** Items that belong together, under an optional title. */
 export interface MenuSection {
+  /** Unique in the menu. */
   id: string;
   /** Title, or the name for screen readers when `isTitleHidden`. */
   title: string;
+  /**
+   * Names the section for screen readers only.
+   * @default false
+   */
   isTitleHidden?: boolean | undefined;
+  /** The items in order. */
   items: MenuItem[];
 }
 
@@ -59,6 +72,7 @@ const renderItem = ({ id, label, detail, icon, tone, ...rest }: MenuItem): React
     key={id}
     id={id}
     textValue={label}
+    data-part="item"
     className={classes(css.item, tone === 'critical' && css.critical)}
   >
     {icon && (
@@ -67,7 +81,11 @@ const renderItem = ({ id, label, detail, icon, tone, ...rest }: MenuItem): React
       </span>
     )}
     <span className={css.words}>{label}</span>
-    {detail && <span className={css.detail}>{detail}</span>}
+    {detail && (
+      <span data-part="detail" className={css.detail}>
+        {detail}
+      </span>
+    )}
   </AriaMenuItem>
 );
 
@@ -80,36 +98,43 @@ export function Menu({
   'aria-label': ariaLabel,
 }: MenuProps): ReactNode {
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover
-        data-component="Menu"
-        className={css.surface}
-        placement={align === 'end' ? 'bottom end' : 'bottom start'}
-        offset={4}
-      >
-        <AriaMenu
-          className={css.list}
-          {...(ariaLabel && { 'aria-label': ariaLabel })}
-          {...(onAction && { onAction: (key) => onAction(String(key)) })}
+    <MenuRouter>
+      <MenuTrigger>
+        <TriggerButtons>{trigger}</TriggerButtons>
+        <Popover
+          data-component="Menu"
+          className={css.surface}
+          placement={align === 'end' ? 'bottom end' : 'bottom start'}
+          offset={4}
         >
-          {items.map((entry) =>
-            'items' in entry ? (
-              <AriaMenuSection
-                key={entry.id}
-                id={entry.id}
-                className={css.section}
-                {...(entry.isTitleHidden && { 'aria-label': entry.title })}
-              >
-                {!entry.isTitleHidden && <Header className={css.title}>{entry.title}</Header>}
-                {entry.items.map(renderItem)}
-              </AriaMenuSection>
-            ) : (
-              renderItem(entry)
-            ),
-          )}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+          <AriaMenu
+            className={css.list}
+            {...(ariaLabel && { 'aria-label': ariaLabel })}
+            {...(onAction && { onAction: (key) => onAction(String(key)) })}
+          >
+            {items.map((entry) =>
+              'items' in entry ? (
+                <AriaMenuSection
+                  key={entry.id}
+                  id={entry.id}
+                  data-part="section"
+                  className={css.section}
+                  {...(entry.isTitleHidden && { 'aria-label': entry.title })}
+                >
+                  {!entry.isTitleHidden && (
+                    <Header data-part="title" className={css.title}>
+                      {entry.title}
+                    </Header>
+                  )}
+                  {entry.items.map(renderItem)}
+                </AriaMenuSection>
+              ) : (
+                renderItem(entry)
+              ),
+            )}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </MenuRouter>
   );
 }

@@ -43,13 +43,17 @@ export function Money({
       {parts === null ? (
         '--'
       ) : (
-        <span>
+        <span data-part="amount">
           {sign(parts, Number(fen), isSigned)}
           <span className={css.symbol}>¥</span>
           {parts.digits}
         </span>
       )}
-      {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
+      {suffix !== undefined && (
+        <span data-part="suffix" className={css.suffix}>
+          {suffix}
+        </span>
+      )}
       {before !== null && (
         <del className={css.old} data-part="old">
           <VisuallyHidden>{messages.oldPrice}</VisuallyHidden>¥{before.digits}

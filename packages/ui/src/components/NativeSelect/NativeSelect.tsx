@@ -1,9 +1,9 @@
 // The browser's own select in our clothes: for short lists such as page sizes, at no cost in bytes.
-import ChevronIcon from 'lucide-react/icons/chevron-down';
 import type { ReactNode, Ref } from 'react';
 import { classes } from '../../internal/classes.ts';
+import * as field from '../../internal/fieldBox.css.ts';
 import type { Option } from '../../internal/fieldProps.ts';
-import * as field from '../../internal/fieldStyle.css.ts';
+import { chevronDown, Glyph } from '../../internal/Glyph.tsx';
 import * as css from './NativeSelect.css.ts';
 
 export interface NativeSelectProps {
@@ -51,7 +51,7 @@ export function NativeSelect({
           </option>
         ))}
       </select>
-      <ChevronIcon className={css.chevron} aria-hidden="true" />
+      <Glyph path={chevronDown} className={css.chevron} />
     </span>
   );
 }

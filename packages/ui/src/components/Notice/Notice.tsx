@@ -33,11 +33,15 @@ export function Notice({ tone = 'action', title, children }: NoticeProps): React
       data-tone={tone}
       className={classes(css.notice, css.tone[tone])}
     >
-      <span className={css.icon} aria-hidden="true">
+      <span data-part="icon" className={css.icon} aria-hidden="true">
         <Icon size="1.2em" />
       </span>
-      <div className={css.words}>
-        {title !== undefined && <p className={css.title}>{title}</p>}
+      <div data-part="words" className={css.words}>
+        {title !== undefined && (
+          <p data-part="title" className={css.title}>
+            {title}
+          </p>
+        )}
         {children}
       </div>
     </div>

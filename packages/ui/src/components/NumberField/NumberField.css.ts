@@ -26,3 +26,12 @@ export const unit = style(
     fontSize: vars.text.t12,
   }),
 );
+export const notice = style(
+  component({
+    display: 'block',
+    color: vars.color.caution,
+    fontSize: vars.text.t12,
+    lineHeight: 1.5,
+    selectors: { '&:not(:empty)': { marginTop: '6px' } },
+  }),
+);

@@ -1,20 +1,13 @@
 // A number with buttons for one step less and one step more.
-import MinusIcon from 'lucide-react/icons/minus';
-import PlusIcon from 'lucide-react/icons/plus';
-import type { ReactNode, Ref } from 'react';
-import {
-  NumberField as AriaNumberField,
-  Button,
-  Group,
-  Input,
-} from 'react-aria-components/NumberField';
-import { classes } from '../../internal/classes.ts';
+import { type ReactNode, type Ref, useState } from 'react';
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { defined } from '../../internal/defined.ts';
 import { FieldParts, validity } from '../../internal/Field.tsx';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import * as field from '../../internal/fieldStyle.css.ts';
 import { useMessages } from '../../messages/MessagesContext.ts';
-import * as css from './NumberField.css.ts';
+import { NumberStepper } from './NumberStepper.tsx';
+import { fit } from './numberSteps.ts';
 
 export interface NumberFieldProps extends FieldProps {
   /** Value, when the parent holds it. */
@@ -32,6 +25,16 @@ export interface NumberFieldProps extends FieldProps {
    * @default 1
    */
   step?: number | undefined;
+  /**
+   * Offered quantities in ascending order: the steps of a price ladder. Keys and buttons go from one to the
+   * next; another number goes up to the next one and the field says so.
+   */
+  tiers?: readonly number[] | undefined;
+  /**
+   * Numbers between the tiers are accepted too, within `minValue`, `maxValue` and `step`.
+   * @default false
+   */
+  allowsOther?: boolean | undefined;
   /** Digits, currency, percent: what `Intl.NumberFormat` takes. */
   formatOptions?: Intl.NumberFormatOptions | undefined;
   /** Unit after the number, such as 张. */
@@ -55,7 +58,10 @@ export interface NumberFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A quantity. Arrow keys step, Page keys step far, Home and End go to the limits. */
+/**
+ * A quantity. Arrow keys step, Page keys go ten steps or three tiers, Home and End go to the limits. A typed
+ * number that cannot stand is changed, and the field says why.
+ */
 export function NumberField({
   label,
   isLabelHidden,
@@ -63,6 +69,14 @@ export function NumberField({
   description,
   errorMessage,
   isInvalid,
+  value,
+  defaultValue,
+  onChange,
+  minValue,
+  maxValue,
+  step,
+  tiers,
+  allowsOther = false,
   unit,
   placeholder,
   size = 'medium',
@@ -71,37 +85,43 @@ export function NumberField({
   ...rest
 }: NumberFieldProps): ReactNode {
   const messages = useMessages();
+  const [ownValue, setOwnValue] = useState(defaultValue ?? Number.NaN);
+  const rules = { tiers, allowsOther, minValue, maxValue, step };
   const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
+  // On a ladder the rules are ours: react-aria knows one step only.
+  const ladder = {
+    value: value ?? ownValue,
+    minValue: 0,
+    onChange: (typed: number) => {
+      const next = Number.isNaN(typed) ? typed : fit(typed, rules).value;
+      if (Object.is(next, value ?? ownValue)) return;
+      setOwnValue(next);
+      onChange?.(next);
+    },
+  };
   return (
     <AriaNumberField
       {...defined(rest)}
       {...validity({ isInvalid, errorMessage })}
+      {...(tiers ? ladder : defined({ value, defaultValue, onChange, minValue, maxValue, step }))}
       isWheelDisabled
-      incrementAriaLabel={messages.increase}
-      decrementAriaLabel={messages.decrease}
+      incrementAriaLabel={`${messages.increase} ${label}`}
+      decrementAriaLabel={`${messages.decrease} ${label}`}
       data-component="NumberField"
       className={field.field[labelPosition]}
     >
       <FieldParts {...parts} isRequired={rest.isRequired}>
-        <Group
-          className={classes(
-            field.box,
-            field.boxSize[size],
-            css.stepper,
-            !isFullWidth && css.asNumber,
-          )}
-        >
-          <Button slot="decrement" className={field.inBox}>
-            <MinusIcon className={field.affixIcon} aria-hidden="true" />
-          </Button>
-          <span className={css.middle}>
-            <Input {...defined({ ref, placeholder })} className={classes(field.input, css.input)} />
-            {unit && <span className={css.unit}>{unit}</span>}
-          </span>
-          <Button slot="increment" className={field.inBox}>
-            <PlusIcon className={field.affixIcon} aria-hidden="true" />
-          </Button>
-        </Group>
+        <NumberStepper
+          rules={rules}
+          label={label}
+          formatOptions={rest.formatOptions}
+          unit={unit}
+          placeholder={placeholder}
+          size={size}
+          isFullWidth={isFullWidth}
+          isFixed={(rest.isDisabled || rest.isReadOnly) ?? false}
+          inputRef={ref}
+        />
       </FieldParts>
     </AriaNumberField>
   );

@@ -85,13 +85,17 @@ export function Chip({
           aria-disabled={disabledReason ? true : undefined}
           className={css.input}
         />
-        <span>{label}</span>
-        {detail && <span className={css.detail}>{detail}</span>}
+        <span data-part="words">{label}</span>
+        {detail && (
+          <span className={css.detail} data-part="detail">
+            {detail}
+          </span>
+        )}
       </label>
       {disabledReason && (
-        <VisuallyHidden
-          id={reasonId}
-        >{`${messages.unavailable}：${disabledReason}`}</VisuallyHidden>
+        <VisuallyHidden id={reasonId}>
+          {messages.because(messages.unavailable, disabledReason)}
+        </VisuallyHidden>
       )}
     </>
   );

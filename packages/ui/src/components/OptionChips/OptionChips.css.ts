@@ -12,6 +12,7 @@ export const grid = styleVariants({ 2: 2, 3: 3, 4: 4 } as const, (count) =>
   component({
     display: 'grid',
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    gridAutoRows: '1fr',
     '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
@@ -86,7 +87,6 @@ export const input = style(
     inset: '-1px',
     width: 'calc(100% + 2px)',
     height: 'calc(100% + 2px)',
-    margin: 0,
     appearance: 'none',
     opacity: 0,
     cursor: 'inherit',
@@ -120,5 +120,14 @@ export const detail = style(
     selectors: {
       [`${chip}[data-selected] &`]: { color: 'inherit' },
     },
+  }),
+);
+/** Why the chip that was pressed last cannot be chosen. */
+export const reason = style(
+  component({
+    marginTop: vars.space.s8,
+    color: vars.color.inkBody,
+    fontSize: vars.text.t12,
+    lineHeight: 1.5,
   }),
 );

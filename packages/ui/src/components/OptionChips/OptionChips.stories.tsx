@@ -2,7 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { field } from '../../internal/fieldStyle.css.ts';
+import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
+import * as css from './OptionChips.css.ts';
+import { guide } from './OptionChips.guide.ts';
 import { OptionChips } from './OptionChips.tsx';
 
 const papers = [
@@ -63,6 +66,7 @@ function Multiple() {
 const meta = {
   title: 'Fields/OptionChips',
   component: OptionChips,
+  parameters: { guide },
   args: { label: '纸张', options: papers, value: '300', onChange: fn() },
   beforeEach: () => {
     changed.mockClear();
@@ -75,27 +79,36 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { render: () => <Single /> };
 
 export const Matrix: Story = {
-  render: () => (
-    <Stack gap={20}>
-      <Single />
-      <OptionChips label="数量" columns={4} options={quantities} value="500" onChange={fn()} />
-      <Multiple />
-      <OptionChips label="小号" size="small" options={papers} value="350" onChange={fn()} />
-      <OptionChips
-        label="标签在上"
-        labelPosition="top"
-        options={papers}
-        value={null}
-        onChange={fn()}
-        errorMessage="请选择纸张"
-      />
-      <OptionChips label="停用" isDisabled options={papers} value="300" onChange={fn()} />
-    </Stack>
+  render: (args) => (
+    <MatrixSheet
+      of={OptionChips}
+      args={args}
+      axes={{ size: css.size }}
+      alone={{ labelPosition: field, columns: Object.keys(css.grid).map(Number) }}
+      on="[data-part=chip]:not([data-selected])"
+      width="full"
+      states={{
+        hovered: 'hovered',
+        pressed: 'pressed',
+        focused: 'focus-visible',
+        error: { value: null, errorMessage: '请选择纸张', isRequired: true },
+        disabled: { isDisabled: true },
+      }}
+    />
   ),
 };
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
-export const MatrixForced: Story = { ...Matrix, globals: { colours: 'forced' } };
-export const MatrixPhone: Story = { ...Matrix, globals: { viewport: { value: 'phone390' } } };
+
+/** Quantities in equal columns: figures line up, the unit price stands below. */
+export const Columns: Story = {
+  args: { label: '数量', columns: 4, options: quantities, value: '500' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /500 张.*¥0\.093 \/ 张/ })).toBeChecked();
+    const [first, second] = canvas
+      .getAllByRole('radio')
+      .map((chip) => chip.getBoundingClientRect());
+    await expect(first?.width).toBeCloseTo(second?.width ?? 0, 0);
+  },
+};
 
 /** One choice: Tab enters at the chosen chip, arrow keys move and choose. Several: Tab moves, Space toggles. */
 export const Keyboard: Story = {
@@ -173,6 +186,52 @@ export const NeverEmpty: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '300g 铜版' }));
     await expect(canvas.getByRole('radio', { name: '300g 铜版' })).toBeChecked();
     await expect(changed).not.toHaveBeenCalled();
+  },
+};
+
+/** Where the page offers no way out, a press writes the reason below the chips: fingers have no hover. */
+export const ReasonOnPress: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '珠光纸' }));
+    await expect(canvas.getByText(/^珠光纸：.*改为不覆膜后可选$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '350g 白卡' }));
+    await expect(args.onChange).toHaveBeenCalledWith('350');
+    await expect(canvas.queryByText(/^珠光纸：/)).toBeNull();
+  },
+};
+
+/** The reason also shows where the pointer rests. */
+export const ReasonOnHover: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('radio', { name: '珠光纸' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('改为不覆膜后可选'));
+  },
+};
+
+/** Disabled as a whole, it leaves the keyboard's way. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: '300g 铜版' })).toBeDisabled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const English: Story = {
+  args: {
+    label: 'Paper',
+    options: [
+      { id: '300', label: 'Coated 300 gsm' },
+      { id: 'pearl', label: 'Pearl', disabledReason: 'No gloss film on pearl; choose no film' },
+    ],
+  },
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Pearl' })).toHaveAccessibleDescription(
+      'unavailable: No gloss film on pearl; choose no film',
+    );
   },
 };
 

@@ -1,9 +1,11 @@
 // Choices as chips with their price effect; a chip that cannot be chosen says why.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import { PlainField } from '../../internal/PlainField.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
 import type { ChipLook, ChipOption } from './Chip.tsx';
 import { MultipleChips } from './MultipleChips.tsx';
+import * as css from './OptionChips.css.ts';
 import { SingleChips } from './SingleChips.tsx';
 
 export type { ChipOption } from './Chip.tsx';
@@ -12,7 +14,10 @@ export type { ChipOption } from './Chip.tsx';
 export interface OptionChipsBaseProps extends FieldProps {
   /** The choices. */
   options: readonly ChipOption[];
-  /** Called when a chip with a reason is pressed: offer what would make it possible. */
+  /**
+   * Called when a chip with a reason is pressed: offer what would make it possible.
+   * Without it the reason is written below the chips.
+   */
   onBlocked?: ((id: string) => void) | undefined;
   /**
    * Lines chips up in this many equal columns, the detail below the label; two on a phone.
@@ -28,7 +33,7 @@ export interface OptionChipsBaseProps extends FieldProps {
 
 /** Exactly one choice. */
 export interface SingleChipsProps extends OptionChipsBaseProps {
-  /** @default 'single' */
+  /** One choice; arrow keys move it. @default 'single' */
   selectionMode?: 'single' | undefined;
   /** Id of the choice; `null` for none. */
   value: string | null;
@@ -38,6 +43,7 @@ export interface SingleChipsProps extends OptionChipsBaseProps {
 
 /** Any number of choices. */
 export interface MultipleChipsProps extends OptionChipsBaseProps {
+  /** Any number of choices; Space toggles each. */
   selectionMode: 'multiple';
   /** Ids of the choices. */
   value: readonly string[];
@@ -54,15 +60,42 @@ export type OptionChipsProps = SingleChipsProps | MultipleChipsProps;
 export function OptionChips(props: OptionChipsProps): ReactNode {
   const { columns, size = 'medium', labelPosition = 'side' } = props;
   const look: ChipLook = { size, columns };
+  const messages = useMessages();
+  const [toldId, setToldId] = useState<string | null>(null);
+  const told = props.options.find(({ id }) => id === toldId);
+  const shared = { look, onBlocked: props.onBlocked ?? setToldId };
   return (
     <PlainField {...props} labelPosition={labelPosition} component="OptionChips">
-      {(links) =>
-        props.selectionMode === 'multiple' ? (
-          <MultipleChips {...props} links={links} look={look} />
-        ) : (
-          <SingleChips {...props} links={links} look={look} />
-        )
-      }
+      {(links) => (
+        <>
+          {props.selectionMode === 'multiple' ? (
+            <MultipleChips
+              {...props}
+              {...shared}
+              links={links}
+              onChange={(ids) => {
+                setToldId(null);
+                props.onChange(ids);
+              }}
+            />
+          ) : (
+            <SingleChips
+              {...props}
+              {...shared}
+              links={links}
+              onChange={(id) => {
+                setToldId(null);
+                props.onChange(id);
+              }}
+            />
+          )}
+          {told?.disabledReason && (
+            <p className={css.reason} data-part="reason">
+              {messages.because(told.label, told.disabledReason)}
+            </p>
+          )}
+        </>
+      )}
     </PlainField>
   );
 }

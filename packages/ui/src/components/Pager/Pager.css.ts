@@ -27,6 +27,7 @@ export const total = style(
 export const pages = style(
   component({
     display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.s8,
     '@media': { [media.phone]: { display: 'none' } },
   }),
@@ -41,7 +42,7 @@ export const button = style(
     justifyContent: 'center',
     gap: vars.space.s4,
     minWidth: vars.size.controlSmall,
-    height: vars.size.controlSmall,
+    minHeight: vars.size.controlSmall,
     paddingInline: vars.space.s8,
     background: vars.color.sheet,
     border: `1px solid ${vars.color.lineControl}`,
@@ -65,7 +66,7 @@ export const button = style(
       },
     },
     '@media': {
-      [media.phone]: { height: vars.size.controlMedium, minWidth: vars.size.controlMedium },
+      [media.phone]: { minHeight: vars.size.controlMedium, minWidth: vars.size.controlMedium },
       [media.forcedColors]: {
         selectors: {
           '&[aria-current=page]': { borderColor: 'Highlight', color: 'Highlight' },
@@ -77,18 +78,22 @@ export const button = style(
 );
 export const step = style(component({ paddingInline: '10px' }));
 export const words = style(component({ '@media': { [media.phone]: { display: 'none' } } }));
+/** A gap looks like one until it is pointed at; it jumps. */
 export const gap = style(
   component({
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: '16px',
-    color: vars.color.inkQuiet,
+    selectors: {
+      '&:not([data-hovered])': {
+        background: 'transparent',
+        borderColor: 'transparent',
+        color: vars.color.inkBody,
+      },
+    },
   }),
 );
 export const sizes = style(
   component({
     flex: 'none',
-    width: '112px',
+    minWidth: '112px',
     '@media': { [media.phone]: { marginInlineStart: 'auto' } },
   }),
 );

@@ -1,12 +1,12 @@
 // Walks through a long list: total, previous, pages, next, page sizes (specification §9).
 
-import PreviousIcon from 'lucide-react/icons/chevron-left';
-import NextIcon from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { chevronLeft, chevronRight, Glyph } from '../../internal/Glyph.tsx';
+import { PressButton } from '../../internal/PressButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { pagerZh } from '../../messages/pager.ts';
+import { useWords } from '../../messages/words.ts';
 import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import * as css from './Pager.css.ts';
 import { pageAfterResize, pageItems } from './pageItems.ts';
@@ -17,18 +17,30 @@ export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100, 200];
 /** Rows per page unless the customer chooses otherwise (specification §9). */
 export const DEFAULT_PAGE_SIZE = 20;
 
+/** How many pages a gap between the numbers jumps. */
+const JUMP = 5;
+
 export interface PagerProps {
   /** Rows in the whole list. */
   total: number;
   /** Page that is shown, counted from 1. */
   page: number;
-  /** Rows per page. @default 20 */
+  /**
+   * Rows per page.
+   * @default 20
+   */
   pageSize?: number | undefined;
   /** Called with the page and page size that shall be shown; another size keeps the first row in sight. */
   onChange: (page: number, pageSize: number) => void;
-  /** Sizes to choose from; an empty list leaves the choice out. @default [10, 20, 50, 100, 200] */
+  /**
+   * Sizes to choose from; an empty list leaves the choice out.
+   * @default [10, 20, 50, 100, 200]
+   */
   pageSizes?: readonly number[] | undefined;
-  /** What is paged, for screen readers. @default '分页' */
+  /**
+   * What is paged, for screen readers.
+   * @default '分页'
+   */
   label?: string | undefined;
 }
 
@@ -41,42 +53,64 @@ export function Pager({
   pageSizes = PAGE_SIZES,
   label,
 }: PagerProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(pagerZh);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const shown = Math.min(Math.max(page, 1), pages);
   const [announcement, setAnnouncement] = useState('');
   const last = useRef(shown);
+  const root = useRef<HTMLElement>(null);
+  const hasJumped = useRef(false);
+  const id = useId();
   useEffect(() => {
     if (last.current === shown) return;
     last.current = shown;
     setAnnouncement(messages.pageNow(shown, pages));
+    // The gap that was pressed may be gone; the focus then goes to the page it led to.
+    if (hasJumped.current && document.activeElement === document.body) {
+      root.current?.querySelector<HTMLElement>('[aria-current=page]')?.focus();
+    }
+    hasJumped.current = false;
   }, [shown, pages, messages]);
-  const step = (by: -1 | 1, name: string, icon: ReactNode): ReactNode => {
+  const step = (by: -1 | 1, name: string, path: string): ReactNode => {
     const isEnd = shown + by < 1 || shown + by > pages;
     return (
-      <Button
+      <PressButton
         aria-label={name}
         aria-disabled={isEnd}
+        aria-describedby={isEnd ? `${id}${by}` : undefined}
+        data-part="step"
         onPress={() => {
           if (!isEnd) onChange(shown + by, pageSize);
         }}
         className={classes(css.button, css.step)}
       >
-        {by < 0 && icon}
+        {by < 0 && <Glyph path={path} />}
         <span className={css.words}>{name}</span>
-        {by > 0 && icon}
-      </Button>
+        {by > 0 && <Glyph path={path} />}
+        {isEnd && (
+          <span hidden id={`${id}${by}`}>
+            {by < 0 ? messages.isFirstPage : messages.isLastPage}
+          </span>
+        )}
+      </PressButton>
     );
   };
   return (
-    <nav data-component="Pager" aria-label={label ?? messages.pager} className={css.root}>
-      <span className={css.total}>{messages.total(total.toLocaleString('en-US'))}</span>
-      {step(-1, messages.previousPage, <PreviousIcon size="1em" aria-hidden="true" />)}
-      <ul className={css.pages}>
+    <nav
+      ref={root}
+      data-component="Pager"
+      aria-label={label ?? messages.pager}
+      className={css.root}
+    >
+      <span data-part="total" className={css.total}>
+        {messages.total(total.toLocaleString('en-US'))}
+      </span>
+      {step(-1, messages.previousPage, chevronLeft)}
+      <ul data-part="pages" className={css.pages}>
         {pageItems(shown, pages).map((item) =>
           typeof item === 'number' ? (
             <li key={item}>
-              <Button
+              <PressButton
                 aria-label={messages.goToPage(item)}
                 {...(item === shown && { 'aria-current': 'page' })}
                 onPress={() => {
@@ -85,24 +119,37 @@ export function Pager({
                 className={css.button}
               >
                 {item}
-              </Button>
+              </PressButton>
             </li>
           ) : (
-            <li key={item} aria-hidden="true" className={css.gap}>
-              …
+            <li key={item}>
+              <PressButton
+                aria-label={
+                  item === 'gapBefore' ? messages.pagesBack(JUMP) : messages.pagesOn(JUMP)
+                }
+                data-part="gap"
+                onPress={() => {
+                  const by = item === 'gapBefore' ? -JUMP : JUMP;
+                  hasJumped.current = true;
+                  onChange(Math.min(Math.max(shown + by, 1), pages), pageSize);
+                }}
+                className={classes(css.button, css.gap)}
+              >
+                …
+              </PressButton>
             </li>
           ),
         )}
       </ul>
-      <span className={css.compact}>
+      <span data-part="place" className={css.compact}>
         <span aria-hidden="true">
           {shown} / {pages}
         </span>
         <VisuallyHidden>{messages.pageOf(shown, pages)}</VisuallyHidden>
       </span>
-      {step(1, messages.nextPage, <NextIcon size="1em" aria-hidden="true" />)}
+      {step(1, messages.nextPage, chevronRight)}
       {pageSizes.length > 0 && (
-        <span className={css.sizes}>
+        <span data-part="sizes" className={css.sizes}>
           <NativeSelect
             size="small"
             aria-label={messages.pageSize}

@@ -1,16 +1,27 @@
 // A password that can be shown while typing.
-import EyeIcon from 'lucide-react/icons/eye';
-import EyeOffIcon from 'lucide-react/icons/eye-off';
-import { type ReactNode, type Ref, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
-import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+
+import {
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../internal/classes.ts';
 import { defined } from '../../internal/defined.ts';
 import { FieldParts, validity } from '../../internal/Field.tsx';
+import { FieldBox, FieldInput } from '../../internal/FieldInput.tsx';
 import type { TextInputProps } from '../../internal/fieldProps.ts';
 import * as css from '../../internal/fieldStyle.css.ts';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { PressButton } from '../../internal/PressButton.tsx';
+import { eye, eyeClosed } from '../../internal/signs.ts';
+import { passwordZh } from '../../messages/password.ts';
+import { useWords } from '../../messages/words.ts';
+import { PasswordRules } from './PasswordRules.tsx';
 
 export interface PasswordFieldProps extends TextInputProps {
   /**
@@ -18,6 +29,12 @@ export interface PasswordFieldProps extends TextInputProps {
    * @default 'current-password'
    */
   autoComplete?: 'current-password' | 'new-password' | undefined;
+  /**
+   * Lists what a new password must be and marks what is met (specification §5): 8–16 characters, two of
+   * digit, letter and symbol.
+   * @default false
+   */
+  showsRules?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -32,41 +49,83 @@ export function PasswordField({
   placeholder,
   size = 'medium',
   autoComplete = 'current-password',
+  showsRules = false,
+  value,
+  defaultValue = '',
+  onChange,
   onBlur,
   ref,
   ...rest
 }: PasswordFieldProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(passwordZh);
+  const rulesId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const password = value ?? ownValue;
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOffIcon : EyeIcon;
+  const caret = useRef<readonly [number, number] | null>(null);
+  const wasTyping = useRef(false);
+
+  // A press by mouse while typing: the typing goes on where it was, although a change of type moves the caret.
+  useLayoutEffect(() => {
+    if (input.current === null || caret.current === null) return;
+    input.current.focus();
+    input.current.setSelectionRange(...caret.current);
+    caret.current = null;
+  });
+  const toggle = (): void => {
+    const { selectionStart, selectionEnd } = input.current as HTMLInputElement;
+    caret.current = wasTyping.current ? [selectionStart ?? 0, selectionEnd ?? 0] : null;
+    setShown(!isShown);
+  };
+
   const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
   return (
     <AriaTextField
       {...defined(rest)}
       {...validity({ isInvalid, errorMessage })}
       {...(onBlur && { onBlur: () => onBlur() })}
+      {...(showsRules && { 'aria-describedby': rulesId })}
+      value={password}
+      onChange={(next) => {
+        setOwnValue(next);
+        onChange?.(next);
+      }}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       data-component="PasswordField"
       className={css.field[labelPosition]}
     >
       <FieldParts {...parts} isRequired={rest.isRequired}>
-        <Group role="presentation" className={classes(css.box, css.boxSize[size])}>
-          <Input
-            {...defined({ ref, placeholder })}
+        <FieldBox
+          className={classes(css.box, css.boxSize[size])}
+          onPointerDownCapture={() => {
+            wasTyping.current = document.activeElement === input.current;
+          }}
+          onKeyDownCapture={() => {
+            wasTyping.current = false;
+          }}
+        >
+          <FieldInput
+            {...defined({ placeholder })}
+            ref={input}
             className={css.input}
             autoCapitalize="none"
+            autoCorrect="off"
             spellCheck={false}
           />
-          <Button
+          <PressButton
             aria-label={isShown ? messages.hidePassword : messages.showPassword}
             isDisabled={rest.isDisabled ?? false}
-            onPress={() => setShown(!isShown)}
+            onPress={toggle}
+            data-part="reveal"
             className={css.inBox}
           >
-            <Icon className={css.affixIcon} aria-hidden="true" />
-          </Button>
-        </Group>
+            <Glyph path={isShown ? eyeClosed : eye} className={css.affixIcon} />
+          </PressButton>
+        </FieldBox>
+        {showsRules && <PasswordRules id={rulesId} password={password} />}
       </FieldParts>
     </AriaTextField>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { defined } from '../../internal/defined.ts';
+import { OverlayContent } from '../../internal/OverlayContent.tsx';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -34,7 +35,11 @@ export function Popover({
       className={css.popover}
     >
       <AriaDialog aria-label={label} data-component="Popover" className={css.content}>
-        {({ close }) => (typeof children === 'function' ? children(close) : children)}
+        {({ close }) => (
+          <OverlayContent>
+            {typeof children === 'function' ? children(close) : children}
+          </OverlayContent>
+        )}
       </AriaDialog>
     </AriaPopover>
   );

@@ -1,9 +1,10 @@
 // Styles of PreviewViewer: a dark table in both themes, so that the picture alone is bright.
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.ts';
+import { appear, vanish } from '../../internal/floating.css.ts';
 import { scrimGround } from '../../internal/scrim.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -11,9 +12,6 @@ const GROUND = '#14161A';
 const INK = '#ECE9E1';
 const INK_QUIET = '#B4B1A8';
 const INK_OFF = '#6E6B64';
-
-const appear = keyframes({ from: { opacity: 0 } });
-const vanish = keyframes({ to: { opacity: 0 } });
 
 const ground = style({});
 export const scrim = style([
@@ -27,12 +25,6 @@ export const scrim = style([
     selectors: {
       [state('exiting')]: {
         animation: `${vanish} ${vars.motion.overlay} ease-in forwards`,
-      },
-    },
-    '@media': {
-      [media.reducedMotion]: {
-        animation: 'none',
-        selectors: { [state('exiting')]: { animation: 'none' } },
       },
     },
   }),
@@ -106,7 +98,7 @@ globalStyle(
   component({ background: 'transparent', borderColor: 'transparent', color: INK_OFF }),
 );
 globalStyle(
-  `${inside} [data-focus-visible]`,
+  `${inside} :focus-visible`,
   component({ outline: `2px solid ${INK}`, outlineOffset: '-2px' }),
 );
 export const stage = style(
@@ -119,44 +111,26 @@ export const stage = style(
     minHeight: 0,
     overflow: 'hidden',
     cursor: 'zoom-in',
-    selectors: { '&[data-status=broken]': { cursor: 'default' } },
+    touchAction: 'none',
+    userSelect: 'none',
   }),
 );
 export const zoomed = style(
-  component({
-    display: 'block',
-    overflow: 'auto',
-    cursor: 'grab',
-    touchAction: 'pan-x pan-y pinch-zoom',
-    selectors: { '&:active': { cursor: 'grabbing' } },
-  }),
+  component({ cursor: 'grab', selectors: { '&:active': { cursor: 'grabbing' } } }),
 );
 export const image = style(
-  component({ display: 'block', userSelect: 'none', margin: 'auto', background: '#FFFFFF' }),
-);
-const magnified = (factor: number) =>
-  component({ maxWidth: 'none', width: `${factor * 90}%`, height: 'auto' });
-export const zoomStep = [
-  style(
-    component({
-      position: 'absolute',
-      inset: 0,
-      maxWidth: '100%',
-      maxHeight: '100%',
-      width: 'auto',
-      height: 'auto',
-    }),
-  ),
-  style(magnified(1.5)),
-  style(magnified(2)),
-  style(magnified(3)),
-  style(magnified(4)),
-];
-export const unseen = style(component({ opacity: 0 }));
-export const waiting = style(
   component({
     position: 'absolute',
     inset: 0,
+    maxWidth: '100%',
+    maxHeight: '100%',
+    margin: 'auto',
+    background: '#FFFFFF',
+  }),
+);
+export const unseen = style(component({ opacity: 0 }));
+export const waiting = style(
+  component({
     display: 'grid',
     placeItems: 'center',
     vars: { [vars.color.inkQuiet]: INK_QUIET, [vars.color.inkStrong]: INK },
@@ -174,6 +148,44 @@ export const broken = style(
     color: INK,
   }),
 );
+export const thumbs = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    flex: 'none',
+    gap: vars.space.s8,
+    maxWidth: '100%',
+    margin: '0 auto',
+    overflow: 'auto hidden',
+    padding: `${vars.space.s4} ${vars.space.s16} max(${vars.space.s16}, env(safe-area-inset-bottom))`,
+    scrollbarWidth: 'none',
+  }),
+);
+export const thumb = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    width: '72px',
+    height: '52px',
+    padding: '3px',
+    overflow: 'hidden',
+    color: INK_QUIET,
+    border: `1px solid ${INK_OFF}`,
+    opacity: 0.72,
+    selectors: {
+      [state('hovered')]: { opacity: 1 },
+      '&:focus-visible': { outline: `2px solid ${INK}`, outlineOffset: '2px', opacity: 1 },
+      '&[aria-current=true]': { borderColor: INK, boxShadow: `0 0 0 1px ${INK}`, opacity: 1 },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        opacity: 1,
+        selectors: { '&[aria-current=true]': { borderColor: 'Highlight', borderWidth: '3px' } },
+      },
+    },
+  }),
+);
+export const thumbImage = style(component({ width: '100%', height: '100%', objectFit: 'contain' }));
 export const caption = style(
   component({
     paddingBlock: vars.space.s12,

@@ -1,8 +1,8 @@
 // One line of a price sheet; a line with children opens into them.
-import ChevronIcon from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useId } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { classes } from '../../internal/classes.ts';
+import { chevronRight, Glyph } from '../../internal/Glyph.tsx';
+import { PressButton } from '../../internal/PressButton.tsx';
 import { Money } from '../Money/Money.tsx';
 import * as css from './PriceSheet.css.ts';
 import type { PriceLine } from './priceTree.ts';
@@ -50,7 +50,7 @@ export function PriceLineRow({
           {amount}
         </div>
       ) : (
-        <Button
+        <PressButton
           aria-expanded={isOpen}
           {...(isOpen && { 'aria-controls': listId })}
           onPress={() => onToggle(line.id)}
@@ -58,10 +58,10 @@ export function PriceLineRow({
         >
           {words}
           <span className={css.chevron} data-open={isOpen || undefined} aria-hidden="true">
-            <ChevronIcon size="1em" />
+            <Glyph path={chevronRight} />
           </span>
           {amount}
-        </Button>
+        </PressButton>
       )}
       {isOpen && children.length > 0 && (
         <ul id={listId} className={css.nested}>

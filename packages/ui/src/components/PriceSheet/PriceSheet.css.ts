@@ -70,7 +70,6 @@ export const chevron = style(
     color: vars.color.inkQuiet,
     transition: `transform ${vars.motion.state}`,
     selectors: { [state('open')]: { transform: 'rotate(90deg)' } },
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );
 export const nested = style(

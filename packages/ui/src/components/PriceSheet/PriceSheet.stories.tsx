@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import * as css from '../../internal/storyGrid.css.ts';
+import { expect, userEvent } from 'storybook/test';
+import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
+import * as css from '../../stories/storyGrid.css.ts';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './PriceSheet.guide.ts';
 import { PriceSheet } from './PriceSheet.tsx';
 import { type PriceLine, priceMismatches } from './priceTree.ts';
 
@@ -34,6 +36,7 @@ const lines: PriceLine[] = [
 const meta = {
   title: 'Print/PriceSheet',
   component: PriceSheet,
+  parameters: { guide },
   args: {
     lines,
     totalFen: 4650,
@@ -54,73 +57,132 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div className={css.narrow}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof PriceSheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** In the width of the column it stands in. */
+const narrow: Story['decorators'] = (Story) => (
+  <div className={css.narrow}>
+    <Story />
+  </div>
+);
 
-/** With remarks, an old total, a pending price and no price at all. */
+const shownFen = (row: Element | null | undefined): number => {
+  const text = row?.querySelector('[data-component=Money]')?.textContent ?? '';
+  return Math.round(Number(text.replace('−', '-').replaceAll(/[¥,]/g, '')) * 100);
+};
+const sum = (rows: readonly Element[]): number =>
+  rows.map(shownFen).reduce((one, other) => one + other, 0);
+
+export const Default: Story = { decorators: narrow };
+
+/** On its own ground and on another sheet; with remarks, while it is calculated, and without a price. */
 export const Matrix: Story = {
+  // Only here do many sheets with one title stand together.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
-    <>
-      <PriceSheet {...args} notes={['500 张与 200 张同价']} oldTotalFen={5210} />
-      <PriceSheet {...args} isPending title="重新计价" />
-      <PriceSheet
-        {...args}
-        title="还不能报价"
-        lines={[]}
-        totalFen={null}
-        reason="双胶纸不能覆膜：纸面吸胶会起泡。请改选铜版纸或取消覆膜。"
-      />
-    </>
+    <MatrixSheet
+      of={PriceSheet}
+      args={args}
+      axes={{ variant: ['sheet', 'bare'] }}
+      states={{
+        notes: { notes: ['500 张与 200 张同价'], oldTotalFen: 5210 },
+        expanded: { defaultExpanded: ['print', 'press'] },
+        pending: { isPending: true },
+        'no price': {
+          lines: [],
+          totalFen: null,
+          reason: '双胶纸不能覆膜：纸面吸胶会起泡。请改选铜版纸或取消覆膜。',
+        },
+      }}
+      width="field"
+    />
   ),
 };
 
-/** Lines open with the keyboard, and every level adds up to the fen. */
-export const OpeningAddsUp: Story = {
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const shownFen = (row: Element | null): number => {
-      const text = row?.querySelector('[data-component=Money]')?.textContent ?? '';
-      return Math.round(Number(text.replace('−', '-').replaceAll(/[¥,]/g, '')) * 100);
-    };
-    const rowsOf = (list: Element | null): Element[] => [...(list?.children ?? [])];
-    await step('the top level adds up to the total', async () => {
-      const top = rowsOf(canvasElement.querySelector('[data-component=PriceSheet] > ul'));
-      await expect(top.map(shownFen).reduce((a, b) => a + b, 0)).toBe(4650);
-      await expect(priceMismatches(lines, 4650)).toEqual([]);
-    });
-    await step('Enter opens a line into lines that add up to it', async () => {
-      const opener = canvas.getByRole('button', { name: /印刷 500 张/ });
-      await expect(opener).toHaveAttribute('aria-expanded', 'false');
-      opener.focus();
+/** What is shown adds up to the fen: the lines to the total, and at every level the lines below to the line above. */
+export const AddsUp: Story = {
+  decorators: narrow,
+  args: { defaultExpanded: ['print', 'press'] },
+  play: async ({ canvasElement }) => {
+    await expect(priceMismatches(lines, 4650)).toEqual([]);
+    const top = canvasElement.querySelector('[data-part=lines]');
+    const total = canvasElement.querySelector('[data-part=total]');
+    await expect(sum([...(top?.children ?? [])])).toBe(shownFen(total));
+    const levels = [...canvasElement.querySelectorAll('li ul')];
+    await expect(levels).toHaveLength(2);
+    for (const level of levels)
+      await expect(sum([...level.children])).toBe(shownFen(level.parentElement));
+  },
+};
+
+/** Lines open and close with the keyboard; the focus stays on the line. */
+export const Keyboard: Story = {
+  decorators: narrow,
+  play: async ({ canvas, canvasElement, step }) => {
+    const print = canvas.getByRole('button', { name: /印刷 500 张/ });
+    await step('Enter opens a line', async () => {
+      await expect(print).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.tab();
+      await expect(print).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      const below = rowsOf(opener.nextElementSibling);
-      await expect(below.map(shownFen).reduce((a, b) => a + b, 0)).toBe(3150);
+      await expect(print).toHaveAttribute('aria-expanded', 'true');
+      const below = document.getElementById(print.getAttribute('aria-controls') ?? '');
+      await expect(below?.children).toHaveLength(3);
     });
-    await step('Tab reaches the next opener, Space opens it', async () => {
+    await step('Tab reaches the next line that opens, Space opens it', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: /印工/ })).toHaveFocus();
       await userEvent.keyboard(' ');
       await expect(canvas.getByText('版费分摊')).toBeVisible();
     });
-    await step('a second press closes it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /印刷 500 张/ }));
+    await step('Enter once more closes it and everything below', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard('{Enter}');
       await expect(canvas.queryByText('版费分摊')).toBeNull();
+      await expect(print).toHaveFocus();
+    });
+    await step('a line without lines below is no button', async () => {
+      await expect(canvasElement.querySelector('[data-line=film] button')).toBeNull();
     });
   },
 };
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+/** While a new price is on its way the old one stays, and the change is announced once it is there. */
+export const Pending: Story = {
+  decorators: narrow,
+  args: { isPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '价格明细' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^正在重新计价¥46\.50/);
+  },
+};
 
-export const MatrixPhone: Story = { ...Matrix, globals: { viewport: { value: 'phone390' } } };
+/** Without a price it says why, and what would give one. */
+export const NoPrice: Story = {
+  decorators: narrow,
+  args: {
+    lines: [],
+    totalFen: null,
+    reason: '双胶纸不能覆膜：纸面吸胶会起泡。请改选铜版纸或取消覆膜。',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('--');
+    await expect(canvas.getByText(/请改选铜版纸/)).toBeVisible();
+  },
+};
+
+/** Its own words come in the language of the provider; lines come from outside. */
+export const English: Story = {
+  decorators: narrow,
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Price' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Total with tax/);
+  },
+};

@@ -15,9 +15,9 @@ export interface PriceSheetProps {
   lines: readonly PriceLine[];
   /** What the customer pays; null while the configuration has no price. @unit fen */
   totalFen: number | null;
-  /** @default '价格明细' */
+  /** Title above the lines. @default '价格明细' */
   title?: string | undefined;
-  /** @default '含税合计' */
+  /** Words before the sum. @default '含税合计' */
   totalLabel?: string | undefined;
   /** Price of one piece; may be a fraction of a fen. @unit fen */
   unitPrice?: { fen: number; unit: string };
@@ -86,7 +86,7 @@ export function PriceSheet({
         {title ?? messages.priceTitle}
       </Title>
       {lines.length > 0 && (
-        <ul className={css.lines}>
+        <ul className={css.lines} data-part="lines">
           {lines.map((line) => (
             <PriceLineRow
               key={line.id}
@@ -110,7 +110,9 @@ export function PriceSheet({
           {...(oldTotalFen !== undefined && { oldFen: oldTotalFen })}
         />
         {totalFen === null ? (
-          <span className={css.reason}>{reason}</span>
+          <span className={css.reason} data-part="reason">
+            {reason}
+          </span>
         ) : (
           <span className={css.words}>
             <MoneyInWords fen={totalFen} size={12} />
@@ -130,9 +132,21 @@ export function PriceSheet({
           ))}
         </ul>
       )}
-      {promise !== undefined && <div className={css.promise}>{promise}</div>}
-      {actions !== undefined && <div className={css.actions}>{actions}</div>}
-      {footer !== undefined && <div className={css.footer}>{footer}</div>}
+      {promise !== undefined && (
+        <div className={css.promise} data-part="promise">
+          {promise}
+        </div>
+      )}
+      {actions !== undefined && (
+        <div className={css.actions} data-part="actions">
+          {actions}
+        </div>
+      )}
+      {footer !== undefined && (
+        <div className={css.footer} data-part="footer">
+          {footer}
+        </div>
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { component } from '../../css/layer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const drawing = recipe({
-  base: component({ display: 'block', width: '100%', height: '100%', overflow: 'visible' }),
+  base: component({ width: '100%', height: '100%', overflow: 'visible' }),
   variants: {
     frame: {
       none: {},

@@ -4,9 +4,13 @@ import { type ArtShape, ellipse, type Point, rect } from '../../internal/artScen
 import { ART_GOLD, type ArtScene, type ArtSpec } from './artTypes.ts';
 import { closed, sheet, turned } from './flatScenes.ts';
 
+/** Foil, or plain ink where nothing is stamped. */
+const stamp = (spec: ArtSpec): string => (spec.foil ? ART_GOLD : spec.ink.soft);
+
 /** Two red envelopes; the front one shows its flap line and a foil disc. */
 export const redEnvelope: ArtScene = (spec) => {
   const { w, h, ink } = spec;
+  const gold = stamp(spec);
   const back = turned(w, h, -7, -w * 0.24, h * 0.02);
   const on = turned(w, h, 6, w * 0.2, -h * 0.01);
   const smile = Array.from({ length: 21 }, (_, step): Point => {
@@ -17,10 +21,10 @@ export const redEnvelope: ArtScene = (spec) => {
   return [
     ...sheet(spec, back, w, h, ink.deep),
     ...sheet(spec, on, w, h, ink.base),
-    { kind: 'line', points: smile, stroke: ART_GOLD, width: w * 0.02 },
-    { kind: 'area', points: ellipse(on, w / 2, h * 0.44, disc), fill: ART_GOLD },
+    { kind: 'line', points: smile, stroke: gold, width: w * 0.02 },
+    { kind: 'area', points: ellipse(on, w / 2, h * 0.44, disc), fill: gold },
     { kind: 'text', at: on.at(w / 2, h * 0.44), size: disc * 1.15, fill: ink.deep, text: '福' },
-    { kind: 'area', points: rect(on, w * 0.3, h * 0.86, w * 0.4, h * 0.018), fill: ART_GOLD },
+    { kind: 'area', points: rect(on, w * 0.3, h * 0.86, w * 0.4, h * 0.018), fill: gold },
   ];
 };
 
@@ -35,7 +39,7 @@ function strip(spec: ArtSpec, x: number, words: string): ArtShape[] {
         kind: 'text',
         at: on.at(w / 2, h * 0.07 + step * (index + 0.5)),
         size: Math.min(w * 0.66, step * 0.86),
-        fill: ART_GOLD,
+        fill: stamp(spec),
         text,
       }),
     ),
@@ -62,7 +66,7 @@ export const couplet: ArtScene = (spec) => {
       ],
       fill: spec.ink.base,
     },
-    { kind: 'text', at: [0, h * 0.06], size: side * 0.62, fill: ART_GOLD, text: '福' },
+    { kind: 'text', at: [0, h * 0.06], size: side * 0.62, fill: stamp(spec), text: '福' },
   ];
 };
 
@@ -76,9 +80,9 @@ export const blessing: ArtScene = (spec) => {
     {
       kind: 'line',
       points: closed(inner),
-      stroke: ART_GOLD,
+      stroke: stamp(spec),
       width: side * 0.014,
     },
-    { kind: 'text', at: [0, 0], size: side * 0.62, fill: ART_GOLD, text: '福' },
+    { kind: 'text', at: [0, 0], size: side * 0.62, fill: stamp(spec), text: '福' },
   ];
 };

@@ -102,7 +102,11 @@ export const poster: ArtScene = (spec) => {
       width: 2,
     },
     ...sheet(spec, on),
-    { kind: 'area', points: rect(on, 0, 0, w, h), fill: ink.base },
+    {
+      kind: 'area',
+      points: rect(on, unit * 0.05, unit * 0.05, w - unit * 0.1, h - unit * 0.1),
+      fill: ink.base,
+    },
     {
       kind: 'area',
       points: ellipse(on, w * 0.5, h * 0.42, unit * 0.3),
@@ -151,7 +155,15 @@ export const hangTag: ArtScene = (spec) => {
   return [
     ...sheet(spec, back, w, h, ink.soft),
     ...sheet(spec, on),
-    { kind: 'area', points: rect(on, 0, h * 0.72, w, h * 0.28), fill: ink.base },
+    {
+      kind: 'area',
+      // A band to the edges would stick out of a tag whose corners are cut.
+      points:
+        spec.shape === 'rect'
+          ? rect(on, 0, h * 0.72, w, h * 0.28)
+          : rect(on, w * 0.2, h * 0.72, w * 0.6, h * 0.12),
+      fill: ink.base,
+    },
     {
       kind: 'area',
       points: rect(on, w * 0.2, h * 0.32, w * 0.6, h * 0.06),

@@ -74,7 +74,7 @@ export const booklet: ArtScene = (spec) => {
   const { w, h, t, ink } = spec;
   const cover = Math.max(t * 0.12, w * 0.006);
   const top = lyingFace(h, t + cover * 2);
-  const pages = { top: '#FFFFFF', left: '#F1EEE6', right: '#DAD5C8' };
+  const pages = { top: spec.paper.top, left: spec.paper.left, right: spec.paper.right };
   const inset = Math.min(w, h) * 0.012;
   const shapes: ArtShape[] = [
     ...groundShadow(isometric, [0, 0], [w, h], Math.min(w, h) * 0.14),

@@ -8,13 +8,21 @@ import {
   type Point,
   rect,
 } from '../../internal/artScene.ts';
-import { ART_LINES, ART_TEXT, ART_YELLOW, type ArtScene } from './artTypes.ts';
+import { ART_GOLD, ART_LINES, ART_TEXT, ART_YELLOW, type ArtScene } from './artTypes.ts';
 import { closed, sheet, textLines, turned } from './flatScenes.ts';
 
 /** A fan of paper swatches on a rivet. */
 export const sampleBook: ArtScene = (spec) => {
   const { w, h } = spec;
-  const strips = ['#FFFFFF', '#F1E6CF', '#E6D6B4', '#F3B9C4', '#B5E2F6', '#B9DECB', spec.ink.base];
+  const strips = [
+    spec.paper.top,
+    '#F1E6CF',
+    '#E6D6B4',
+    '#F3B9C4',
+    '#B5E2F6',
+    '#B9DECB',
+    spec.ink.base,
+  ];
   const shapes: ArtShape[] = [];
   for (const [index, fill] of strips.entries()) {
     const project = frontal(-48 + index * 16);
@@ -22,7 +30,7 @@ export const sampleBook: ArtScene = (spec) => {
     shapes.push(...sheet(spec, on, w, h, fill), {
       kind: 'area',
       points: rect(on, w * 0.16, h * 0.07, w * 0.42, h * 0.025),
-      fill: index === strips.length - 1 ? '#FFFFFF' : ART_LINES,
+      fill: index === strips.length - 1 ? (spec.foil ? ART_GOLD : '#FFFFFF') : ART_LINES,
     });
   }
   const pivot = face(frontal(), [0, 0, 0], [1, 0, 0], [0, 1, 0]);
@@ -57,7 +65,11 @@ export const template: ArtScene = (spec) => {
       points: ellipse(on, w * 0.72, h * 0.22, Math.min(w, h) * 0.07),
       fill: ART_YELLOW,
     },
-    { kind: 'area', points: rect(on, w * 0.16, h * 0.62, w * 0.5, h * 0.06), fill: ART_TEXT },
+    {
+      kind: 'area',
+      points: rect(on, w * 0.16, h * 0.62, w * 0.5, h * 0.06),
+      fill: spec.foil ? ART_GOLD : ART_TEXT,
+    },
     ...textLines(on, w * 0.16, h * 0.74, w * 0.6, h * 0.06, 2),
     guide([on.at(w * 0.1, -h * 0.05), on.at(w * 0.1, h * 1.05)]),
     guide([on.at(w * 0.9, -h * 0.05), on.at(w * 0.9, h * 1.05)]),

@@ -21,7 +21,7 @@ export const head = style(
     color: vars.color.inkBody,
   }),
 );
-export const value = style(component({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
+export const value = style(component({ whiteSpace: 'nowrap' }));
 export const track = style(
   component({
     width: '100%',
@@ -36,7 +36,6 @@ const fill = (colour: string) =>
     fill: colour,
     transition: `width ${vars.motion.overlay}`,
     '@media': {
-      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: { fill: 'Highlight' },
     },
   });

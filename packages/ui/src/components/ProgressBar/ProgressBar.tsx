@@ -11,9 +11,9 @@ export interface ProgressBarProps {
   label: string;
   /** How much is done, between `minValue` and `maxValue`. */
   value?: number | undefined;
-  /** @default 0 */
+  /** The value of nothing done. @default 0 */
   minValue?: number | undefined;
-  /** @default 100 */
+  /** The value of everything done. @default 100 */
   maxValue?: number | undefined;
   /** The value in words: 3.1 / 6.2 MB. @default per cent */
   valueLabel?: string | undefined;
@@ -42,12 +42,13 @@ export function ProgressBar({
       {({ percentage, valueText, isIndeterminate }) => (
         <>
           {isLabelShown && (
-            <span className={css.head}>
+            <span data-part="head" className={css.head}>
               <Label>{label}</Label>
               <span className={css.value}>{valueText}</span>
             </span>
           )}
           <svg
+            data-part="track"
             viewBox="0 0 100 4"
             preserveAspectRatio="none"
             aria-hidden="true"

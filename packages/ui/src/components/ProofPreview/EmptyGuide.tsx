@@ -18,7 +18,7 @@ export function EmptyGuide({ geometry }: { geometry: ProofGeometry }): ReactNode
           [0.79, 0.36],
         ] as const);
   return (
-    <g className={css.guide}>
+    <g data-part="guide" className={css.guide}>
       <rect x={left} y={h * 0.14} width={mark} height={mark} />
       {lines.map(([top, width], row) => (
         <rect

@@ -8,9 +8,7 @@ const TRIM = '#0080B8';
 const SAFE = '#1B7A4B';
 const FOLD = '#C4006B';
 
-export const drawing = style(
-  component({ display: 'block', width: '100%', height: '100%', overflow: 'hidden' }),
-);
+export const drawing = style(component({ width: '100%', height: '100%', overflow: 'hidden' }));
 export const sheet = style(component({ fill: '#FFFFFF' }));
 export const shadow = style(component({ fill: '#17191E', opacity: 0.12 }));
 export const bleed = style(component({ fill: '#E4007F', opacity: 0.07 }));
@@ -31,7 +29,6 @@ export const measure = style(
     fill: vars.color.inkBody,
     textAnchor: 'middle',
     dominantBaseline: 'middle',
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 export const guide = style(component({ fill: '#17191E', opacity: 0.13 }));

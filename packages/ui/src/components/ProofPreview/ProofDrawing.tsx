@@ -19,15 +19,21 @@ const CORNER_MM = 3;
 
 function Outline({
   by,
+  part,
   geometry,
   shape,
   className,
-}: Pick<ProofDrawingProps, 'geometry' | 'shape'> & { by: number; className: string }): ReactNode {
+}: Pick<ProofDrawingProps, 'geometry' | 'shape'> & {
+  by: number;
+  part: string;
+  className: string;
+}): ReactNode {
   const [w, h] = [geometry.trimWidthMm + by * 2, geometry.trimHeightMm + by * 2];
   if (w <= 0 || h <= 0) return null;
   if (shape === 'round') {
     return (
       <ellipse
+        data-part={part}
         cx={w / 2 - by}
         cy={h / 2 - by}
         rx={w / 2}
@@ -39,6 +45,7 @@ function Outline({
   }
   return (
     <rect
+      data-part={part}
       x={-by}
       y={-by}
       width={w}
@@ -118,6 +125,7 @@ export function ProofDrawing({
         <EmptyGuide geometry={geometry} />
       ) : (
         <image
+          data-part="page"
           href={page.imageUrl}
           x={origin.x}
           y={origin.y}
@@ -128,6 +136,7 @@ export function ProofDrawing({
       )}
       {bleedMm > 0 && (
         <path
+          data-part="bleed"
           fillRule="evenodd"
           d={`M${-bleedMm} ${-bleedMm}h${w + bleedMm * 2}v${h + bleedMm * 2}h${-(w + bleedMm * 2)}zM0 0v${h}h${w}v${-h}z`}
           className={css.bleed}
@@ -136,13 +145,14 @@ export function ProofDrawing({
       {foldsMm.map((x) => (
         <path
           key={x}
+          data-part="fold"
           d={`M${x} ${-bleedMm - reach * 0.3}V${h + bleedMm + reach * 0.3}`}
           className={css.fold}
           vectorEffect="non-scaling-stroke"
         />
       ))}
-      <Outline by={0} geometry={geometry} shape={shape} className={css.trim} />
-      <Outline by={-safeMm} geometry={geometry} shape={shape} className={css.safe} />
+      <Outline by={0} part="trim" geometry={geometry} shape={shape} className={css.trim} />
+      <Outline by={-safeMm} part="safe" geometry={geometry} shape={shape} className={css.safe} />
       <CropLines geometry={geometry} reach={reach} />
       <text x={w / 2} y={-bleedMm - reach * 0.3} fontSize={type} className={css.measure}>
         {mm(w)} mm
@@ -160,6 +170,7 @@ export function ProofDrawing({
         finding.box === undefined ? null : (
           <rect
             key={finding.id}
+            data-part="finding"
             x={origin.x + finding.box.x}
             y={origin.y + finding.box.y}
             width={finding.box.width}

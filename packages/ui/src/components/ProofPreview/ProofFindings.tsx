@@ -1,12 +1,10 @@
 // The list under a proof: every finding with its weight, its advice and the page it is on.
 
-import PassedIcon from 'lucide-react/icons/circle-check';
-import ErrorIcon from 'lucide-react/icons/circle-x';
-import InfoIcon from 'lucide-react/icons/info';
-import CautionIcon from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { classes } from '../../internal/classes.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { PressButton } from '../../internal/PressButton.tsx';
+import { crossMark, infoMark, tickMark, triangleMark } from '../../internal/signs.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import * as css from './ProofPreview.css.ts';
@@ -18,7 +16,7 @@ export interface ProofFindingsProps {
   onSelect: (finding: ProofFinding) => void;
 }
 
-const icons = { error: ErrorIcon, caution: CautionIcon, passed: PassedIcon, info: InfoIcon };
+const signs = { error: crossMark, caution: triangleMark, passed: tickMark, info: infoMark };
 
 /** A finding with a place is a button that shows it on the sheet. */
 export function ProofFindings({ findings, selectedId, onSelect }: ProofFindingsProps): ReactNode {
@@ -32,14 +30,13 @@ export function ProofFindings({ findings, selectedId, onSelect }: ProofFindingsP
   return (
     <ul aria-label={messages.findings} className={css.findings} data-part="findings">
       {findings.map((finding) => {
-        const Icon = icons[finding.severity];
         const words = (
           <>
             <span className={classes(css.icon, css.severity[finding.severity])} aria-hidden="true">
-              <Icon size="1em" />
+              <Glyph path={signs[finding.severity]} />
             </span>
             <span className={css.text}>
-              <VisuallyHidden>{weight[finding.severity]}：</VisuallyHidden>
+              <VisuallyHidden>{weight[finding.severity]}: </VisuallyHidden>
               {finding.text}
               {finding.advice !== undefined && <span className={css.advice}>{finding.advice}</span>}
             </span>
@@ -53,7 +50,7 @@ export function ProofFindings({ findings, selectedId, onSelect }: ProofFindingsP
             {finding.page === undefined ? (
               <div className={css.row}>{words}</div>
             ) : (
-              <Button
+              <PressButton
                 aria-pressed={finding.id === selectedId}
                 onPress={() => onSelect(finding)}
                 className={classes(
@@ -63,7 +60,7 @@ export function ProofFindings({ findings, selectedId, onSelect }: ProofFindingsP
                 )}
               >
                 {words}
-              </Button>
+              </PressButton>
             )}
           </li>
         );

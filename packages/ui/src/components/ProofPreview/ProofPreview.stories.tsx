@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sampleImage } from '../../internal/sampleImage.ts';
-import * as css from '../../internal/storyGrid.css.ts';
+import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
+import { sampleImage } from '../../stories/sampleImage.ts';
+import * as css from '../../stories/storyGrid.css.ts';
+import * as drawn from './ProofDrawing.css.ts';
+import { guide } from './ProofPreview.guide.ts';
 import { ProofPreview } from './ProofPreview.tsx';
+import type { ProofFinding } from './proofTypes.ts';
 
 const card = { imageUrl: sampleImage('card'), widthMm: 94, heightMm: 58 };
 const back = { imageUrl: sampleImage('cardBack'), widthMm: 94, heightMm: 58 };
@@ -10,6 +14,7 @@ const back = { imageUrl: sampleImage('cardBack'), widthMm: 94, heightMm: 58 };
 const meta = {
   title: 'Print/ProofPreview',
   component: ProofPreview,
+  parameters: { guide },
   args: {
     trimWidthMm: 90,
     trimHeightMm: 54,
@@ -30,95 +35,189 @@ const meta = {
     ],
     onPageChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className={css.column}>
-        <div className={css.proof}>
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof ProofPreview>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** In the width that the product page gives it. */
+const narrow: Story['decorators'] = (Story) => (
+  <div className={css.proof}>
+    <Story />
+  </div>
+);
 
-/** Without a file: the empty sheet with a layout guide. */
-export const Empty: Story = { args: { pages: [], findings: [] } };
+/** A part of the drawing in millimetres of the finished sheet. */
+function box(canvasElement: HTMLElement, part: string): number[] {
+  const shape = canvasElement.querySelector<SVGGraphicsElement>(`[data-part="${part}"]`);
+  if (!shape) throw new Error(`the drawing has no ${part}`);
+  const { x, y, width, height } = shape.getBBox();
+  return [x, y, width, height].map((length) => Math.round(length * 100) / 100);
+}
 
-/** Other sizes, folds and outlines; a page that is too small shows its gap. */
+export const Default: Story = { decorators: narrow };
+
+const severities = Object.keys(drawn.finding) as ProofFinding['severity'][];
+
+/** Every outline; without a file, with folds, with findings of every weight. */
 export const Matrix: Story = {
   render: (args) => (
-    <>
-      <ProofPreview
-        {...args}
-        trimWidthMm={285}
-        trimHeightMm={210}
-        pages={[]}
-        findings={[]}
-        foldsMm={[95, 190]}
-        safeMm={5}
-      />
-      <ProofPreview
-        {...args}
-        trimWidthMm={210}
-        trimHeightMm={285}
-        pages={[]}
-        findings={[]}
-        safeMm={5}
-      />
-      <ProofPreview
-        {...args}
-        trimWidthMm={50}
-        trimHeightMm={50}
-        shape="round"
-        pages={[]}
-        findings={[]}
-      />
-      <ProofPreview {...args} shape="rounded" bleedMm={1} />
-      <ProofPreview
-        {...args}
-        pages={[{ ...card, widthMm: 86, heightMm: 50 }]}
-        findings={[
-          {
-            id: 'size',
-            severity: 'error',
-            text: '页面 86 × 50 mm，小于成品加出血 94 × 58 mm',
-            advice: '请按 94 × 58 mm 重新导出',
+    <MatrixSheet
+      of={ProofPreview}
+      args={args}
+      axes={{ shape: ['rect', 'rounded', 'round'] }}
+      states={{
+        empty: { pages: [], findings: [] },
+        folds: {
+          trimWidthMm: 285,
+          trimHeightMm: 210,
+          safeMm: 5,
+          foldsMm: [95, 190],
+          pages: [],
+          findings: [],
+        },
+        findings: {
+          findings: severities.map((severity, index) => ({
+            id: severity,
+            severity,
+            text: `第 ${index + 1} 处`,
             page: 1,
-            box: { x: 0, y: 0, width: 86, height: 50 },
-          },
-        ]}
-      />
-    </>
+            box: { x: 10 + index * 20, y: 20, width: 14, height: 14 },
+          })),
+        },
+      }}
+      width="field"
+    />
   ),
 };
 
-/** Choosing a finding turns to its page and marks its place; the pages turn with buttons. */
-export const FindingsLeadToTheirPlace: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement);
-    await step('the drawing names the finished size', async () => {
-      await expect(canvas.getByRole('img', { name: /90×54 mm/ })).toBeVisible();
-      await expect(canvas.getByText(/出血 2 mm/)).toBeVisible();
+/** Without a file: the empty sheet with a layout guide inside the safe area. */
+export const Empty: Story = {
+  args: { pages: [], findings: [] },
+  decorators: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('image')).toBeNull();
+    await expect(canvas.queryByRole('list', { name: '文件检查' })).toBeNull();
+    const [x = 0, y = 0, width = 0, height = 0] = box(canvasElement, 'guide');
+    await expect(Math.min(x, y, 90 - x - width, 54 - y - height)).toBeGreaterThanOrEqual(3);
+  },
+};
+
+/** Trim, safe area, bleed and page stand in millimetres: what is drawn can be measured. */
+export const DrawnToScale: Story = {
+  decorators: narrow,
+  play: async ({ canvas, canvasElement, step }) => {
+    const drawing = canvas.getByRole('img', { name: /90×54 mm/ });
+    await step('lines lie where the measures say', async () => {
+      await expect(box(canvasElement, 'trim')).toEqual([0, 0, 90, 54]);
+      await expect(box(canvasElement, 'safe')).toEqual([3, 3, 84, 48]);
+      await expect(box(canvasElement, 'bleed')).toEqual([-2, -2, 94, 58]);
+      await expect(box(canvasElement, 'page')).toEqual([-2, -2, 94, 58]);
     });
-    await step('a finding on page 2 turns to page 2', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /188 dpi/ }));
-      await expect(args.onPageChange).toHaveBeenCalledWith(2);
-      await expect(canvas.getByRole('status')).toHaveTextContent('2 / 2');
-      await expect(canvasElement.querySelectorAll('rect[data-selected]')).toHaveLength(1);
+    await step('a millimetre is as long across as down', async () => {
+      const shape = canvasElement.querySelector('[data-part=trim]')?.getBoundingClientRect();
+      await expect((shape?.width ?? 0) / (shape?.height ?? 1)).toBeCloseTo(90 / 54, 1);
+      await expect(drawing.getAttribute('preserveAspectRatio')).not.toBe('none');
     });
-    await step('the previous page is one press away', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '上一页' }));
-      await expect(canvas.getByRole('status')).toHaveTextContent('1 / 2');
-      await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled();
+    await step('the measures are told in words as well', async () => {
+      for (const words of [/成品线 90 × 54 mm/, /安全区 3 mm/, /出血 2 mm/]) {
+        await expect(canvas.getByText(words)).toBeVisible();
+      }
     });
   },
 };
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+/** A page that is too small leaves a gap at the edge, and the finding says what to do. */
+export const PageTooSmall: Story = {
+  args: {
+    pages: [{ ...card, widthMm: 86, heightMm: 50 }],
+    findings: [
+      {
+        id: 'size',
+        severity: 'error',
+        text: '页面 86 × 50 mm，小于成品加出血 94 × 58 mm',
+        advice: '请按 94 × 58 mm 重新导出',
+        page: 1,
+        box: { x: 0, y: 0, width: 86, height: 50 },
+      },
+    ],
+  },
+  decorators: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(box(canvasElement, 'page')).toEqual([2, 2, 86, 50]);
+    await expect(canvas.getByRole('button', { name: /错误.*重新导出/ })).toBeVisible();
+  },
+};
 
-export const MatrixPhone: Story = { ...Matrix, globals: { viewport: { value: 'phone390' } } };
+/** Folds stand at their distance from the left edge. */
+export const Folds: Story = {
+  args: {
+    trimWidthMm: 285,
+    trimHeightMm: 210,
+    safeMm: 5,
+    foldsMm: [95, 190],
+    pages: [],
+    findings: [],
+  },
+  decorators: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    const folds = [...canvasElement.querySelectorAll<SVGPathElement>('[data-part=fold]')];
+    await expect(folds.map((fold) => fold.getBBox().x)).toEqual([95, 190]);
+    await expect(canvas.getByText('折线')).toBeVisible();
+  },
+};
+
+/** Choosing a finding turns to its page and marks its place; choosing it again lets go. */
+export const FindingsLeadToTheirPlace: Story = {
+  decorators: narrow,
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const marks = (): NodeListOf<Element> => canvasElement.querySelectorAll('rect[data-selected]');
+    await step('a finding on page 2 turns to page 2, with the keyboard alone', async () => {
+      const finding = canvas.getByRole('button', { name: /188 dpi/ });
+      finding.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPageChange).toHaveBeenCalledWith(2);
+      await expect(canvas.getByRole('status')).toHaveTextContent('2 / 2');
+      await expect(finding).toHaveAttribute('aria-pressed', 'true');
+      await expect(finding).toHaveFocus();
+      await expect(marks()).toHaveLength(1);
+      await userEvent.keyboard(' ');
+      await expect(marks()).toHaveLength(0);
+    });
+    await step('findings about the whole file lead nowhere and are no buttons', async () => {
+      const list = canvas.getByRole('list', { name: '文件检查' });
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+      await expect(within(list).getAllByRole('button')).toHaveLength(1);
+    });
+  },
+};
+
+/** Pages turn with buttons; at the first and the last page one of them rests. */
+export const Pages: Story = {
+  decorators: narrow,
+  play: async ({ canvas, args }) => {
+    const previous = canvas.getByRole('button', { name: '上一页' });
+    const next = canvas.getByRole('button', { name: '下一页' });
+    await expect(previous).toBeDisabled();
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole('status', { name: '第 2 页，共 2 页' })).toHaveTextContent(
+      '2 / 2',
+    );
+    await expect(next).toBeDisabled();
+    await userEvent.click(previous);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** Its own words come in the language of the provider; findings come from outside. */
+export const English: Story = {
+  globals: { locale: 'en-US' },
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Proof, trim 90×54 mm' })).toBeVisible();
+    await expect(canvas.getByText(/Safe area 3 mm/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeEnabled();
+  },
+};

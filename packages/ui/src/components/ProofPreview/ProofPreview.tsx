@@ -1,8 +1,7 @@
 // Shows the customer's file as it will be cut: trim, safe area and bleed to scale, pages, findings.
 
-import PreviousIcon from 'lucide-react/icons/chevron-left';
-import NextIcon from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useState } from 'react';
+import { chevronLeft, chevronRight, Glyph } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as drawing from './ProofDrawing.css.ts';
@@ -80,7 +79,7 @@ export function ProofPreview({
         />
       </div>
       <div className={css.bar}>
-        <ul className={css.legend}>
+        <ul data-part="legend" className={css.legend}>
           <li className={css.entry}>
             <span className={drawing.legend.trim} aria-hidden="true" />
             {messages.trimLine} {mm(trimWidthMm)} × {mm(trimHeightMm)} mm
@@ -101,10 +100,10 @@ export function ProofPreview({
           )}
         </ul>
         {pages.length > 1 && (
-          <div className={css.pager}>
+          <div data-part="pager" className={css.pager}>
             <IconButton
               size="small"
-              icon={<PreviousIcon size="1em" />}
+              icon={<Glyph path={chevronLeft} />}
               aria-label={messages.previousPage}
               isDisabled={shown === 1}
               onPress={() => goTo(shown - 1)}
@@ -114,7 +113,7 @@ export function ProofPreview({
             </span>
             <IconButton
               size="small"
-              icon={<NextIcon size="1em" />}
+              icon={<Glyph path={chevronRight} />}
               aria-label={messages.nextPage}
               isDisabled={shown === pages.length}
               onPress={() => goTo(shown + 1)}

@@ -73,16 +73,21 @@ export function RadioGroup({
               key={option.id}
               value={option.id}
               {...defined({ isDisabled: option.isDisabled })}
+              data-part="choice"
               className={classes(css.choice, isCard && css.card)}
             >
               <span className={css.dot} data-part="dot" aria-hidden="true" />
-              <span className={css.words}>
+              <span className={css.words} data-part="words">
                 {option.label}
                 {option.description && (
                   <span className={css.description}>{option.description}</span>
                 )}
               </span>
-              {option.detail && <span className={css.detail}>{option.detail}</span>}
+              {option.detail && (
+                <span className={css.detail} data-part="detail">
+                  {option.detail}
+                </span>
+              )}
             </Radio>
           ))}
         </div>

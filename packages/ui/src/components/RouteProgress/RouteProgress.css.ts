@@ -29,7 +29,6 @@ const band = (colour: string) =>
     fill: colour,
     transition: `width ${vars.motion.overlay}`,
     '@media': {
-      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: { fill: 'Highlight' },
     },
   });

@@ -1,15 +1,22 @@
 // A page is on its way: four bands of the process colours that fill in turn along the upper edge.
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import * as css from './RouteProgress.css.ts';
 
 export interface RouteProgressProps {
   /** Whether a page is on its way; otherwise nothing is shown. */
   isActive: boolean;
-  /** How much has come, 0 to 100; without it the bands fill one after the other again and again. */
+  /**
+   * How much has come, 0 to 100; without it the bands fill one after the other again and again.
+   * @unit %
+   */
   value?: number | undefined;
-  /** `fixed` at the top of the window, `static` where it stands. @default 'fixed' */
+  /**
+   * `fixed` at the top of the window, `static` where it stands.
+   * @default 'fixed'
+   */
   position?: 'fixed' | 'static' | undefined;
 }
 
@@ -22,29 +29,42 @@ export function RouteProgress({
   position = 'fixed',
 }: RouteProgressProps): ReactNode {
   const messages = useMessages();
-  if (!isActive) return null;
   const known = value === undefined ? undefined : Math.min(Math.max(value, 0), 100);
   return (
-    <div
-      role="progressbar"
-      aria-label={messages.routeProgress}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={known === undefined ? undefined : Math.round(known)}
-      data-component="RouteProgress"
-      className={classes(css.root, css.position[position])}
-    >
-      <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true" className={css.bands}>
-        {inks.map((ink, index) => (
-          <rect
-            key={ink}
-            x={index * 25}
-            width={known === undefined ? 25 : Math.min(Math.max(known - index * 25, 0), 25)}
-            height="3"
-            className={classes(css.ink[ink], known === undefined && css.filling[ink])}
-          />
-        ))}
-      </svg>
-    </div>
+    <>
+      {/* It stands there before it speaks: a live region that appears with its words is not read. */}
+      <VisuallyHidden>
+        <span aria-live="polite">{isActive && messages.pageLoading}</span>
+      </VisuallyHidden>
+      {isActive && (
+        <div
+          role="progressbar"
+          aria-label={messages.routeProgress}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={known === undefined ? undefined : Math.round(known)}
+          data-component="RouteProgress"
+          className={classes(css.root, css.position[position])}
+        >
+          <svg
+            viewBox="0 0 100 3"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            data-part="bands"
+            className={css.bands}
+          >
+            {inks.map((ink, index) => (
+              <rect
+                key={ink}
+                x={index * 25}
+                width={known === undefined ? 25 : Math.min(Math.max(known - index * 25, 0), 25)}
+                height="3"
+                className={classes(css.ink[ink], known === undefined && css.filling[ink])}
+              />
+            ))}
+          </svg>
+        </div>
+      )}
+    </>
   );
 }

@@ -26,6 +26,11 @@ export const submit = style(
     transition: `background-color ${vars.motion.state}`,
     selectors: {
       [state('hovered')]: { background: vars.color.inkBody },
+      [state('disabled')]: {
+        background: vars.color.tint,
+        color: vars.color.inkQuiet,
+        cursor: 'not-allowed',
+      },
       [state('focus-visible')]: { outlineColor: vars.color.sheet, outlineOffset: '-4px' },
     },
     '@media': {

@@ -1,16 +1,20 @@
 // The search box: button, hot words, recent searches.
 import SearchIcon from 'lucide-react/icons/search';
 import XIcon from 'lucide-react/icons/x';
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { SearchField as AriaSearchField, Input, Label } from 'react-aria-components/SearchField';
 import { classes } from '../../internal/classes.ts';
 import { defined } from '../../internal/defined.ts';
 import * as field from '../../internal/fieldStyle.css.ts';
+import { PressButton } from '../../internal/PressButton.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
+import { HotWords } from './HotWords.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import * as css from './SearchField.css.ts';
+import { stopComposing } from './stopComposing.ts';
 
 export interface SearchFieldProps {
   /** Name of the field; read aloud, not shown. */
@@ -43,17 +47,7 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Chinese input sends its committing Enter with this key code in browsers that forget `isComposing`. */
-const COMPOSING_KEY_CODE = 229;
-
-const stopComposingEnter = (event: KeyboardEvent): void => {
-  const { isComposing, keyCode } = event.nativeEvent;
-  if (event.key === 'Enter' && (isComposing || keyCode === COMPOSING_KEY_CODE)) {
-    event.stopPropagation();
-  }
-};
-
-/** Enter searches, Escape empties the box. */
+/** Enter searches, Escape empties the box, the down arrow goes to the recent searches. */
 export function SearchField({
   label,
   value,
@@ -72,6 +66,11 @@ export function SearchField({
   const messages = useMessages();
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const panel = useRef<HTMLElement>(null);
   const text = value ?? ownValue;
   const change = (next: string): void => {
     setOwnValue(next);
@@ -82,6 +81,7 @@ export function SearchField({
     if (word !== text) change(word);
     onSubmit?.(word);
   };
+  const leavePanel = (): void => input.current?.focus();
   const showsHistory = isOpen && text === '' && history.length > 0;
 
   return (
@@ -89,9 +89,11 @@ export function SearchField({
       aria-label={label}
       data-component="SearchField"
       className={css.root}
-      onKeyDownCapture={stopComposingEnter}
+      onKeyDownCapture={stopComposing}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
+        if (event.key !== 'Escape') return;
+        if (panel.current?.contains(event.target as Node)) leavePanel();
+        setOpen(false);
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -102,53 +104,79 @@ export function SearchField({
         onChange={change}
         onSubmit={submit}
         isDisabled={isDisabled}
+        {...(showsHistory && { 'aria-describedby': hintId })}
         validationBehavior="aria"
       >
         <Label className={field.labelHidden}>{label}</Label>
-        <Group role="presentation" className={classes(field.box, css.box[variant])}>
+        <Group role="presentation" data-part="box" className={classes(field.box, css.box[variant])}>
           {variant === 'icon' && (
             <span className={field.affix}>
               <SearchIcon className={field.affixIcon} aria-hidden="true" />
             </span>
           )}
           <Input
-            {...defined({ ref, placeholder })}
+            {...defined({ placeholder })}
+            ref={input}
             className={field.input}
             onFocus={() => setOpen(true)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown' || !showsHistory) return;
+              event.preventDefault();
+              panel.current?.querySelector<HTMLElement>('[data-part=word]')?.focus();
+            }}
             enterKeyHint="search"
             autoComplete="off"
           />
           {text !== '' && (
-            <Button aria-label={messages.clear} className={field.inBox}>
+            <Button aria-label={messages.clear} data-part="clear" className={field.inBox}>
               <XIcon className={field.affixIcon} aria-hidden="true" />
             </Button>
           )}
           {variant === 'button' && (
-            <Button slot={null} onPress={() => submit(text)} className={css.submit}>
+            <PressButton
+              isDisabled={isDisabled}
+              onPress={() => submit(text)}
+              data-part="submit"
+              className={css.submit}
+            >
               {messages.search}
-            </Button>
+            </PressButton>
           )}
         </Group>
       </AriaSearchField>
       {showsHistory && (
         <RecentSearches
+          ref={panel}
           words={history}
-          onPick={submit}
-          onRemove={onHistoryRemove}
-          onClear={onHistoryClear}
+          onLeave={leavePanel}
+          onPick={(word) => {
+            leavePanel();
+            submit(word);
+          }}
+          onRemove={
+            onHistoryRemove &&
+            ((word) => {
+              setAnnouncement(messages.historyRemoved(word));
+              onHistoryRemove(word);
+            })
+          }
+          onClear={
+            onHistoryClear &&
+            (() => {
+              leavePanel();
+              setAnnouncement(messages.historyCleared);
+              onHistoryClear();
+            })
+          }
         />
       )}
-      {hotWords.length > 0 && (
-        <ul className={css.hotWords} aria-label={messages.hotWords}>
-          {hotWords.map((word) => (
-            <li key={word}>
-              <Button onPress={() => submit(word)} className={css.hotWord}>
-                {word}
-              </Button>
-            </li>
-          ))}
-        </ul>
+      {(onHistoryRemove || onHistoryClear || history.length > 0) && (
+        <VisuallyHidden>
+          <span id={hintId}>{messages.historyHint(history.length)}</span>
+          <span role="status">{announcement}</span>
+        </VisuallyHidden>
       )}
+      {hotWords.length > 0 && <HotWords words={hotWords} isDisabled={isDisabled} onPick={submit} />}
     </search>
   );
 }

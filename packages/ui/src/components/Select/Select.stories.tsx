@@ -1,9 +1,12 @@
-// Select, NativeSelect and ComboBox.
+// Select.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Grid } from '../../layout/Grid/Grid.tsx';
-import { ComboBox } from '../ComboBox/ComboBox.tsx';
-import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
+import { boxSize, field } from '../../internal/fieldStyle.css.ts';
+import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
+import { Form } from '../Form/Form.tsx';
+import { guide } from './Select.guide.ts';
 import { Select } from './Select.tsx';
 
 const periods = [
@@ -12,18 +15,15 @@ const periods = [
   { id: 'all', label: '全部时间', detail: '286 单' },
   { id: 'old', label: '已归档', isDisabled: true },
 ];
-const carriers = [
-  { id: 'zto', label: '中通快递' },
-  { id: 'sf', label: '顺丰速运' },
-  { id: 'jd', label: '京东物流' },
-  { id: 'deppon', label: '德邦快递' },
-];
-const pageSizes = [10, 20, 50, 100, 200].map((n) => ({ id: String(n), label: `${n} 条/页` }));
+const provinces = ['北京市', '河北省', '河南省', '湖北省', '湖南省', '四川省', '浙江省'].map(
+  (label) => ({ id: label, label }),
+);
+const months = Array.from({ length: 12 }, (_, n) => ({ id: `${n + 1}`, label: `${n + 1} 月` }));
 
 const meta = {
   title: 'Fields/Select',
   component: Select,
-  subcomponents: { NativeSelect, ComboBox },
+  parameters: { guide },
   args: { label: '下单时间', options: periods, onChange: fn() },
 } satisfies Meta<typeof Select>;
 export default meta;
@@ -32,88 +32,179 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { defaultValue: '3m' } };
 
 export const Matrix: Story = {
-  render: () => (
-    <Grid columns={{ wide: 3, phone: 1 }}>
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <Select key={size} label={size} size={size} options={periods} defaultValue="3m" />
-      ))}
-      <Select label="未选" options={periods} />
-      <Select label="错误" options={periods} errorMessage="请选择时间" isRequired />
-      <Select label="停用" options={periods} defaultValue="3m" isDisabled />
-      <ComboBox label="快递公司" options={carriers} />
-      <ComboBox label="快递公司" options={carriers} defaultValue="sf" description="可输入查找" />
-      <NativeSelect aria-label="每页条数" size="small" options={pageSizes} defaultValue="20" />
-    </Grid>
+  render: (args) => (
+    <MatrixSheet
+      of={Select}
+      args={args}
+      axes={{ size: boxSize }}
+      alone={{ labelPosition: field }}
+      on="[data-part=trigger]"
+      width="field"
+      states={{
+        chosen: { defaultValue: '3m' },
+        hovered: 'hovered',
+        focused: 'focus-visible',
+        described: { description: '默认只看近 3 个月', isRequired: true },
+        error: { errorMessage: '请选择时间' },
+        disabled: { defaultValue: '3m', isDisabled: true },
+      }}
+    />
   ),
 };
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
-/** The open list. */
+const opened = () => waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+const current = () => document.activeElement?.textContent;
+
+/** Open: the choice carries a tick and is read as selected. */
 export const Open: Story = {
   args: { defaultValue: '3m' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /下单时间/ }));
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-    await expect(screen.getByRole('option', { name: /近 3 个月/ })).toHaveAttribute(
-      'aria-selected',
+    const trigger = canvas.getByRole('button', { name: /下单时间/ });
+    await userEvent.click(trigger);
+    await opened();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getByRole('listbox', { name: /下单时间/ })).toBeVisible();
+    const option = screen.getByRole('option', { name: /近 3 个月/ });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('option', { name: '已归档' })).toHaveAttribute(
+      'aria-disabled',
       'true',
     );
   },
 };
 
-/** Closed: arrows choose. Open: arrows move past disabled ones, Enter chooses, the focus returns. */
+/** Arrow down opens; arrows, Home and End move past disabled options; Enter chooses; the focus returns. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('6m');
     const trigger = canvas.getByRole('button', { name: /下单时间/ });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await opened();
+    await waitFor(() => expect(current()).toMatch('近 3 个月'));
+    await userEvent.keyboard('{End}');
+    await expect(current()).toMatch('全部时间');
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(current()).toMatch('近半年');
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(args.onChange).toHaveBeenCalledWith('6m');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveTextContent('近半年');
   },
 };
 
-const chosen = fn();
-
-/** Typing narrows the list; arrow down and Enter choose. */
-export const Typing: Story = {
-  render: () => <ComboBox label="快递公司" options={carriers} onChange={chosen} />,
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: '快递公司' });
-    await userEvent.type(input, '顺');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(input).toHaveValue('顺丰速运');
-    await expect(chosen).toHaveBeenCalledWith('sf');
+/** Closed, arrows left and right choose at once. */
+export const ClosedArrows: Story = {
+  args: { defaultValue: '3m' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('6m');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('3m');
+    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 
-/** Words without a match say so. */
-export const NoMatch: Story = {
-  render: () => <ComboBox label="快递公司" options={carriers} />,
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), '海运');
-    await waitFor(() => expect(screen.getByText('没有匹配的选项')).toBeVisible());
+/** Letters find an option by its first letters or, in Chinese, by the first letters of its pinyin; open or closed. */
+export const TypeAhead: Story = {
+  args: { label: '省份', options: provinces },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: /省份/ });
+    await userEvent.tab();
+    await userEvent.keyboard('hn');
+    await expect(args.onChange).toHaveBeenLastCalledWith('河南省');
+    await userEvent.keyboard('{Enter}');
+    await opened();
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(current()).toBe('浙江省'));
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(args.onChange).toHaveBeenLastCalledWith('浙江省');
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
-const sized = fn();
+/** Digits are found as they are written. */
+export const TypeAheadDigits: Story = {
+  args: { label: '月份', options: months },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('12');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12');
+  },
+};
 
-/** The native select for page sizes. */
-export const PageSize: Story = {
-  render: () => (
-    <NativeSelect
-      aria-label="每页条数"
-      size="small"
-      options={pageSizes}
-      defaultValue="20"
-      onChange={sized}
-    />
+/** Escape closes without choosing and returns the focus. */
+export const Escape: Story = {
+  args: { defaultValue: '3m' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await opened();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await closed();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /下单时间/ })).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Inside a dialog Escape closes the list and leaves the dialog open. */
+export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>筛选订单</Button>
+      <Dialog title="筛选订单">
+        <Select {...args} />
+      </Dialog>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '筛选订单' }));
+    const dialog = await screen.findByRole('dialog', { name: '筛选订单' });
+    const trigger = screen.getByRole('button', { name: /下单时间/ });
+    await userEvent.click(trigger);
+    await opened();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await opened();
+    await userEvent.click(screen.getByRole('option', { name: /近半年/ }));
+    await closed();
+    await expect(args.onChange).toHaveBeenCalledWith('6m');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+const sent = fn();
+
+/** A form gets the id; help and error are read with the field. */
+export const InForm: Story = {
+  render: (args) => (
+    <Form aria-label="筛选" onSubmit={(data) => sent(data.get('period'))}>
+      <Select {...args} name="period" defaultValue="6m" errorMessage="该时间段没有订单" />
+      <Button type="submit">查询</Button>
+    </Form>
   ),
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '每页条数' }), '50');
-    await expect(sized).toHaveBeenCalledWith('50');
+    sent.mockClear();
+    await expect(canvas.getByRole('button', { name: /下单时间/ })).toHaveAccessibleDescription(
+      /该时间段没有订单/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }));
+    await expect(sent).toHaveBeenCalledWith('6m');
+  },
+};
+
+export const English: Story = {
+  args: { label: 'Ordered', options: [{ id: '3m', label: 'Last 3 months' }] },
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Ordered/ })).toHaveTextContent('Choose');
   },
 };

@@ -10,6 +10,7 @@ import * as field from '../../internal/fieldStyle.css.ts';
 import { OptionList } from '../../internal/OptionList.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import * as css from './Select.css.ts';
+import { useInitials } from './useInitials.ts';
 
 export interface SelectProps extends FieldProps {
   /** The choices. */
@@ -32,7 +33,7 @@ export interface SelectProps extends FieldProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Arrow keys, Home, End and type-ahead work, open or closed. */
+/** Arrow keys, Home, End and type-ahead work, open or closed; Chinese options also by their pinyin initials. */
 export function Select({
   label,
   isLabelHidden,
@@ -61,19 +62,40 @@ export function Select({
       className={field.field[labelPosition]}
     >
       <FieldParts {...parts} isRequired={rest.isRequired} labelElement="span">
-        <Button
-          {...defined({ ref })}
-          className={classes(field.box, field.boxSize[size], css.trigger)}
-        >
-          <SelectValue className={css.value}>
-            {({ selectedText, isPlaceholder, defaultChildren }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
-          </SelectValue>
-          <ChevronIcon className={css.chevron} aria-hidden="true" />
-        </Button>
-        <OptionList options={options} emptyText={messages.noMatch} />
+        <SelectControl options={options} size={size} buttonRef={ref} />
       </FieldParts>
     </AriaSelect>
+  );
+}
+
+/** What is pressed and what it opens; reads the state that Select provides. */
+function SelectControl({
+  options,
+  size,
+  buttonRef,
+}: {
+  options: readonly Option[];
+  size: 'small' | 'medium' | 'large';
+  buttonRef: Ref<HTMLButtonElement> | undefined;
+}): ReactNode {
+  const messages = useMessages();
+  const onKeyDown = useInitials(options);
+  return (
+    <>
+      <Button
+        {...defined({ ref: buttonRef })}
+        onKeyDown={onKeyDown}
+        data-part="trigger"
+        className={classes(field.box, field.boxSize[size], css.trigger)}
+      >
+        <SelectValue className={css.value} data-part="value">
+          {({ selectedText, isPlaceholder, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
+        <ChevronIcon className={css.chevron} aria-hidden="true" />
+      </Button>
+      <OptionList options={options} emptyText={messages.noMatch} onKeyDown={onKeyDown} />
+    </>
   );
 }

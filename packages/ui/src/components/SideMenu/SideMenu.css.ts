@@ -8,6 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style(
   component({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     width: '184px',
@@ -18,6 +19,8 @@ export const root = style(
       [media.abovePhone]: { selectors: { '&[data-folded]': { width: '56px' } } },
       [media.phone]: {
         width: '100%',
+        // Its items must not widen the grid or flexible box that it stands in.
+        contain: 'inline-size',
         paddingBlock: 0,
         overflowX: 'auto',
         scrollbarWidth: 'none',
@@ -57,6 +60,7 @@ export const item = style(
     alignItems: 'center',
     gap: vars.space.s8,
     minHeight: '36px',
+    paddingBlock: '6px',
     paddingInline: '19px 16px',
     borderInlineStart: '3px solid transparent',
     color: vars.color.inkStrong,
@@ -116,12 +120,42 @@ export const initial = style(
     },
   }),
 );
+/** Folded, the words float beside the icon that is pointed at or has the focus. */
+const shown = {
+  insetBlockStart: '50%',
+  insetInlineStart: 'calc(100% + 8px)',
+  zIndex: 1,
+  width: 'max-content',
+  maxWidth: '240px',
+  height: 'auto',
+  margin: 0,
+  paddingBlock: vars.space.s4,
+  paddingInline: '10px',
+  overflow: 'visible',
+  clipPath: 'none',
+  transform: 'translateY(-50%)',
+  background: vars.color.inkStrong,
+  color: vars.color.sheet,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.float,
+  fontSize: vars.text.t12,
+  fontWeight: 400,
+  whiteSpace: 'normal',
+} as const;
 export const words = style(
   component({
     flex: 1,
     minWidth: 0,
+    overflowWrap: 'anywhere',
     '@media': {
-      [media.abovePhone]: { selectors: { [`${root}[data-folded] &`]: visuallyHidden } },
+      [media.abovePhone]: {
+        selectors: {
+          [`${root}[data-folded] &`]: visuallyHidden,
+          [`${root}[data-folded] [data-part][data-hovered] > &`]: shown,
+          [`${root}[data-folded] [data-part]:focus-visible > &`]: shown,
+        },
+      },
     },
   }),
 );
@@ -140,7 +174,11 @@ export const fold = style(
     selectors: {
       [state('hovered')]: { color: vars.color.action },
       [state('focus-visible')]: { outlineOffset: '-2px' },
-      [`${root}[data-folded] &`]: { justifyContent: 'center', paddingInline: 0 },
+      [`${root}[data-folded] &`]: {
+        position: 'relative',
+        justifyContent: 'center',
+        paddingInline: 0,
+      },
     },
     '@media': { [media.phone]: { display: 'none' } },
   }),

@@ -1,10 +1,10 @@
 // The menu beside the content of the account centre: grouped, foldable, with the current page marked.
 import FoldIcon from 'lucide-react/icons/chevrons-left';
 import UnfoldIcon from 'lucide-react/icons/chevrons-right';
-import { type ReactNode, useId } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { PressButton } from '../../internal/PressButton.tsx';
+import { PressLink } from '../../internal/PressLink.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import * as css from './SideMenu.css.ts';
@@ -13,7 +13,9 @@ import * as css from './SideMenu.css.ts';
 export interface SideMenuItem {
   /** Unique in the menu. */
   id: string;
+  /** Title of the page. */
   label: string;
+  /** Where it leads. */
   href: string;
   /** Drawn before the label; alone when the menu is folded. */
   icon?: ReactNode | undefined;
@@ -23,24 +25,32 @@ export interface SideMenuItem {
 
 /** Pages that belong together. */
 export interface SideMenuGroup {
+  /** What the pages have in common. */
   title: string;
+  /** The pages in order. */
   items: readonly SideMenuItem[];
 }
 
 export interface SideMenuProps {
-  /** What the menu is for, for screen readers. @default '菜单' */
+  /**
+   * What the menu is for, for screen readers.
+   * @default '菜单'
+   */
   label?: string | undefined;
   /** The groups in order. */
   groups: readonly SideMenuGroup[];
   /** Id of the page that is open. */
   currentId?: string | undefined;
-  /** Whether only the icons are shown; items without an icon show their first character. @default false */
+  /**
+   * Whether only the icons are shown; items without an icon show their first character.
+   * @default false
+   */
   isFolded?: boolean | undefined;
-  /** Called by the fold button; without it there is none. */
+  /** Called by the fold button, for the caller to remember; without it there is no button. */
   onFoldChange?: ((isFolded: boolean) => void) | undefined;
 }
 
-/** 184 px wide, 56 px folded. On a phone it is a row that scrolls sideways. */
+/** 184 px wide, 56 px folded. On a phone it is a row that scrolls to the current page. */
 export function SideMenu({
   label,
   groups,
@@ -50,8 +60,20 @@ export function SideMenu({
 }: SideMenuProps): ReactNode {
   const messages = useMessages();
   const id = useId();
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = root.current;
+    if (row === null || currentId === undefined) return;
+    const observer = new ResizeObserver(() => {
+      const item = row.querySelector<HTMLElement>('[aria-current=page]');
+      if (item) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.clientWidth) / 2;
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [currentId]);
   return (
     <nav
+      ref={root}
       data-component="SideMenu"
       data-folded={isFolded || undefined}
       aria-label={label ?? messages.sideMenu}
@@ -59,15 +81,16 @@ export function SideMenu({
     >
       <div className={css.groups}>
         {groups.map((group, index) => (
-          <div key={group.title} className={css.group}>
-            <div id={`${id}${index}`} className={css.title}>
+          <div key={group.title} data-part="group" className={css.group}>
+            <div id={`${id}${index}`} data-part="title" className={css.title}>
               {group.title}
             </div>
             <ul aria-labelledby={`${id}${index}`} className={css.list}>
               {group.items.map((item) => (
                 <li key={item.id}>
-                  <Link
+                  <PressLink
                     href={item.href}
+                    data-part="item"
                     className={css.item}
                     {...(item.id === currentId && { 'aria-current': 'page' })}
                   >
@@ -79,11 +102,11 @@ export function SideMenu({
                     </span>
                     <span className={css.words}>{item.label}</span>
                     {item.count !== undefined && (
-                      <span className={css.count}>
+                      <span data-part="count" className={css.count}>
                         <Badge count={item.count} />
                       </span>
                     )}
-                  </Link>
+                  </PressLink>
                 </li>
               ))}
             </ul>
@@ -91,18 +114,14 @@ export function SideMenu({
         ))}
       </div>
       {onFoldChange !== undefined && (
-        <Button
-          aria-label={isFolded ? messages.unfoldMenu : messages.foldMenu}
-          onPress={() => onFoldChange(!isFolded)}
-          className={css.fold}
-        >
+        <PressButton data-part="fold" onPress={() => onFoldChange(!isFolded)} className={css.fold}>
           {isFolded ? (
             <UnfoldIcon size="1.15em" aria-hidden="true" />
           ) : (
             <FoldIcon size="1.15em" aria-hidden="true" />
           )}
-          <span className={css.words}>{messages.foldMenu}</span>
-        </Button>
+          <span className={css.words}>{isFolded ? messages.unfoldMenu : messages.foldMenu}</span>
+        </PressButton>
       )}
     </nav>
   );

@@ -9,7 +9,7 @@ const breathing = keyframes({ '50%': { opacity: 0.5 } });
 const stack = (gap: string) =>
   component({ display: 'flex', flexDirection: 'column', gap, width: '100%', minWidth: 0 });
 export const root = styleVariants({
-  text: stack(vars.space.s8),
+  text: stack('0'),
   heading: stack(vars.space.s12),
   control: stack(vars.space.s12),
   art: stack(vars.space.s16),
@@ -30,7 +30,8 @@ export const bone = style(
   }),
 );
 export const shape = styleVariants({
-  text: component({ height: '14px', marginBlock: '4px', width: '100%' }),
+  // As high as a line of 14 px text.
+  text: component({ height: '14px', marginBlock: '4.2px', width: '100%' }),
   heading: component({ height: '26px', width: '42%' }),
   control: component({ height: vars.size.controlMedium, width: '100%' }),
   art: component({ aspectRatio: '8 / 5', width: '100%', borderRadius: 0 }),

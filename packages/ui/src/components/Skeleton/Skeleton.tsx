@@ -32,6 +32,7 @@ export function Skeleton({
       {keys.map((key, index) => (
         <span
           key={key}
+          data-part="bone"
           aria-hidden="true"
           className={classes(
             css.bone,

@@ -4,9 +4,15 @@ import { useMessages } from '../../messages/MessagesContext.ts';
 import * as css from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** Id of the content; give that element `tabIndex={-1}`. @default 'main' */
+  /**
+   * Id of the content; give that element `tabIndex={-1}`.
+   * @default 'main'
+   */
   targetId?: string | undefined;
-  /** @default '跳到正文' */
+  /**
+   * The words.
+   * @default '跳到正文'
+   */
   children?: ReactNode | undefined;
 }
 

@@ -1,5 +1,5 @@
 // Styles of SmsCodeField.
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -7,5 +7,6 @@ export const row = style(
   component({ display: 'flex', gap: vars.space.s12, alignItems: 'stretch', minWidth: 0 }),
 );
 export const box = style(component({ flex: 1 }));
+const wide = (width: string) => component({ position: 'relative', flexShrink: 0, width });
 /** Wide enough for the longest countdown, so that nothing moves each second. */
-export const send = style(component({ position: 'relative', flexShrink: 0, width: '132px' }));
+export const send = styleVariants({ medium: wide('132px'), large: wide('152px') });

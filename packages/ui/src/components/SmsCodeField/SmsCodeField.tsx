@@ -1,14 +1,16 @@
 // The code of a text message, with the button that sends it.
 import type { ReactNode, Ref } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../internal/classes.ts';
 import { defined } from '../../internal/defined.ts';
 import { FieldParts, validity } from '../../internal/Field.tsx';
+import { FieldBox, FieldInput } from '../../internal/FieldInput.tsx';
 import * as field from '../../internal/fieldStyle.css.ts';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { captchaZh } from '../../messages/captcha.ts';
+import { useWords } from '../../messages/words.ts';
 import { CountdownButton } from '../CountdownButton/CountdownButton.tsx';
 import * as css from './SmsCodeField.css.ts';
+import { codeIn, digitsOf } from './smsCode.ts';
 
 export interface SmsCodeFieldProps {
   /**
@@ -18,7 +20,7 @@ export interface SmsCodeFieldProps {
   label?: string | undefined;
   /** The typed digits. */
   value: string;
-  /** Called with the new digits at each change. */
+  /** Called with the new digits at each change; everything else that is typed or pasted is left out. */
   onChange: (value: string) => void;
   /** Seconds until another message can be sent; 0 means now. @unit s */
   secondsLeft: number;
@@ -47,7 +49,7 @@ export interface SmsCodeFieldProps {
   isInvalid?: boolean | undefined;
   /** Shows the mark of a required field. */
   isRequired?: boolean | undefined;
-  /** Cannot be changed. */
+  /** Cannot be changed, and nothing can be sent. */
   isDisabled?: boolean | undefined;
   /** Name in the form's data. */
   name?: string | undefined;
@@ -59,9 +61,11 @@ export interface SmsCodeFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Phones offer the code of the last message by themselves. */
+/** Phones offer the code of the last message by themselves; a whole pasted message gives its code. */
 export function SmsCodeField({
   label,
+  value,
+  onChange,
   secondsLeft,
   onSend,
   isSending = false,
@@ -74,13 +78,14 @@ export function SmsCodeField({
   ref,
   ...rest
 }: SmsCodeFieldProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(captchaZh);
   const parts = { label: label ?? messages.smsCode, description, errorMessage };
   return (
     <AriaTextField
       {...defined(rest)}
       {...validity({ isInvalid, errorMessage })}
-      maxLength={maxLength}
+      value={value}
+      onChange={(typed) => onChange(digitsOf(typed, maxLength))}
       autoComplete="one-time-code"
       inputMode="numeric"
       data-component="SmsCodeField"
@@ -88,19 +93,25 @@ export function SmsCodeField({
     >
       <FieldParts {...parts} isRequired={rest.isRequired}>
         <div className={css.row}>
-          <Group role="presentation" className={classes(field.box, field.boxSize[size], css.box)}>
-            <Input
+          <FieldBox className={classes(field.box, field.boxSize[size], css.box)}>
+            <FieldInput
               {...defined({ ref })}
+              onPaste={(event) => {
+                const code = codeIn(event.clipboardData.getData('text'), maxLength);
+                if (code === null || rest.isDisabled) return;
+                event.preventDefault();
+                onChange(code);
+              }}
               placeholder={messages.smsPlaceholder}
               className={field.input}
             />
-          </Group>
-          <div className={css.send}>
+          </FieldBox>
+          <div data-part="send" className={css.send[size]}>
             <CountdownButton
               secondsLeft={secondsLeft}
               onPress={onSend}
               isPending={isSending}
-              isDisabled={isSendDisabled}
+              isDisabled={isSendDisabled || (rest.isDisabled ?? false)}
               size={size}
               isFullWidth
             >

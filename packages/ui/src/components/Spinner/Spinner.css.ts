@@ -2,9 +2,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
+import { turning } from '../../internal/floating.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const turning = keyframes({ to: { transform: 'rotate(360deg)' } });
 const breathing = keyframes({ '50%': { opacity: 0.35 } });
 
 export const root = style(

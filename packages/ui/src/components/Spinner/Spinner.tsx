@@ -1,7 +1,8 @@
 // Waiting without a known end: a registration target whose four process colours turn into place.
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { spinnerZh } from '../../messages/spinner.ts';
+import { useWords } from '../../messages/words.ts';
 import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps {
@@ -17,11 +18,16 @@ const quarter = 'M16 5a11 11 0 0 1 11 11';
 
 /** Use it where no layout is known yet; where it is, use Skeleton. */
 export function Spinner({ label, size = 'medium', isLabelShown = false }: SpinnerProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(spinnerZh);
   const name = label ?? messages.loading;
   return (
     <span data-component="Spinner" role="progressbar" aria-label={name} className={css.root}>
-      <svg viewBox="0 0 32 32" aria-hidden="true" className={classes(css.target, css.size[size])}>
+      <svg
+        data-part="target"
+        viewBox="0 0 32 32"
+        aria-hidden="true"
+        className={classes(css.target, css.size[size])}
+      >
         <path d="M16 0v11M16 21v11M0 16h11M21 16h11" className={css.cross} />
         <circle cx="16" cy="16" r="6" className={css.cross} />
         <g className={css.turn}>
@@ -32,7 +38,7 @@ export function Spinner({ label, size = 'medium', isLabelShown = false }: Spinne
         </g>
       </svg>
       {isLabelShown && (
-        <span aria-hidden="true" className={css.label}>
+        <span data-part="label" aria-hidden="true" className={css.label}>
           {name}
         </span>
       )}

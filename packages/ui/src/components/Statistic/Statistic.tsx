@@ -18,7 +18,7 @@ export interface StatisticProps {
   layout?: 'stack' | 'inline' | undefined;
 }
 
-/** A figure. Put several into one `dl`-like row with Inline or Grid. */
+/** A figure. Put several side by side with Inline or Grid. */
 export function Statistic({
   label,
   value,
@@ -29,12 +29,22 @@ export function Statistic({
 }: StatisticProps): ReactNode {
   return (
     <dl data-component="Statistic" className={classes(css.root, css.layout[layout])}>
-      <dt className={css.label}>{label}</dt>
-      <dd className={classes(css.value, css.tone[tone])}>
+      <dt data-part="label" className={css.label}>
+        {label}
+      </dt>
+      <dd data-part="value" className={classes(css.value, css.tone[tone])}>
         {value}
-        {unit !== undefined && <span className={css.unit}>{unit}</span>}
+        {unit !== undefined && (
+          <span data-part="unit" className={css.unit}>
+            {unit}
+          </span>
+        )}
       </dd>
-      {note !== undefined && <dd className={css.note}>{note}</dd>}
+      {note !== undefined && (
+        <dd data-part="note" className={css.note}>
+          {note}
+        </dd>
+      )}
     </dl>
   );
 }

@@ -17,20 +17,27 @@ export interface StepItem {
 }
 
 export interface StepsProps {
-  /** What the steps lead to, for screen readers. @default '进度' */
+  /**
+   * What the steps lead to, for screen readers.
+   * @default '进度'
+   */
   label?: string | undefined;
   /** The steps in order. */
   items: readonly StepItem[];
-  /** Id of the step that is under way. */
-  currentId: string;
-  /** Whether the current step went wrong. @default false */
+  /** Id of the step that is under way; null when all of them are done. */
+  currentId: string | null;
+  /**
+   * Whether the current step went wrong.
+   * @default false
+   */
   hasProblem?: boolean | undefined;
 }
 
-/** A row of numbers; steps before the current one are done. */
+/** A row of numbers; steps before the current one are done. On a phone one step shows its words. */
 export function Steps({ label, items, currentId, hasProblem = false }: StepsProps): ReactNode {
   const messages = useMessages();
-  const current = items.findIndex((item) => item.id === currentId);
+  const current =
+    currentId === null ? items.length : items.findIndex((item) => item.id === currentId);
   return (
     <ol data-component="Steps" aria-label={label ?? messages.steps} className={css.list}>
       {items.map((item, index) => {
@@ -51,19 +58,28 @@ export function Steps({ label, items, currentId, hasProblem = false }: StepsProp
         return (
           <li
             key={item.id}
+            data-part="step"
             data-state={state}
             aria-current={index === current ? 'step' : undefined}
             className={css.item}
           >
-            <span aria-hidden="true" className={classes(css.mark, css.tone[state])}>
-              {state === 'done' ? <DoneIcon size="1em" /> : index + 1}
+            <span
+              aria-hidden="true"
+              data-part="mark"
+              className={classes(css.mark, css.tone[state])}
+            >
+              {state === 'done' ? <DoneIcon size="1.1em" strokeWidth={2.5} /> : index + 1}
             </span>
             <span className={css.words}>
-              <span className={css.title[state]}>
+              <span data-part="title" className={css.title[state]}>
                 {item.title}
                 <VisuallyHidden>（{words}）</VisuallyHidden>
               </span>
-              {item.note !== undefined && <span className={css.note}>{item.note}</span>}
+              {item.note !== undefined && (
+                <span data-part="note" className={css.note}>
+                  {item.note}
+                </span>
+              )}
             </span>
           </li>
         );

@@ -30,12 +30,16 @@ export function Switch({ description, children, ...rest }: SwitchProps): ReactNo
   return (
     <AriaSwitch {...defined(rest)} data-component="Switch" className={choice.choice}>
       <span className={css.track} data-part="track" aria-hidden="true">
-        <span className={css.thumb} />
+        <span className={css.thumb} data-part="thumb" />
       </span>
       {children && (
-        <span className={choice.words}>
+        <span className={choice.words} data-part="words">
           {children}
-          {description && <span className={choice.description}>{description}</span>}
+          {description && (
+            <span className={choice.description} data-part="description">
+              {description}
+            </span>
+          )}
         </span>
       )}
     </AriaSwitch>

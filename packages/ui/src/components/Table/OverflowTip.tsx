@@ -1,22 +1,23 @@
-// The whole text of a cell that is cut off; loaded when the first one is pointed at.
-import { type ReactNode, useMemo } from 'react';
-import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import * as css from '../../internal/ReasonTip.css.ts';
+// The whole text of a cell that is cut off, or why a row cannot be selected; loaded when first needed.
+import type { ReactNode } from 'react';
+import { FloatingTip } from '../../internal/FloatingTip.tsx';
 
 export interface OverflowTipProps {
-  /** The cut text. */
+  /** The cut text, or the checkbox with its reason. */
   element: HTMLElement;
   onClose: () => void;
 }
 
-/** Screen readers read the cell whole, so the tooltip is for the eye only. */
+/** Screen readers read the cell whole and the reason as a description, so the tooltip is for the eye only. */
 export default function OverflowTip({ element, onClose }: OverflowTipProps): ReactNode {
-  const trigger = useMemo(() => ({ current: element }), [element]);
   return (
-    <TooltipTrigger isOpen onOpenChange={onClose}>
-      <Tooltip triggerRef={trigger} placement="top start" offset={4} className={css.tip}>
-        {element.textContent}
-      </Tooltip>
-    </TooltipTrigger>
+    <FloatingTip
+      text={element.dataset.reason ?? element.textContent}
+      target={element}
+      placement="top"
+      offset={4}
+      isDescribing={false}
+      onClose={onClose}
+    />
   );
 }

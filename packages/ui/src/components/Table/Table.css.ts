@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style(
@@ -15,7 +16,6 @@ export const table = style(
     width: '100%',
     minWidth: '640px',
     tableLayout: 'fixed',
-    borderCollapse: 'collapse',
     fontSize: vars.text.t14,
     '@media': {
       [media.phone]: { display: 'block', minWidth: 0 },
@@ -23,25 +23,25 @@ export const table = style(
   }),
 );
 export const pending = style(component({ color: vars.color.inkQuiet }));
-export const headGroup = style(
+export const headGroup = style(component({ '@media': { [media.phone]: { display: 'block' } } }));
+/** On a phone what can be done with the whole list stands above it: select all, sort. */
+export const headRow = style(
   component({
     '@media': {
       [media.phone]: {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: vars.space.s20,
+        paddingInline: vars.space.s16,
+        background: vars.color.tint,
+        boxShadow: `inset 0 -1px ${vars.color.lineHair}`,
       },
     },
   }),
 );
 export const bodyGroup = style(component({ '@media': { [media.phone]: { display: 'block' } } }));
-export const align = styleVariants({
-  start: component({ textAlign: 'start' }),
-  center: component({ textAlign: 'center' }),
-  end: component({ textAlign: 'end' }),
-});
 export const head = style(
   component({
     paddingBlock: '9px',
@@ -54,7 +54,18 @@ export const head = style(
     selectors: {
       [`${sticky} &`]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
     },
-    '@media': { [media.small]: { paddingInline: '12px' } },
+    '@media': {
+      [media.small]: { paddingInline: '12px' },
+      [media.phone]: {
+        paddingInline: 0,
+        background: 'none',
+        boxShadow: 'none',
+        selectors: {
+          '&:not([data-tool])': visuallyHidden,
+          [`${sticky} &[data-tool]`]: { position: 'static' },
+        },
+      },
+    },
   }),
 );
 export const sorter = style(
@@ -62,9 +73,7 @@ export const sorter = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.s4,
-    color: 'inherit',
     borderRadius: '2px',
-    cursor: 'pointer',
     selectors: {
       [state('hovered')]: { color: vars.color.action },
       '&[data-sorted]': { color: vars.color.action, fontWeight: 600 },
@@ -77,26 +86,43 @@ export const row = style(
     selectors: {
       [`${bodyGroup} > &:not(:last-child)`]: { boxShadow: `inset 0 -1px ${vars.color.lineHair}` },
       [`${bodyGroup} > &:hover`]: { background: vars.color.tint },
-      '&[data-current]': { background: vars.color.actionGround },
-      [`${bodyGroup} > &[data-current]:hover`]: { background: vars.color.actionGround },
+      '&[data-current], &[data-selected]': { background: vars.color.actionGround },
+      [`${bodyGroup} > :is(&[data-current], &[data-selected]):hover`]: {
+        background: vars.color.actionGround,
+      },
+      // The bar tells a selected row from the current one.
+      [`${bodyGroup} > &[data-selected]`]: {
+        boxShadow: `inset 3px 0 ${vars.color.action}, inset 0 -1px ${vars.color.lineHair}`,
+      },
     },
     '@media': {
       [media.phone]: {
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr)',
         columnGap: vars.space.s12,
         paddingBlock: vars.space.s12,
         paddingInline: vars.space.s16,
       },
       [media.forcedColors]: {
+        borderBlockEnd: '1px solid CanvasText',
         selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },
     },
   }),
 );
+/** Holds a checkbox; on a phone it leaves its box and its reason to the card. */
+export const selectCell = style(
+  component({
+    paddingBlock: 0,
+    paddingInline: 0,
+    verticalAlign: 'middle',
+    '@media': { [media.phone]: { selectors: { [`${row} > &`]: { display: 'contents' } } } },
+  }),
+);
 export const cell = style(
   component({
     paddingInline: '14px',
+    textAlign: 'start',
     verticalAlign: 'middle',
     fontWeight: 400,
     lineHeight: 1.6,
@@ -123,11 +149,20 @@ export const cell = style(
           '&:not([data-label])': { justifyContent: 'flex-end' },
           // A picture stands beside the title of the card.
           '&:not([data-label]):first-child': { gridColumn: '1', justifyContent: 'flex-start' },
+          [`${selectCell} + &:not([data-label])`]: {
+            gridColumn: '2',
+            justifyContent: 'flex-start',
+          },
         },
       },
     },
   }),
 );
+export const align = styleVariants({
+  start: component({ textAlign: 'start' }),
+  center: component({ textAlign: 'center' }),
+  end: component({ textAlign: 'end' }),
+});
 export const density = styleVariants({
   compact: component({
     paddingBlock: '8px',
@@ -144,7 +179,7 @@ export const rowHeader = style(
   component({
     '@media': {
       [media.phone]: {
-        gridColumn: '2',
+        gridColumn: '2 / -1',
         alignItems: 'center',
         justifyContent: 'flex-start',
         paddingBottom: vars.space.s8,
@@ -152,6 +187,7 @@ export const rowHeader = style(
         textAlign: 'start',
         selectors: {
           '&:first-child': { gridColumn: '1 / -1' },
+          [`${selectCell} + :not([data-label]) + &`]: { gridColumn: '3' },
           '&[data-label]::before': { content: 'none' },
         },
       },
@@ -160,7 +196,6 @@ export const rowHeader = style(
 );
 export const text = style(
   component({
-    display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -173,5 +208,20 @@ export const empty = style(
     color: vars.color.inkBody,
     textAlign: 'center',
     '@media': { [media.phone]: { display: 'block' } },
+  }),
+);
+/** What can be done with a row: one line, and the foot of the card on a phone. */
+export const actions = style(
+  component({
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.phone]: {
+        flexWrap: 'wrap',
+        whiteSpace: 'normal',
+        marginBlockStart: vars.space.s8,
+        paddingBlockStart: vars.space.s8,
+        borderBlockStart: `1px solid ${vars.color.lineHair}`,
+      },
+    },
   }),
 );

@@ -1,160 +1,63 @@
+// Stories of Table: order, current row, overflow, selection, row actions, sticky head, phone.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import * as css from '../../internal/storyGrid.css.ts';
-import { Button } from '../Button/Button.tsx';
+import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
+import {
+  type Order,
+  orderColumns,
+  orderColumnsWithActions,
+  orders,
+} from '../../stories/orders.tsx';
+import * as layout from '../../stories/storyGrid.css.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { Money } from '../Money/Money.tsx';
-import { ProductArt, type ProductFamily } from '../ProductArt/ProductArt.tsx';
-import { StatusTag, type StatusTone } from '../StatusTag/StatusTag.tsx';
-import { Table, type TableColumn, type TableProps, type TableSort } from './Table.tsx';
-
-interface Order {
-  sn: string;
-  family: ProductFamily;
-  name: string;
-  spec: string;
-  status: string;
-  tone: StatusTone;
-  fen: number;
-  next: string;
-}
-
-const orders: Order[] = [
-  {
-    sn: 'BX2611200187',
-    family: 'nameCard',
-    name: '铜版纸名片',
-    spec: '300g 铜版 · 90×54 · 双面 · 500 张 · 覆亮膜 · 圆角 · 烫金 · 打孔 · 四款各一盒',
-    status: '文件待修改',
-    tone: 'caution',
-    fen: 4650,
-    next: '确认文件',
-  },
-  {
-    sn: 'BX2611190932',
-    family: 'box',
-    name: '瓦楞飞机盒',
-    spec: 'E 瓦 · 200×140×50 mm · 300 个',
-    status: '已开工单',
-    tone: 'action',
-    fen: 55_500,
-    next: '查看进度',
-  },
-  {
-    sn: 'BX2611181104',
-    family: 'booklet',
-    name: '骑马钉画册',
-    spec: '157g 铜版内页 · A4 · 24P · 200 本',
-    status: '配送中',
-    tone: 'action',
-    fen: 128_400,
-    next: '查物流',
-  },
-  {
-    sn: 'BX2611150046',
-    family: 'redEnvelope',
-    name: '烫金红包',
-    spec: '珠光纸 · 165×85 · 2000 个',
-    status: '已送达',
-    tone: 'positive',
-    fen: 84_000,
-    next: '一键再下单',
-  },
-  {
-    sn: 'BX2611120583',
-    family: 'bag',
-    name: '手提纸袋',
-    spec: '250g 白卡 · 280×330×100 · 500 个',
-    status: '已取消',
-    tone: 'neutral',
-    fen: 120_000,
-    next: '再次购买',
-  },
-];
-
-const columns: TableColumn<Order>[] = [
-  {
-    id: 'art',
-    header: '图样',
-    isHeaderHidden: true,
-    width: 108,
-    cell: (order) => <ProductArt family={order.family} frame="thumb" />,
-  },
-  {
-    id: 'name',
-    header: '产品',
-    isRowHeader: true,
-    isSortable: true,
-    width: 150,
-    cell: (order) => order.name,
-  },
-  { id: 'spec', header: '规格', cell: (order) => order.spec },
-  {
-    id: 'status',
-    header: '状态',
-    width: 130,
-    cell: (order) => <StatusTag tone={order.tone}>{order.status}</StatusTag>,
-  },
-  {
-    id: 'amount',
-    header: '金额',
-    align: 'end',
-    width: 130,
-    isSortable: true,
-    cell: (order) => <Money fen={order.fen} size="medium" />,
-  },
-  {
-    id: 'next',
-    header: '操作',
-    align: 'end',
-    width: 140,
-    cell: (order) => (
-      <Button size="small" aria-label={`${order.next} ${order.sn}`}>
-        {order.next}
-      </Button>
-    ),
-  },
-];
+import { rowSelection } from './rowSelection.ts';
+import * as css from './Table.css.ts';
+import { guide } from './Table.guide.ts';
+import { Table, type TableKey, type TableProps, type TableSort } from './Table.tsx';
 
 const meta = {
   title: 'Data/Table',
   component: Table<Order>,
+  parameters: { guide },
   args: {
     label: '我的订单',
-    columns,
+    columns: orderColumns,
     rows: orders,
     rowKey: (order) => order.sn,
+    selection: rowSelection,
     onSortChange: fn(),
     onCurrentChange: fn(),
+    onSelectionChange: fn(),
   },
   decorators: [
     (Story) => (
-      <div className={css.wide}>
+      <div className={layout.wide}>
         <Story />
       </div>
     ),
   ],
 } satisfies Meta<typeof Table<Order>>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Compact, pending, empty. */
 export const Matrix: Story = {
+  args: { rows: orders.slice(0, 2) },
   render: (args) => (
-    <>
-      <Table {...args} label="紧凑" density="compact" currentKey="BX2611190932" />
-      <Table {...args} label="等待新数据" isPending />
-      <Table
-        {...args}
-        label="没有结果"
-        rows={[]}
-        empty={<EmptyState title="没有符合条件的订单">换个时间范围或清除筛选试试。</EmptyState>}
-      />
-    </>
+    <MatrixSheet
+      of={Table<Order>}
+      args={args}
+      axes={{ density: css.density }}
+      width="full"
+      states={{
+        current: { label: '当前行', currentKey: 'BX2611190932' },
+        selected: { label: '可勾选', selectedKeys: new Set(['BX2611200187']) },
+        pending: { label: '等待新数据', isPending: true },
+        empty: { label: '没有结果', rows: [] },
+      }}
+    />
   ),
 };
 
@@ -167,45 +70,247 @@ function Sorted(args: TableProps<Order>): ReactNode {
   return <Table {...args} rows={rows} sort={sort} onSortChange={setSort} />;
 }
 
-/** Heads sort and say so; a press or focus makes a row current. */
-export const SortsAndHighlights: Story = {
+/** A head says how its column is sorted and what a press will do; Enter sorts too. */
+export const Sorts: Story = {
   render: (args) => <Sorted {...args} />,
-  play: async ({ canvasElement, args, step }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: '我的订单' }));
-    await step('a press on a head sorts, a second press turns the order', async () => {
+  play: async ({ canvas, step }) => {
+    const table = within(canvas.getByRole('table', { name: '我的订单' }));
+    await step('a press on a head sorts upwards', async () => {
       await userEvent.click(table.getByRole('button', { name: '按金额升序排列' }));
       await expect(table.getByRole('columnheader', { name: /金额/ })).toHaveAttribute(
         'aria-sort',
         'ascending',
       );
+      await expect(table.getByRole('columnheader', { name: /产品/ })).toHaveAttribute(
+        'aria-sort',
+        'none',
+      );
       await expect(table.getAllByRole('row')[1]).toHaveTextContent('¥46.50');
-      await userEvent.click(table.getByRole('button', { name: '按金额降序排列' }));
+    });
+    await step('Enter on the same head turns the order and keeps the focus', async () => {
+      const head = table.getByRole('button', { name: '按金额降序排列' });
+      await expect(head).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
       await expect(table.getAllByRole('row')[1]).toHaveTextContent('¥1,284.00');
-    });
-    await step('a press makes the row current', async () => {
-      await userEvent.click(table.getByText('烫金红包'));
-      await expect(args.onCurrentChange).toHaveBeenLastCalledWith('BX2611150046');
-      await expect(canvasElement.querySelectorAll('[data-current]')).toHaveLength(1);
-    });
-    await step('focus inside makes the row current too', async () => {
-      table.getByRole('button', { name: '查物流 BX2611181104' }).focus();
-      await expect(args.onCurrentChange).toHaveBeenLastCalledWith('BX2611181104');
+      await expect(table.getByRole('button', { name: '按金额升序排列' })).toHaveFocus();
     });
   },
 };
 
-/** Text that does not fit shows itself whole. */
+/** The row that was pressed, or that holds the focus, is highlighted. */
+export const CurrentRow: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const current = () => [...canvasElement.querySelectorAll('[data-current]')];
+    await step('a press makes the row current', async () => {
+      await userEvent.click(canvas.getByText('烫金红包'));
+      await expect(args.onCurrentChange).toHaveBeenLastCalledWith('BX2611150046');
+      await expect(current()).toHaveLength(1);
+      await expect(current()[0]).toHaveTextContent('烫金红包');
+    });
+    await step('the keyboard makes the row of its button current', async () => {
+      canvas.getByRole('button', { name: '查看进度 BX2611190932' }).focus();
+      await userEvent.tab();
+      await expect(args.onCurrentChange).toHaveBeenLastCalledWith('BX2611181104');
+      await expect(current()[0]).toHaveTextContent('骑马钉画册');
+    });
+  },
+};
+
+/** Text that does not fit shows itself whole; text that fits shows no tooltip. */
 export const OverflowTooltip: Story = {
-  play: async ({ canvasElement }) => {
-    const cell = within(canvasElement).getByText(/四款各一盒/);
-    if (cell.scrollWidth <= cell.clientWidth) return;
-    await userEvent.hover(cell);
-    await waitFor(async () =>
-      expect(await screen.findByRole('tooltip')).toHaveTextContent('四款各一盒'),
+  play: async ({ canvas }) => {
+    const cut = canvas.getByText(/四款各一盒/);
+    // On a phone nothing is cut.
+    if (cut.scrollWidth <= cut.clientWidth) return;
+    await userEvent.hover(cut);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('四款各一盒');
+    await userEvent.hover(canvas.getByText('烫金红包'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+function Selecting({ onSelectionChange, ...args }: TableProps<Order>): ReactNode {
+  const [keys, setKeys] = useState<ReadonlySet<TableKey>>(new Set(args.selectedKeys));
+  return (
+    <Table
+      {...args}
+      selectedKeys={keys}
+      rowLabel={(order) => `${order.name} ${order.sn}`}
+      onSelectionChange={(next) => {
+        onSelectionChange?.(next);
+        setKeys(next);
+      }}
+    />
+  );
+}
+
+/** A checkbox per row, one for all of them; each press says how many are selected. */
+export const Selection: Story = {
+  args: { selectedKeys: new Set() },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas, args, step }) => {
+    const all = canvas.getByRole('checkbox', { name: '全选' });
+    const box = (name: string) => canvas.getByRole('checkbox', { name: new RegExp(name) });
+    await step('one of five makes “all” neither', async () => {
+      await userEvent.click(box('铜版纸名片'));
+      await expect(box('铜版纸名片')).toBeChecked();
+      await expect(all).toBePartiallyChecked();
+      await expect(canvas.getByRole('status')).toHaveTextContent('已选择 1 项');
+    });
+    await step('Shift and a click take the rows between', async () => {
+      const user = userEvent.setup();
+      await user.keyboard('{Shift>}');
+      await user.click(box('骑马钉画册'));
+      await user.keyboard('{/Shift}');
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+        new Set(['BX2611200187', 'BX2611190932', 'BX2611181104']),
+      );
+      await expect(canvas.getByRole('status')).toHaveTextContent('已选择 3 项');
+    });
+    await step('“all” completes the rest, then empties', async () => {
+      await userEvent.click(all);
+      await expect(all).toBeChecked();
+      await expect(all).not.toBePartiallyChecked();
+      await expect(canvas.getByRole('status')).toHaveTextContent('已选择 5 项');
+      await userEvent.click(all);
+      await expect(all).not.toBeChecked();
+      await expect(canvas.getByRole('status')).toHaveTextContent('已选择 0 项');
+    });
+  },
+};
+
+/** Space turns the row under the focus, Shift and Space the rows since the last one. */
+export const SelectionByKeyboard: Story = {
+  args: { selectedKeys: new Set(), columns: orderColumns.slice(0, 4) },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: '全选' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '按产品升序排列' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: /铜版纸名片/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await expect(canvas.getByRole('checkbox', { name: /骑马钉画册/ })).toHaveFocus();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      new Set(['BX2611200187', 'BX2611190932', 'BX2611181104']),
     );
   },
 };
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+/** A row that cannot be selected keeps its place in the keyboard order and says why. */
+export const Unselectable: Story = {
+  args: {
+    selectedKeys: new Set(),
+    unselectableReason: (order) =>
+      order.tone === 'neutral' ? '已取消的订单不能合并付款' : undefined,
+  },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas, args, step }) => {
+    const box = canvas.getByRole('checkbox', { name: /手提纸袋/ });
+    await step('it describes itself and refuses', async () => {
+      await expect(box).toHaveAccessibleDescription('已取消的订单不能合并付款');
+      await expect(box).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(box);
+      await expect(box).not.toBeChecked();
+      await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    });
+    await step('the eye reads the reason in a tooltip, by the keyboard too', async () => {
+      canvas.getByRole('button', { name: /再来一单/ }).focus();
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('不能合并付款');
+    });
+    await step('“all” means all that can be selected', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+      await expect(canvas.getByRole('checkbox', { name: '全选' })).toBeChecked();
+      await expect(canvas.getByRole('status')).toHaveTextContent('已选择 4 项');
+    });
+  },
+};
 
-export const MatrixPhone: Story = { ...Matrix, globals: { viewport: { value: 'phone390' } } };
+const act = fn();
+
+/** What can be done with a row stands last; each button says on which row it acts. */
+export const RowActions: Story = {
+  args: { columns: orderColumnsWithActions((action, order) => act(action, order.sn)) },
+  play: async ({ canvas }) => {
+    act.mockClear();
+    const row = within(canvas.getByRole('row', { name: /烫金红包/ }));
+    await userEvent.click(row.getByRole('button', { name: '收藏 BX2611150046' }));
+    await expect(act).toHaveBeenLastCalledWith('收藏', 'BX2611150046');
+    await expect(row.getByRole('group', { name: '烫金红包的操作' })).toBeVisible();
+  },
+};
+
+const many = Array.from({ length: 6 }, (_, batch) =>
+  orders.map((order) => ({ ...order, sn: `${order.sn}${batch}` })),
+).flat();
+
+/** The head stays in sight while the rows pass below it. */
+export const StickyHead: Story = {
+  args: { rows: many, isHeadSticky: true, density: 'compact', columns: orderColumns.slice(1, 5) },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: /状态/ });
+    // A phone has a list, and no head over it.
+    if (getComputedStyle(head).position !== 'sticky') return;
+    canvas.getAllByRole('row')[20]?.scrollIntoView({ block: 'center' });
+    await expect(head.getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** While newer rows are on their way the old ones stay, and the table says that it is busy. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: '我的订单' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(within(table).getAllByRole('row')).toHaveLength(6);
+  },
+};
+
+/** No rows: why, and what to do next. */
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState title="没有符合条件的订单">换个时间范围或清除筛选试试。</EmptyState>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell')).toHaveTextContent('清除筛选试试');
+  },
+};
+
+/** At 390 px each row is a card with labels; roles stay, and all that was in the head can be reached. */
+export const Phone: Story = {
+  args: {
+    selectedKeys: new Set(['BX2611190932']),
+    unselectableReason: Unselectable.args?.unselectableReason,
+  },
+  globals: { viewport: { value: 'phone390' } },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth > 768) return;
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await expect(canvas.getByRole('rowheader', { name: '瓦楞飞机盒' })).toBeVisible();
+    await expect(canvas.getByText('全选')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '按金额升序排列' })).toBeVisible();
+    await expect(canvas.getByText('已取消的订单不能合并付款')).toBeVisible();
+  },
+};
+
+/** The built-in words in English. */
+export const English: Story = {
+  args: { selectedKeys: new Set(), label: 'Orders', rowLabel: (order: Order) => order.sn },
+  globals: { locale: 'en-US' },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 selected');
+    await expect(canvas.getByRole('button', { name: 'Sort by 产品, ascending' })).toBeVisible();
+  },
+};

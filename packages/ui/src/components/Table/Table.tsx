@@ -1,72 +1,37 @@
 // Rows and columns as a real table; on a phone a list of cards with labels.
 
-import DownIcon from 'lucide-react/icons/chevron-down';
-import UpIcon from 'lucide-react/icons/chevron-up';
-import SortIcon from 'lucide-react/icons/chevrons-up-down';
-import { lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  type SyntheticEvent,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { classes } from '../../internal/classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { tableZh } from '../../messages/table.ts';
+import { useWords } from '../../messages/words.ts';
+import type { RowSelectionPart } from './rowSelection.ts';
 import * as css from './Table.css.ts';
-import { TableRow } from './TableRow.tsx';
-import {
-  nextSort,
-  type TableColumn,
-  type TableProps,
-  type TableSort,
-  tableRoles,
-} from './tableTypes.ts';
+import { TableHead } from './TableHead.tsx';
+import { cellForm, TableRow } from './TableRow.tsx';
+import { type TableKey, type TableProps, tableRoles } from './tableTypes.ts';
 
-export type { TableColumn, TableProps, TableSort } from './tableTypes.ts';
+export type { TableColumn, TableKey, TableProps, TableSort } from './tableTypes.ts';
+
+/** Stands in for a part that was not given. */
+const none: RowSelectionPart = {
+  useRowSelection: ({ selectedKeys }) => {
+    if (selectedKeys) throw new Error('selectedKeys need selection');
+    return undefined;
+  },
+  SelectBox: () => null,
+  SelectAllBox: () => null,
+};
 
 const OverflowTip = lazy(() => import('./OverflowTip.tsx'));
-
-function Head<Row>({
-  column,
-  sort,
-  onSortChange,
-}: {
-  column: TableColumn<Row>;
-  sort: TableSort | undefined;
-  onSortChange: ((sort: TableSort) => void) | undefined;
-}): ReactNode {
-  const messages = useMessages();
-  const direction = sort?.columnId === column.id ? sort.direction : undefined;
-  const Icon = direction === undefined ? SortIcon : direction === 'ascending' ? UpIcon : DownIcon;
-  const next = nextSort(column.id, sort);
-  const words = column.isHeaderHidden ? (
-    <VisuallyHidden>{column.header}</VisuallyHidden>
-  ) : (
-    column.header
-  );
-  return (
-    <th
-      scope="col"
-      {...tableRoles.columnHeader}
-      aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
-      className={classes(css.head, css.align[column.align ?? 'start'])}
-    >
-      {column.isSortable ? (
-        <Button
-          className={css.sorter}
-          data-sorted={direction}
-          onPress={() => onSortChange?.(next)}
-          aria-label={
-            next.direction === 'ascending'
-              ? messages.sortAscending(column.header)
-              : messages.sortDescending(column.header)
-          }
-        >
-          {column.header}
-          <Icon size="1em" aria-hidden="true" />
-        </Button>
-      ) : (
-        words
-      )}
-    </th>
-  );
-}
 
 /** Give exactly one column `isRowHeader`. Cells that return text are cut to one line. */
 export function Table<Row>({
@@ -78,6 +43,11 @@ export function Table<Row>({
   onSortChange,
   currentKey,
   onCurrentChange,
+  selection: part = none,
+  selectedKeys,
+  onSelectionChange,
+  unselectableReason,
+  rowLabel,
   isCurrentHighlighted = true,
   hasOverflowTooltip = true,
   isHeadSticky = false,
@@ -85,23 +55,53 @@ export function Table<Row>({
   isPending = false,
   empty,
 }: TableProps<Row>): ReactNode {
-  const messages = useMessages();
-  const [ownKey, setOwnKey] = useState<string | number | null>(null);
-  const [cut, setCut] = useState<HTMLElement | null>(null);
+  const messages = useWords(tableZh);
+  const cells = useMemo(
+    () => columns.map((column) => cellForm(column, density)),
+    [columns, density],
+  );
+  const id = useId();
+  const [ownKey, setOwnKey] = useState<TableKey | null>(null);
+  const [tipOn, setTipOn] = useState<HTMLElement | null>(null);
+  const selection = part.useRowSelection({
+    rows,
+    rowKey,
+    selectedKeys,
+    onSelectionChange,
+    unselectableReason,
+    rowLabel,
+  });
   const current = currentKey === undefined ? ownKey : currentKey;
   const touchRow = (event: SyntheticEvent): void => {
-    const row = event.target instanceof Element ? event.target.closest('tr[data-key]') : null;
-    const index = row instanceof HTMLTableRowElement ? Number(row.dataset.index) : -1;
-    const touched = rows[index];
+    const row = event.target instanceof Element ? event.target.closest('tbody > tr') : null;
+    const touched = row instanceof HTMLTableRowElement ? rows[row.sectionRowIndex] : undefined;
     if (touched === undefined || rowKey(touched) === current) return;
     setOwnKey(rowKey(touched));
     onCurrentChange?.(rowKey(touched));
   };
-  const watchCut = (event: SyntheticEvent): void => {
-    const text = event.target instanceof Element ? event.target.closest('[data-part=text]') : null;
-    const isCut = text instanceof HTMLElement && text.scrollWidth > text.clientWidth;
-    const next = isCut ? text : null;
-    if (next !== cut) setCut(next);
+  const watchTip = (event: SyntheticEvent): void => {
+    const text =
+      event.target instanceof Element ? event.target.closest(`.${css.text}, [data-reason]`) : null;
+    const isNeeded =
+      text instanceof HTMLElement &&
+      (text.dataset.reason !== undefined ||
+        (hasOverflowTooltip && text.scrollWidth > text.clientWidth));
+    const next = isNeeded ? text : null;
+    if (next !== tipOn) setTipOn(next);
+  };
+  const listeners = {
+    ...selection?.listeners,
+    ...(isCurrentHighlighted && { onClick: touchRow }),
+    ...((isCurrentHighlighted || selection) && {
+      onFocus: (event: SyntheticEvent): void => {
+        if (isCurrentHighlighted) touchRow(event);
+        if (selection) watchTip(event);
+      },
+    }),
+    ...((hasOverflowTooltip || selection) && {
+      onMouseOver: watchTip,
+      onMouseLeave: () => setTipOn(null),
+    }),
   };
   return (
     <div data-component="Table" className={classes(css.root, isHeadSticky && css.sticky)}>
@@ -110,44 +110,75 @@ export function Table<Row>({
         aria-label={label}
         aria-busy={isPending}
         className={classes(css.table, isPending && css.pending)}
-        {...(isCurrentHighlighted && { onClick: touchRow, onFocus: touchRow })}
-        {...(hasOverflowTooltip && { onMouseOver: watchCut, onMouseLeave: () => setCut(null) })}
+        {...listeners}
       >
         <colgroup>
+          {selection && <col width={48} />}
           {columns.map((column) => (
             <col key={column.id} width={column.width} />
           ))}
         </colgroup>
         <thead {...tableRoles.group} className={css.headGroup}>
-          <tr {...tableRoles.row}>
+          <tr {...tableRoles.row} className={css.headRow}>
+            {selection && (
+              <th
+                scope="col"
+                {...tableRoles.columnHeader}
+                data-tool
+                className={classes(css.head, css.selectCell)}
+              >
+                <part.SelectAllBox
+                  name={selection.allName}
+                  extent={selection.extent}
+                  isDisabled={!selection.isPossible}
+                />
+              </th>
+            )}
             {columns.map((column) => (
-              <Head key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+              <TableHead key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
             ))}
           </tr>
         </thead>
         <tbody {...tableRoles.group} className={css.bodyGroup}>
-          {rows.map((row, index) => (
-            <TableRow
-              key={rowKey(row)}
-              row={row}
-              index={index}
-              columns={columns}
-              density={density}
-              isCurrent={isCurrentHighlighted && current === rowKey(row)}
-            />
-          ))}
+          {rows.map((row) => {
+            const key = rowKey(row);
+            return (
+              <TableRow
+                key={key}
+                row={row}
+                cells={cells}
+                isCurrent={isCurrentHighlighted && current === key}
+                {...(selection && {
+                  SelectBox: part.SelectBox,
+                  selectName: selection.nameOf(row),
+                  isSelected: selection.isSelected(key),
+                  reason: selection.reasonOf(row),
+                  reasonId: `${id}-${key}`,
+                })}
+              />
+            );
+          })}
           {rows.length === 0 && (
             <tr {...tableRoles.row} className={css.row}>
-              <td {...tableRoles.cell} colSpan={columns.length} className={css.empty}>
+              <td
+                {...tableRoles.cell}
+                colSpan={columns.length + (selection ? 1 : 0)}
+                className={css.empty}
+              >
                 {empty ?? messages.tableEmpty}
               </td>
             </tr>
           )}
         </tbody>
       </table>
-      {cut !== null && (
+      {selection && (
+        <VisuallyHidden>
+          <span role="status">{selection.announcement}</span>
+        </VisuallyHidden>
+      )}
+      {tipOn !== null && (
         <Suspense>
-          <OverflowTip element={cut} onClose={() => setCut(null)} />
+          <OverflowTip element={tipOn} onClose={() => setTipOn(null)} />
         </Suspense>
       )}
     </div>

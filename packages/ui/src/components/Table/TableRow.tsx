@@ -1,49 +1,96 @@
 // One row; memoised, so that sorting and highlighting draw only the rows that changed.
 import { memo, type ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
+import type { RowSelectionPart } from './rowSelection.ts';
 import * as css from './Table.css.ts';
 import { type TableColumn, tableRoles } from './tableTypes.ts';
 
-export interface TableRowProps<Row> {
-  row: Row;
-  index: number;
-  columns: readonly TableColumn<Row>[];
-  density: 'compact' | 'regular';
-  isCurrent: boolean;
+/** What every cell of a column has: made once, not once per row. */
+export interface CellForm<Row> {
+  id: string;
+  Cell: 'td' | 'th';
+  cell: (row: Row) => ReactNode;
+  /** Attributes of a cell. */
+  attributes: object;
+  /** Attributes of a cell whose content is text, cut to one line. */
+  textAttributes: object;
 }
 
-function Row<Data>({ row, index, columns, density, isCurrent }: TableRowProps<Data>): ReactNode {
+/** The cells of a column. */
+export function cellForm<Row>(
+  column: TableColumn<Row>,
+  density: 'compact' | 'regular',
+): CellForm<Row> {
+  const { id, cell, isRowHeader, isHeaderHidden, isActions, header, align = 'start' } = column;
+  const className = classes(
+    css.cell,
+    css.density[density],
+    align !== 'start' && css.align[align],
+    isRowHeader && css.rowHeader,
+    isActions && css.actions,
+  );
+  const attributes = {
+    ...(isRowHeader ? tableRoles.rowHeader : tableRoles.cell),
+    'data-label': isHeaderHidden || isActions ? undefined : header,
+    className,
+  };
+  return {
+    id,
+    Cell: isRowHeader ? 'th' : 'td',
+    cell,
+    attributes,
+    textAttributes: { ...attributes, className: `${className} ${css.text}` },
+  };
+}
+
+export interface TableRowProps<Row> {
+  row: Row;
+  cells: readonly CellForm<Row>[];
+  isCurrent: boolean;
+  /** Draws the row's checkbox; without it there is none. */
+  SelectBox?: RowSelectionPart['SelectBox'] | undefined;
+  /** Name of the checkbox. */
+  selectName?: string | undefined;
+  isSelected?: boolean | undefined;
+  /** Why the row cannot be selected. */
+  reason?: string | undefined;
+  /** Unique to the row; given with a reason. */
+  reasonId?: string | undefined;
+}
+
+function Row<Data>({
+  row,
+  cells,
+  isCurrent,
+  SelectBox,
+  selectName = '',
+  isSelected = false,
+  reason,
+  reasonId = '',
+}: TableRowProps<Data>): ReactNode {
   return (
     <tr
       {...tableRoles.row}
-      data-key
-      data-index={index}
       data-current={isCurrent || undefined}
+      data-selected={isSelected || undefined}
       className={css.row}
     >
-      {columns.map((column) => {
-        const Cell = column.isRowHeader ? 'th' : 'td';
-        const content = column.cell(row, index);
+      {SelectBox && (
+        <td {...tableRoles.cell} className={css.selectCell}>
+          <SelectBox
+            name={selectName}
+            isSelected={isSelected}
+            reason={reason}
+            reasonId={reasonId}
+          />
+        </td>
+      )}
+      {cells.map(({ id, Cell, cell, attributes, textAttributes }) => {
+        const content = cell(row);
         const isText = typeof content === 'string' || typeof content === 'number';
         return (
-          <Cell
-            key={column.id}
-            {...(column.isRowHeader ? tableRoles.rowHeader : tableRoles.cell)}
-            data-label={column.isHeaderHidden ? undefined : column.header}
-            className={classes(
-              css.cell,
-              css.density[density],
-              css.align[column.align ?? 'start'],
-              column.isRowHeader && css.rowHeader,
-            )}
-          >
-            {isText ? (
-              <span data-part="text" className={css.text}>
-                {content}
-              </span>
-            ) : (
-              content
-            )}
+          <Cell key={id} {...(isText ? textAttributes : attributes)}>
+            {content}
           </Cell>
         );
       })}

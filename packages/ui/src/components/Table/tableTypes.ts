@@ -1,5 +1,9 @@
 // What a table is made of.
 import type { ReactNode } from 'react';
+import type { RowSelectionPart } from './rowSelection.ts';
+import type { TableKey } from './selectRows.ts';
+
+export type { TableKey } from './selectRows.ts';
 
 /** How the rows are ordered. */
 export interface TableSort {
@@ -15,7 +19,7 @@ export interface TableColumn<Row> {
   /** Words of the head; also the label of the cell on a phone. */
   header: string;
   /** What a cell shows. Text stays on one line and shows itself whole in a tooltip. */
-  cell: (row: Row, index: number) => ReactNode;
+  cell: (row: Row) => ReactNode;
   /** Numbers and actions go to the end. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Width; columns without one share the rest. @unit px */
@@ -26,7 +30,12 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean | undefined;
   /** Whether only screen readers get the words of the head: for actions, for pictures. @default false */
   isHeaderHidden?: boolean | undefined;
+  /** Whether the cell holds what can be done with its row: stays on one line, and closes the card on a phone. @default false */
+  isActions?: boolean | undefined;
 }
+
+/** Row selection as a part that a table is given. */
+export type { RowSelectionPart };
 
 export interface TableProps<Row> {
   /** What the rows are, for screen readers: 我的订单. */
@@ -36,15 +45,27 @@ export interface TableProps<Row> {
   /** The rows in order. */
   rows: readonly Row[];
   /** Identity of a row; unique and stable. */
-  rowKey: (row: Row) => string | number;
+  rowKey: (row: Row) => TableKey;
   /** The order of the rows now. */
   sort?: TableSort | undefined;
   /** Called when the order shall change. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
   /** Identity of the current row, when the parent holds it. */
-  currentKey?: string | number | null | undefined;
+  currentKey?: TableKey | null | undefined;
   /** Called with the row that was pressed or got the focus inside. */
-  onCurrentChange?: ((key: string | number) => void) | undefined;
+  onCurrentChange?: ((key: TableKey) => void) | undefined;
+  /**
+   * What selects rows: give `rowSelection`, always the same. A table without it does not load it.
+   */
+  selection?: RowSelectionPart | undefined;
+  /** What is selected, on this page and others. With it, and `selection`, every row has a checkbox. */
+  selectedKeys?: ReadonlySet<TableKey> | undefined;
+  /** Called with everything that is selected after a press; Shift takes the rows between two presses. */
+  onSelectionChange?: ((keys: ReadonlySet<TableKey>) => void) | undefined;
+  /** Why a row cannot be selected, in a sentence that the customer reads; nothing when it can. */
+  unselectableReason?: ((row: Row) => string | undefined) | undefined;
+  /** What a row is called where only its checkbox is heard. @default its key */
+  rowLabel?: ((row: Row) => string) | undefined;
   /** Whether the current row is highlighted (specification §9). @default true */
   isCurrentHighlighted?: boolean | undefined;
   /** Whether text that does not fit shows whole in a tooltip (specification §9). @default true */

@@ -10,19 +10,23 @@ export const list = style(
   component({
     position: 'relative',
     display: 'flex',
-    gap: vars.space.s32,
+    gap: vars.space.s24,
+    // Tabs that do not fit must not widen the grid or flexible box around them.
+    contain: 'inline-size',
     overflowX: 'auto',
     overflowY: 'hidden',
     scrollbarWidth: 'none',
     boxShadow: `inset 0 -1px ${vars.color.lineHair}`,
-    '@media': { [media.phone]: { gap: vars.space.s24 } },
+    '@media': { [media.phone]: { gap: vars.space.s16 } },
   }),
 );
+/** Room beside the words for the focus outline; the words themselves line up with what stands below. */
+const air = vars.space.s4;
 export const inset = styleVariants({
-  none: component({}),
+  none: component({ marginInline: `calc(-1 * ${air})` }),
   sheet: component({
-    paddingInline: vars.space.s20,
-    '@media': { [media.phone]: { paddingInline: vars.space.s16 } },
+    paddingInline: `calc(${vars.space.s20} - ${air})`,
+    '@media': { [media.phone]: { paddingInline: `calc(${vars.space.s16} - ${air})` } },
   }),
 });
 export const tab = style(
@@ -31,6 +35,7 @@ export const tab = style(
     display: 'inline-flex',
     alignItems: 'baseline',
     gap: vars.space.s4,
+    paddingInline: air,
     borderBottom: '2px solid transparent',
     color: vars.color.inkBody,
     whiteSpace: 'nowrap',
@@ -65,7 +70,6 @@ export const count = style(
     color: vars.color.inkBody,
     fontSize: vars.text.t13,
     fontWeight: 400,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 export const panel = style(component({ minWidth: 0 }));

@@ -1,7 +1,7 @@
 // Switches between views of one thing; arrow keys move, Home and End jump.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { pointerMarks } from '../../internal/pointerMarks.ts';
 import * as css from './Tabs.css.ts';
 
 /** One tab. */
@@ -25,16 +25,39 @@ export interface TabsProps {
   items: readonly TabItem[];
   /** Id of the chosen tab, when the parent holds it. */
   selectedId?: string | undefined;
-  /** Id of the tab that is chosen first. @default the first one */
+  /**
+   * Id of the tab that is chosen first.
+   * @default the first one
+   */
   defaultSelectedId?: string | undefined;
   /** Called with the id of the chosen tab. */
   onSelectionChange?: ((id: string) => void) | undefined;
-  /** `large` for the tabs of a page or dialog. @default 'medium' */
+  /**
+   * `automatic`: arrow keys show the view at once; `manual`: Enter or Space does, for views that are slow to come.
+   * @default 'automatic'
+   */
+  keyboardActivation?: 'automatic' | 'manual' | undefined;
+  /**
+   * `large` for the tabs of a page or dialog.
+   * @default 'medium'
+   */
   size?: 'medium' | 'large' | undefined;
-  /** Space beside the tabs: `sheet` lines them up with the padding of a sheet. @default 'none' */
+  /**
+   * Space beside the tabs: `sheet` lines them up with the padding of a sheet.
+   * @default 'none'
+   */
   inset?: 'none' | 'sheet' | undefined;
   /** One view for all tabs, such as a table whose rows follow the chosen tab. */
   children?: ReactNode | undefined;
+}
+
+/** Where a key leads from a tab; tabs that cannot be chosen are passed over. */
+function goal(key: string, from: number, items: readonly TabItem[]): number {
+  const isFree = (index: number): boolean => items[index]?.isDisabled !== true;
+  const order = items.map((_, index) => index).filter((index) => index === from || isFree(index));
+  const at = order.indexOf(from);
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key];
+  return next === undefined ? -1 : (order.at(next % order.length) ?? -1);
 }
 
 /** Tabs that do not fit scroll sideways; the chosen one stays in sight. */
@@ -44,49 +67,107 @@ export function Tabs({
   selectedId,
   defaultSelectedId,
   onSelectionChange,
+  keyboardActivation = 'automatic',
   size = 'medium',
   inset = 'none',
   children,
 }: TabsProps): ReactNode {
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [ownId, setOwnId] = useState(defaultSelectedId ?? items[0]?.id ?? '');
+  const [focused, setFocused] = useState(-1);
   const chosenId = selectedId ?? ownId;
   const chosenIndex = items.findIndex((item) => item.id === chosenId);
+  const chosen = items[chosenIndex];
+  /** The one tab that the Tab key reaches. */
+  const stop = focused === -1 ? Math.max(chosenIndex, 0) : focused;
   useEffect(() => {
     const scroller = list.current;
     const tab = scroller?.children[chosenIndex];
-    if (scroller && tab instanceof HTMLElement) {
+    if (!scroller || !(tab instanceof HTMLElement)) return;
+    const observer = new ResizeObserver(() => {
       scroller.scrollLeft = tab.offsetLeft - (scroller.clientWidth - tab.clientWidth) / 2;
-    }
+    });
+    observer.observe(scroller);
+    return () => observer.disconnect();
   }, [chosenIndex]);
+  useEffect(() => {
+    // A view without a control of its own takes the focus, so that the keyboard can read and scroll it.
+    const view = panel.current;
+    if (view?.querySelector('a[href], button, input, select, textarea, [tabindex]')) {
+      view.removeAttribute('tabindex');
+    } else view?.setAttribute('tabindex', '0');
+  });
+  const choose = (index: number): void => {
+    const item = items[index];
+    if (item === undefined || item.isDisabled || item.id === chosenId) return;
+    setOwnId(item.id);
+    onSelectionChange?.(item.id);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const from = [...(list.current?.children ?? [])].indexOf(event.target as Element);
+    const to = goal(event.key, from, items);
+    const tab = list.current?.children[to];
+    if (from === -1 || !(tab instanceof HTMLElement)) return;
+    event.preventDefault();
+    tab.focus();
+    if (keyboardActivation === 'automatic') choose(to);
+  };
   return (
-    <AriaTabs
-      selectedKey={chosenId}
-      onSelectionChange={(key) => {
-        setOwnId(String(key));
-        onSelectionChange?.(String(key));
-      }}
-      data-component="Tabs"
-      className={css.root}
-    >
-      <TabList ref={list} aria-label={label} className={classes(css.list, css.inset[inset])}>
-        {items.map((item) => (
-          <Tab
+    <div data-component="Tabs" className={css.root}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        data-part="list"
+        className={classes(css.list, css.inset[inset])}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setFocused(-1);
+        }}
+      >
+        {items.map((item, index) => (
+          <button
             key={item.id}
-            id={item.id}
-            isDisabled={item.isDisabled ?? false}
+            type="button"
+            role="tab"
+            id={`${id}tab${item.id}`}
+            aria-selected={index === chosenIndex}
+            aria-controls={index === chosenIndex ? `${id}view` : undefined}
+            disabled={item.isDisabled}
+            aria-disabled={item.isDisabled || undefined}
+            tabIndex={index === stop && !item.isDisabled ? 0 : -1}
+            data-part="tab"
+            data-selected={index === chosenIndex || undefined}
+            data-disabled={item.isDisabled || undefined}
             className={classes(css.tab, css.size[size])}
+            {...(!item.isDisabled && pointerMarks)}
+            onFocus={() => setFocused(index)}
+            onClick={() => choose(index)}
           >
             {item.label}
-            {item.count !== undefined && <span className={css.count}>{item.count}</span>}
-          </Tab>
+            {item.count !== undefined && (
+              <span data-part="count" className={css.count}>
+                {item.count}
+              </span>
+            )}
+          </button>
         ))}
-      </TabList>
-      {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={css.panel}>
-          {item.content ?? children}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      {chosen !== undefined && (
+        <div
+          key={chosen.id}
+          ref={panel}
+          role="tabpanel"
+          id={`${id}view`}
+          aria-labelledby={`${id}tab${chosen.id}`}
+          data-part="panel"
+          className={css.panel}
+        >
+          {chosen.content ?? children}
+        </div>
+      )}
+    </div>
   );
 }

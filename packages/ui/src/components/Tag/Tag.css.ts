@@ -13,11 +13,13 @@ export const tag = style(
     maxWidth: '100%',
     minHeight: '22px',
     paddingInline: vars.space.s8,
-    border: '1px solid transparent',
+    // Its ground may equal the ground it stands on, as on a chosen row: the line still draws it.
+    border: '1px solid color-mix(in srgb, currentColor 24%, transparent)',
     borderRadius: '2px',
     fontSize: vars.text.t12,
     fontWeight: 400,
     lineHeight: '20px',
+    overflowWrap: 'anywhere',
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   }),
 );
@@ -29,12 +31,13 @@ export const ground = styleVariants({
   critical: component({ background: vars.color.criticalGround, color: vars.color.critical }),
   price: component({ background: vars.color.priceGround, color: vars.color.price }),
 });
-const line = (ink: string) =>
+const lined = style(
   component({
     background: vars.color.sheet,
-    color: ink,
-    borderColor: `color-mix(in srgb, ${ink} 42%, transparent)`,
-  });
+    borderColor: 'color-mix(in srgb, currentColor 42%, transparent)',
+  }),
+);
+const line = (ink: string) => [lined, component({ color: ink })];
 export const outline = styleVariants({
   neutral: line(vars.color.inkBody),
   action: line(vars.color.action),
@@ -49,9 +52,11 @@ export const remove = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: '20px',
-    height: '20px',
-    marginInlineEnd: '-6px',
+    flex: 'none',
+    width: '24px',
+    height: '24px',
+    marginBlock: '-2px',
+    marginInlineEnd: '-8px',
     borderRadius: '2px',
     selectors: { [state('hovered')]: { background: vars.color.tint } },
   }),

@@ -1,62 +1,78 @@
+// Stories of Tag.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import * as css from '../../internal/storyGrid.css.ts';
-import { Badge } from '../Badge/Badge.tsx';
-import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import CheckIcon from 'lucide-react/icons/check';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
+import * as layout from '../../stories/storyGrid.css.ts';
+import * as css from './Tag.css.ts';
+import { guide } from './Tag.guide.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
   title: 'Data/Tag',
   component: Tag,
+  parameters: { guide },
   args: { children: '近 3 个月' },
 } satisfies Meta<typeof Tag>;
-
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tones = ['neutral', 'action', 'positive', 'caution', 'critical', 'price'] as const;
-
 export const Default: Story = {};
 
-/** Tag, StatusTag and Badge in every tone. */
 export const Matrix: Story = {
-  render: () => (
-    <div className={css.sheet}>
-      <div className={css.column}>
-        <div className={css.row}>
-          {tones.map((tone) => (
-            <Tag key={tone} tone={tone}>
-              尺寸含出血
-            </Tag>
-          ))}
-        </div>
-        <div className={css.row}>
-          {tones.map((tone) => (
-            <StatusTag key={tone} tone={tone}>
-              文件待修改
-            </StatusTag>
-          ))}
-        </div>
-        <div className={css.row}>
-          <Badge count={3} />
-          <Badge count={128} />
-          <Badge count={0} isZeroShown />
-          <Badge count={12} tone="neutral" />
-        </div>
-      </div>
-    </div>
+  render: (args) => (
+    <MatrixSheet
+      of={Tag}
+      args={args}
+      axes={{ tone: css.outline }}
+      states={{
+        icon: { icon: <CheckIcon size="1em" /> },
+        removable: { onRemove: () => undefined, removeLabel: '移除筛选：近 3 个月' },
+      }}
+    />
   ),
 };
 
-/** The remove button has a name of its own. */
+/** The remove button has a name of its own, and both Enter and Space press it. */
 export const Removable: Story = {
   args: { onRemove: fn(), removeLabel: '移除筛选：近 3 个月' },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: '移除筛选：近 3 个月' }),
-    );
-    await expect(args.onRemove).toHaveBeenCalledOnce();
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '移除筛选：近 3 个月' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onRemove).toHaveBeenCalledTimes(2);
   },
 };
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+/** A label without a remove button is text: the keyboard passes it by. */
+export const NotInteractive: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText('近 3 个月')).not.toHaveFocus();
+  },
+};
+
+/** Long words wrap inside the label instead of pushing the page wide. */
+export const LongLabel: Story = {
+  args: {
+    children: '收货地址：河南省商丘市永城市产业集聚区沱滨路与东环路交叉口向北三百米路西',
+    onRemove: fn(),
+    removeLabel: '移除筛选：收货地址',
+  },
+  render: (args) => (
+    <div className={layout.narrow}>
+      <Inline gap={8}>
+        <Tag {...args} />
+        <Tag tone="positive">尺寸含出血</Tag>
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tag = canvas.getByText(/产业集聚区/);
+    const frame = tag.parentElement;
+    await expect(tag.offsetWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+  },
+};

@@ -14,6 +14,7 @@ export interface TagProps {
   onRemove?: (() => void) | undefined;
   /** Name of the remove button: 移除筛选“近 3 个月”. Required with `onRemove`. */
   removeLabel?: string | undefined;
+  /** The words: a noun or a short fact. */
   children: ReactNode;
 }
 
@@ -28,13 +29,18 @@ export function Tag({
   return (
     <span data-component="Tag" className={classes(css.tag, css.outline[tone])}>
       {icon !== undefined && (
-        <span className={css.icon} aria-hidden="true">
+        <span data-part="icon" className={css.icon} aria-hidden="true">
           {icon}
         </span>
       )}
       {children}
       {onRemove !== undefined && (
-        <Button aria-label={removeLabel ?? ''} onPress={() => onRemove()} className={css.remove}>
+        <Button
+          data-part="remove"
+          aria-label={removeLabel ?? ''}
+          onPress={() => onRemove()}
+          className={css.remove}
+        >
           <RemoveIcon size="1em" aria-hidden="true" />
         </Button>
       )}

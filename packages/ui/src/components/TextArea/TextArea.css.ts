@@ -1,5 +1,5 @@
 // Styles of TextArea.
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -8,13 +8,11 @@ export const area = style(
   component({
     display: 'block',
     width: '100%',
-    minHeight: vars.size.controlMedium,
-    paddingBlock: '9px',
     paddingInline: vars.space.s12,
     background: vars.color.sheet,
     border: `1px solid ${vars.color.lineControl}`,
     borderRadius: vars.radius.control,
-    fontSize: vars.text.t14,
+    color: vars.color.inkStrong,
     lineHeight: 1.6,
     resize: 'vertical',
     transition: `border-color ${vars.motion.state}`,
@@ -30,11 +28,33 @@ export const area = style(
         background: vars.color.tint,
         borderColor: vars.color.lineHair,
         color: vars.color.inkQuiet,
+        cursor: 'not-allowed',
       },
+      '[data-readonly] &': { background: vars.color.tint },
     },
-    '@media': { [media.phone]: { fontSize: vars.text.t16 } },
   }),
 );
+// Below 16 px, phones zoom into a focused input.
+const onPhone = { '@media': { [media.phone]: { fontSize: vars.text.t16 } } };
+export const areaSize = styleVariants({
+  small: component({
+    minHeight: vars.size.controlSmall,
+    paddingBlock: '4px',
+    fontSize: vars.text.t13,
+    ...onPhone,
+  }),
+  medium: component({
+    minHeight: vars.size.controlMedium,
+    paddingBlock: '9px',
+    fontSize: vars.text.t14,
+    ...onPhone,
+  }),
+  large: component({
+    minHeight: vars.size.controlLarge,
+    paddingBlock: '11px',
+    fontSize: vars.text.t16,
+  }),
+});
 export const counted = style(component({ paddingBottom: '28px' }));
 export const count = style(
   component({
@@ -48,5 +68,9 @@ export const count = style(
     fontSize: vars.text.t12,
     lineHeight: 1.4,
     pointerEvents: 'none',
+    selectors: {
+      '&[data-full]': { color: vars.color.caution, fontWeight: 500 },
+      '[data-disabled] > &, [data-readonly] &': { background: vars.color.tint },
+    },
   }),
 );

@@ -1,5 +1,5 @@
 // Several lines of text, with a count when there is a limit.
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import {
   TextArea as AriaTextArea,
   TextField as AriaTextField,
@@ -9,6 +9,8 @@ import { defined } from '../../internal/defined.ts';
 import { FieldParts, validity } from '../../internal/Field.tsx';
 import type { TextInputProps } from '../../internal/fieldProps.ts';
 import * as field from '../../internal/fieldStyle.css.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/MessagesContext.ts';
 import * as css from './TextArea.css.ts';
 
 export interface TextAreaProps extends TextInputProps {
@@ -20,7 +22,7 @@ export interface TextAreaProps extends TextInputProps {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** A text area. With `maxLength` it shows how much is used. */
+/** A text area. With `maxLength` it shows how much is used and says when the limit is reached. */
 export function TextArea({
   label,
   isLabelHidden,
@@ -29,7 +31,7 @@ export function TextArea({
   errorMessage,
   isInvalid,
   placeholder,
-  size: _size,
+  size = 'medium',
   rows = 3,
   value,
   defaultValue = '',
@@ -38,14 +40,19 @@ export function TextArea({
   ref,
   ...rest
 }: TextAreaProps): ReactNode {
+  const messages = useMessages();
+  const limitId = useId();
   const [ownValue, setOwnValue] = useState(defaultValue);
   const text = value ?? ownValue;
+  const most = rest.maxLength;
+  const isFull = most !== undefined && text.length >= most;
   const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
   return (
     <AriaTextField
       {...defined(rest)}
       {...validity({ isInvalid, errorMessage })}
       {...(onBlur && { onBlur: () => onBlur() })}
+      {...(most !== undefined && { 'aria-describedby': limitId })}
       value={text}
       onChange={(next) => {
         setOwnValue(next);
@@ -58,12 +65,24 @@ export function TextArea({
         <AriaTextArea
           {...defined({ ref, placeholder })}
           rows={rows}
-          className={classes(css.area, rest.maxLength !== undefined && css.counted)}
+          data-part="area"
+          className={classes(css.area, css.areaSize[size], most !== undefined && css.counted)}
         />
-        {rest.maxLength !== undefined && (
-          <span className={css.count} aria-hidden="true">
-            {text.length}/{rest.maxLength}
-          </span>
+        {most !== undefined && (
+          <>
+            <span
+              className={css.count}
+              data-part="count"
+              data-full={isFull || undefined}
+              aria-hidden="true"
+            >
+              {text.length}/{most}
+            </span>
+            <VisuallyHidden>
+              <span id={limitId}>{messages.charactersMost(most)}</span>
+              <span role="status">{isFull ? messages.charactersFull(most) : ''}</span>
+            </VisuallyHidden>
+          </>
         )}
       </FieldParts>
     </AriaTextField>

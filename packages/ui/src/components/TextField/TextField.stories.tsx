@@ -1,112 +1,138 @@
-// TextField, TextArea, PasswordField and the Form around them.
+// TextField.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import PhoneIcon from 'lucide-react/icons/phone';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Grid } from '../../layout/Grid/Grid.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Form } from '../Form/Form.tsx';
-import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { TextArea } from '../TextArea/TextArea.tsx';
+import * as css from '../../internal/fieldStyle.css.ts';
+import { expectTold } from '../../stories/fieldChecks.ts';
+import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
+import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Fields/TextField',
   component: TextField,
-  subcomponents: { TextArea, PasswordField, Form },
-  args: { label: '收件人', placeholder: '姓名', onChange: fn() },
+  parameters: { guide },
+  args: { label: '收件人', placeholder: '姓名', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sizes = ['small', 'medium', 'large'] as const;
-
 export const Default: Story = {};
 
 export const Matrix: Story = {
-  render: () => (
-    <Grid columns={{ wide: 3, phone: 1 }}>
-      {sizes.map((size) => (
-        <TextField key={size} label={`高度 ${size}`} size={size} defaultValue="张经理" />
-      ))}
-      <TextField label="必填" isRequired placeholder="请输入" />
-      <TextField label="说明" description="与营业执照一致" defaultValue="悦享包装有限公司" />
-      <TextField label="错误" errorMessage="手机号格式不正确" defaultValue="1380013" />
-      <TextField label="停用" isDisabled defaultValue="不可修改" />
-      <TextField label="只读" isReadOnly defaultValue="BX2611200187" />
-      <TextField label="前后缀" prefix={<PhoneIcon width={16} />} suffix="mm" defaultValue="90" />
-      <PasswordField label="密码" defaultValue="banxin2026" />
-      <TextArea label="备注" maxLength={200} defaultValue="请走顺丰，工作日送达。" />
-      <TextField label="标签在侧" labelPosition="side" description="表单密集时使用" />
-    </Grid>
+  render: (args) => (
+    <MatrixSheet
+      of={TextField}
+      args={args}
+      axes={{ labelPosition: css.field, size: css.boxSize }}
+      on="[data-part=box]"
+      width="field"
+      states={{
+        filled: { defaultValue: '林小满' },
+        hovered: 'hovered',
+        focused: 'focused',
+        required: { isRequired: true },
+        disabled: { isDisabled: true, defaultValue: '林小满' },
+        readOnly: { isReadOnly: true, defaultValue: 'BX2611200187' },
+        description: { description: '与营业执照一致' },
+        invalid: { errorMessage: '请填写收件人姓名' },
+        affixes: { prefix: <PhoneIcon width={16} />, suffix: 'mm', defaultValue: '90' },
+      }}
+    />
   ),
 };
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
-export const MatrixForced: Story = { ...Matrix, globals: { colours: 'forced' } };
 
 /** Label, help and error are read with the field. */
 export const Described: Story = {
-  args: {
-    description: '与身份证一致',
-    errorMessage: '请填写收件人姓名',
-    isRequired: true,
-  },
+  args: { description: '与身份证一致', errorMessage: '请填写收件人姓名', isRequired: true },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: /收件人/ });
-    await expect(input).toHaveAccessibleDescription(/与身份证一致/);
-    await expect(input).toHaveAccessibleDescription(/请填写收件人姓名/);
-    await expect(input).toBeInvalid();
+    const input = canvas.getByRole('textbox');
+    await expectTold(input, {
+      name: /收件人/,
+      description: '与身份证一致',
+      error: '请填写收件人姓名',
+    });
     await expect(input).toBeRequired();
   },
 };
 
-/** The button shows and hides the characters, by keyboard too; the name of the button says which. */
-export const ShowPassword: Story = {
-  render: () => <PasswordField label="密码" defaultValue="banxin2026" />,
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('密码');
-    await expect(input).toHaveAttribute('type', 'password');
+/** A press on the label brings the focus; each change is told; leaving is told once. */
+export const Typing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('收件人'));
+    const input = canvas.getByRole('textbox', { name: '收件人' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('林小');
+    await expect(args.onChange).toHaveBeenLastCalledWith('林小');
     await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: '隐藏密码' }));
-    await expect(input).toHaveAttribute('type', 'password');
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
   },
 };
 
-/** The count follows the text and stops at the limit. */
-export const Limit: Story = {
-  render: () => <TextArea label="备注" maxLength={5} />,
+/** A hidden label still names the field. */
+export const HiddenLabel: Story = {
+  args: { isLabelHidden: true },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '备注' }), '请尽快发货谢谢');
-    await expect(canvas.getByRole('textbox')).toHaveValue('请尽快发货');
-    await expect(canvas.getByText('5/5')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '收件人' })).toBeVisible();
+    await expect(canvas.getByText('收件人').getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
 
-const submitted = fn();
-
-/** Enter sends the form with every named field; an error of the server stands at its field. */
-export const FormSubmit: Story = {
-  render: () => (
-    <Form
-      aria-label="新地址"
-      errors={{ mobile: '手机号格式不正确' }}
-      onSubmit={(data) => submitted(Object.fromEntries(data))}
-    >
-      <TextField label="收件人" name="name" isRequired />
-      <TextField label="手机" name="mobile" type="tel" defaultValue="1380013" />
-      <Button type="submit" variant="primary">
-        保存
-      </Button>
-    </Form>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('手机号格式不正确')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/收件人/), '林小满{Enter}');
-    await expect(submitted).toHaveBeenCalledWith({ name: '林小满', mobile: '1380013' });
-    await userEvent.type(canvas.getByLabelText('手机'), '8');
+/** Read only: the focus comes, the text stays. */
+export const ReadOnly: Story = {
+  args: { label: '订单号', isReadOnly: true, defaultValue: 'BX2611200187' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: '订单号' });
     await userEvent.tab();
-    await expect(canvas.queryByText('手机号格式不正确')).not.toBeInTheDocument();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('BX2611200187');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A disabled field is out of the keyboard's way. */
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: '不可修改' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '收件人' });
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+    await expect(input).toBeDisabled();
+  },
+};
+
+/** The type chooses the phone's keyboard; the browser may fill in what it knows. */
+export const Phone: Story = {
+  args: { label: '手机号', type: 'tel', autoComplete: 'tel' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '手机号' });
+    await expect(input).toHaveAttribute('type', 'tel');
+    await expect(input).toHaveAttribute('autocomplete', 'tel');
+  },
+};
+
+/** More characters than accepted are not taken. */
+export const MaxLength: Story = {
+  args: { label: '手机号', maxLength: 11 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '手机号' });
+    await userEvent.type(input, '138001380009');
+    await expect(input).toHaveValue('13800138000');
+  },
+};
+
+/** Long words wrap in label, help and error; the box keeps its width. */
+export const LongWords: Story = {
+  args: {
+    label: '收件人姓名或者收货单位在营业执照上登记的完整名称',
+    description: 'https://example.com/a-very-long-address-without-any-place-to-break-the-line/2026',
+    errorMessage:
+      '收件人姓名最多 30 个字，现在有 46 个字；请删去部门或楼层，它们可以写在详细地址里',
+    defaultValue: '深圳市前海悦享包装印刷科技有限公司华南区仓储物流中心二号收货口',
+  },
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

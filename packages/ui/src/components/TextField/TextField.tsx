@@ -1,10 +1,10 @@
 // One line of text.
 import type { ReactNode, Ref } from 'react';
-import { Group } from 'react-aria-components/Group';
-import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../internal/classes.ts';
 import { defined } from '../../internal/defined.ts';
 import { FieldParts, validity } from '../../internal/Field.tsx';
+import { FieldBox, FieldInput } from '../../internal/FieldInput.tsx';
 import type { TextInputProps } from '../../internal/fieldProps.ts';
 import * as css from '../../internal/fieldStyle.css.ts';
 
@@ -50,11 +50,19 @@ export function TextField({
       className={css.field[labelPosition]}
     >
       <FieldParts {...parts} isRequired={rest.isRequired}>
-        <Group role="presentation" className={classes(css.box, css.boxSize[size])}>
-          {prefix && <span className={css.affix}>{prefix}</span>}
-          <Input {...defined({ ref, placeholder, inputMode })} className={css.input} />
-          {suffix && <span className={css.affix}>{suffix}</span>}
-        </Group>
+        <FieldBox className={classes(css.box, css.boxSize[size])}>
+          {prefix && (
+            <span data-part="prefix" className={css.affix}>
+              {prefix}
+            </span>
+          )}
+          <FieldInput {...defined({ ref, placeholder, inputMode })} className={css.input} />
+          {suffix && (
+            <span data-part="suffix" className={css.affix}>
+              {suffix}
+            </span>
+          )}
+        </FieldBox>
       </FieldParts>
     </AriaTextField>
   );

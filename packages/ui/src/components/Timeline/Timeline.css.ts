@@ -46,6 +46,14 @@ export const mark = styleVariants({
   problem: component({ borderColor: vars.color.critical, background: vars.color.critical }),
 });
 export const body = style(component({ minWidth: 0, flex: 1 }));
+export const line = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.s12,
+  }),
+);
 export const title = style(component({ fontSize: vars.text.t14 }));
 export const words = styleVariants({
   done: component({ color: vars.color.inkStrong }),
@@ -55,7 +63,6 @@ export const words = styleVariants({
 });
 export const time = style(
   component({
-    marginInlineStart: vars.space.s12,
     color: vars.color.inkQuiet,
     fontSize: vars.text.t12,
     whiteSpace: 'nowrap',

@@ -48,18 +48,28 @@ export function Timeline({ label, items }: TimelineProps): ReactNode {
             aria-current={state === 'current' ? 'step' : undefined}
             className={css.item}
           >
-            <span aria-hidden="true" className={classes(css.dot, css.mark[state])} />
+            <span
+              data-part="mark"
+              aria-hidden="true"
+              className={classes(css.dot, css.mark[state])}
+            />
             <div className={css.body}>
-              <span className={classes(css.title, css.words[state])}>
-                {item.title}
-                <VisuallyHidden>（{words[state]}）</VisuallyHidden>
-              </span>
-              {item.time !== undefined && (
-                <time dateTime={item.dateTime} className={css.time}>
-                  {item.time}
-                </time>
+              <div className={css.line}>
+                <span data-part="title" className={classes(css.title, css.words[state])}>
+                  {item.title}
+                  <VisuallyHidden>（{words[state]}）</VisuallyHidden>
+                </span>
+                {item.time !== undefined && (
+                  <time data-part="time" dateTime={item.dateTime} className={css.time}>
+                    {item.time}
+                  </time>
+                )}
+              </div>
+              {item.note !== undefined && (
+                <div data-part="note" className={css.note}>
+                  {item.note}
+                </div>
               )}
-              {item.note !== undefined && <div className={css.note}>{item.note}</div>}
             </div>
           </li>
         );

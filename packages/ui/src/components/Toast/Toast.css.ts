@@ -1,7 +1,6 @@
 // Styles of Toast: small sheets under the header, in the middle, with a thin edge in their tone.
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
-import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -12,14 +11,20 @@ export const region = style(
     insetBlockStart: vars.space.s24,
     insetInline: vars.space.s12,
     zIndex: vars.layer.toast,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: vars.space.s8,
     width: 'fit-content',
     maxWidth: 'calc(100vw - 24px)',
     marginInline: 'auto',
     outline: 'none',
+  }),
+);
+/** Toasts stand below each other in the middle. */
+export const list = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space.s8,
+    maxWidth: '100%',
   }),
 );
 export const toast = style(
@@ -39,7 +44,6 @@ export const toast = style(
     borderInlineStartWidth: '3px',
     boxShadow: vars.shadow.float,
     animation: `${drop} ${vars.motion.overlay} ease-out`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
   }),
 );
 export const tone = styleVariants({

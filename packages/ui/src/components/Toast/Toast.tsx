@@ -1,87 +1,99 @@
 // Shows the toasts of a queue, above everything but the image viewer.
-
-import PositiveIcon from 'lucide-react/icons/circle-check';
-import CriticalIcon from 'lucide-react/icons/circle-x';
-import NeutralIcon from 'lucide-react/icons/info';
-import CautionIcon from 'lucide-react/icons/triangle-alert';
-import CloseIcon from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import {
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-  Text,
-  UNSTABLE_ToastContent as ToastContent,
-} from 'react-aria-components/Toast';
-import { classes } from '../../internal/classes.ts';
-import { useMessages } from '../../messages/MessagesContext.ts';
-import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { toastZh } from '../../messages/toast.ts';
+import { useWords } from '../../messages/words.ts';
 import * as css from './Toast.css.ts';
-import type { ToastQueue } from './toastQueue.ts';
+import { ToastCard } from './ToastCard.tsx';
+import type { QueuedToast, ToastQueue } from './toastQueue.ts';
 
 export interface ToastRegionProps {
   /** The queue, from `createToastQueue()`. */
   queue: ToastQueue;
 }
 
-const icons = {
-  neutral: NeutralIcon,
-  positive: PositiveIcon,
-  caution: CautionIcon,
-  critical: CriticalIcon,
-};
+const none: readonly QueuedToast[] = [];
 
-/** Put one at the root of the application. F6 moves the focus to it. */
+/** Put one at the root of the application. F6 moves the focus to it and back. */
 export function ToastRegion({ queue }: ToastRegionProps): ReactNode {
-  const messages = useMessages();
-  return (
-    <AriaToastRegion
-      queue={queue.source}
+  const messages = useWords(toastZh);
+  const toasts = useSyncExternalStore(queue.subscribe, queue.shown, () => none);
+  const region = useRef<HTMLElement>(null);
+  /** Where the focus was before it came here. */
+  const origin = useRef<Element | null>(null);
+  const hasFocus = useRef(false);
+  const [isHeld, setHeld] = useState(false);
+  const isEmpty = toasts.length === 0;
+
+  useEffect(() => {
+    if (isEmpty) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'F6') return;
+      event.preventDefault();
+      if (hasFocus.current) goBack(origin.current);
+      else region.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isEmpty]);
+
+  // A toast that closes must not take the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks after each change of the toasts
+  useLayoutEffect(() => {
+    if (!hasFocus.current || region.current?.contains(document.activeElement)) return;
+    const next = region.current?.querySelector<HTMLElement>('[role=alertdialog]');
+    if (next) next.focus();
+    else goBack(origin.current);
+    if (isEmpty) {
+      hasFocus.current = false;
+      setHeld(false);
+    }
+  }, [toasts, isEmpty]);
+
+  if (isEmpty) return null;
+  return createPortal(
+    <section
+      ref={region}
       aria-label={messages.toasts}
+      tabIndex={-1}
       data-component="ToastRegion"
+      // react-aria's dialogs leave it reachable and are not closed by a press on it.
+      data-react-aria-top-layer=""
       className={css.region}
-    >
-      {({ toast }) => {
-        const { text, detail, action, tone = 'neutral' } = toast.content;
-        const Icon = icons[tone];
-        return (
-          <AriaToast toast={toast} data-tone={tone} className={classes(css.toast, css.tone[tone])}>
-            <span className={classes(css.icon, css.ink[tone])} aria-hidden="true">
-              <Icon size="1em" />
-            </span>
-            <ToastContent className={css.content}>
-              <Text slot="title" className={css.text}>
-                {text}
-              </Text>
-              {detail !== undefined && (
-                <Text slot="description" className={css.detail}>
-                  {detail}
-                </Text>
-              )}
-            </ToastContent>
-            {action !== undefined && (
-              <Button
-                size="small"
-                variant="quiet"
-                onPress={() => {
-                  action.onPress();
-                  queue.close(toast.key);
-                }}
-              >
-                {action.label}
-              </Button>
-            )}
-            <span className={css.closing}>
-              <IconButton
-                slot="close"
-                size="small"
-                aria-label={messages.dismiss}
-                icon={<CloseIcon size="1em" />}
-              />
-            </span>
-          </AriaToast>
-        );
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(hasFocus.current)}
+      onFocus={(event: FocusEvent) => {
+        if (!hasFocus.current) origin.current = event.relatedTarget;
+        hasFocus.current = true;
+        setHeld(true);
       }}
-    </AriaToastRegion>
+      onBlur={(event: FocusEvent) => {
+        // A toast that is removed blurs into nothing: the layout effect finds it a successor.
+        if (event.relatedTarget === null || region.current?.contains(event.relatedTarget)) return;
+        hasFocus.current = false;
+        setHeld(false);
+      }}
+    >
+      <ol className={css.list}>
+        {toasts.map((toast) => (
+          <li key={toast.key}>
+            <ToastCard toast={toast} isHeld={isHeld} onClose={() => queue.close(toast.key)} />
+          </li>
+        ))}
+      </ol>
+    </section>,
+    document.body,
   );
+}
+
+function goBack(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected) element.focus();
 }

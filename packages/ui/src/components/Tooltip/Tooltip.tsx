@@ -1,7 +1,6 @@
 // A short text beside a control, on hover and keyboard focus.
 import type { ReactElement, ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import * as css from '../../internal/ReasonTip.css.ts';
+import { ReasonTip } from '../../internal/ReasonTip.tsx';
 
 export interface TooltipProps {
   /** The text; it adds to the control's name and never replaces it. */
@@ -22,11 +21,8 @@ export function Tooltip({
   children,
 }: TooltipProps): ReactNode {
   return (
-    <TooltipTrigger delay={delay} closeDelay={0}>
+    <ReasonTip text={text} placement={placement} delay={delay} component="Tooltip">
       {children}
-      <AriaTooltip data-component="Tooltip" className={css.tip} offset={6} placement={placement}>
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+    </ReasonTip>
   );
 }

@@ -52,7 +52,7 @@ export function Grid({
       data-component="Grid"
       className={classes(
         css.grid,
-        space.gap[gap],
+        space.by[gap],
         align && space.align[align],
         css.wide[wide],
         small && css.small[small],

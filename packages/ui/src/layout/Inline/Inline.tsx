@@ -65,8 +65,8 @@ export function Inline({
       data-component="Inline"
       className={classes(
         css.inline,
-        space.gap[gap],
-        rowGap !== undefined && space.rowGap[rowGap],
+        space.by[gap],
+        rowGap !== undefined && css.rowGap[rowGap],
         space.align[align],
         justify !== 'start' && space.justify[justify],
         wrap && css.wraps,

@@ -1,7 +1,7 @@
 // The type area (版心): 1200 px wide, 1100 px on a small PC, one column on a phone.
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { padBlock } from '../space.css.ts';
+import { by } from '../space.css.ts';
 import type { Space } from '../space.ts';
 import * as css from './Page.css.ts';
 
@@ -40,7 +40,7 @@ export function Page({
       id={id}
       data-component="Page"
       tabIndex={Element === 'main' ? -1 : undefined}
-      className={classes(css.page, css.width[width], padBlock[paddingBlock])}
+      className={classes(css.page, css.width[width], by[paddingBlock])}
     >
       {children}
     </Element>

@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layout } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { gutterBlock, gutterInline } from '../space.css.ts';
 
 export const sheet = style(
   layout({
@@ -17,18 +18,22 @@ export const tone = styleVariants({
   tint: layout({ background: vars.color.tint }),
   proof: layout({ background: vars.color.proofGround }),
 });
+const inside = (space: string) => ({ vars: { [gutterInline]: space, [gutterBlock]: space } });
+
 export const padding = styleVariants({
-  none: layout({}),
-  small: layout({ padding: vars.space.s16 }),
+  none: layout(inside('0px')),
+  small: layout({ ...inside(vars.space.s16), padding: gutterInline }),
   medium: layout({
-    padding: vars.space.s24,
-    '@media': { [media.phone]: { padding: vars.space.s16 } },
+    ...inside(vars.space.s24),
+    padding: gutterInline,
+    '@media': { [media.phone]: inside(vars.space.s16) },
   }),
   large: layout({
-    padding: vars.space.s44,
+    ...inside(vars.space.s44),
+    padding: gutterInline,
     '@media': {
-      [media.small]: { padding: vars.space.s32 },
-      [media.phone]: { padding: vars.space.s20 },
+      [media.small]: inside(vars.space.s32),
+      [media.phone]: inside(vars.space.s20),
     },
   }),
 });

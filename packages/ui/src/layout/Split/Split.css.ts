@@ -2,12 +2,13 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { layout } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
+import { amount } from '../space.css.ts';
 
 const asideWidth = createVar();
 const stacked = { gridTemplateColumns: 'minmax(0, 1fr)' };
 
 // Both parts span the row, so that a sticky child has room to travel.
-export const split = style(layout({ display: 'grid', minWidth: 0 }));
+export const split = style(layout({ display: 'grid', gap: amount, minWidth: 0 }));
 
 export const width = styleVariants({
   menu: layout({ vars: { [asideWidth]: '184px' } }),

@@ -59,7 +59,7 @@ export function Split({
       data-component="Split"
       className={classes(
         css.split,
-        space.gap[gap],
+        space.by[gap],
         css.width[asideWidth],
         css.side[side],
         css.stackBelow[stackBelow],

@@ -44,7 +44,7 @@ export function Stack({
       data-component="Stack"
       className={classes(
         css.stack,
-        space.gap[gap],
+        space.by[gap],
         align !== 'stretch' && space.align[align],
         justify && space.justify[justify],
       )}

@@ -3,11 +3,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layout } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { amount } from '../space.css.ts';
 
 const still = { position: 'static' } as const;
 
 export const edge = styleVariants({
-  top: layout({ position: 'sticky', zIndex: 1, '@media': { [media.phone]: still } }),
+  top: layout({ position: 'sticky', top: amount, zIndex: 1, '@media': { [media.phone]: still } }),
   bottom: layout({
     position: 'sticky',
     bottom: 0,

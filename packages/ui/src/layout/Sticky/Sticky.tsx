@@ -37,7 +37,7 @@ export function Sticky({
       data-component="Sticky"
       className={classes(
         css.edge[edge],
-        edge === 'top' && space.stickTop[offset],
+        edge === 'top' && space.by[offset],
         isScrollable && css.scrolls,
       )}
     >

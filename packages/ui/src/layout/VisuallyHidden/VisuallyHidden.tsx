@@ -1,6 +1,6 @@
 // Words for screen readers only.
 import type { ReactNode } from 'react';
-import * as css from './VisuallyHidden.css.ts';
+import * as css from '../../internal/visuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   /** For `aria-describedby`. */

@@ -1,0 +1,5 @@
+// Starts the plain twin of the reference screen.
+import './plain.css';
+import { mount } from './mount.tsx';
+
+mount();

@@ -1,0 +1,125 @@
+// The same steps on both screens, in turns, on a processor slowed to a quarter.
+import type { Browser } from 'playwright';
+import { type BenchPage, openScreen } from './page.ts';
+import { type Spread, spread } from './statistics.ts';
+
+/** What is timed. */
+export type Step = 'mount1000' | 'mount200' | 'sort' | 'dialog';
+
+/** Times of both screens and what they are to each other. */
+export interface Compared {
+  /** @unit ms of the main thread */
+  reference: Spread;
+  /** @unit ms of the main thread */
+  plain: Spread;
+  /** Of neighbouring runs, so that what the machine does to both falls out. */
+  ratio: Spread;
+}
+
+/** One run of the bench. */
+export interface SpeedReport {
+  steps: Record<Step, Compared>;
+  /** Heap at 1,000 rows over the same page at 20 rows' start, after garbage collection. @unit bytes */
+  heap: { reference: number; plain: number; ratio: number };
+}
+
+/** Processor slowed to a quarter. */
+const THROTTLE = 4;
+
+const names: readonly Step[] = ['mount1000', 'mount200', 'sort', 'dialog'];
+
+/** Time that the main thread works from the act to the idle moment after its second frame. */
+async function timed(screen: BenchPage, act: () => Promise<unknown>): Promise<number> {
+  const before = await screen.count();
+  await act();
+  const after = await screen.count();
+  return (after.taskTime - before.taskTime) * 1000;
+}
+
+/** Chooses a page size as a user would and waits until it is painted. */
+const choose = (screen: BenchPage, size: number): Promise<void> =>
+  screen.page.evaluate(async (wanted) => {
+    const select = document.querySelector('select');
+    if (select === null) throw new Error('no page sizes');
+    select.value = String(wanted);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await new Promise<void>((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done())));
+    });
+    const count = document.querySelectorAll('tbody > tr').length;
+    if (count !== wanted) throw new Error(`${count} rows instead of ${wanted}`);
+  }, size);
+
+/** Presses the n-th button of the page's head or table and waits until it is painted. */
+const press = (screen: BenchPage, selector: string, index: number): Promise<void> =>
+  screen.page.evaluate(
+    async ([query, at]) => {
+      const button = document.querySelectorAll<HTMLElement>(query)[at];
+      if (button === undefined) throw new Error(`no ${query} ${at}`);
+      button.click();
+      await new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done())));
+      });
+    },
+    [selector, index] as const,
+  );
+
+async function round(screen: BenchPage): Promise<Record<Step, number>> {
+  const { page } = screen;
+  const mount200 = await timed(screen, () => choose(screen, 200));
+  await choose(screen, 20);
+  const mount1000 = await timed(screen, () => choose(screen, 1000));
+  const sort = await timed(screen, () => press(screen, 'thead button', 1));
+  await press(screen, 'thead button', 0);
+  await choose(screen, 20);
+  // The pointer on the button fetches the dialog.
+  await page.getByRole('button', { name: '登录' }).hover();
+  await page.waitForLoadState('networkidle');
+  const dialog = await timed(screen, () => press(screen, 'main button', 0));
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return { mount1000, mount200, sort, dialog };
+}
+
+async function heapOf(screen: BenchPage): Promise<number> {
+  await choose(screen, 1000);
+  const { heap } = await screen.countClean();
+  await choose(screen, 20);
+  return heap;
+}
+
+/** @param rounds timed rounds on each screen, after the warm-ups */
+export async function compareSpeed(
+  browser: Browser,
+  urls: { reference: string; plain: string },
+  rounds: number,
+  warmUps = 3,
+): Promise<SpeedReport> {
+  const reference = await openScreen(browser, urls.reference, THROTTLE);
+  const plain = await openScreen(browser, urls.plain, THROTTLE);
+  const heap = { reference: await heapOf(reference), plain: await heapOf(plain) };
+  const taken: { reference: Record<Step, number>; plain: Record<Step, number> }[] = [];
+  for (let index = -warmUps; index < rounds; index += 1) {
+    // Each goes first every other time.
+    const order = index % 2 === 0 ? [reference, plain] : [plain, reference];
+    const times = new Map<BenchPage, Record<Step, number>>();
+    for (const screen of order) times.set(screen, await round(screen));
+    const [own, twin] = [times.get(reference), times.get(plain)];
+    if (index >= 0 && own && twin) taken.push({ reference: own, plain: twin });
+  }
+  await reference.close();
+  await plain.close();
+  const compared = (step: Step): Compared => ({
+    reference: spread(taken.map((pair) => pair.reference[step])),
+    plain: spread(taken.map((pair) => pair.plain[step])),
+    ratio: spread(taken.map((pair) => pair.reference[step] / pair.plain[step])),
+  });
+  return {
+    steps: Object.fromEntries(names.map((step) => [step, compared(step)])) as Record<
+      Step,
+      Compared
+    >,
+    heap: { ...heap, ratio: heap.reference / heap.plain },
+  };
+}

@@ -1,0 +1,5 @@
+export {
+  BarChart,
+  type BarChartProps,
+  type BarItem,
+} from '../src/components/BarChart/BarChart.tsx';

@@ -1,0 +1,1 @@
+export { Countdown, type CountdownProps } from '../src/components/Countdown/Countdown.tsx';

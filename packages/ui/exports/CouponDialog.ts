@@ -1,0 +1,4 @@
+export {
+  CouponDialog,
+  type CouponDialogProps,
+} from '../src/components/CouponDialog/CouponDialog.tsx';

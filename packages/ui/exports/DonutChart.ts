@@ -1,0 +1,5 @@
+export {
+  DonutChart,
+  type DonutChartProps,
+  type DonutPart,
+} from '../src/components/DonutChart/DonutChart.tsx';

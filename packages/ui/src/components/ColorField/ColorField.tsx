@@ -1,0 +1,135 @@
+// A colour as a code of 3 or 6 hexadecimal digits, with a swatch that opens the browser's picker.
+import { type ReactNode, type Ref, useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
+import { flushSync } from 'react-dom';
+import { classes } from '../../internal/classes.ts';
+import { defined } from '../../internal/defined.ts';
+import { FieldParts, validity } from '../../internal/Field.tsx';
+import type { FieldProps } from '../../internal/fieldProps.ts';
+import * as field from '../../internal/fieldStyle.css.ts';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import * as css from './ColorField.css.ts';
+import { normalHex } from './hexColor.ts';
+
+export interface ColorFieldProps extends FieldProps {
+  /** Colour, when the parent holds it: `#RRGGBB`, or an empty text for none. */
+  value?: string | undefined;
+  /** First colour, when the field holds it. */
+  defaultValue?: string | undefined;
+  /** Called when a colour is final, by Enter, on leaving and by the picker: `#RRGGBB`, or `''` when emptied. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Name in the form's data; the data holds the normal form. */
+  name?: string | undefined;
+  /**
+   * Example of an answer.
+   * @default '#2340B0'
+   */
+  placeholder?: string | undefined;
+  /** Can be read and copied, not changed. */
+  isReadOnly?: boolean | undefined;
+  /**
+   * Height 30, 40 or 48 px.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /**
+   * As wide as its container instead of as a code.
+   * @default false
+   */
+  isFullWidth?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * Takes 3 and 6 digits, with or without `#`, in either case, typed or pasted, and shows the normal form
+ * `#RRGGBB`. Text that is no colour stays as it was typed, and the error says what would be right.
+ */
+export function ColorField({
+  label,
+  isLabelHidden,
+  labelPosition = 'top',
+  description,
+  errorMessage,
+  isInvalid,
+  value,
+  defaultValue = '',
+  onChange,
+  placeholder = '#2340B0',
+  size = 'medium',
+  isFullWidth = false,
+  ref,
+  ...rest
+}: ColorFieldProps): ReactNode {
+  const messages = useMessages();
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const color = value ?? ownValue;
+  const normal = normalHex(color);
+  // What is being typed; null while the colour itself is shown.
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isJudged, setJudged] = useState(false);
+  const text = draft ?? normal ?? color;
+  const shown = normalHex(text);
+
+  const take = (next: string): void => {
+    setDraft(null);
+    if (next === color) return;
+    setOwnValue(next);
+    onChange?.(next);
+  };
+  const judge = (): void => {
+    setJudged(true);
+    if (draft === null) return;
+    const next = draft.trim() === '' ? '' : normalHex(draft);
+    if (next !== null) take(next);
+  };
+  const isWrong = isJudged && text.trim() !== '' && shown === null;
+  const error = errorMessage ?? (isWrong ? messages.colorInvalid : undefined);
+  const isFixed = rest.isDisabled || rest.isReadOnly;
+  const parts = { label, isLabelHidden, labelPosition, description, errorMessage: error };
+
+  return (
+    <AriaTextField
+      {...defined(rest)}
+      {...validity({ isInvalid, errorMessage: error })}
+      value={text}
+      onChange={(next) => {
+        setJudged(false);
+        setDraft(next);
+      }}
+      onBlur={judge}
+      onKeyDown={(event) => {
+        // The form is sent right after this key: its data must hold the normal form.
+        if (event.key === 'Enter') flushSync(judge);
+        event.continuePropagation();
+      }}
+      autoComplete="off"
+      data-component="ColorField"
+      className={field.field[labelPosition]}
+    >
+      <FieldParts {...parts} isRequired={rest.isRequired}>
+        <Group
+          role="presentation"
+          data-part="box"
+          className={classes(field.box, field.boxSize[size], !isFullWidth && css.width)}
+        >
+          <input
+            type="color"
+            aria-label={`${messages.pickColor(label)}，${shown ?? messages.noColor}`}
+            value={(shown ?? '#FFFFFF').toLowerCase()}
+            disabled={isFixed}
+            data-empty={shown === null || undefined}
+            data-part="swatch"
+            onChange={(event) => take(event.target.value.toUpperCase())}
+            className={classes(css.swatch, css.swatchSize[size])}
+          />
+          <Input
+            {...defined({ ref, placeholder })}
+            spellCheck={false}
+            className={classes(field.input, css.input)}
+          />
+        </Group>
+      </FieldParts>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,154 @@
+// Two days and all between them: typed, taken from a calendar, or one of the usual ranges.
+import CalendarIcon from 'lucide-react/icons/calendar';
+import ClearIcon from 'lucide-react/icons/x';
+import { type ReactNode, useState } from 'react';
+import { useDateFormatter } from 'react-aria/useDateFormatter';
+import {
+  DateRangePicker as AriaDateRangePicker,
+  Button,
+} from 'react-aria-components/DateRangePicker';
+import { Group } from 'react-aria-components/Group';
+import { classes } from '../../internal/classes.ts';
+import { DateInBox } from '../../internal/DateInBox.tsx';
+import { defined } from '../../internal/defined.ts';
+import { FieldParts, validity } from '../../internal/Field.tsx';
+import type { FieldProps } from '../../internal/fieldProps.ts';
+import * as field from '../../internal/fieldStyle.css.ts';
+import { type DateRange, dateOf, daysIn } from '../../internal/isoDate.ts';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import * as css from './DateRangePicker.css.ts';
+import { RangePanel, type RangePreset } from './RangePanel.tsx';
+
+export interface DateRangePickerProps extends FieldProps {
+  /** Today in Asia/Shanghai, such as 2026-11-20. Handed in, so that server and browser agree. */
+  today: string;
+  /** The range, when the parent holds it; `null` for none. */
+  value?: DateRange | null | undefined;
+  /** The first range, when the field holds it. */
+  defaultValue?: DateRange | null | undefined;
+  /** Called with the new range, `null` when it was removed. What is typed may break the limits; it is then marked. */
+  onChange?: ((value: DateRange | null) => void) | undefined;
+  /** First day that can be chosen. */
+  minValue?: string | undefined;
+  /** Last day that can be chosen. */
+  maxValue?: string | undefined;
+  /** Most days a range may have, both ends counted. */
+  maxDays?: number | undefined;
+  /** Why a range has a limit: stands below the calendar. */
+  maxDaysReason?: string | undefined;
+  /**
+   * Ranges to take at a press; those outside of the limits are left out.
+   * @default today, the last 7 and 30 days, this month, last month
+   */
+  presets?: readonly RangePreset[] | undefined;
+  /** Name of the first day in the form's data. */
+  startName?: string | undefined;
+  /** Name of the last day in the form's data. */
+  endName?: string | undefined;
+  /** Can be read and copied, not changed. */
+  isReadOnly?: boolean | undefined;
+  /**
+   * Height 30, 40 or 48 px.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** The calendar shows two months, on a phone one in a drawer. */
+export function DateRangePicker({
+  today,
+  value,
+  defaultValue = null,
+  onChange,
+  minValue,
+  maxValue,
+  maxDays,
+  maxDaysReason,
+  presets,
+  size = 'medium',
+  label,
+  isLabelHidden,
+  labelPosition = 'top',
+  description,
+  errorMessage,
+  isInvalid,
+  ...rest
+}: DateRangePickerProps): ReactNode {
+  const messages = useMessages();
+  const format = useDateFormatter({ dateStyle: 'long', timeZone: 'UTC' });
+  const [own, setOwn] = useState(defaultValue);
+  const range = value === undefined ? own : value;
+  const [start, end] = [dateOf(range?.start), dateOf(range?.end)];
+  const [min, max, now] = [dateOf(minValue), dateOf(maxValue), dateOf(today)];
+  const change = (next: DateRange | null): void => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const problem = (): string | undefined => {
+    if (!start || !end) return undefined;
+    if (start.compare(end) > 0) return messages.rangeReversed;
+    if (min && start.compare(min) < 0) return messages.notBefore(format.format(min.toDate('UTC')));
+    if (max && end.compare(max) > 0) return messages.notAfter(format.format(max.toDate('UTC')));
+    const days = daysIn({ start: start.toString(), end: end.toString() });
+    return maxDays !== undefined && days > maxDays ? messages.rangeTooLong(maxDays) : undefined;
+  };
+  const wrong = errorMessage ?? problem();
+  const parts = { label, isLabelHidden, labelPosition, description, errorMessage: wrong };
+  const canClear = range !== null && !rest.isRequired && !rest.isDisabled && !rest.isReadOnly;
+  return (
+    <AriaDateRangePicker
+      {...defined(rest)}
+      {...validity({ isInvalid, errorMessage: wrong })}
+      {...(now && { placeholderValue: now })}
+      {...(min && { minValue: min })}
+      {...(max && { maxValue: max })}
+      {...(maxDays !== undefined && {
+        isDateUnavailable: (date, anchor) =>
+          anchor !== null &&
+          Math.abs(date.calendar.toJulianDay(date) - anchor.calendar.toJulianDay(anchor)) >=
+            maxDays,
+      })}
+      value={start && end ? { start, end } : null}
+      onChange={(next) =>
+        change(next && { start: next.start.toString(), end: next.end.toString() })
+      }
+      shouldForceLeadingZeros
+      data-component="DateRangePicker"
+      className={field.field[labelPosition]}
+    >
+      <FieldParts {...parts} isRequired={rest.isRequired} labelElement="span">
+        <Group data-part="box" className={classes(field.box, field.boxSize[size])}>
+          <span className={css.end}>
+            <DateInBox slot="start" />
+            <span aria-hidden="true" className={css.dash}>
+              –
+            </span>
+            <DateInBox slot="end" />
+          </span>
+          {canClear && (
+            <Button
+              slot={null}
+              aria-label={messages.clear}
+              data-part="clear"
+              className={field.inBox}
+              onPress={() => change(null)}
+            >
+              <ClearIcon className={field.affixIcon} aria-hidden="true" />
+            </Button>
+          )}
+          <Button aria-label={messages.openCalendar} data-part="toggle" className={field.inBox}>
+            <CalendarIcon className={field.affixIcon} aria-hidden="true" />
+          </Button>
+        </Group>
+        <RangePanel
+          today={today}
+          presets={presets}
+          minValue={minValue}
+          maxValue={maxValue}
+          maxDays={maxDays}
+          maxDaysReason={maxDaysReason}
+        />
+      </FieldParts>
+    </AriaDateRangePicker>
+  );
+}

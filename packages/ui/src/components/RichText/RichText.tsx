@@ -1,0 +1,73 @@
+// News, support articles and agreements: HTML from elsewhere as elements of our own, nothing else gets through.
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { useMessages } from '../../messages/MessagesContext.ts';
+import * as css from './RichText.css.ts';
+import { RichNodes } from './RichTextElement.tsx';
+import { outlineOf } from './richTextOutline.ts';
+import { tidyTree } from './richTextTidy.ts';
+import { parseRichText } from './richTextTree.ts';
+
+export interface RichTextProps {
+  /** HTML of any origin. Only allowed elements, attributes and addresses are drawn. */
+  html: string;
+  /**
+   * Level that the highest heading of the text gets; the others follow without a gap.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /**
+   * Host names that are this site too; links to them open in place.
+   * @default none
+   */
+  siteHosts?: readonly string[] | undefined;
+}
+
+const loadViewer = () => import('../PreviewViewer/PreviewViewer.tsx');
+const Viewer = lazy(() => loadViewer().then(({ PreviewViewer }) => ({ default: PreviewViewer })));
+
+const nowhere: readonly string[] = [];
+
+/** A text. Pictures open in the PreviewViewer, which is loaded only then. */
+export function RichText({
+  html,
+  headingLevel = 2,
+  siteHosts = nowhere,
+}: RichTextProps): ReactNode {
+  const messages = useMessages();
+  const prefix = useId();
+  const [opened, setOpened] = useState<number | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const nodes = useMemo(() => tidyTree(parseRichText(html, siteHosts)), [html, siteHosts]);
+  const outline = useMemo(() => outlineOf(nodes), [nodes]);
+  const images = outline.pictures.map((picture, index) => ({
+    src: picture.src ?? '',
+    alt: picture.attributes.alt || messages.previewNo(index + 1, outline.pictures.length),
+  }));
+  return (
+    <div data-component="RichText" className={css.root}>
+      <RichNodes
+        nodes={nodes}
+        scene={{
+          outline,
+          prefix,
+          headingLevel,
+          onOpen: (index) => {
+            setWanted(true);
+            setOpened(index);
+          },
+        }}
+      />
+      {isWanted && (
+        <Suspense fallback={null}>
+          <Viewer
+            key={opened === null ? 'closed' : 'open'}
+            isOpen={opened !== null}
+            onClose={() => setOpened(null)}
+            images={images}
+            defaultIndex={opened ?? 0}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

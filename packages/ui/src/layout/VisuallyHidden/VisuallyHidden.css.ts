@@ -1,6 +1,0 @@
-// Styles of VisuallyHidden.
-import { style } from '@vanilla-extract/css';
-import { layout } from '../../css/layer.ts';
-import { visuallyHidden } from '../../css/visuallyHidden.ts';
-
-export const hidden = style(layout(visuallyHidden));
