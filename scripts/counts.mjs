@@ -44,6 +44,12 @@ export function turboCounts(text) {
   return { passed, failed: Number(found[2]) - passed, skipped: 0 };
 }
 
+/** The last line of what a program printed, as a count in JSON. */
+export function lastLineCounts(text) {
+  const last = text.trimEnd().split('\n').at(-1) ?? '';
+  return /^\{.*\}$/.test(last) ? { ...none, ...JSON.parse(last) } : none;
+}
+
 /** Reads a JSON report; a missing one means that nothing ran. */
 export function readReport(file, toCounts) {
   return existsSync(file) ? toCounts(JSON.parse(readFileSync(file, 'utf8'))) : none;

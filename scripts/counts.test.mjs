@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  lastLineCounts,
   playwrightCounts,
   readReport,
   settle,
@@ -37,6 +38,12 @@ test('the closing lines of node --test are read', () => {
 test('each workspace that turbo ran is one check', () => {
   const text = ' Tasks:    5 successful, 7 total\nCached:    0 cached, 7 total\n';
   assert.deepEqual(turboCounts(text), { passed: 5, failed: 2, skipped: 0 });
+});
+
+test('a count printed as JSON in the last line is read, anything else counts nothing', () => {
+  const text = '✗ data-table/matrix.dark-390: 40 pixels differ\n{"passed":2,"failed":1}\n';
+  assert.deepEqual(lastLineCounts(text), { passed: 2, failed: 1, skipped: 0 });
+  assert.deepEqual(lastLineCounts('Error: no folder\n'), { passed: 0, failed: 0, skipped: 0 });
 });
 
 test('a missing report, a step without tests and a bad exit code are failures', () => {

@@ -37,6 +37,8 @@ export const workspaces = [
       '@vanilla-extract/dynamic',
       '@vanilla-extract/recipes',
       'lucide-react',
+      'htmlparser2',
+      'qrcode.react',
     ],
   },
   {
@@ -78,14 +80,17 @@ export const workspaces = [
 
 /** Files that run in the workshop only: they may also import development tools and Node itself. */
 export const workshop =
-  /\.(test|testkit|stories|spec|bench|atlas|samples)\.tsx?$|\/atlases\.ts$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|stories|testing|\.storybook)\//;
+  /\.(test|testkit|stories|guide|spec|bench|atlas|samples)\.tsx?$|\/atlases\.ts$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|stories|testing|visual|docs|\.storybook)\//;
 
 /**
  * Layers inside a workspace. The first row whose `from` matches decides: the file may import, inside
  * its own workspace, only what `to` matches. `$1` in `to` stands for the first group of `from`.
  */
 export const layers = [
-  { from: 'packages/ui/src/(components|layout)/', to: 'packages/ui/src/' },
+  { from: 'packages/ui/src/.*\\.stories\\.tsx$', to: 'packages/ui/src/' },
+  { from: 'packages/ui/src/.*\\.guide\\.ts$', to: 'packages/ui/src/stories/guide\\.ts' },
+  { from: 'packages/ui/src/(components|layout)/', to: 'packages/ui/src/(?!stories/)' },
+  { from: 'packages/ui/src/stories/', to: 'packages/ui/src/' },
   { from: 'packages/ui/src/internal/', to: 'packages/ui/src/(internal|css|theme|messages)/' },
   { from: 'packages/ui/src/css/', to: 'packages/ui/src/(css|theme)/' },
   { from: 'packages/ui/src/theme/', to: 'packages/ui/src/theme/' },

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  lastLineCounts,
   playwrightCounts,
   readReport,
   settle,
@@ -35,13 +36,13 @@ export async function plainChecks(commands) {
   return { ...sum(counts), output };
 }
 
-export async function nodeTests(id, pattern) {
+export async function nodeTests(id, patterns, env = {}) {
   const file = reportFile(id, 'tap');
   const reporters = [
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${file}`],
   ];
-  const { code, output } = await run('node', ['--test', ...reporters, pattern]);
+  const { code, output } = await run('node', ['--test', ...reporters, ...patterns], { env });
   const tap = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return { ...settle(tapCounts(tap), code), output };
 }
@@ -96,12 +97,26 @@ export async function server(id, env) {
 export async function stories({ chromium }) {
   const file = reportFile('stories');
   const cwd = join(root, 'apps/storybook');
-  const env = { CHROMIUM_PATH: await chromium() };
+  const pictures = join(root, '.cache', 'visual');
+  for (const folder of [pictures, `${pictures}-diff`])
+    rmSync(folder, { recursive: true, force: true });
+  const env = { CHROMIUM_PATH: await chromium(), VISUAL_ACTUAL: pictures };
   const build = await run('npm', ['run', '--silent', 'build'], { cwd });
   if (build.code !== 0) return { passed: 0, failed: 1, skipped: 0, output: build.output };
   const args = ['scripts/test-stories.mjs', '--json', '--outputFile', file];
-  const { code, output } = await run('node', args, { cwd, env });
-  return { ...settle(readReport(file, suiteCounts), code), output };
+  const played = await run('node', args, { cwd, env });
+  const compared = await run('node', ['visual/compare.mjs', pictures], { cwd });
+  const gates = ['--conditions=@banxin/source', 'visual/atlasGates.mjs', pictures];
+  const judged = await run('node', gates, { cwd });
+  const panel = await nodeTests('panel', ['apps/storybook/panel/*.browser.test.mjs'], env);
+  const counts = sum([
+    settle(readReport(file, suiteCounts), played.code),
+    settle(lastLineCounts(compared.output), compared.code),
+    settle(lastLineCounts(judged.output), judged.code),
+    panel,
+  ]);
+  const output = [played, compared, judged, panel].map((part) => part.output).join('');
+  return { ...counts, output };
 }
 
 export async function journeys({ chromium }) {
@@ -116,10 +131,14 @@ export async function journeys({ chromium }) {
   return { ...settle(readReport(file, playwrightCounts), code), output };
 }
 
-export async function guards() {
-  const build = await turbo('build', ['@banxin/shop']);
+export async function guards({ chromium }) {
+  const build = await turbo('build', ['@banxin/shop', '@banxin/ui']);
   const dead = await plainChecks([['knip', '--no-progress']]);
-  const tests = await nodeTests('guards', 'scripts/guards/*.test.mjs');
+  const tests = await nodeTests(
+    'guards',
+    ['scripts/guards/*.test.mjs', 'packages/ui/test/*.guard.ts'],
+    { CHROMIUM_PATH: await chromium() },
+  );
   const counts = sum([settle({ passed: 1, failed: 0, skipped: 0 }, build.code), dead, tests]);
   const output = (build.code === 0 ? '' : build.output) + dead.output + tests.output;
   return { ...counts, output };

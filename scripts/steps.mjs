@@ -4,7 +4,8 @@ import { guards, journeys, lint, nodeTests, server, stories, types, unit } from 
 const embedded = () => server('server', { TEST_DATABASE_URL: '' });
 const postgresql = async ({ postgres }) =>
   server('server-pg', { TEST_DATABASE_URL: await postgres() });
-const scripts = () => nodeTests('imports', 'scripts/*.test.mjs');
+const scripts = () =>
+  nodeTests('imports', ['scripts/*.test.mjs', 'apps/storybook/visual/*.test.mjs']);
 
 export const steps = [
   { id: 'lint', title: 'Format and lint', stage: 1, run: lint },

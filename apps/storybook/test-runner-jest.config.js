@@ -13,7 +13,14 @@ export default {
       contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
       launchOptions: {
         ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-        args: isRoot ? ['--no-sandbox'] : [],
+        // Pictures must not depend on the screen or the font settings of the machine.
+        args: [
+          '--font-render-hinting=none',
+          '--disable-lcd-text',
+          '--force-color-profile=srgb',
+          '--hide-scrollbars',
+          ...(isRoot ? ['--no-sandbox'] : []),
+        ],
       },
     },
   },

@@ -52,7 +52,7 @@ test('the public subpaths of every package exist', () => {
   for (const path of manifests.filter((p) => p.startsWith('packages/'))) {
     const folder = path.slice(0, -'package.json'.length);
     for (const [subpath, target] of Object.entries(readJson(path).exports)) {
-      const file = `${folder}${target['@banxin/source'].slice(2)}`;
+      const file = `${folder}${(target['@banxin/source'] ?? target).slice(2)}`;
       const pattern = file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('\\*', '.+');
       assert.ok(
         filesMatching(new RegExp(`^${pattern}$`)).length > 0,

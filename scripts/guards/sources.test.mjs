@@ -5,14 +5,14 @@ import { filesMatching, linesMatching, read, readJson } from './tracked.mjs';
 
 const sources = filesMatching(/^(packages|apps)\/.*\.(ts|tsx)$/);
 const isTool =
-  /\.(test|testkit|stories|spec|bench|atlas|samples)\.tsx?$|\.config\.ts$|\/(test|e2e|bench|build|scripts|stories|testing|\.storybook|docs)\//;
+  /\.(test|testkit|stories|guide|spec|bench|atlas|samples)\.tsx?$|\.config\.ts$|\/(test|e2e|bench|build|scripts|stories|testing|\.storybook|docs)\//;
 const product = sources.filter((path) => !isTool.test(path));
 const packages = product.filter((path) => path.startsWith('packages/'));
 
 test('no barrel index, no catch-all names', () => {
   const named = ['contract', 'pricing', 'ui', 'flows'].flatMap((name) =>
     Object.values(readJson(`packages/${name}/package.json`).exports).map(
-      (target) => `packages/${name}/${target['@banxin/source'].slice(2)}`,
+      (target) => `packages/${name}/${(target['@banxin/source'] ?? target).slice(2)}`,
     ),
   );
   const barrels = sources.filter((path) => /\/index\.tsx?$/.test(path) && !named.includes(path));

@@ -9,7 +9,9 @@ test('新客小店 is stopped by the agreement dialog until it is signed', async
 
   await page.getByRole('button', { name: '立即下单', exact: true }).click();
   await expect(
-    page.getByText('系统检测到您尚未签订《承印品协议书》，签订后可正常下单'),
+    page
+      .getByRole('region', { name: '通知' })
+      .getByText('系统检测到您尚未签订《承印品协议书》，签订后可正常下单'),
   ).toBeVisible();
   const dialog = page.getByRole('dialog', { name: /承印品协议书/ });
   const confirm = dialog.getByRole('button', { name: /同意并签订/ });

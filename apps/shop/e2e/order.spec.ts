@@ -83,7 +83,7 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
       mimeType: 'application/pdf',
       buffer: await readFile(path),
     });
-    await expect(page.getByText('悦享名片.pdf')).toBeVisible();
+    await expect(page.getByText('悦享名片.pdf', { exact: true })).toBeVisible();
     await expect(page.getByText(/尺寸.*出血/).first()).toBeVisible({ timeout: 30_000 });
     await expect(
       page

@@ -15,6 +15,10 @@ const now = (): number => Date.now();
 const failures: Services['failures'] = createSignal();
 const unauthorized: Services['unauthorized'] = createSignal();
 
+const flows = import.meta.env.DEV
+  ? (await import('./dev/flightRecorder.ts')).startFlightRecorder(now)
+  : undefined;
+
 const services: Services = {
   client: freshening(
     createClient({
@@ -31,6 +35,7 @@ const services: Services = {
   toasts: createToastQueue(),
   store: createStore(localStorage, now, (problem) => console.info('storage', problem)),
   now,
+  flows,
   newKey: () => crypto.randomUUID(),
   reload: () => location.reload(),
 };

@@ -1,8 +1,11 @@
-// The frame around the stories carries the name of the house.
+// The frame around the stories carries the name of the house and the statechart panel.
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
+import { registerStatechart } from '../panel/register.tsx';
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: '版心设计系统', brandTarget: '_self' }),
   sidebar: { showRoots: true },
 });
+
+registerStatechart();

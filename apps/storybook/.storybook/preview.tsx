@@ -1,7 +1,9 @@
 // What surrounds every story: design system, language, theme, fixed clock, mocked network.
 import '@banxin/ui/styles';
 import '@fontsource-variable/noto-sans-sc';
+import '@fontsource-variable/noto-serif-sc';
 import './preview.css';
+import { FlowInspector } from '@banxin/flows/react';
 import { BanxinProvider } from '@banxin/ui/BanxinProvider';
 import { en } from '@banxin/ui/messagesEn';
 import { setTheme, vars } from '@banxin/ui/theme';
@@ -10,15 +12,22 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { startStoryClock } from './clock.ts';
+import { beginFlowWatch, watchFlows } from './flowWatch.ts';
+import { GuidePage } from './GuidePage.tsx';
+import { ManualContainer } from './manualContainer.tsx';
+import { followToolbar } from './manualGlobals.ts';
 import { pretend } from './mediaFeatures.ts';
 import { viewports } from './viewports.ts';
 
 const root = document.documentElement;
-// One font on every machine, so that two people look at the same picture.
+// The same fonts on every machine, so that two people look at the same picture.
 root.style.setProperty(vars.font.sans.slice(4, -1), '"Noto Sans SC Variable", sans-serif');
+root.style.setProperty(vars.font.serif.slice(4, -1), '"Noto Serif SC Variable", serif');
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });
+
+followToolbar();
 
 async function startWorker() {
   const worker = setupWorker();
@@ -29,7 +38,7 @@ async function startWorker() {
     onUnhandledFrame({ frame, defaults }) {
       if (frame.protocol !== 'http') return;
       const { pathname } = new URL((frame.data as { request: Request }).request.url);
-      if (/\/(api|files)\//.test(pathname)) defaults.error();
+      if (/^\/(api|files)\//.test(pathname)) defaults.error();
     },
   });
   return worker;
@@ -47,6 +56,7 @@ const preview: Preview = {
     },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: GuidePage, container: ManualContainer },
     backgrounds: { disable: true },
     options: { storySort: { order: ['版心设计系统', '*'] } },
     viewport: {
@@ -86,7 +96,9 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', locale: 'zh-CN', motion: 'full', colours: 'own' },
   loaders: [mswLoader(startWorker)],
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ tags, globals, viewMode }) => {
+    // On a page of the manual many stories stand together: the page decides for them.
+    if (viewMode === 'docs') return startStoryClock();
     // The runner names itself only once it starts the first story.
     const isTest = /StorybookTestRunner/.test(navigator.userAgent);
     root.toggleAttribute('data-story-test', isTest);
@@ -96,9 +108,19 @@ const preview: Preview = {
       pretend('motion', globals.motion === 'reduce');
       pretend('colours', globals.colours === 'forced');
     }
-    return startStoryClock();
+    const endFlowWatch = beginFlowWatch(tags.includes('atlas'));
+    const endClock = startStoryClock();
+    return () => {
+      endFlowWatch();
+      endClock();
+    };
   },
   decorators: [
+    (Story) => (
+      <FlowInspector inspect={watchFlows}>
+        <Story />
+      </FlowInspector>
+    ),
     (Story, { globals }) =>
       globals.locale === 'en-US' ? (
         <BanxinProvider locale="en-US" messages={en}>

@@ -1,26 +1,35 @@
-// Runs each story in a real Chromium with the media features, theme and window that the story asks for.
+// Runs each story in a real Chromium with the media features, theme and window that the story asks for,
+// and photographs it.
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import { checkClaim } from '../visual/claims.ts';
+import { type PhotographedStory, photograph } from '../visual/photograph.ts';
+import type { StoryGlobals } from '../visual/shots.ts';
 import { viewports } from './viewports.ts';
+
+interface StoryContext {
+  storyGlobals?: StoryGlobals;
+  tags?: string[];
+  parameters?: { a11y?: PhotographedStory['a11y'] };
+}
 
 const config: TestRunnerConfig = {
   logLevel: 'error',
   async preVisit(page, story) {
-    const { storyGlobals } = (await getStoryContext(page, story)) as {
-      storyGlobals?: {
-        motion?: string;
-        colours?: string;
-        viewport?: { value?: keyof typeof viewports };
-      };
-    };
-    const { width, height } = viewports[storyGlobals?.viewport?.value ?? 'desktop1440'];
+    const { storyGlobals = {} } = (await getStoryContext(page, story)) as StoryContext;
+    const { width, height } = viewports[storyGlobals.viewport?.value ?? 'laptop1366'];
     await page.setViewportSize({ width, height });
+    // Every story begins with somebody at the keyboard: what takes the focus by itself shows its ring.
+    await page.keyboard.press('F9');
     await page.emulateMedia({
-      reducedMotion: storyGlobals?.motion === 'reduce' ? 'reduce' : 'no-preference',
-      forcedColors: storyGlobals?.colours === 'forced' ? 'active' : 'none',
+      reducedMotion: storyGlobals.motion === 'reduce' ? 'reduce' : 'no-preference',
+      forcedColors: storyGlobals.colours === 'forced' ? 'active' : 'none',
     });
   },
-  async postVisit(page) {
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  async postVisit(page, story) {
+    const context = (await getStoryContext(page, story)) as StoryContext;
+    const { storyGlobals = {}, parameters, tags } = context;
+    await checkClaim(page, tags);
+    await photograph(page, { ...story, globals: storyGlobals, a11y: parameters?.a11y });
   },
 };
 

@@ -1,5 +1,6 @@
 /** What pages need from the world: the server, the time, chance and this browser's memory. Injected once. */
 import type { Client, DisplayEvent, UnauthorizedEvent } from '@banxin/contract/client';
+import type { FlowProviderProps } from '@banxin/flows/react';
 import type { ToastQueue } from '@banxin/ui/Toast';
 import { createContext, useContext } from 'react';
 import type { Signal } from './signal.ts';
@@ -18,6 +19,8 @@ export interface Services {
   readonly now: () => number;
   /** A fresh, unguessable key for an intent that must happen once. */
   readonly newKey: () => string;
+  /** Time of the flows, and who watches or restores them; absent in production. */
+  readonly flows?: Pick<FlowProviderProps, 'clock' | 'inspect' | 'restore'> | undefined;
   /** Loads the page again. */
   readonly reload: () => void;
 }

@@ -4,6 +4,7 @@ import {
   type FlowEffectHandlers,
   FlowEffects,
   FlowProvider,
+  FlowState,
   useFlow,
   useSelector,
 } from '@banxin/flows/react';
@@ -45,6 +46,7 @@ function FailedCalls() {
   return (
     <>
       <FlowEffects flow={flow} />
+      <FlowState flow={flow} />
       {isAlert && (
         <Suspense>
           <AlertDialog isOpen onConfirm={() => flow.send({ type: 'OK' })}>
@@ -57,7 +59,7 @@ function FailedCalls() {
 }
 
 export function FlowRoot({ children }: { readonly children: ReactNode }) {
-  const { client, failures, store, now, reload, toasts } = useServices();
+  const { client, failures, store, now, reload, toasts, flows } = useServices();
   const [, navigate] = useLocation();
   const [agreementRequests] = useState(() => createSignal<boolean>());
   const [isAgreementAsked, setAgreementAsked] = useState(false);
@@ -88,7 +90,8 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
       navigate: ({ to, replace }) => navigate(to, { replace }),
       store: ({ key, value, expiresInSeconds }) => {
         if (key === 'smsResendAt') storeSmsDeadline(store, now(), expiresInSeconds ?? 0);
-        else store.write(SIGNED, value);
+        else if (expiresInSeconds === 0) store.remove(key);
+        else store.write(key, value);
       },
       title: ({ title }) => {
         document.title = title;
@@ -103,6 +106,8 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
       'routes.built': performedLocally,
       'user.none': performedLocally,
       'permissions.clear': performedLocally,
+      provider: performedLocally,
+      'popup.result': performedLocally,
     };
   }, [agreement, failures, navigate, now, reload, store, toasts]);
 
@@ -114,7 +119,7 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
   }, [store, toasts]);
 
   return (
-    <FlowProvider client={client} effects={effects}>
+    <FlowProvider client={client} effects={effects} {...flows}>
       <AgreementContext value={agreement}>
         <RouteProgress isActive={isRunning} />
         {children}

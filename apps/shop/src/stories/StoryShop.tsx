@@ -2,7 +2,7 @@
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { matchRoute } from '@banxin/contract/routes';
 import { permissionsOf } from '@banxin/contract/rules/permissions';
-import { type FlowEffectHandlers, FlowProvider } from '@banxin/flows/react';
+import { type FlowEffectHandlers, FlowProvider, type FlowProviderProps } from '@banxin/flows/react';
 import { BanxinProvider, zhCN } from '@banxin/ui/BanxinProvider';
 import { en } from '@banxin/ui/messagesEn';
 import { createToastQueue, ToastRegion } from '@banxin/ui/Toast';
@@ -37,6 +37,8 @@ export interface StoryShopProps {
   readonly locale?: Locale;
   /** What this browser remembers, by store key. */
   readonly stored?: Readonly<Record<string, unknown>>;
+  /** Time of the flows, and the states they are put into. */
+  readonly flows?: Pick<FlowProviderProps, 'clock' | 'inspect' | 'restore'>;
   /** Told of what happens: calls sent, flow effects, navigation, login, reload. @default the console */
   readonly onEvent?: (event: string, detail: unknown) => void;
   readonly children: ReactNode;
@@ -109,6 +111,8 @@ function createWorld(props: StoryShopProps) {
     'user.none': told('user.none'),
     'permissions.clear': told('permissions.clear'),
     requestError: told('requestError'),
+    provider: told('provider'),
+    'popup.result': told('popup.result'),
     'agreement.open': told('agreement.open'),
   };
   const agreement = { open: (required: boolean) => tell('agreement.open', { required }) };
@@ -154,7 +158,7 @@ export function StoryShop(props: StoryShopProps) {
               messages={locale === 'zh-CN' ? zhCN : en}
               navigate={(to) => world.navigate(to)}
             >
-              <FlowProvider client={world.services.client} effects={world.effects}>
+              <FlowProvider client={world.services.client} effects={world.effects} {...props.flows}>
                 <AgreementContext value={world.agreement}>
                   <SessionContext value={session}>
                     <main>

@@ -16,11 +16,13 @@ export interface WholeShopProps {
   readonly answers: StoryAnswers;
   /** Told of calls and reloads. */
   readonly onEvent: (event: string, detail: unknown) => void;
+  /** Time of the flows, and the states they are put into. */
+  readonly flows?: Services['flows'];
   /** A failed call that is shown at once: 1 as a message, 2 in a dialog. */
   readonly failure?: Parameters<Services['failures']['emit']>[0];
 }
 
-function createWorld({ path, answers, onEvent, failure }: WholeShopProps) {
+function createWorld({ path, answers, onEvent, failure, flows }: WholeShopProps) {
   const failures: Services['failures'] = createSignal();
   if (failure) failures.emit(failure);
   const services: Services = {
@@ -36,6 +38,7 @@ function createWorld({ path, answers, onEvent, failure }: WholeShopProps) {
     ),
     now: () => STORY_NOW,
     newKey: () => 'key',
+    flows,
     reload: () => onEvent('reload', undefined),
   };
   return { services, location: memoryLocation({ path, record: true }) };

@@ -1,7 +1,7 @@
 /** The agreement dialog, wherever it was asked for. */
 import { createAgreementActors } from '@banxin/flows/agreement/agreement.actors';
 import { agreementMachine } from '@banxin/flows/agreement/agreement.machine';
-import { FlowEffects, useFlow, useSelector } from '@banxin/flows/react';
+import { FlowEffects, FlowState, useFlow, useSelector } from '@banxin/flows/react';
 import { AgreementDialog } from '@banxin/ui/AgreementDialog';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
@@ -34,6 +34,7 @@ export function AgreementHost({ requests }: AgreementHostProps) {
   return (
     <>
       <FlowEffects flow={flow} />
+      <FlowState flow={flow} />
       <AgreementDialog
         isOpen={isOpen}
         title={text.title}

@@ -1,5 +1,5 @@
 /** The login dialog over the current page, from opening to the end of its closing animation. */
-import { FlowEffects } from '@banxin/flows/react';
+import { FlowEffects, FlowState } from '@banxin/flows/react';
 import { LoginDialog } from '@banxin/ui/LoginDialog';
 import { useLoginForm } from './useLoginForm.ts';
 
@@ -11,10 +11,14 @@ export interface LoginDialogHostProps {
 }
 
 export default function LoginDialogHost({ onClosed, onRemoved }: LoginDialogHostProps) {
-  const { flow, form, isClosing } = useLoginForm('dialog', undefined);
+  const { flow, children, form, isClosing } = useLoginForm('dialog', undefined);
   return (
     <>
       <FlowEffects flow={flow} on={{ 'login.closed': onClosed, 'login.removed': onRemoved }} />
+      <FlowState flow={flow} />
+      {children.map((child) => (
+        <FlowState key={child.id} flow={child} />
+      ))}
       <LoginDialog
         {...form}
         isOpen

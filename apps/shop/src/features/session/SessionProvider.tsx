@@ -1,7 +1,7 @@
 /** Runs the session and the route guard and ties both to the address bar. */
 import { SHOP_TITLE } from '@banxin/contract/constants';
 import { type RouteFacts, routeFacts } from '@banxin/contract/routes';
-import { FlowEffects, useFlow, useSelector } from '@banxin/flows/react';
+import { FlowEffects, FlowState, useFlow, useSelector } from '@banxin/flows/react';
 import { createRouteGuardActors } from '@banxin/flows/route-guard/route-guard.actors';
 import { routeGuardMachine } from '@banxin/flows/route-guard/route-guard.machine';
 import { createSessionActors } from '@banxin/flows/session/session.actors';
@@ -87,6 +87,8 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
           },
         }}
       />
+      <FlowState flow={session} />
+      <FlowState flow={guard} />
       {children(allowedPath === path)}
       {dialog !== undefined && (
         <Suspense>

@@ -88,5 +88,5 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
     isSubmitting,
     onSubmit: () => flow.send({ type: 'SUBMIT', values: sent(tab, values) }),
   };
-  return { flow, form, isClosing, attributes };
+  return { flow, children: [captcha, sms], form, isClosing, attributes };
 }

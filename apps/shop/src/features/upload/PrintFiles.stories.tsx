@@ -230,7 +230,7 @@ export const NotAPdf: Story = {
   ...shown(port('arrives')),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, new File(['x'], '名片.cdr', { type: 'application/octet-stream' }));
-    await within(canvasElement).findByText(/名片\.cdr/);
+    await within(canvasElement).findAllByText(/名片\.cdr/);
     await expect(within(canvasElement).queryByRole('article')).toBeNull();
   },
 };

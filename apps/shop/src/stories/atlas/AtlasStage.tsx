@@ -1,0 +1,72 @@
+/** Shows one state of a flow: the flow is put there, its requests never answer and its clock stands still. */
+import { atlases } from '@banxin/flows/atlases';
+import { leafPaths } from '@banxin/flows/attributes';
+import type { FlowProviderProps } from '@banxin/flows/react';
+import { type AnyFlowAtlas, frozen, rowsOf, SimulatedClock } from '@banxin/flows/testing';
+import { useState } from 'react';
+import { type AnyEventObject, createActor, type Snapshot } from 'xstate';
+import { type FlowView, views } from './views.tsx';
+
+export interface AtlasStageProps {
+  /** Folder name of the flow. */
+  readonly flow: keyof typeof views;
+  /** Name of the row of its atlas. */
+  readonly row?: string;
+  /** Instead of a row: what the flow heard, from a start that the atlas names. */
+  readonly way?: { readonly input: string; readonly events: readonly AnyEventObject[] };
+}
+
+function atlasOf(flow: string): AnyFlowAtlas {
+  const atlas = atlases[flow];
+  if (!atlas) throw new Error(`There is no flow ${flow}`);
+  return atlas;
+}
+
+/** Where a frozen flow stands after a way. */
+function after(flow: string, input: string | undefined, events: readonly AnyEventObject[]) {
+  const atlas = atlasOf(flow);
+  const inputs = input === undefined ? Object.values(atlas.inputs)[0] : atlas.inputs[input];
+  const clock = new SimulatedClock();
+  const actor = createActor(frozen(atlas.machine), { input: inputs, clock }).start();
+  for (const event of events) actor.send(event);
+  const snapshot = actor.getPersistedSnapshot();
+  const state = leafPaths(actor.getSnapshot().value).join('|');
+  actor.stop();
+  return { snapshot, state };
+}
+
+/** The snapshot of a parent whose child is in a given state. */
+function around(
+  { flow, child, events }: NonNullable<FlowView['inside']>,
+  inner: Snapshot<unknown>,
+): Snapshot<unknown> {
+  const snapshot = after(flow, undefined, events).snapshot as Snapshot<unknown> & {
+    children: Record<string, { snapshot: Snapshot<unknown> }>;
+  };
+  const held = snapshot.children[child];
+  if (!held) throw new Error(`${flow} has no child ${child}`);
+  const children = { ...snapshot.children, [child]: { ...held, snapshot: inner } };
+  return { ...snapshot, children } as never;
+}
+
+function found({ flow, row, way }: AtlasStageProps) {
+  if (way) return { input: way.input, ...after(flow, way.input, way.events) };
+  const known = rowsOf(atlasOf(flow)).find(({ name }) => name === row);
+  if (!known) throw new Error(`The atlas of ${flow} has no ${row}`);
+  return known;
+}
+
+function restoring(props: AtlasStageProps) {
+  const shown = found(props);
+  const { inside } = views[props.flow];
+  const snapshot = inside ? around(inside, shown.snapshot) : shown.snapshot;
+  const id = inside?.flow ?? props.flow;
+  const restore: FlowProviderProps['restore'] = (machine) =>
+    machine.id === id ? { machine: frozen(machine), snapshot } : undefined;
+  return { flows: { restore, clock: new SimulatedClock() }, shown };
+}
+
+export function AtlasStage(props: AtlasStageProps) {
+  const [{ flows, shown }] = useState(() => restoring(props));
+  return views[props.flow].view(flows, shown);
+}

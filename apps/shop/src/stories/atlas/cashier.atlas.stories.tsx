@@ -1,0 +1,126 @@
+// Every state of the flow, reached by the shortest way. Written by `npm run atlas -w @banxin/shop`: do not edit.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AtlasStage } from './AtlasStage.tsx';
+
+const meta = {
+  title: 'Atlas/cashier',
+  component: AtlasStage,
+  tags: ['atlas', 'machine:cashier', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { flow: 'cashier', row: '' },
+} satisfies Meta<typeof AtlasStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  args: { row: 'Loading' },
+  parameters: {
+    input: 'opened',
+    steps: [
+      'OPEN',
+    ],
+  },
+};
+
+export const Choosing: Story = {
+  tags: ['state:choosing'],
+  args: { row: 'Choosing' },
+  parameters: {
+    input: 'opened',
+    steps: [
+      'OPEN',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","orderSN":"202611200000017","orderId":17,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400}}',
+    ],
+  },
+};
+
+export const TooLittle: Story = {
+  tags: ['state:tooLittle'],
+  args: { row: 'TooLittle' },
+  parameters: {
+    input: 'opened',
+    steps: [
+      'OPEN',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","orderSN":"202611200000017","orderId":17,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":10000}}',
+    ],
+  },
+};
+
+export const Paid: Story = {
+  tags: ['state:paid'],
+  args: { row: 'Paid' },
+  parameters: {
+    input: 'opened',
+    steps: [
+      'OPEN',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","orderSN":"202611200000017","orderId":17,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","amount":18410,"status":"paid","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400}}',
+    ],
+  },
+};
+
+export const Expired: Story = {
+  tags: ['state:expired'],
+  args: { row: 'Expired' },
+  parameters: {
+    input: 'opened',
+    steps: [
+      'OPEN',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","orderSN":"202611200000017","orderId":17,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","amount":18410,"status":"expired","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400}}',
+    ],
+  },
+};
+
+export const LoadFailed: Story = {
+  tags: ['state:loadFailed'],
+  args: { row: 'LoadFailed' },
+  parameters: {
+    input: 'opened',
+    steps: [
+      'OPEN',
+      'error fetchPayment {"error":"服务错误，请重试"}',
+    ],
+  },
+};
+
+export const Paying: Story = {
+  tags: ['state:paying'],
+  args: { row: 'Paying' },
+  parameters: {
+    input: 'opened',
+    steps: [
+      'OPEN',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","orderSN":"202611200000017","orderId":17,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400}}',
+      'PAY',
+    ],
+  },
+};
+
+export const Paid2: Story = {
+  tags: ['state:paid'],
+  args: { row: 'Paid2' },
+  parameters: {
+    input: 'opened',
+    steps: [
+      'OPEN',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","orderSN":"202611200000017","orderId":17,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400}}',
+      'PAY',
+      'done pay {"output":{"kind":"paid","receipt":{"paymentSN":"P202611200000017","orderSN":"202611200000017","status":"paid","amount":18410,"balanceAfter":1267990}}}',
+    ],
+  },
+};
+
+export const PayFailed: Story = {
+  tags: ['state:payFailed'],
+  args: { row: 'PayFailed' },
+  parameters: {
+    input: 'opened',
+    steps: [
+      'OPEN',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","orderSN":"202611200000017","orderId":17,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400}}',
+      'PAY',
+      'error pay {"error":"服务错误，请重试"}',
+    ],
+  },
+};

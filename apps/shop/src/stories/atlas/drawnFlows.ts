@@ -1,0 +1,26 @@
+/** Flows that some page or dialog draws; each has an entry in `views` and a story file of its atlas. */
+export const drawnFlows = [
+  'agreement',
+  'captcha',
+  'cashier',
+  'login',
+  'order-confirm',
+  'request-error',
+  'route-guard',
+  'session',
+  'sms-countdown',
+  'upload-item',
+] as const;
+
+/** Flows that nothing draws, with the reason. */
+export const undrawnFlows: Readonly<Record<string, string>> = {
+  'bind-qq': 'the shop has no page for it yet',
+  coupon: 'the shop has no dialog for it yet',
+  'exists-check': 'the shop has no registration page yet',
+  'oauth-callback': 'the shop has no page for it yet',
+  'oauth-popup': 'the login form offers QQ and WeChat once their pages exist',
+  'preview-viewer': 'pictures are shown by the design system, which knows no flow',
+  register: 'the shop has no page for it yet',
+  'usage-log': 'collects in the background',
+  'reset-password': 'the shop has no page for it yet',
+};

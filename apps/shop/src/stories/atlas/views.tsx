@@ -1,0 +1,128 @@
+/** What each flow is looked at through: the shop's own components, around a flow that stands still. */
+import { createAddress } from '@banxin/contract/calls/customer';
+import { getCaptcha } from '@banxin/contract/calls/login';
+import { getConfirmOrderInfo } from '@banxin/contract/calls/order';
+import type { Configuration } from '@banxin/contract/entities/configuration';
+import type { FlowProviderProps } from '@banxin/flows/react';
+import type { AtlasRow } from '@banxin/flows/testing';
+import { sampleFile } from '@banxin/flows/upload-item/upload-item.samples';
+import type { ReactNode } from 'react';
+import { AgreementHost } from '../../features/agreement/AgreementHost.tsx';
+import LoginDialogHost from '../../features/session/LoginDialogHost.tsx';
+import { UploadRow } from '../../features/upload/UploadRow.tsx';
+import { createSignal } from '../../lib/signal.ts';
+import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx';
+import LoginPage from '../../pages/login/LoginPage.tsx';
+import OrderConfirmPage from '../../pages/order-confirm/OrderConfirmPage.tsx';
+import { captchaAnswer } from '../fixtures/captcha.ts';
+import { confirmInfo, WAITING } from '../fixtures/confirming.ts';
+import { product, productAnswers } from '../fixtures/quoting.ts';
+import { StoryShop } from '../StoryShop.tsx';
+import { on, type StoryAnswers } from '../storyClient.ts';
+import { WholeShop } from '../WholeShop.tsx';
+import type { drawnFlows } from './drawnFlows.ts';
+
+type Flows = NonNullable<Pick<FlowProviderProps, 'clock' | 'restore'>>;
+
+/** A way to look at a flow. */
+export interface FlowView {
+  /** Draws the view; the flow finds its state through `flows`. */
+  readonly view: (flows: Flows, row: Pick<AtlasRow, 'input' | 'state'>) => ReactNode;
+  /** The flow is a child of another one: which, by what name, and what that one heard before. */
+  readonly inside?: {
+    readonly flow: string;
+    readonly child: string;
+    readonly events: readonly { readonly type: string }[];
+  };
+}
+
+const nothing = (): void => undefined;
+
+const loginDialog = (flows: Flows, answers: StoryAnswers = captchaAnswer): ReactNode => (
+  <StoryShop user={null} answers={answers} flows={flows} onEvent={nothing}>
+    <LoginDialogHost onClosed={nothing} onRemoved={nothing} />
+  </StoryShop>
+);
+
+const wholeShop = (flows: Flows): ReactNode => (
+  <WholeShop
+    path="/search"
+    answers={{ ...productAnswers, ...captchaAnswer }}
+    onEvent={nothing}
+    flows={flows}
+  />
+);
+
+export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
+  agreement: {
+    view: (flows) => (
+      <StoryShop answers={{}} flows={flows} onEvent={nothing}>
+        <AgreementHost requests={createSignal<boolean>()} />
+      </StoryShop>
+    ),
+  },
+  captcha: {
+    // A picture that arrives is told to the flow: where it is still awaited, none may.
+    view: (flows, { state }) =>
+      loginDialog(flows, state === 'loading' ? on(getCaptcha, 'pending') : captchaAnswer),
+    inside: { flow: 'login', child: 'captcha', events: [] },
+  },
+  cashier: {
+    view: (flows) => (
+      <StoryShop path="/pay/checkout?payment=9261120771536048" flows={flows} onEvent={nothing}>
+        <CheckoutPage />
+      </StoryShop>
+    ),
+  },
+  login: {
+    view: (flows, { input }) =>
+      input === 'page' ? (
+        <StoryShop
+          path="/login"
+          user={null}
+          answers={captchaAnswer}
+          flows={flows}
+          onEvent={nothing}
+        >
+          <LoginPage />
+        </StoryShop>
+      ) : (
+        loginDialog(flows)
+      ),
+  },
+  'order-confirm': {
+    view: (flows) => (
+      <StoryShop
+        path={`/product/detail/101/${WAITING}`}
+        answers={{
+          ...on(getConfirmOrderInfo, confirmInfo()),
+          ...on(createAddress, 'pending'),
+        }}
+        flows={flows}
+        onEvent={nothing}
+      >
+        <OrderConfirmPage />
+      </StoryShop>
+    ),
+  },
+  'request-error': { view: wholeShop },
+  'route-guard': { view: wholeShop },
+  session: { view: wholeShop },
+  'sms-countdown': {
+    view: (flows) => loginDialog(flows),
+    inside: { flow: 'login', child: 'sms', events: [{ type: 'TAB.SMS' }] },
+  },
+  'upload-item': {
+    view: (flows) => (
+      <StoryShop answers={{ 'File.Check': 'pending' }} flows={flows} onEvent={nothing}>
+        <UploadRow
+          file={sampleFile}
+          maxBytes={sampleFile.size}
+          configuration={product(101).defaults as Configuration}
+          onChange={nothing}
+          onRemoved={nothing}
+        />
+      </StoryShop>
+    ),
+  },
+};

@@ -1,0 +1,64 @@
+// The state atlas: every state that a page draws is a story, and no story claims a state that is not there.
+import { readdirSync, readFileSync } from 'node:fs';
+import { atlases } from '@banxin/flows/atlases';
+import { claimsOf, orphans, rowsOf, untold } from '@banxin/flows/testing';
+import { describe, expect, it } from 'vitest';
+import { storyFile } from '../scripts/atlasStories.ts';
+import { drawnFlows, undrawnFlows } from '../src/stories/atlas/drawnFlows.ts';
+
+const folder = new URL('../src/stories/atlas/', import.meta.url);
+const read = (flow: string) => readFileSync(new URL(`${flow}.atlas.stories.tsx`, folder), 'utf8');
+const atlasOf = (flow: string) => {
+  const atlas = atlases[flow];
+  if (!atlas) throw new Error(`There is no flow ${flow}`);
+  return atlas;
+};
+
+it('every flow is drawn somewhere, or says why not', () => {
+  const told = [...drawnFlows, ...Object.keys(undrawnFlows)];
+  expect(told.toSorted()).toEqual(Object.keys(atlases).toSorted());
+});
+
+it('no story file is left of a flow that is not drawn', () => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.atlas.stories.tsx'));
+  expect(files).toEqual(drawnFlows.map((flow) => `${flow}.atlas.stories.tsx`).toSorted());
+});
+
+describe.each(drawnFlows)('%s', (flow) => {
+  const rows = rowsOf(atlasOf(flow));
+  const claims = claimsOf(read(flow));
+
+  it('has a story for every drawn state', () => {
+    expect(untold(rows, claims)).toEqual([]);
+  });
+
+  it('has no story of a state that cannot be reached', () => {
+    expect(orphans(rows, claims)).toEqual([]);
+  });
+
+  it('has a story file that is up to date', () => {
+    expect(read(flow)).toBe(storyFile(flow, atlasOf(flow)));
+  });
+});
+
+describe('the gates see', () => {
+  const rows = rowsOf(atlasOf('agreement'));
+  const claims = claimsOf(read('agreement'));
+
+  it('a story that was removed', () => {
+    expect(
+      untold(
+        rows,
+        claims.filter(({ name }) => name !== 'OpenSigning'),
+      ),
+    ).toEqual(['OpenSigning (open.signing)']);
+  });
+
+  it('a story that claims another state than its row', () => {
+    const drifted = claims.map((claim) =>
+      claim.name === 'OpenSigning' ? { ...claim, state: 'open.gone' } : claim,
+    );
+    expect(orphans(rows, drifted)).toEqual(['OpenSigning (open.gone)']);
+    expect(untold(rows, drifted)).toEqual(['OpenSigning (open.signing)']);
+  });
+});

@@ -1,0 +1,33 @@
+// The toolbar's choices as the manual pages read them: stories get them from Storybook, pages do not.
+import { useSyncExternalStore } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+/** What the toolbar decides. */
+export interface ManualGlobals {
+  theme: 'light' | 'dark';
+  locale: 'zh-CN' | 'en-US';
+}
+
+let globals: ManualGlobals = { theme: 'light', locale: 'zh-CN' };
+const listeners = new Set<() => void>();
+
+const receive = (event: { globals: Partial<ManualGlobals> }): void => {
+  globals = { ...globals, ...event.globals };
+  for (const listener of listeners) listener();
+};
+
+/** Starts to listen; call it before the preview announces its first choices. */
+export function followToolbar(): void {
+  const channel = addons.getChannel();
+  channel.on(SET_GLOBALS, receive);
+  channel.on(GLOBALS_UPDATED, receive);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Theme and language of the toolbar. */
+export const useManualGlobals = (): ManualGlobals => useSyncExternalStore(subscribe, () => globals);

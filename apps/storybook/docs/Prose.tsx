@@ -1,0 +1,122 @@
+// Building blocks of the manual's pages: a head, sections, lists, tables, each in the toolbar's language.
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { useWords, type Words } from '../.storybook/manualWords.ts';
+
+/** Words with `code` between backticks. */
+export function Say({ words }: { words: Words }): ReactNode {
+  const say = useWords();
+  return say(words)
+    .split('`')
+    .map((part, place) =>
+      place % 2 === 1 ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no identity but their order
+        <code key={place} className="manual-code">
+          {part}
+        </code>
+      ) : (
+        part
+      ),
+    );
+}
+
+/** A page with its title and what it is about. */
+export function Page({
+  title,
+  lead,
+  children,
+}: {
+  title: Words;
+  lead: Words;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <Unstyled>
+      <header className="manual-head">
+        <h1 className="manual-h1">
+          <Say words={title} />
+        </h1>
+        <p className="manual-lead">
+          <Say words={lead} />
+        </p>
+      </header>
+      {children}
+    </Unstyled>
+  );
+}
+
+/** A part of a page. */
+export function Part({
+  title,
+  note,
+  children,
+}: {
+  title: Words;
+  note?: Words;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <section className="manual-section">
+      <h2 className="manual-h2">
+        <Say words={title} />
+      </h2>
+      {note && (
+        <p className="manual-note manual-gap">
+          <Say words={note} />
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Sentences below each other; numbered when their order matters. */
+export function Lines({ lines, isSteps = false }: { lines: readonly Words[]; isSteps?: boolean }) {
+  const items = lines.map((line) => (
+    <li key={line.en}>
+      <div>
+        <Say words={line} />
+      </div>
+    </li>
+  ));
+  return isSteps ? (
+    <ol className="manual-steps">{items}</ol>
+  ) : (
+    <ul className="manual-list">{items}</ul>
+  );
+}
+
+/** What is written, and what is not. */
+export function Pairs({
+  heads,
+  rows,
+}: {
+  heads: readonly Words[];
+  rows: readonly (readonly Words[])[];
+}) {
+  return (
+    <div className="manual-scroll">
+      <table className="manual-table">
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head.en} scope="col">
+                <Say words={head} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.map(({ en }) => en).join()}>
+              {heads.map((head, column) => {
+                const cell = cells[column];
+                return <td key={head.en}>{cell && <Say words={cell} />}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// A story that claims a state of a flow must show it: `machine:login` and `state:closing` name what the page says.
+import type { Page } from 'playwright';
+
+const tagged = (tags: readonly string[], kind: string): string | undefined =>
+  tags.find((tag) => tag.startsWith(`${kind}:`))?.slice(kind.length + 1);
+
+/** Throws when the canvas is not in the state that the story's tags claim. */
+export async function checkClaim(page: Page, tags: readonly string[] = []): Promise<void> {
+  const flow = tagged(tags, 'machine');
+  const claimed = tagged(tags, 'state');
+  if (!flow || !claimed) return;
+  const shown = await page.evaluate(
+    (name) =>
+      [...document.querySelectorAll<HTMLElement>(`[data-flow="${name}"]`)].map(
+        ({ dataset }) => dataset.state,
+      ),
+    flow,
+  );
+  if (shown.length !== 1 || shown[0] !== claimed) {
+    throw new Error(
+      `The story claims ${flow} in ${claimed}, the page says ${shown.join(', ') || 'nothing'}.`,
+    );
+  }
+}

@@ -1,0 +1,124 @@
+// Takes the pictures of a story that the test runner has just played, and checks what only shows there.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright';
+import { viewports } from '../.storybook/viewports.ts';
+import { type Shot, type StoryGlobals, shotPath, shotsOf } from './shots.ts';
+
+export interface PhotographedStory {
+  id: string;
+  globals: StoryGlobals;
+  /** Rules that the story switches off, with its reason beside it in the story. */
+  a11y?: { config?: { rules?: { id: string; enabled?: boolean }[] } };
+}
+
+/** Pictures are written here; without it a run takes none. */
+const folder = process.env.VISUAL_ACTUAL;
+
+const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Waits until text and images are there; answers with the height of what is to be seen. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    // A picture out of sight may wait for ever to be scrolled to.
+    const images = [...document.images].filter(
+      (image) =>
+        !image.complete &&
+        image.checkVisibility() &&
+        (image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight),
+    );
+    await Promise.all(
+      images.map(
+        (image) =>
+          new Promise((done) => {
+            image.onload = done;
+            image.onerror = done;
+          }),
+      ),
+    );
+    // Laying out may ask for another part of a font.
+    do {
+      await document.fonts.ready;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    } while (document.fonts.status !== 'loaded');
+    const root = document.querySelector('#storybook-root');
+    const floats = [...document.body.children].some(
+      (child) =>
+        child !== root &&
+        child instanceof HTMLElement &&
+        !child.id.startsWith('storybook-') &&
+        !child.hasAttribute('data-live-announcer') &&
+        child.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        [child, ...child.querySelectorAll('*')].some((part) => {
+          const { width, height } = part.getBoundingClientRect();
+          return width > 1 && height > 1;
+        }),
+    );
+    const end = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + scrollY) + 16;
+    return {
+      height: Math.max(floats ? innerHeight : 0, Math.min(end, 4000)),
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    };
+  });
+
+async function dress(page: Page, shot: Shot): Promise<void> {
+  const { width, height } = viewports[shot.viewport];
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ forcedColors: shot.isForced ? 'active' : 'none' });
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, shot.theme);
+}
+
+/** The addon has checked the light theme; contrast is the one thing that the dark one can break. */
+async function checkDarkContrast(page: Page, story: PhotographedStory): Promise<void> {
+  const isOff = story.a11y?.config?.rules?.some(
+    ({ id, enabled }) => id === 'color-contrast' && enabled === false,
+  );
+  if (isOff) return;
+  if (!(await page.evaluate(() => 'axe' in globalThis)))
+    await page.addScriptTag({ path: axeSource });
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(context: object, options: RunOptions): Promise<AxeResults> };
+    };
+    const { violations } = await axe.run(
+      { include: [['body']], exclude: [['[data-live-announcer]']] },
+      { runOnly: ['color-contrast'], resultTypes: ['violations'] },
+    );
+    return violations.flatMap(({ nodes }) =>
+      nodes.map((node) => `${node.html}\n${node.failureSummary}`),
+    );
+  });
+  if (found.length > 0)
+    throw new Error(`Too little contrast in the dark theme:\n${found.join('\n')}`);
+}
+
+/** Photographs the story as it stands after its play. */
+export async function photograph(page: Page, story: PhotographedStory): Promise<void> {
+  if (!folder) return;
+  const client = await page.context().newCDPSession(page);
+  for (const shot of shotsOf(story.id, story.globals)) {
+    await dress(page, shot);
+    const { height, overflow } = await settle(page);
+    const { width } = viewports[shot.viewport];
+    if (overflow > 0) {
+      throw new Error(`At ${width} px the page is ${overflow} px too wide and scrolls sideways.`);
+    }
+    const { data } = await client.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: height > viewports[shot.viewport].height,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    });
+    const file = join(folder, `${shotPath(story.id, shot.name)}.png`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, Buffer.from(data, 'base64'));
+    if (shot.theme === 'dark' && !shot.isForced) {
+      await checkDarkContrast(page, story);
+    }
+  }
+  await client.detach();
+}
