@@ -19,8 +19,15 @@ const folder = process.env.VISUAL_ACTUAL;
 
 const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Waits until text and images are there; answers with the height of what is to be seen. */
-const settle = (page: Page) =>
+interface Seen {
+  /** Of what is to be seen, in pixels. */
+  height: number;
+  /** Pixels by which it is too wide. */
+  overflow: number;
+}
+
+/** Waits until text and images are there. */
+const settle = (page: Page): Promise<Seen> =>
   page.evaluate(async () => {
     // A picture out of sight may wait for ever to be scrolled to.
     const images = [...document.images].filter(
@@ -58,7 +65,8 @@ const settle = (page: Page) =>
     );
     const end = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + scrollY) + 16;
     return {
-      height: Math.max(floats ? innerHeight : 0, Math.min(end, 4000)),
+      // What floats belongs to the window; a page is shown whole.
+      height: floats ? innerHeight : Math.min(end, 4000),
       overflow: document.documentElement.scrollWidth - innerWidth,
     };
   });
@@ -96,22 +104,49 @@ async function checkDarkContrast(page: Page, story: PhotographedStory): Promise<
     throw new Error(`Too little contrast in the dark theme:\n${found.join('\n')}`);
 }
 
+/**
+ * Makes the window as tall as a tall page: what sticks to its edges then stands where the page begins and ends,
+ * wherever a play has scrolled to. A page that grows with the window is shown as far as the window shows it.
+ */
+async function fit(page: Page, width: number, height: number): Promise<Seen> {
+  const seen = await settle(page);
+  if (seen.height <= height) return seen;
+  await page.setViewportSize({ width, height: seen.height });
+  const whole = await settle(page);
+  if (whole.height === seen.height) return whole;
+  await page.setViewportSize({ width, height });
+  return { ...(await settle(page)), height };
+}
+
+/** Takes a picture again until it is the same twice: a layer that was still being painted is none to keep. */
+async function takeAtRest(take: () => Promise<string>): Promise<string> {
+  let last = await take();
+  for (let turn = 0; turn < 8; turn += 1) {
+    const next = await take();
+    if (next === last) return next;
+    last = next;
+  }
+  throw new Error('The picture does not come to rest: something on it keeps moving.');
+}
+
 /** Photographs the story as it stands after its play. */
 export async function photograph(page: Page, story: PhotographedStory): Promise<void> {
   if (!folder) return;
   const client = await page.context().newCDPSession(page);
   for (const shot of shotsOf(story.id, story.globals)) {
     await dress(page, shot);
-    const { height, overflow } = await settle(page);
-    const { width } = viewports[shot.viewport];
+    const { width, height: windowHeight } = viewports[shot.viewport];
+    const { height, overflow } = await fit(page, width, windowHeight);
     if (overflow > 0) {
       throw new Error(`At ${width} px the page is ${overflow} px too wide and scrolls sideways.`);
     }
-    const { data } = await client.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: height > viewports[shot.viewport].height,
-      clip: { x: 0, y: 0, width, height, scale: 1 },
+    const data = await takeAtRest(async () => {
+      const picture = await client.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        clip: { x: 0, y: 0, width, height, scale: 1 },
+      });
+      return picture.data;
     });
     const file = join(folder, `${shotPath(story.id, shot.name)}.png`);
     mkdirSync(dirname(file), { recursive: true });
