@@ -49,8 +49,8 @@ function refusePackage(workspace, file, declared, { name, isType }) {
   const target = workspaces.find((other) => isInside(name, other.name));
   if (target) {
     if (target === workspace) {
-      // A bench imports its package as its users do.
-      return /\/bench\//.test(file) ? null : 'inside a package, import by relative path';
+      // A bench and a consumer import the package as its users do.
+      return /\/(bench|consumer)\//.test(file) ? null : 'inside a package, import by relative path';
     }
     const allowed = workspace.packages[target.name];
     if (allowed === undefined) return `${workspace.name} may not know ${target.name}`;
@@ -96,7 +96,12 @@ function refuseLayer(from, to) {
 
 function refuseRelative(workspace, from, to) {
   if (to.startsWith(`${workspace.folder}/`)) return refuseLayer(from, to);
-  const isCrossing = crossings.some((row) => from.startsWith(row.from) && to === row.to);
+  const isCrossing = crossings.some(
+    (row) =>
+      workshop.test(`/${from}`) &&
+      from.startsWith(row.from) &&
+      (to === row.to || (row.to.endsWith('/') && to.startsWith(row.to))),
+  );
   return isCrossing ? null : `a relative path may not leave ${workspace.folder}`;
 }
 

@@ -47,7 +47,7 @@ export const workspaces = [
     packages: {
       '@banxin/contract': {
         values: ['constants', 'enums', 'errors', 'rules', 'messages'],
-        valuesIn: { '\\.actors\\.ts$': ['calls'] },
+        valuesIn: { '\\.actors\\.ts$': ['calls'], '^packages/flows/exports/': ['callError'] },
       },
     },
     modules: ['xstate'],
@@ -68,7 +68,12 @@ export const workspaces = [
       '@banxin/flows': 'any',
     },
     modules: ['declared', '@vanilla-extract/css'],
-    refused: ['@banxin/contract/server', '@banxin/contract/openapi', '@banxin/flows/testing'],
+    refused: [
+      '@banxin/contract/server',
+      '@banxin/contract/openapi',
+      '@banxin/flows/testing',
+      '@banxin/flows/atlases',
+    ],
   },
   {
     name: '@banxin/storybook',
@@ -80,7 +85,7 @@ export const workspaces = [
 
 /** Files that run in the workshop only: they may also import development tools and Node itself. */
 export const workshop =
-  /\.(test|testkit|stories|guide|spec|bench|atlas|samples)\.tsx?$|\/atlases\.ts$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|stories|testing|visual|docs|\.storybook)\//;
+  /\.(test|testkit|stories|guide|spec|bench|atlas|samples)\.tsx?$|\/atlases\.ts$|\/exports\/testing\.ts$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|stories|testing|visual|docs|\.storybook)\//;
 
 /**
  * Layers inside a workspace. The first row whose `from` matches decides: the file may import, inside
@@ -97,6 +102,7 @@ export const layers = [
   { from: 'packages/ui/src/messages/', to: 'packages/ui/src/messages/' },
   { from: 'packages/ui/(exports|test)/', to: 'packages/ui/' },
   { from: 'packages/ui/src/', to: '(?!)', why: 'a file of ui belongs to one of its layers' },
+  { from: 'packages/flows/exports/', to: 'packages/flows/src/' },
   { from: 'packages/flows/src/react/', to: 'packages/flows/src/(?!testing/)' },
   { from: 'packages/flows/src/testing/', to: 'packages/flows/src/(?!react/)' },
   { from: 'packages/flows/src/', to: 'packages/flows/src/(?!react/|testing/)', sources: true },
@@ -111,8 +117,13 @@ export const layers = [
   { from: 'apps/api/src/(db/(?!seed/)|ports/)', to: 'apps/api/src/(db|ports)/', sources: true },
 ];
 
-/** Relative paths that may leave their workspace, each with its reason. */
+/** Relative paths that may leave their workspace for a file or a folder, each with its reason. */
 export const crossings = [
+  ...['ui', 'flows'].map((name) => ({
+    from: `packages/${name}/`,
+    to: 'scripts/library/',
+    why: 'the published packages are built, measured and proved alike',
+  })),
   {
     from: 'apps/shop/e2e/',
     to: 'apps/api/src/preflight/fixtures.ts',
@@ -123,5 +134,6 @@ export const crossings = [
 /** Registry packages that only one part of a workspace may import. */
 export const onlyIn = [
   { module: '@xstate/react', workspace: '@banxin/flows', from: 'packages/flows/src/react/' },
+  { module: '@xstate/react', workspace: '@banxin/flows', from: 'packages/flows/exports/react.ts' },
   { module: 'react', workspace: '@banxin/flows', from: 'packages/flows/src/react/' },
 ];

@@ -132,11 +132,11 @@ export async function journeys({ chromium }) {
 }
 
 export async function guards({ chromium }) {
-  const build = await turbo('build', ['@banxin/shop', '@banxin/ui']);
+  const build = await turbo('build', ['@banxin/shop', '@banxin/ui', '@banxin/flows']);
   const dead = await plainChecks([['knip', '--no-progress']]);
   const tests = await nodeTests(
     'guards',
-    ['scripts/guards/*.test.mjs', 'packages/ui/test/*.guard.ts'],
+    ['scripts/guards/*.test.mjs', 'packages/{ui,flows}/test/*.guard.ts'],
     { CHROMIUM_PATH: await chromium() },
   );
   const counts = sum([settle({ passed: 1, failed: 0, skipped: 0 }, build.code), dead, tests]);

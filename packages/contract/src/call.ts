@@ -75,6 +75,7 @@ export type CallDefinition<I, O, P = I> = Omit<Call<I, O, P>, Optional> &
   Partial<Pick<Call<I, O, P>, Optional>>;
 
 /** Completes a row. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<I, O, P>(row: CallDefinition<I, O, P>): Call<I, O, P> {
   return {
     display: 1,

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { controlledClient, failing } from '../exports/testing.ts';
 import { createFlightRecorder, MASK, parseFlight, withoutSecrets } from './flight-recorder.ts';
 import { createLoginActors } from './login/login.actors.ts';
 import { loginMachine } from './login/login.machine.ts';
-import { controlledClient, failing } from './testing/index.ts';
 
 function recordedLogin(length?: number) {
   let time = 1_000;

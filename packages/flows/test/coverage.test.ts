@@ -1,7 +1,7 @@
 /** Every flow: all states reachable, every edge taken, the real actor goes where the model says. */
 import { describe, expect, it } from 'vitest';
+import { explore } from '../exports/testing.ts';
 import { atlases } from '../src/atlases.ts';
-import { explore } from '../src/testing/index.ts';
 
 describe.each(Object.entries(atlases))('%s', (_, atlas) => {
   const { configurations, edges, unreached, diverging } = explore(atlas);

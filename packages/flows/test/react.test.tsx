@@ -5,11 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, expectTypeOf, it, vi } from 'vitest';
 import { type Actor, createActor } from 'xstate';
-import type { FlowClient } from '../src/client.types.ts';
-import type { FlowEmitted } from '../src/emitted.types.ts';
-import { createOrderConfirmActors } from '../src/order-confirm/order-confirm.actors.ts';
-import { orderConfirmMachine } from '../src/order-confirm/order-confirm.machine.ts';
-import { sampleValues } from '../src/order-confirm/order-confirm.samples.ts';
 import {
   type FlowEffectHandlers,
   FlowEffects,
@@ -18,10 +13,15 @@ import {
   useFlow,
   useFlowAttributes,
   useSelector,
-} from '../src/react/index.tsx';
+} from '../exports/react.ts';
+import { controlledClient, frozen, SimulatedClock, tick } from '../exports/testing.ts';
+import type { FlowClient } from '../src/client.types.ts';
+import type { FlowEmitted } from '../src/emitted.types.ts';
+import { createOrderConfirmActors } from '../src/order-confirm/order-confirm.actors.ts';
+import { orderConfirmMachine } from '../src/order-confirm/order-confirm.machine.ts';
+import { sampleValues } from '../src/order-confirm/order-confirm.samples.ts';
 import { createSmsCountdownActors } from '../src/sms-countdown/sms-countdown.actors.ts';
 import { smsCountdownMachine } from '../src/sms-countdown/sms-countdown.machine.ts';
-import { controlledClient, frozen, SimulatedClock, tick } from '../src/testing/index.ts';
 
 /** As much of a page as React asks for when nothing is drawn. */
 const emptyPage = () => ({

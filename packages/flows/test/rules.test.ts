@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateNode, StateMachine } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
+import { explore } from '../exports/testing.ts';
 import { atlases } from '../src/atlases.ts';
-import { explore } from '../src/testing/index.ts';
 
 const pathOf = (node: AnyStateNode) => node.path.join('.');
 

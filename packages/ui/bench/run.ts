@@ -1,6 +1,6 @@
 // Prints bytes, ratios and leaks of the reference screen; ends with 1 when a target is missed.
 // node --conditions=@banxin/source bench/run.ts [rounds]
-import { openBrowser } from '../test/browser.ts';
+import { openBrowser } from '../../../scripts/library/browser.ts';
 import { type Built, buildScreen } from './build.ts';
 import { findLeaks } from './leaks.ts';
 import { serve } from './serve.ts';

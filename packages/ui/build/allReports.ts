@@ -1,13 +1,14 @@
 // Every generated file that is committed: a change of the public face is seen in review.
-import { exportsReport } from './exportsReport.ts';
+import { exportsReport } from '../../../scripts/library/publicNames.ts';
+import type { Reports } from '../../../scripts/library/reports.ts';
 import { propsReport } from './propsReport.ts';
+import { library } from './publicFiles.ts';
 import { emittedStyles, styleReport } from './styleReport.ts';
 import { designTokens } from './tokens.ts';
 
-/** Path inside the package → what belongs there. */
-export const allReports: Readonly<Record<string, () => string | Promise<string>>> = {
+export const allReports: Reports = {
   'tokens.json': () => `${JSON.stringify(designTokens(), null, 2)}\n`,
-  'reports/exports.md': exportsReport,
+  'reports/exports.md': () => exportsReport(library),
   'reports/props.md': propsReport,
   'reports/styles.md': async () => styleReport(await emittedStyles()),
 };

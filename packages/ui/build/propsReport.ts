@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Documentation, makeFsImporter, parse, type Resolver } from 'react-docgen';
+import type { PublicName } from '../../../scripts/library/publicNames.ts';
 import { home, manifest } from './publicFiles.ts';
-import { components, type PublicName } from './publicNames.ts';
+import { components } from './publicNames.ts';
 
 type Prop = NonNullable<Documentation['props']>[string];
 

@@ -1,7 +1,7 @@
 // Every story is rendered by Node and taken over by a browser, and nobody complains.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { complaintsOf, openBrowser, openFolder } from './browser.ts';
+import { complaintsOf, openBrowser, openFolder } from '../../../scripts/library/browser.ts';
 import { buildPage, buildServer } from './stage/build.ts';
 import type { Rendered } from './stage/renderStories.tsx';
 

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { openBrowser } from '../../../scripts/library/browser.ts';
 import { buildScreen } from '../bench/build.ts';
 import { findLeaks } from '../bench/leaks.ts';
 import { CONTENT_SECURITY_POLICY, serve } from '../bench/serve.ts';
-import { openBrowser } from './browser.ts';
 
 void test('the bench serves under the policy of the shop', () => {
   const server = new URL('../../../apps/api/src/security.ts', import.meta.url);

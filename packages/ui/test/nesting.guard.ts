@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
-import { complaintsOf, openBrowser, openFolder } from './browser.ts';
+import { complaintsOf, openBrowser, openFolder } from '../../../scripts/library/browser.ts';
 import { buildPage } from './stage/build.ts';
 
 /** Fields whose Enter means something of their own, and what. */

@@ -8,7 +8,7 @@ import {
   useFlow,
   useSelector,
 } from '@banxin/flows/react';
-import { requestErrorMachine } from '@banxin/flows/request-error/request-error.machine';
+import { requestErrorMachine } from '@banxin/flows/request-error';
 import { RouteProgress } from '@banxin/ui/RouteProgress';
 import { ToastRegion } from '@banxin/ui/Toast';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';

@@ -39,6 +39,7 @@ const table = <const D extends Members>(members: D) => {
 };
 
 /** Defines an enumeration. Throws when two members share a value. */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineEnum = <const D extends Members>(members: D): Enumeration<D> => {
   const { options, byValue, plain, values } = table(members);
   return {
@@ -76,6 +77,7 @@ export type Flags<D extends Members> = Values<D> & {
 };
 
 /** Defines bit flags. Throws when a value is neither 0 nor one bit below 2^31, or is given twice. */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineFlags = <const D extends Members>(members: D): Flags<D> => {
   const { options, plain, values } = table(members);
   for (const { key, value } of options) {

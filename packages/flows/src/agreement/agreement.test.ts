@@ -1,14 +1,14 @@
 /** Specification §4 agreement dialog, §5 agreement check, §9 countdown 5 s and reload 200 ms. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { leafPaths } from '../attributes.ts';
 import {
   controlledClient,
   failing,
   recordEmitted,
   SimulatedClock,
   tick,
-} from '../testing/index.ts';
+} from '../../exports/testing.ts';
+import { leafPaths } from '../attributes.ts';
 import { createAgreementActors } from './agreement.actors.ts';
 import { agreementMachine } from './agreement.machine.ts';
 

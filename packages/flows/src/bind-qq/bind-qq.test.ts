@@ -2,7 +2,7 @@
 import { errCode } from '@banxin/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { controlledClient, recordEmitted, refusal } from '../testing/index.ts';
+import { controlledClient, recordEmitted, refusal } from '../../exports/testing.ts';
 import { createBindQqActors } from './bind-qq.actors.ts';
 import { bindQqMachine } from './bind-qq.machine.ts';
 

@@ -3,7 +3,7 @@ import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { controlledClient, failing, recordEmitted, refusal } from '../testing/index.ts';
+import { controlledClient, failing, recordEmitted, refusal } from '../../exports/testing.ts';
 import { createCashierActors } from './cashier.actors.ts';
 import { cashierMachine } from './cashier.machine.ts';
 import { samplePaid, samplePayment } from './cashier.samples.ts';

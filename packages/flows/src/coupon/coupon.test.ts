@@ -7,7 +7,7 @@ import {
   recordEmitted,
   SimulatedClock,
   tick,
-} from '../testing/index.ts';
+} from '../../exports/testing.ts';
 import { createCouponActors } from './coupon.actors.ts';
 import { couponMachine } from './coupon.machine.ts';
 

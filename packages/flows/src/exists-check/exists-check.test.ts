@@ -1,7 +1,7 @@
 /** Specification §7: name, QQ and mobile number are asked for one by one. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { controlledClient, failing } from '../testing/index.ts';
+import { controlledClient, failing } from '../../exports/testing.ts';
 import { createExistsCheckActors } from './exists-check.actors.ts';
 import { existsCheckMachine } from './exists-check.machine.ts';
 import type { UniqueField } from './exists-check.types.ts';

@@ -2,15 +2,15 @@
 import { errCode } from '@banxin/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { leafPaths } from '../attributes.ts';
-import type { OauthPopupReport, PopupPort } from '../oauth-popup/oauth-popup.types.ts';
 import {
   controlledClient,
   recordEmitted,
   refusal,
   SimulatedClock,
   tick,
-} from '../testing/index.ts';
+} from '../../exports/testing.ts';
+import { leafPaths } from '../attributes.ts';
+import type { OauthPopupReport, PopupPort } from '../oauth-popup/oauth-popup.types.ts';
 import { createLoginActors } from './login.actors.ts';
 import { loginMachine } from './login.machine.ts';
 import type { AccountValues, LoginInput, SmsValues } from './login.types.ts';

@@ -2,7 +2,7 @@
 import { errCode } from '@banxin/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { controlledClient, failing, recordEmitted, refusal } from '../testing/index.ts';
+import { controlledClient, failing, recordEmitted, refusal } from '../../exports/testing.ts';
 import { createOauthCallbackActors } from './oauth-callback.actors.ts';
 import { oauthCallbackMachine } from './oauth-callback.machine.ts';
 import type { OauthCallbackInput } from './oauth-callback.types.ts';

@@ -2,7 +2,7 @@
 import { messages } from '@banxin/contract/messages';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { recordEmitted } from '../testing/index.ts';
+import { recordEmitted } from '../../exports/testing.ts';
 import { createOauthPopupActors } from './oauth-popup.actors.ts';
 import { oauthPopupMachine } from './oauth-popup.machine.ts';
 import type { LoginMode, OauthPopupReport } from './oauth-popup.types.ts';

@@ -2,7 +2,7 @@
 import { errCode } from '@banxin/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { controlledClient, failing, recordEmitted, refusal } from '../testing/index.ts';
+import { controlledClient, failing, recordEmitted, refusal } from '../../exports/testing.ts';
 import { createOrderConfirmActors } from './order-confirm.actors.ts';
 import { orderConfirmMachine } from './order-confirm.machine.ts';
 import { sampleConfirmed, sampleMoved, sampleValues } from './order-confirm.samples.ts';

@@ -2,7 +2,7 @@
 import { errCode } from '@banxin/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { controlledClient, recordEmitted, refusal } from '../testing/index.ts';
+import { controlledClient, recordEmitted, refusal } from '../../exports/testing.ts';
 import { createRegisterActors } from './register.actors.ts';
 import { registerMachine } from './register.machine.ts';
 import type { RegisterValues } from './register.types.ts';

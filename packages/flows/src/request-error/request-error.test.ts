@@ -1,7 +1,7 @@
 /** Specification §8: display mode per call: 1 error toast, 2 modal alert titled 系统提示, 0 silent. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { recordEmitted, SimulatedClock, tick } from '../testing/index.ts';
+import { recordEmitted, SimulatedClock, tick } from '../../exports/testing.ts';
 import { requestErrorMachine } from './request-error.machine.ts';
 
 function open() {

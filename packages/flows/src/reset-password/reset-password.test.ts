@@ -2,8 +2,8 @@
 import { errCode } from '@banxin/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { controlledClient, failing, recordEmitted, refusal } from '../../exports/testing.ts';
 import { leafPaths } from '../attributes.ts';
-import { controlledClient, failing, recordEmitted, refusal } from '../testing/index.ts';
 import { createResetPasswordActors } from './reset-password.actors.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 

@@ -2,8 +2,8 @@
 import { permissions } from '@banxin/contract/rules/permissions';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { controlledClient, failing, recordEmitted } from '../../exports/testing.ts';
 import { leafPaths } from '../attributes.ts';
-import { controlledClient, failing, recordEmitted } from '../testing/index.ts';
 import { createRouteGuardActors } from './route-guard.actors.ts';
 import { routeGuardMachine } from './route-guard.machine.ts';
 import { redirectOf } from './route-guard.rules.ts';

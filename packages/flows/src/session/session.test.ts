@@ -1,8 +1,8 @@
 /** Specification §8 HTTP 401, §4 permission state cleared on logout; one login dialog at a time. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { controlledClient, failing, recordEmitted } from '../../exports/testing.ts';
 import { leafPaths } from '../attributes.ts';
-import { controlledClient, failing, recordEmitted } from '../testing/index.ts';
 import { createSessionActors } from './session.actors.ts';
 import { sessionMachine } from './session.machine.ts';
 

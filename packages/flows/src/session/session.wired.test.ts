@@ -1,11 +1,11 @@
 /** Session, route guard and client together, wired as a shop wires them. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { controlledClient } from '../../exports/testing.ts';
 import { watchEmitted } from '../emitted.ts';
 import { createRouteGuardActors } from '../route-guard/route-guard.actors.ts';
 import { routeGuardMachine } from '../route-guard/route-guard.machine.ts';
 import { sampleRoutes, sampleUser } from '../route-guard/route-guard.samples.ts';
-import { controlledClient } from '../testing/index.ts';
 import { createSessionActors } from './session.actors.ts';
 import { sessionMachine } from './session.machine.ts';
 

@@ -8,7 +8,7 @@ import {
   refusal,
   SimulatedClock,
   tick,
-} from '../testing/index.ts';
+} from '../../exports/testing.ts';
 import { remainingSeconds } from './deadline.ts';
 import { createSmsCountdownActors } from './sms-countdown.actors.ts';
 import { smsCountdownMachine } from './sms-countdown.machine.ts';

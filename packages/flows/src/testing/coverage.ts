@@ -142,22 +142,37 @@ export function explore(atlas: AnyFlowAtlas): Exploration {
   return found;
 }
 
+/** How the paths of an atlas are looked for from one of its inputs. */
+function searchFrom(atlas: AnyFlowAtlas, input: unknown) {
+  const project = atlas.project as (context: unknown) => unknown;
+  return {
+    input,
+    limit: 5_000,
+    serializeState: (snapshot: AnyMachineSnapshot): string =>
+      JSON.stringify([snapshot.status, snapshot.value, project(snapshot.context)]),
+    events: (snapshot: AnyMachineSnapshot) => eventsFor(atlas, snapshot),
+  };
+}
+
+/** The shortest path to every configuration, from every input of an atlas; nothing is replayed. */
+export function pathsOf(atlas: AnyFlowAtlas): readonly (readonly AnyEventObject[])[] {
+  const machine = frozen(atlas.machine);
+  return Object.values(atlas.inputs).flatMap((input) =>
+    getShortestPaths(machine, searchFrom(atlas, input)).map(({ steps }) =>
+      steps.slice(1).map(({ event }) => event),
+    ),
+  );
+}
+
 function walk(atlas: AnyFlowAtlas): Exploration {
   const machine = frozen(atlas.machine);
-  const project = atlas.project as (context: unknown) => unknown;
-  const serializeState = (snapshot: AnyMachineSnapshot): string =>
-    JSON.stringify([snapshot.status, snapshot.value, project(snapshot.context)]);
   const taken = new Set<AnyTransitionDefinition>();
   const configurations = new Map<string, Configuration>();
   const diverging: string[] = [];
 
   for (const [name, input] of Object.entries(atlas.inputs)) {
-    const options = {
-      input,
-      limit: 5_000,
-      serializeState,
-      events: (snapshot: AnyMachineSnapshot) => eventsFor(atlas, snapshot),
-    };
+    const options = searchFrom(atlas, input);
+    const { serializeState } = options;
     const adjacency = new Map(Object.entries(getAdjacencyMap(machine, options)));
     for (const path of getShortestPaths(machine, options)) {
       const events = path.steps.slice(1).map((step) => step.event);

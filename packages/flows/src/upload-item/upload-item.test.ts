@@ -1,7 +1,6 @@
 /** One print file: sent resumably, paused, tried again, checked by the server, refused or removed. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { leafPaths } from '../attributes.ts';
 import {
   controlled,
   controlledClient,
@@ -9,7 +8,8 @@ import {
   SimulatedClock,
   settled,
   tick,
-} from '../testing/index.ts';
+} from '../../exports/testing.ts';
+import { leafPaths } from '../attributes.ts';
 import { createUploadItemActors } from './upload-item.actors.ts';
 import { uploadItemMachine } from './upload-item.machine.ts';
 import { sampleFile, sampleInput, sampleReport } from './upload-item.samples.ts';

@@ -7,7 +7,7 @@ import {
   recordEmitted,
   SimulatedClock,
   tick,
-} from '../testing/index.ts';
+} from '../../exports/testing.ts';
 import { createUsageLogActors } from './usage-log.actors.ts';
 import { usageLogMachine } from './usage-log.machine.ts';
 import type { UsageLogInput } from './usage-log.types.ts';

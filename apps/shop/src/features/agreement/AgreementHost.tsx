@@ -1,6 +1,5 @@
 /** The agreement dialog, wherever it was asked for. */
-import { createAgreementActors } from '@banxin/flows/agreement/agreement.actors';
-import { agreementMachine } from '@banxin/flows/agreement/agreement.machine';
+import { agreementMachine, createAgreementActors } from '@banxin/flows/agreement';
 import { FlowEffects, FlowState, useFlow, useSelector } from '@banxin/flows/react';
 import { AgreementDialog } from '@banxin/ui/AgreementDialog';
 import { Stack } from '@banxin/ui/Stack';

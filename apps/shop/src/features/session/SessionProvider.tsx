@@ -2,10 +2,8 @@
 import { SHOP_TITLE } from '@banxin/contract/constants';
 import { type RouteFacts, routeFacts } from '@banxin/contract/routes';
 import { FlowEffects, FlowState, useFlow, useSelector } from '@banxin/flows/react';
-import { createRouteGuardActors } from '@banxin/flows/route-guard/route-guard.actors';
-import { routeGuardMachine } from '@banxin/flows/route-guard/route-guard.machine';
-import { createSessionActors } from '@banxin/flows/session/session.actors';
-import { sessionMachine } from '@banxin/flows/session/session.machine';
+import { createRouteGuardActors, routeGuardMachine } from '@banxin/flows/route-guard';
+import { createSessionActors, sessionMachine } from '@banxin/flows/session';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';

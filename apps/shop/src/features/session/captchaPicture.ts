@@ -3,7 +3,7 @@
 import type { RawAnswer } from '@banxin/contract/call';
 import { getCaptcha } from '@banxin/contract/calls/login';
 import { isCancelled } from '@banxin/contract/client';
-import type { captchaMachine } from '@banxin/flows/captcha/captcha.machine';
+import type { captchaMachine } from '@banxin/flows/captcha';
 import { useSelector } from '@banxin/flows/react';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';

@@ -1,5 +1,5 @@
 /** The stored moment at which the next SMS may be asked for: a reload does not free the button. */
-import { remainingSeconds } from '@banxin/flows/sms-countdown/deadline';
+import { remainingSeconds } from '@banxin/flows/sms-countdown';
 import type { Store } from '../../lib/storage.ts';
 
 /** What the shop keeps under this key is the deadline. @unit ms since 1970 */

@@ -1,7 +1,6 @@
 /** The login flow as props of the login form, for the page and for the dialog. */
-import { createLoginActors } from '@banxin/flows/login/login.actors';
-import { loginMachine } from '@banxin/flows/login/login.machine';
-import type { LoginMode, LoginValues } from '@banxin/flows/login/login.types';
+import type { LoginMode, LoginValues } from '@banxin/flows/login';
+import { createLoginActors, loginMachine } from '@banxin/flows/login';
 import { useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import type { LoginFormProps, LoginFormValues } from '@banxin/ui/LoginForm';
 import { useEffect, useState } from 'react';

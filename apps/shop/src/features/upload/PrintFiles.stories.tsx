@@ -1,6 +1,6 @@
 import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file';
 import type { Configuration } from '@banxin/contract/entities/configuration';
-import type { UploadPort } from '@banxin/flows/upload-item/upload-item.types';
+import type { UploadPort } from '@banxin/flows/upload-item';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { checkedFile, faultyFile } from '../../stories/fixtures/files.ts';

@@ -1,7 +1,7 @@
 /** Print files of a job: drop them, watch them arrive, read what the check found. */
 import { UPLOAD_MAX_BYTES } from '@banxin/contract/calls/file';
 import type { Configuration } from '@banxin/contract/entities/configuration';
-import type { UploadFile } from '@banxin/flows/upload-item/upload-item.types';
+import type { UploadFile } from '@banxin/flows/upload-item';
 import { FileDrop } from '@banxin/ui/FileDrop';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';

@@ -1,7 +1,7 @@
 /** Sends print files resumably with tus. Only loaded when somebody uploads. */
 import { UPLOAD_PATH } from '@banxin/contract/calls/file';
 import { CLIENT_HEADER } from '@banxin/contract/client';
-import type { UploadPort } from '@banxin/flows/upload-item/upload-item.types';
+import type { UploadPort } from '@banxin/flows/upload-item';
 
 /** One request carries so much: a pause or a lost connection costs at most this. @unit bytes */
 const CHUNK = 8 * 1024 * 1024;

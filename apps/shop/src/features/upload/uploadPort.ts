@@ -1,5 +1,5 @@
 /** Who sends print files: tus, unless somebody above says otherwise. */
-import type { UploadPort } from '@banxin/flows/upload-item/upload-item.types';
+import type { UploadPort } from '@banxin/flows/upload-item';
 import { createContext } from 'react';
 import { tusPort } from './tusPort.ts';
 

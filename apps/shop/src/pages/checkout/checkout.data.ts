@@ -1,6 +1,5 @@
 /** The payment of the address and the flow that settles it. */
-import { createCashierActors } from '@banxin/flows/cashier/cashier.actors';
-import { cashierMachine } from '@banxin/flows/cashier/cashier.machine';
+import { cashierMachine, createCashierActors } from '@banxin/flows/cashier';
 import { useFlow, useSelector } from '@banxin/flows/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';

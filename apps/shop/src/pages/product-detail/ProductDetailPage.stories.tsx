@@ -4,7 +4,7 @@ import { checkFile, getFile } from '@banxin/contract/calls/file';
 import { createOrder, getOrderDetail } from '@banxin/contract/calls/order';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
-import type { UploadPort } from '@banxin/flows/upload-item/upload-item.types';
+import type { UploadPort } from '@banxin/flows/upload-item';
 import { book } from '@banxin/pricing/book';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';

@@ -5,7 +5,7 @@ import { getConfirmOrderInfo } from '@banxin/contract/calls/order';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { FlowProviderProps } from '@banxin/flows/react';
 import type { AtlasRow } from '@banxin/flows/testing';
-import { sampleFile } from '@banxin/flows/upload-item/upload-item.samples';
+import { sampleFile } from '@banxin/flows/testing';
 import type { ReactNode } from 'react';
 import { AgreementHost } from '../../features/agreement/AgreementHost.tsx';
 import LoginDialogHost from '../../features/session/LoginDialogHost.tsx';

@@ -1,5 +1,5 @@
 /** Paid: how much, what is left, what happens next. */
-import type { Payment, Receipt } from '@banxin/flows/cashier/cashier.types';
+import type { Payment, Receipt } from '@banxin/flows/cashier';
 import { CropMarks } from '@banxin/ui/CropMarks';
 import { Heading } from '@banxin/ui/Heading';
 import { LinkButton } from '@banxin/ui/LinkButton';

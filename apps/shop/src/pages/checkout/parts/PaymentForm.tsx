@@ -1,5 +1,5 @@
 /** What is due, what the balance is, and the one button. */
-import type { Payment } from '@banxin/flows/cashier/cashier.types';
+import type { Payment } from '@banxin/flows/cashier';
 import type { Failure } from '@banxin/flows/failure';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';

@@ -1,6 +1,6 @@
 /** Nothing can be paid here: why, and where to go. */
 import { errCode } from '@banxin/contract/errors';
-import type { Payment } from '@banxin/flows/cashier/cashier.types';
+import type { Payment } from '@banxin/flows/cashier';
 import type { Failure } from '@banxin/flows/failure';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { ErrorState } from '@banxin/ui/ErrorState';

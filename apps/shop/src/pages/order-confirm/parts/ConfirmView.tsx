@@ -1,6 +1,5 @@
 /** The confirmation with everything there. */
-import { createOrderConfirmActors } from '@banxin/flows/order-confirm/order-confirm.actors';
-import { orderConfirmMachine } from '@banxin/flows/order-confirm/order-confirm.machine';
+import { createOrderConfirmActors, orderConfirmMachine } from '@banxin/flows/order-confirm';
 import { FlowEffects, useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import { Button } from '@banxin/ui/Button';
 import { Checkbox } from '@banxin/ui/Checkbox';

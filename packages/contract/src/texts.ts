@@ -1,0 +1,51 @@
+/** Fixed texts, word for word; a page carries only those it names. Section numbers refer to the specification. */
+
+// §8 requests
+export const loginExpired = '登录过期，请重新登录';
+export const forbidden = '暂无权限操作此功能';
+export const requestFailed = '请求出错，请刷新重试';
+export const serverError = '服务错误，请重试';
+export const timeout = '请求超时';
+export const alertTitle = '系统提示';
+
+// §2, §8 login
+export const captchaTooltip = '看不清？点击刷新';
+export const wechatNotBound = '当前微信未绑定任何账号';
+
+// §2 preview dialog
+export const previewTitle = '预览图';
+export const previewEmpty = '暂无图片信息';
+
+// §5 agreement and permission
+export const agreementMissing = '系统检测到您尚未签订《承印品协议书》，签订后可正常下单';
+export const permissionMissing = '请设置操作权限值';
+
+// §5 validation
+export const phoneRequired = '请输入手机号';
+export const phoneInvalid = '手机号格式不正确';
+export const emailRequired = '请填写邮箱地址';
+export const emailInvalid = '邮箱地址不正确';
+export const accountNameRequired = '请填写账号';
+export const accountNameNeedsChinese = '账号至少包含一个汉字';
+export const accountNameLength = '账号长度2-20位且至少包含一个汉字，最多10个汉字';
+export const passwordRequired = '请填写密码';
+export const passwordInvalid = '密码格式不正确【密码长度8-16位，数字、字母、字符至少包含两种】';
+export const positiveInteger = '请输入正整数';
+export const qqInvalid = 'QQ格式不正确';
+export const invoiceTitleSpecial = '不能包含特殊字符';
+export const invoiceTitleDigits = '发票抬头不能是数字';
+export const taxNumberInvalid = '税务登记号格式不正确';
+
+// The specification asks for the check and shows no text for it: ours.
+export const accountRequired = '请填写账号';
+export const captchaRequired = '请输入图形验证码';
+export const captchaInvalid = '图形验证码最多4位';
+export const smsCodeRequired = '请输入短信验证码';
+export const smsCodeInvalid = '短信验证码为6位以内的数字';
+export const landlineRequired = '请输入联系电话';
+export const landlineInvalid = '联系电话格式不正确';
+export const qqRequired = '请填写QQ号';
+export const invoiceTitleRequired = '请填写发票抬头';
+export const taxNumberRequired = '请填写税务登记号';
+export const taxNumberCheckDigit = '税务登记号校验位不符，请核对';
+export const hexColorInvalid = '颜色值格式不正确';

@@ -1,0 +1,25 @@
+/** What flows ask their page to do. */
+export { watchEmitted } from '../src/emitted.ts';
+export type {
+  AgreementOpenEmitted,
+  AlertEmitted,
+  FlowEmitted,
+  LoginClosedEmitted,
+  LoginOpenEmitted,
+  LoginRemovedEmitted,
+  NavigateEmitted,
+  PermissionsClearEmitted,
+  PopupResultEmitted,
+  ProgressEmitted,
+  ProviderEmitted,
+  ReloadEmitted,
+  RequestErrorEmitted,
+  RoutesBuiltEmitted,
+  ScrollEmitted,
+  StoreEmitted,
+  StoreKey,
+  SuccessEmitted,
+  TitleEmitted,
+  ToastEmitted,
+  UserNoneEmitted,
+} from '../src/emitted.types.ts';

@@ -1,0 +1,11 @@
+/** The last events of every flow, without secrets, to be saved and played again. */
+export {
+  createFlightRecorder,
+  FLIGHT_LENGTH,
+  type FlightEntry,
+  type FlightRecord,
+  type FlightRecorder,
+  MASK,
+  parseFlight,
+  withoutSecrets,
+} from '../src/flight-recorder.ts';

@@ -1,0 +1,10 @@
+/** What the window of QQ or WeChat does with the code it got. */
+export { createOauthCallbackActors } from '../src/oauth-callback/oauth-callback.actors.ts';
+export { oauthCallbackMachine } from '../src/oauth-callback/oauth-callback.machine.ts';
+export type {
+  OauthCallbackContext,
+  OauthCallbackEmitted,
+  OauthCallbackEvent,
+  OauthCallbackInput,
+  OauthExchange,
+} from '../src/oauth-callback/oauth-callback.types.ts';

@@ -1,0 +1,11 @@
+/** Which page a visitor may see. */
+export { createRouteGuardActors } from '../src/route-guard/route-guard.actors.ts';
+export { routeGuardMachine } from '../src/route-guard/route-guard.machine.ts';
+export type {
+  RouteFacts,
+  RouteGuardContext,
+  RouteGuardEmitted,
+  RouteGuardEvent,
+  RouteGuardInput,
+  Target,
+} from '../src/route-guard/route-guard.types.ts';

@@ -1,0 +1,29 @@
+/** Tools for tests and stories of flows. Never imported by the shop's own code. */
+export { SimulatedClock } from 'xstate';
+export { type AnyFlowAtlas, defineAtlas, type FlowAtlas } from '../src/testing/atlas.ts';
+export { chartOf } from '../src/testing/chart.ts';
+export { type ChartNode, chartTree } from '../src/testing/chartTree.ts';
+export { tick } from '../src/testing/clock.ts';
+export {
+  type Controlled,
+  type ControlledClient,
+  controlled,
+  controlledClient,
+  type SentCall,
+  settled,
+} from '../src/testing/controlled.ts';
+export {
+  type Configuration,
+  type Edge,
+  type Exploration,
+  edgesOf,
+  explore,
+  labelOf,
+  pathsOf,
+} from '../src/testing/coverage.ts';
+export { failing, refusal } from '../src/testing/failures.ts';
+export { frozen } from '../src/testing/frozen.ts';
+export { claimsOf, orphans, type StoryClaim, untold } from '../src/testing/gates.ts';
+export { recordEmitted } from '../src/testing/record.ts';
+export { type AtlasRow, rowsOf, stepOf } from '../src/testing/rows.ts';
+export { sampleFile } from '../src/upload-item/upload-item.samples.ts';
