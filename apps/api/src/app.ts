@@ -85,7 +85,12 @@ function answerError(exchange: Exchange, error: unknown): Response {
   return answerRefusal(exchange, broken());
 }
 
-function contextOf(exchange: Exchange, services: Services, caller: Caller | null): Context {
+function contextOf(
+  exchange: Exchange,
+  services: Services,
+  caller: Caller | null,
+  idempotencyKey: string | null,
+): Context {
   return {
     ...services,
     log: exchange.get('log'),
@@ -95,6 +100,7 @@ function contextOf(exchange: Exchange, services: Services, caller: Caller | null
     now: instantOf(services.clock.now()),
     customer: caller?.customer ?? null,
     session: caller?.session ?? null,
+    idempotencyKey,
     cookie: (name) => getCookie(exchange, name) ?? null,
     setCookie: (name, value, options = {}) =>
       void exchange.get('cookies').push(
@@ -139,7 +145,8 @@ async function answerCall(
   { call, run }: Registration,
 ): Promise<Response> {
   const caller = await callerOf(exchange, services);
-  const context = contextOf(exchange, services, caller);
+  const key = (call.idempotent && exchange.req.header('idempotency-key')) || null;
+  const context = contextOf(exchange, services, caller, key);
   await checkLimits(context, call, null, false);
   checkAccess(call, caller);
   const decoded = await decode(call, exchange.req.raw);
@@ -153,9 +160,11 @@ async function answerCall(
     if (answer instanceof Refusal) throw answer;
     return encodeAnswer(call, answer, options);
   };
-  const key = exchange.req.header('idempotency-key');
-  if (!call.idempotent || key === undefined || caller === null) return work(context.db);
-  if (!KEY_PATTERN.test(key)) throw invalid({ 'Idempotency-Key': '请求标识格式不正确' });
+  if (key !== null && !KEY_PATTERN.test(key)) {
+    throw invalid({ 'Idempotency-Key': '请求标识格式不正确' });
+  }
+  // What a refused public call has spent, a try of a code, must stay spent.
+  if (key === null || caller === null || call.access === 'public') return work(context.db);
   const request = { customerId: caller.customer.id, key, call: call.name, input, now: context.now };
   const { answer, repeated } = await once(context.db, request, async (tx) =>
     (await work(tx)).text(),

@@ -46,6 +46,8 @@ export interface Context extends Services {
   readonly now: string;
   readonly customer: Customer | null;
   readonly session: Session | null;
+  /** Of a public call that may be repeated: its handler answers the repeat. */
+  readonly idempotencyKey: string | null;
   /** Value of a request cookie. */
   cookie(name: string): string | null;
   /** Sets a cookie: HttpOnly, SameSite=Lax, Path=/, Secure behind https. */

@@ -23,6 +23,8 @@ export const SMS_CODE_LIFE_SECONDS = 300;
 export const SMS_CODE_TRIES = 5;
 /** SMS per number and day (assumed). */
 export const SMS_PER_DAY = 10;
+/** How long a proven number may set a new password (assumed). @unit s */
+export const RESET_TICKET_LIFE_SECONDS = 600;
 /** Most characters of a mobile number. */
 export const PHONE_MAX = 11;
 /** Closing animation of the login dialog, after which it is removed. @unit ms */

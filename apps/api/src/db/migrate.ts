@@ -1,6 +1,7 @@
 /** Brings the schema up to date. Each migration runs once, in its own transaction, in order. */
 import { sql } from 'kysely';
 import { migration as foundation } from './migrations/0001-foundation.ts';
+import { migration as registration } from './migrations/0002-registration.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -10,7 +11,7 @@ export interface Migration {
 }
 
 /** Every migration, oldest first. Never edit one that was released. */
-export const migrations: readonly Migration[] = [foundation];
+export const migrations: readonly Migration[] = [foundation, registration];
 
 /** Two servers may start at once: what the other one has just made is no error. */
 const MADE_BY_ANOTHER = new Set(['42P07', '23505']);

@@ -90,6 +90,24 @@ export interface IdempotencyKeysTable {
   created_at: Instant;
 }
 
+/** Which key opened an account: a repeat answers it instead of opening a second one. */
+export interface RegistrationsTable {
+  /** SHA-256 of the key, hex. */
+  key_hash: string;
+  customer_id: number;
+  created_at: Instant;
+}
+
+/** Tickets for a new password. */
+export interface PasswordResetsTable {
+  /** SHA-256 of the ticket, hex. */
+  ticket_hash: string;
+  customer_id: number;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+}
+
 export interface AddressesTable {
   id: Generated<number>;
   customer_id: number;
@@ -252,6 +270,8 @@ export interface Schema {
   sms_outbox: SmsOutboxTable;
   rate_limits: RateLimitsTable;
   idempotency_keys: IdempotencyKeysTable;
+  registrations: RegistrationsTable;
+  password_resets: PasswordResetsTable;
   addresses: AddressesTable;
   accounts: AccountsTable;
   ledger: LedgerTable;

@@ -21,6 +21,14 @@ export async function sweep(db: Db, clock: Clock): Promise<Readonly<Record<strin
       .deleteFrom('idempotency_keys')
       .where('created_at', '<', at(48))
       .executeTakeFirst(),
+    registrations: await db
+      .deleteFrom('registrations')
+      .where('created_at', '<', at(48))
+      .executeTakeFirst(),
+    password_resets: await db
+      .deleteFrom('password_resets')
+      .where('expires_at', '<', at(0))
+      .executeTakeFirst(),
     sms_codes: await db.deleteFrom('sms_codes').where('sent_at', '<', at(48)).executeTakeFirst(),
   };
   return Object.fromEntries(

@@ -37,7 +37,7 @@ test('the outbox shows what was sent, as text', async () => {
     .values({ phone: '1', body: '<img src=x onerror=alert(1)>', at: '2026-11-20T09:00:00Z' })
     .execute();
   const html = await (await browser.fetch('/dev/outbox')).text();
-  expect(html).toMatch(/13800000001<\/td><td>【版心印刷】您的登录验证码是 \d{6}/);
+  expect(html).toMatch(/13800000001<\/td><td>【版心印刷】您的验证码是 \d{6}/);
   expect(html).toContain('&lt;img src=x');
   expect(html).not.toContain('<img');
 });

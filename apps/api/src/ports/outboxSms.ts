@@ -8,7 +8,7 @@ const KEPT = 200;
 
 export const createOutboxSms = (db: Db, clock: Clock): Sms => ({
   async sendCode(phone, code) {
-    const body = `【版心印刷】您的登录验证码是 ${code}，5 分钟内有效，请勿告诉他人。`;
+    const body = `【版心印刷】您的验证码是 ${code}，5 分钟内有效，请勿告诉他人。`;
     const { id } = await db
       .insertInto('sms_outbox')
       .values({ phone, body, at: instantOf(clock.now()) })

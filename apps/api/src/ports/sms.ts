@@ -1,6 +1,9 @@
 /** Text messages: what the shop needs of a provider. */
 
-/** What a message is for; a provider has one template each. */
+/**
+ * What a message is for; a provider has one template each. SendSmsCode carries a number and no purpose
+ * (specification §7): one code serves login, registration and a new password.
+ */
 export type SmsPurpose = 'login';
 
 export interface Sms {

@@ -2,7 +2,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { address, addressInput, customerAccount, userInfo } from '../entities/customer.ts';
-import { accountName, mobilePhone, password, qq, smsCode } from '../entities/fields.ts';
+import {
+  accountName,
+  captchaCode,
+  mobilePhone,
+  password,
+  qq,
+  smsCode,
+} from '../entities/fields.ts';
 import { fen, noInput, nothing } from '../entities/primitives.ts';
 
 /** Answers null, not 401, without a login: the route guard asks on every first visit. */
@@ -63,24 +70,46 @@ export const receiveNewCustomerCoupon = defineCall({
   invalidates: ['Customer.GetSimpleById'],
 });
 
-/** Opens an account and logs in. Errors 1104 SMS code · 1106 name taken · 1107 QQ taken · 1108 number taken. */
+/** Guesses of one number's SMS code are few, whatever the address. */
+const perNumber = { by: { field: 'mobilePhone' }, max: 10, windowSeconds: 900 } as const;
+
+/**
+ * Opens an account and logs in.
+ * Errors 1101 captcha · 1104 SMS code · 1106 name taken · 1107 QQ taken · 1108 number taken; those of
+ * taken values name their field and leave the SMS code good.
+ * Repeat with the same key and the same values answers the first account.
+ */
 export const registerCustomer = defineCall({
   name: 'Customer.Register',
   method: 'POST',
   path: '/api/Customer/Register',
   encoding: 'json',
-  input: z.object({ customerName: accountName, password, qq, mobilePhone, smsCode }),
+  input: z.object({
+    customerName: accountName,
+    password,
+    qq,
+    mobilePhone,
+    code: captchaCode,
+    smsCode,
+  }),
   output: userInfo,
   summary: '注册账号并登录',
   access: 'public',
   loginOn401: false,
   idempotent: true,
-  limits: [{ by: 'address', max: 20, windowSeconds: 3600 }],
-  errors: [1104, 1106, 1107, 1108],
+  limits: [{ by: 'address', max: 20, windowSeconds: 3600 }, perNumber],
+  errors: [1101, 1104, 1106, 1107, 1108],
   invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
 });
 
-const exists = { output: z.boolean(), access: 'public', display: 0, loginOn401: false } as const;
+// Enough for somebody who fills in a form, too few to read the customer list out.
+const exists = {
+  output: z.boolean(),
+  access: 'public',
+  display: 0,
+  loginOn401: false,
+  limits: [{ by: 'address', max: 60, windowSeconds: 600 }],
+} as const;
 
 /** Whether an account has this name. */
 export const isExistsByName = defineCall({
@@ -91,7 +120,6 @@ export const isExistsByName = defineCall({
   encoding: 'form',
   input: z.object({ name: accountName }),
   summary: '账号名是否已被使用',
-  limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
 });
 
 /** Whether an account has this QQ number. */
@@ -103,7 +131,6 @@ export const isExistsByQq = defineCall({
   encoding: 'form',
   input: z.object({ qq }),
   summary: 'QQ 号是否已被使用',
-  limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
 });
 
 /** Whether an account has this mobile number. */
@@ -115,31 +142,37 @@ export const isExistsByMobile = defineCall({
   encoding: 'form',
   input: z.object({ mobilePhone }),
   summary: '手机号是否已被使用',
-  limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
 });
 
-/** Proves who forgot the password; answers a ticket for the reset, once, 10 min. Errors 1104 · 1105. */
+/**
+ * Proves who forgot the password; answers a ticket for one reset, good for ten minutes.
+ * Errors 1101 captcha · 1104 SMS code · 1105 no account, told only to who has the number's code.
+ */
 export const validateReset = defineCall({
   name: 'Customer.ResetPasswordValidateByMobilePhone',
   method: 'POST',
   path: '/api/Customer/ResetPasswordValidateByMobilePhone',
   encoding: 'json',
-  input: z.object({ mobilePhone, smsCode }),
+  input: z.object({ mobilePhone, code: captchaCode, smsCode }),
   output: z.object({ ticket: z.string() }),
   summary: '以手机号验证身份，取得重置密码的凭证',
   access: 'public',
   loginOn401: false,
-  limits: [{ by: 'address', max: 20, windowSeconds: 3600 }],
-  errors: [1104, 1105],
+  limits: [{ by: 'address', max: 20, windowSeconds: 3600 }, perNumber],
+  errors: [1101, 1104, 1105],
 });
 
-/** Sets the new password and ends every session of the account. Errors 1109 ticket used or expired. */
+/**
+ * Sets the new password and ends every session of the account. Not in the specification: it names no
+ * call that sets the password. Errors 1109 ticket used or expired.
+ * Repeat with the same password answers the same, for the ticket's ten minutes.
+ */
 export const resetPassword = defineCall({
   name: 'Customer.ResetPassword',
   method: 'POST',
   path: '/api/Customer/ResetPassword',
   encoding: 'json',
-  input: z.object({ ticket: z.string(), password }),
+  input: z.object({ ticket: z.string().check(z.maxLength(100)), password }),
   output: nothing,
   summary: '设置新密码，已有登录全部失效',
   access: 'public',

@@ -9,18 +9,14 @@ import { createSmsCountdownActors } from '../sms-countdown/sms-countdown.actors.
 import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
 import type { RegisterValues } from './register.types.ts';
 
-/** `register` opens the account and logs in. One key per visit: a repeat opens no second account. */
+/** `register` opens the account and logs in. One key per visit: a repeat opens no second account. The page shows why it failed. */
 export const createRegisterActors = (client: FlowClient, key: string) => ({
   captcha: captchaMachine,
   sms: smsCountdownMachine.provide({ actors: createSmsCountdownActors(client) }),
   exists: existsCheckMachine.provide({ actors: createExistsCheckActors(client) }),
   register: fromPromise<unknown, RegisterValues | undefined>(({ input, signal }) => {
     if (!input) throw new Error('The registration was sent without values.');
-    const { customerName, password, qq, mobilePhone, smsCode } = input;
-    return client.send(
-      registerCustomer,
-      { customerName, password, qq, mobilePhone, smsCode },
-      { signal, idempotencyKey: key },
-    );
+    const { repeated: _, ...sent } = input;
+    return client.send(registerCustomer, sent, { signal, idempotencyKey: key, display: 0 });
   }),
 });

@@ -18,8 +18,11 @@ export const registerAtlas = defineAtlas({
   machine: registerMachine,
   inputs: { opened: { returnUrl: undefined, smsRemaining: undefined, captchaVersion: 1 } },
   events: [
-    { type: 'SUBMIT', values },
-    { type: 'SUBMIT', values: { ...values, customerName: 'abc', repeated: '' } },
+    { type: 'SUBMIT', values, taken: [] },
+    { type: 'SUBMIT', values: { ...values, customerName: 'abc', repeated: '' }, taken: [] },
+    { type: 'SUBMIT', values, taken: ['qq'] },
+    { type: 'CHANGE', field: 'customerName' },
+    { type: 'CHANGE', field: 'qq' },
   ],
   answers: { register: [null] },
   failures: {

@@ -8,9 +8,10 @@ import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
 import { existsCheckMachine } from '../exists-check/exists-check.machine.ts';
 import { failureOf } from '../failure.ts';
+import { refusedField, withoutProblem } from '../problems.ts';
 import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
 import { unprovided } from '../unprovided.ts';
-import { refusedField, registerProblems, trimmed } from './register.rules.ts';
+import { refusedFields, registerProblems, trimmed } from './register.rules.ts';
 import type {
   RegisterContext,
   RegisterEmitted,
@@ -49,13 +50,21 @@ export const registerMachine = setup({
     ),
     keepProblems: assign(({ event }) =>
       event.type === 'SUBMIT'
-        ? { problems: registerProblems(event.values), failure: undefined }
+        ? { problems: registerProblems(event.values, event.taken), failure: undefined }
         : {},
     ),
-    forgetProblems: assign({ problems: [], failure: undefined }),
+    forgetProblem: assign(({ context, event }) =>
+      event.type === 'CHANGE'
+        ? { problems: withoutProblem(context.problems, event.field), failure: undefined }
+        : {},
+    ),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = failureOf(error);
-      return { failure, problems: refusedField(failure), codeEpoch: context.codeEpoch + 1 };
+      return {
+        failure,
+        problems: refusedField(failure, refusedFields),
+        codeEpoch: context.codeEpoch + 1,
+      };
     }),
     // Passwords are not kept longer than they are needed.
     forgetValues: assign({ values: undefined }),
@@ -63,7 +72,10 @@ export const registerMachine = setup({
     tellSuccess: emit(({ context }) => ({ type: 'success', returnUrl: context.returnUrl })),
   },
   guards: {
-    isValid: ({ event }) => event.type === 'SUBMIT' && registerProblems(event.values).length === 0,
+    isLast: ({ context, event }) =>
+      event.type === 'CHANGE' && withoutProblem(context.problems, event.field).length === 0,
+    isValid: ({ event }) =>
+      event.type === 'SUBMIT' && registerProblems(event.values, event.taken).length === 0,
   },
 }).createMachine({
   id: 'register',
@@ -94,7 +106,10 @@ export const registerMachine = setup({
     invalid: {
       tags: 'invalid',
       on: {
-        CHANGE: { target: 'editing', actions: 'forgetProblems' },
+        CHANGE: [
+          { guard: 'isLast', target: 'editing', actions: 'forgetProblem' },
+          { actions: 'forgetProblem' },
+        ],
         SUBMIT: [
           { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
           { target: 'invalid', actions: 'keepProblems' },
@@ -121,7 +136,10 @@ export const registerMachine = setup({
     failed: {
       tags: 'failed',
       on: {
-        CHANGE: { target: 'editing', actions: 'forgetProblems' },
+        CHANGE: [
+          { guard: 'isLast', target: 'editing', actions: 'forgetProblem' },
+          { target: 'invalid', actions: 'forgetProblem' },
+        ],
         SUBMIT: [
           { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
           { target: 'invalid', actions: 'keepProblems' },

@@ -7,12 +7,10 @@ import {
   checkPhone,
   checkQq,
   checkSmsCode,
-  type Rule,
 } from '@banxin/contract/rules/validation';
-import type { Failure } from '../failure.ts';
-import type { RegisterContext, RegisterField, RegisterValues } from './register.types.ts';
-
-type Problems = RegisterContext['problems'];
+import type { UniqueField } from '../exists-check/exists-check.types.ts';
+import { judge, type Problems, sameAs } from '../problems.ts';
+import type { RegisterField, RegisterValues } from './register.types.ts';
 
 /** The same values without surrounding blanks. */
 export const trimmed = (values: RegisterValues): RegisterValues => ({
@@ -25,34 +23,41 @@ export const trimmed = (values: RegisterValues): RegisterValues => ({
   smsCode: values.smsCode.trim(),
 });
 
-/** Every field that is not good, in reading order. */
-export function registerProblems(given: RegisterValues): Problems {
-  const values = trimmed(given);
-  const same: Rule = () => (values.repeated === values.password ? null : '两次输入的密码不一致');
-  const rows: readonly [RegisterField, Rule][] = [
-    ['customerName', checkAccountName],
-    ['password', checkPassword],
-    ['repeated', same],
-    ['qq', checkQq],
-    ['mobilePhone', checkPhone],
-    ['code', checkCaptcha],
-    ['smsCode', checkSmsCode],
-  ];
-  return rows.flatMap(([field, rule]) => {
-    const message = rule(values[field]);
-    return message === null ? [] : [{ field, message }];
-  });
+/** What is said of a value that belongs to an account. */
+export const takenMessage: Readonly<Record<UniqueField, string>> = {
+  customerName: errCode.label(errCode.nameTaken),
+  qq: errCode.label(errCode.qqTaken),
+  mobilePhone: errCode.label(errCode.mobileTaken),
+};
+
+/** Every field that is not good, in reading order. @param taken values that a check has found taken */
+export function registerProblems(
+  values: RegisterValues,
+  taken: readonly UniqueField[],
+): Problems<RegisterField> {
+  const unlessTaken = (field: UniqueField) => () =>
+    taken.includes(field) ? takenMessage[field] : null;
+  const found = judge<RegisterField>([
+    ['customerName', values.customerName, checkAccountName],
+    ['customerName', values.customerName, unlessTaken('customerName')],
+    ['password', values.password, checkPassword],
+    ['repeated', values.repeated, sameAs(values.password)],
+    ['qq', values.qq, checkQq],
+    ['qq', values.qq, unlessTaken('qq')],
+    ['mobilePhone', values.mobilePhone, checkPhone],
+    ['mobilePhone', values.mobilePhone, unlessTaken('mobilePhone')],
+    ['code', values.code, checkCaptcha],
+    ['smsCode', values.smsCode, checkSmsCode],
+  ]);
+  // One message a field.
+  return found.filter(({ field }, at) => found.findIndex((one) => one.field === field) === at);
 }
 
-const refused: Readonly<Record<number, RegisterField>> = {
+/** The field that a refusal of the server speaks of. */
+export const refusedFields: Readonly<Record<number, RegisterField>> = {
   [errCode.nameTaken]: 'customerName',
   [errCode.qqTaken]: 'qq',
   [errCode.mobileTaken]: 'mobilePhone',
+  [errCode.captchaWrong]: 'code',
   [errCode.smsCodeWrong]: 'smsCode',
 };
-
-/** The field that a refusal of the server speaks of. */
-export function refusedField({ errCode: code, message }: Failure): Problems {
-  const field = code === undefined ? undefined : refused[code];
-  return field ? [{ field, message }] : [];
-}

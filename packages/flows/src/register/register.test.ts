@@ -39,18 +39,19 @@ describe('the form', () => {
     ['smsCode', '', '请输入短信验证码'],
   ] as const)('%s "%s" is judged with %s', (field, value, message) => {
     const { page } = open();
-    page.send({ type: 'SUBMIT', values: { ...values, [field]: value } });
+    page.send({ type: 'SUBMIT', values: { ...values, [field]: value }, taken: [] });
     const found = page.getSnapshot().context.problems.find((problem) => problem.field === field);
     expect(found?.message ?? null).toBe(message);
   });
 
   it('registers once, with a key, and goes to the return address', async () => {
     const { page, client, emitted } = open('/product');
-    page.send({ type: 'SUBMIT', values });
-    page.send({ type: 'SUBMIT', values });
+    page.send({ type: 'SUBMIT', values, taken: [] });
+    page.send({ type: 'SUBMIT', values, taken: [] });
     expect(client.calls).toHaveLength(1);
     expect(client.last().idempotencyKey).toBe('visit-1');
-    expect(client.last().input).not.toHaveProperty('repeated');
+    const { repeated: _, ...sent } = values;
+    expect(client.last().input).toEqual(sent);
     await client.last().answer(null);
     expect(emitted).toEqual([{ type: 'success', returnUrl: '/product' }]);
     expect(page.getSnapshot().context.values).toBeUndefined();
@@ -60,16 +61,50 @@ describe('the form', () => {
     [errCode.nameTaken, 'customerName'],
     [errCode.qqTaken, 'qq'],
     [errCode.mobileTaken, 'mobilePhone'],
+    [errCode.captchaWrong, 'code'],
     [errCode.smsCodeWrong, 'smsCode'],
   ])('refused with %i marks %s', async (code, field) => {
     const { page, client, state } = open();
-    page.send({ type: 'SUBMIT', values });
+    page.send({ type: 'SUBMIT', values, taken: [] });
     await client.last().fail(refusal(code, '不可以'));
     expect([state(), page.getSnapshot().context.problems]).toEqual([
       'failed',
       [{ field, message: '不可以' }],
     ]);
   });
+});
+
+it('that was edited forgets what was wrong with the field, and only that', () => {
+  const { page, state } = open();
+  const wrong = { ...values, customerName: 'abc', password: 'short', repeated: '', qq: '1' };
+  page.send({ type: 'SUBMIT', values: wrong, taken: [] });
+  const left = () => page.getSnapshot().context.problems.map(({ field }) => field);
+  expect(left()).toEqual(['customerName', 'password', 'repeated', 'qq']);
+  page.send({ type: 'CHANGE', field: 'password' });
+  expect([state(), left()]).toEqual(['invalid', ['customerName', 'qq']]);
+  page.send({ type: 'CHANGE', field: 'qq' });
+  page.send({ type: 'CHANGE', field: 'customerName' });
+  expect([state(), left()]).toEqual(['editing', []]);
+});
+
+it('keeps a refusal of the server at its field while another one is edited', async () => {
+  const { page, client, state } = open();
+  page.send({ type: 'SUBMIT', values, taken: [] });
+  await client.last().fail(refusal(errCode.nameTaken, '该账号已被使用，请换一个'));
+  page.send({ type: 'CHANGE', field: 'code' });
+  expect([state(), page.getSnapshot().context.problems]).toEqual([
+    'invalid',
+    [{ field: 'customerName', message: '该账号已被使用，请换一个' }],
+  ]);
+});
+
+it('is not sent with a value that a check has found taken', () => {
+  const { page, client } = open();
+  page.send({ type: 'SUBMIT', values, taken: ['qq'] });
+  expect(client.calls).toEqual([]);
+  expect(page.getSnapshot().context.problems).toEqual([
+    { field: 'qq', message: '该 QQ 号已注册，可直接登录' },
+  ]);
 });
 
 it('checks each unique value by a flow of its own', async () => {

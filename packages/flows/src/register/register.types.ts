@@ -1,6 +1,8 @@
 /** Types of /register. */
 import type { SuccessEmitted } from '../emitted.types.ts';
+import type { UniqueField } from '../exists-check/exists-check.types.ts';
 import type { Failure } from '../failure.ts';
+import type { Problems } from '../problems.ts';
 
 export interface RegisterInput {
   /** Where to go afterwards. */
@@ -16,7 +18,7 @@ export interface RegisterValues {
   readonly repeated: string;
   readonly qq: string;
   readonly mobilePhone: string;
-  /** Graphic captcha, for the SMS. */
+  /** Graphic captcha: asked for before the SMS, checked with the registration. */
   readonly code: string;
   readonly smsCode: string;
 }
@@ -25,12 +27,20 @@ export type RegisterField = keyof RegisterValues;
 
 export interface RegisterContext extends RegisterInput {
   values: RegisterValues | undefined;
-  problems: readonly { readonly field: RegisterField; readonly message: string }[];
+  problems: Problems<RegisterField>;
   /** Grows with each failed try: the captcha's input is emptied. */
   codeEpoch: number;
   failure: Failure | undefined;
 }
 
-export type RegisterEvent = { type: 'CHANGE' } | { type: 'SUBMIT'; values: RegisterValues };
+export type RegisterEvent =
+  /** A field was edited: what was wrong with it is forgotten, not what is wrong with others. */
+  | { type: 'CHANGE'; field: RegisterField }
+  | {
+      type: 'SUBMIT';
+      values: RegisterValues;
+      /** Values that a check has found taken: known before the server says it. */
+      taken: readonly UniqueField[];
+    };
 
 export type RegisterEmitted = SuccessEmitted;

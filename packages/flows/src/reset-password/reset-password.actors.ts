@@ -8,16 +8,15 @@ import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
 import type { ResetRequest } from './reset-password.machine.ts';
 import type { IdentifyValues } from './reset-password.types.ts';
 
-/** `validate` answers the proof that `reset` spends. */
+/** `validate` answers the proof that `reset` spends. The page shows why one failed. */
 export const createResetPasswordActors = (client: FlowClient) => ({
   captcha: captchaMachine,
   sms: smsCountdownMachine.provide({ actors: createSmsCountdownActors(client) }),
   validate: fromPromise<{ ticket: string }, IdentifyValues | undefined>(({ input, signal }) => {
     if (!input) throw new Error('The reset form was sent without values.');
-    const { mobilePhone, smsCode } = input;
-    return client.send(validateReset, { mobilePhone, smsCode }, { signal });
+    return client.send(validateReset, input, { signal, display: 0 });
   }),
   reset: fromPromise<unknown, ResetRequest>(({ input, signal }) =>
-    client.send(resetPassword, input, { signal }),
+    client.send(resetPassword, input, { signal, display: 0 }),
   ),
 });

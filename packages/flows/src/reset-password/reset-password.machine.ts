@@ -9,9 +9,15 @@ import { errCode } from '@banxin/contract/errors';
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
 import { failureOf, isRefusal } from '../failure.ts';
+import { refusedField, withoutProblem } from '../problems.ts';
 import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
 import { unprovided } from '../unprovided.ts';
-import { identifyProblems, passwordProblems } from './reset-password.rules.ts';
+import {
+  identifyProblems,
+  passwordProblems,
+  refusedFields,
+  trimmed,
+} from './reset-password.rules.ts';
 import type {
   IdentifyValues,
   ResetPasswordContext,
@@ -43,11 +49,13 @@ export const resetPasswordMachine = setup({
   },
   actions: {
     keepIdentity: assign(({ event }) =>
-      event.type === 'NEXT' ? { identity: event.values, problems: [], failure: undefined } : {},
+      event.type === 'NEXT'
+        ? { identity: trimmed(event.values), problems: [], failure: undefined }
+        : {},
     ),
     keepPassword: assign(({ event }) =>
       event.type === 'SUBMIT'
-        ? { password: event.values.password, problems: [], failure: undefined }
+        ? { password: event.values.password.trim(), problems: [], failure: undefined }
         : {},
     ),
     keepTicket: assign({ ticket: (_, params: { ticket: string }) => params.ticket }),
@@ -60,14 +68,24 @@ export const resetPasswordMachine = setup({
             : [],
       failure: undefined,
     })),
-    forgetProblems: assign({ problems: [], failure: undefined }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
+    forgetProblem: assign(({ context, event }) =>
+      event.type === 'CHANGE'
+        ? { problems: withoutProblem(context.problems, event.field), failure: undefined }
+        : {},
+    ),
+    keepFailure: assign((_, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      return { failure, problems: refusedField(failure, refusedFields) };
+    }),
+    emptyCode: assign({ codeEpoch: ({ context }) => context.codeEpoch + 1 }),
     // A password is not kept longer than it is needed.
     forgetSecrets: assign({ password: '', ticket: '', identity: undefined }),
     refreshCaptcha: sendTo('captcha', { type: 'REFRESH' }),
     goToLogin: emit({ type: 'navigate', to: '/login', replace: true }),
   },
   guards: {
+    isLast: ({ context, event }) =>
+      event.type === 'CHANGE' && withoutProblem(context.problems, event.field).length === 0,
     isIdentified: ({ event }) =>
       event.type === 'NEXT' && identifyProblems(event.values).length === 0,
     isGoodPassword: ({ event }) =>
@@ -82,6 +100,7 @@ export const resetPasswordMachine = setup({
     password: '',
     ticket: '',
     problems: [],
+    codeEpoch: 0,
     failure: undefined,
   }),
   invoke: [
@@ -103,7 +122,12 @@ export const resetPasswordMachine = setup({
         editing: {},
         invalid: {
           tags: 'invalid',
-          on: { CHANGE: { target: 'editing', actions: 'forgetProblems' } },
+          on: {
+            CHANGE: [
+              { guard: 'isLast', target: 'editing', actions: 'forgetProblem' },
+              { actions: 'forgetProblem' },
+            ],
+          },
         },
         validating: {
           tags: 'busy',
@@ -125,13 +149,19 @@ export const resetPasswordMachine = setup({
               actions: [
                 { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
                 'refreshCaptcha',
+                'emptyCode',
               ],
             },
           },
         },
         failed: {
           tags: 'failed',
-          on: { CHANGE: { target: 'editing', actions: 'forgetProblems' } },
+          on: {
+            CHANGE: [
+              { guard: 'isLast', target: 'editing', actions: 'forgetProblem' },
+              { target: 'invalid', actions: 'forgetProblem' },
+            ],
+          },
         },
       },
     },
@@ -148,7 +178,12 @@ export const resetPasswordMachine = setup({
         editing: {},
         invalid: {
           tags: 'invalid',
-          on: { CHANGE: { target: 'editing', actions: 'forgetProblems' } },
+          on: {
+            CHANGE: [
+              { guard: 'isLast', target: 'editing', actions: 'forgetProblem' },
+              { actions: 'forgetProblem' },
+            ],
+          },
         },
         submitting: {
           tags: 'busy',
@@ -167,6 +202,8 @@ export const resetPasswordMachine = setup({
                   'forgetSecrets',
                   { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
                   'refreshCaptcha',
+                  'emptyCode',
+                  'emptyCode',
                 ],
               },
               {
@@ -178,7 +215,7 @@ export const resetPasswordMachine = setup({
         },
         failed: {
           tags: 'failed',
-          on: { CHANGE: { target: 'editing', actions: 'forgetProblems' } },
+          on: { CHANGE: { target: 'editing', actions: 'forgetProblem' } },
         },
       },
     },

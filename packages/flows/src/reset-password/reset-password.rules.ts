@@ -1,37 +1,39 @@
 /** What the two steps of a password reset ask for. @see specification §5 */
+import { errCode } from '@banxin/contract/errors';
 import {
   checkCaptcha,
   checkPassword,
   checkPhone,
   checkSmsCode,
-  type Rule,
 } from '@banxin/contract/rules/validation';
-import type {
-  IdentifyValues,
-  NewPasswordValues,
-  ResetField,
-  ResetPasswordContext,
-} from './reset-password.types.ts';
+import { judge, type Problems, sameAs } from '../problems.ts';
+import type { IdentifyValues, NewPasswordValues, ResetField } from './reset-password.types.ts';
 
-type Problems = ResetPasswordContext['problems'];
-
-const judge = (rows: readonly [ResetField, string, Rule][]): Problems =>
-  rows.flatMap(([field, value, rule]) => {
-    const message = rule(value.trim());
-    return message === null ? [] : [{ field, message }];
-  });
+/** The same values without surrounding blanks. */
+export const trimmed = ({ mobilePhone, code, smsCode }: IdentifyValues): IdentifyValues => ({
+  mobilePhone: mobilePhone.trim(),
+  code: code.trim(),
+  smsCode: smsCode.trim(),
+});
 
 /** The number and the two codes, in reading order. */
-export const identifyProblems = ({ mobilePhone, code, smsCode }: IdentifyValues): Problems =>
+export const identifyProblems = (values: IdentifyValues): Problems<ResetField> =>
   judge([
-    ['mobilePhone', mobilePhone, checkPhone],
-    ['code', code, checkCaptcha],
-    ['smsCode', smsCode, checkSmsCode],
+    ['mobilePhone', values.mobilePhone, checkPhone],
+    ['code', values.code, checkCaptcha],
+    ['smsCode', values.smsCode, checkSmsCode],
   ]);
 
 /** The new password, and whether it was typed the same twice. */
-export const passwordProblems = ({ password, repeated }: NewPasswordValues): Problems =>
+export const passwordProblems = (values: NewPasswordValues): Problems<ResetField> =>
   judge([
-    ['password', password, checkPassword],
-    ['repeated', repeated, () => (repeated === password ? null : '两次输入的密码不一致')],
+    ['password', values.password, checkPassword],
+    ['repeated', values.repeated, sameAs(values.password)],
   ]);
+
+/** The field that a refusal of the server speaks of. */
+export const refusedFields: Readonly<Record<number, ResetField>> = {
+  [errCode.captchaWrong]: 'code',
+  [errCode.smsCodeWrong]: 'smsCode',
+  [errCode.accountUnknown]: 'mobilePhone',
+};

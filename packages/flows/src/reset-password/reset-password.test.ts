@@ -49,12 +49,40 @@ describe('proving the number', () => {
     expect(client.calls).toHaveLength(1);
   });
 
+  it.each([
+    [errCode.captchaWrong, 'code'],
+    [errCode.smsCodeWrong, 'smsCode'],
+    [errCode.accountUnknown, 'mobilePhone'],
+  ])('refused with %i marks %s', async (code, field) => {
+    const { page, client } = open();
+    page.send({ type: 'NEXT', values: identity });
+    await client.last().fail(refusal(code, '不可以'));
+    expect(page.getSnapshot().context.problems).toEqual([{ field, message: '不可以' }]);
+  });
+
+  it('is sent trimmed, with the answer to the captcha', () => {
+    const { page, client } = open();
+    page.send({ type: 'NEXT', values: { ...identity, mobilePhone: ' 13800000001 ' } });
+    expect(client.last().input).toEqual(identity);
+  });
+
+  it('that was edited forgets what was wrong with the field, and only that', () => {
+    const { page, state } = open();
+    page.send({ type: 'NEXT', values: { ...identity, mobilePhone: '138', code: '' } });
+    page.send({ type: 'CHANGE', field: 'mobilePhone' });
+    expect([state(), page.getSnapshot().context.problems]).toEqual([
+      'identify.invalid',
+      [{ field: 'code', message: '请输入图形验证码' }],
+    ]);
+  });
+
   it('that is refused gets a new captcha', async () => {
     const { page, client, state } = open();
     page.send({ type: 'NEXT', values: identity });
     await client.last().fail(refusal(errCode.smsCodeWrong, '短信验证码不正确或已失效'));
     expect(state()).toBe('identify.failed');
     expect(page.getSnapshot().children.captcha?.getSnapshot().context.v).toBe(2);
+    expect(page.getSnapshot().context.codeEpoch).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Types of /resetPassword: prove the mobile number, then choose a new password. */
 import type { NavigateEmitted } from '../emitted.types.ts';
 import type { Failure } from '../failure.ts';
+import type { Problems } from '../problems.ts';
 
 export interface ResetPasswordInput {
   /** Seconds that a stored SMS deadline still runs. @unit s */
@@ -27,12 +28,15 @@ export interface ResetPasswordContext extends ResetPasswordInput {
   password: string;
   /** Proof of the number, good once; empty before. */
   ticket: string;
-  problems: readonly { readonly field: ResetField; readonly message: string }[];
+  problems: Problems<ResetField>;
+  /** Grows with each refused proof: the captcha's input is emptied. */
+  codeEpoch: number;
   failure: Failure | undefined;
 }
 
 export type ResetPasswordEvent =
-  | { type: 'CHANGE' }
+  /** A field was edited: what was wrong with it is forgotten, not what is wrong with others. */
+  | { type: 'CHANGE'; field: ResetField }
   | { type: 'NEXT'; values: IdentifyValues }
   | { type: 'SUBMIT'; values: NewPasswordValues }
   /** From the last page to the login. */

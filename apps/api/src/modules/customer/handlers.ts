@@ -1,12 +1,18 @@
-/** Calls about the customer: who, what may they do, agreement, account, addresses. */
+/** Calls about the customer: registration, forgotten password, who, what may they do, agreement, account, addresses. */
 import {
   createAddress as createAddressCall,
   getAccount,
   getAddresses,
   getSimpleCustomer,
   getSubPermissions,
+  isExistsByMobile,
+  isExistsByName,
+  isExistsByQq,
+  registerCustomer,
+  resetPassword,
   setDefaultAddress as setDefaultAddressCall,
   signAgreement,
+  validateReset,
 } from '@banxin/contract/calls/customer';
 import { customerSign, userRoleType } from '@banxin/contract/enums/customer';
 import { permissionNames } from '@banxin/contract/rules/permissions';
@@ -15,10 +21,19 @@ import { handle, handlePublic, type Registration } from '../../handle.ts';
 import { forbidden } from '../../refusal.ts';
 import { readAccount } from '../account/account.ts';
 import { createAddress, listAddresses, setDefaultAddress } from './addresses.ts';
+import { isTaken, register } from './register.ts';
+import { proveNumber, setPassword } from './resetPassword.ts';
 import { userInfoOf } from './userInfo.ts';
 
 export const customerHandlers: readonly Registration[] = [
   handlePublic(getSimpleCustomer, async ({ customer }) => customer && userInfoOf(customer)),
+
+  handlePublic(registerCustomer, register),
+  handlePublic(isExistsByName, ({ db }, { name }) => isTaken(db, 'name', name)),
+  handlePublic(isExistsByQq, ({ db }, { qq }) => isTaken(db, 'qq', qq)),
+  handlePublic(isExistsByMobile, ({ db }, { mobilePhone }) => isTaken(db, 'mobile', mobilePhone)),
+  handlePublic(validateReset, proveNumber),
+  handlePublic(resetPassword, setPassword),
 
   handle(getSubPermissions, async ({ customer }) => {
     const held =

@@ -3,6 +3,7 @@
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { Context } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { forget, take } from '../../limits.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { userInfoOf } from '../customer/userInfo.ts';
@@ -15,8 +16,16 @@ const PER_ACCOUNT = { max: 10, windowSeconds: 900 };
 /** Wrong passwords from one address, whatever the account. */
 const PER_ADDRESS = { max: 100, windowSeconds: 900 };
 
+/** What wrong passwords for an account name are counted under. */
+export const accountKey = (account: string): string =>
+  `login:account:${sha256(account.toLowerCase())}`;
+
 /** Opens the session and answers the customer. */
-async function enter(context: Context, customerId: number, remember: boolean): Promise<UserInfo> {
+export async function enter(
+  context: Context,
+  customerId: number,
+  remember: boolean,
+): Promise<UserInfo> {
   const token = await openSession(context, customerId, remember, context.session);
   sendToken(context, token, remember);
   const caller = await findSession(context.db, context.clock, token);
@@ -38,11 +47,10 @@ export async function loginByPassword(
   const { db, clock, hasher, address } = context;
   if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
   const account = input.nameOrQQOrMobilePhone;
-  const accountKey = `login:account:${sha256(account.toLowerCase())}`;
   const addressKey = `login:address:${address}`;
   // A try is counted before the password is looked at, so that parallel tries cannot slip through.
   const wait =
-    (await take(db, accountKey, PER_ACCOUNT, clock.now())) ??
+    (await take(db, accountKey(account), PER_ACCOUNT, clock.now())) ??
     (await take(db, addressKey, PER_ADDRESS, clock.now()));
   if (wait !== null) return locked(wait);
   const found = await db
@@ -56,9 +64,20 @@ export async function loginByPassword(
     ? await hasher.verify(found.password_hash, input.password)
     : await hasher.pretend(input.password);
   if (!found || !fits || found.disabled_at !== null) return refuse(errCode.passwordWrong);
-  await forget(db, accountKey);
+  await forget(db, accountKey(account));
   await forget(db, addressKey);
-  return enter(context, found.id, input.rememberMe);
+  return transaction(db, async (tx): Promise<UserInfo | Refusal> => {
+    // A password that was replaced while it was looked at opens nothing: whoever replaces it waits for this row.
+    const still = await tx
+      .selectFrom('customers')
+      .select('id')
+      .where('id', '=', found.id)
+      .where('password_hash', '=', found.password_hash)
+      .forShare()
+      .executeTakeFirst();
+    if (!still) return refuse(errCode.passwordWrong);
+    return enter({ ...context, db: tx }, found.id, input.rememberMe);
+  });
 }
 
 /** Mobile number with SMS code. That a number has no account shows only with the right code. */

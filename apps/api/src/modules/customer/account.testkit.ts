@@ -1,0 +1,44 @@
+/** How tests come by a code and fill in the forms of registration and password reset. */
+import type { InputOf } from '@banxin/contract/call';
+import { type registerCustomer, validateReset } from '@banxin/contract/calls/customer';
+import { getCaptcha, sendSmsCode } from '@banxin/contract/calls/login';
+import { type Browser, CAPTCHA, type TestServer } from '../../../test/harness.ts';
+
+export type Form = InputOf<typeof registerCustomer>;
+
+/** A form that is good but for its SMS code. */
+export const FORM: Form = {
+  customerName: '晨光文创社',
+  password: 'Demo-2027',
+  qq: '5201314',
+  mobilePhone: '13911110001',
+  code: CAPTCHA,
+  smsCode: '000000',
+};
+
+/** The code of the last message to a number; asks for one and makes sure that the minute is over. */
+export async function smsCodeFor(server: TestServer, phone: string): Promise<string> {
+  server.clock.advance(60_000);
+  await server.browser().send(sendSmsCode, { mobilePhone: phone });
+  const { body } = await server.db
+    .selectFrom('sms_outbox')
+    .select('body')
+    .where('phone', '=', phone)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /\d{6}/.exec(body)?.[0] ?? '';
+}
+
+/** A browser that was shown a captcha. */
+export async function visitor(server: TestServer): Promise<Browser> {
+  const browser = server.browser();
+  await browser.send(getCaptcha, {});
+  return browser;
+}
+
+/** A ticket for a new password of the account with this number. */
+export async function ticketFor(server: TestServer, mobilePhone: string): Promise<string> {
+  const smsCode = await smsCodeFor(server, mobilePhone);
+  const browser = await visitor(server);
+  return (await browser.send(validateReset, { mobilePhone, code: CAPTCHA, smsCode })).ticket;
+}

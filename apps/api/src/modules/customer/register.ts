@@ -1,0 +1,120 @@
+/** Opening an account: proved by an SMS code, unique by three indexes, logged in afterwards. */
+import type { ParsedOf } from '@banxin/contract/call';
+import type { registerCustomer } from '@banxin/contract/calls/customer';
+import type { UserInfo } from '@banxin/contract/entities/customer';
+import { customerType, userRoleType } from '@banxin/contract/enums/customer';
+import { errCode } from '@banxin/contract/errors';
+import type { Context } from '../../context.ts';
+import { type Db, isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
+import { Refusal, refuse } from '../../refusal.ts';
+import { spendCaptcha } from '../login/captcha.ts';
+import { enter } from '../login/login.ts';
+import { sha256 } from '../login/session.ts';
+import { spendCode } from '../login/smsCode.ts';
+
+type Registration = ParsedOf<typeof registerCustomer>;
+
+/** What belongs to one account only. */
+const UNIQUE = [
+  { column: 'name', field: 'customerName', code: errCode.nameTaken },
+  { column: 'qq', field: 'qq', code: errCode.qqTaken },
+  { column: 'mobile', field: 'mobilePhone', code: errCode.mobileTaken },
+] as const;
+type Unique = (typeof UNIQUE)[number];
+
+const taken = ({ field, code }: Unique): Refusal =>
+  refuse(code, undefined, { fields: { [field]: errCode.label(code) } });
+
+/** True when some account, also a closed one, has this value. */
+export async function isTaken(db: Db, column: Unique['column'], value: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('customers')
+    .select('id')
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The account that this key opened before, when it was the same registration; else null or a refusal. */
+async function openedBefore(context: Context, input: Registration) {
+  const { db, hasher, idempotencyKey } = context;
+  if (idempotencyKey === null) return null;
+  const first = await db
+    .selectFrom('registrations as r')
+    .innerJoin('customers as c', 'c.id', 'r.customer_id')
+    .select(['c.id', 'c.name', 'c.qq', 'c.mobile', 'c.password_hash'])
+    .where('r.key_hash', '=', sha256(idempotencyKey))
+    .where('c.disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!first) return null;
+  const isSame =
+    UNIQUE.every(({ column, field }) => first[column] === input[field]) &&
+    (await hasher.verify(first.password_hash, input.password));
+  return isSame
+    ? enter(context, first.id, true)
+    : new Refusal(errCode.repeatDiffers, errCode.label(errCode.repeatDiffers), null, 422);
+}
+
+async function open(
+  tx: Tx,
+  { customerName, qq, mobilePhone }: Registration,
+  passwordHash: string,
+  { idempotencyKey, now }: Context,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('customers')
+    .values({
+      name: customerName,
+      qq,
+      mobile: mobilePhone,
+      password_hash: passwordHash,
+      type: customerType.ordinary,
+      user_role_type: userRoleType.customer,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('accounts').values({ customer_id: id }).execute();
+  if (idempotencyKey !== null) {
+    await tx
+      .insertInto('registrations')
+      .values({ key_hash: sha256(idempotencyKey), customer_id: id, created_at: now })
+      .onConflict((conflict) => conflict.column('key_hash').doNothing())
+      .execute();
+  }
+  return id;
+}
+
+/**
+ * Opens the account and logs in. A wrong SMS code counts as a try; a value that turns out to be taken
+ * undoes everything, so that the code is still good for the next try.
+ */
+export async function register(context: Context, input: Registration): Promise<UserInfo | Refusal> {
+  const { db, hasher } = context;
+  // A repeat after a lost answer comes with codes that the first request has spent.
+  const before = await openedBefore(context, input);
+  if (before !== null) return before;
+  if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
+  for (const unique of UNIQUE) {
+    if (await isTaken(db, unique.column, input[unique.field])) return taken(unique);
+  }
+  const passwordHash = await hasher.hash(input.password);
+  try {
+    const opened = await transaction(db, async (tx) => {
+      const isProved = await spendCode(
+        { ...context, db: tx },
+        input.mobilePhone,
+        'login',
+        input.smsCode,
+      );
+      return isProved ? open(tx, input, passwordHash, context) : null;
+    });
+    if (opened !== null) return await enter(context, opened, true);
+  } catch (error) {
+    const lost = UNIQUE.find(({ column }) => isUniqueViolation(error, `customers_${column}_key`));
+    if (lost === undefined) throw error;
+    return taken(lost);
+  }
+  // The same registration may have won while this one waited.
+  return (await openedBefore(context, input)) ?? refuse(errCode.smsCodeWrong);
+}

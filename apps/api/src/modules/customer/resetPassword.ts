@@ -1,0 +1,111 @@
+/** A forgotten password: the mobile number proves who it is and gets a ticket, the ticket sets a new one. */
+import { RESET_TICKET_LIFE_SECONDS } from '@banxin/contract/constants';
+import { errCode } from '@banxin/contract/errors';
+import type { Context } from '../../context.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
+import { forget } from '../../limits.ts';
+import { instantOf } from '../../ports/clock.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import { spendCaptcha } from '../login/captcha.ts';
+import { accountKey } from '../login/login.ts';
+import { dropToken, sha256 } from '../login/session.ts';
+import { spendCode } from '../login/smsCode.ts';
+
+/** That a number has no account shows only with the right code. */
+export async function proveNumber(
+  context: Context,
+  { mobilePhone, code, smsCode }: { mobilePhone: string; code: string; smsCode: string },
+): Promise<{ ticket: string } | Refusal> {
+  const { db, clock, random, now } = context;
+  if (!(await spendCaptcha(context, code))) return refuse(errCode.captchaWrong);
+  if (!(await spendCode(context, mobilePhone, 'login', smsCode))) {
+    return refuse(errCode.smsCodeWrong);
+  }
+  const found = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('mobile', '=', mobilePhone)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return refuse(errCode.accountUnknown);
+  const ticket = random.token(32);
+  await db
+    .insertInto('password_resets')
+    .values({
+      ticket_hash: sha256(ticket),
+      customer_id: found.id,
+      created_at: now,
+      expires_at: instantOf(clock.now() + RESET_TICKET_LIFE_SECONDS * 1_000),
+      used_at: null,
+    })
+    .execute();
+  return { ticket };
+}
+
+/** Spends the ticket; of parallel requests one does. Answers null when it is spent or over. */
+const spendTicket = (tx: Tx, ticketHash: string, now: string) =>
+  tx
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('ticket_hash', '=', ticketHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('customer_id')
+    .executeTakeFirst();
+
+/** Ends what the old password opened, other tickets included. The customer's row comes first: it is the lock. */
+async function replacePassword(tx: Tx, id: number, passwordHash: string, now: string) {
+  await tx
+    .updateTable('customers')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('customer_id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('password_resets')
+    .set({ expires_at: now })
+    .where('customer_id', '=', id)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Sets the new password. A repeat with the same password, after a lost answer, changes nothing and answers the same. */
+export async function setPassword(
+  context: Context,
+  input: { ticket: string; password: string },
+): Promise<null | Refusal> {
+  const { db, hasher, now } = context;
+  const ticketHash = sha256(input.ticket);
+  const known = await db
+    .selectFrom('password_resets as r')
+    .innerJoin('customers as c', 'c.id', 'r.customer_id')
+    .select(['r.used_at', 'c.id', 'c.name', 'c.mobile', 'c.qq', 'c.password_hash'])
+    .where('r.ticket_hash', '=', ticketHash)
+    .where('r.expires_at', '>', now)
+    .where('c.disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!known) return refuse(errCode.resetExpired);
+  if (known.used_at !== null) {
+    const isRepeat = await hasher.verify(known.password_hash, input.password);
+    return isRepeat ? null : refuse(errCode.resetExpired);
+  }
+  const passwordHash = await hasher.hash(input.password);
+  const isSet = await transaction(db, async (tx) => {
+    const spent = await spendTicket(tx, ticketHash, now);
+    if (spent) await replacePassword(tx, spent.customer_id, passwordHash, now);
+    return spent !== undefined;
+  });
+  // Another request with this ticket was faster: to it this one is a repeat.
+  if (!isSet) return setPassword(context, input);
+  // Somebody who was locked out by wrong passwords has just proved who they are.
+  for (const name of [known.name, known.mobile, known.qq]) {
+    if (name !== null) await forget(db, accountKey(name));
+  }
+  if (context.customer?.id === known.id) dropToken(context);
+  return null;
+}
