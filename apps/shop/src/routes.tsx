@@ -28,6 +28,11 @@ export const pageRoutes: readonly PageRoute[] = [
     page: lazy(() => import('./pages/order-detail/OrderDetailPage.tsx')),
   },
   { path: '/login', page: lazy(() => import('./pages/login/LoginPage.tsx')) },
+  { path: '/register', page: lazy(() => import('./pages/register/RegisterPage.tsx')) },
+  {
+    path: '/resetPassword',
+    page: lazy(() => import('./pages/reset-password/ResetPasswordPage.tsx')),
+  },
   { path: '/search', page: lazy(() => import('./pages/search/SearchPage.tsx')) },
   { path: '/403', page: lazy(() => import('./pages/error-403/ForbiddenPage.tsx')) },
   { path: '/404', page: lazy(() => import('./pages/error-404/NotFoundPage.tsx')) },

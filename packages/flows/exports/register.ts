@@ -1,7 +1,7 @@
 /** Registration. */
 export { createRegisterActors } from '../src/register/register.actors.ts';
 export { registerMachine } from '../src/register/register.machine.ts';
-export { refusedField, registerProblems } from '../src/register/register.rules.ts';
+export { registerProblems, takenMessage } from '../src/register/register.rules.ts';
 export type {
   RegisterContext,
   RegisterEmitted,

@@ -36,12 +36,14 @@ type Story = StoryObj<typeof meta>;
 const shown = (
   answers: StoryAnswers = {},
   stored: Readonly<Record<string, unknown>> = {},
+  path = '/',
 ): Pick<Story, 'render'> => ({
   render: (args) => (
     <StoryShop
       user={null}
       answers={{ ...captchaAnswer, ...answers }}
       stored={stored}
+      path={path}
       onEvent={onEvent}
     >
       <StoryClock clock={clock}>
@@ -245,6 +247,27 @@ export const CaptchaFailed: Story = {
       const asked = sent('Login.Captcha').length;
       await userEvent.click(again);
       await waitFor(() => expect(sent('Login.Captcha').length).toBeGreaterThan(asked));
+    });
+  },
+};
+
+/** Specification §2: forgot password in a new window; register with the return address, and the dialog goes. */
+export const OtherPages: Story = {
+  ...shown({}, {}, '/?redirect=%2Fproduct%2Fdetail%2F101'),
+  play: async ({ args, step }) => {
+    const { inside } = await dialogOf();
+    await step('opens /resetpassword in a new window', async () => {
+      const forgot = inside.getByRole('link', { name: /忘记密码/ });
+      await expect(forgot).toHaveAttribute('href', '/resetpassword');
+      await expect(forgot).toHaveAttribute('target', '_blank');
+    });
+    await step('opens /register, passing return_url when a return address exists', async () => {
+      await userEvent.click(inside.getByRole('link', { name: '立即注册' }));
+      await expect(onEvent).toHaveBeenCalledWith(
+        'navigate',
+        '/register?return_url=%2Fproduct%2Fdetail%2F101',
+      );
+      await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce());
     });
   },
 };

@@ -1,6 +1,8 @@
 /** The login dialog over the current page, from opening to the end of its closing animation. */
 import { FlowEffects, FlowState } from '@banxin/flows/react';
 import { LoginDialog } from '@banxin/ui/LoginDialog';
+import { useLocation, useSearchParams } from 'wouter';
+import { returnPath } from './returnPath.ts';
 import { useLoginForm } from './useLoginForm.ts';
 
 export interface LoginDialogHostProps {
@@ -11,7 +13,12 @@ export interface LoginDialogHostProps {
 }
 
 export default function LoginDialogHost({ onClosed, onRemoved }: LoginDialogHostProps) {
-  const { flow, children, form, isClosing } = useLoginForm('dialog', undefined);
+  const [path] = useLocation();
+  const [search] = useSearchParams();
+  // Where the visitor was kept from going, else where they are.
+  const returnUrl = returnPath(search.get('redirect') ?? `${path}?${search}`.replace(/\?$/, ''));
+  const { flow, children, form, isClosing } = useLoginForm('dialog', returnUrl);
+  const close = (): void => flow.send({ type: 'CLOSE' });
   return (
     <>
       <FlowEffects flow={flow} on={{ 'login.closed': onClosed, 'login.removed': onRemoved }} />
@@ -19,12 +26,7 @@ export default function LoginDialogHost({ onClosed, onRemoved }: LoginDialogHost
       {children.map((child) => (
         <FlowState key={child.id} flow={child} />
       ))}
-      <LoginDialog
-        {...form}
-        isOpen
-        isClosing={isClosing}
-        onClose={() => flow.send({ type: 'CLOSE' })}
-      />
+      <LoginDialog {...form} isOpen isClosing={isClosing} onClose={close} onRegister={close} />
     </>
   );
 }

@@ -60,10 +60,12 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
       enter: (to: string) => {
         session.send({ type: 'LOGIN.SUCCEEDED' });
         guard.send({ type: 'LOGIN.SUCCEEDED' });
+        // What was loaded for whoever was here before is not for who is here now.
+        void mutate(() => true, undefined);
         navigate(to, { replace: true });
       },
     }),
-    [session, guard, navigate, user, permissions],
+    [session, guard, mutate, navigate, user, permissions],
   );
   return (
     <SessionContext value={value}>

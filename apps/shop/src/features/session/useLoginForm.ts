@@ -3,11 +3,12 @@ import type { LoginMode, LoginValues } from '@banxin/flows/login';
 import { createLoginActors, loginMachine } from '@banxin/flows/login';
 import { useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import type { LoginFormProps, LoginFormValues } from '@banxin/ui/LoginForm';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '../../lib/services.ts';
-import { useCaptchaPicture } from './captchaPicture.ts';
 import { popups } from './popups.ts';
+import { withReturnPath } from './returnPath.ts';
 import { smsSecondsLeft } from './smsDeadline.ts';
+import { useCodeFields } from './useCodeFields.ts';
 
 const EMPTY: LoginFormValues = {
   nameOrQQOrMobilePhone: '',
@@ -42,14 +43,7 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
   const isClosing = useSelector(flow, (snapshot) => snapshot.hasTag('closing'));
   const problems = useSelector(flow, ({ context }) => context.problems);
   const codeEpoch = useSelector(flow, ({ context }) => context.codeEpoch);
-  // Children of the flow live as long as the form is on screen.
-  const { captcha, sms } = flow.getSnapshot().children as Required<
-    ReturnType<typeof flow.getSnapshot>['children']
-  >;
-  if (!captcha || !sms) throw new Error('The login flow has lost its captcha or SMS flow');
-  const picture = useCaptchaPicture(captcha);
-  const secondsLeft = useSelector(sms, ({ context }) => context.remaining);
-  const isSending = useSelector(sms, (snapshot) => snapshot.matches('sending'));
+  const { captcha, sms, children } = useCodeFields(flow.getSnapshot().children, values);
   const attributes = useFlowAttributes(flow);
 
   // Every failed login empties the captcha's input.
@@ -58,14 +52,6 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
     setEmptied(codeEpoch);
     setValues({ ...values, code: '' });
   }
-  useEffect(() => {
-    const sync = (): void => {
-      if (document.visibilityState !== 'visible') return;
-      sms.send({ type: 'SYNC', remaining: smsSecondsLeft(store, now()) });
-    };
-    document.addEventListener('visibilitychange', sync);
-    return () => document.removeEventListener('visibilitychange', sync);
-  }, [sms, store, now]);
 
   const form: LoginFormProps = {
     tab,
@@ -76,16 +62,12 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
       flow.send({ type: 'CHANGE' });
     },
     problems,
-    captcha: { ...picture, onRefresh: () => captcha.send({ type: 'REFRESH' }) },
-    sms: {
-      secondsLeft,
-      isSending,
-      isSendDisabled: values.mobilePhone.trim() === '' || values.code.trim() === '',
-      onSend: () =>
-        sms.send({ type: 'SEND', mobilePhone: values.mobilePhone.trim(), code: values.code }),
-    },
+    captcha,
+    sms,
     isSubmitting,
     onSubmit: () => flow.send({ type: 'SUBMIT', values: sent(tab, values) }),
+    forgotPasswordHref: '/resetpassword',
+    registerHref: withReturnPath('/register', returnUrl ?? '/'),
   };
-  return { flow, children: [captcha, sms], form, isClosing, attributes };
+  return { flow, children, form, isClosing, attributes };
 }

@@ -6,12 +6,12 @@ import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { useSearchParams } from 'wouter';
+import { returnPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/session.ts';
 import { useLoginForm } from '../../features/session/useLoginForm.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './login.css.ts';
 import { loginText } from './login.messages.ts';
-import { returnPath } from './returnPath.ts';
 
 export default function LoginPage() {
   const text = useText(loginText);

@@ -3,17 +3,25 @@ import { createAddress } from '@banxin/contract/calls/customer';
 import { getCaptcha } from '@banxin/contract/calls/login';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order';
 import type { Configuration } from '@banxin/contract/entities/configuration';
-import type { FlowProviderProps } from '@banxin/flows/react';
+import { existsCheckMachine } from '@banxin/flows/exists-check';
+import { type FlowProviderProps, useFlow } from '@banxin/flows/react';
 import type { AtlasRow } from '@banxin/flows/testing';
 import { sampleFile } from '@banxin/flows/testing';
+import { Page } from '@banxin/ui/Page';
+import { Sheet } from '@banxin/ui/Sheet';
 import type { ReactNode } from 'react';
 import { AgreementHost } from '../../features/agreement/AgreementHost.tsx';
 import LoginDialogHost from '../../features/session/LoginDialogHost.tsx';
 import { UploadRow } from '../../features/upload/UploadRow.tsx';
 import { createSignal } from '../../lib/signal.ts';
+import { useText } from '../../lib/text.ts';
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx';
 import LoginPage from '../../pages/login/LoginPage.tsx';
 import OrderConfirmPage from '../../pages/order-confirm/OrderConfirmPage.tsx';
+import { UniqueField } from '../../pages/register/parts/UniqueField.tsx';
+import RegisterPage from '../../pages/register/RegisterPage.tsx';
+import { registerText } from '../../pages/register/register.messages.ts';
+import ResetPasswordPage from '../../pages/reset-password/ResetPasswordPage.tsx';
 import { captchaAnswer } from '../fixtures/captcha.ts';
 import { confirmInfo, WAITING } from '../fixtures/confirming.ts';
 import { product, productAnswers } from '../fixtures/quoting.ts';
@@ -53,6 +61,34 @@ const wholeShop = (flows: Flows): ReactNode => (
   />
 );
 
+/** One check of the registration, with the value that it asked for. */
+function CheckAlone({ kind }: { readonly kind: string }) {
+  const text = useText(registerText);
+  const words = {
+    name: [text.name, text.nameHint, text.nameFree] as const,
+    qq: [text.qq, text.qqHint, text.qqFree] as const,
+    mobile: [text.mobile, text.mobileHint, text.mobileFree] as const,
+  };
+  const fields = { name: 'customerName', qq: 'qq', mobile: 'mobilePhone' } as const;
+  const name = kind as keyof typeof fields;
+  const check = useFlow(existsCheckMachine, { input: { field: fields[name] } });
+  const [label, hint, free] = words[name];
+  return (
+    <Page paddingBlock={44}>
+      <Sheet>
+        <UniqueField
+          check={check}
+          label={label}
+          hint={hint}
+          free={free}
+          value={check.getSnapshot().context.value}
+          onChange={nothing}
+        />
+      </Sheet>
+    </Page>
+  );
+}
+
 export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
   agreement: {
     view: (flows) => (
@@ -71,6 +107,14 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
     view: (flows) => (
       <StoryShop path="/pay/checkout?payment=9261120771536048" flows={flows} onEvent={nothing}>
         <CheckoutPage />
+      </StoryShop>
+    ),
+  },
+  'exists-check': {
+    // The registration has three of them; each is looked at by itself.
+    view: (flows, { input }) => (
+      <StoryShop path="/register" user={null} flows={flows} onEvent={nothing}>
+        <CheckAlone kind={input} />
       </StoryShop>
     ),
   },
@@ -105,7 +149,33 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
       </StoryShop>
     ),
   },
+  register: {
+    view: (flows) => (
+      <StoryShop
+        path="/register"
+        user={null}
+        answers={captchaAnswer}
+        flows={flows}
+        onEvent={nothing}
+      >
+        <RegisterPage />
+      </StoryShop>
+    ),
+  },
   'request-error': { view: wholeShop },
+  'reset-password': {
+    view: (flows) => (
+      <StoryShop
+        path="/resetPassword"
+        user={null}
+        answers={captchaAnswer}
+        flows={flows}
+        onEvent={nothing}
+      >
+        <ResetPasswordPage />
+      </StoryShop>
+    ),
+  },
   'route-guard': { view: wholeShop },
   session: { view: wholeShop },
   'sms-countdown': {

@@ -175,7 +175,10 @@ export function LoginForm(props: LoginFormProps): ReactNode {
         )}
         {props.registerHref !== undefined && (
           <div>
-            {messages.noAccount} <Link href={props.registerHref}>{messages.registerNow}</Link>
+            {messages.noAccount}{' '}
+            <Link href={props.registerHref} onPress={props.onRegister}>
+              {messages.registerNow}
+            </Link>
           </div>
         )}
       </div>

@@ -80,4 +80,6 @@ export interface LoginFormProps {
   forgotPasswordHref?: string | undefined;
   /** Page for registration. Without it there is no link. */
   registerHref?: string | undefined;
+  /** Called before the page for registration opens: a dialog in front of it goes away. */
+  onRegister?: (() => void) | undefined;
 }

@@ -1,0 +1,16 @@
+/** Where logging in or registering leads afterwards: an address of the shop, whatever the query says. */
+
+/** Pages that one enters by: going back to them leads nowhere. */
+const ENTRY = /^\/(?:login|register|resetpassword|qqlogin|wechatlogin|bindqq)(?![\w-])/i;
+
+/** Stays inside the shop: one leading slash, no host. */
+export const returnPath = (asked: string | null): string => {
+  if (asked === null || !asked.startsWith('/')) return '/';
+  // Browsers drop tabs and line breaks and take a backslash for a slash before they look for a host.
+  const read = asked.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
+  return read.startsWith('//') || ENTRY.test(read) ? '/' : read;
+};
+
+/** The address of an entry page that leads back to a path; home needs no mention. */
+export const withReturnPath = (page: '/login' | '/register', path: string): string =>
+  path === '/' ? page : `${page}?${new URLSearchParams({ return_url: path })}`;

@@ -1,0 +1,58 @@
+/** The captcha and the SMS code of a form as props of their fields; both are child flows of the form's own. */
+import { checkCaptcha, checkPhone } from '@banxin/contract/rules/validation';
+import type { captchaMachine } from '@banxin/flows/captcha';
+import { useSelector } from '@banxin/flows/react';
+import type { smsCountdownMachine } from '@banxin/flows/sms-countdown';
+import type { LoginCaptcha, LoginSms } from '@banxin/ui/LoginForm';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useServices } from '../../lib/services.ts';
+import { useCaptchaPicture } from './captchaPicture.ts';
+import { smsSecondsLeft } from './smsDeadline.ts';
+
+interface CodeFlows {
+  readonly captcha?: ActorRefFrom<typeof captchaMachine> | undefined;
+  readonly sms?: ActorRefFrom<typeof smsCountdownMachine> | undefined;
+}
+
+export interface CodeFields {
+  readonly captcha: LoginCaptcha;
+  readonly sms: LoginSms;
+  /** The two flows, to say in the page which states they are in. */
+  readonly children: readonly [
+    ActorRefFrom<typeof captchaMachine>,
+    ActorRefFrom<typeof smsCountdownMachine>,
+  ];
+}
+
+/** A message can be asked for with a valid number and an answer to the captcha (specification §5). */
+export function useCodeFields(
+  { captcha, sms }: CodeFlows,
+  values: { readonly mobilePhone: string; readonly code: string },
+): CodeFields {
+  // Children of a form's flow live as long as the form is on screen.
+  if (!captcha || !sms) throw new Error('The flow has lost its captcha or SMS flow');
+  const { store, now } = useServices();
+  const picture = useCaptchaPicture(captcha);
+  const secondsLeft = useSelector(sms, ({ context }) => context.remaining);
+  const isSending = useSelector(sms, (snapshot) => snapshot.matches('sending'));
+  useEffect(() => {
+    const sync = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      sms.send({ type: 'SYNC', remaining: smsSecondsLeft(store, now()) });
+    };
+    document.addEventListener('visibilitychange', sync);
+    return () => document.removeEventListener('visibilitychange', sync);
+  }, [sms, store, now]);
+  const { mobilePhone, code } = values;
+  return {
+    captcha: { ...picture, onRefresh: () => captcha.send({ type: 'REFRESH' }) },
+    sms: {
+      secondsLeft,
+      isSending,
+      isSendDisabled: checkPhone(mobilePhone.trim()) !== null || checkCaptcha(code.trim()) !== null,
+      onSend: () => sms.send({ type: 'SEND', mobilePhone: mobilePhone.trim(), code }),
+    },
+    children: [captcha, sms],
+  };
+}
