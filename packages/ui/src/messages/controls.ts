@@ -91,7 +91,7 @@ export const controlsZh = {
   colorInvalid: '请输入 3 位或 6 位十六进制色值，例如 #23B 或 #2340B0',
   addressPaste: '粘贴地址',
   addressPlaceholder:
-    '粘贴或输入整段地址，例如：林小满 13800000000 广东省深圳市南山区科技园路 1 号',
+    '粘贴或输入整段地址，例如：陈先生 13800000000 广东省深圳市南山区科技园路 1 号',
   addressResult: '识别结果',
   addressName: '收件人',
   addressPhone: '电话',

@@ -1,9 +1,11 @@
 /** A receiver's address being typed; what is wrong is said at its field. */
 import type { AddressInput } from '@banxin/contract/entities/customer';
+import { AddressPaste } from '@banxin/ui/AddressPaste';
 import { Inline } from '@banxin/ui/Inline';
 import { Select } from '@banxin/ui/Select';
 import { Stack } from '@banxin/ui/Stack';
 import { TextField } from '@banxin/ui/TextField';
+import { useRef, useState } from 'react';
 import { useText } from '../../lib/text.ts';
 import { addressText } from './address.messages.ts';
 import { type Area, useAreas } from './area.ts';
@@ -31,12 +33,33 @@ const options = (areas: readonly Area[] | undefined) =>
 export function AddressForm({ value, onChange, problems }: AddressFormProps) {
   const text = useText(addressText);
   const areas = useAreas();
+  const consignee = useRef<HTMLInputElement>(null);
+  const [pastes, setPastes] = useState(0);
   const province = areas?.find(({ name }) => name === value.province);
   const city = province?.children.find(({ name }) => name === value.city);
   return (
     <Stack gap={16}>
+      <AddressPaste
+        key={pastes}
+        regions={areas ?? []}
+        applyLabel={text.fillIn}
+        onApply={({ name, phone, regions: [first, second, third], street }) => {
+          onChange({
+            consignee: name,
+            mobilePhone: phone,
+            province: first?.name ?? '',
+            city: second?.name ?? '',
+            district: third?.name ?? '',
+            detail: street,
+          });
+          // What was pasted stands in the form now; whoever pressed goes on there.
+          setPastes(pastes + 1);
+          consignee.current?.focus();
+        }}
+      />
       <Inline gap={16} align="start" isEqual>
         <TextField
+          ref={consignee}
           label={text.consignee}
           isRequired
           autoComplete="name"

@@ -195,6 +195,28 @@ export const NewAddress: Story = {
   },
 };
 
+/** An address copied from a chat fills the form; its district comes along. */
+export const PastedAddress: Story = {
+  ...shown({ ...on(getConfirmOrderInfo, confirmInfo({ addresses: [] })) }),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await loaded(canvasElement);
+    await userEvent.click(page.getByRole('textbox', { name: '粘贴地址' }));
+    await userEvent.paste('陈先生 13800000009 广东省深圳市南山区科技园南路 9 号');
+    await step('what was recognised goes into the form at a press', async () => {
+      await userEvent.click(await page.findByRole('button', { name: '填入下面的表单' }));
+      await expect(page.getByRole('textbox', { name: /收货人/ })).toHaveValue('陈先生');
+      await expect(page.getByRole('textbox', { name: /收货人/ })).toHaveFocus();
+      await expect(page.getByRole('textbox', { name: '粘贴地址' })).toHaveValue('');
+      await expect(page.getByRole('button', { name: /区县/ })).toHaveTextContent('南山区');
+      await expect(page.getByRole('textbox', { name: /详细地址/ })).toHaveValue('科技园南路 9 号');
+    });
+    await step('the carriers of its province are offered', async () => {
+      await page.findByRole('radio', { name: /中通/ });
+    });
+  },
+};
+
 /** A moved price is shown line by line; nothing is ordered until it is accepted. */
 export const PriceMoved: Story = {
   ...shown({
