@@ -71,6 +71,12 @@ export const TOAST_MS = 3_000;
 /** Pause between two looks at a payment's state (assumed). @unit ms */
 export const POLL_MS = 3_000;
 
+// Print files
+/** Files of one page on their way at one time (assumed). */
+export const UPLOADS_AT_ONCE = 2;
+/** Pause between two looks at the server's check (assumed). @unit ms */
+export const CHECK_POLL_MS = 1_000;
+
 // Usage log
 /** The log is posted when its first entry is this old. @unit s */
 export const USAGE_LOG_MAX_AGE_SECONDS = 3_600;

@@ -1,4 +1,5 @@
 // docs/statecharts: one Mermaid chart per machine and a page that counts them.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Reports } from '../../../scripts/library/reports.ts';
 import { atlases } from '../src/atlases.ts';
@@ -6,6 +7,9 @@ import { chartOf } from '../src/testing/chart.ts';
 import { machineTable } from './machines.ts';
 
 export const chartsHome = fileURLToPath(new URL('../../../docs/statecharts/', import.meta.url));
+
+/** Written by hand: where a machine is another one than was drafted, and why. */
+const departures = new URL('departures.md', import.meta.url);
 
 const page = (): string => `# State charts
 
@@ -19,7 +23,8 @@ ${machineTable((flow) => `[${flow}](${flow}.mmd)`)}
 - **Steps of all paths**: events of the shortest path to every configuration, together.
 - **Atlas stories**: configurations that look different. **No-view states** draw nothing of their own; the flow's
   atlas says why.
-`;
+
+${readFileSync(departures, 'utf8')}`;
 
 export const allCharts: Reports = {
   ...Object.fromEntries(

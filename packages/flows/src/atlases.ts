@@ -18,6 +18,7 @@ import { sessionAtlas } from './session/session.atlas.ts';
 import { smsCountdownAtlas } from './sms-countdown/sms-countdown.atlas.ts';
 import type { AnyFlowAtlas } from './testing/atlas.ts';
 import { uploadItemAtlas } from './upload-item/upload-item.atlas.ts';
+import { uploadQueueAtlas } from './upload-queue/upload-queue.atlas.ts';
 import { usageLogAtlas } from './usage-log/usage-log.atlas.ts';
 
 export const atlases: Readonly<Record<string, AnyFlowAtlas>> = {
@@ -39,5 +40,6 @@ export const atlases: Readonly<Record<string, AnyFlowAtlas>> = {
   register: registerAtlas,
   'reset-password': resetPasswordAtlas,
   'upload-item': uploadItemAtlas,
+  'upload-queue': uploadQueueAtlas,
   'usage-log': usageLogAtlas,
 };

@@ -22,6 +22,10 @@ import { orderConfirmMachine } from '../src/order-confirm/order-confirm.machine.
 import { sampleValues } from '../src/order-confirm/order-confirm.samples.ts';
 import { createSmsCountdownActors } from '../src/sms-countdown/sms-countdown.actors.ts';
 import { smsCountdownMachine } from '../src/sms-countdown/sms-countdown.machine.ts';
+import type { UploadRequest } from '../src/upload-item/upload-item.types.ts';
+import { createUploadQueueActors } from '../src/upload-queue/upload-queue.actors.ts';
+import { uploadQueueMachine } from '../src/upload-queue/upload-queue.machine.ts';
+import { sampleNamed } from '../src/upload-queue/upload-queue.samples.ts';
 
 /** As much of a page as React asks for when nothing is drawn. */
 const emptyPage = () => ({
@@ -148,6 +152,33 @@ it('a flow may perform an effect its own way', async () => {
   await act(() => client.last().answer(null));
   expect(own).toHaveBeenCalledOnce();
   expect(emitted.map(({ type }) => type)).toEqual(['store']);
+});
+
+it('in StrictMode a queue of files sends each file once, and stops them when the page is left', () => {
+  const running: string[] = [];
+  const port = {
+    start({ file }: UploadRequest) {
+      running.push(file.key);
+      return () => void running.splice(running.indexOf(file.key), 1);
+    },
+    discard: () => Promise.resolve(),
+  };
+  let queue: Actor<typeof uploadQueueMachine> | undefined;
+  function Files() {
+    queue = useFlow(uploadQueueMachine, {
+      input: { maxBytes: 10_000_000 },
+      actors: (client) => createUploadQueueActors(client, port),
+    });
+    return null;
+  }
+  const { root, render } = open(() => <Files />);
+  render();
+  act(() => {
+    for (const key of ['a', 'b', 'c']) queue?.send({ type: 'ADD', file: sampleNamed(key) });
+  });
+  expect(running).toEqual(['a', 'b']);
+  act(() => root.unmount());
+  expect(running).toEqual([]);
 });
 
 it('a story puts a flow into a state, where it stays', async () => {

@@ -10,9 +10,10 @@ export const createUploadItemActors = (client: FlowClient, port: UploadPort) => 
   upload: fromCallback<{ type: 'none' }, UploadRequest, UploadReport>(({ input, sendBack }) =>
     port.start(input, sendBack),
   ),
-  discard: fromPromise<void, { uploadUrl: string }>(({ input, signal }) =>
-    port.discard(input.uploadUrl, signal),
-  ),
+  discard: fromPromise<void, { uploadUrl: string | undefined }>(async ({ input, signal }) => {
+    // Before the server knows an upload there is nothing to throw away.
+    if (input.uploadUrl !== undefined) await port.discard(input.uploadUrl, signal);
+  }),
   fetchReport: fromPromise<PrintFile, { id: string }>(({ input, signal }) =>
     client.send(getFile, input, { signal }),
   ),

@@ -1,20 +1,22 @@
 /**
- * One print file: sent resumably, then checked by the server.
- * queued · uploading · paused · failed · discarding, cancelled · checking: asking | waiting ·
- * checkFailed · checked: with findings · refused: cannot be printed · removing · removed (final).
+ * One print file: sent resumably when it is its turn, then checked by the server.
+ * queued: waits for its turn · uploading · paused · failed · discarding: half of it is thrown away ·
+ * checking: asking | waiting · checkFailed · checked: with findings · refused: cannot be printed ·
+ * removing · removed (final).
  * @see specification §7 file service; domain decisions on print files
  */
+import { CHECK_POLL_MS } from '@banxin/contract/constants';
 import type { PrintFile } from '@banxin/contract/entities/file';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
-import {
-  CHECK_POLL_MS,
-  type UploadItemContext,
-  type UploadItemEvent,
-  type UploadItemInput,
-  type UploadReport,
-  type UploadRequest,
+import type {
+  Reached,
+  UploadItemContext,
+  UploadItemEvent,
+  UploadItemInput,
+  UploadReport,
+  UploadRequest,
 } from './upload-item.types.ts';
 
 export const uploadItemMachine = setup({
@@ -22,12 +24,12 @@ export const uploadItemMachine = setup({
     context: UploadItemContext;
     events: UploadItemEvent;
     input: UploadItemInput;
-    tags: 'sending' | 'busy' | 'usable' | 'problem' | 'cancellable' | 'removable';
+    tags: 'sending' | 'busy' | 'usable' | 'problem';
   },
   actors: {
     upload: fromCallback<{ type: 'none' }, UploadRequest, UploadReport>(() => undefined),
     fetchReport: fromPromise<PrintFile, { id: string }>(unprovided('fetchReport')),
-    discard: fromPromise<void, { uploadUrl: string }>(unprovided('discard')),
+    discard: fromPromise<void, { uploadUrl: string | undefined }>(unprovided('discard')),
     remove: fromPromise<unknown, { id: string }>(unprovided('remove')),
   },
   actions: {
@@ -48,11 +50,11 @@ export const uploadItemMachine = setup({
     }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
     forgetFailure: assign({ failure: undefined }),
-    startOver: assign({ sent: 0, uploadUrl: undefined, failure: undefined }),
+    // Told to nobody unless a queue replaces it.
+    tell: (_, _params: { reached: Reached }) => undefined,
   },
   guards: {
     isTooLarge: ({ context }) => context.file.size > context.maxBytes,
-    hasArrivedInPart: ({ context }) => context.uploadUrl !== undefined,
     isOnServer: ({ context }) => context.fileId !== undefined,
     wasRefused: ({ context }) => context.refusal !== undefined,
     hasReport: ({ context }) => context.report !== undefined,
@@ -75,18 +77,17 @@ export const uploadItemMachine = setup({
   initial: 'queued',
   states: {
     queued: {
-      tags: ['cancellable', 'removable'],
       on: {
         START: [
           { guard: 'isTooLarge', target: 'refused', actions: 'refuseSize' },
           { target: 'uploading' },
         ],
-        CANCEL: 'cancelled',
-        REMOVE: 'removed',
+        PAUSE: 'paused',
+        REMOVE: 'discarding',
       },
     },
     uploading: {
-      tags: ['sending', 'cancellable'],
+      tags: 'sending',
       invoke: {
         id: 'upload',
         src: 'upload',
@@ -109,21 +110,19 @@ export const uploadItemMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
         PAUSE: 'paused',
-        CANCEL: [{ guard: 'hasArrivedInPart', target: 'discarding' }, { target: 'cancelled' }],
+        YIELD: 'queued',
+        REMOVE: 'discarding',
       },
     },
     paused: {
-      tags: 'cancellable',
-      on: {
-        RESUME: 'uploading',
-        CANCEL: [{ guard: 'hasArrivedInPart', target: 'discarding' }, { target: 'cancelled' }],
-      },
+      on: { RESUME: 'queued', REMOVE: 'discarding' },
     },
     failed: {
-      tags: ['problem', 'removable'],
+      tags: 'problem',
+      entry: { type: 'tell', params: { reached: 'failed' } },
       on: {
-        RETRY: { target: 'uploading', actions: 'forgetFailure' },
-        REMOVE: 'removed',
+        RETRY: { target: 'queued', actions: 'forgetFailure' },
+        REMOVE: 'discarding',
       },
     },
     discarding: {
@@ -131,19 +130,15 @@ export const uploadItemMachine = setup({
       invoke: {
         id: 'discard',
         src: 'discard',
-        input: ({ context }) => ({ uploadUrl: context.uploadUrl ?? '' }),
-        onDone: 'cancelled',
+        input: ({ context }) => ({ uploadUrl: context.uploadUrl }),
+        onDone: 'removed',
         // The server throws unfinished uploads away by itself.
-        onError: 'cancelled',
+        onError: 'removed',
       },
-    },
-    cancelled: {
-      tags: 'removable',
-      entry: 'startOver',
-      on: { RETRY: 'queued', REMOVE: 'removed' },
     },
     checking: {
       tags: 'busy',
+      entry: { type: 'tell', params: { reached: 'checking' } },
       initial: 'asking',
       on: { REMOVE: 'removing' },
       states: {
@@ -183,18 +178,21 @@ export const uploadItemMachine = setup({
       },
     },
     checkFailed: {
-      tags: ['problem', 'removable'],
+      tags: 'problem',
+      entry: { type: 'tell', params: { reached: 'unchecked' } },
       on: {
         RETRY: { target: 'checking', actions: 'forgetFailure' },
         REMOVE: 'removing',
       },
     },
     checked: {
-      tags: ['usable', 'removable'],
+      tags: 'usable',
+      entry: { type: 'tell', params: { reached: 'ready' } },
       on: { REMOVE: 'removing' },
     },
     refused: {
-      tags: ['problem', 'removable'],
+      tags: 'problem',
+      entry: { type: 'tell', params: { reached: 'refused' } },
       on: { REMOVE: [{ guard: 'isOnServer', target: 'removing' }, { target: 'removed' }] },
     },
     removing: {
@@ -211,6 +209,6 @@ export const uploadItemMachine = setup({
         ],
       },
     },
-    removed: { type: 'final' },
+    removed: { type: 'final', entry: { type: 'tell', params: { reached: 'gone' } } },
   },
 });

@@ -13,7 +13,7 @@ import { leafPaths } from '../attributes.ts';
 import { createUploadItemActors } from './upload-item.actors.ts';
 import { uploadItemMachine } from './upload-item.machine.ts';
 import { sampleFile, sampleInput, sampleReport } from './upload-item.samples.ts';
-import type { UploadItemInput, UploadReport } from './upload-item.types.ts';
+import type { UploadItemEvent, UploadItemInput, UploadReport } from './upload-item.types.ts';
 
 interface Transfer {
   readonly uploadUrl: string | undefined;
@@ -84,6 +84,7 @@ describe('sending', () => {
     item.send({ type: 'PAUSE' });
     expect(port().stopped).toBe(true);
     item.send({ type: 'RESUME' });
+    item.send({ type: 'START' });
     expect(transfers.map(({ uploadUrl }) => uploadUrl)).toEqual([undefined, '/files/tus/u1']);
     expect(context().sent).toBe(1_048_576);
   });
@@ -94,37 +95,35 @@ describe('sending', () => {
     expect(state()).toBe('failed');
     expect(context().failure?.kind).toBe('network');
     item.send({ type: 'RETRY' });
-    expect(transfers.at(-1)?.uploadUrl).toBe('/files/tus/u1');
     expect(context().failure).toBeUndefined();
+    item.send({ type: 'START' });
+    expect(transfers.at(-1)?.uploadUrl).toBe('/files/tus/u1');
   });
 
-  it('cancelling stops it, throws away what has arrived, and allows a new start', async () => {
-    const { item, port, discarded, discarding, state, context } = sending();
-    item.send({ type: 'CANCEL' });
-    expect(port().stopped).toBe(true);
-    expect([state(), discarded]).toEqual(['discarding', ['/files/tus/u1']]);
-    await discarding.resolve();
-    expect([state(), context().sent, context().uploadUrl]).toEqual(['cancelled', 0, undefined]);
-    item.send({ type: 'RETRY' });
-    expect(state()).toBe('queued');
-  });
-
-  it.each(['uploading', 'paused'])(
-    'cancelling before the server knows it (%s) throws nothing away',
-    (when) => {
-      const { item, state, discarded } = open();
-      item.send({ type: 'START' });
-      if (when === 'paused') item.send({ type: 'PAUSE' });
-      item.send({ type: 'CANCEL' });
-      expect([state(), discarded]).toEqual(['cancelled', []]);
-    },
-  );
-
-  it('cancelling a paused transfer throws away what has arrived', () => {
-    const { item, discarded } = sending();
+  it('waits for its turn after a pause and after a failure', () => {
+    const { item, port, state, transfers } = sending();
     item.send({ type: 'PAUSE' });
-    item.send({ type: 'CANCEL' });
-    expect(discarded).toEqual(['/files/tus/u1']);
+    item.send({ type: 'RESUME' });
+    expect(state()).toBe('queued');
+    item.send({ type: 'START' });
+    port().report({ type: 'FAIL', error: failing('network') });
+    item.send({ type: 'RETRY' });
+    expect([state(), transfers.length]).toEqual(['queued', 2]);
+  });
+
+  it('steps back without a pause, and goes on from where it was', () => {
+    const { item, port, state, transfers } = sending();
+    item.send({ type: 'YIELD' });
+    expect([state(), port().stopped]).toEqual(['queued', true]);
+    item.send({ type: 'START' });
+    expect(transfers.at(-1)?.uploadUrl).toBe('/files/tus/u1');
+  });
+
+  it('a pause before its turn keeps it from starting', () => {
+    const { item, state, transfers } = open();
+    item.send({ type: 'PAUSE' });
+    item.send({ type: 'START' });
+    expect([state(), transfers]).toEqual(['paused', []]);
   });
 
   it('what a stopped transfer still says is ignored', () => {
@@ -209,7 +208,44 @@ describe('checking', () => {
   });
 });
 
+/** What a customer does before a file is removed half-way. */
+const halfway: Readonly<Record<string, readonly UploadItemEvent[]>> = {
+  'on its way': [],
+  paused: [{ type: 'PAUSE' }],
+  'waiting again': [{ type: 'YIELD' }],
+  failed: [{ type: 'FAIL', error: failing('network') }],
+};
+
 describe('removing', () => {
+  it.each(Object.entries(halfway))(
+    'half-way (%s) stops it and throws away what has arrived',
+    async (_, events) => {
+      const { item, port, discarded, discarding, state } = sending();
+      for (const event of events) item.send(event);
+      item.send({ type: 'REMOVE' });
+      item.send({ type: 'REMOVE' });
+      expect(port().stopped).toBe(true);
+      expect([state(), discarded]).toEqual(['discarding', ['/files/tus/u1']]);
+      await discarding.resolve();
+      expect(state()).toBe('removed');
+    },
+  );
+
+  it('goes on when what has arrived cannot be thrown away: the server does it in time', async () => {
+    const { item, discarding, state } = sending();
+    item.send({ type: 'REMOVE' });
+    await discarding.reject(failing('network'));
+    expect(state()).toBe('removed');
+  });
+
+  it('before the server knows the file throws nothing away', async () => {
+    const { item, state, discarded } = open();
+    item.send({ type: 'START' });
+    item.send({ type: 'REMOVE' });
+    await settled();
+    expect([state(), discarded]).toEqual(['removed', []]);
+  });
+
   it('takes the file from the server', async () => {
     const { client, item, state } = arrived();
     await client.last().answer(sampleReport);
@@ -249,13 +285,5 @@ describe('removing', () => {
     expect(never.context().refusal).toEqual({ by: 'server', message: '只接受 PDF 文件' });
     never.item.send({ type: 'REMOVE' });
     expect([never.state(), never.client.calls]).toEqual(['removed', []]);
-  });
-
-  it('a file that never arrived needs no call', async () => {
-    const { client, item, port, state } = sending();
-    port().report({ type: 'FAIL', error: failing('network') });
-    item.send({ type: 'REMOVE' });
-    await settled();
-    expect([state(), client.calls]).toEqual(['removed', []]);
   });
 });

@@ -2,9 +2,6 @@
 import type { PrintFile } from '@banxin/contract/entities/file';
 import type { Failure } from '../failure.ts';
 
-/** Pause between two looks at the server's check (assumed). @unit ms */
-export const CHECK_POLL_MS = 1_000;
-
 /** A chosen file. */
 export interface UploadFile {
   /** Unique within a list: the React key. */
@@ -61,12 +58,20 @@ export type UploadReport =
 
 export type UploadItemEvent =
   | UploadReport
+  /** It is this file's turn. */
   | { type: 'START' }
   | { type: 'PAUSE' }
+  /** Waits for its turn again, after a pause. */
   | { type: 'RESUME' }
+  /** Stops sending and waits for its turn: the connection is gone. */
+  | { type: 'YIELD' }
+  /** Waits for its turn again, after a failure; a failed check is asked for at once. */
   | { type: 'RETRY' }
-  | { type: 'CANCEL' }
+  /** Takes it away, with what has arrived. */
   | { type: 'REMOVE' };
+
+/** What a file got to by itself; whoever steers it knows the rest. */
+export type Reached = 'checking' | 'ready' | 'failed' | 'unchecked' | 'refused' | 'gone';
 
 /** What is sent, and from where. */
 export interface UploadRequest {
@@ -79,6 +84,6 @@ export interface UploadRequest {
 export interface UploadPort {
   /** Starts and reports; the answer stops sending and keeps what has arrived. */
   start(request: UploadRequest, report: (event: UploadReport) => void): () => void;
-  /** Throws away what has arrived. */
+  /** Throws away what has arrived. Rejects when the server could not be told. */
   discard(uploadUrl: string, signal: AbortSignal): Promise<void>;
 }

@@ -1,15 +1,18 @@
-/** Print files of a job: drop them, watch them arrive, read what the check found. */
+/** Print files of a job: drop them, watch them arrive a few at a time, read what the check found. */
 import { UPLOAD_MAX_BYTES } from '@banxin/contract/calls/file';
 import type { Configuration } from '@banxin/contract/entities/configuration';
-import type { UploadFile } from '@banxin/flows/upload-item';
+import { useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
+import { createUploadQueueActors, uploadQueueMachine } from '@banxin/flows/upload-queue';
 import { FileDrop } from '@banxin/ui/FileDrop';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
+import { QueueBar } from './QueueBar.tsx';
 import { type ReadyFile, UploadRow, type UploadRowState } from './UploadRow.tsx';
 import { uploadText } from './upload.messages.ts';
+import { UploadPortContext } from './uploadPort.ts';
 
 export interface PrintFilesState {
   /** Checked files in the order they were chosen. */
@@ -27,69 +30,86 @@ export interface PrintFilesProps {
   readonly isOptional?: boolean;
 }
 
-interface Row extends UploadRowState {
-  readonly file: UploadFile;
-}
-
 export function PrintFiles({ configuration, most, onChange, isOptional = false }: PrintFilesProps) {
   const text = useText(uploadText);
   const { newKey } = useServices();
-  const [rows, setRows] = useState<readonly Row[]>([]);
+  const port = useContext(UploadPortContext);
+  const queue = useFlow(uploadQueueMachine, {
+    input: { maxBytes: UPLOAD_MAX_BYTES },
+    actors: (client) => createUploadQueueActors(client, port),
+  });
+  const attributes = useFlowAttributes(queue);
+  const items = useSelector(queue, ({ context }) => context.items);
+  const flows = useSelector(queue, ({ children }) => children);
+  const isOffline = useSelector(queue, (snapshot) => snapshot.matches('offline'));
+  const [rows, setRows] = useState<Readonly<Record<string, UploadRowState>>>({});
   const [left, setLeft] = useState(0);
+
+  useEffect(() => {
+    const lose = () => queue.send({ type: 'OFFLINE' });
+    const find = () => queue.send({ type: 'ONLINE' });
+    if (!navigator.onLine) lose();
+    window.addEventListener('offline', lose);
+    window.addEventListener('online', find);
+    return () => {
+      window.removeEventListener('offline', lose);
+      window.removeEventListener('online', find);
+    };
+  }, [queue]);
 
   // Two files may get ready at one time: each change builds on the one before.
   const tell = useEffectEvent(onChange);
   useEffect(() => {
+    const told = items.map(({ file }) => rows[file.key]);
     tell({
-      ready: rows.flatMap(({ ready }) => ready ?? []),
-      isBusy: rows.some(({ isBusy }) => isBusy),
+      ready: told.flatMap((row) => row?.ready ?? []),
+      isBusy: told.some((row) => row?.isBusy ?? true),
     });
-  }, [rows]);
+  }, [items, rows]);
+
   const add = (files: readonly File[]): void => {
-    const taken = files.slice(0, Math.max(most - rows.length, 0));
-    const added = taken.map((source) => ({
-      file: {
-        key: newKey(),
-        name: source.name,
-        size: source.size,
-        type: source.type || 'application/pdf',
-        source,
-      },
-      ready: null,
-      isBusy: true,
-    }));
+    const taken = files.slice(0, Math.max(most - items.length, 0));
     setLeft(files.length - taken.length);
-    setRows((now) => [...now, ...added]);
-  };
-  const remove = (key: string): void => {
-    setLeft(0);
-    setRows((now) => now.filter((row) => row.file.key !== key));
+    for (const source of taken) {
+      const { name, size, type } = source;
+      const file = { key: newKey(), name, size, type: type || 'application/pdf', source };
+      queue.send({ type: 'ADD', file });
+    }
   };
   return (
-    <Stack gap={12}>
-      {rows.length < most && (
-        <FileDrop
-          label={text.label}
-          labelPosition="side"
-          accept={['.pdf']}
-          allowsMultiple={most > 1}
-          hint={isOptional ? text.hintOptional : text.hint}
-          onFiles={add}
-        />
-      )}
-      {left > 0 && <Notice tone="caution">{text.tooMany(most, left)}</Notice>}
-      {rows.map(({ file: { key }, file }) => (
-        <UploadRow
-          key={key}
-          file={file}
-          maxBytes={UPLOAD_MAX_BYTES}
-          configuration={configuration}
-          onChange={(state) =>
-            setRows((now) => now.map((row) => (row.file.key === key ? { ...row, ...state } : row)))
-          }
-          onRemoved={() => remove(key)}
-        />
-      ))}
-    </Stack>
+    <div {...attributes}>
+      <Stack gap={12}>
+        {items.length < most && (
+          <FileDrop
+            label={text.label}
+            labelPosition="side"
+            accept={['.pdf']}
+            allowsMultiple={most > 1}
+            hint={isOptional ? text.hintOptional : text.hint}
+            onFiles={add}
+          />
+        )}
+        {left > 0 && <Notice tone="caution">{text.tooMany(most, left)}</Notice>}
+        {isOffline && <Notice tone="caution">{text.offline}</Notice>}
+        {items.length > 1 && <QueueBar items={items} onGesture={(type) => queue.send({ type })} />}
+        {items.map(({ file: { key } }) => {
+          const flow = flows[key];
+          return (
+            flow && (
+              <UploadRow
+                key={key}
+                flow={flow}
+                configuration={configuration}
+                onChange={(row) => setRows((now) => ({ ...now, [key]: row }))}
+                onGesture={(event) => {
+                  if (event.type === 'ITEM.REMOVE') setLeft(0);
+                  queue.send(event);
+                }}
+              />
+            )
+          );
+        })}
+      </Stack>
+    </div>
   );
 }

@@ -2,15 +2,15 @@
 import { checkFile } from '@banxin/contract/calls/file';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
-import { useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
-import type { UploadFile } from '@banxin/flows/upload-item';
-import { createUploadItemActors, uploadItemMachine } from '@banxin/flows/upload-item';
+import { useFlowAttributes, useSelector } from '@banxin/flows/react';
+import type { uploadItemMachine } from '@banxin/flows/upload-item';
+import type { UploadQueueEvent } from '@banxin/flows/upload-queue';
 import { FileRow, type FileStatus } from '@banxin/ui/FileRow';
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { sizeText, uploadText } from './upload.messages.ts';
-import { UploadPortContext } from './uploadPort.ts';
 
 /** A file that arrived and was checked. */
 export interface ReadyFile {
@@ -28,11 +28,12 @@ export interface UploadRowState {
 }
 
 export interface UploadRowProps {
-  readonly file: UploadFile;
-  readonly maxBytes: number;
+  /** The file's own flow. */
+  readonly flow: ActorRefFrom<typeof uploadItemMachine>;
   readonly configuration: Configuration;
+  /** What the customer wants done with this file: the queue sees to it. */
+  readonly onGesture: (event: Extract<UploadQueueEvent, { key: string }>) => void;
   readonly onChange: (state: UploadRowState) => void;
-  readonly onRemoved: () => void;
 }
 
 const WEIGHT = { error: 0, warning: 1, ok: 2 } as const;
@@ -44,7 +45,6 @@ const STATUS: Readonly<Record<string, FileStatus>> = {
   paused: 'paused',
   failed: 'failed',
   discarding: 'waiting',
-  cancelled: 'failed',
   checking: 'checking',
   checkFailed: 'failed',
   checked: 'ready',
@@ -54,21 +54,16 @@ const STATUS: Readonly<Record<string, FileStatus>> = {
 };
 
 /** States from which a file goes no further by itself. */
-const STANDING = ['failed', 'cancelled', 'checkFailed', 'checked', 'refused'];
+const STANDING = ['failed', 'checkFailed', 'checked', 'refused'];
 
-export function UploadRow({ file, maxBytes, configuration, onChange, onRemoved }: UploadRowProps) {
+export function UploadRow({ flow, configuration, onGesture, onChange }: UploadRowProps) {
   const text = useText(uploadText);
-  const port = useContext(UploadPortContext);
-  const [isLeaving, setLeaving] = useState(false);
-  const flow = useFlow(uploadItemMachine, {
-    input: { file, maxBytes },
-    actors: (client) => createUploadItemActors(client, port),
-  });
   const attributes = useFlowAttributes(flow);
   const state = useSelector(flow, ({ value }) =>
     typeof value === 'string' ? value : (Object.keys(value)[0] ?? ''),
   );
-  const { sent, report, refusal, failure } = useSelector(flow, ({ context }) => context);
+  const { file, maxBytes, sent, report, refusal } = useSelector(flow, ({ context }) => context);
+  const share = file.size === 0 ? 1 : sent / file.size;
   const isChecked = state === 'checked' && report !== undefined;
   const judged = useCall(checkFile, isChecked ? { id: report.id, configuration } : null, {
     keepPrevious: true,
@@ -80,13 +75,6 @@ export function UploadRow({ file, maxBytes, configuration, onChange, onRemoved }
 
   const isBusy = !STANDING.includes(state);
   const tell = useEffectEvent(onChange);
-  const tellRemoved = useEffectEvent(onRemoved);
-  useEffect(() => flow.send({ type: 'START' }), [flow]);
-  useEffect(() => {
-    // What had arrived is thrown away first; then the row goes too.
-    if (state === 'cancelled' && isLeaving) flow.send({ type: 'REMOVE' });
-    if (state === 'removed') tellRemoved();
-  }, [flow, state, isLeaving]);
   const judgement = JSON.stringify(findings);
   useEffect(() => {
     const all = JSON.parse(judgement) as Finding[];
@@ -107,19 +95,19 @@ export function UploadRow({ file, maxBytes, configuration, onChange, onRemoved }
       ? text.tooLarge(sizeText(maxBytes))
       : refusal
         ? refusal.message
-        : state === 'cancelled'
-          ? text.cancelled
-          : state === 'checkFailed'
-            ? text.checkFailed
-            : failure?.message;
-  const canRetry = state === 'failed' || state === 'cancelled' || state === 'checkFailed';
+        : state === 'checkFailed'
+          ? text.checkFailed
+          : text.interrupted(Math.round(share * 100));
+  const canRetry = state === 'failed' || state === 'checkFailed';
+  const canPause = state === 'uploading' || state === 'queued';
+  const { key } = file;
   return (
     <div {...attributes}>
       <FileRow
         name={file.name}
         meta={meta.filter((part) => part !== null).join(' · ')}
         status={status}
-        progress={file.size === 0 ? 1 : sent / file.size}
+        progress={share}
         errorMessage={status === 'failed' ? errorMessage : undefined}
         findings={findings.map((finding, index) => ({
           id: `${finding.code}-${finding.page ?? 0}-${index}`,
@@ -127,14 +115,10 @@ export function UploadRow({ file, maxBytes, configuration, onChange, onRemoved }
           text: finding.message,
         }))}
         thumbnail={page?.thumbnail ? <img src={page.thumbnail} alt="" /> : undefined}
-        onPause={state === 'uploading' ? () => flow.send({ type: 'PAUSE' }) : undefined}
-        onResume={state === 'paused' ? () => flow.send({ type: 'RESUME' }) : undefined}
-        onRetry={canRetry ? () => flow.send({ type: 'RETRY' }) : undefined}
-        onRemove={() => {
-          setLeaving(true);
-          flow.send({ type: 'CANCEL' });
-          flow.send({ type: 'REMOVE' });
-        }}
+        onPause={canPause ? () => onGesture({ type: 'ITEM.PAUSE', key }) : undefined}
+        onResume={state === 'paused' ? () => onGesture({ type: 'ITEM.RESUME', key }) : undefined}
+        onRetry={canRetry ? () => onGesture({ type: 'ITEM.RETRY', key }) : undefined}
+        onRemove={() => onGesture({ type: 'ITEM.REMOVE', key })}
       />
     </div>
   );

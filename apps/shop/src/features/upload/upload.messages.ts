@@ -14,8 +14,16 @@ export const uploadText = dictionary(
     tooMany: (most: number, left: number) =>
       `每款一个文件，共 ${most} 个；另外 ${left} 个没有上传，可先合并成一个 PDF 或增加款数`,
     faulty: (count: number) => `检查发现 ${count} 处错误，请更换文件`,
-    cancelled: '已取消上传',
     checkFailed: '文件已传完，检查结果没有取到',
+    interrupted: (percent: number) =>
+      percent > 0 ? `上传中断，已保留 ${percent}%，可继续上传` : '上传中断，请重试',
+    queue: '全部文件',
+    progress: (all: number, ready: number, problems: number) =>
+      `共 ${all} 个文件，已完成 ${ready} 个${problems > 0 ? `，${problems} 个未成功` : ''}`,
+    pauseAll: '全部暂停',
+    resumeAll: '全部继续',
+    retryAll: (count: number) => `重试失败的 ${count} 个`,
+    offline: '网络已断开，文件等待上传；恢复后自动从已传到的位置继续',
   },
   {
     label: 'Print file',
@@ -28,8 +36,18 @@ export const uploadText = dictionary(
     tooMany: (most: number, left: number) =>
       `One file per design, ${most} in all; ${left} not uploaded`,
     faulty: (count: number) => `The check found ${count} errors: replace the file`,
-    cancelled: 'Upload cancelled',
     checkFailed: 'The file arrived; its check could not be read',
+    interrupted: (percent: number) =>
+      percent > 0
+        ? `Upload interrupted; ${percent}% is kept, you can go on`
+        : 'Upload interrupted, please try again',
+    queue: 'All files',
+    progress: (all: number, ready: number, problems: number) =>
+      `${ready} of ${all} files done${problems > 0 ? `, ${problems} with problems` : ''}`,
+    pauseAll: 'Pause all',
+    resumeAll: 'Resume all',
+    retryAll: (count: number) => `Retry ${count} failed`,
+    offline: 'No network: the files wait and go on by themselves where they were',
   },
 );
 

@@ -58,8 +58,9 @@ function found({ flow, row, way }: AtlasStageProps) {
 
 function restoring(props: AtlasStageProps) {
   const shown = found(props);
-  const { inside } = views[props.flow];
-  const snapshot = inside ? around(inside, shown.snapshot) : shown.snapshot;
+  const { inside, dressed } = views[props.flow];
+  const own = dressed ? dressed(shown.snapshot) : shown.snapshot;
+  const snapshot = inside ? around(inside, own) : own;
   const id = inside?.flow ?? props.flow;
   const restore: FlowProviderProps['restore'] = (machine) =>
     machine.id === id ? { machine: frozen(machine), snapshot } : undefined;

@@ -13,6 +13,7 @@ export const drawnFlows = [
   'session',
   'sms-countdown',
   'upload-item',
+  'upload-queue',
 ] as const;
 
 /** Flows that nothing draws, with the reason. */

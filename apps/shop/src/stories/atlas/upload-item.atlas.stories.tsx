@@ -13,6 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Queued: Story = {
+  tags: ['state:queued'],
+  args: { row: 'Queued' },
+  parameters: {
+    input: 'chosen',
+    steps: [],
+  },
+};
+
 export const Uploading: Story = {
   tags: ['state:uploading'],
   args: { row: 'Uploading' },
@@ -24,13 +33,24 @@ export const Uploading: Story = {
   },
 };
 
-export const Cancelled: Story = {
-  tags: ['state:cancelled'],
-  args: { row: 'Cancelled' },
+export const Paused: Story = {
+  tags: ['state:paused'],
+  args: { row: 'Paused' },
   parameters: {
     input: 'chosen',
     steps: [
-      'CANCEL',
+      'PAUSE',
+    ],
+  },
+};
+
+export const Discarding: Story = {
+  tags: ['state:discarding'],
+  args: { row: 'Discarding' },
+  parameters: {
+    input: 'chosen',
+    steps: [
+      'REMOVE',
     ],
   },
 };
@@ -67,31 +87,6 @@ export const Failed: Story = {
     steps: [
       'START',
       'FAIL {"error":"connection lost"}',
-    ],
-  },
-};
-
-export const Paused: Story = {
-  tags: ['state:paused'],
-  args: { row: 'Paused' },
-  parameters: {
-    input: 'chosen',
-    steps: [
-      'START',
-      'PAUSE',
-    ],
-  },
-};
-
-export const Discarding: Story = {
-  tags: ['state:discarding'],
-  args: { row: 'Discarding' },
-  parameters: {
-    input: 'chosen',
-    steps: [
-      'START',
-      'UPLOAD.STARTED {"uploadUrl":"/files/tus/u1"}',
-      'CANCEL',
     ],
   },
 };

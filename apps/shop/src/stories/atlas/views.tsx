@@ -10,9 +10,10 @@ import { sampleFile } from '@banxin/flows/testing';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import type { ReactNode } from 'react';
+import type { AnyEventObject, Snapshot } from 'xstate';
 import { AgreementHost } from '../../features/agreement/AgreementHost.tsx';
 import LoginDialogHost from '../../features/session/LoginDialogHost.tsx';
-import { UploadRow } from '../../features/upload/UploadRow.tsx';
+import { PrintFiles } from '../../features/upload/PrintFiles.tsx';
 import { createSignal } from '../../lib/signal.ts';
 import { useText } from '../../lib/text.ts';
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx';
@@ -29,6 +30,7 @@ import { StoryShop } from '../StoryShop.tsx';
 import { on, type StoryAnswers } from '../storyClient.ts';
 import { WholeShop } from '../WholeShop.tsx';
 import type { drawnFlows } from './drawnFlows.ts';
+import { withFiles } from './queuedFiles.ts';
 
 type Flows = NonNullable<Pick<FlowProviderProps, 'clock' | 'restore'>>;
 
@@ -40,8 +42,10 @@ export interface FlowView {
   readonly inside?: {
     readonly flow: string;
     readonly child: string;
-    readonly events: readonly { readonly type: string }[];
+    readonly events: readonly AnyEventObject[];
   };
+  /** Puts the flows that it spawned where it believes them to be. */
+  readonly dressed?: (snapshot: Snapshot<unknown>) => Snapshot<unknown>;
 }
 
 const nothing = (): void => undefined;
@@ -88,6 +92,16 @@ function CheckAlone({ kind }: { readonly kind: string }) {
     </Page>
   );
 }
+
+const printFiles = (flows: Flows, most: number): ReactNode => (
+  <StoryShop answers={{ 'File.Check': 'pending' }} flows={flows} onEvent={nothing}>
+    <PrintFiles
+      configuration={product(101).defaults as Configuration}
+      most={most}
+      onChange={nothing}
+    />
+  </StoryShop>
+);
 
 export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
   agreement: {
@@ -183,16 +197,12 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
     inside: { flow: 'login', child: 'sms', events: [{ type: 'TAB.SMS' }] },
   },
   'upload-item': {
-    view: (flows) => (
-      <StoryShop answers={{ 'File.Check': 'pending' }} flows={flows} onEvent={nothing}>
-        <UploadRow
-          file={sampleFile}
-          maxBytes={sampleFile.size}
-          configuration={product(101).defaults as Configuration}
-          onChange={nothing}
-          onRemoved={nothing}
-        />
-      </StoryShop>
-    ),
+    view: (flows) => printFiles(flows, 1),
+    inside: {
+      flow: 'upload-queue',
+      child: sampleFile.key,
+      events: [{ type: 'ADD', file: sampleFile }],
+    },
   },
+  'upload-queue': { view: (flows) => printFiles(flows, 5), dressed: withFiles },
 };

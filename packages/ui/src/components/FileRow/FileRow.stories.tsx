@@ -80,6 +80,7 @@ export const Actions: Story = {
       <FileRow {...args} name="a.pdf" status="uploading" />
       <FileRow {...args} name="b.pdf" status="paused" />
       <FileRow {...args} name="c.pdf" status="failed" errorMessage="网络中断" />
+      <FileRow {...args} name="d.pdf" status="waiting" />
     </Stack>
   ),
   play: async ({ canvas, args }) => {
@@ -91,6 +92,8 @@ export const Actions: Story = {
     for (const action of [args.onPause, args.onResume, args.onRetry, args.onRemove]) {
       await expect(action).toHaveBeenCalledTimes(1);
     }
+    await userEvent.click(canvas.getByRole('button', { name: '暂停上传 d.pdf' }));
+    await expect(args.onPause).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('article', { name: 'c.pdf' })).toHaveTextContent('网络中断');
   },
 };

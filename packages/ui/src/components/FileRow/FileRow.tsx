@@ -30,7 +30,7 @@ export interface FileRowProps {
   findings?: readonly FileFinding[] | undefined;
   /** A small picture of the first page. */
   thumbnail?: ReactNode | undefined;
-  /** Stops for now; shown while it is uploading. */
+  /** Stops for now; shown while it is uploading or waits for it. */
   onPause?: (() => void) | undefined;
   /** Goes on; shown while it is paused. */
   onResume?: (() => void) | undefined;
@@ -87,9 +87,10 @@ export function FileRow({
     ready: messages.fileReady,
     failed: errorMessage ?? messages.fileFailed,
   }[status];
+  const pause = { act: onPause, label: messages.pauseFile(name), Icon: PauseIcon };
   const control = {
-    waiting: null,
-    uploading: { act: onPause, label: messages.pauseFile(name), Icon: PauseIcon },
+    waiting: pause,
+    uploading: pause,
     paused: { act: onResume, label: messages.resumeFile(name), Icon: PlayIcon },
     checking: null,
     ready: null,
