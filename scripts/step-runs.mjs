@@ -136,7 +136,7 @@ export async function guards({ chromium }) {
   const dead = await plainChecks([['knip', '--no-progress']]);
   const tests = await nodeTests(
     'guards',
-    ['scripts/guards/*.test.mjs', 'packages/{ui,flows}/test/*.guard.ts'],
+    ['scripts/guards/*.test.mjs', '{packages/{ui,flows},apps/shop}/test/*.guard.ts'],
     { CHROMIUM_PATH: await chromium() },
   );
   const counts = sum([settle({ passed: 1, failed: 0, skipped: 0 }, build.code), dead, tests]);

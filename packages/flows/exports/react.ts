@@ -14,3 +14,4 @@ export {
 export { FlowState, type FlowStateProps } from '../src/react/FlowState.tsx';
 export { type FlowOptions, useFlow } from '../src/react/useFlow.ts';
 export { useFlowAttributes } from '../src/react/useFlowAttributes.ts';
+export { type FlowNumber, useFlowNumber } from '../src/react/useFlowNumber.ts';

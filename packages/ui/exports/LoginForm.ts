@@ -9,3 +9,4 @@ export {
   type LoginSms,
   type LoginTab,
 } from '../src/components/LoginForm/LoginForm.tsx';
+export type { LiveNumber } from '../src/internal/live.ts';

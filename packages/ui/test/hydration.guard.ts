@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { complaintsOf, openBrowser, openFolder } from '../../../scripts/library/browser.ts';
-import { buildPage, buildServer } from './stage/build.ts';
+import { buildPage, buildServer } from '../../../scripts/library/stage.ts';
+import { stage } from './stage/build.ts';
 import type { Rendered } from './stage/renderStories.tsx';
 
 void test('every story hydrates without a warning', async (t) => {
-  const module = await import(await buildServer('server', 'renderStories.tsx'));
+  const module = await import(await buildServer(stage('server', 'renderStories.tsx')));
   const rendered: readonly Rendered[] = module.rendered;
-  const folder = await buildPage('hydration', 'hydrateStories.tsx');
+  const folder = await buildPage(stage('hydration', 'hydrateStories.tsx'));
   const browser = await openBrowser();
   try {
     const { page, said } = await openFolder(browser, folder);

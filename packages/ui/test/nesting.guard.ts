@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
 import { complaintsOf, openBrowser, openFolder } from '../../../scripts/library/browser.ts';
-import { buildPage } from './stage/build.ts';
+import { buildPage } from '../../../scripts/library/stage.ts';
+import { stage } from './stage/build.ts';
 
 /** Fields whose Enter means something of their own, and what. */
 const ownEnter: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ let page: Page;
 let said: string[];
 
 before(async () => {
-  const folder = await buildPage('nesting', 'nestFields.tsx');
+  const folder = await buildPage(stage('nesting', 'nestFields.tsx'));
   browser = await openBrowser();
   ({ page, said } = await openFolder(browser, folder));
   page.setDefaultTimeout(20_000);

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { captchaAnswer } from '../stories/fixtures/captcha.ts';
 import { productAnswers } from '../stories/fixtures/quoting.ts';
-import { yuexiang } from '../stories/fixtures/users.ts';
+import { designer, yuexiang } from '../stories/fixtures/users.ts';
 import { failed, on, type StoryAnswers } from '../stories/storyClient.ts';
 import { WholeShop, type WholeShopProps } from '../stories/WholeShop.tsx';
 import { Shell } from './Shell.tsx';
@@ -105,6 +105,22 @@ export const VisitorOpensProduct: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
       await within(canvasElement).findByRole('region', { name: '在线报价' }, slow);
+    });
+  },
+};
+
+/** A sub-account opens a page that its role hides: the page of the address never begins. */
+export const RoleOpensHiddenPage: Story = {
+  ...shop('/user/myorder', { ...on(getSimpleCustomer, designer), ...on(getSubPermissions, []) }),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await step('specification §6: 403 instead of the page', async () => {
+      await page.findByRole('heading', { level: 1, name: '暂无权限查看此页' }, slow);
+      await waitFor(() => expect(document.title).toBe('版心印刷-暂无权限'));
+    });
+    await step('nothing of the page was asked for', async () => {
+      const asked = onEvent.mock.calls.map(([event]) => event);
+      await expect(asked.filter((event) => /GetOrder/.test(event))).toEqual([]);
     });
   },
 };

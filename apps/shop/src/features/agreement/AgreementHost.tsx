@@ -1,13 +1,16 @@
 /** The agreement dialog, wherever it was asked for. */
 import { agreementMachine, createAgreementActors } from '@banxin/flows/agreement';
-import { FlowEffects, FlowState, useFlow, useSelector } from '@banxin/flows/react';
+import { FlowEffects, FlowState, useFlow, useFlowNumber, useSelector } from '@banxin/flows/react';
 import { AgreementDialog } from '@banxin/ui/AgreementDialog';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useEffect } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { Signal } from '../../lib/signal.ts';
 import { useText } from '../../lib/text.ts';
 import { agreementText } from './agreement.messages.ts';
+
+const leftOf = ({ context }: SnapshotFrom<typeof agreementMachine>): number => context.left;
 
 export interface AgreementHostProps {
   /** Each event opens the dialog; the value says whether signing is required. */
@@ -24,7 +27,7 @@ export function AgreementHost({ requests }: AgreementHostProps) {
   const state = useSelector(flow, (snapshot) =>
     snapshot.hasTag('reading') ? 'reading' : snapshot.hasTag('busy') ? 'signing' : 'ready',
   );
-  const left = useSelector(flow, ({ context }) => context.left);
+  const left = useFlowNumber(flow, leftOf);
   const isRequired = useSelector(flow, ({ context }) => context.required);
   useEffect(
     () => requests.listen((required) => flow.send({ type: 'OPEN', required })),

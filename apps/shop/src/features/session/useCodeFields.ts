@@ -1,11 +1,11 @@
 /** The captcha and the SMS code of a form as props of their fields; both are child flows of the form's own. */
 import { checkCaptcha, checkPhone } from '@banxin/contract/rules/validation';
 import type { captchaMachine } from '@banxin/flows/captcha';
-import { useSelector } from '@banxin/flows/react';
+import { useFlowNumber, useSelector } from '@banxin/flows/react';
 import type { smsCountdownMachine } from '@banxin/flows/sms-countdown';
 import type { LoginCaptcha, LoginSms } from '@banxin/ui/LoginForm';
 import { useEffect } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useServices } from '../../lib/services.ts';
 import { useCaptchaPicture } from './captchaPicture.ts';
 import { smsSecondsLeft } from './smsDeadline.ts';
@@ -25,6 +25,9 @@ export interface CodeFields {
   ];
 }
 
+const remaining = ({ context }: SnapshotFrom<typeof smsCountdownMachine>): number =>
+  context.remaining;
+
 /** A message can be asked for with a valid number and an answer to the captcha (specification §5). */
 export function useCodeFields(
   { captcha, sms }: CodeFlows,
@@ -34,7 +37,7 @@ export function useCodeFields(
   if (!captcha || !sms) throw new Error('The flow has lost its captcha or SMS flow');
   const { store, now } = useServices();
   const picture = useCaptchaPicture(captcha);
-  const secondsLeft = useSelector(sms, ({ context }) => context.remaining);
+  const secondsLeft = useFlowNumber(sms, remaining);
   const isSending = useSelector(sms, (snapshot) => snapshot.matches('sending'));
   useEffect(() => {
     const sync = (): void => {

@@ -12,7 +12,7 @@ const all = on(getAllProductCategories, catalogue);
 
 const meta = {
   title: 'Screens/Category',
-  tags: ['screen:/category', '!autodocs'],
+  tags: ['screen:/category/:id?', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/category', answers: all, onEvent: fn() },
   render: (args) => (
@@ -29,6 +29,7 @@ const phone = { viewport: { value: 'phone390' } };
 
 /** All categories; a product's link is named by the product alone. */
 export const All: Story = {
+  tags: ['state:ready'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const link = await page.findByRole('link', { name: '铜版纸名片' });
@@ -49,11 +50,15 @@ export const OnePhone: Story = { args: { path: '/category/6' }, globals: phone }
 
 export const English: Story = { args: { locale: 'en-US', path: '/category/1' } };
 
-export const Loading: Story = { args: { answers: on(getAllProductCategories, 'pending') } };
+export const Loading: Story = {
+  tags: ['state:loading'],
+  args: { answers: on(getAllProductCategories, 'pending') },
+};
 
 export const Unknown: Story = { args: { path: '/category/99' } };
 
 export const Empty: Story = {
+  tags: ['state:empty'],
   args: {
     path: '/category/9',
     answers: on(
@@ -63,7 +68,10 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = { args: { answers: on(getAllProductCategories, failed(500)) } };
+export const Failed: Story = {
+  tags: ['state:failed'],
+  args: { answers: on(getAllProductCategories, failed(500)) },
+};
 
 export const LongText: Story = {
   args: {

@@ -54,7 +54,7 @@ const pay: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(await page.findByRole('button', { name: /余额支付/ }));
 };
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['state:ready'] };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
@@ -64,7 +64,10 @@ export const Phone: Story = { globals: phone };
 
 export const English: Story = { args: { locale: 'en-US' } };
 
-export const Loading: Story = { args: { answers: on(getPayment, 'pending') } };
+export const Loading: Story = {
+  tags: ['state:loading'],
+  args: { answers: on(getPayment, 'pending') },
+};
 
 export const Paying: Story = {
   args: { answers: { ...open, ...on(payByBalance, 'pending') } },
@@ -150,16 +153,20 @@ export const PayFailed: Story = {
   },
 };
 
-export const WithoutPayment: Story = { args: { path: '/pay/checkout' } };
+export const WithoutPayment: Story = { tags: ['state:empty'], args: { path: '/pay/checkout' } };
 
 export const NotFound: Story = { args: { answers: on(getPayment, notFound('付款单不存在')) } };
 
 /** A role without prices. */
 export const Forbidden: Story = {
+  tags: ['state:forbidden'],
   args: { answers: on(getPayment, refused(errCode.forbidden, '当前账号不能查看付款信息')) },
 };
 
-export const LoadFailed: Story = { args: { answers: on(getPayment, failed('network')) } };
+export const LoadFailed: Story = {
+  tags: ['state:failed'],
+  args: { answers: on(getPayment, failed('network')) },
+};
 
 export const LongText: Story = {
   args: {

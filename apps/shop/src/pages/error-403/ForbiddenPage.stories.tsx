@@ -20,9 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MainAccount: Story = {};
+export const MainAccount: Story = { tags: ['state:ready'] };
 
-export const SubAccount: Story = { args: { user: designer } };
+export const SubAccount: Story = { tags: ['state:forbidden'], args: { user: designer } };
 
 export const Visitor: Story = { args: { user: null } };
 

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Four ways on: home, products, orders, search. */
 export const Default: Story = {
+  tags: ['state:ready'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByRole('link')).toHaveLength(3);

@@ -31,6 +31,7 @@ const priceOf = (element: HTMLElement): string =>
 
 /** The price follows the options with no request, and the link carries the configuration. */
 export const Ready: Story = {
+  tags: ['state:ready'],
   ...home({ onEvent: fn() }),
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
@@ -54,12 +55,35 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = home({
-  answers: { ...on(getAllProductCategories, 'pending'), ...on(getOrderConfig, 'pending') },
-});
+export const Loading: Story = {
+  ...home({
+    answers: { ...on(getAllProductCategories, 'pending'), ...on(getOrderConfig, 'pending') },
+  }),
+  tags: ['state:loading'],
+};
+
+/** Nothing is on sale: the page says so, waits for nothing, and an order can still be looked up. */
+export const Empty: Story = {
+  ...home({ answers: { ...catalogueAnswers, ...on(getAllProductCategories, []) } }),
+  tags: ['state:empty'],
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await step('it says that there is nothing to order and nothing to quote', async () => {
+      await page.findByText('暂时没有可以下单的产品');
+      await expect(page.getByText('暂时没有可以报价的产品')).toBeVisible();
+    });
+    await step('nothing looks as if it were still loading', async () => {
+      await expect(canvasElement.querySelector('[data-component=Skeleton]')).toBeNull();
+    });
+    await step('an order can be looked up', async () => {
+      await expect(page.getByRole('textbox', { name: '订单号' })).toBeEnabled();
+    });
+  },
+};
 
 /** What failed says so and offers to try again; the order lookup still works. */
 export const CatalogueFailed: Story = {
+  tags: ['state:failed'],
   ...home({
     answers: {
       ...catalogueAnswers,

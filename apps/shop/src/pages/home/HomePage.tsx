@@ -1,5 +1,6 @@
 /** The product centre: quote at once, order what is common, look up an order. */
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue';
+import { EmptyState } from '@banxin/ui/EmptyState';
 import { ErrorState } from '@banxin/ui/ErrorState';
 import { Grid } from '@banxin/ui/Grid';
 import { Heading } from '@banxin/ui/Heading';
@@ -66,7 +67,12 @@ export default function HomePage() {
               ))}
             </Grid>
           )}
-          {catalogue.state === 'ready' && (
+          {catalogue.state === 'ready' && popular.length === 0 && (
+            <Sheet>
+              <EmptyState title={text.listEmpty}>{text.listEmptyHint}</EmptyState>
+            </Sheet>
+          )}
+          {popular.length > 0 && (
             <Grid element="ul" columns={COLUMNS}>
               {popular.slice(0, PLACES.length).map((product) => (
                 <li key={product.id}>

@@ -31,7 +31,7 @@ const shown = (props: Partial<StoryShopProps> = {}): Pick<Story, 'render'> => ({
   ),
 });
 
-export const Ready: Story = shown();
+export const Ready: Story = { ...shown(), tags: ['state:ready'] };
 
 const logIn = async (canvas: HTMLElement): Promise<void> => {
   const page = within(canvas);
@@ -66,6 +66,7 @@ export const StaysInside: Story = {
 };
 
 export const WrongPassword: Story = {
+  tags: ['state:failed'],
   ...shown({
     answers: {
       ...captchaAnswer,

@@ -9,7 +9,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { orderBySN, orders, statusCounts } from '../../stories/fixtures/orders.ts';
 import { designer, newShop } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { failed, on, refused } from '../../stories/storyClient.ts';
+import { failed, forbidden, on, refused } from '../../stories/storyClient.ts';
 import MyOrdersPage from './MyOrdersPage.tsx';
 
 const counts = on(getOrderStatusCount, statusCounts);
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone390' } };
 const laptop = { viewport: { value: 'laptop1366' } };
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['state:ready'] };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
@@ -58,13 +58,17 @@ export const English: Story = { args: { locale: 'en-US' } };
 export const MenuFolded: Story = { args: { stored: { userCenterMenuFold: true } } };
 
 export const Loading: Story = {
+  tags: ['state:loading'],
   args: { answers: { ...on(getOrders, 'pending'), ...on(getOrderStatusCount, 'pending') } },
 };
 
 export const LoadingPhone: Story = { ...Loading, globals: phone };
 
 /** A customer without orders learns how to order. */
-export const NoOrders: Story = { args: { user: newShop, answers: { ...none, ...noCounts } } };
+export const NoOrders: Story = {
+  tags: ['state:empty'],
+  args: { user: newShop, answers: { ...none, ...noCounts } },
+};
 
 /** Every tab says why it is empty. */
 export const EmptyTab: Story = {
@@ -83,7 +87,29 @@ export const BeyondTheEnd: Story = {
   },
 };
 
-export const Failed: Story = { args: { answers: { ...counts, ...on(getOrders, failed(500)) } } };
+export const Failed: Story = {
+  tags: ['state:failed'],
+  args: { answers: { ...counts, ...on(getOrders, failed(500)) } },
+};
+
+/** The role changed meanwhile: nothing to try again, and no promise about orders that may not be seen. */
+export const Forbidden: Story = {
+  tags: ['state:forbidden'],
+  args: {
+    user: designer,
+    answers: { ...on(getOrders, forbidden()), ...on(getOrderStatusCount, forbidden()) },
+  },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await step('specification §8: 403 is 暂无权限操作此功能', async () => {
+      await page.findByText('当前账号没有查看订单的权限');
+      await expect(page.getByText('暂无权限操作此功能')).toBeVisible();
+    });
+    await step('trying again would not help and is not offered', async () => {
+      await expect(page.queryByRole('button', { name: /重试/ })).toBeNull();
+    });
+  },
+};
 
 export const NoNetwork: Story = {
   args: {

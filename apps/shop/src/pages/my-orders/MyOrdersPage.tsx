@@ -9,6 +9,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Tabs } from '@banxin/ui/Tabs';
 import { lazy, Suspense, useRef } from 'react';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
+import { isForbidden } from '../../lib/forbidden.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './MyOrders.css.ts';
 import { useMyOrders } from './my-orders.data.ts';
@@ -28,6 +29,7 @@ export default function MyOrdersPage() {
   const text = useText(myOrdersText);
   const { query, change, list, tabs, refresh } = useMyOrders();
   const actions = useOrderActions(refresh);
+  const isRefused = list.state === 'failed' && isForbidden(list.error);
   const top = useRef<HTMLDivElement>(null);
   const labels: Readonly<Record<string, string>> = {
     all: text.all,
@@ -67,9 +69,8 @@ export default function MyOrdersPage() {
             {list.state === 'loading' && <OrderListSkeleton />}
             {list.state === 'failed' && (
               <ErrorState
-                title={text.listFailed}
-                kept={text.listFailedKept}
-                onRetry={list.retry}
+                title={isRefused ? text.listForbidden : text.listFailed}
+                {...(!isRefused && { kept: text.listFailedKept, onRetry: list.retry })}
                 {...(list.error.requestId && { requestId: list.error.requestId })}
               >
                 {list.error.message}

@@ -31,6 +31,7 @@ export const myOrdersText = dictionary(
     hidden: '按权限不显示',
     partPaid: (amount: string) => `已付 ${amount}`,
     listFailed: '订单没有加载出来',
+    listForbidden: '当前账号没有查看订单的权限',
     listFailedKept: '您的订单都在，稍后重试即可',
     notFoundTitle: '没有符合条件的订单',
     notFoundHint: (words: string) =>
@@ -88,6 +89,7 @@ export const myOrdersText = dictionary(
     hidden: 'Not shown to your role',
     partPaid: (amount: string) => `${amount} paid`,
     listFailed: 'The orders did not load',
+    listForbidden: 'You may not see orders',
     listFailedKept: 'Your orders are safe; please try again',
     notFoundTitle: 'No order fits',
     notFoundHint: (words: string) => `Nothing fits “${words}”. Try a part of the order number.`,

@@ -9,7 +9,14 @@ import { checkedFile, faultyFile } from '../../stories/fixtures/files.ts';
 import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
 import { addresses } from '../../stories/fixtures/quoting.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { failed, notFound, on, refused, type StoryAnswers } from '../../stories/storyClient.ts';
+import {
+  failed,
+  forbidden,
+  notFound,
+  on,
+  refused,
+  type StoryAnswers,
+} from '../../stories/storyClient.ts';
 import OrderConfirmPage from './OrderConfirmPage.tsx';
 
 /** Told of everything that leaves the page. */
@@ -65,7 +72,7 @@ const sent = (call: string): unknown[] =>
     .map(([, input]) => input)
     .reverse();
 
-export const Ready: Story = shown(ready);
+export const Ready: Story = { ...shown(ready), tags: ['state:ready'] };
 
 /** The kept addresses, the default one chosen; confirming sends what is seen. */
 export const Confirmed: Story = {
@@ -302,9 +309,13 @@ export const AlreadyConfirmed: Story = {
   },
 };
 
-export const Loading: Story = shown(on(getConfirmOrderInfo, 'pending'));
+export const Loading: Story = {
+  ...shown(on(getConfirmOrderInfo, 'pending')),
+  tags: ['state:loading'],
+};
 
 export const Failed: Story = {
+  tags: ['state:failed'],
   ...shown(on(getConfirmOrderInfo, failed(500))),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -314,8 +325,29 @@ export const Failed: Story = {
   },
 };
 
+/** A role that may look but not order: trying again would not help. */
+export const Forbidden: Story = {
+  ...shown(on(getConfirmOrderInfo, forbidden())),
+  tags: ['state:forbidden'],
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await step('specification §8: 403 is 暂无权限操作此功能', async () => {
+      await page.findByRole('heading', { level: 1, name: '当前账号不能下单' });
+      await expect(page.getByText('暂无权限操作此功能')).toBeVisible();
+    });
+    await step('the way out are the orders', async () => {
+      await expect(page.queryByRole('button', { name: /重试/ })).toBeNull();
+      await expect(page.getByRole('link', { name: '我的订单' })).toHaveAttribute(
+        'href',
+        '/user/myorder',
+      );
+    });
+  },
+};
+
 /** Not there, or somebody else's: the answer is the same, and trying again would not help. */
 export const UnknownOrder: Story = {
+  tags: ['state:empty'],
   ...shown(on(getConfirmOrderInfo, notFound('订单不存在'))),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -8,6 +8,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Steps } from '@banxin/ui/Steps';
 import { Redirect, useParams } from 'wouter';
+import { isForbidden } from '../../lib/forbidden.ts';
 import { PageSkeleton } from '../../lib/PageSkeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { useOrderConfirmation } from './order-confirm.data.ts';
@@ -22,14 +23,15 @@ export default function OrderConfirmPage() {
   if (info.state === 'loading') return <PageSkeleton />;
   if (info.state === 'failed') {
     const isUnknown = info.error.errCode === errCode.notFound;
+    const isRefused = isForbidden(info.error);
     return (
       <Page paddingBlock={32}>
         <Sheet>
           <ErrorState
             headingLevel={1}
-            title={isUnknown ? text.unknown : text.loadFailed}
+            title={isUnknown ? text.unknown : isRefused ? text.forbidden : text.loadFailed}
             actions={<LinkButton href="/user/myorder">{text.orders}</LinkButton>}
-            {...(!isUnknown && { kept: text.kept, onRetry: info.retry })}
+            {...(!isUnknown && !isRefused && { kept: text.kept, onRetry: info.retry })}
             {...(info.error.requestId && { requestId: info.error.requestId })}
           >
             {info.error.message}

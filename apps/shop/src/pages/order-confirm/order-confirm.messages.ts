@@ -58,6 +58,7 @@ export const orderConfirmText = dictionary(
     edit: '修改规格',
     loadFailed: '订单没有加载出来',
     unknown: '没有这个订单',
+    forbidden: '当前账号不能下单',
     orders: '我的订单',
     already: '订单已确认',
     alreadyHint: '可以直接去付款，或查看订单进度',

@@ -29,7 +29,7 @@ const producing = detail('261119271148092');
 
 const meta = {
   title: 'Screens/Order',
-  tags: ['screen:/user/orderDetail', '!autodocs'],
+  tags: ['screen:/user/orderDetail/:sn', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     path: '/user/orderDetail/261119271148092',
@@ -50,7 +50,7 @@ const phone = { viewport: { value: 'phone390' } };
 const laptop = { viewport: { value: 'laptop1366' } };
 
 /** Paid and approved: cancelling is refused with its reason. */
-export const Approved: Story = {};
+export const Approved: Story = { tags: ['state:ready'] };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
@@ -61,6 +61,7 @@ export const Phone: Story = { globals: phone };
 export const English: Story = { args: { locale: 'en-US' } };
 
 export const Loading: Story = {
+  tags: ['state:loading'],
   args: { answers: on(getOrderDetail, 'pending') },
 };
 
@@ -131,15 +132,22 @@ export const WithoutPrices: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ['state:empty'],
   args: {
     path: '/user/orderDetail/999999999999999',
     answers: on(getOrderDetail, notFound('订单不存在')),
   },
 };
 
-export const Forbidden: Story = { args: { answers: on(getOrderDetail, forbidden()) } };
+export const Forbidden: Story = {
+  tags: ['state:forbidden'],
+  args: { answers: on(getOrderDetail, forbidden()) },
+};
 
-export const Failed: Story = { args: { answers: on(getOrderDetail, failed(500)) } };
+export const Failed: Story = {
+  tags: ['state:failed'],
+  args: { answers: on(getOrderDetail, failed(500)) },
+};
 
 /** The order is there; payments and the file's judgement are not. */
 export const PartlyFailed: Story = {

@@ -56,6 +56,7 @@ const totalOf = (sheet: HTMLElement): number =>
 
 /** A name card; what is added to it says what it costs. */
 export const Ready: Story = {
+  tags: ['state:ready'],
   ...at('/product/detail/101'),
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
@@ -374,6 +375,7 @@ export const LongNames: Story = at('/product/detail/101', {
 });
 
 export const UnknownProduct: Story = {
+  tags: ['state:empty'],
   ...at('/product/detail/199'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: '没有这个产品' });
@@ -383,6 +385,7 @@ export const UnknownProduct: Story = {
 
 /** What failed can be tried again; the request has a number for the hotline. */
 export const FailedWithRetry: Story = {
+  tags: ['state:failed'],
   ...at('/product/detail/101', {
     answers: {
       ...productAnswers,
@@ -407,9 +410,12 @@ export const FailedWithRetry: Story = {
   },
 };
 
-export const Loading: Story = at('/product/detail/101', {
-  answers: { ...productAnswers, ...on(getOrderConfig, 'pending') },
-});
+export const Loading: Story = {
+  ...at('/product/detail/101', {
+    answers: { ...productAnswers, ...on(getOrderConfig, 'pending') },
+  }),
+  tags: ['state:loading'],
+};
 
 /** The price stays at the foot of the screen. */
 export const Phone: Story = {

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone390' } };
 
-export const Found: Story = {};
+export const Found: Story = { tags: ['state:ready'] };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
@@ -70,12 +70,19 @@ export const StartWithHistory: Story = {
 export const StartPhone: Story = { ...StartWithHistory, globals: phone };
 
 export const NothingFound: Story = {
+  tags: ['state:empty'],
   args: { path: '/search?q=%E8%93%9D%E7%BB%B4%E6%96%AF%E9%BA%BB' },
 };
 
-export const Loading: Story = { args: { answers: on(getAllProductCategories, 'pending') } };
+export const Loading: Story = {
+  tags: ['state:loading'],
+  args: { answers: on(getAllProductCategories, 'pending') },
+};
 
-export const Failed: Story = { args: { answers: on(getAllProductCategories, failed('network')) } };
+export const Failed: Story = {
+  tags: ['state:failed'],
+  args: { answers: on(getAllProductCategories, failed('network')) },
+};
 
 /** Digits of an order: its progress, with four digits of a phone. */
 export const OrderNumber: Story = {

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
+import { type LiveNumber, LiveWords } from '../../internal/live.ts';
 import * as overlay from '../../internal/overlayStyle.css.ts';
 import { crossMark } from '../../internal/signs.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -21,7 +22,7 @@ export interface AgreementDialogProps {
    */
   state: 'reading' | 'ready' | 'signing' | 'failed';
   /** Seconds until it can be signed; matters in `reading`. @unit s @default 0 */
-  secondsLeft?: number | undefined;
+  secondsLeft?: number | LiveNumber | undefined;
   /** Whether it must be signed: no close button, Escape and a press outside do nothing. @default false */
   isRequired?: boolean | undefined;
   /** Called by the confirm button when it is ready or has failed. */
@@ -88,7 +89,11 @@ export function AgreementDialog({
             isPending={state === 'signing'}
             onPress={onConfirm}
           >
-            {isReading ? messages.agreementWait(secondsLeft) : messages.agreementConfirm}
+            {isReading ? (
+              <LiveWords value={secondsLeft} words={messages.agreementWait} />
+            ) : (
+              messages.agreementConfirm
+            )}
           </Button>
         </>
       }

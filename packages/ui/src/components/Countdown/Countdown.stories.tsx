@@ -53,7 +53,7 @@ export const Matrix: Story = {
 export const Announcements: Story = {
   args: { until: start + 2 * minute, endedLabel: '订单已自动取消' },
   render: function WithClock(args) {
-    const [now, setNow] = useState(args.now);
+    const [now, setNow] = useState(start);
     return (
       <Stack gap={12} align="start">
         <Countdown {...args} now={now} />

@@ -1,6 +1,7 @@
 // How long it is until a moment; the clock is the caller's.
 import { type ReactNode, useEffect, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { type LiveNumber, useLive } from '../../internal/live.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import * as css from './Countdown.css.ts';
@@ -11,8 +12,8 @@ export interface CountdownProps {
   label: string;
   /** The moment. @unit ms since 1970 */
   until: number;
-  /** The time now; give a new one each second. @unit ms since 1970 */
-  now: number;
+  /** The time now; give a new one each second, or one that runs. @unit ms since 1970 */
+  now: number | LiveNumber;
   /** Size of the figures: 14, 20, 34 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** `price` for offers, `critical` where something is lost at the end. @default 'strong' */
@@ -22,6 +23,8 @@ export interface CountdownProps {
 }
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+const sameMoment = (moment: number): number => moment;
 
 /** Units in front that are empty fall away; minutes and seconds stay. */
 const shown = (left: TimeLeft): (typeof units)[number][] =>
@@ -33,12 +36,13 @@ const shown = (left: TimeLeft): (typeof units)[number][] =>
 export function Countdown({
   label,
   until,
-  now,
+  now: clock,
   size = 'medium',
   tone = 'strong',
   endedLabel,
 }: CountdownProps): ReactNode {
   const messages = useMessages();
+  const now = useLive(clock, sameMoment);
   const left = timeLeft(until, now);
   const phase = phaseOf(until, now);
   const ended = endedLabel ?? messages.timeOver;

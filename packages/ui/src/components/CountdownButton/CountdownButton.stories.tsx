@@ -1,7 +1,7 @@
 // CountdownButton: the story's own clock moves by a button.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as css from '../../internal/buttonStyle.css.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
@@ -82,6 +82,50 @@ export const Announcements: Story = {
     await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     await expect(spoken).toEqual(['请等待 3 秒', '可以继续操作了']);
     listener.disconnect();
+  },
+};
+
+/** Seconds that run by themselves: the page is drawn once, the words each second. */
+export const Running: Story = {
+  render: function WithFlow(args) {
+    const [clock] = useState(() => {
+      const listeners = new Set<() => void>();
+      let left = 3;
+      return {
+        seconds: {
+          subscribe: (listener: () => void) => {
+            listeners.add(listener);
+            return () => void listeners.delete(listener);
+          },
+          get: () => left,
+        },
+        pass: () => {
+          left -= 1;
+          for (const listener of listeners) listener();
+        },
+      };
+    });
+    return (
+      <Inline>
+        <CountdownButton {...args} secondsLeft={clock.seconds} />
+        <Button variant="quiet" onPress={clock.pass}>
+          过一秒
+        </Button>
+      </Inline>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const second = canvas.getByRole('button', { name: '过一秒' });
+    const button = canvas.getByRole('button', { name: '3 秒后重发' });
+    await userEvent.click(second);
+    await expect(button).toHaveTextContent('2 秒后重发');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.click(second);
+    await userEvent.click(second);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('可以继续操作了'));
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
 

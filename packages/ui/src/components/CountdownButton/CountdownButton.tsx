@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../internal/buttonClass.ts';
 import * as css from '../../internal/buttonStyle.css.ts';
+import { currentOf, type LiveNumber, LiveWords, useLive } from '../../internal/live.ts';
 import { Waiting } from '../../internal/PendingMark.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -11,10 +12,10 @@ import type { ButtonLook } from '../Button/Button.tsx';
 
 export interface CountdownButtonProps extends ButtonLook {
   /**
-   * Seconds until it can be pressed again; 0 means now.
+   * Seconds until it can be pressed again; 0 means now. Running ones draw their own words again and nothing else.
    * @unit s
    */
-  secondsLeft: number;
+  secondsLeft: number | LiveNumber;
   /** Called by click, tap, Enter and Space; never while it rests or waits. */
   onPress: () => void;
   /**
@@ -36,6 +37,8 @@ export interface CountdownButtonProps extends ButtonLook {
   children: ReactNode;
 }
 
+const isAboveZero = (seconds: number): boolean => seconds > 0;
+
 /** Screen readers hear the start and the end of the rest, never each second. */
 export function CountdownButton({
   secondsLeft,
@@ -50,13 +53,15 @@ export function CountdownButton({
   children,
 }: CountdownButtonProps): ReactNode {
   const messages = useWords(countdownZh);
-  const isResting = secondsLeft > 0;
+  const isResting = useLive(secondsLeft, isAboveZero);
   const [announcement, setAnnouncement] = useState('');
   const wasResting = useRef(isResting);
   useEffect(() => {
     if (wasResting.current === isResting) return;
     wasResting.current = isResting;
-    setAnnouncement(isResting ? messages.countdownStarted(secondsLeft) : messages.countdownEnded);
+    setAnnouncement(
+      isResting ? messages.countdownStarted(currentOf(secondsLeft)) : messages.countdownEnded,
+    );
   }, [isResting, secondsLeft, messages]);
 
   return (
@@ -72,7 +77,11 @@ export function CountdownButton({
         className={buttonClass(variant, tone, size, isFullWidth)}
       >
         <span data-part="content" className={css.content}>
-          {isResting ? (restingLabel ?? messages.resendIn)(secondsLeft) : children}
+          {isResting ? (
+            <LiveWords value={secondsLeft} words={restingLabel ?? messages.resendIn} />
+          ) : (
+            children
+          )}
         </span>
         {isPending && <Waiting />}
       </PressButton>

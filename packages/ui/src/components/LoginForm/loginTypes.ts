@@ -1,4 +1,5 @@
 // What the login form shows and reports. It knows fields and errors, not customers.
+import type { LiveNumber } from '../../internal/live.ts';
 
 /** The two ways to sign in. */
 export type LoginTab = 'account' | 'sms';
@@ -36,7 +37,7 @@ export interface LoginCaptcha {
 /** The sending of text messages. */
 export interface LoginSms {
   /** Seconds until another message can be sent. @unit s */
-  secondsLeft: number;
+  secondsLeft: number | LiveNumber;
   isSending?: boolean | undefined;
   /** Whether phone or captcha are still missing. */
   isSendDisabled?: boolean | undefined;

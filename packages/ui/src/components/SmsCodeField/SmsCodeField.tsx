@@ -6,6 +6,7 @@ import { defined } from '../../internal/defined.ts';
 import { FieldParts, validity } from '../../internal/Field.tsx';
 import { FieldBox, FieldInput } from '../../internal/FieldInput.tsx';
 import * as field from '../../internal/fieldStyle.css.ts';
+import type { LiveNumber } from '../../internal/live.ts';
 import { captchaZh } from '../../messages/captcha.ts';
 import { useWords } from '../../messages/words.ts';
 import { CountdownButton } from '../CountdownButton/CountdownButton.tsx';
@@ -23,7 +24,7 @@ export interface SmsCodeFieldProps {
   /** Called with the new digits at each change; everything else that is typed or pasted is left out. */
   onChange: (value: string) => void;
   /** Seconds until another message can be sent; 0 means now. @unit s */
-  secondsLeft: number;
+  secondsLeft: number | LiveNumber;
   /** Called by the send button. */
   onSend: () => void;
   /**

@@ -9,6 +9,7 @@ import { LinkButton } from '@banxin/ui/LinkButton';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
+import { isForbidden } from '../../../lib/forbidden.ts';
 import { useText } from '../../../lib/text.ts';
 import { checkoutText } from '../checkout.messages.ts';
 
@@ -45,13 +46,13 @@ export function LoadFailure({
 }) {
   const text = useText(checkoutText);
   const isUnknown = failure?.errCode === errCode.notFound;
-  const isForbidden = failure?.kind === 'forbidden' || failure?.errCode === errCode.forbidden;
+  const isRefused = failure !== undefined && isForbidden(failure);
   return (
     <Sheet>
       <ErrorState
         headingLevel={1}
-        title={isUnknown ? text.notFound : isForbidden ? text.forbidden : text.loadFailed}
-        {...(!isUnknown && !isForbidden && { onRetry, kept: text.loadFailedKept })}
+        title={isUnknown ? text.notFound : isRefused ? text.forbidden : text.loadFailed}
+        {...(!isUnknown && !isRefused && { onRetry, kept: text.loadFailedKept })}
         actions={<LinkButton href="/user/myorder?tab=unpaid">{text.toOrders}</LinkButton>}
       >
         {isUnknown ? text.notFoundHint : failure?.message}

@@ -2,6 +2,7 @@
 import type { Category } from '@banxin/contract/calls/catalogue';
 import { ANONYMOUS, type CustomerTerms } from '@banxin/pricing/types';
 import { Divider } from '@banxin/ui/Divider';
+import { EmptyState } from '@banxin/ui/EmptyState';
 import { ErrorState } from '@banxin/ui/ErrorState';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
@@ -84,6 +85,7 @@ export function QuotePanel({ catalogue }: { readonly catalogue: Loadable<readonl
   const priced = usePricedProduct(id);
   const failure =
     catalogue.state === 'failed' ? catalogue : priced.state === 'failed' ? priced : null;
+  const isEmpty = catalogue.state === 'ready' && products.length === 0;
   return (
     <Sheet element="section" aria-label={text.quote}>
       <Stack gap={16}>
@@ -105,7 +107,8 @@ export function QuotePanel({ catalogue }: { readonly catalogue: Loadable<readonl
             onChange={(next) => setChosen(Number(next))}
           />
         )}
-        {failure === null && priced.state === 'loading' && (
+        {isEmpty && <EmptyState title={text.quoteEmpty} />}
+        {failure === null && !isEmpty && priced.state === 'loading' && (
           <Skeleton shape="row" count={SKELETON_ROWS} isAnnounced />
         )}
         {failure && (

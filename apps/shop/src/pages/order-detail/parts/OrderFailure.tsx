@@ -4,6 +4,7 @@ import { errCode } from '@banxin/contract/errors';
 import { ErrorState } from '@banxin/ui/ErrorState';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Sheet } from '@banxin/ui/Sheet';
+import { isForbidden } from '../../../lib/forbidden.ts';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
@@ -15,14 +16,14 @@ export interface OrderFailureProps {
 export function OrderFailure({ error, onRetry }: OrderFailureProps) {
   const text = useText(orderDetailText);
   const isUnknown = error.errCode === errCode.notFound;
-  const isForbidden = error.kind === 'forbidden' || error.errCode === errCode.forbidden;
-  const title = isUnknown ? text.notFound : isForbidden ? text.forbidden : text.failed;
+  const isRefused = isForbidden(error);
+  const title = isUnknown ? text.notFound : isRefused ? text.forbidden : text.failed;
   return (
     <Sheet>
       <ErrorState
         headingLevel={1}
         title={title}
-        {...(!isUnknown && !isForbidden && { onRetry })}
+        {...(!isUnknown && !isRefused && { onRetry })}
         {...(error.requestId && { requestId: error.requestId })}
         actions={<LinkButton href="/user/myorder">{text.toList}</LinkButton>}
       >

@@ -1,0 +1,102 @@
+/** Which story shows a page in which state, or why the page is never in that state. */
+
+export const screenStates = ['loading', 'ready', 'empty', 'failed', 'forbidden'] as const;
+
+export type ScreenState = (typeof screenStates)[number];
+
+/** Why a page is never in a state. */
+export interface Never {
+  readonly never: string;
+}
+
+/** Per state the name of a story of the page, tagged with that state, or why there is none. */
+export type Screen = Readonly<Record<ScreenState, string | Never>>;
+
+const never = (reason: string): Never => ({ never: reason });
+
+const asksNothing = never('The page asks the server for nothing.');
+const isOpen = never('The page is open to everybody.');
+const needsLogin = never(
+  'No permission guards the page; a visitor gets the login dialog: Screens/Shop VisitorOpensProduct.',
+);
+
+/** By the path of the page in routes.tsx. */
+export const screens: Readonly<Record<string, Screen>> = {
+  '/': {
+    loading: 'Loading',
+    ready: 'Ready',
+    empty: 'Empty',
+    failed: 'CatalogueFailed',
+    forbidden: isOpen,
+  },
+  '/category/:id?': {
+    loading: 'Loading',
+    ready: 'All',
+    empty: 'Empty',
+    failed: 'Failed',
+    forbidden: needsLogin,
+  },
+  '/product/detail/:id': {
+    loading: 'Loading',
+    ready: 'Ready',
+    empty: 'UnknownProduct',
+    failed: 'FailedWithRetry',
+    forbidden: needsLogin,
+  },
+  '/product/detail/:id/:orderId': {
+    loading: 'Loading',
+    ready: 'Ready',
+    empty: 'UnknownOrder',
+    failed: 'Failed',
+    forbidden: 'Forbidden',
+  },
+  '/pay/checkout': {
+    loading: 'Loading',
+    ready: 'Ready',
+    empty: 'WithoutPayment',
+    failed: 'LoadFailed',
+    forbidden: 'Forbidden',
+  },
+  '/user/myorder': {
+    loading: 'Loading',
+    ready: 'Ready',
+    empty: 'NoOrders',
+    failed: 'Failed',
+    forbidden: 'Forbidden',
+  },
+  '/user/orderDetail/:sn': {
+    loading: 'Loading',
+    ready: 'Approved',
+    empty: 'NotFound',
+    failed: 'Failed',
+    forbidden: 'Forbidden',
+  },
+  '/login': {
+    loading: never('The form is there at once; its captcha has states of its own in the atlas.'),
+    ready: 'Ready',
+    empty: never('A form is always there.'),
+    failed: 'WrongPassword',
+    forbidden: isOpen,
+  },
+  '/search': {
+    loading: 'Loading',
+    ready: 'Found',
+    empty: 'NothingFound',
+    failed: 'Failed',
+    forbidden: isOpen,
+  },
+  '/403': {
+    loading: asksNothing,
+    ready: 'MainAccount',
+    empty: asksNothing,
+    failed: asksNothing,
+    forbidden: 'SubAccount',
+  },
+  '/404': {
+    loading: asksNothing,
+    ready: 'Default',
+    empty: asksNothing,
+    failed: asksNothing,
+    forbidden: isOpen,
+  },
+};
