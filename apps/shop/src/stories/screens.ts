@@ -15,6 +15,7 @@ export type Screen = Readonly<Record<ScreenState, string | Never>>;
 const never = (reason: string): Never => ({ never: reason });
 
 const asksNothing = never('The page asks the server for nothing.');
+const isForm = never('The form is there at once; its captcha has states of its own in the atlas.');
 const isOpen = never('The page is open to everybody.');
 const needsLogin = never(
   'No permission guards the page; a visitor gets the login dialog: Screens/Shop VisitorOpensProduct.',
@@ -72,10 +73,24 @@ export const screens: Readonly<Record<string, Screen>> = {
     forbidden: 'Forbidden',
   },
   '/login': {
-    loading: never('The form is there at once; its captcha has states of its own in the atlas.'),
+    loading: isForm,
     ready: 'Ready',
-    empty: never('A form is always there.'),
+    empty: isForm,
     failed: 'WrongPassword',
+    forbidden: isOpen,
+  },
+  '/register': {
+    loading: isForm,
+    ready: 'Ready',
+    empty: isForm,
+    failed: 'Failed',
+    forbidden: isOpen,
+  },
+  '/resetPassword': {
+    loading: isForm,
+    ready: 'Ready',
+    empty: isForm,
+    failed: 'Failed',
     forbidden: isOpen,
   },
   '/search': {

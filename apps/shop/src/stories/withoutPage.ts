@@ -8,8 +8,6 @@ export const withoutPage: readonly string[] = [
   '/qqlogin',
   '/wechatlogin',
   '/bindqq',
-  '/register',
-  '/resetPassword',
   '/user/index',
   '/user/viprenew',
   '/user/viprecord',

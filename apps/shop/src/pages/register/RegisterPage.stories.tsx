@@ -77,7 +77,7 @@ async function fillIn(canvas: HTMLElement) {
   return fields;
 }
 
-export const Ready: Story = shown();
+export const Ready: Story = { ...shown(), tags: ['state:ready'] };
 
 /** Specification §2: register opens with the return address; afterwards the customer is there, logged in. */
 export const GoesOn: Story = {
@@ -289,6 +289,7 @@ export const Submitting: Story = {
 
 /** What was typed stays, the captcha alone is asked for again; a second try has the key of the first. */
 export const Failed: Story = {
+  tags: ['state:failed'],
   ...shown({ answers: { ...answers, ...on(registerCustomer, failed()) } }),
   play: async ({ canvasElement, step }) => {
     const { page, name, password, code, submit } = await fillIn(canvasElement);

@@ -61,7 +61,7 @@ async function choose(canvas: HTMLElement, password = 'Demo-2027', repeated = pa
 const stepOf = (canvas: HTMLElement): string | null =>
   canvas.querySelector('[aria-current=step] [data-part=title]')?.firstChild?.textContent ?? null;
 
-export const Ready: Story = shown();
+export const Ready: Story = { ...shown(), tags: ['state:ready'] };
 
 /** Specification §5: the rules of the phone login. */
 export const Invalid: Story = {
@@ -162,6 +162,7 @@ export const Submitting: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['state:failed'],
   ...shown({ answers: { ...answers, ...on(resetPassword, failed('timeout')) } }),
   play: async ({ canvasElement }) => {
     const page = await choose(canvasElement);
