@@ -71,7 +71,9 @@ test('a new company registers, logs out, resets its password and logs in with th
     await page.getByRole('button', { name: '注册并登录' }).click();
     await expect(page).toHaveURL(/\/product\/detail\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/名片/);
-    await expect(page.getByText('注册成功，欢迎您，晨光文创社')).toBeVisible();
+    await expect(page.getByRole('region', { name: '通知' })).toContainText(
+      '注册成功，欢迎您，晨光文创社',
+    );
     await page.reload();
     await expect(page.getByText(/晨光文创社/).first()).toBeVisible();
   });
@@ -92,8 +94,7 @@ test('a new company registers, logs out, resets its password and logs in with th
 
   await test.step('the login form leads to the reset in a new window', async () => {
     await page.getByRole('button', { name: '退出' }).click();
-    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.getByRole('button', { name: '请登录' }).click();
     const opened = context.waitForEvent('page');
     await page
       .getByRole('dialog', { name: /登录/ })
