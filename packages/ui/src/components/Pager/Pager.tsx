@@ -55,7 +55,8 @@ export function Pager({
 }: PagerProps): ReactNode {
   const messages = useWords(pagerZh);
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const shown = Math.min(Math.max(page, 1), pages);
+  const within = (wanted: number): number => Math.min(Math.max(wanted, 1), pages);
+  const shown = within(page);
   const [announcement, setAnnouncement] = useState('');
   const last = useRef(shown);
   const root = useRef<HTMLElement>(null);
@@ -72,7 +73,7 @@ export function Pager({
     hasJumped.current = false;
   }, [shown, pages, messages]);
   const step = (by: -1 | 1, name: string, path: string): ReactNode => {
-    const isEnd = shown + by < 1 || shown + by > pages;
+    const isEnd = within(shown + by) === shown;
     return (
       <PressButton
         aria-label={name}
@@ -131,7 +132,7 @@ export function Pager({
                 onPress={() => {
                   const by = item === 'gapBefore' ? -JUMP : JUMP;
                   hasJumped.current = true;
-                  onChange(Math.min(Math.max(shown + by, 1), pages), pageSize);
+                  onChange(within(shown + by), pageSize);
                 }}
                 className={classes(css.button, css.gap)}
               >
