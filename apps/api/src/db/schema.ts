@@ -262,6 +262,30 @@ export interface StatusEventsTable {
   at: Instant;
 }
 
+/** What a customer may take off an order. Every step also stands in `status_events`. */
+export interface CouponsTable {
+  id: Generated<number>;
+  /** Main account. */
+  customer_id: number;
+  /** See `enums/coupon`. */
+  kind: number;
+  /** @unit fen */
+  amount: number;
+  /** Goods it needs at least. @unit fen */
+  min_spend: Generated<number>;
+  /** See `enums/coupon`. */
+  status: Generated<number>;
+  /** What it was given for; unique per customer together with its place in the gift. */
+  source: string;
+  position: number;
+  /** Who took it. */
+  received_by: number;
+  valid_from: Instant;
+  /** Its last moment. */
+  valid_until: Instant;
+  created_at: Instant;
+}
+
 export interface Schema {
   customers: CustomersTable;
   sessions: SessionsTable;
@@ -281,4 +305,5 @@ export interface Schema {
   order_files: OrderFilesTable;
   payments: PaymentsTable;
   status_events: StatusEventsTable;
+  coupons: CouponsTable;
 }

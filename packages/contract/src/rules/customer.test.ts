@@ -1,7 +1,7 @@
 /** Rules about customers. Specification §4–§6. */
 import { describe, expect, test } from 'vitest';
 import { AGREEMENT_CUTOFF } from '../constants.ts';
-import { agreementNeeded, couponHad, isVip, sampleDiscount } from './customer.ts';
+import { agreementNeeded, couponHad, giftPackWaits, isVip, sampleDiscount } from './customer.ts';
 
 describe('ordering needs the agreement', () => {
   const needed = (sign: number, creationTime: string) =>
@@ -38,6 +38,21 @@ describe('the new-customer gift counts as had', () => {
     [{ sign: 0, type: 3, authStatus: 20 }, true],
   ])('%j → %s', (user, had) => {
     expect(couponHad(user)).toBe(had);
+  });
+});
+
+describe('the new-customer gift pack waits', () => {
+  const fresh = { parentId: null, userRoleType: 1, sign: 0, type: 3, authStatus: 0 };
+  test.each([
+    ['for a new main account', {}, true],
+    ['for one that signed the agreement', { sign: 2 }, true],
+    ['for nobody who had it', { sign: 1 }, false],
+    ['for no partner', { type: 5 }, false],
+    ['for nobody who submitted an authentication', { authStatus: 1 }, false],
+    ['for no administrator', { userRoleType: 0 }, false],
+    ['for no sub-account', { parentId: 1, userRoleType: 2 }, false],
+  ])('%s', (_, user, waits) => {
+    expect(giftPackWaits({ ...fresh, ...user })).toBe(waits);
   });
 });
 

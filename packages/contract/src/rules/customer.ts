@@ -1,6 +1,6 @@
 /** What a customer may have or get: agreement, gift pack, VIP, sample price. Specification §4–§6. */
 import { SAMPLE_DISCOUNT, SAMPLE_DISCOUNT_LEVELS, VIP_LEVELS } from '../constants.ts';
-import { authStatus, customerSign, customerType } from '../enums/customer.ts';
+import { authStatus, customerSign, customerType, userRoleType } from '../enums/customer.ts';
 
 /** Milliseconds of a day or an instant; a bare day begins at midnight in Asia/Shanghai. NaN when unreadable. */
 const millisecondsOf = (time: string): number =>
@@ -30,6 +30,19 @@ export const couponHad = (user: {
   customerSign.has(user.sign, customerSign.newCustomerGift) ||
   user.type === customerType.partner ||
   user.authStatus > authStatus.notSubmitted;
+
+/**
+ * True for whom the new-customer gift pack waits: a main account that has not had it. Administrators
+ * are no customers, and the coupons of a sub-account belong to its main account, which opens the pack.
+ */
+export const giftPackWaits = (user: {
+  readonly parentId: number | null;
+  readonly userRoleType: number;
+  readonly sign: number;
+  readonly type: number;
+  readonly authStatus: number;
+}): boolean =>
+  user.parentId === null && user.userRoleType !== userRoleType.admin && !couponHad(user);
 
 /** VIP means the levels 6 and 8. */
 export const isVip = (level: number): boolean => (VIP_LEVELS as readonly number[]).includes(level);

@@ -1,5 +1,7 @@
 /** Demo accounts. Every password is the same; balances are booked after the demo orders. */
+import { customerSign } from '@banxin/contract/enums/customer';
 import type { Insertable } from 'kysely';
+import { givePack } from '../../modules/coupon/giftPack.ts';
 import { book } from '../ledger.ts';
 import type { AddressesTable, CustomersTable } from '../schema.ts';
 import type { Tx } from '../transaction.ts';
@@ -178,7 +180,7 @@ const customerOf = (
   created_at: account.createdAt,
 });
 
-/** Customers, empty accounts, addresses. Answers ids by name. */
+/** Customers, empty accounts, addresses, the gift packs they have had. Answers ids by name. */
 export async function seedCustomers(
   tx: Tx,
   passwordHash: string,
@@ -193,6 +195,9 @@ export async function seedCustomers(
       .executeTakeFirstOrThrow();
     ids.set(account.name, id);
     if (parentId === null) await tx.insertInto('accounts').values({ customer_id: id }).execute();
+    if (customerSign.has(account.sign, customerSign.newCustomerGift)) {
+      await givePack(tx, { ownerId: id, receivedBy: id, at: account.createdAt });
+    }
     for (const [index, entry] of (account.addresses ?? []).entries()) {
       const [consignee, mobile, province, city, district, detail] = entry;
       const row: Insertable<AddressesTable> = {

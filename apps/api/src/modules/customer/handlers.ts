@@ -8,6 +8,7 @@ import {
   isExistsByMobile,
   isExistsByName,
   isExistsByQq,
+  receiveNewCustomerCoupon,
   registerCustomer,
   resetPassword,
   setDefaultAddress as setDefaultAddressCall,
@@ -20,6 +21,7 @@ import { sql } from 'kysely';
 import { handle, handlePublic, type Registration } from '../../handle.ts';
 import { forbidden } from '../../refusal.ts';
 import { readAccount } from '../account/account.ts';
+import { receiveGiftPack } from '../coupon/giftPack.ts';
 import { createAddress, listAddresses, setDefaultAddress } from './addresses.ts';
 import { isTaken, register } from './register.ts';
 import { proveNumber, setPassword } from './resetPassword.ts';
@@ -49,6 +51,8 @@ export const customerHandlers: readonly Registration[] = [
       .execute();
     return { message: '《承印品协议书》签订成功' };
   }),
+
+  handle(receiveNewCustomerCoupon, ({ db, customer, now }) => receiveGiftPack(db, customer, now)),
 
   handle(getAccount, async ({ db, customer }) =>
     customer.rights.includes('prices') ? readAccount(db, customer) : forbidden(),

@@ -1,0 +1,111 @@
+/** The new-customer gift pack: who gets it, what is in it, and that it is given once. */
+import { couponKind, couponStatus } from '@banxin/contract/enums/coupon';
+import { authStatus, customerSign, customerType } from '@banxin/contract/enums/customer';
+import { errCode } from '@banxin/contract/errors';
+import { type Fen, fen } from '@banxin/contract/money';
+import { giftPackWaits } from '@banxin/contract/rules/customer';
+import { sql } from 'kysely';
+import type { Customer } from '../../context.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { dayOf, msOf } from '../../ports/clock.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+
+/** What is in the pack (domain decisions, coupons). @unit fen */
+export const GIFT_PACK = [
+  { kind: couponKind.order, amount: 2_000, minSpend: 10_000 },
+  { kind: couponKind.freight, amount: 1_000, minSpend: 0 },
+] as const;
+
+/** The coupons hold until the end of this day after the one they were received on. @unit days */
+export const GIFT_PACK_DAYS = 30;
+
+/** Name of the gift among a customer's coupons. */
+export const GIFT_PACK_SOURCE = 'newCustomer';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Sum of the pack's coupons. @unit fen */
+const total = (): Fen => fen(GIFT_PACK.reduce((sum, { amount }) => sum + amount, 0));
+
+const refused = (): Refusal =>
+  refuse(errCode.giftPackRefused, errCode.label(errCode.giftPackRefused));
+
+export interface Receipt {
+  /** Main account, which owns the coupons. */
+  readonly ownerId: number;
+  /** Who opened the pack. */
+  readonly receivedBy: number;
+  /** Instant. */
+  readonly at: string;
+}
+
+/** Writes the pack's coupons with their first events; answers false when they were there before. */
+export async function givePack(tx: Tx, { ownerId, receivedBy, at }: Receipt): Promise<boolean> {
+  const given = await tx
+    .insertInto('coupons')
+    .values(
+      GIFT_PACK.map(({ kind, amount, minSpend }, position) => ({
+        customer_id: ownerId,
+        kind,
+        amount,
+        min_spend: minSpend,
+        status: couponStatus.available,
+        source: GIFT_PACK_SOURCE,
+        position,
+        received_by: receivedBy,
+        valid_from: at,
+        valid_until: `${dayOf(msOf(at) + GIFT_PACK_DAYS * DAY_MS)}T23:59:59.999+08:00`,
+        created_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.constraint('coupons_once').doNothing())
+    .returning('id')
+    .execute();
+  if (given.length === 0) return false;
+  await tx
+    .insertInto('status_events')
+    .values(
+      given.map(({ id }) => ({
+        customer_id: ownerId,
+        entity: 'coupon',
+        entity_id: id,
+        from_status: null,
+        to_status: couponStatus.available,
+        event: 'RECEIVE',
+        actor: `customer:${receivedBy}`,
+        reason: null,
+        at,
+      })),
+    )
+    .execute();
+  return true;
+}
+
+/**
+ * Hands the pack to a new customer: the flag is set and the coupons are written together or not at all.
+ * Answers the sum of the coupons. Refuses with 1501 whoever had it or is not meant to have it.
+ * Of any number at once exactly one gets it: the others wait for the customer's row and find its flag set.
+ */
+export async function receiveGiftPack(
+  db: Db,
+  customer: Customer,
+  now: string,
+): Promise<{ readonly amount: Fen } | Refusal> {
+  if (!giftPackWaits(customer)) return refused();
+  return transaction(db, async (tx) => {
+    // What was known when the call began may be old: the row decides.
+    const taken = await tx
+      .updateTable('customers')
+      .set({ sign: sql<number>`sign | ${customerSign.newCustomerGift}::int` })
+      .where('id', '=', customer.ownerId)
+      .where(sql<boolean>`sign & ${customerSign.newCustomerGift}::int = 0`)
+      .where('type', '<>', customerType.partner)
+      .where('auth_status', '=', authStatus.notSubmitted)
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) return refused();
+    const receipt = { ownerId: customer.ownerId, receivedBy: customer.id, at: now };
+    // A flag that was taken back gives no second pack; it is set again all the same.
+    return (await givePack(tx, receipt)) ? { amount: total() } : refused();
+  });
+}
