@@ -10,6 +10,7 @@ import { PageSkeleton } from './lib/PageSkeleton.tsx';
 import { type Services, ServicesContext } from './lib/services.ts';
 import { type Locale, LocaleContext } from './lib/text.ts';
 import { pageRoutes } from './routes.tsx';
+import { CouponOffer } from './shell/CouponOffer.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { FlowRoot } from './shell/FlowRoot.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -74,15 +75,18 @@ export function App({ services }: { readonly services: Services }) {
             <FlowRoot>
               <SessionProvider hasPage={hasPage}>
                 {(isAllowed) => (
-                  <Shell
-                    locale={locale}
-                    onLocale={(next) => {
-                      services.store.write(LOCALE, next);
-                      setLocale(next);
-                    }}
-                  >
-                    {isAllowed ? <Pages /> : <PageSkeleton />}
-                  </Shell>
+                  <>
+                    <Shell
+                      locale={locale}
+                      onLocale={(next) => {
+                        services.store.write(LOCALE, next);
+                        setLocale(next);
+                      }}
+                    >
+                      {isAllowed ? <Pages /> : <PageSkeleton />}
+                    </Shell>
+                    <CouponOffer />
+                  </>
                 )}
               </SessionProvider>
             </FlowRoot>

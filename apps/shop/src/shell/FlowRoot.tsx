@@ -11,7 +11,7 @@ import {
 import { requestErrorMachine } from '@banxin/flows/request-error';
 import { RouteProgress } from '@banxin/ui/RouteProgress';
 import { ToastRegion } from '@banxin/ui/Toast';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { storeSmsDeadline } from '../features/session/smsDeadline.ts';
@@ -63,16 +63,20 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
   const [, navigate] = useLocation();
   const [agreementRequests] = useState(() => createSignal<boolean>());
   const [isAgreementAsked, setAgreementAsked] = useState(false);
+  const [isAgreementOpen, setAgreementOpen] = useState(false);
   const [isRunning, setRunning] = useState(false);
 
-  const agreement = useMemo(
-    () => ({
-      open: (required: boolean) => {
-        setAgreementAsked(true);
-        agreementRequests.emit(required);
-      },
-    }),
+  const openAgreement = useCallback(
+    (required: boolean) => {
+      setAgreementAsked(true);
+      setAgreementOpen(true);
+      agreementRequests.emit(required);
+    },
     [agreementRequests],
+  );
+  const agreement = useMemo(
+    () => ({ open: openAgreement, isOpen: isAgreementOpen }),
+    [openAgreement, isAgreementOpen],
   );
   const effects = useMemo<FlowEffectHandlers>(() => {
     // These belong to one flow each, whose component performs them.
@@ -98,7 +102,7 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
       },
       progress: ({ running }) => setRunning(running),
       scroll: ({ top }) => window.scrollTo({ top }),
-      'agreement.open': ({ required }) => agreement.open(required),
+      'agreement.open': ({ required }) => openAgreement(required),
       'login.open': performedLocally,
       'login.closed': performedLocally,
       'login.removed': performedLocally,
@@ -109,7 +113,7 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
       provider: performedLocally,
       'popup.result': performedLocally,
     };
-  }, [agreement, failures, navigate, now, reload, store, toasts]);
+  }, [openAgreement, failures, navigate, now, reload, store, toasts]);
 
   useEffect(() => {
     const signed = store.read<string>(SIGNED);
@@ -126,7 +130,7 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
         <FailedCalls />
         {isAgreementAsked && (
           <Suspense>
-            <AgreementHost requests={agreementRequests} />
+            <AgreementHost requests={agreementRequests} onClosed={() => setAgreementOpen(false)} />
           </Suspense>
         )}
       </AgreementContext>

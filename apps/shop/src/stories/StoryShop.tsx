@@ -115,7 +115,10 @@ function createWorld(props: StoryShopProps) {
     'popup.result': told('popup.result'),
     'agreement.open': told('agreement.open'),
   };
-  const agreement = { open: (required: boolean) => tell('agreement.open', { required }) };
+  const agreement = {
+    isOpen: false,
+    open: (required: boolean) => tell('agreement.open', { required }),
+  };
   return { tell, location, services, navigate, effects, agreement };
 }
 
@@ -133,6 +136,7 @@ export function StoryShop(props: StoryShopProps) {
   const [session] = useState(() => ({
     user,
     permissions: props.permissions ?? (user === null ? [] : permissionsOf(user.roles)),
+    isLoggingIn: false,
     logIn: () => world.tell('logIn', undefined),
     logOut: () => world.tell('logOut', undefined),
     enter: (path: string) => world.navigate(path),

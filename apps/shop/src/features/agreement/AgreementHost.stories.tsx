@@ -15,7 +15,7 @@ const meta = {
   title: 'Features/AgreementHost',
   component: AgreementHost,
   tags: ['flow', 'machine:agreement'],
-  args: { requests: createSignal<boolean>() },
+  args: { requests: createSignal<boolean>(), onClosed: fn() },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onEvent.mockClear();
@@ -28,13 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Asked for before anybody listens, like the shop does while the dialog's code is still loading. */
 const asked = (isRequired: boolean, answers: StoryAnswers = {}): Pick<Story, 'render'> => ({
-  render: () => {
+  render: ({ onClosed }) => {
     const requests = createSignal<boolean>();
     requests.emit(isRequired);
     return (
       <StoryShop answers={answers} onEvent={onEvent}>
         <StoryClock clock={clock}>
-          <AgreementHost requests={requests} />
+          <AgreementHost requests={requests} onClosed={onClosed} />
         </StoryClock>
       </StoryShop>
     );
@@ -148,12 +148,13 @@ export const SigningFailed: Story = {
 /** Only looked at: nothing waits, and it closes like any dialog. */
 export const Free: Story = {
   ...asked(false),
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await dialogOf();
     await expect(within(dialog).getByRole('button', { name: '同意并签订' })).toBeEnabled();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClosed).toHaveBeenCalledOnce();
   },
 };
 

@@ -15,9 +15,11 @@ const leftOf = ({ context }: SnapshotFrom<typeof agreementMachine>): number => c
 export interface AgreementHostProps {
   /** Each event opens the dialog; the value says whether signing is required. */
   readonly requests: Signal<boolean>;
+  /** It was closed without a signature; a signed one ends with a reload. */
+  readonly onClosed: () => void;
 }
 
-export function AgreementHost({ requests }: AgreementHostProps) {
+export function AgreementHost({ requests, onClosed }: AgreementHostProps) {
   const text = useText(agreementText);
   const flow = useFlow(agreementMachine, {
     input: { callSign: true },
@@ -45,7 +47,10 @@ export function AgreementHost({ requests }: AgreementHostProps) {
         isRequired={isRequired}
         notice={text.intro}
         onConfirm={() => flow.send({ type: 'CONFIRM' })}
-        onClose={() => flow.send({ type: 'CLOSE.BUTTON' })}
+        onClose={() => {
+          flow.send({ type: 'CLOSE.BUTTON' });
+          onClosed();
+        }}
       >
         <Stack gap={12}>
           {text.terms.map((term) => (

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface Agreement {
   /** Opens the agreement; a required one can only be signed. */
   readonly open: (required: boolean) => void;
+  /** It stands, or was asked for. */
+  readonly isOpen: boolean;
 }
 
 export const AgreementContext = createContext<Agreement | null>(null);

@@ -55,6 +55,7 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
     () => ({
       user,
       permissions,
+      isLoggingIn: dialog !== undefined,
       logIn: () => session.send({ type: 'LOGIN.REQUIRED', redirect: undefined }),
       logOut: () => session.send({ type: 'LOGOUT' }),
       enter: (to: string) => {
@@ -65,7 +66,7 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
         navigate(to, { replace: true });
       },
     }),
-    [session, guard, mutate, navigate, user, permissions],
+    [session, guard, mutate, navigate, user, permissions, dialog],
   );
   return (
     <SessionContext value={value}>

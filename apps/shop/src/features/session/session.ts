@@ -7,6 +7,8 @@ export interface Session {
   readonly user: UserInfo | null | undefined;
   /** Names held. */
   readonly permissions: readonly string[];
+  /** The login dialog stands, or is closing. */
+  readonly isLoggingIn: boolean;
   /** Opens the login dialog. */
   readonly logIn: () => void;
   readonly logOut: () => void;

@@ -286,10 +286,10 @@ function AgreementHere({ children }: { readonly children: ReactNode }) {
   const [requests] = useState(() => createSignal<boolean>());
   const [clock] = useState(() => new SimulatedClock());
   return (
-    <AgreementContext value={{ open: requests.emit }}>
+    <AgreementContext value={{ open: requests.emit, isOpen: false }}>
       {children}
       <StoryClock clock={clock}>
-        <AgreementHost requests={requests} />
+        <AgreementHost requests={requests} onClosed={() => undefined} />
       </StoryClock>
     </AgreementContext>
   );

@@ -3,6 +3,7 @@ export const drawnFlows = [
   'agreement',
   'captcha',
   'cashier',
+  'coupon',
   'exists-check',
   'login',
   'order-confirm',
@@ -19,7 +20,6 @@ export const drawnFlows = [
 /** Flows that nothing draws, with the reason. */
 export const undrawnFlows: Readonly<Record<string, string>> = {
   'bind-qq': 'the shop has no page for it yet',
-  coupon: 'the shop has no dialog for it yet',
   'oauth-callback': 'the shop has no page for it yet',
   'oauth-popup': 'the login form offers QQ and WeChat once their pages exist',
   'preview-viewer': 'pictures are shown by the design system, which knows no flow',

@@ -12,6 +12,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import type { ReactNode } from 'react';
 import type { AnyEventObject, Snapshot } from 'xstate';
 import { AgreementHost } from '../../features/agreement/AgreementHost.tsx';
+import { CouponHost } from '../../features/coupon/CouponHost.tsx';
 import LoginDialogHost from '../../features/session/LoginDialogHost.tsx';
 import { PrintFiles } from '../../features/upload/PrintFiles.tsx';
 import { createSignal } from '../../lib/signal.ts';
@@ -26,6 +27,7 @@ import ResetPasswordPage from '../../pages/reset-password/ResetPasswordPage.tsx'
 import { captchaAnswer } from '../fixtures/captcha.ts';
 import { confirmInfo, WAITING } from '../fixtures/confirming.ts';
 import { product, productAnswers } from '../fixtures/quoting.ts';
+import { newShop } from '../fixtures/users.ts';
 import { StoryShop } from '../StoryShop.tsx';
 import { on, type StoryAnswers } from '../storyClient.ts';
 import { WholeShop } from '../WholeShop.tsx';
@@ -107,7 +109,7 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
   agreement: {
     view: (flows) => (
       <StoryShop answers={{}} flows={flows} onEvent={nothing}>
-        <AgreementHost requests={createSignal<boolean>()} />
+        <AgreementHost requests={createSignal<boolean>()} onClosed={nothing} />
       </StoryShop>
     ),
   },
@@ -121,6 +123,13 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
     view: (flows) => (
       <StoryShop path="/pay/checkout?payment=9261120771536048" flows={flows} onEvent={nothing}>
         <CheckoutPage />
+      </StoryShop>
+    ),
+  },
+  coupon: {
+    view: (flows) => (
+      <StoryShop user={newShop} answers={{}} flows={flows} onEvent={nothing}>
+        <CouponHost isHeld={false} />
       </StoryShop>
     ),
   },

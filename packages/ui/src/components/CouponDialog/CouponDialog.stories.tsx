@@ -39,6 +39,23 @@ export const Default: Story = {
   },
 };
 
+/** A press outside keeps it; Escape and the close button close it. */
+export const Closing: Story = {
+  play: async ({ args, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: '新客礼包' });
+    await step('a press outside does nothing', async () => {
+      await pressOutside();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('Escape and the close button close it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+      await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
 /** The answer is awaited: a second press does nothing, and it cannot be closed. */
 export const Requesting: Story = {
   args: { state: 'requesting' },

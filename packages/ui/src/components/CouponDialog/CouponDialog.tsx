@@ -29,7 +29,7 @@ export interface CouponDialogProps {
   onOpen: () => void;
   /** Called by the button of an opened pack. */
   onDone: () => void;
-  /** Called by the close button, Escape and a press outside; never while the answer is awaited. */
+  /** Called by the close button and Escape; never while the answer is awaited. A press outside does nothing. */
   onClose: () => void;
   /** Name of the gift. @default '新客礼包' */
   title?: string | undefined;
@@ -76,7 +76,7 @@ export function CouponDialog({
       onOpenChange={(next) => {
         if (!next && !isWaiting) onClose();
       }}
-      isDismissable={!isWaiting}
+      isDismissable={false}
       isEscapeDisabled={isWaiting}
       hasCloseButton={!isWaiting}
       footer={

@@ -1,0 +1,251 @@
+import {
+  getSimpleCustomer,
+  getSubPermissions,
+  receiveNewCustomerCoupon,
+} from '@banxin/contract/calls/customer';
+import type { UserInfo } from '@banxin/contract/entities/customer';
+import { errCode } from '@banxin/contract/errors';
+import { fen } from '@banxin/contract/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SimulatedClock } from 'xstate';
+import { captchaAnswer } from '../../stories/fixtures/captcha.ts';
+import { productAnswers } from '../../stories/fixtures/quoting.ts';
+import { newShop, yuexiang } from '../../stories/fixtures/users.ts';
+import { StoryClock } from '../../stories/StoryClock.tsx';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, on, refused, type StoryAnswers } from '../../stories/storyClient.ts';
+import { WholeShop } from '../../stories/WholeShop.tsx';
+import { CouponHost } from './CouponHost.tsx';
+
+const onEvent = fn();
+let clock = new SimulatedClock();
+
+const meta = {
+  title: 'Features/CouponHost',
+  component: CouponHost,
+  tags: ['flow', 'machine:coupon'],
+  args: { isHeld: false },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onEvent.mockClear();
+    clock = new SimulatedClock();
+  },
+} satisfies Meta<typeof CouponHost>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const offered = (
+  answers: StoryAnswers = {},
+  rest: Pick<StoryShopProps, 'locale'> = {},
+): Pick<Story, 'render'> => ({
+  render: (args) => (
+    <StoryShop user={newShop} answers={answers} onEvent={onEvent} {...rest}>
+      <StoryClock clock={clock}>
+        <CouponHost {...args} />
+      </StoryClock>
+    </StoryShop>
+  ),
+});
+
+const given = on(receiveNewCustomerCoupon, { amount: fen(3_000) });
+
+const dialogOf = (name = '新客礼包'): Promise<HTMLElement> =>
+  screen.findByRole('dialog', { name }, { timeout: 8_000 });
+
+const claims = (): number =>
+  onEvent.mock.calls.filter(([event]) => event === 'call Customer.NewCustomerReceive').length;
+
+const expectNoReload = (): Promise<void> =>
+  expect(onEvent).not.toHaveBeenCalledWith('reload', expect.anything());
+
+/** Specification §4: the first click requests the coupon, the second one closes and reloads after 200 ms. */
+export const OpenedAndKept: Story = {
+  ...offered(given),
+  play: async ({ step }) => {
+    const dialog = await dialogOf();
+    await step('first click requests the coupon', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: '打开礼包' }));
+      await expect(claims()).toBe(1);
+    });
+    await step('and shows its amount in yuan with an opened picture', async () => {
+      await waitFor(() =>
+        expect(within(dialog).getByRole('status')).toHaveTextContent('30.00 元优惠券'),
+      );
+      await expect(dialog).toHaveAttribute('data-state', 'opened');
+    });
+    await step('second click closes', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: '收下' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectNoReload();
+    });
+    await step('and reloads after 200 ms', async () => {
+      clock.increment(199);
+      await expectNoReload();
+      clock.increment(1);
+      await waitFor(() => expect(onEvent).toHaveBeenCalledWith('reload', expect.anything()));
+      await expect(claims()).toBe(1);
+    });
+  },
+};
+
+/** A double click claims once; while the answer is awaited there is no way out that would lose it. */
+export const DoubleClick: Story = {
+  ...offered(on(receiveNewCustomerCoupon, 'pending')),
+  play: async () => {
+    const dialog = await dialogOf();
+    await userEvent.dblClick(within(dialog).getByRole('button', { name: '打开礼包' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(claims()).toBe(1);
+    await expect(dialog).toHaveAttribute('data-state', 'requesting');
+    await expect(within(dialog).queryByRole('button', { name: '关闭' })).toBeNull();
+  },
+};
+
+const closesOnFailure: Play = async ({ step }) => {
+  const dialog = await dialogOf();
+  await userEvent.click(within(dialog).getByRole('button', { name: '打开礼包' }));
+  await step('on failure the dialog closes, and nothing reloads', async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    clock.increment(1_000);
+    await expectNoReload();
+  });
+};
+
+/** Specification §4: on failure the dialog closes. */
+export const Failed: Story = {
+  ...offered(on(receiveNewCustomerCoupon, failed(500))),
+  play: closesOnFailure,
+};
+
+/** Another window had opened it: refused, closed, not given twice. */
+export const Refused: Story = {
+  ...offered(
+    on(
+      receiveNewCustomerCoupon,
+      refused(errCode.giftPackRefused, errCode.label(errCode.giftPackRefused)),
+    ),
+  ),
+  play: closesOnFailure,
+};
+
+/** Closed unopened: nobody is asked, nothing is stored, nothing reloads. */
+export const ClosedUnopened: Story = {
+  ...offered(given),
+  play: async () => {
+    await dialogOf();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    clock.increment(1_000);
+    await expect(onEvent).not.toHaveBeenCalled();
+  },
+};
+
+function Held() {
+  const [isHeld, setHeld] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHeld(false)}>
+        另一个对话框已关闭
+      </button>
+      <CouponHost isHeld={isHeld} />
+    </>
+  );
+}
+
+/** Not on top of the agreement or the login dialog: it waits until they are gone. */
+export const WaitsForOthers: Story = {
+  render: () => (
+    <StoryShop user={newShop} answers={given} onEvent={onEvent}>
+      <Held />
+    </StoryShop>
+  ),
+  play: async ({ canvas }) => {
+    const other = canvas.getByRole('button', { name: '另一个对话框已关闭' });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(other);
+    await dialogOf();
+  },
+};
+
+const shopOf = (user: UserInfo | null, path = '/'): Pick<Story, 'render'> => ({
+  render: () => (
+    <WholeShop
+      path={path}
+      answers={{
+        ...productAnswers,
+        ...captchaAnswer,
+        ...given,
+        ...on(getSimpleCustomer, user),
+        ...on(getSubPermissions, [{ name: 'admin' }]),
+      }}
+      onEvent={onEvent}
+    />
+  ),
+});
+
+/** A new customer is offered the pack as soon as the shop knows who is here; put off, it stays away on the next page. */
+export const InTheShop: Story = {
+  ...shopOf(newShop),
+  play: async ({ canvasElement, step }) => {
+    await dialogOf();
+    await step('closed without opening', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('it does not come back with the next page', async () => {
+      const [card] = await within(canvasElement).findAllByRole('link', { name: /铜版纸名片/ });
+      if (card) await userEvent.click(card);
+      await screen.findByRole('heading', { level: 1, name: '铜版纸名片' }, { timeout: 8_000 });
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
+const seesNothing =
+  (name: RegExp): Play =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText(name, {}, { timeout: 8_000 });
+    await expect(canvasElement.ownerDocument.querySelector('[data-flow=coupon]')).toBeNull();
+  };
+
+/** Specification §4: who has the gift-pack flag counts as having had it. */
+export const NotTwice: Story = { ...shopOf(yuexiang), play: seesNothing(/您好，悦享包装/) };
+
+/** Specification §4: a partner counts as having had it. */
+export const NotForPartners: Story = {
+  ...shopOf({ ...newShop, type: 5 }),
+  play: seesNothing(/您好，新客小店/),
+};
+
+/** Specification §4: an authStatus above not-submitted counts as having had it. */
+export const NotOnceAuthenticating: Story = {
+  ...shopOf({ ...newShop, authStatus: 1 }),
+  play: seesNothing(/您好，新客小店/),
+};
+
+const isOpened =
+  (title: string, open: string, done: string): Play =>
+  async () => {
+    const dialog = await dialogOf(title);
+    await userEvent.click(within(dialog).getByRole('button', { name: open }));
+    await within(dialog).findByRole('button', { name: done });
+  };
+const opened = isOpened('新客礼包', '打开礼包', '收下');
+
+export const English: Story = {
+  ...offered(given, { locale: 'en-US' }),
+  globals: { locale: 'en-US' },
+  play: isOpened('Welcome gift', 'Open the gift', 'Keep it'),
+};
+
+export const Phone: Story = {
+  ...offered(given),
+  globals: { viewport: { value: 'phone390' } },
+  play: opened,
+};
+
+export const Dark: Story = { ...offered(given), globals: { theme: 'dark' }, play: opened };

@@ -1,0 +1,25 @@
+/** Offers the gift pack to whom it waits for, where no other dialog stands. */
+import { matchRoute } from '@banxin/contract/routes';
+import { giftPackWaits } from '@banxin/contract/rules/customer';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { useAgreement } from '../features/agreement/agreement.ts';
+import { useSession } from '../features/session/session.ts';
+
+const CouponHost = lazy(() =>
+  import('../features/coupon/CouponHost.tsx').then((module) => ({ default: module.CouponHost })),
+);
+
+/** Once per customer and visit: a pack that was closed does not come back with the next page. */
+export function CouponOffer() {
+  const { user, isLoggingIn } = useSession();
+  const { isOpen: isSigning } = useAgreement();
+  const [path] = useLocation();
+  if (!user || !giftPackWaits(user)) return null;
+  const isBare = matchRoute(path)?.route.layout === 'bare';
+  return (
+    <Suspense>
+      <CouponHost key={user.id} isHeld={isLoggingIn || isSigning || isBare} />
+    </Suspense>
+  );
+}
