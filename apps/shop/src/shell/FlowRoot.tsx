@@ -1,4 +1,4 @@
-/** Where flows meet the page: performs what they emit, shows failed calls, hosts the agreement. */
+/** Where flows meet the page: performs what they emit, shows failed calls, hosts the agreement and the preview. */
 import { TOAST_MS } from '@banxin/contract/constants';
 import {
   type FlowEffectHandlers,
@@ -14,6 +14,7 @@ import { ToastRegion } from '@banxin/ui/Toast';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AgreementContext } from '../features/agreement/agreement.ts';
+import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
 import { storeSmsDeadline } from '../features/session/smsDeadline.ts';
 import { useServices } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
@@ -126,7 +127,7 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
     <FlowProvider client={client} effects={effects} {...flows}>
       <AgreementContext value={agreement}>
         <RouteProgress isActive={isRunning} />
-        {children}
+        <PreviewProvider>{children}</PreviewProvider>
         <FailedCalls />
         {isAgreementAsked && (
           <Suspense>

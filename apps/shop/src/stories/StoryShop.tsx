@@ -11,6 +11,7 @@ import { SWRConfig } from 'swr';
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AgreementContext } from '../features/agreement/agreement.ts';
+import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
 import { SessionContext } from '../features/session/session.ts';
 import { type Services, ServicesContext } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
@@ -165,18 +166,20 @@ export function StoryShop(props: StoryShopProps) {
               <FlowProvider client={world.services.client} effects={world.effects} {...props.flows}>
                 <AgreementContext value={world.agreement}>
                   <SessionContext value={session}>
-                    <main>
-                      {route === undefined ? (
-                        page
-                      ) : (
-                        <Switch>
-                          <Route path={route.path}>{page}</Route>
-                          <Route>
-                            <Left />
-                          </Route>
-                        </Switch>
-                      )}
-                    </main>
+                    <PreviewProvider>
+                      <main>
+                        {route === undefined ? (
+                          page
+                        ) : (
+                          <Switch>
+                            <Route path={route.path}>{page}</Route>
+                            <Route>
+                              <Left />
+                            </Route>
+                          </Switch>
+                        )}
+                      </main>
+                    </PreviewProvider>
                   </SessionContext>
                 </AgreementContext>
                 <ToastRegion queue={world.services.toasts} />

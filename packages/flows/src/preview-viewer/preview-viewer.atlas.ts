@@ -2,10 +2,16 @@
 import { defineAtlas } from '../testing/atlas.ts';
 import { previewViewerMachine } from './preview-viewer.machine.ts';
 
-const images = [
-  { src: '/preview/1.png', alt: '正面' },
-  { src: '/preview/2.png', alt: '反面' },
-];
+/** A card as large as a browser draws it, without a file. */
+const drawn = (alt: string, paper: string, ink: string) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="940" height="580"><rect width="940" height="580" fill="${paper}"/><rect x="60" y="60" width="320" height="48" fill="${ink}"/><rect x="60" y="440" width="520" height="20" fill="${ink}"/></svg>`,
+  )}`,
+  alt,
+  caption: alt,
+});
+
+const images = [drawn('名片正面', '#fffdf7', '#c2361d'), drawn('名片反面', '#c2361d', '#fffdf7')];
 
 export const previewViewerAtlas = defineAtlas({
   machine: previewViewerMachine,

@@ -4,6 +4,10 @@ export interface PreviewImage {
   readonly src: string;
   /** What the picture shows. */
   readonly alt: string;
+  /** Words under it: file name, page. */
+  readonly caption?: string | undefined;
+  /** A smaller one, for the row of all pictures. */
+  readonly thumbSrc?: string | undefined;
 }
 
 export interface PreviewViewerContext {

@@ -1,5 +1,6 @@
 import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file';
 import type { Configuration } from '@banxin/contract/entities/configuration';
+import type { PrintFile } from '@banxin/contract/entities/file';
 import type { UploadPort } from '@banxin/flows/upload-item';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -13,10 +14,12 @@ import { UploadPortContext } from './uploadPort.ts';
 
 const configuration = product(101).defaults as Configuration;
 
+const firstPage = ({ pages }: PrintFile) => <img src={pages[0]?.thumbnail ?? ''} alt="" />;
+
 const meta = {
   title: 'Features/PrintFiles',
   component: PrintFiles,
-  args: { configuration, most: 1, isOptional: true, onChange: fn() },
+  args: { configuration, most: 1, isOptional: true, thumbnailOf: firstPage, onChange: fn() },
 } satisfies Meta<typeof PrintFiles>;
 
 export default meta;

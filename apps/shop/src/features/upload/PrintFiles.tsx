@@ -10,7 +10,12 @@ import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import { QueueBar } from './QueueBar.tsx';
-import { type ReadyFile, UploadRow, type UploadRowState } from './UploadRow.tsx';
+import {
+  type ReadyFile,
+  UploadRow,
+  type UploadRowProps,
+  type UploadRowState,
+} from './UploadRow.tsx';
 import { uploadText } from './upload.messages.ts';
 import { UploadPortContext } from './uploadPort.ts';
 
@@ -25,12 +30,20 @@ export interface PrintFilesProps {
   readonly configuration: Configuration;
   /** How many files the job takes: one per style. */
   readonly most: number;
+  /** Draws the first page of a checked file. */
+  readonly thumbnailOf: UploadRowProps['thumbnailOf'];
   readonly onChange: (state: PrintFilesState) => void;
   /** Says that files may follow later. @default false */
   readonly isOptional?: boolean;
 }
 
-export function PrintFiles({ configuration, most, onChange, isOptional = false }: PrintFilesProps) {
+export function PrintFiles({
+  configuration,
+  most,
+  thumbnailOf,
+  onChange,
+  isOptional = false,
+}: PrintFilesProps) {
   const text = useText(uploadText);
   const { newKey } = useServices();
   const port = useContext(UploadPortContext);
@@ -100,6 +113,7 @@ export function PrintFiles({ configuration, most, onChange, isOptional = false }
                 key={key}
                 flow={flow}
                 configuration={configuration}
+                thumbnailOf={thumbnailOf}
                 onChange={(row) => setRows((now) => ({ ...now, [key]: row }))}
                 onGesture={(event) => {
                   if (event.type === 'ITEM.REMOVE') setLeft(0);

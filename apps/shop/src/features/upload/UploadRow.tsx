@@ -6,7 +6,7 @@ import { useFlowAttributes, useSelector } from '@banxin/flows/react';
 import type { uploadItemMachine } from '@banxin/flows/upload-item';
 import type { UploadQueueEvent } from '@banxin/flows/upload-queue';
 import { FileRow, type FileStatus } from '@banxin/ui/FileRow';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
@@ -31,6 +31,8 @@ export interface UploadRowProps {
   /** The file's own flow. */
   readonly flow: ActorRefFrom<typeof uploadItemMachine>;
   readonly configuration: Configuration;
+  /** Draws the first page of a checked file. */
+  readonly thumbnailOf: (file: PrintFile) => ReactNode;
   /** What the customer wants done with this file: the queue sees to it. */
   readonly onGesture: (event: Extract<UploadQueueEvent, { key: string }>) => void;
   readonly onChange: (state: UploadRowState) => void;
@@ -56,7 +58,13 @@ const STATUS: Readonly<Record<string, FileStatus>> = {
 /** States from which a file goes no further by itself. */
 const STANDING = ['failed', 'checkFailed', 'checked', 'refused'];
 
-export function UploadRow({ flow, configuration, onGesture, onChange }: UploadRowProps) {
+export function UploadRow({
+  flow,
+  configuration,
+  thumbnailOf,
+  onGesture,
+  onChange,
+}: UploadRowProps) {
   const text = useText(uploadText);
   const attributes = useFlowAttributes(flow);
   const state = useSelector(flow, ({ value }) =>
@@ -114,7 +122,7 @@ export function UploadRow({ flow, configuration, onGesture, onChange }: UploadRo
           severity: TONE[finding.severity],
           text: finding.message,
         }))}
-        thumbnail={page?.thumbnail ? <img src={page.thumbnail} alt="" /> : undefined}
+        thumbnail={report && thumbnailOf(report)}
         onPause={canPause ? () => onGesture({ type: 'ITEM.PAUSE', key }) : undefined}
         onResume={state === 'paused' ? () => onGesture({ type: 'ITEM.RESUME', key }) : undefined}
         onRetry={canRetry ? () => onGesture({ type: 'ITEM.RETRY', key }) : undefined}

@@ -7,6 +7,7 @@ export const drawnFlows = [
   'exists-check',
   'login',
   'order-confirm',
+  'preview-viewer',
   'register',
   'request-error',
   'reset-password',
@@ -22,6 +23,5 @@ export const undrawnFlows: Readonly<Record<string, string>> = {
   'bind-qq': 'the shop has no page for it yet',
   'oauth-callback': 'the shop has no page for it yet',
   'oauth-popup': 'the login form offers QQ and WeChat once their pages exist',
-  'preview-viewer': 'pictures are shown by the design system, which knows no flow',
   'usage-log': 'collects in the background',
 };

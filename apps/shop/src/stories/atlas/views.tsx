@@ -13,6 +13,9 @@ import type { ReactNode } from 'react';
 import type { AnyEventObject, Snapshot } from 'xstate';
 import { AgreementHost } from '../../features/agreement/AgreementHost.tsx';
 import { CouponHost } from '../../features/coupon/CouponHost.tsx';
+import { FileThumbnail } from '../../features/preview/FileThumbnail.tsx';
+import { PreviewHost } from '../../features/preview/PreviewHost.tsx';
+import type { PreviewRequest } from '../../features/preview/preview.ts';
 import LoginDialogHost from '../../features/session/LoginDialogHost.tsx';
 import { PrintFiles } from '../../features/upload/PrintFiles.tsx';
 import { createSignal } from '../../lib/signal.ts';
@@ -58,6 +61,19 @@ const loginDialog = (flows: Flows, answers: StoryAnswers = captchaAnswer): React
   </StoryShop>
 );
 
+/** The same flow, to which no arrival of a picture counts. */
+const unheard = (flows: Flows): Flows => ({
+  ...flows,
+  restore: (machine) => {
+    const restored = flows.restore?.(machine);
+    if (!restored) return undefined;
+    return {
+      ...restored,
+      machine: restored.machine.provide({ guards: { isCurrent: () => false } }),
+    };
+  },
+});
+
 const wholeShop = (flows: Flows): ReactNode => (
   <WholeShop
     path="/search"
@@ -100,6 +116,7 @@ const printFiles = (flows: Flows, most: number): ReactNode => (
     <PrintFiles
       configuration={product(101).defaults as Configuration}
       most={most}
+      thumbnailOf={(report) => <FileThumbnail file={report} />}
       onChange={nothing}
     />
   </StoryShop>
@@ -169,6 +186,18 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
         onEvent={nothing}
       >
         <OrderConfirmPage />
+      </StoryShop>
+    ),
+  },
+  'preview-viewer': {
+    // A picture that arrives is told to the flow: where it is still awaited, none may.
+    view: (flows, { state }) => (
+      <StoryShop
+        answers={{}}
+        flows={state === 'gallery.loading' ? unheard(flows) : flows}
+        onEvent={nothing}
+      >
+        <PreviewHost requests={createSignal<PreviewRequest>()} />
       </StoryShop>
     ),
   },

@@ -59,7 +59,7 @@ export function PreviewStage({
         key={attempt}
         // A picture that came before its listeners were there.
         ref={(img) => {
-          if (img?.complete && img.naturalWidth > 0 && ownStatus === 'loading') report('shown');
+          if (img?.complete && img.naturalWidth > 0 && shown === 'loading') report('shown');
         }}
         src={image.src}
         alt={image.alt}

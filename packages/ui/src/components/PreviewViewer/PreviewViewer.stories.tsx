@@ -299,6 +299,62 @@ export const Magnified: Story = {
   },
 };
 
+function HeldZoom(props: PreviewViewerProps): ReactNode {
+  const [isZoomed, setZoomed] = useState(false);
+  return (
+    <PreviewViewer
+      {...props}
+      isZoomed={isZoomed}
+      onZoomChange={(next) => {
+        props.onZoomChange?.(next);
+        setZoomed(next);
+      }}
+    />
+  );
+}
+
+/** A flow holds whether it is looked at closely; it is told once, not with every step. */
+export const HeldCloseness: Story = {
+  args: { onZoomChange: fn() },
+  render: (args) => <HeldZoom {...args} />,
+  play: async ({ args, step }) => {
+    const { stage, drawn } = await shown();
+    stage.focus();
+    await step('closer, and closer still', async () => {
+      await userEvent.keyboard('++');
+      await waitFor(() => expect(drawn().scale).toBe(2));
+      await expect(args.onZoomChange).toHaveBeenCalledTimes(1);
+      await expect(args.onZoomChange).toHaveBeenLastCalledWith(true);
+    });
+    await step('the whole again', async () => {
+      await userEvent.keyboard('0');
+      await waitFor(() => expect(drawn().scale).toBe(1));
+      await expect(args.onZoomChange).toHaveBeenCalledTimes(2);
+      await expect(args.onZoomChange).toHaveBeenLastCalledWith(false);
+    });
+  },
+};
+
+/** A flow that lets nobody closer: the picture stays whole. */
+export const HeldWhole: Story = {
+  args: { isZoomed: false },
+  play: async () => {
+    const { stage, drawn } = await shown();
+    stage.focus();
+    await userEvent.keyboard('++');
+    await expect(drawn().scale).toBe(1);
+  },
+};
+
+/** A flow says that it is close: one step closer. */
+export const HeldClose: Story = {
+  args: { isZoomed: true },
+  play: async () => {
+    const { drawn } = await shown();
+    await expect(drawn().scale).toBe(1.5);
+  },
+};
+
 export const English: Story = {
   args: {
     images: [

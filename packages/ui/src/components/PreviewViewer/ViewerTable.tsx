@@ -29,6 +29,8 @@ export function ViewerTable({
   onIndexChange,
   status,
   onStatusChange,
+  isZoomed,
+  onZoomChange,
   title,
 }: ViewerTableProps): ReactNode {
   const messages = useWords(words);
@@ -36,7 +38,7 @@ export function ViewerTable({
   const last = images.length - 1;
   const shown = Math.min(Math.max(index ?? ownIndex, 0), Math.max(last, 0));
   const image = images[shown];
-  const zoom = useZoom(image?.src);
+  const zoom = useZoom(image?.src, { isZoomed, onZoomChange });
   const { stage, view } = zoom;
   const percent = Math.round(view.scale * 100);
   const show = (next: number): void => {
@@ -155,7 +157,7 @@ export function ViewerTable({
               className={classes(css.stage, view.scale > 1 && css.zoomed)}
             >
               <PreviewStage
-                key={image.src}
+                key={`${shown} ${image.src}`}
                 image={image}
                 view={view}
                 status={status}

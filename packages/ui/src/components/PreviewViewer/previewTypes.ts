@@ -31,6 +31,13 @@ export interface ViewerTableProps {
   status?: PreviewStatus | undefined;
   /** Called when the picture has come or has not come. */
   onStatusChange?: ((status: PreviewStatus) => void) | undefined;
+  /**
+   * Whether it is looked at closely, when a flow holds it: by how much and where stays the viewer's own.
+   * @default follows keys, buttons, wheel and fingers
+   */
+  isZoomed?: boolean | undefined;
+  /** Called when it is looked at closely, and when the whole is shown again. */
+  onZoomChange?: ((isZoomed: boolean) => void) | undefined;
   /** Names the dialog. @default '预览图' */
   title?: string | undefined;
 }

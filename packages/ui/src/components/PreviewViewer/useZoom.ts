@@ -1,6 +1,15 @@
 // Holds how close one picture is looked at; the next picture is whole again.
-import { type RefObject, useRef, useState } from 'react';
-import { FIT, type Point, pan, stepFrom, type View, withinRoom, zoomAbout } from './zoomView.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  FIT,
+  type Point,
+  pan,
+  STEPS,
+  stepFrom,
+  type View,
+  withinRoom,
+  zoomAbout,
+} from './zoomView.ts';
 
 /** How close, and the ways to change it. */
 export interface Zoom {
@@ -21,11 +30,27 @@ export interface Zoom {
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
+/** One step closer: how a picture is shown of which only that it is close is known. */
+const CLOSE: View = { ...FIT, scale: STEPS[1] };
+
+/** Closeness as the parent holds it. */
+export interface HeldZoom {
+  isZoomed: boolean | undefined;
+  onZoomChange: ((isZoomed: boolean) => void) | undefined;
+}
+
 /** @param src address of the picture that is shown */
-export function useZoom(src: string | undefined): Zoom {
+export function useZoom(src: string | undefined, { isZoomed, onZoomChange }: HeldZoom): Zoom {
   const stage = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState({ src, view: FIT });
-  const view = held.src === src ? held.view : FIT;
+  const own = held.src === src ? held.view : FIT;
+  const isClose = isZoomed ?? own.scale > 1;
+  const view = !isClose ? FIT : own.scale > 1 ? own : CLOSE;
+  // Several fingers and wheels may speak between two drawings: each goes on from the last.
+  const latest = useRef(view);
+  useLayoutEffect(() => {
+    latest.current = view;
+  }, [view]);
   const change = (next: (view: View) => View): void => {
     const place = stage.current;
     const picture = place?.querySelector('img');
@@ -34,10 +59,11 @@ export function useZoom(src: string | undefined): Zoom {
       place: { width: place.clientWidth, height: place.clientHeight },
       picture: { width: picture.offsetWidth, height: picture.offsetHeight },
     };
-    setHeld((before) => ({
-      src,
-      view: withinRoom(next(before.src === src ? before.view : FIT), room),
-    }));
+    const before = latest.current;
+    const after = withinRoom(next(before), room);
+    latest.current = after;
+    setHeld({ src, view: after });
+    if (after.scale > 1 !== before.scale > 1) onZoomChange?.(after.scale > 1);
   };
   return {
     view,

@@ -5,17 +5,24 @@ import { Inline } from '@banxin/ui/Inline';
 import { ProductArt, type ProductArtProps } from '@banxin/ui/ProductArt';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { fileImages } from '../../../features/preview/fileImages.ts';
+import { PreviewButton } from '../../../features/preview/PreviewButton.tsx';
+import { previewText } from '../../../features/preview/preview.messages.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../order-confirm.css.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
 
 export function JobPart({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderConfirmText);
+  const words = useText(previewText);
+  const images = order.files.flatMap((file) => fileImages(file, words.pageOf));
   return (
     <Stack gap={16}>
       <Inline gap={16} align="center">
         {order.thumbnail ? (
-          <img src={order.thumbnail} alt="" className={css.thumbnail} />
+          <PreviewButton aria-label={words.openFilesOf(order.productName)} images={images}>
+            <img src={order.thumbnail} alt="" className={css.thumbnail} />
+          </PreviewButton>
         ) : (
           <ProductArt
             family={order.family as ProductArtProps['family']}

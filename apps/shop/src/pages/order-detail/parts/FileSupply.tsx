@@ -6,6 +6,7 @@ import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
+import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { PrintFiles, type PrintFilesState } from '../../../features/upload/PrintFiles.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
@@ -42,6 +43,7 @@ export function FileSupply({ order, isReplacing, onDone }: FileSupplyProps) {
       <PrintFiles
         configuration={order.configuration}
         most={order.configuration.styles}
+        thumbnailOf={(file) => <FileThumbnail file={file} />}
         onChange={setFiles}
       />
       {hasErrors && <Notice tone="caution">{text.filesErrors}</Notice>}

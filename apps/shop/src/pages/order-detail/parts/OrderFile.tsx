@@ -4,16 +4,14 @@ import type { OrderDetail } from '@banxin/contract/entities/order';
 import { FileRow } from '@banxin/ui/FileRow';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { lazy, Suspense, useState } from 'react';
+import { fileImages } from '../../../features/preview/fileImages.ts';
+import { previewText } from '../../../features/preview/preview.messages.ts';
+import { usePreview } from '../../../features/preview/preview.ts';
 import { sizeText } from '../../../features/upload/upload.messages.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { useFindings } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
-
-const PreviewViewer = lazy(() =>
-  import('@banxin/ui/PreviewViewer').then((module) => ({ default: module.PreviewViewer })),
-);
 
 const TONE = { error: 'error', warning: 'warning', ok: 'passed' } as const;
 
@@ -25,12 +23,10 @@ export interface OrderFileProps {
 export function OrderFile({ file, order }: OrderFileProps) {
   const text = useText(orderDetailText);
   const { findings, isIncomplete } = useFindings(file, order);
-  const [opened, setOpened] = useState<number | null>(null);
+  const words = useText(previewText);
+  const preview = usePreview();
   const pages = file.pages.map((page, index) => ({ ...page, number: index + 1 }));
-  const shown = pages.flatMap((page) => {
-    const src = page.preview ?? page.thumbnail;
-    return src === null ? [] : [{ src, number: page.number }];
-  });
+  const images = fileImages(file, words.pageOf);
   const pageCount = file.pageCount ?? pages.length;
   return (
     <Stack gap={12}>
@@ -57,8 +53,11 @@ export function OrderFile({ file, order }: OrderFileProps) {
               <button
                 type="button"
                 className={css.page}
-                aria-label={text.openPage(file.name, page.number)}
-                onClick={() => setOpened(shown.findIndex(({ number }) => number === page.number))}
+                aria-label={words.openPage(file.name, page.number)}
+                onClick={() => {
+                  const index = images.findIndex(({ page: number }) => number === page.number);
+                  preview.open({ images, index });
+                }}
               >
                 <img src={page.thumbnail} alt="" className={css.pageImage} />
                 {text.pageNo(page.number)}
@@ -76,20 +75,6 @@ export function OrderFile({ file, order }: OrderFileProps) {
         <Text size={12} tone="caution">
           {text.judgeFailed}
         </Text>
-      )}
-      {opened !== null && (
-        <Suspense>
-          <PreviewViewer
-            isOpen
-            onClose={() => setOpened(null)}
-            images={shown.map(({ src, number }) => ({
-              src,
-              alt: text.pageOf(file.name, number),
-              caption: text.pageOf(file.name, number),
-            }))}
-            defaultIndex={opened}
-          />
-        </Suspense>
       )}
     </Stack>
   );

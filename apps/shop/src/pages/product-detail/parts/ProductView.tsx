@@ -7,6 +7,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
+import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
 import { PricePanel } from '../../../features/quote/PricePanel.tsx';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
@@ -62,6 +63,7 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
                   configuration={onWire(configuration)}
                   most={configuration.styles}
                   isOptional
+                  thumbnailOf={(file) => <FileThumbnail file={file} />}
                   onChange={setFiles}
                 />
               )}
