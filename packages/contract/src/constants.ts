@@ -84,6 +84,8 @@ export const USAGE_LOG_MAX_AGE_SECONDS = 3_600;
 export const USAGE_LOG_MAX_AGE_MS = USAGE_LOG_MAX_AGE_SECONDS * 1_000;
 /** The log is posted when it counts this many orders. */
 export const USAGE_LOG_MAX_ORDERS = 200;
+/** Categories in one post at most (assumed). */
+export const USAGE_LOG_MAX_ENTRIES = 200;
 /** Pause between two flushes: written to storage, posted if due. @unit s */
 export const USAGE_LOG_FLUSH_SECONDS = 300;
 /** The same, in ms. @unit ms */

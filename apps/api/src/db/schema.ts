@@ -286,6 +286,16 @@ export interface CouponsTable {
   created_at: Instant;
 }
 
+/** How often a customer looked at a product category on a day. */
+export interface CategoryVisitsTable {
+  /** Who looked: the logged-in customer, not the main account. */
+  customer_id: number;
+  /** In Asia/Shanghai: `2026-11-20`. */
+  day: string;
+  category_id: number;
+  times: number;
+}
+
 export interface Schema {
   customers: CustomersTable;
   sessions: SessionsTable;
@@ -306,4 +316,5 @@ export interface Schema {
   payments: PaymentsTable;
   status_events: StatusEventsTable;
   coupons: CouponsTable;
+  category_visits: CategoryVisitsTable;
 }

@@ -23,6 +23,7 @@ test('what can still be used stays, what cannot goes', async () => {
   expect(await fresh.send(getSimpleCustomer, {})).not.toBeNull();
   expect(await sweep(db, clock)).toEqual({
     captchas: 0,
+    category_visits: 0,
     rate_limits: 0,
     sessions: 0,
     idempotency_keys: 0,

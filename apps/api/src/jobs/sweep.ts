@@ -1,8 +1,10 @@
 /** Removes what nobody can use any more. Safe on any number of servers at once. */
 import type { Db } from '../db/transaction.ts';
-import { type Clock, instantOf } from '../ports/clock.ts';
+import { type Clock, dayOf, instantOf } from '../ports/clock.ts';
 
 const HOUR = 3_600_000;
+/** Habits of a year are enough. @unit days */
+const VISITS_KEPT_DAYS = 365;
 
 /** Answers how many rows went, by table. */
 export async function sweep(db: Db, clock: Clock): Promise<Readonly<Record<string, number>>> {
@@ -28,6 +30,10 @@ export async function sweep(db: Db, clock: Clock): Promise<Readonly<Record<strin
     password_resets: await db
       .deleteFrom('password_resets')
       .where('expires_at', '<', at(0))
+      .executeTakeFirst(),
+    category_visits: await db
+      .deleteFrom('category_visits')
+      .where('day', '<', dayOf(clock.now() - VISITS_KEPT_DAYS * 24 * HOUR))
       .executeTakeFirst(),
     sms_codes: await db.deleteFrom('sms_codes').where('sent_at', '<', at(48)).executeTakeFirst(),
   };

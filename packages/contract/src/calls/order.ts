@@ -1,6 +1,7 @@
 /** From configuration to a followed order. @see specification §7 order */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { USAGE_LOG_MAX_ENTRIES } from '../constants.ts';
 import { configuration } from '../entities/configuration.ts';
 import { address, addressInput } from '../entities/customer.ts';
 import { printFile } from '../entities/file.ts';
@@ -303,7 +304,10 @@ export const getOrderPaymentRecords = defineCall({
   errors: [2404],
 });
 
-/** Counts what a customer orders of which category, for the order of the category page. */
+/**
+ * Counts how often a customer looked at which product, per day. Sent in the background: silent, and an
+ * expired login waits for the next one. Unknown products are left out. Repeat safe with its key.
+ */
 export const clickCategory = defineCall({
   name: 'Order.ClickCategory',
   method: 'POST',
@@ -317,12 +321,16 @@ export const clickCategory = defineCall({
           orderTimes: z.int().check(z.minimum(1), z.maximum(100_000)),
         }),
       )
-      .check(z.minLength(1), z.maxLength(200)),
+      .check(z.minLength(1), z.maxLength(USAGE_LOG_MAX_ENTRIES)),
   }),
   output: nothing,
-  summary: '上报各产品类目的下单次数',
+  summary: '上报各产品类目的浏览次数',
   access: 'user',
   display: 0,
+  idempotent: true,
+  loginOn401: false,
+  limits: [{ by: 'customer', max: 120, windowSeconds: 3_600 }],
+  errors: [3409],
 });
 
 /** Errors 3001 cannot be cancelled any more {status, reason}. What was paid from the balance goes back to it. */

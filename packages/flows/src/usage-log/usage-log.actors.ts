@@ -2,11 +2,17 @@
 import { clickCategory } from '@banxin/contract/calls/order';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
-import type { UsageEntry } from './usage-log.types.ts';
+import type { UsageBatch } from './usage-log.types.ts';
 
-/** `post` sends the log, silently. */
+/** `post` sends a batch, silently, under its key. */
 export const createUsageLogActors = (client: FlowClient) => ({
-  post: fromPromise<unknown, { entries: readonly UsageEntry[] }>(({ input, signal }) =>
-    client.send(clickCategory, { clickCategoryItems: [...input.entries] }, { signal }),
-  ),
+  post: fromPromise<unknown, UsageBatch | undefined>(async ({ input, signal }) => {
+    if (!input) throw new Error('The usage log was posted without a batch.');
+    const { entries, key } = input;
+    return client.send(
+      clickCategory,
+      { clickCategoryItems: [...entries] },
+      { signal, idempotencyKey: key },
+    );
+  }),
 });

@@ -1,29 +1,40 @@
 /** States of the usage log: nothing is drawn. */
+import { errCode } from '@banxin/contract/errors';
 import { defineAtlas } from '../testing/atlas.ts';
+import { failing, refusal } from '../testing/failures.ts';
 import { usageLogMachine } from './usage-log.machine.ts';
 
+const nothing = { entries: [], age: 0, batch: undefined };
 const quiet = 'the log has no view';
 
 export const usageLogAtlas = defineAtlas({
   machine: usageLogMachine,
   inputs: {
-    first: { enabled: true, stored: [], storedAge: 0 },
+    first: { enabled: true, stored: nothing, key: 'visit' },
     stored: {
       enabled: true,
-      stored: [{ productCategoryId: 101, orderTimes: 3 }],
-      storedAge: 3_300_000,
+      stored: {
+        ...nothing,
+        entries: [{ productCategoryId: 101, orderTimes: 3 }],
+        age: 3_300_000,
+      },
+      key: 'visit',
     },
-    off: { enabled: false, stored: [], storedAge: 0 },
+    off: { enabled: false, stored: nothing, key: 'visit' },
   },
   events: [
     { type: 'LOG', productCategoryId: 101, orderTimes: 1 },
     { type: 'LOG', productCategoryId: 102, orderTimes: 200 },
+    { type: 'KEEP' },
   ],
   answers: { post: [null] },
-  project: ({ enabled, entries, posted, age }) => [
+  failures: {
+    post: [failing('network'), refusal(errCode.invalidInput, errCode.label(errCode.invalidInput))],
+  },
+  project: ({ enabled, entries, batch, age }) => [
     enabled,
     entries.length > 0,
-    posted.length > 0 && entries !== posted,
+    batch !== undefined,
     age >= 3_300_000,
   ],
   noView: { idle: quiet, disabled: quiet, empty: quiet, collecting: quiet, posting: quiet },

@@ -1,16 +1,21 @@
 /**
- * Collects what is ordered of which category and posts it now and then. Nothing is drawn.
- * idle · disabled · empty · collecting: every 300 s kept, or posted when due · posting.
+ * Collects which products are looked at and posts it now and then. Nothing is drawn.
+ * idle · disabled · empty · collecting: every 300 s kept, or posted when due · posting: a sealed batch
+ * under its own key; until it is known to have arrived it is posted again exactly as it was.
  * @see specification §3 usage history, §9 usage log; A6 of the domain decisions
  */
 import {
   USAGE_LOG_FLUSH_MS,
   USAGE_LOG_MAX_AGE_MS,
+  USAGE_LOG_MAX_ENTRIES,
   USAGE_LOG_MAX_ORDERS,
 } from '@banxin/contract/constants';
+import { errCode } from '@banxin/contract/errors';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { failureOf } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
+  UsageBatch,
   UsageEntry,
   UsageLogContext,
   UsageLogEmitted,
@@ -32,22 +37,19 @@ const merged = (entries: readonly UsageEntry[], added: UsageEntry): readonly Usa
   );
 };
 
-/** What was collected while a post was on its way. */
-const without = (
-  entries: readonly UsageEntry[],
-  posted: readonly UsageEntry[],
-): readonly UsageEntry[] =>
-  entries.flatMap((entry) => {
-    const gone = posted.find(({ productCategoryId: id }) => id === entry.productCategoryId);
-    const orderTimes = entry.orderTimes - (gone?.orderTimes ?? 0);
-    return orderTimes > 0 ? [{ ...entry, orderTimes }] : [];
-  });
-
 const withEvent = (context: UsageLogContext, event: UsageLogEvent): readonly UsageEntry[] => {
   if (event.type !== 'LOG') return context.entries;
   const { productCategoryId, orderTimes } = event;
   return merged(context.entries, { productCategoryId, orderTimes });
 };
+
+/** The server has read it and will never take it; sent again for ever, it would hold up the rest. */
+const NEVER: readonly (number | undefined)[] = [
+  errCode.invalidInput,
+  errCode.unreadableBody,
+  errCode.repeatDiffers,
+];
+const isRefused = (error: unknown): boolean => NEVER.includes(failureOf(error).errCode);
 
 export const usageLogMachine = setup({
   types: {} as {
@@ -58,43 +60,57 @@ export const usageLogMachine = setup({
     tags: 'collecting';
   },
   actors: {
-    post: fromPromise<unknown, { entries: readonly UsageEntry[] }>(unprovided('post')),
+    post: fromPromise<unknown, UsageBatch | undefined>(unprovided('post')),
   },
   actions: {
     merge: assign({ entries: ({ context, event }) => withEvent(context, event) }),
-    seal: assign({ posted: ({ context }) => context.entries }),
-    clear: assign(({ context: { entries, posted } }) => ({
-      entries: without(entries, posted),
-      posted: [],
-      age: 0,
-    })),
+    // A batch that may have arrived goes again as it was; only a fresh one takes what was collected.
+    seal: assign(({ context: { batch, entries, key, sealed } }) =>
+      batch
+        ? {}
+        : {
+            batch: { key: `${key}-${sealed}`, entries: entries.slice(0, USAGE_LOG_MAX_ENTRIES) },
+            entries: entries.slice(USAGE_LOG_MAX_ENTRIES),
+            age: 0,
+            sealed: sealed + 1,
+          },
+    ),
+    arrive: assign({ batch: undefined }),
+    giveUp: assign({ batch: undefined }),
     grow: assign({ age: ({ context }) => context.age + USAGE_LOG_FLUSH_MS }),
     enable: assign({ enabled: true }),
-    disable: assign({ enabled: false, entries: [], age: 0 }),
-    store: emit(({ context }) => ({
+    disable: assign({ enabled: false, entries: [], age: 0, batch: undefined }),
+    store: emit(({ context: { entries, age, batch } }) => ({
       type: 'store',
       key: 'usageLog',
-      value: JSON.stringify({ entries: context.entries, age: context.age }),
+      value: JSON.stringify({ entries, age, batch }),
       expiresInSeconds: undefined,
     })),
     storeNothing: emit({ type: 'store', key: 'usageLog', value: '', expiresInSeconds: 0 }),
   },
   guards: {
     isDisabled: ({ context }) => !context.enabled,
-    hasMore: ({ context: { entries, posted } }) => without(entries, posted).length > 0,
-    hasStored: ({ context }) => context.entries.length > 0,
+    hasEntries: ({ context }) => context.entries.length > 0,
+    hasStored: ({ context: { entries, batch } }) => entries.length > 0 || batch !== undefined,
+    // A batch that waits to be tried again waits for its flush, however much comes behind it.
     reachesLimit: ({ context, event }) =>
-      ordersOf(withEvent(context, event)) >= USAGE_LOG_MAX_ORDERS,
-    isOldEnough: ({ context }) => context.age + USAGE_LOG_FLUSH_MS >= USAGE_LOG_MAX_AGE_MS,
+      context.batch === undefined && ordersOf(withEvent(context, event)) >= USAGE_LOG_MAX_ORDERS,
+    isDue: ({ context: { age, batch } }) =>
+      batch !== undefined || age + USAGE_LOG_FLUSH_MS >= USAGE_LOG_MAX_AGE_MS,
+    isRefused: (_, { error }: { error: unknown }) => isRefused(error),
+    isRefusedWithMore: ({ context }, { error }: { error: unknown }) =>
+      isRefused(error) && context.entries.length > 0,
   },
   delays: { LOG_FLUSH: USAGE_LOG_FLUSH_MS },
 }).createMachine({
   id: 'usage-log',
   context: ({ input }) => ({
     enabled: input.enabled,
-    entries: input.stored,
-    age: input.storedAge,
-    posted: [],
+    entries: input.stored.entries,
+    age: input.stored.age,
+    batch: input.stored.batch,
+    key: input.key,
+    sealed: 0,
   }),
   initial: 'idle',
   states: {
@@ -121,32 +137,47 @@ export const usageLogMachine = setup({
       tags: 'collecting',
       on: {
         LOG: [{ guard: 'reachesLimit', target: 'posting', actions: 'merge' }, { actions: 'merge' }],
+        KEEP: { actions: 'store' },
         DISABLE: { target: 'disabled', actions: ['disable', 'storeNothing'] },
       },
       after: {
         LOG_FLUSH: [
-          { guard: 'isOldEnough', target: 'posting', actions: ['grow', 'store'] },
+          { guard: 'isDue', target: 'posting', actions: 'grow' },
           { target: 'collecting', reenter: true, actions: ['grow', 'store'] },
         ],
       },
     },
     posting: {
       tags: 'collecting',
-      entry: 'seal',
+      // Stored before it is sent: a page that goes meanwhile posts it again under the same key.
+      entry: ['seal', 'store'],
       invoke: {
         id: 'post',
         src: 'post',
-        input: ({ context }) => ({ entries: context.entries }),
+        input: ({ context }) => context.batch,
         onDone: [
-          { guard: 'hasMore', target: 'collecting', actions: ['clear', 'store'] },
-          { target: 'empty', actions: ['clear', 'storeNothing'] },
+          { guard: 'hasEntries', target: 'collecting', actions: ['arrive', 'store'] },
+          { target: 'empty', actions: ['arrive', 'storeNothing'] },
         ],
-        // Nothing is lost: the next flush tries again.
-        onError: { target: 'collecting', actions: 'store' },
+        onError: [
+          {
+            guard: { type: 'isRefusedWithMore', params: ({ event }) => ({ error: event.error }) },
+            target: 'collecting',
+            actions: ['giveUp', 'store'],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'empty',
+            actions: ['giveUp', 'storeNothing'],
+          },
+          // Nothing is lost: the next flush tries again.
+          { target: 'collecting', actions: 'store' },
+        ],
       },
       on: {
-        // What is ordered while the log is on its way is posted with the next one.
+        // What is looked at while the log is on its way is posted with the next one.
         LOG: { actions: 'merge' },
+        KEEP: { actions: 'store' },
         DISABLE: { target: 'disabled', actions: ['disable', 'storeNothing'] },
       },
     },

@@ -1,23 +1,27 @@
 /** Specification §9: posted after 3600 s or 200 orders, flushed every 300 s, can be disabled. */
+import { errCode } from '@banxin/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import {
   controlledClient,
   failing,
   recordEmitted,
+  refusal,
   SimulatedClock,
   tick,
 } from '../../exports/testing.ts';
 import { createUsageLogActors } from './usage-log.actors.ts';
 import { usageLogMachine } from './usage-log.machine.ts';
-import type { UsageLogInput } from './usage-log.types.ts';
+import type { StoredUsage, UsageLogInput } from './usage-log.types.ts';
+
+const nothing: StoredUsage = { entries: [], age: 0, batch: undefined };
 
 function begin(input: Partial<UsageLogInput> = {}) {
   const clock = new SimulatedClock();
   const client = controlledClient();
   const log = createActor(usageLogMachine.provide({ actors: createUsageLogActors(client) }), {
     clock,
-    input: { enabled: true, stored: [], storedAge: 0, ...input },
+    input: { enabled: true, stored: nothing, key: 'visit', ...input },
   });
   const emitted = recordEmitted(log);
   log.start();
@@ -27,7 +31,7 @@ function begin(input: Partial<UsageLogInput> = {}) {
   return { clock, client, log, emitted, order, state: () => log.getSnapshot().value };
 }
 
-it('is posted when 200 orders are reached, one entry per category', () => {
+it('is posted when 200 visits are reached, one entry per category', () => {
   const { client, order } = begin();
   order(101, 120);
   order(102, 79);
@@ -61,6 +65,7 @@ it('is kept every 300 s, so that a closed window loses little', () => {
       value: JSON.stringify({
         entries: [{ productCategoryId: 101, orderTimes: 1 }],
         age: 300_000,
+        batch: undefined,
       }),
       expiresInSeconds: undefined,
     },
@@ -69,8 +74,7 @@ it('is kept every 300 s, so that a closed window loses little', () => {
 
 it('goes on with what an earlier visit kept', () => {
   const { client, clock } = begin({
-    stored: [{ productCategoryId: 101, orderTimes: 3 }],
-    storedAge: 3_300_000,
+    stored: { ...nothing, entries: [{ productCategoryId: 101, orderTimes: 3 }], age: 3_300_000 },
   });
   tick(clock, 300);
   expect(client.last().input).toEqual({
@@ -87,17 +91,97 @@ describe('a post', () => {
     expect(emitted.at(-1)).toMatchObject({ type: 'store', value: '', expiresInSeconds: 0 });
   });
 
-  it('that failed loses nothing and is tried with the next flush', async () => {
-    const { client, clock, order } = begin();
+  it('is stored under its key before it is sent', () => {
+    const { client, emitted, order } = begin();
     order(101, 200);
-    await client.last().fail(failing('network'));
-    tick(clock, 3_600);
-    expect(client.last().input).toEqual({
-      clickCategoryItems: [{ productCategoryId: 101, orderTimes: 200 }],
+    expect(client.last().idempotencyKey).toBe('visit-0');
+    expect(emitted.at(-1)).toMatchObject({
+      value: JSON.stringify({
+        entries: [],
+        age: 0,
+        batch: { key: 'visit-0', entries: [{ productCategoryId: 101, orderTimes: 200 }] },
+      }),
     });
   });
 
-  it('neither loses nor counts twice what is ordered while it is on its way', async () => {
+  it('that failed is posted again with the next flush, as it was and under its key', async () => {
+    const { client, clock, order } = begin();
+    order(101, 200);
+    await client.last().fail(failing('network'));
+    order(101, 7);
+    tick(clock, 300);
+    expect(client.calls).toHaveLength(2);
+    expect(client.last().idempotencyKey).toBe('visit-0');
+    expect(client.last().input).toEqual({
+      clickCategoryItems: [{ productCategoryId: 101, orderTimes: 200 }],
+    });
+    await client.last().answer(null);
+    order(102, 200);
+    expect(client.last().idempotencyKey).toBe('visit-1');
+    expect(client.last().input).toEqual({
+      clickCategoryItems: [
+        { productCategoryId: 101, orderTimes: 7 },
+        { productCategoryId: 102, orderTimes: 200 },
+      ],
+    });
+  });
+
+  it('whose answer an earlier visit did not hear is posted again under its key', () => {
+    const batch = { key: 'earlier-3', entries: [{ productCategoryId: 101, orderTimes: 200 }] };
+    const { client, clock } = begin({ stored: { ...nothing, batch } });
+    tick(clock, 300);
+    expect([client.last().idempotencyKey, client.last().input]).toEqual([
+      'earlier-3',
+      { clickCategoryItems: batch.entries },
+    ]);
+  });
+
+  it('is not tried with every visit while the shop is out of reach', async () => {
+    const { client, order } = begin();
+    order(101, 200);
+    await client.last().fail(failing('network'));
+    order(102, 200);
+    order(103, 200);
+    expect(client.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['and nothing came behind it, leaves an empty log', 0, 'empty'],
+    ['leaves what came behind it', 2, 'collecting'],
+  ])('that the server will never take is given up; %s', async (_, more, then) => {
+    const { client, order, state } = begin();
+    order(101, 200);
+    if (more > 0) order(102, more);
+    await client.last().fail(refusal(errCode.invalidInput, '提交的内容不正确'));
+    expect(state()).toBe(then);
+  });
+
+  it('that came too often is not given up', async () => {
+    const { client, clock, order } = begin();
+    order(101, 200);
+    await client.last().fail(refusal(errCode.tooManyRequests, '操作过于频繁'));
+    tick(clock, 300);
+    expect(client.last().idempotencyKey).toBe('visit-0');
+    expect(client.calls).toHaveLength(2);
+  });
+
+  it('carries at most 200 categories; the others follow', async () => {
+    const { client, clock, order } = begin();
+    order(1, 200);
+    await client.last().fail(failing('network'));
+    for (let id = 2; id <= 206; id += 1) order(id);
+    tick(clock, 300);
+    await client.last().answer(null);
+    order(900, 1);
+    const items = (client.last().input as { clickCategoryItems: unknown[] }).clickCategoryItems;
+    expect(items).toHaveLength(200);
+    await client.last().answer(null);
+    tick(clock, 3_600);
+    const rest = (client.last().input as { clickCategoryItems: unknown[] }).clickCategoryItems;
+    expect(rest).toHaveLength(6);
+  });
+
+  it('neither loses nor counts twice what is looked at while it is on its way', async () => {
     const { client, order, log, state } = begin();
     order(101, 200);
     order(101, 2);
@@ -111,6 +195,30 @@ describe('a post', () => {
         { productCategoryId: 102, orderTimes: 1 },
       ],
     ]);
+  });
+});
+
+describe('a page that goes', () => {
+  it('stores what is not posted', () => {
+    const { emitted, log, order } = begin();
+    order(101);
+    log.send({ type: 'KEEP' });
+    expect(emitted).toMatchObject([
+      {
+        key: 'usageLog',
+        value: JSON.stringify({
+          entries: [{ productCategoryId: 101, orderTimes: 1 }],
+          age: 0,
+          batch: undefined,
+        }),
+      },
+    ]);
+  });
+
+  it('stores nothing when there is nothing', () => {
+    const { emitted, log } = begin();
+    log.send({ type: 'KEEP' });
+    expect(emitted).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Types of the usage log: how often a customer ordered of each product category. */
+/** Types of the usage log: how often a customer looked at each product category. */
 import type { StoreEmitted } from '../emitted.types.ts';
 
 export interface UsageEntry {
@@ -6,28 +6,49 @@ export interface UsageEntry {
   readonly orderTimes: number;
 }
 
+/** What one post carries. Its key makes a repeat harmless: the server counts it once. */
+export interface UsageBatch {
+  readonly key: string;
+  readonly entries: readonly UsageEntry[];
+}
+
+/** What is kept between visits. */
+export interface StoredUsage {
+  readonly entries: readonly UsageEntry[];
+  /** Age of the first entry. @unit ms */
+  readonly age: number;
+  /** Posted, and not known to have arrived. */
+  readonly batch: UsageBatch | undefined;
+}
+
 export interface UsageLogInput {
   /** false: nothing is collected. */
   readonly enabled: boolean;
-  /** What an earlier visit collected and did not post. */
-  readonly stored: readonly UsageEntry[];
-  /** Age of the first stored entry. @unit ms */
-  readonly storedAge: number;
+  /** What an earlier visit kept. */
+  readonly stored: StoredUsage;
+  /** Random, made when the visit begins: base of the batches' keys. */
+  readonly key: string;
 }
 
 export interface UsageLogContext {
   enabled: boolean;
+  /** Collected, not yet in a batch. */
   entries: readonly UsageEntry[];
-  /** What is on its way to the server; part of `entries` until it arrived. */
-  posted: readonly UsageEntry[];
   /** Age of the first entry, in whole flush periods and what an earlier visit brought. @unit ms */
   age: number;
+  /** On its way, or to be posted again as it is; undefined when everything posted has arrived. */
+  batch: UsageBatch | undefined;
+  key: string;
+  /** Batches sealed in this visit, so that each has a key of its own. */
+  sealed: number;
 }
 
 export type UsageLogEvent =
   /** The visit began. */
   | { type: 'BEGIN' }
   | { type: 'LOG'; productCategoryId: number; orderTimes: number }
+  /** The page may go at any moment: what is not posted is stored now. */
+  | { type: 'KEEP' }
   | { type: 'ENABLE' }
   | { type: 'DISABLE' };
 

@@ -5,13 +5,15 @@ import {
   getOrderConfig,
   getProductCategoryNames,
 } from '@banxin/contract/calls/catalogue';
+import { clickCategory } from '@banxin/contract/calls/order';
 import { errCode } from '@banxin/contract/errors';
 import type { Fen } from '@banxin/contract/money';
 import { book } from '@banxin/pricing/book';
 import { fromPrice } from '@banxin/pricing/fromPrice';
 import { categories, productById, products } from '@banxin/pricing/products';
-import { handlePublic } from '../../handle.ts';
+import { handle, handlePublic } from '../../handle.ts';
 import { refuse } from '../../refusal.ts';
+import { countVisits } from './visits.ts';
 
 /** Every parent category with its products and their lowest prices. */
 const categoryTree = (): Category[] =>
@@ -53,4 +55,7 @@ export const catalogueHandlers = [
     if (product === undefined) return refuse(errCode.notFound, '产品不存在或已下架');
     return { product, book, now };
   }),
+  handle(clickCategory, ({ db, customer, now }, { clickCategoryItems }) =>
+    countVisits(db, customer.id, clickCategoryItems, now),
+  ),
 ];

@@ -1,0 +1,153 @@
+/** Specification §3 usage history, §7 ClickCategory: counted per customer and day, once. */
+import { clickCategory } from '@banxin/contract/calls/order';
+import { errCode } from '@banxin/contract/errors';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestServer } from '../../../test/harness.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import { VISITS_PER_DAY } from './visits.ts';
+
+const server = await createTestServer();
+const { db } = server;
+
+const DAY_MS = 24 * 3_600_000;
+
+async function enter(account = '悦享包装') {
+  const browser = server.browser();
+  const { id } = await browser.login(account);
+  let posts = 0;
+  /** Posts counts by category; every post has a key of its own unless one is given. */
+  const post = (counts: readonly (readonly [id: number, times: number])[], key?: string) => {
+    posts += 1;
+    const clickCategoryItems = counts.map(([productCategoryId, orderTimes]) => ({
+      productCategoryId,
+      orderTimes,
+    }));
+    const idempotencyKey = key ?? `visits-${id}-${posts}`;
+    return browser.send(clickCategory, { clickCategoryItems }, { idempotencyKey });
+  };
+  return { browser, id, post };
+}
+
+const rowsOf = async (customerId: number) => {
+  const rows = await db
+    .selectFrom('category_visits')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('day')
+    .orderBy('category_id')
+    .execute();
+  return rows.map(({ day, category_id, times }) => [String(day), category_id, times]);
+};
+
+beforeEach(async () => {
+  await db.deleteFrom('category_visits').execute();
+  await db.deleteFrom('idempotency_keys').execute();
+});
+
+describe('visits', () => {
+  test('add up per product and day', async () => {
+    const { id, post } = await enter();
+    await post([
+      [101, 3],
+      [201, 1],
+    ]);
+    await post([[101, 2]]);
+    server.clock.advance(DAY_MS);
+    await post([[101, 1]]);
+    server.clock.advance(-DAY_MS);
+    expect(await rowsOf(id)).toEqual([
+      ['2026-11-20', 101, 5],
+      ['2026-11-20', 201, 1],
+      ['2026-11-21', 101, 1],
+    ]);
+  });
+
+  test('are those of who looked: a sub-account has its own', async () => {
+    const main = await enter();
+    const finance = await enter('悦享财务');
+    await main.post([[101, 1]]);
+    await finance.post([[101, 4]]);
+    expect(await rowsOf(main.id)).toEqual([['2026-11-20', 101, 1]]);
+    expect(await rowsOf(finance.id)).toEqual([['2026-11-20', 101, 4]]);
+  });
+
+  test('of one product named twice are one row', async () => {
+    const { id, post } = await enter();
+    await post([
+      [101, 3],
+      [101, 4],
+    ]);
+    expect(await rowsOf(id)).toEqual([['2026-11-20', 101, 7]]);
+  });
+
+  test('of products that are not in the catalogue are left out', async () => {
+    const { id, post } = await enter();
+    await post([
+      [999_999, 3],
+      [101, 1],
+    ]);
+    await post([[-1, 3]]);
+    expect(await rowsOf(id)).toEqual([['2026-11-20', 101, 1]]);
+  });
+
+  test('stop counting where no customer looks that often', async () => {
+    const { id, post } = await enter();
+    await post([[101, 100_000]]);
+    await post([[101, 100_000]]);
+    expect(await rowsOf(id)).toEqual([['2026-11-20', 101, VISITS_PER_DAY]]);
+  });
+});
+
+describe('a post', () => {
+  test('that is repeated with its key counts once', async () => {
+    const { id, post } = await enter();
+    await post([[101, 3]], 'batch-0001');
+    await post([[101, 3]], 'batch-0001');
+    expect(await rowsOf(id)).toEqual([['2026-11-20', 101, 3]]);
+  });
+
+  test('64 times at once with one key counts once', async () => {
+    const { id, post } = await enter();
+    await Promise.all(Array.from({ length: 64 }, () => post([[101, 3]], 'batch-0002')));
+    expect(await rowsOf(id)).toEqual([['2026-11-20', 101, 3]]);
+  });
+
+  test('of many windows at once loses nothing, whatever their order', async () => {
+    const { id, post } = await enter();
+    const ids = [101, 201, 301];
+    await Promise.all(
+      Array.from({ length: 24 }, (_, round) =>
+        post((round % 2 ? ids : ids.toReversed()).map((one) => [one, 1] as const)),
+      ),
+    );
+    expect(await rowsOf(id)).toEqual(ids.map((one) => ['2026-11-20', one, 24]));
+  });
+
+  test.each([
+    ['nothing', []],
+    ['more than 200 products', Array.from({ length: 201 }, (_, index) => [index + 1, 1] as const)],
+    ['no visit', [[101, 0] as const]],
+    ['half a visit', [[101, 0.5] as const]],
+    ['more visits than anybody makes', [[101, 100_001] as const]],
+  ])('of %s is refused by field', async (_, counts) => {
+    const { browser } = await enter();
+    const clickCategoryItems = counts.map(([productCategoryId, orderTimes]) => ({
+      productCategoryId,
+      orderTimes,
+    }));
+    const error = await browser.refused(clickCategory, { clickCategoryItems });
+    expect(error.errCode).toBe(errCode.invalidInput);
+    expect(JSON.stringify(error.data)).toContain('clickCategoryItems');
+  });
+});
+
+test('visits of more than a year ago are swept away', async () => {
+  const { id, post } = await enter();
+  await post([[101, 1]]);
+  server.clock.advance(365 * DAY_MS);
+  await sweep(db, server.clock);
+  expect(await rowsOf(id)).toHaveLength(1);
+  server.clock.advance(DAY_MS);
+  expect((await sweep(db, server.clock)).category_visits).toBe(1);
+  expect(await rowsOf(id)).toEqual([]);
+});
