@@ -24,7 +24,13 @@ async function render(path: string, locale?: string): Promise<string> {
     unauthorized: createSignal(),
     toasts: createToastQueue(),
     store: createStore(
-      { getItem: () => (locale ? stored : null), setItem: fail, removeItem: fail },
+      {
+        length: 0,
+        key: fail,
+        getItem: () => (locale ? stored : null),
+        setItem: fail,
+        removeItem: fail,
+      },
       () => STORY_NOW,
       fail,
     ),

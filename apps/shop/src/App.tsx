@@ -14,6 +14,7 @@ import { CouponOffer } from './shell/CouponOffer.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { FlowRoot } from './shell/FlowRoot.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { UsageRoot } from './shell/UsageRoot.tsx';
 
 const patterns = new Set(pageRoutes.map(({ path }) => path));
 
@@ -75,7 +76,7 @@ export function App({ services }: { readonly services: Services }) {
             <FlowRoot>
               <SessionProvider hasPage={hasPage}>
                 {(isAllowed) => (
-                  <>
+                  <UsageRoot>
                     <Shell
                       locale={locale}
                       onLocale={(next) => {
@@ -86,7 +87,7 @@ export function App({ services }: { readonly services: Services }) {
                       {isAllowed ? <Pages /> : <PageSkeleton />}
                     </Shell>
                     <CouponOffer />
-                  </>
+                  </UsageRoot>
                 )}
               </SessionProvider>
             </FlowRoot>

@@ -36,6 +36,11 @@ const services: Services = {
   store: createStore(localStorage, now, (problem) => console.info('storage', problem)),
   now,
   flows,
+  // Without locks (an address without https) two windows could count one visit twice: none is counted.
+  usage: (navigator.locks as LockManager | undefined) && {
+    enabled: import.meta.env.VITE_USAGE_LOG !== 'off',
+    locks: navigator.locks,
+  },
   newKey: () => crypto.randomUUID(),
   reload: () => location.reload(),
 };

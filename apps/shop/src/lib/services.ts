@@ -21,6 +21,10 @@ export interface Services {
   readonly newKey: () => string;
   /** Time of the flows, and who watches or restores them; absent in production. */
   readonly flows?: Pick<FlowProviderProps, 'clock' | 'inspect' | 'restore'> | undefined;
+  /** How visits of products are counted; absent where they are not. */
+  readonly usage?:
+    | { readonly enabled: boolean; readonly locks: Pick<LockManager, 'request'> }
+    | undefined;
   /** Loads the page again. */
   readonly reload: () => void;
 }

@@ -4,6 +4,10 @@ import { createStore } from './storage.ts';
 function memory(items = new Map<string, string>()) {
   return {
     items,
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
@@ -39,6 +43,15 @@ describe('what this browser remembers', () => {
     expect(store.read('locale')).toBeUndefined();
   });
 
+  it('is listed by how its keys begin', () => {
+    const { store, storage } = storeAt({ value: 0 });
+    storage.setItem('other.note.1', '1');
+    store.write('note.1', 1);
+    store.write('note.2', 2);
+    store.write('log', 3);
+    expect(store.keys('note.')).toEqual(['note.1', 'note.2']);
+  });
+
   it('is forgotten at its expiry, not a millisecond earlier, and cleared away', () => {
     const now = { value: 1_000 };
     const { store, storage } = storeAt(now);
@@ -62,6 +75,9 @@ describe('a browser whose storage is broken', () => {
     removeItem: () => {
       throw new Error('denied');
     },
+    get length(): number {
+      throw new Error('denied');
+    },
   };
 
   it('forgets, reports and breaks nothing', () => {
@@ -69,7 +85,13 @@ describe('a browser whose storage is broken', () => {
     store.write('locale', 'en-US');
     expect(store.read('locale')).toBeUndefined();
     store.remove('locale');
-    expect(problems.map(String)).toEqual(['Error: quota', 'Error: denied', 'Error: denied']);
+    expect(store.keys('')).toEqual([]);
+    expect(problems.map(String)).toEqual([
+      'Error: quota',
+      'Error: denied',
+      'Error: denied',
+      'Error: denied',
+    ]);
   });
 
   it('or absent forgets without a word', () => {

@@ -6,6 +6,8 @@ export interface Store {
   /** Keeps a JSON value; with `expiresAt` only until then. @unit ms since 1970 */
   write(key: string, value: unknown, expiresAt?: number): void;
   remove(key: string): void;
+  /** Stored keys that begin so, in no order; expired ones among them. */
+  keys(prefix: string): readonly string[];
 }
 
 interface Entry {
@@ -17,7 +19,7 @@ const PREFIX = 'banxin.';
 
 /** Wraps `localStorage` or an equal. `report` hears of values that could not be kept or read. */
 export function createStore(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | undefined,
   now: () => number,
   report: (problem: unknown) => void,
 ): Store {
@@ -50,6 +52,16 @@ export function createStore(
         storage?.removeItem(PREFIX + key);
       } catch (problem) {
         report(problem);
+      }
+    },
+    keys(prefix) {
+      try {
+        return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index))
+          .filter((key) => key?.startsWith(PREFIX + prefix))
+          .map((key) => String(key).slice(PREFIX.length));
+      } catch (problem) {
+        report(problem);
+        return [];
       }
     },
   };

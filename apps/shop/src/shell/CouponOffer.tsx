@@ -1,14 +1,13 @@
 /** Offers the gift pack to whom it waits for, where no other dialog stands. */
 import { matchRoute } from '@banxin/contract/routes';
 import { giftPackWaits } from '@banxin/contract/rules/customer';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useAgreement } from '../features/agreement/agreement.ts';
 import { useSession } from '../features/session/session.ts';
+import { lazyExtra } from '../lib/lazyExtra.ts';
 
-const CouponHost = lazy(() =>
-  import('../features/coupon/CouponHost.tsx').then((module) => ({ default: module.CouponHost })),
-);
+const CouponHost = lazyExtra(() => import('../features/coupon/CouponHost.tsx'));
 
 /** Once per customer and visit: a pack that was closed does not come back with the next page. */
 export function CouponOffer() {

@@ -45,15 +45,13 @@ export interface StoryShopProps {
   readonly children: ReactNode;
 }
 
-interface Memory {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
-
-function memory(): Memory {
+function memory(): Parameters<typeof createStore>[0] {
   const items = new Map<string, string>();
   return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),

@@ -17,7 +17,7 @@ import { StoryClock } from '../../stories/StoryClock.tsx';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on, refused, type StoryAnswers } from '../../stories/storyClient.ts';
 import { WholeShop } from '../../stories/WholeShop.tsx';
-import { CouponHost } from './CouponHost.tsx';
+import CouponHost from './CouponHost.tsx';
 
 const onEvent = fn();
 let clock = new SimulatedClock();

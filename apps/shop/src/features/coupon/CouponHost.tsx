@@ -1,6 +1,5 @@
 /** The new customer's gift pack as a dialog, from sealed to kept. */
-import { createCouponActors } from '@banxin/flows/coupon/coupon.actors';
-import { couponMachine } from '@banxin/flows/coupon/coupon.machine';
+import { couponMachine, createCouponActors } from '@banxin/flows/coupon';
 import { FlowEffects, FlowState, useFlow, useSelector } from '@banxin/flows/react';
 import { CouponDialog } from '@banxin/ui/CouponDialog';
 
@@ -10,7 +9,7 @@ export interface CouponHostProps {
 }
 
 /** Closed without opening, nothing is remembered: the pack waits again on the next visit. */
-export function CouponHost({ isHeld }: CouponHostProps) {
+export default function CouponHost({ isHeld }: CouponHostProps) {
   const flow = useFlow(couponMachine, { input: undefined, actors: createCouponActors });
   const isOpen = useSelector(flow, (snapshot) => snapshot.hasTag('open'));
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));

@@ -1,5 +1,5 @@
 /** The preview dialog 预览图, wherever it was asked for. */
-import { previewViewerMachine } from '@banxin/flows/preview-viewer/preview-viewer.machine';
+import { previewViewerMachine } from '@banxin/flows/preview-viewer';
 import { FlowState, useFlow, useSelector } from '@banxin/flows/react';
 import { PreviewViewer } from '@banxin/ui/PreviewViewer';
 import { useEffect, useState } from 'react';

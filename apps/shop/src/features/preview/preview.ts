@@ -1,5 +1,5 @@
 /** Opens pictures large, from anywhere. */
-import type { PreviewImage } from '@banxin/flows/preview-viewer/preview-viewer.types';
+import type { PreviewImage } from '@banxin/flows/preview-viewer';
 import { createContext, useContext } from 'react';
 
 export type { PreviewImage };

@@ -7,6 +7,8 @@ function browserAt(start: number) {
   const clock = { now: start };
   const store = createStore(
     {
+      length: 0,
+      key: () => null,
       getItem: (key) => items.get(key) ?? null,
       setItem: (key, value) => void items.set(key, value),
       removeItem: (key) => void items.delete(key),

@@ -7,6 +7,7 @@ import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
+import { useVisit } from '../../features/usage/usage.ts';
 import { PageSkeleton } from '../../lib/PageSkeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { ProductView } from './parts/ProductView.tsx';
@@ -16,6 +17,7 @@ import { productDetailText } from './product-detail.messages.ts';
 export default function ProductDetailPage() {
   const text = useText(productDetailText);
   const detail = useProductDetail();
+  useVisit(detail.state === 'ready' ? detail.value.priced.product.id : null);
   if (detail.state === 'loading') return <PageSkeleton />;
   if (detail.state === 'failed') {
     const isUnknown = detail.error.errCode === errCode.notFound;

@@ -12,7 +12,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import type { ReactNode } from 'react';
 import type { AnyEventObject, Snapshot } from 'xstate';
 import { AgreementHost } from '../../features/agreement/AgreementHost.tsx';
-import { CouponHost } from '../../features/coupon/CouponHost.tsx';
+import CouponHost from '../../features/coupon/CouponHost.tsx';
 import { FileThumbnail } from '../../features/preview/FileThumbnail.tsx';
 import { PreviewHost } from '../../features/preview/PreviewHost.tsx';
 import type { PreviewRequest } from '../../features/preview/preview.ts';
