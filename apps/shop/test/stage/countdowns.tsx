@@ -43,7 +43,7 @@ function shown(name: string): ReactNode {
   if (name === 'deadline') return <DeadlinePage />;
   const requests = createSignal<boolean>();
   requests.emit(true);
-  return <AgreementHost requests={requests} />;
+  return <AgreementHost requests={requests} onClosed={() => undefined} />;
 }
 
 const path = (name: string): string => (name === 'login' ? '/login' : '/');
