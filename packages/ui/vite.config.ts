@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { clientDirectives } from './build/clientDirectives.ts';
 import { countedNames } from './build/countedNames.ts';
+import { foldedSheet } from './build/foldedSheet.ts';
 import { layersFirst } from './build/layersFirst.ts';
 import { leanSheet } from './build/leanSheet.ts';
 import { shortName } from './build/shortNames.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: shortName }),
     clientDirectives(),
     leanSheet(),
+    foldedSheet(),
     layersFirst(),
     countedNames(),
   ],

@@ -1,8 +1,17 @@
 // Renames classes, keyframes and private variables to numbers in the order in which the sheet mentions them.
 import type { Plugin } from 'vite';
+import { interim } from './cascade.ts';
 
-/** What `shortName` calls a style before the whole sheet is known. */
-const interim = /\bbx[0-9a-z]+-[0-9a-z]+\b/g;
+/** Numbers for names in the order of their first mention. */
+export function countNames(texts: readonly string[]): (text: string) => string {
+  const names = new Map<string, string>();
+  for (const text of texts) {
+    for (const [name] of text.matchAll(interim)) {
+      if (!names.has(name)) names.set(name, `bx${names.size.toString(36).padStart(2, '0')}`);
+    }
+  }
+  return (text) => text.replace(interim, (name) => names.get(name) ?? name);
+}
 
 /** `bx00`, `bx01`, …: neighbours in the sheet differ in one sign, which packs best. */
 export function countedNames(): Plugin {
@@ -22,14 +31,7 @@ export function countedNames(): Plugin {
           .flatMap((code) => [...code.matchAll(interim)].map(([name]) => name))
           .sort(),
       ];
-      const names = new Map<string, string>();
-      for (const text of texts) {
-        for (const [name] of text.matchAll(interim)) {
-          if (!names.has(name)) names.set(name, `bx${names.size.toString(36).padStart(2, '0')}`);
-        }
-      }
-      const renamed = (text: string): string =>
-        text.replace(interim, (name) => names.get(name) ?? name);
+      const renamed = countNames(texts);
       for (const file of files) {
         if (file.type === 'chunk') file.code = renamed(file.code);
       }

@@ -1,6 +1,7 @@
 // What the one style sheet holds: rules and bytes per layer and per source file.
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import type { Folding, foldedSheet } from './foldedSheet.ts';
 import { layersOf } from './layersFirst.ts';
 import { home, manifest } from './publicFiles.ts';
 
@@ -33,11 +34,14 @@ export interface EmittedStyles {
   sheet: string;
   /** Source file without its ending → the CSS it emits. */
   perFile: Map<string, string>;
+  /** What became of the sheet, with names that do not depend on their order. */
+  folding: Folding;
 }
 
 /** Builds the package in memory as it is published. */
 export async function emittedStyles(): Promise<EmittedStyles> {
   const perFile = new Map<string, string>();
+  let folder: ReturnType<typeof foldedSheet> | undefined;
   const output = (await build({
     root: home,
     configFile: `${home}/vite.config.ts`,
@@ -47,6 +51,9 @@ export async function emittedStyles(): Promise<EmittedStyles> {
       {
         name: 'banxin-css-per-file',
         enforce: 'pre',
+        configResolved({ plugins }) {
+          folder = plugins.find(({ name }) => name === 'banxin-folded-sheet');
+        },
         transform(code, id) {
           const [, file] = /\/(src\/.+)\.css\.ts\.vanilla\.css/.exec(id) ?? [];
           if (file) perFile.set(file, code);
@@ -58,7 +65,9 @@ export async function emittedStyles(): Promise<EmittedStyles> {
     .flatMap((part) => part.output)
     .find(({ fileName }) => fileName === 'styles.css');
   if (asset?.type !== 'asset') throw new Error('the build emitted no styles.css');
-  return { sheet: String(asset.source), perFile };
+  const folding = folder?.api?.folding;
+  if (!folding) throw new Error('the build did not fold its style sheet');
+  return { sheet: String(asset.source), perFile, folding };
 }
 
 const table = (head: string, rows: [string, Weight][]): string =>

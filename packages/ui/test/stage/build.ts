@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
 import type { Stage } from '../../../../scripts/library/stage.ts';
 import { home } from '../../build/publicFiles.ts';
+import { shortName } from '../../build/shortNames.ts';
 
 const withoutGuides: Plugin = {
   name: 'banxin-without-guides',
@@ -15,5 +16,5 @@ export const stage = (name: string, entry: string): Stage => ({
   home,
   name,
   entry,
-  plugins: [vanillaExtractPlugin(), withoutGuides],
+  plugins: [vanillaExtractPlugin({ identifiers: shortName }), withoutGuides],
 });
