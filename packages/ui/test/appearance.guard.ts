@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
+import { complaintsOf, openBrowser, openFolder } from '../../../scripts/library/browser.ts';
 import { interim } from '../build/cascade.ts';
 import { type EmittedStyles, emittedStyles } from '../build/styleReport.ts';
-import { complaintsOf, openBrowser, openFolder } from '../../../scripts/library/browser.ts';
 import { stage } from './stage/build.ts';
 import type { Compared } from './stage/compareSheets.tsx';
 
