@@ -1,6 +1,7 @@
 /** Every row of the contract, gathered from the area files. For the server, the reference and checks; not for pages. */
 import type { Call } from './call.ts';
 import * as catalogue from './calls/catalogue.ts';
+import * as cloudWarehouse from './calls/cloudWarehouse.ts';
 import * as customer from './calls/customer.ts';
 import * as file from './calls/file.ts';
 import * as login from './calls/login.ts';
@@ -19,6 +20,7 @@ const isCall = (value: unknown): value is Call =>
 /** Area files by name; a test compares them with the folder. */
 export const areas: Readonly<Record<string, object>> = {
   catalogue,
+  cloudWarehouse,
   customer,
   file,
   login,

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Call } from './call.ts';
 import { CLIENT_HEADER } from './client.ts';
 import { REQUEST_TIMEOUT_MS } from './constants.ts';
+import * as cloudWarehouseEntities from './entities/cloudWarehouse.ts';
 import * as configurationEntities from './entities/configuration.ts';
 import * as customerEntities from './entities/customer.ts';
 import * as fileEntities from './entities/file.ts';
@@ -47,6 +48,7 @@ export const areaLabel = (area: string): string => areaWords[area] ?? area;
 
 const entities = z.registry<{ id: string }>();
 for (const module of [
+  cloudWarehouseEntities,
   configurationEntities,
   customerEntities,
   fileEntities,

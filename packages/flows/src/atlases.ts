@@ -1,5 +1,6 @@
 /** Every flow's atlas, by folder name: what coverage tests, charts and story generators read. */
 import { agreementAtlas } from './agreement/agreement.atlas.ts';
+import { batchImportAtlas } from './batch-import/batch-import.atlas.ts';
 import { bindQqAtlas } from './bind-qq/bind-qq.atlas.ts';
 import { captchaAtlas } from './captcha/captcha.atlas.ts';
 import { cashierAtlas } from './cashier/cashier.atlas.ts';
@@ -32,6 +33,7 @@ export const atlases: Readonly<Record<string, AnyFlowAtlas>> = {
   'route-guard': routeGuardAtlas,
   session: sessionAtlas,
   'sms-countdown': smsCountdownAtlas,
+  'batch-import': batchImportAtlas,
   'bind-qq': bindQqAtlas,
   coupon: couponAtlas,
   'exists-check': existsCheckAtlas,

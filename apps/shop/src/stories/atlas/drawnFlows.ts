@@ -20,6 +20,7 @@ export const drawnFlows = [
 
 /** Flows that nothing draws, with the reason. */
 export const undrawnFlows: Readonly<Record<string, string>> = {
+  'batch-import': 'its page belongs to the cloud warehouse, which the shop does not have yet',
   'bind-qq': 'the shop has no page for it yet',
   'oauth-callback': 'the shop has no page for it yet',
   'oauth-popup': 'the login form offers QQ and WeChat once their pages exist',
