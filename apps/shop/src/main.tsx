@@ -33,7 +33,7 @@ const services: Services = {
   failures,
   unauthorized,
   toasts: createToastQueue(),
-  store: createStore(localStorage, now, (problem) => console.info('storage', problem)),
+  store: createStore(localStorage, now, (problem) => console.info('storage', problem), window),
   now,
   flows,
   // Without locks (an address without https) two windows could count one visit twice: none is counted.

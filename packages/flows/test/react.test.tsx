@@ -3,7 +3,7 @@ import type { Client } from '@banxin/contract/client';
 import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, expectTypeOf, it, vi } from 'vitest';
+import { expect, expectTypeOf, it, vi } from 'vitest';
 import { type Actor, createActor } from 'xstate';
 import {
   type FlowEffectHandlers,
@@ -26,29 +26,9 @@ import type { UploadRequest } from '../src/upload-item/upload-item.types.ts';
 import { createUploadQueueActors } from '../src/upload-queue/upload-queue.actors.ts';
 import { uploadQueueMachine } from '../src/upload-queue/upload-queue.machine.ts';
 import { sampleNamed } from '../src/upload-queue/upload-queue.samples.ts';
+import { emptyPage, pretendPage, writing } from './page.ts';
 
-/** As much of a page as React asks for when nothing is drawn. */
-const emptyPage = () => ({
-  nodeType: 1,
-  nodeName: 'DIV',
-  tagName: 'DIV',
-  namespaceURI: 'http://www.w3.org/1999/xhtml',
-  ownerDocument: { nodeType: 9, addEventListener: () => undefined },
-  addEventListener: () => undefined,
-});
-
-beforeEach(() => {
-  vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('HTMLIFrameElement', class {});
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => vi.unstubAllGlobals());
-
-/** A map that writes every event into a list. */
-const writing = (list: FlowEmitted[]): FlowEffectHandlers =>
-  new Proxy({} as FlowEffectHandlers, {
-    get: () => (event: FlowEmitted) => list.push(event),
-  });
+pretendPage();
 
 type Sms = Actor<typeof smsCountdownMachine>;
 

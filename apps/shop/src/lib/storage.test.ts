@@ -118,3 +118,47 @@ describe('a browser whose storage is broken', () => {
     expect(store.read('locale')).toBeUndefined();
   });
 });
+
+describe('another tab', () => {
+  function watched() {
+    const listeners = new Set<(event: { readonly key: string | null }) => void>();
+    const events = {
+      addEventListener: (_: 'storage', listener: (event: { key: string | null }) => void) =>
+        void listeners.add(listener),
+      removeEventListener: (_: 'storage', listener: (event: { key: string | null }) => void) =>
+        void listeners.delete(listener),
+    };
+    const silent = (): void => undefined;
+    const store = createStore(memory(), () => 0, silent, events);
+    const tell = (key: string | null): void => {
+      for (const listener of listeners) listener({ key });
+    };
+    return { store, tell };
+  }
+
+  it('that changes a key is heard by who watches it, and by nobody else', () => {
+    const { store, tell } = watched();
+    const heard: string[] = [];
+    store.watch('session', () => heard.push('session'));
+    store.watch('locale', () => heard.push('locale'));
+    tell('banxin.session');
+    tell('somebody-else.session');
+    expect(heard).toEqual(['session']);
+  });
+
+  it('that empties the storage changes every key', () => {
+    const { store, tell } = watched();
+    const heard: string[] = [];
+    store.watch('session', () => heard.push('session'));
+    tell(null);
+    expect(heard).toEqual(['session']);
+  });
+
+  it('is not heard after watching has stopped', () => {
+    const { store, tell } = watched();
+    const heard: string[] = [];
+    store.watch('session', () => heard.push('session'))();
+    tell('banxin.session');
+    expect(heard).toEqual([]);
+  });
+});

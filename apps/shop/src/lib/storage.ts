@@ -8,6 +8,20 @@ export interface Store {
   remove(key: string): void;
   /** Stored keys that begin so, in no order; expired ones among them. */
   keys(prefix: string): readonly string[];
+  /** Hears of every change of a key by another tab of this browser. Answers how to stop. */
+  watch(key: string, listener: () => void): () => void;
+}
+
+/** Where a browser tells one tab what another one stored: its window. */
+export interface StorageEvents {
+  addEventListener(
+    type: 'storage',
+    listener: (event: { readonly key: string | null }) => void,
+  ): void;
+  removeEventListener(
+    type: 'storage',
+    listener: (event: { readonly key: string | null }) => void,
+  ): void;
 }
 
 interface Entry {
@@ -17,11 +31,15 @@ interface Entry {
 
 const PREFIX = 'banxin.';
 
-/** Wraps `localStorage` or an equal. `report` hears of values that could not be kept or read. */
+/**
+ * Wraps `localStorage` or an equal. `report` hears of values that could not be kept or read;
+ * without `events` nothing is heard of other tabs.
+ */
 export function createStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | undefined,
   now: () => number,
   report: (problem: unknown) => void,
+  events?: StorageEvents,
 ): Store {
   return {
     read<T>(key: string): T | undefined {
@@ -63,6 +81,14 @@ export function createStore(
         report(problem);
         return [];
       }
+    },
+    watch(key, listener) {
+      // A storage that was emptied names no key.
+      const hear = (event: { readonly key: string | null }): void => {
+        if (event.key === null || event.key === PREFIX + key) listener();
+      };
+      events?.addEventListener('storage', hear);
+      return () => events?.removeEventListener('storage', hear);
     },
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Shows failed calls as their display mode says: 0 not at all, 1 a toast, 2 a dialog titled 系统提示.
- * idle · toast: the same message is not shown twice at a time · alert: waits for OK.
+ * idle · toast: the same message is not shown twice at a time · alert: waits for OK; what fails
+ * meanwhile is a toast beside it.
  * The client tells nothing of cancelled calls, and 401 to the session, which shows it once.
  * @see specification §8
  */
@@ -24,11 +25,14 @@ export const requestErrorMachine = setup({
     keep: assign({
       message: ({ context, event }) => (event.type === 'ERROR' ? event.message : context.message),
     }),
-    forget: assign({ message: '' }),
-    tellToast: emit(({ context }) => ({
+    keepBeside: assign({
+      beside: ({ context, event }) => (event.type === 'ERROR' ? event.message : context.beside),
+    }),
+    forget: assign({ message: '', beside: '' }),
+    tellToast: emit(({ context, event }) => ({
       type: 'toast',
       tone: 'error',
-      message: context.message,
+      message: event.type === 'ERROR' ? event.message : context.message,
       duration: TOAST_MS,
     })),
     tellAlert: emit(({ context }) => ({
@@ -42,11 +46,16 @@ export const requestErrorMachine = setup({
     asToast: ({ event }) => event.type === 'ERROR' && event.mode === 1,
     asNewToast: ({ context, event }) =>
       event.type === 'ERROR' && event.mode === 1 && event.message !== context.message,
+    asNewBeside: ({ context, event }) =>
+      event.type === 'ERROR' &&
+      event.mode !== 0 &&
+      event.message !== context.message &&
+      event.message !== context.beside,
   },
   delays: { TOAST: TOAST_MS },
 }).createMachine({
   id: 'request-error',
-  context: { message: '' },
+  context: { message: '', beside: '' },
   initial: 'idle',
   states: {
     idle: {
@@ -75,7 +84,10 @@ export const requestErrorMachine = setup({
     },
     alert: {
       tags: 'alert',
-      on: { OK: { target: 'idle', actions: 'forget' } },
+      on: {
+        OK: { target: 'idle', actions: 'forget' },
+        ERROR: { guard: 'asNewBeside', actions: ['keepBeside', 'tellToast'] },
+      },
     },
   },
 });

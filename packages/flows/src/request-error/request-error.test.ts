@@ -81,6 +81,22 @@ it('a toast does not push a dialog away', () => {
   expect(state()).toBe('alert');
 });
 
+it.each([1, 2] as const)(
+  'what fails while a dialog waits (mode %d) is said beside it, once',
+  (mode) => {
+    const { emitted, fail, presenter } = open();
+    fail('余额不足', 2);
+    for (let call = 0; call < 20; call += 1) fail('服务错误，请重试', mode);
+    fail('余额不足', mode);
+    fail('请求超时', 0);
+    expect(emitted.slice(1)).toEqual([
+      { type: 'toast', tone: 'error', message: '服务错误，请重试', duration: 3_000 },
+    ]);
+    presenter.send({ type: 'OK' });
+    expect(presenter.getSnapshot().context).toEqual({ message: '', beside: '' });
+  },
+);
+
 it('a dialog takes the place of a toast', () => {
   const { emitted, fail, state } = open();
   fail('服务错误，请重试');

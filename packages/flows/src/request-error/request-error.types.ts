@@ -5,6 +5,8 @@ import type { AlertEmitted, ToastEmitted } from '../emitted.types.ts';
 export interface RequestErrorContext {
   /** On screen now; empty when nothing is. */
   message: string;
+  /** Shown last beside a dialog; empty when nothing was. */
+  beside: string;
 }
 
 export type RequestErrorEvent =

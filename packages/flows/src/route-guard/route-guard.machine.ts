@@ -131,6 +131,8 @@ export const routeGuardMachine = setup({
           { guard: 'isRedirectedPath', actions: ['aim', 'goToTarget'] },
           { actions: 'aim' },
         ],
+        // The question is older than the login: its answer would be that of nobody.
+        'LOGIN.SUCCEEDED': { target: '.user', actions: 'forgetNobody' },
       },
       states: {
         user: {

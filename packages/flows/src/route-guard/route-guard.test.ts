@@ -91,6 +91,19 @@ describe('A2: the negative answer is kept until a login succeeds', () => {
     expect(client.calls).toHaveLength(2);
   });
 
+  it('a login while the question is open asks anew: the older answer is that of nobody', async () => {
+    const { client, go, guard, state, of } = open();
+    go('/user/index');
+    guard.send({ type: 'LOGIN.SUCCEEDED' });
+    const [before, after] = client.calls;
+    expect([before?.signal.aborted, client.calls.length]).toEqual([true, 2]);
+    await before?.answer(null);
+    expect([state(), of('login.open')]).toEqual(['loading.user', []]);
+    await after?.answer(sampleUser);
+    await client.last().answer([]);
+    expect(state()).toBe('settled.allowed');
+  });
+
   it('a failed question is no answer: the next navigation asks again', async () => {
     const { client, go, state } = open();
     go('/search');

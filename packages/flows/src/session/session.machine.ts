@@ -72,6 +72,8 @@ export const sessionMachine = setup({
     loginOpen: {
       tags: 'login',
       on: {
+        // Found after all: by an answer that came late, or logged in by another tab.
+        'USER.LOADED': { target: 'authenticated', actions: 'removeDialog' },
         'LOGIN.SUCCEEDED': { target: 'authenticated', actions: 'removeDialog' },
         'LOGIN.CLOSED': 'anonymous',
         // Gone without having been closed: nobody is asked any more.
@@ -94,11 +96,16 @@ export const sessionMachine = setup({
           { target: 'expired.silent', actions: 'tellExpired' },
         ],
         LOGOUT: 'loggingOut',
+        'USER.LEFT': { target: 'anonymous', actions: 'clearPermissions' },
       },
     },
     expired: {
       initial: 'silent',
-      on: { 'USER.LOADED': { target: 'authenticated', actions: 'removeDialog' } },
+      on: {
+        'USER.LOADED': { target: 'authenticated', actions: 'removeDialog' },
+        LOGOUT: { target: 'loggingOut', actions: 'removeDialog' },
+        'USER.LEFT': { target: 'anonymous', actions: ['removeDialog', 'clearPermissions'] },
+      },
       states: {
         prompting: {
           tags: 'login',
@@ -122,6 +129,7 @@ export const sessionMachine = setup({
     },
     loggingOut: {
       tags: ['known', 'leaving'],
+      on: { 'USER.LEFT': { target: 'anonymous', actions: 'clearPermissions' } },
       invoke: {
         id: 'logout',
         src: 'logout',

@@ -115,6 +115,13 @@ describe('the login dialog', () => {
     expect([state(), dialog()]).toEqual(['authenticated', undefined]);
   });
 
+  it('is gone when somebody who was nobody is found after all', () => {
+    const { session, dialog, state } = open();
+    session.send({ type: 'LOGIN.REQUIRED', redirect: undefined });
+    session.send({ type: 'USER.LOADED' });
+    expect([state(), dialog()]).toEqual(['authenticated', undefined]);
+  });
+
   it('opens when somebody whose login expired wants to go on', () => {
     const { session, refused, dialog } = loggedIn();
     refused(false);
@@ -141,5 +148,45 @@ describe('logging out', () => {
     await client.last().fail(failing('network'));
     expect(state()).toBe('authenticated');
     expect(emitted).toEqual([]);
+  });
+
+  it('works also when the login has expired, and takes the dialog away', async () => {
+    const { session, client, refused, emitted, state, dialog } = loggedIn();
+    refused();
+    session.send({ type: 'LOGOUT' });
+    expect([state(), dialog()]).toEqual(['loggingOut', undefined]);
+    await client.last().answer(null);
+    expect([state(), emitted.at(-1)]).toEqual(['anonymous', { type: 'permissions.clear' }]);
+  });
+});
+
+describe('another tab logged out', () => {
+  const clear = { type: 'permissions.clear' };
+
+  it.each(['authenticated', 'expired.prompting', 'expired.silent'])(
+    '%s is over here too, and the server is not asked again',
+    (before) => {
+      const { session, client, refused, emitted, state, dialog } = loggedIn();
+      if (before !== 'authenticated') refused(before === 'expired.prompting');
+      expect(state()).toBe(before);
+      session.send({ type: 'USER.LEFT' });
+      expect([state(), dialog(), emitted.at(-1)]).toEqual(['anonymous', undefined, clear]);
+      expect(client.calls).toEqual([]);
+    },
+  );
+
+  it('while this one does: permissions are cleared once', async () => {
+    const { session, client, emitted, state } = loggedIn();
+    session.send({ type: 'LOGOUT' });
+    session.send({ type: 'USER.LEFT' });
+    await client.last().answer(null);
+    expect([state(), emitted]).toEqual(['anonymous', [clear]]);
+  });
+
+  it('means nothing to nobody', () => {
+    const { session, emitted, state } = open();
+    session.send({ type: 'USER.NONE' });
+    session.send({ type: 'USER.LEFT' });
+    expect([state(), emitted]).toEqual(['anonymous', []]);
   });
 });

@@ -24,6 +24,8 @@ export type SessionEvent =
   | { type: 'LOGIN.REMOVED'; dialog: number }
   /** A call was answered 401; `allowsLogin` is the row's `loginOn401`. */
   | { type: 'UNAUTHORIZED'; allowsLogin: boolean }
-  | { type: 'LOGOUT' };
+  | { type: 'LOGOUT' }
+  /** Another tab logged out: nobody is asked, nothing is sent. */
+  | { type: 'USER.LEFT' };
 
 export type SessionEmitted = ToastEmitted | PermissionsClearEmitted;

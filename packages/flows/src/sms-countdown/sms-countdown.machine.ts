@@ -65,7 +65,7 @@ export const smsCountdownMachine = setup({
       type: 'store',
       key: 'smsResendAt',
       value: context.mobilePhone,
-      expiresInSeconds: SMS_COUNTDOWN_SECONDS,
+      expiresInSeconds: context.remaining,
     })),
   },
   guards: {
@@ -108,7 +108,10 @@ export const smsCountdownMachine = setup({
           {
             guard: { type: 'wasTooSoon', params: ({ event }) => ({ error: event.error }) },
             target: 'counting',
-            actions: { type: 'waitAsTold', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'waitAsTold', params: ({ event }) => ({ error: event.error }) },
+              'storeDeadline',
+            ],
           },
           { target: 'ready' },
         ],

@@ -98,11 +98,14 @@ describe('a failed send', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('waits as long as the server says when it was too soon', async () => {
-    const { client, sms, seconds, state } = open();
+  it('waits as long as the server says when it was too soon, also after a reload', async () => {
+    const { client, sms, seconds, state, emitted } = open();
     sms.send(good);
     await client.last().fail(refusal(errCode.smsTooSoon, '太频繁', { retryAfter: 12.2 }));
     expect([state(), seconds()]).toEqual(['counting', 13]);
+    expect(emitted).toEqual([
+      { type: 'store', key: 'smsResendAt', value: '13800000001', expiresInSeconds: 13 },
+    ]);
   });
 });
 

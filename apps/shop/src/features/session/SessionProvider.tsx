@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo } f
 import { useSWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';
 import { useServices } from '../../lib/services.ts';
+import { followOtherTabs, tellOtherTabs } from './otherTabs.ts';
 import { SessionContext } from './session.ts';
 
 const LoginDialogHost = lazy(() => import('./LoginDialogHost.tsx'));
@@ -20,7 +21,7 @@ export interface SessionProviderProps {
 }
 
 export function SessionProvider({ hasPage, children }: SessionProviderProps) {
-  const { unauthorized } = useServices();
+  const { unauthorized, store, now } = useServices();
   const { mutate } = useSWRConfig();
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -51,6 +52,17 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
     [session, unauthorized],
   );
 
+  useEffect(
+    () =>
+      followOtherTabs(store, {
+        session,
+        guard,
+        forget: () => void mutate(() => true, undefined, { revalidate: false }),
+        refresh: () => void mutate(() => true),
+      }),
+    [store, session, guard, mutate],
+  );
+
   const value = useMemo(
     () => ({
       user,
@@ -73,7 +85,10 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
       <FlowEffects
         flow={guard}
         on={{
-          'routes.built': () => session.send({ type: 'USER.LOADED' }),
+          'routes.built': ({ user: found }) => {
+            session.send({ type: 'USER.LOADED' });
+            tellOtherTabs(store, found.id, now());
+          },
           'user.none': () => session.send({ type: 'USER.NONE' }),
           'login.open': ({ redirect }) => session.send({ type: 'LOGIN.REQUIRED', redirect }),
         }}
@@ -84,7 +99,7 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
           'permissions.clear': () => {
             guard.send({ type: 'LOGOUT' });
             void mutate(() => true, undefined, { revalidate: false });
-            navigate('/');
+            tellOtherTabs(store, null, now());
           },
         }}
       />

@@ -9,6 +9,10 @@ const KEY = 'smsResendAt';
 export const smsSecondsLeft = (store: Store, now: number): number =>
   remainingSeconds(store.read<number>(KEY) ?? 0, now);
 
+/** Hears when another tab asked for an SMS. Answers how to stop. */
+export const watchSmsDeadline = (store: Store, listener: () => void): (() => void) =>
+  store.watch(KEY, listener);
+
 export const storeSmsDeadline = (store: Store, now: number, seconds: number): void => {
   const deadline = now + seconds * 1_000;
   store.write(KEY, deadline, deadline);

@@ -4,11 +4,9 @@ import type { captchaMachine } from '@banxin/flows/captcha';
 import { useFlowNumber, useSelector } from '@banxin/flows/react';
 import type { smsCountdownMachine } from '@banxin/flows/sms-countdown';
 import type { LoginCaptcha, LoginSms } from '@banxin/ui/LoginForm';
-import { useEffect } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { useServices } from '../../lib/services.ts';
 import { useCaptchaPicture } from './captchaPicture.ts';
-import { smsSecondsLeft } from './smsDeadline.ts';
+import { useSmsSync } from './useSmsSync.ts';
 
 interface CodeFlows {
   readonly captcha?: ActorRefFrom<typeof captchaMachine> | undefined;
@@ -35,18 +33,10 @@ export function useCodeFields(
 ): CodeFields {
   // Children of a form's flow live as long as the form is on screen.
   if (!captcha || !sms) throw new Error('The flow has lost its captcha or SMS flow');
-  const { store, now } = useServices();
   const picture = useCaptchaPicture(captcha);
   const secondsLeft = useFlowNumber(sms, remaining);
   const isSending = useSelector(sms, (snapshot) => snapshot.matches('sending'));
-  useEffect(() => {
-    const sync = (): void => {
-      if (document.visibilityState !== 'visible') return;
-      sms.send({ type: 'SYNC', remaining: smsSecondsLeft(store, now()) });
-    };
-    document.addEventListener('visibilitychange', sync);
-    return () => document.removeEventListener('visibilitychange', sync);
-  }, [sms, store, now]);
+  useSmsSync(sms);
   const { mobilePhone, code } = values;
   return {
     captcha: { ...picture, onRefresh: () => captcha.send({ type: 'REFRESH' }) },

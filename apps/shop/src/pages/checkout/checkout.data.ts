@@ -11,7 +11,7 @@ export function usePaymentSN(): string {
   return params.get('payment')?.trim() ?? '';
 }
 
-/** Longest delay of a browser timer; what expires later expires after a reload. @unit ms */
+/** Longest delay of a browser timer; what takes longer waits again. @unit ms */
 const TIMER_MAX = 2 ** 31 - 1;
 
 export function useCashier(paymentSN: string) {
@@ -26,12 +26,20 @@ export function useCashier(paymentSN: string) {
   useEffect(() => flow.send({ type: 'OPEN' }), [flow]);
   useEffect(() => {
     if (expiresAt === undefined) return;
-    const left = Date.parse(expiresAt) - now();
-    const timer = setTimeout(
-      () => flow.send({ type: 'EXPIRE' }),
-      Math.min(Math.max(left, 0), TIMER_MAX),
-    );
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Timers sleep with the computer and in a hidden tab: what is left is read anew when the page is seen.
+    const wait = (): void => {
+      clearTimeout(timer);
+      const left = Date.parse(expiresAt) - now();
+      if (left <= 0) flow.send({ type: 'EXPIRE' });
+      else timer = setTimeout(wait, Math.min(left, TIMER_MAX));
+    };
+    wait();
+    document.addEventListener('visibilitychange', wait);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wait);
+    };
   }, [flow, expiresAt, now]);
   return { flow, state: snapshot.value, context: snapshot.context };
 }

@@ -1,0 +1,196 @@
+import { watchEmitted } from '@banxin/flows/emitted';
+import { createRouteGuardActors } from '@banxin/flows/route-guard/route-guard.actors';
+import { routeGuardMachine } from '@banxin/flows/route-guard/route-guard.machine';
+import { sampleRoutes, sampleUser } from '@banxin/flows/route-guard/route-guard.samples';
+import { createSessionActors } from '@banxin/flows/session/session.actors';
+import { sessionMachine } from '@banxin/flows/session/session.machine';
+import { createSmsCountdownActors } from '@banxin/flows/sms-countdown/sms-countdown.actors';
+import { smsCountdownMachine } from '@banxin/flows/sms-countdown/sms-countdown.machine';
+import { controlledClient, SimulatedClock } from '@banxin/flows/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { openBrowser } from '../../stories/storyBrowser.ts';
+import { followOtherTabs, tellOtherTabs } from './otherTabs.ts';
+import { smsSecondsLeft, storeSmsDeadline, watchSmsDeadline } from './smsDeadline.ts';
+
+const rival = { ...sampleUser, id: 2, customerName: '新客小店' };
+
+/** One browser with a clock that the test moves. */
+function browser() {
+  const clock = { now: 1_000 };
+  const { openTab } = openBrowser(() => clock.now);
+  const storeOfTab = () => {
+    clock.now += 1;
+    return openTab();
+  };
+
+  /** A tab of the shop at a path, wired as the shop wires it. */
+  function tab(path = '/search') {
+    const store = storeOfTab();
+    const client = controlledClient();
+    const session = createActor(sessionMachine.provide({ actors: createSessionActors(client) }));
+    const guard = createActor(
+      routeGuardMachine.provide({ actors: createRouteGuardActors(client) }),
+      { input: { shopTitle: '版心印刷', routes: sampleRoutes } },
+    );
+    const forget = vi.fn();
+    const refresh = vi.fn();
+    watchEmitted(guard, (event) => {
+      if (event.type === 'user.none') session.send({ type: 'USER.NONE' });
+      if (event.type === 'login.open')
+        session.send({ type: 'LOGIN.REQUIRED', redirect: undefined });
+      if (event.type !== 'routes.built') return;
+      session.send({ type: 'USER.LOADED' });
+      clock.now += 1;
+      tellOtherTabs(store, event.user.id, clock.now);
+    });
+    watchEmitted(session, (event) => {
+      if (event.type !== 'permissions.clear') return;
+      guard.send({ type: 'LOGOUT' });
+      clock.now += 1;
+      tellOtherTabs(store, null, clock.now);
+    });
+    session.start();
+    guard.start();
+    followOtherTabs(store, { session, guard, forget, refresh });
+    guard.send({ type: 'NAVIGATE', path, query: {} });
+    const here = async (user: typeof sampleUser | null) => {
+      await client.last().answer(user);
+      if (user) await client.last().answer([]);
+    };
+    const state = () => session.getSnapshot().value;
+    const who = () => guard.getSnapshot().context.user;
+    return { client, session, guard, forget, refresh, here, state, who };
+  }
+  return { clock, tab, storeOfTab };
+}
+
+/** Two tabs of the same customer. */
+async function twoTabs() {
+  const { tab } = browser();
+  const one = tab();
+  await one.here(sampleUser);
+  const other = tab();
+  await other.here(sampleUser);
+  return { one, other };
+}
+
+describe('a login in one tab is noticed by the other', () => {
+  it('that nobody was logged in to: it asks who is here', async () => {
+    const { tab } = browser();
+    const [one, other] = [tab(), tab()];
+    await one.here(null);
+    await other.here(null);
+    one.session.send({ type: 'LOGIN.SUCCEEDED' });
+    one.guard.send({ type: 'LOGIN.SUCCEEDED' });
+    one.guard.send({ type: 'NAVIGATE', path: '/search', query: {} });
+    await one.here(sampleUser);
+    expect(other.client.calls).toHaveLength(2);
+    await other.here(sampleUser);
+    expect([other.state(), other.who()]).toEqual(['authenticated', sampleUser]);
+  });
+
+  it('whose login dialog is open: the dialog goes', async () => {
+    const { tab } = browser();
+    const [one, other] = [tab(), tab('/user/index')];
+    await other.here(null);
+    expect(other.session.getSnapshot().context.dialog).toBe(1);
+    await one.here(sampleUser);
+    await other.here(sampleUser);
+    expect([other.state(), other.session.getSnapshot().context.dialog]).toEqual([
+      'authenticated',
+      undefined,
+    ]);
+  });
+
+  it('whose login had expired: the dialog goes, the page stays, what failed is asked again', async () => {
+    const { one, other } = await twoTabs();
+    other.session.send({ type: 'UNAUTHORIZED', allowsLogin: true });
+    const asked = other.client.calls.length;
+    one.guard.send({ type: 'LOGIN.SUCCEEDED' });
+    one.guard.send({ type: 'NAVIGATE', path: '/search', query: {} });
+    await one.here(sampleUser);
+    expect([other.state(), other.session.getSnapshot().context.dialog]).toEqual([
+      'authenticated',
+      undefined,
+    ]);
+    expect(other.client.calls).toHaveLength(asked);
+    expect(other.refresh).toHaveBeenCalledOnce();
+    expect(other.forget).not.toHaveBeenCalled();
+  });
+
+  it('as somebody else: nothing of the customer before may be seen', async () => {
+    const { one, other } = await twoTabs();
+    one.guard.send({ type: 'LOGIN.SUCCEEDED' });
+    one.guard.send({ type: 'NAVIGATE', path: '/search', query: {} });
+    await one.here(rival);
+    expect(other.forget).toHaveBeenCalledOnce();
+    expect([other.who(), other.guard.getSnapshot().hasTag('allowed')]).toEqual([undefined, false]);
+    await other.here(rival);
+    expect(other.who()).toEqual(rival);
+    expect(one.who()).toEqual(rival);
+  });
+
+  it('that was still asking: it asks anew, its question is older than the login', async () => {
+    const { tab } = browser();
+    const [one, other] = [tab(), tab()];
+    const question = other.client.last();
+    await one.here(sampleUser);
+    expect(question.signal.aborted).toBe(true);
+    await question.answer(null);
+    await other.here(sampleUser);
+    expect(other.state()).toBe('authenticated');
+  });
+
+  it('and a second tab of the same customer disturbs nobody', async () => {
+    const { one, other } = await twoTabs();
+    expect([one.client.calls.length, other.client.calls.length]).toEqual([2, 2]);
+    expect(one.forget).not.toHaveBeenCalled();
+    expect(one.refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('a logout in one tab', () => {
+  it('is one in the other too, without a second call', async () => {
+    const { one, other } = await twoTabs();
+    one.session.send({ type: 'LOGOUT' });
+    await one.client.last().answer(null);
+    expect([other.state(), other.who()]).toEqual(['anonymous', null]);
+    const names = other.client.calls.map(({ name }) => name);
+    expect(names).not.toContain('Login.Logout');
+  });
+
+  it('does not go back and forth between them', async () => {
+    const { one, other } = await twoTabs();
+    const cleared: string[] = [];
+    watchEmitted(one.session, ({ type }) => cleared.push(`one ${type}`));
+    watchEmitted(other.session, ({ type }) => cleared.push(`other ${type}`));
+    one.session.send({ type: 'LOGOUT' });
+    await one.client.last().answer(null);
+    expect(cleared.toSorted()).toEqual(['one permissions.clear', 'other permissions.clear']);
+  });
+
+  it('that failed leaves the other alone', async () => {
+    const { one, other } = await twoTabs();
+    one.session.send({ type: 'LOGOUT' });
+    await one.client.last().fail(new Error('no network'));
+    expect([one.state(), other.state()]).toEqual(['authenticated', 'authenticated']);
+  });
+});
+
+it('the deadline of an SMS is shared: another tab cannot ask for a second one', () => {
+  const { clock, storeOfTab } = browser();
+  const [one, other] = [storeOfTab(), storeOfTab()];
+  const client = controlledClient();
+  const sms = createActor(
+    smsCountdownMachine.provide({ actors: createSmsCountdownActors(client) }),
+    { input: { remaining: 0 }, clock: new SimulatedClock() },
+  ).start();
+  watchSmsDeadline(other, () =>
+    sms.send({ type: 'SYNC', remaining: smsSecondsLeft(other, clock.now) }),
+  );
+  storeSmsDeadline(one, clock.now, 60);
+  sms.send({ type: 'SEND', mobilePhone: '13800000001', code: 'ab2c' });
+  expect(client.calls).toEqual([]);
+  expect(sms.getSnapshot()).toMatchObject({ value: 'counting', context: { remaining: 60 } });
+});

@@ -1,0 +1,22 @@
+/** Keeps an SMS countdown true: timers sleep in a hidden tab, and another tab may send too. */
+import type { smsCountdownMachine } from '@banxin/flows/sms-countdown/sms-countdown.machine';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useServices } from '../../lib/services.ts';
+import { smsSecondsLeft, watchSmsDeadline } from './smsDeadline.ts';
+
+export function useSmsSync(sms: ActorRefFrom<typeof smsCountdownMachine>): void {
+  const { store, now } = useServices();
+  useEffect(() => {
+    const sync = (): void => sms.send({ type: 'SYNC', remaining: smsSecondsLeft(store, now()) });
+    const seen = (): void => {
+      if (document.visibilityState === 'visible') sync();
+    };
+    document.addEventListener('visibilitychange', seen);
+    const stop = watchSmsDeadline(store, sync);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      stop();
+    };
+  }, [sms, store, now]);
+}

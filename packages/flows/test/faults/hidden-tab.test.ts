@@ -1,0 +1,138 @@
+/**
+ * Ten minutes in a hidden tab: the browser holds timers back and lets each fire once, late.
+ * A simulated clock moved in one go does the same.
+ */
+
+import { expect, it } from 'vitest';
+import { type AnyActor, type AnyEventObject, createActor, SimulatedClock } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
+import { controlledClient, recordEmitted, tick } from '../../exports/testing.ts';
+import { atlases } from '../../src/atlases.ts';
+import { remainingSeconds } from '../../src/sms-countdown/deadline.ts';
+import { sampleInput, sampleReport } from '../../src/upload-item/upload-item.samples.ts';
+import { actorsOf } from './requests.ts';
+
+const TEN_MINUTES = 600_000;
+
+function open(flow: string, input?: unknown) {
+  const clock = new SimulatedClock();
+  const client = controlledClient();
+  const machine = atlases[flow]?.machine;
+  if (!machine) throw new Error(`There is no flow ${flow}`);
+  const actors = (actorsOf[flow]?.(client) ?? {}) as never;
+  const actor: AnyActor = createActor(machine.provide({ actors }), {
+    clock,
+    input: input as never,
+  });
+  const emitted = recordEmitted(actor);
+  actor.start();
+  const types = () => emitted.map(({ type }) => type);
+  const send = (event: AnyEventObject) => actor.send(event);
+  return { clock, client, actor, send, emitted, types };
+}
+
+/** What each timer of each flow does when it fires ten minutes late. */
+const late: Readonly<Record<string, () => void | Promise<void>>> = {
+  'agreement.AGREEMENT_TICK': () => {
+    const { clock, actor, send } = open('agreement', { callSign: true });
+    send({ type: 'OPEN', required: true });
+    clock.increment(TEN_MINUTES);
+    // Nobody was there to read: the other seconds are still to be waited.
+    expect(actor.getSnapshot()).toMatchObject({ value: { open: 'reading' }, context: { left: 4 } });
+    tick(clock, 3);
+    expect(actor.getSnapshot()).toMatchObject({ value: { open: 'reading' }, context: { left: 1 } });
+    tick(clock, 1);
+    expect(actor.getSnapshot()).toMatchObject({ value: { open: 'ready' }, context: { left: 0 } });
+  },
+  'agreement.RELOAD': () => {
+    const { clock, types, send } = open('agreement', { callSign: false });
+    send({ type: 'OPEN', required: false });
+    send({ type: 'CONFIRM' });
+    clock.increment(TEN_MINUTES);
+    expect(types()).toEqual(['reload']);
+  },
+  'coupon.RELOAD': async () => {
+    const { clock, client, types, send } = open('coupon');
+    send({ type: 'CLICK' });
+    await client.last().answer({ amount: 5_000 });
+    send({ type: 'CLICK' });
+    clock.increment(TEN_MINUTES);
+    expect(types()).toEqual(['reload']);
+  },
+  'login.LOGIN_CLOSE': () => {
+    const { clock, types, send } = open('login', {
+      mode: 'dialog',
+      returnUrl: undefined,
+      smsRemaining: undefined,
+      captchaVersion: 1,
+    });
+    send({ type: 'CLOSE' });
+    clock.increment(TEN_MINUTES);
+    expect(types()).toEqual(['login.closed', 'login.removed']);
+  },
+  'request-error.TOAST': () => {
+    const { clock, actor, send } = open('request-error');
+    send({ type: 'ERROR', mode: 1, message: '请求超时' });
+    clock.increment(TEN_MINUTES);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { message: '' } });
+  },
+  'sms-countdown.SMS_TICK': () => {
+    const { clock, actor, send } = open('sms-countdown', { remaining: 60 });
+    clock.increment(TEN_MINUTES);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'counting', context: { remaining: 59 } });
+    // Seen again: the deadline says what is left, not the timer.
+    send({ type: 'SYNC', remaining: remainingSeconds(60_000, TEN_MINUTES) });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'ready', context: { remaining: 0 } });
+  },
+  'upload-item.CHECK_POLL': async () => {
+    const { clock, client, actor, send } = open('upload-item', sampleInput);
+    send({ type: 'START' });
+    send({ type: 'UPLOADED', fileId: 'f1' });
+    await client.last().answer({ ...sampleReport, status: 'checking' });
+    const asked = () => client.calls.filter(({ name }) => name === 'File.Get').length;
+    clock.increment(TEN_MINUTES);
+    clock.increment(TEN_MINUTES);
+    // One question at a time: the next waits for the answer.
+    expect([asked(), actor.getSnapshot().value]).toEqual([2, { checking: 'asking' }]);
+    await client.last().answer(sampleReport);
+    expect(actor.getSnapshot().value).toBe('checked');
+  },
+  'usage-log.LOG_FLUSH': () => {
+    const { clock, client, emitted, send } = open('usage-log', {
+      enabled: true,
+      stored: [],
+      storedAge: 0,
+    });
+    send({ type: 'BEGIN' });
+    send({ type: 'LOG', productCategoryId: 3, orderTimes: 2 });
+    clock.increment(TEN_MINUTES);
+    // Kept once; it is not an hour old.
+    expect(emitted).toEqual([
+      {
+        type: 'store',
+        key: 'usageLog',
+        value: JSON.stringify({
+          entries: [{ productCategoryId: 3, orderTimes: 2 }],
+          age: 300_000,
+        }),
+        expiresInSeconds: undefined,
+      },
+    ]);
+    expect(client.calls).toEqual([]);
+  },
+};
+
+const timers = Object.entries(atlases).flatMap(([flow, { machine }]) =>
+  getStateNodes(machine.root).flatMap((node) =>
+    node.after.map(({ delay }) => `${flow}.${String(delay)}`),
+  ),
+);
+
+it('every timer of every flow is in the list', () => {
+  expect(Object.keys(late)).toEqual([...new Set(timers)].toSorted());
+});
+
+it.each(Object.entries(late))('%s survives ten minutes in a hidden tab', async (_, survives) => {
+  expect.hasAssertions();
+  await survives();
+});
