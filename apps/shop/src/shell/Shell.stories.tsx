@@ -1,12 +1,11 @@
 import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer';
-import { logout } from '@banxin/contract/calls/login';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { captchaAnswer } from '../stories/fixtures/captcha.ts';
 import { productAnswers } from '../stories/fixtures/quoting.ts';
 import { designer, yuexiang } from '../stories/fixtures/users.ts';
 import { failed, on, type StoryAnswers } from '../stories/storyClient.ts';
-import { WholeShop, type WholeShopProps } from '../stories/WholeShop.tsx';
+import { WholeShop } from '../stories/WholeShop.tsx';
 import { Shell } from './Shell.tsx';
 
 const onEvent = fn();
@@ -29,17 +28,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shop = (
-  path: string,
-  answers: StoryAnswers = {},
-  failure?: WholeShopProps['failure'],
-): Pick<Story, 'render'> => ({
+const shop = (path: string, answers: StoryAnswers = {}): Pick<Story, 'render'> => ({
   render: () => (
     <WholeShop
       path={path}
       answers={{ ...productAnswers, ...captchaAnswer, ...answers }}
       onEvent={onEvent}
-      {...(failure && { failure })}
     />
   ),
 });
@@ -134,42 +128,11 @@ export const UnknownAddress: Story = {
   },
 };
 
-/** Logging out forgets who was here and goes home. */
-export const LogsOut: Story = {
-  ...shop('/product/detail/101', { ...customer, ...on(logout, null) }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: '铜版纸名片' }, slow);
-    await userEvent.click(page.getByRole('button', { name: '退出' }));
-    await page.findByRole('button', { name: '请登录' }, slow);
-    await page.findByRole('region', { name: '在线报价' }, slow);
-  },
-};
-
 /** Who is here cannot be asked: public pages still open. */
 export const ServerSilent: Story = {
   ...shop('/', on(getSimpleCustomer, failed('network'))),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('region', { name: '在线报价' }, slow);
-  },
-};
-
-/** A failed call whose row asks for a dialog. */
-export const FailureInDialog: Story = {
-  ...shop('/', visitor, { mode: 2, message: '服务错误，请重试' }),
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: '系统提示' }, slow);
-    await expect(dialog).toHaveTextContent('服务错误，请重试');
-    await userEvent.click(within(dialog).getByRole('button'));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-};
-
-/** A failed call whose row asks for a message. */
-export const FailureAsMessage: Story = {
-  ...shop('/', visitor, { mode: 1, message: '服务错误，请重试' }),
-  play: async () => {
-    await expect(await screen.findByText('服务错误，请重试', {}, slow)).toBeVisible();
   },
 };
 

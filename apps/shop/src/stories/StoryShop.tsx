@@ -15,7 +15,7 @@ import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
 import { SessionContext } from '../features/session/session.ts';
 import { type Services, ServicesContext } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
-import { createStore } from '../lib/storage.ts';
+import { createStore, type Store } from '../lib/storage.ts';
 import { type Locale, LocaleContext } from '../lib/text.ts';
 import { AccountLayout } from '../shell/Account/AccountLayout.tsx';
 import { yuexiang } from './fixtures/users.ts';
@@ -38,6 +38,8 @@ export interface StoryShopProps {
   readonly locale?: Locale;
   /** What this browser remembers, by store key. */
   readonly stored?: Readonly<Record<string, unknown>>;
+  /** The memory itself, shared with another tab. @default one of its own */
+  readonly store?: Store;
   /** Time of the flows, and the states they are put into. */
   readonly flows?: Pick<FlowProviderProps, 'clock' | 'inspect' | 'restore'>;
   /** Told of what happens: calls sent, flow effects, navigation, login, reload. @default the console */
@@ -72,7 +74,7 @@ function routerProps(path: string, location: ReturnType<typeof memoryLocation>) 
 function createWorld(props: StoryShopProps) {
   const tell = props.onEvent ?? log;
   const location = memoryLocation({ path: props.path ?? '/', record: true });
-  const store = createStore(memory(), () => STORY_NOW, log.bind(null, 'storage'));
+  const store = props.store ?? createStore(memory(), () => STORY_NOW, log.bind(null, 'storage'));
   for (const [key, value] of Object.entries(props.stored ?? {})) store.write(key, value);
   let keys = 0;
   const services: Services = {

@@ -1,14 +1,16 @@
 /** The whole shop with its own session, route guard and pages; only server, time and address bar are a story's. */
+import type { Call } from '@banxin/contract/call';
+import { CallError, type Client, type SendOptions } from '@banxin/contract/client';
 import { createToastQueue } from '@banxin/ui/Toast';
 import { useState } from 'react';
 import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../App.tsx';
 import type { Services } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
-import { createStore } from '../lib/storage.ts';
+import { createStore, type Store } from '../lib/storage.ts';
 import { STORY_NOW } from './StoryShop.tsx';
 import { createStoryClient, type StoryAnswers } from './storyClient.ts';
+import { createHistory, type StoryHistory } from './storyHistory.ts';
 
 export interface WholeShopProps {
   /** Where the visitor arrives. */
@@ -20,28 +22,63 @@ export interface WholeShopProps {
   readonly flows?: Services['flows'];
   /** A failed call that is shown at once: 1 as a message, 2 in a dialog. */
   readonly failure?: Parameters<Services['failures']['emit']>[0];
+  /** What this browser remembers. @default nothing: its storage is off */
+  readonly store?: Store;
+  /** The address bar, for a story that goes back; stands at `path`. */
+  readonly history?: StoryHistory;
 }
 
-function createWorld({ path, answers, onEvent, failure, flows }: WholeShopProps) {
+/** Tells the shop of failed calls as the real client does; a call the story forgot is not its failure. */
+function telling(
+  client: Client,
+  answers: StoryAnswers,
+  { failures, unauthorized }: Pick<Services, 'failures' | 'unauthorized'>,
+): Client {
+  return {
+    ...client,
+    async send<I, O>(call: Call<I, O>, input: I, options?: SendOptions): Promise<O> {
+      try {
+        return await client.send(call, input, options);
+      } catch (error) {
+        if (!(error instanceof CallError) || !(call.name in answers)) throw error;
+        const mode = options?.display ?? call.display;
+        const event = { mode, message: error.message, title: '', call: call.name, error };
+        if (error.kind === 'unauthorized') {
+          unauthorized.emit({ ...event, opensLogin: call.loginOn401 });
+        } else if (error.kind !== 'cancelled') {
+          failures.emit(event);
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+function createWorld(props: WholeShopProps) {
+  const { path, answers, onEvent, failure, flows } = props;
   const failures: Services['failures'] = createSignal();
   if (failure) failures.emit(failure);
+  const unauthorized: Services['unauthorized'] = createSignal();
+  const client = createStoryClient(answers, (call, input) => onEvent(`call ${call}`, input));
   const services: Services = {
-    client: createStoryClient(answers, (call, input) => onEvent(`call ${call}`, input)),
+    client: telling(client, answers, { failures, unauthorized }),
     failures,
-    unauthorized: createSignal(),
+    unauthorized,
     toasts: createToastQueue(),
     // A browser whose storage is off: the shop forgets, and nothing else changes.
-    store: createStore(
-      undefined,
-      () => STORY_NOW,
-      () => undefined,
-    ),
+    store:
+      props.store ??
+      createStore(
+        undefined,
+        () => STORY_NOW,
+        () => undefined,
+      ),
     now: () => STORY_NOW,
     newKey: () => 'key',
     flows,
     reload: () => onEvent('reload', undefined),
   };
-  return { services, location: memoryLocation({ path, record: true }) };
+  return { services, location: props.history ?? createHistory(path) };
 }
 
 export function WholeShop(props: WholeShopProps) {

@@ -37,7 +37,7 @@ type FlowWorld = Omit<FlowProviderProps, 'children'>;
 const FlowInspectContext = createContext<FlowProviderProps['inspect']>(undefined);
 
 export interface FlowInspectorProps {
-  /** Hears of every flow below whose provider names nobody else. */
+  /** Hears of every flow below, beside whom its provider names. */
   readonly inspect: NonNullable<FlowProviderProps['inspect']>;
   readonly children: ReactNode;
 }
@@ -59,7 +59,16 @@ export function FlowProvider({
   children,
 }: FlowProviderProps) {
   const outer = use(FlowInspectContext);
-  const watch = inspect ?? outer;
+  const watch = useMemo(
+    () =>
+      inspect && outer
+        ? (event: InspectionEvent): void => {
+            inspect(event);
+            outer(event);
+          }
+        : (inspect ?? outer),
+    [inspect, outer],
+  );
   const world = useMemo(
     () => ({ client, effects, clock, inspect: watch, restore }),
     [client, effects, clock, watch, restore],

@@ -1,0 +1,114 @@
+// Paying at the cashier: once, whatever is pressed and whatever fails.
+import { getPayment, type Payment, payByBalance } from '@banxin/contract/calls/payment';
+import { fen } from '@banxin/contract/money';
+import { controlled } from '@banxin/flows/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx';
+import { STORY_NOW, StoryShop } from '../StoryShop.tsx';
+import { failed, on, type StoryAnswers } from '../storyClient.ts';
+import { createStage, slow } from './stage.ts';
+
+const stage = createStage();
+
+const meta = {
+  title: 'Flows/Cashier',
+  component: CheckoutPage,
+  tags: ['flow', 'machine:cashier'],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => stage.begin(),
+} satisfies Meta<typeof CheckoutPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const payment: Payment = {
+  paymentSN: '9261120771536048',
+  orderSN: '261120385502765',
+  orderId: 285,
+  title: '骑马订画册',
+  spec: '157g 铜版 · 210×285 · 16P · 双面 · 封面 200g 铜版 · 500 本',
+  amount: fen(128_400),
+  status: 'pending',
+  expiresAt: '2026-11-23T08:10:00.000+08:00',
+  balance: fen(1_286_400),
+};
+const receipt = {
+  paymentSN: payment.paymentSN,
+  orderSN: payment.orderSN,
+  status: 'paid',
+  amount: payment.amount,
+  balanceAfter: fen(1_158_000),
+};
+
+const shown = (answers: StoryAnswers): Pick<Story, 'render'> => ({
+  render: () => (
+    <StoryShop
+      path={`/pay/checkout?payment=${payment.paymentSN}`}
+      answers={answers}
+      flows={stage.flows}
+      onEvent={stage.onEvent}
+    >
+      <CheckoutPage />
+    </StoryShop>
+  ),
+});
+
+const PAY = 'Pay.PayByBalance';
+const button = () => screen.findByRole('button', { name: '余额支付 ¥1,284.00' }, slow);
+
+let answer = controlled<typeof receipt>();
+
+export const PaysOnce: Story = {
+  ...shown({ ...on(getPayment, payment), ...on(payByBalance, () => answer.promise) }),
+  beforeEach: () => {
+    answer = controlled();
+  },
+  play: async ({ step }) => {
+    await step('a double click, and a third one while it waits, send one request', async () => {
+      await userEvent.dblClick(await button());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(stage.sent(PAY)).toHaveLength(1));
+    });
+    await step('the receipt follows', async () => {
+      await answer.resolve(receipt);
+      await screen.findByRole('heading', { name: '付款成功' });
+      await expect(stage.sent(PAY)).toHaveLength(1);
+    });
+  },
+};
+
+let isBroken = true;
+
+export const FailsAndPaysAgain: Story = {
+  ...shown({
+    ...on(getPayment, payment),
+    ...on(payByBalance, () => (isBroken ? failed('timeout') : receipt)),
+  }),
+  beforeEach: () => {
+    isBroken = true;
+  },
+  play: async ({ step }) => {
+    await step('it says why, that nothing was charged, and leaves the button', async () => {
+      await userEvent.click(await button());
+      await screen.findByText('付款没有完成');
+      await screen.findByText(/请求超时/);
+      await expect(stage.emitted('requestError')).toMatchObject([{ message: '请求超时' }]);
+    });
+    await step('trying again pays', async () => {
+      isBroken = false;
+      await userEvent.click(await button());
+      await screen.findByRole('heading', { name: '付款成功' });
+    });
+  },
+};
+
+/** The computer slept through the deadline: what is seen again is over, and nothing can be pressed. */
+export const TimeIsUp: Story = {
+  ...shown(on(getPayment, { ...payment, expiresAt: new Date(STORY_NOW - 1).toISOString() })),
+  play: async () => {
+    await screen.findByText('付款单已失效', {}, slow);
+    await expect(screen.queryByRole('button', { name: /余额支付/ })).toBeNull();
+    await expect(stage.sent(PAY)).toEqual([]);
+  },
+};

@@ -1,0 +1,162 @@
+// Asking for an SMS code: sixty seconds, kept through tabs of the form, reloads, and tabs of the browser.
+import { sendSmsCode } from '@banxin/contract/calls/login';
+import { errCode } from '@banxin/contract/errors';
+import { controlled } from '@banxin/flows/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import LoginDialogHost from '../../features/session/LoginDialogHost.tsx';
+import { storeSmsDeadline } from '../../features/session/smsDeadline.ts';
+import { captchaAnswer } from '../fixtures/captcha.ts';
+import { STORY_NOW, StoryShop, type StoryShopProps } from '../StoryShop.tsx';
+import { openBrowser } from '../storyBrowser.ts';
+import { on, refused, type StoryAnswers } from '../storyClient.ts';
+import { loginDialog } from './loginForm.ts';
+import { section4 } from './section4.ts';
+import { createStage } from './stage.ts';
+
+const stage = createStage();
+
+const meta = {
+  title: 'Flows/SmsCountdown',
+  component: LoginDialogHost,
+  tags: ['flow', 'machine:sms-countdown'],
+  args: { onClosed: fn(), onRemoved: fn() },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => stage.begin(),
+} satisfies Meta<typeof LoginDialogHost>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (
+  answers: StoryAnswers = {},
+  props: Partial<StoryShopProps> = {},
+): Pick<Story, 'render'> => ({
+  render: (args) => (
+    <StoryShop
+      user={null}
+      answers={{ ...captchaAnswer, ...answers }}
+      flows={stage.flows}
+      onEvent={stage.onEvent}
+      {...props}
+    >
+      <LoginDialogHost {...args} />
+    </StoryShop>
+  ),
+});
+
+const SEND = 'Common.SendSmsCode';
+const off = ['aria-disabled', 'true'] as const;
+
+let answer = controlled<null>();
+
+export const CountsDown: Story = {
+  ...shown(on(sendSmsCode, () => answer.promise)),
+  play: async ({ step }) => {
+    answer = controlled();
+    const form = await loginDialog();
+    await form.toSms();
+    await step('without phone and captcha nothing can be sent', async () => {
+      await expect(form.sendSms()).toBeDisabled();
+      await form.fillPhone();
+      await expect(form.sendSms()).toBeEnabled();
+    });
+    await step('a double click sends one SMS; until the answer nothing counts', async () => {
+      await userEvent.dblClick(form.sendSms());
+      await waitFor(() => expect(stage.sent(SEND)).toEqual([{ mobilePhone: '13800000001' }]));
+      await expect(stage.emitted('toast')).toEqual([]);
+    });
+    await step(section4.smsCountdown, async () => {
+      await answer.resolve(null);
+      await waitFor(() => expect(form.sendSms()).toHaveTextContent('60'));
+      await expect(form.sendSms()).toHaveAttribute(...off);
+      stage.tick(23);
+      await waitFor(() => expect(form.sendSms()).toHaveTextContent('37'));
+    });
+    await step(
+      'it says 短信验证码已发送到 {phone}，请注意查收！ and keeps the deadline',
+      async () => {
+        await expect(stage.emitted('toast')).toMatchObject([
+          { tone: 'success', message: '短信验证码已发送到 13800000001，请注意查收！' },
+        ]);
+        await expect(stage.emitted('store')).toMatchObject([
+          { key: 'smsResendAt', expiresInSeconds: 60 },
+        ]);
+      },
+    );
+    await step('it goes on counting on the other tab', async () => {
+      await userEvent.click(form.inside.getByRole('tab', { name: '账号登录' }));
+      stage.tick(7);
+      await form.toSms();
+      await waitFor(() => expect(form.sendSms()).toHaveTextContent('30'));
+    });
+    await step('after 60 seconds it can be pressed again', async () => {
+      stage.tick(30);
+      await waitFor(() => expect(form.sendSms()).toHaveTextContent('获取验证码'));
+      await expect(form.sendSms()).not.toHaveAttribute(...off);
+      await expect(stage.sent(SEND)).toHaveLength(1);
+    });
+  },
+};
+
+/** A reload does not free the button: the deadline is kept. */
+export const Restored: Story = {
+  ...shown({}, { stored: { smsResendAt: STORY_NOW + 37_000 } }),
+  play: async () => {
+    const form = await loginDialog();
+    await form.toSms();
+    await expect(form.sendSms()).toHaveTextContent('37');
+    await expect(form.sendSms()).toHaveAttribute(...off);
+  },
+};
+
+/** The server's own sixty seconds: it says how many are left. */
+export const TooSoon: Story = {
+  ...shown(
+    on(
+      sendSmsCode,
+      refused(errCode.smsTooSoon, '短信发送过于频繁，请稍后再试', { retryAfter: 12 }),
+    ),
+  ),
+  play: async ({ step }) => {
+    const form = await loginDialog();
+    await form.toSms();
+    await form.fillPhone();
+    await userEvent.click(form.sendSms());
+    await waitFor(() => expect(form.sendSms()).toHaveTextContent('12'));
+    await expect(form.sendSms()).toHaveAttribute(...off);
+    await step('it is kept too: a reload does not free the button', async () => {
+      await expect(stage.emitted('store')).toMatchObject([{ expiresInSeconds: 12 }]);
+    });
+  },
+};
+
+let browser = openBrowser(() => STORY_NOW);
+
+/** What one tab sends, the other counts too. */
+export const SentInAnotherTab: Story = {
+  render: (args) => {
+    browser = openBrowser(() => STORY_NOW);
+    return (
+      <StoryShop
+        user={null}
+        answers={captchaAnswer}
+        store={browser.openTab()}
+        flows={stage.flows}
+        onEvent={stage.onEvent}
+      >
+        <LoginDialogHost {...args} />
+      </StoryShop>
+    );
+  },
+  play: async () => {
+    const form = await loginDialog();
+    await form.toSms();
+    await form.fillPhone();
+    await expect(form.sendSms()).toBeEnabled();
+    storeSmsDeadline(browser.openTab(), STORY_NOW, 44);
+    await waitFor(() => expect(form.sendSms()).toHaveTextContent('44'));
+    await userEvent.click(form.sendSms(), { pointerEventsCheck: 0 });
+    await expect(stage.sent(SEND)).toEqual([]);
+  },
+};

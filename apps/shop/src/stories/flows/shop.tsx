@@ -1,0 +1,40 @@
+/** The whole shop around a driven story: a customer, a visitor, and what the pages ask. */
+import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer';
+import { permissionsOf } from '@banxin/contract/rules/permissions';
+import { captchaAnswer } from '../fixtures/captcha.ts';
+import { productAnswers } from '../fixtures/quoting.ts';
+import { yuexiang } from '../fixtures/users.ts';
+import { on, type StoryAnswers } from '../storyClient.ts';
+import { WholeShop, type WholeShopProps } from '../WholeShop.tsx';
+import type { FlowStage } from './stage.ts';
+
+export const visitor = on(getSimpleCustomer, null);
+
+/** The main account with every permission. */
+export const customer: StoryAnswers = {
+  ...on(getSimpleCustomer, yuexiang),
+  ...on(
+    getSubPermissions,
+    permissionsOf(yuexiang.roles).map((name) => ({ name })),
+  ),
+};
+
+/** What every page may ask. */
+export const pageAnswers: StoryAnswers = { ...productAnswers, ...captchaAnswer };
+
+export interface FlowShopProps
+  extends Pick<WholeShopProps, 'path' | 'store' | 'history' | 'failure'> {
+  readonly stage: FlowStage;
+  readonly answers: StoryAnswers;
+}
+
+export function FlowShop({ stage, answers, ...props }: FlowShopProps) {
+  return (
+    <WholeShop
+      {...props}
+      answers={{ ...pageAnswers, ...answers }}
+      onEvent={stage.onEvent}
+      flows={stage.flows}
+    />
+  );
+}
