@@ -1,6 +1,6 @@
 // Every rule of section 4 and every event that a flow emits is driven by a story, with real gestures.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { FlowEmitted } from '@banxin/flows/emitted.types';
+import type { FlowEmitted } from '@banxin/flows/effects';
 import { describe, expect, it } from 'vitest';
 import { type RuleOfSection4, section4 } from '../src/stories/flows/section4.ts';
 

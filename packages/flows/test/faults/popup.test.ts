@@ -1,10 +1,10 @@
 /** The window of another login: blocked, closed, answering twice or too late. */
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { controlledClient, recordEmitted } from '../../exports/testing.ts';
 import { createLoginActors } from '../../src/login/login.actors.ts';
 import { loginMachine } from '../../src/login/login.machine.ts';
 import type { OauthPopupReport, PopupPort } from '../../src/oauth-popup/oauth-popup.types.ts';
-import { controlledClient, recordEmitted } from '../../src/testing/index.ts';
 
 /** A login whose windows the test opens and closes. */
 function open(mode: 'dialog' | 'page' = 'page') {

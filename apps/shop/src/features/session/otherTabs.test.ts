@@ -1,19 +1,19 @@
-import { watchEmitted } from '@banxin/flows/emitted';
-import { createRouteGuardActors } from '@banxin/flows/route-guard/route-guard.actors';
-import { routeGuardMachine } from '@banxin/flows/route-guard/route-guard.machine';
-import { sampleRoutes, sampleUser } from '@banxin/flows/route-guard/route-guard.samples';
-import { createSessionActors } from '@banxin/flows/session/session.actors';
-import { sessionMachine } from '@banxin/flows/session/session.machine';
-import { createSmsCountdownActors } from '@banxin/flows/sms-countdown/sms-countdown.actors';
-import { smsCountdownMachine } from '@banxin/flows/sms-countdown/sms-countdown.machine';
+import { watchEmitted } from '@banxin/flows/effects';
+import { createRouteGuardActors, routeGuardMachine } from '@banxin/flows/route-guard';
+import { createSessionActors, sessionMachine } from '@banxin/flows/session';
+import { createSmsCountdownActors, smsCountdownMachine } from '@banxin/flows/sms-countdown';
 import { controlledClient, SimulatedClock } from '@banxin/flows/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { yuexiang } from '../../stories/fixtures/users.ts';
 import { openBrowser } from '../../stories/storyBrowser.ts';
 import { followOtherTabs, tellOtherTabs } from './otherTabs.ts';
 import { smsSecondsLeft, storeSmsDeadline, watchSmsDeadline } from './smsDeadline.ts';
 
-const rival = { ...sampleUser, id: 2, customerName: '新客小店' };
+/** Pages without a permission of their own. */
+const routes = () => ({ title: undefined, permissions: [], scrollTop: 0, tag: undefined });
+
+const rival = { ...yuexiang, id: 2, customerName: '新客小店' };
 
 /** One browser with a clock that the test moves. */
 function browser() {
@@ -31,7 +31,7 @@ function browser() {
     const session = createActor(sessionMachine.provide({ actors: createSessionActors(client) }));
     const guard = createActor(
       routeGuardMachine.provide({ actors: createRouteGuardActors(client) }),
-      { input: { shopTitle: '版心印刷', routes: sampleRoutes } },
+      { input: { shopTitle: '版心印刷', routes } },
     );
     const forget = vi.fn();
     const refresh = vi.fn();
@@ -54,7 +54,7 @@ function browser() {
     guard.start();
     followOtherTabs(store, { session, guard, forget, refresh });
     guard.send({ type: 'NAVIGATE', path, query: {} });
-    const here = async (user: typeof sampleUser | null) => {
+    const here = async (user: typeof yuexiang | null) => {
       await client.last().answer(user);
       if (user) await client.last().answer([]);
     };
@@ -69,9 +69,9 @@ function browser() {
 async function twoTabs() {
   const { tab } = browser();
   const one = tab();
-  await one.here(sampleUser);
+  await one.here(yuexiang);
   const other = tab();
-  await other.here(sampleUser);
+  await other.here(yuexiang);
   return { one, other };
 }
 
@@ -84,10 +84,10 @@ describe('a login in one tab is noticed by the other', () => {
     one.session.send({ type: 'LOGIN.SUCCEEDED' });
     one.guard.send({ type: 'LOGIN.SUCCEEDED' });
     one.guard.send({ type: 'NAVIGATE', path: '/search', query: {} });
-    await one.here(sampleUser);
+    await one.here(yuexiang);
     expect(other.client.calls).toHaveLength(2);
-    await other.here(sampleUser);
-    expect([other.state(), other.who()]).toEqual(['authenticated', sampleUser]);
+    await other.here(yuexiang);
+    expect([other.state(), other.who()]).toEqual(['authenticated', yuexiang]);
   });
 
   it('whose login dialog is open: the dialog goes', async () => {
@@ -95,8 +95,8 @@ describe('a login in one tab is noticed by the other', () => {
     const [one, other] = [tab(), tab('/user/index')];
     await other.here(null);
     expect(other.session.getSnapshot().context.dialog).toBe(1);
-    await one.here(sampleUser);
-    await other.here(sampleUser);
+    await one.here(yuexiang);
+    await other.here(yuexiang);
     expect([other.state(), other.session.getSnapshot().context.dialog]).toEqual([
       'authenticated',
       undefined,
@@ -109,7 +109,7 @@ describe('a login in one tab is noticed by the other', () => {
     const asked = other.client.calls.length;
     one.guard.send({ type: 'LOGIN.SUCCEEDED' });
     one.guard.send({ type: 'NAVIGATE', path: '/search', query: {} });
-    await one.here(sampleUser);
+    await one.here(yuexiang);
     expect([other.state(), other.session.getSnapshot().context.dialog]).toEqual([
       'authenticated',
       undefined,
@@ -135,10 +135,10 @@ describe('a login in one tab is noticed by the other', () => {
     const { tab } = browser();
     const [one, other] = [tab(), tab()];
     const question = other.client.last();
-    await one.here(sampleUser);
+    await one.here(yuexiang);
     expect(question.signal.aborted).toBe(true);
     await question.answer(null);
-    await other.here(sampleUser);
+    await other.here(yuexiang);
     expect(other.state()).toBe('authenticated');
   });
 

@@ -1,6 +1,6 @@
 /** What the shop's tabs tell each other through the browser's storage: who logged in, that somebody left. */
-import type { routeGuardMachine } from '@banxin/flows/route-guard/route-guard.machine';
-import type { sessionMachine } from '@banxin/flows/session/session.machine';
+import type { routeGuardMachine } from '@banxin/flows/route-guard';
+import type { sessionMachine } from '@banxin/flows/session';
 import type { ActorRefFrom } from 'xstate';
 import type { Store } from '../../lib/storage.ts';
 

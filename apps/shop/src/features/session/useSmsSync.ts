@@ -1,5 +1,5 @@
 /** Keeps an SMS countdown true: timers sleep in a hidden tab, and another tab may send too. */
-import type { smsCountdownMachine } from '@banxin/flows/sms-countdown/sms-countdown.machine';
+import type { smsCountdownMachine } from '@banxin/flows/sms-countdown';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useServices } from '../../lib/services.ts';

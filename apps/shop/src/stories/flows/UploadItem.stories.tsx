@@ -3,11 +3,7 @@ import { checkFile, getFile } from '@banxin/contract/calls/file';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { PrintFile } from '@banxin/contract/entities/file';
 import { controlled } from '@banxin/flows/testing';
-import type {
-  UploadPort,
-  UploadReport,
-  UploadRequest,
-} from '@banxin/flows/upload-item/upload-item.types';
+import type { UploadPort, UploadReport, UploadRequest } from '@banxin/flows/upload-item';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PrintFiles } from '../../features/upload/PrintFiles.tsx';

@@ -1,5 +1,5 @@
 /** What every driven flow story needs: time that stands still, calls that were sent, events that were emitted. */
-import type { FlowEmitted } from '@banxin/flows/emitted.types';
+import type { FlowEmitted } from '@banxin/flows/effects';
 import type { FlowProviderProps } from '@banxin/flows/react';
 import { SimulatedClock, tick } from '@banxin/flows/testing';
 import { fn } from 'storybook/test';
