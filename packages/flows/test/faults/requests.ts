@@ -236,9 +236,11 @@ export const requests: readonly FlowRequest[] = [
     flow: 'register',
     invoke: 'register',
     call: 'Customer.Register',
+    quiet: 'the form itself says why',
     input: { ...opened, returnUrl: undefined },
     press: {
       type: 'SUBMIT',
+      taken: [],
       values: {
         ...identity,
         customerName: '新客小店',
@@ -253,6 +255,7 @@ export const requests: readonly FlowRequest[] = [
     flow: 'reset-password',
     invoke: 'validate',
     call: 'Customer.ResetPasswordValidateByMobilePhone',
+    quiet: 'the form itself says why',
     input: opened,
     press: { type: 'NEXT', values: identity },
     answer: { ticket: 't1' },
