@@ -101,6 +101,7 @@ describe.each(rows)('$title', ({ row }) => {
       const isLeft = snapshotOf(running).children[row.invoke] !== before;
       expect([event.type, call.signal.aborted]).toEqual([event.type, isLeft]);
       if (!isLeft) continue;
+      await settled();
       const emitted = recordEmitted(running.flow);
       const left = stateOf(running);
       await call.answer(row.answer);

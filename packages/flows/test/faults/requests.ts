@@ -311,7 +311,11 @@ export const requests: readonly FlowRequest[] = [
     input: sampleInput,
     press: START,
     answer: null,
-    again: { type: 'RETRY' },
+    // It waits for its turn before it is sent again.
+    again: ({ flow }) => {
+      flow.send({ type: 'RETRY' });
+      flow.send(START);
+    },
   },
   {
     flow: 'upload-item',
@@ -319,7 +323,7 @@ export const requests: readonly FlowRequest[] = [
     call: 'discard',
     input: sampleInput,
     before: [START, STARTED],
-    press: { type: 'CANCEL' },
+    press: { type: 'REMOVE' },
     answer: null,
     again: { never: 'the server throws unfinished uploads away by itself' },
   },
