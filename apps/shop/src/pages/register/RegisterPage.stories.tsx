@@ -200,6 +200,10 @@ export const Taken: Story = {
       await expect(await page.findByText('该手机号已注册，可直接登录')).toBeVisible();
       await expect(name).toBeInvalid();
     });
+    await step('and said, for by then the focus is elsewhere', async () => {
+      const said = page.getAllByRole('status').map(({ textContent }) => textContent);
+      await expect(said).toContain('账号：该账号已被使用，请换一个');
+    });
     await step('a taken value is not sent', async () => {
       await userEvent.click(submit);
       await expect(sent('Customer.Register')).toEqual([]);
@@ -296,7 +300,7 @@ export const Failed: Story = {
     await userEvent.click(submit);
     await step('it says what happened and what was kept', async () => {
       const notice = await page.findByRole('alert');
-      await expect(notice).toHaveTextContent('服务错误，请重试。填写的内容都还在，可以再试一次。');
+      await expect(notice).toHaveTextContent('服务错误，请重试填写的内容都还在，可以再试一次。');
       await expect(name).toHaveValue(' 新客小店');
       await expect(password).toHaveValue('Demo-2026');
       await expect(code).toHaveValue('');

@@ -7,7 +7,6 @@ import { Form } from '@banxin/ui/Form';
 import { Grid } from '@banxin/ui/Grid';
 import { Heading } from '@banxin/ui/Heading';
 import { Link } from '@banxin/ui/Link';
-import { Notice } from '@banxin/ui/Notice';
 import { Page } from '@banxin/ui/Page';
 import { PasswordField } from '@banxin/ui/PasswordField';
 import { Sheet } from '@banxin/ui/Sheet';
@@ -15,6 +14,7 @@ import { SmsCodeField } from '@banxin/ui/SmsCodeField';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useSearchParams } from 'wouter';
+import { FailureNotice } from '../../features/session/FailureNotice.tsx';
 import { returnPath, withReturnPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/session.ts';
 import { useServices } from '../../lib/services.ts';
@@ -87,11 +87,7 @@ export default function RegisterPage() {
       />
       <CaptchaField {...field('code')} {...codes.captcha} isRequired />
       <SmsCodeField {...field('smsCode')} {...codes.sms} isRequired />
-      {failure !== undefined && (
-        <Notice tone="critical" title={text.failed}>
-          {text.kept(failure)}
-        </Notice>
-      )}
+      <FailureNotice title={text.failed} failure={failure} />
       <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSubmitting}>
         {isSubmitting ? text.submitting : text.submit}
       </Button>

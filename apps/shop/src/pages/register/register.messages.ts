@@ -24,7 +24,6 @@ export const registerText = dictionary(
     submit: '注册并登录',
     submitting: '正在注册…',
     failed: '没有注册成功',
-    kept: (reason: string) => `${reason}。填写的内容都还在，可以再试一次。`,
     hasAccount: '已有账号？',
     logIn: '去登录',
     done: (name: string) => `注册成功，欢迎您，${name}`,
@@ -51,8 +50,6 @@ export const registerText = dictionary(
     submit: 'Register and log in',
     submitting: 'Registering…',
     failed: 'Not registered',
-    kept: (reason: string) =>
-      `${reason}. Everything you filled in is still here; you can try again.`,
     hasAccount: 'Have an account?',
     logIn: 'Log in',
     done: (name: string) => `Welcome, ${name}: your account is open`,

@@ -48,8 +48,7 @@ export function useRegisterForm(returnUrl: string) {
     checks,
     isSubmitting,
     /** Why the last try failed, when no field is to blame. */
-    failure:
-      failure !== undefined && problems.length === 0 ? problemWords(failure.message) : undefined,
+    failure: problems.length === 0 ? failure : undefined,
     /** Value, change and error of a field. */
     field: (field: RegisterField) => {
       const problem = problems.find((one) => one.field === field);

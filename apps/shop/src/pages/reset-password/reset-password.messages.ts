@@ -19,7 +19,6 @@ export const resetText = dictionary(
     submit: '设置新密码',
     submitting: '正在设置…',
     notSet: '密码没有改变',
-    kept: (reason: string) => `${reason}。填写的内容都还在，可以再试一次。`,
     doneTitle: '新密码已生效',
     doneLead: '为了您的账号安全，此前的登录已全部退出，请用新密码登录。',
     logIn: '去登录',
@@ -41,8 +40,6 @@ export const resetText = dictionary(
     submit: 'Set the password',
     submitting: 'Setting…',
     notSet: 'The password has not changed',
-    kept: (reason: string) =>
-      `${reason}. Everything you filled in is still here; you can try again.`,
     doneTitle: 'The new password is in force',
     doneLead: 'For your safety every earlier login has ended. Please log in with the new password.',
     logIn: 'Log in',

@@ -55,8 +55,7 @@ export function useResetForm() {
     isSubmitting,
     hasProblem: problems.length > 0 || failure !== undefined,
     /** Why the last try failed, when no field is to blame. */
-    failure:
-      failure !== undefined && problems.length === 0 ? problemWords(failure.message) : undefined,
+    failure: problems.length === 0 ? failure : undefined,
     /** Value, change and error of a field. */
     field: (field: ResetField) => {
       const problem = problems.find((one) => one.field === field);

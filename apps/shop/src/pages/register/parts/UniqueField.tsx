@@ -2,7 +2,9 @@
 import type { existsCheckMachine } from '@banxin/flows/exists-check';
 import { FlowState, useSelector } from '@banxin/flows/react';
 import { takenMessage } from '@banxin/flows/register';
+import { Text } from '@banxin/ui/Text';
 import { TextField, type TextFieldProps } from '@banxin/ui/TextField';
+import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
 import type { ActorRefFrom } from 'xstate';
 import { useProblemWords } from '../../../features/session/problemWords.ts';
 import { useText } from '../../../lib/text.ts';
@@ -28,6 +30,7 @@ export function UniqueField({ check, hint, free, errorMessage, ...field }: Uniqu
   const standing = useSelector(check, ({ value }) => value);
   const unique = useSelector(check, ({ context }) => context.field);
   const taken = standing === 'taken' ? problemWords(takenMessage[unique]) : undefined;
+  const found = taken ?? (standing === 'free' ? free : undefined);
   return (
     <>
       <FlowState flow={check} />
@@ -39,9 +42,23 @@ export function UniqueField({ check, hint, free, errorMessage, ...field }: Uniqu
           field.onChange(value);
         }}
         onBlur={() => check.send({ type: 'BLUR', value: field.value })}
-        description={{ checking: text.checking, free, taken: hint, unchecked: hint }[standing]}
+        description={
+          standing === 'free' ? (
+            <Text tone="positive" size={12}>
+              {free}
+            </Text>
+          ) : standing === 'checking' ? (
+            text.checking
+          ) : (
+            hint
+          )
+        }
         errorMessage={errorMessage ?? taken}
       />
+      {/* Said when it is known: by then the focus is in another field. */}
+      <VisuallyHidden>
+        <span role="status">{found && `${field.label}：${found}`}</span>
+      </VisuallyHidden>
     </>
   );
 }

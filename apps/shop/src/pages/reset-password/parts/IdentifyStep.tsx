@@ -3,11 +3,11 @@ import { PHONE_MAX } from '@banxin/contract/constants';
 import { Button } from '@banxin/ui/Button';
 import { CaptchaField } from '@banxin/ui/CaptchaField';
 import { Form } from '@banxin/ui/Form';
-import { Notice } from '@banxin/ui/Notice';
 import { SmsCodeField } from '@banxin/ui/SmsCodeField';
 import { Text } from '@banxin/ui/Text';
 import { TextField } from '@banxin/ui/TextField';
 import { useEffect, useRef } from 'react';
+import { FailureNotice } from '../../../features/session/FailureNotice.tsx';
 import { useText } from '../../../lib/text.ts';
 import { resetText } from '../reset-password.messages.ts';
 import type { ResetForm } from '../useResetForm.ts';
@@ -35,11 +35,7 @@ export function IdentifyStep({ form }: { readonly form: ResetForm }) {
       />
       <CaptchaField {...field('code')} {...codes.captcha} isRequired />
       <SmsCodeField {...field('smsCode')} {...codes.sms} isRequired />
-      {failure !== undefined && (
-        <Notice tone="critical" title={text.notProved}>
-          {text.kept(failure)}
-        </Notice>
-      )}
+      <FailureNotice title={text.notProved} failure={failure} />
       <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSubmitting}>
         {isSubmitting ? text.checking : text.next}
       </Button>

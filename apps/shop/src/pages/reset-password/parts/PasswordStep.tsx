@@ -1,10 +1,10 @@
 /** Second step: the new password, twice. */
 import { Button } from '@banxin/ui/Button';
 import { Form } from '@banxin/ui/Form';
-import { Notice } from '@banxin/ui/Notice';
 import { PasswordField } from '@banxin/ui/PasswordField';
 import { Text } from '@banxin/ui/Text';
 import { useEffect, useRef } from 'react';
+import { FailureNotice } from '../../../features/session/FailureNotice.tsx';
 import { useText } from '../../../lib/text.ts';
 import { resetText } from '../reset-password.messages.ts';
 import type { ResetForm } from '../useResetForm.ts';
@@ -32,11 +32,7 @@ export function PasswordStep({ form }: { readonly form: ResetForm }) {
         autoComplete="new-password"
         isRequired
       />
-      {failure !== undefined && (
-        <Notice tone="critical" title={text.notSet}>
-          {text.kept(failure)}
-        </Notice>
-      )}
+      <FailureNotice title={text.notSet} failure={failure} />
       <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSubmitting}>
         {isSubmitting ? text.submitting : text.submit}
       </Button>
