@@ -25,6 +25,10 @@ export function openBrowser(now: () => number): StoryBrowser {
       };
       return createStore(
         {
+          get length() {
+            return items.size;
+          },
+          key: (index) => [...items.keys()][index] ?? null,
           getItem: (key) => items.get(key) ?? null,
           setItem: change,
           removeItem: (key) => change(key, null),

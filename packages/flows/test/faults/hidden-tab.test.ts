@@ -100,8 +100,8 @@ const late: Readonly<Record<string, () => void | Promise<void>>> = {
   'usage-log.LOG_FLUSH': () => {
     const { clock, client, emitted, send } = open('usage-log', {
       enabled: true,
-      stored: [],
-      storedAge: 0,
+      stored: { entries: [], age: 0, batch: undefined },
+      key: 'key-1',
     });
     send({ type: 'BEGIN' });
     send({ type: 'LOG', productCategoryId: 3, orderTimes: 2 });

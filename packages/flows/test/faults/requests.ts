@@ -353,8 +353,12 @@ export const requests: readonly FlowRequest[] = [
     call: 'Order.ClickCategory',
     input: {
       enabled: true,
-      stored: [{ productCategoryId: 3, orderTimes: 2 }],
-      storedAge: 3_300_000,
+      stored: {
+        entries: [{ productCategoryId: 3, orderTimes: 2 }],
+        age: 3_300_000,
+        batch: undefined,
+      },
+      key: 'key-1',
     },
     before: [{ type: 'BEGIN' }, async ({ clock }) => clock.increment(300_000)],
     // Nobody presses anything: what is ordered meanwhile stands for it.

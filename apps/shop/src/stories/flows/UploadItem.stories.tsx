@@ -40,6 +40,7 @@ const meta = {
     configuration: product(101).defaults as Configuration,
     most: 1,
     isOptional: true,
+    thumbnailOf: () => null,
     onChange: fn(),
   },
   beforeEach: () => {
