@@ -4,6 +4,9 @@ import { type AnyActor, type AnyEventObject, createActor, type SimulatedClock } 
 import { type ControlledClient, controlledClient } from '../../exports/testing.ts';
 import { createAgreementActors } from '../../src/agreement/agreement.actors.ts';
 import { atlases } from '../../src/atlases.ts';
+import { createBatchImportActors } from '../../src/batch-import/batch-import.actors.ts';
+import { sampleRows, sampleWorkbook } from '../../src/batch-import/batch-import.samples.ts';
+import type { ImportPort } from '../../src/batch-import/batch-import.types.ts';
 import { createBindQqActors } from '../../src/bind-qq/bind-qq.actors.ts';
 import { createCashierActors } from '../../src/cashier/cashier.actors.ts';
 import { samplePaid, samplePayment } from '../../src/cashier/cashier.samples.ts';
@@ -53,12 +56,17 @@ export interface FlowRequest {
   readonly answer: unknown;
   /** What tries again after a failure, or why nothing does. Absent: the same gesture. */
   readonly again?: AnyEventObject | ((running: Running) => void) | { readonly never: string };
+  /** Why a click after the answer may ask again; absent: it may not. */
+  readonly repeats?: string;
   /** Why a failure is not said; absent: it is. */
   readonly quiet?: string;
 }
 
 /** Transfers and windows go past the client; here they are answered like calls. */
-const past = (name: 'upload' | 'discard' | 'openPopup') => ({ ...registerCustomer, name });
+const past = (name: 'upload' | 'discard' | 'openPopup' | 'workbook') => ({
+  ...registerCustomer,
+  name,
+});
 
 /** Whether a name is none of a call. */
 export const isPast = (call: string): boolean => !call.includes('.');
@@ -78,6 +86,12 @@ const portOf = (client: FlowClient): UploadPort => ({
   },
 });
 
+/** Workbooks that arrive when the test says so. */
+const importsOf = (client: FlowClient): ImportPort => ({
+  upload: (file, signal) => client.send(past('workbook'), file as never, { signal }) as never,
+  save: () => undefined,
+});
+
 /** Windows that are answered like calls. */
 const popupsOf = (client: FlowClient): PopupPort => ({
   open(provider, report) {
@@ -93,6 +107,7 @@ const popupsOf = (client: FlowClient): PopupPort => ({
 /** The actors of every flow that sends something. */
 export const actorsOf: Readonly<Record<string, (client: FlowClient) => object>> = {
   agreement: createAgreementActors,
+  'batch-import': (client) => createBatchImportActors(client, importsOf(client)),
   'bind-qq': createBindQqActors,
   cashier: createCashierActors,
   coupon: createCouponActors,
@@ -120,6 +135,8 @@ const oauth = { provider: 'qq', code: 'c1', state: 's1', purpose: 'login', mode:
 const STARTED = { type: 'UPLOAD.STARTED', uploadUrl: '/files/tus/f1' };
 const UPLOADED = { type: 'UPLOADED', fileId: 'f1' };
 const START = { type: 'START' };
+const SELECT = { type: 'FILE.SELECT', file: sampleWorkbook };
+const RETRY = { type: 'RETRY' };
 
 export const requests: readonly FlowRequest[] = [
   {
@@ -130,6 +147,48 @@ export const requests: readonly FlowRequest[] = [
     before: [{ type: 'OPEN', required: false }],
     press: { type: 'CONFIRM' },
     answer: { message: '签订成功' },
+  },
+  {
+    flow: 'batch-import',
+    invoke: 'download',
+    call: 'Export.GeneratetCloudhouseOrderImportTemplate',
+    input: { key: 'key-1' },
+    press: { type: 'TEMPLATE.DOWNLOAD' },
+    answer: null,
+    repeats: 'whoever lost the template takes it again',
+  },
+  {
+    flow: 'batch-import',
+    invoke: 'upload',
+    call: 'workbook',
+    input: { key: 'key-1' },
+    press: SELECT,
+    answer: '/files/tus/u1',
+    again: RETRY,
+  },
+  {
+    flow: 'batch-import',
+    invoke: 'parse',
+    call: 'Order.HandleCloudhouseOrderImportTemplate',
+    input: { key: 'key-1' },
+    // What is chosen while a workbook is on its way is not heard.
+    before: [SELECT, answer('/files/tus/u1')],
+    press: SELECT,
+    answer: { rows: sampleRows, problems: [] },
+    again: RETRY,
+  },
+  {
+    flow: 'batch-import',
+    invoke: 'create',
+    call: 'Order.BatchCreateCloudhouseOrder',
+    input: { key: 'key-1' },
+    before: [SELECT, answer('/files/tus/u1'), answer({ rows: sampleRows, problems: [] })],
+    press: { type: 'SUBMIT' },
+    answer: {
+      created: sampleRows.map(({ row }) => ({ row, orderSN: '202611200000021' })),
+      failed: [],
+    },
+    again: RETRY,
   },
   {
     flow: 'bind-qq',
