@@ -1,16 +1,12 @@
 /** A customer who has not signed is stopped by the agreement, and can order once it is signed. */
-import { expect, logIn, test } from './shop.ts';
+import { expect, logIn, putOffGiftPack, test } from './shop.ts';
 
 test('新客小店 is stopped by the agreement dialog until it is signed', async ({ page, shop }) => {
   await page.goto(`${shop.url}/product/detail/101`);
   await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
   await logIn(page, '新客小店');
   await expect(page).toHaveURL(/\/product\/detail\/101$/);
-  // The gift pack of a new customer is put off.
-  await page
-    .getByRole('dialog', { name: '新客礼包' })
-    .getByRole('button', { name: '关闭', exact: true })
-    .click();
+  await putOffGiftPack(page);
 
   await page.getByRole('button', { name: '立即下单', exact: true }).click();
   await expect(
@@ -36,10 +32,7 @@ test('新客小店 is stopped by the agreement dialog until it is signed', async
   await confirm.click();
   await reloaded;
   await expect(dialog).toHaveCount(0);
-  await page
-    .getByRole('dialog', { name: '新客礼包' })
-    .getByRole('button', { name: '关闭', exact: true })
-    .click();
+  await putOffGiftPack(page);
 
   await page.getByRole('button', { name: '立即下单', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible();

@@ -1,7 +1,7 @@
 // A new company registers, forgets its password and gets in again.
 import type { Page } from '@playwright/test';
 import type { ShopServer } from './server.ts';
-import { expect, test } from './shop.ts';
+import { expect, putOffGiftPack, test } from './shop.ts';
 
 const MOBILE = '13912340001';
 
@@ -70,11 +70,13 @@ test('a new company registers, logs out, resets its password and logs in with th
   await test.step('it is registered, logged in and where it was going', async () => {
     await page.getByRole('button', { name: '注册并登录' }).click();
     await expect(page).toHaveURL(/\/product\/detail\/\d+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/名片/);
     await expect(page.getByRole('region', { name: '通知' })).toContainText(
       '注册成功，欢迎您，晨光文创社',
     );
+    await putOffGiftPack(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/名片/);
     await page.reload();
+    await putOffGiftPack(page);
     await expect(page.getByText(/晨光文创社/).first()).toBeVisible();
   });
 

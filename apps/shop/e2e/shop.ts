@@ -59,3 +59,10 @@ export async function logIn(page: Page, name: string): Promise<void> {
   await dialog.getByRole('textbox', { name: '图形验证码' }).fill('abcd');
   await dialog.getByRole('button', { name: '登录', exact: true }).click();
 }
+
+/** Closes the gift pack that waits for a new customer; unopened, it waits again after a reload. */
+export async function putOffGiftPack(page: Page): Promise<void> {
+  const pack = page.getByRole('dialog', { name: '新客礼包' });
+  await pack.getByRole('button', { name: '关闭', exact: true }).click();
+  await expect(pack).toHaveCount(0);
+}
