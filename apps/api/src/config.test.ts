@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { openOauth } from './openOauth.ts';
 
 const reason = (env: Record<string, string>): string => {
   try {
@@ -18,6 +19,8 @@ test('without any setting the shop runs on the embedded database', () => {
     databaseUrl: null,
     fixedCaptcha: null,
     aliyun: null,
+    qq: null,
+    wechat: null,
     s3: null,
     agreementCutoff: '2020-07-28',
     seedDemo: true,
@@ -55,6 +58,10 @@ test.each([
   [{ BANXIN_AGREEMENT_CUTOFF: '28.7.2020' }, 'BANXIN_AGREEMENT_CUTOFF'],
   [{ BANXIN_ALIYUN_ACCESS_KEY_ID: 'x' }, 'BANXIN_ALIYUN_ACCESS_KEY_SECRET'],
   [{ S3_BUCKET: 'x' }, 'S3_ENDPOINT'],
+  [{ BANXIN_QQ_APP_ID: '1', PUBLIC_ORIGIN: 'https://shop.test' }, 'BANXIN_QQ_APP_KEY'],
+  [{ BANXIN_WECHAT_APP_SECRET: 'x' }, 'BANXIN_WECHAT_APP_ID'],
+  [{ BANXIN_QQ_APP_ID: '1', BANXIN_QQ_APP_KEY: 'x' }, 'PUBLIC_ORIGIN'],
+  [{ BANXIN_WECHAT_ENDPOINT: 'api.weixin.qq.com' }, 'BANXIN_WECHAT_ENDPOINT'],
 ])('%j is refused with the name of the setting', (env, name) => {
   expect(reason(env as Record<string, string>)).toContain(name);
 });
@@ -68,4 +75,41 @@ test('the origin is kept without a path', () => {
   expect(readConfig({ PUBLIC_ORIGIN: 'https://shop.example/start' }).publicOrigin).toBe(
     'https://shop.example',
   );
+});
+
+test('keys of a login provider come with where it is', () => {
+  const env = { PUBLIC_ORIGIN: 'https://shop.test', BANXIN_QQ_APP_ID: '1', BANXIN_QQ_APP_KEY: 'k' };
+  expect(readConfig(env)).toMatchObject({
+    qq: { appId: '1', secret: 'k', endpoint: 'https://graph.qq.com' },
+    wechat: null,
+  });
+  const elsewhere = { ...env, BANXIN_QQ_ENDPOINT: 'http://127.0.0.1:9/' };
+  expect(readConfig(elsewhere).qq?.endpoint).toBe('http://127.0.0.1:9');
+});
+
+test('login providers: keys win, test identities stand in, in production nothing does', () => {
+  const keys = {
+    PUBLIC_ORIGIN: 'https://shop.test',
+    BANXIN_WECHAT_APP_ID: 'wx1',
+    BANXIN_WECHAT_APP_SECRET: 'k',
+  };
+  const offered = (env: Record<string, string>) => {
+    const { oauth, local } = openOauth(readConfig(env));
+    const { qq, wechat } = oauth;
+    return [
+      qq?.authorizeUrl('s') ?? null,
+      wechat?.authorizeUrl('s') ?? null,
+      Object.keys(local).sort(),
+    ];
+  };
+  expect(offered({})).toEqual([
+    '/dev/oauth/qq?state=s',
+    '/dev/oauth/wechat?state=s',
+    ['qq', 'wechat'],
+  ]);
+  const real = expect.stringContaining(encodeURIComponent('https://shop.test/wechatlogin'));
+  expect(offered(keys)).toEqual(['/dev/oauth/qq?state=s', real, ['qq']]);
+  const production = { NODE_ENV: 'production', BANXIN_ALLOW_EMBEDDED: '1' };
+  expect(offered(production)).toEqual([null, null, []]);
+  expect(offered({ ...production, ...keys })).toEqual([null, real, []]);
 });

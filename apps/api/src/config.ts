@@ -13,6 +13,14 @@ export interface AliyunSettings {
   readonly protocol: 'http' | 'https';
 }
 
+/** Keys of the shop at a login provider. */
+export interface OauthSettings {
+  readonly appId: string;
+  readonly secret: string;
+  /** Where codes are exchanged, without a slash at the end. */
+  readonly endpoint: string;
+}
+
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -40,6 +48,9 @@ export interface Config {
   readonly maxInFlight: number;
   /** null writes SMS to the outbox. */
   readonly aliyun: AliyunSettings | null;
+  /** null offers test identities, in production nothing. */
+  readonly qq: OauthSettings | null;
+  readonly wechat: OauthSettings | null;
   /** null keeps files on disk. */
   readonly s3: S3Settings | null;
 }
@@ -63,6 +74,12 @@ const ALIYUN = [
   'BANXIN_ALIYUN_SIGN_NAME',
   'BANXIN_ALIYUN_TEMPLATE_CODE',
 ] as const;
+
+/** Where the providers themselves are. */
+const OAUTH_ENDPOINTS: Readonly<Record<string, string>> = {
+  BANXIN_QQ_ENDPOINT: 'https://graph.qq.com',
+  BANXIN_WECHAT_ENDPOINT: 'https://api.weixin.qq.com',
+};
 
 /** Reads and checks. Throws {@link ConfigError}. */
 export function readConfig(env: Environment): Config {
@@ -125,6 +142,24 @@ export function readConfig(env: Environment): Config {
     problems.push('BANXIN_ALIYUN_PROTOCOL 应为 http 或 https');
   }
 
+  const oauth = (name: string, id: string, secret: string, endpoint: string) => {
+    const given = [id, secret].filter((key) => text(key) !== null);
+    if (given.length === 1) problems.push(`${name} 登录还缺 ${given[0] === id ? secret : id}`);
+    // The provider leads back to an address that is registered with it.
+    if (given.length > 0 && origin === null) problems.push(`${name} 登录需要 PUBLIC_ORIGIN`);
+    const at = url(endpoint, ['http:', 'https:']);
+    const [appId, key] = [text(id), text(secret)];
+    if (appId === null || key === null) return null;
+    return { appId, secret: key, endpoint: at?.origin ?? OAUTH_ENDPOINTS[endpoint] ?? '' };
+  };
+  const qq = oauth('QQ', 'BANXIN_QQ_APP_ID', 'BANXIN_QQ_APP_KEY', 'BANXIN_QQ_ENDPOINT');
+  const wechat = oauth(
+    '微信',
+    'BANXIN_WECHAT_APP_ID',
+    'BANXIN_WECHAT_APP_SECRET',
+    'BANXIN_WECHAT_ENDPOINT',
+  );
+
   const s3 = readS3Settings(env);
   problems.push(...s3.problems);
 
@@ -154,6 +189,8 @@ export function readConfig(env: Environment): Config {
             protocol: protocol === 'http' ? 'http' : 'https',
           }
         : null,
+    qq,
+    wechat,
     s3: s3.settings,
   };
   if (problems.length > 0) throw new ConfigError(problems);

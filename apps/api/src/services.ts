@@ -4,6 +4,7 @@ import type { Db } from './db/transaction.ts';
 import type { Log } from './log.ts';
 import type { Hasher } from './modules/login/hasher.ts';
 import type { Clock } from './ports/clock.ts';
+import type { OauthProviders } from './ports/oauth.ts';
 import type { Random } from './ports/random.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Storage } from './ports/storage.ts';
@@ -11,6 +12,7 @@ import type { Storage } from './ports/storage.ts';
 /** Neighbours behind an interface: a real driver and a local one. */
 export interface Ports {
   readonly sms: Sms;
+  readonly oauth: OauthProviders;
   readonly storage: Storage;
 }
 

@@ -10,7 +10,9 @@ import { type Readiness, serveHealth } from './health.ts';
 import { schedule } from './jobs/schedule.ts';
 import type { Log } from './log.ts';
 import { createHasher } from './modules/login/hasher.ts';
+import { openOauth } from './openOauth.ts';
 import { serveDocs } from './pages/docs.ts';
+import { serveLocalOauth } from './pages/localOauth.ts';
 import { serveOutbox } from './pages/outbox.ts';
 import { createAliyunSms } from './ports/aliyunSms.ts';
 import { systemClock } from './ports/clock.ts';
@@ -91,6 +93,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       (await seed(db, { hash: (text) => hasher.hash(text), orders: seedOrders }));
     const sms = config.aliyun ? createAliyunSms(config.aliyun) : createOutboxSms(db, systemClock);
     const ends: (() => Promise<void>)[] = [];
+    const { oauth, local } = openOauth(config);
     const services: Services = {
       config,
       db,
@@ -98,14 +101,14 @@ export async function start(config: Config, log: Log): Promise<Running> {
       random: systemRandom,
       log,
       hasher,
-      ports: { sms, storage: await openStorage(config) },
+      ports: { sms, oauth, storage: await openStorage(config) },
       onStop: (end) => void ends.push(end),
     };
     const readiness: Readiness = { isStopping: false };
     const app = createApp(services, registrations, [
       serveHealth(readiness),
       serveDocs,
-      ...(config.production ? [] : [serveOutbox]),
+      ...(config.production ? [] : [serveOutbox, serveLocalOauth(local)]),
       ...mounts,
       serveShop(config.shopDir),
     ]);

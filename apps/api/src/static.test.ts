@@ -33,6 +33,15 @@ test.each(['/', '/user/myorder', '/product/detail/101', '/pay/checkout?payment=1
 );
 
 test.each([
+  ['/login', 'same-origin-allow-popups'],
+  ['/qqlogin?code=c&state=s', 'unsafe-none'],
+  ['/wechatLogin', 'unsafe-none'],
+])('%s keeps its opener as far as %s goes', async (path, policy) => {
+  const { headers } = await get(path);
+  expect(headers.get('cross-origin-opener-policy')).toBe(policy);
+});
+
+test.each([
   ['br, gzip', 'br', 'brotli'],
   ['gzip, deflate', 'gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip', 'gzip'],

@@ -36,6 +36,9 @@ const HASHED = /^\/assets\/.+[-.][\w-]{8,}\.\w+$/;
 /** These are never pages. */
 const NOT_PAGES = /^\/(api|files|dev|docs|assets)(\/|$)/;
 
+/** Windows that go to a login provider and come back: a stricter policy would cut them off from their opener. */
+const POPUPS = /^\/(qqlogin|wechatlogin)\/?$/i;
+
 interface Asset {
   readonly type: string;
   readonly etag: string;
@@ -106,6 +109,7 @@ export function serveShop(folder: string): Mount {
         'Cache-Control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
         ETag: etag,
         Vary: 'Accept-Encoding',
+        ...(POPUPS.test(path) && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       };
       if (exchange.req.header('if-none-match') === etag) {

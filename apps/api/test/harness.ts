@@ -22,6 +22,7 @@ import type { Db } from '../src/db/transaction.ts';
 import type { Registration } from '../src/handle.ts';
 import { createLog, type Log } from '../src/log.ts';
 import { createDiskStorage } from '../src/ports/diskStorage.ts';
+import { createLocalOauth } from '../src/ports/localOauth.ts';
 import { createOutboxSms } from '../src/ports/outboxSms.ts';
 import type { Random } from '../src/ports/random.ts';
 import { mounts, registrations } from '../src/registry.ts';
@@ -154,6 +155,10 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
     ...options.services,
     ports: {
       sms: createOutboxSms(database.db, clock),
+      oauth: {
+        qq: createLocalOauth('qq', { random, clock }),
+        wechat: createLocalOauth('wechat', { random, clock }),
+      },
       storage: createDiskStorage(folder),
       ...options.ports,
     },

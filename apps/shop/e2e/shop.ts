@@ -27,15 +27,16 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   faults: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const faults: Faults = { policy: [], errors: [] };
-      await page.addInitScript(() => {
+      // Of the context: windows that a page opens are watched like the page.
+      await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
         });
       });
-      page.on('pageerror', (error) => faults.errors.push(String(error)));
-      page.on('console', (message) => {
+      context.on('weberror', (fault) => faults.errors.push(String(fault.error())));
+      context.on('console', (message) => {
         if (message.type() !== 'error') return;
         const text = message.text();
         if (/policy|Trusted|Content Security/i.test(text)) faults.policy.push(text);

@@ -9,6 +9,7 @@ import { createStore } from './lib/storage.ts';
 import { shellText } from './shell/shell.messages.ts';
 import { STORY_NOW } from './stories/StoryShop.tsx';
 import { createStoryClient } from './stories/storyClient.ts';
+import { createStoryWindows } from './stories/storyWindows.ts';
 
 const fail = (): never => {
   throw new Error('not on a server');
@@ -36,6 +37,7 @@ async function render(path: string, locale?: string): Promise<string> {
     ),
     now: () => STORY_NOW,
     newKey: fail,
+    windows: createStoryWindows(fail),
     reload: fail,
   };
   const stream = await renderToReadableStream(

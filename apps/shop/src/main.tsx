@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { mutate } from 'swr';
 import { App } from './App.tsx';
 import { freshening } from './lib/freshening.ts';
+import { createLoginWindows } from './lib/loginWindows.ts';
 import type { Services } from './lib/services.ts';
 import { createSignal } from './lib/signal.ts';
 import { createStore } from './lib/storage.ts';
@@ -42,6 +43,7 @@ const services: Services = {
     locks: navigator.locks,
   },
   newKey: () => crypto.randomUUID(),
+  windows: createLoginWindows(window),
   reload: () => location.reload(),
 };
 

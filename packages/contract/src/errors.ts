@@ -26,6 +26,9 @@ export const errCode = defineEnum({
   oauthCodeSpent: [1401, '授权已失效，请重新授权'],
   oauthUnavailable: [1402, '授权服务暂时没有响应，请稍后再试'],
   openIdUnknown: [1403, '授权信息已失效，请重新用 QQ 登录'],
+  qqBoundElsewhere: [1404, '此 QQ 已绑定其他账号'],
+  accountHasQq: [1405, '该账号已绑定其他 QQ'],
+  wechatBoundElsewhere: [1406, '此微信已绑定其他账号'],
   tooManyRequests: [1429, '操作过于频繁，请稍后再试'],
 
   giftPackRefused: [1501, '您已领取过新客礼包，或不在领取范围内'],

@@ -2,6 +2,7 @@
 export { createOauthCallbackActors } from '../src/oauth-callback/oauth-callback.actors.ts';
 export { oauthCallbackMachine } from '../src/oauth-callback/oauth-callback.machine.ts';
 export type {
+  OauthAddress,
   OauthCallbackContext,
   OauthCallbackEmitted,
   OauthCallbackEvent,

@@ -127,8 +127,8 @@ export interface AgreementOpenEmitted {
 /** Send the visitor to QQ or WeChat to be recognised. */
 export interface ProviderEmitted {
   type: 'provider';
-  provider: 'qq' | 'wechat';
-  purpose: 'login' | 'bind';
+  /** Of the provider's page: another origin. */
+  address: string;
 }
 
 /** Tell the page that opened this window how it ended, and close the window. */

@@ -4,6 +4,7 @@ import { migration as foundation } from './migrations/0001-foundation.ts';
 import { migration as registration } from './migrations/0002-registration.ts';
 import { migration as coupons } from './migrations/0003-coupons.ts';
 import { migration as categoryVisits } from './migrations/0004-category-visits.ts';
+import { migration as identities } from './migrations/0005-identities.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -13,7 +14,13 @@ export interface Migration {
 }
 
 /** Every migration, oldest first. Never edit one that was released. */
-export const migrations: readonly Migration[] = [foundation, registration, coupons, categoryVisits];
+export const migrations: readonly Migration[] = [
+  foundation,
+  registration,
+  coupons,
+  categoryVisits,
+  identities,
+];
 
 /** Two servers may start at once: what the other one has just made is no error. */
 const MADE_BY_ANOTHER = new Set(['42P07', '23505']);

@@ -296,6 +296,32 @@ export interface CategoryVisitsTable {
   times: number;
 }
 
+/** Whom a provider's identity belongs to. */
+export interface IdentitiesTable {
+  provider: 'qq' | 'wechat';
+  /** QQ: openid. WeChat: unionid, or openid where it gives none. */
+  subject: string;
+  /** Who logs in with it: main or sub-account. */
+  customer_id: number;
+  created_at: Instant;
+}
+
+/** A way to a provider and back; its row carries the identity until an account is found for it. */
+export interface OauthAttemptsTable {
+  state_hash: string;
+  /** The browser that began it. */
+  browser_hash: string;
+  provider: 'qq' | 'wechat';
+  purpose: 'login' | 'bind';
+  /** For `bind`: whose. */
+  customer_id: number | null;
+  expires_at: Instant;
+  used_at: Instant | null;
+  /** Of the pass that lets this browser bind `subject` to an account. */
+  pass_hash: string | null;
+  subject: string | null;
+}
+
 export interface Schema {
   customers: CustomersTable;
   sessions: SessionsTable;
@@ -317,4 +343,6 @@ export interface Schema {
   status_events: StatusEventsTable;
   coupons: CouponsTable;
   category_visits: CategoryVisitsTable;
+  identities: IdentitiesTable;
+  oauth_attempts: OauthAttemptsTable;
 }

@@ -1,5 +1,5 @@
 import { getSimpleCustomer } from '@banxin/contract/calls/customer';
-import { getCaptcha, sendSmsCode } from '@banxin/contract/calls/login';
+import { getCaptcha, sendSmsCode, startOauth } from '@banxin/contract/calls/login';
 import { expect, test, vi } from 'vitest';
 import { createTestServer } from '../../test/harness.ts';
 import { schedule } from './schedule.ts';
@@ -14,16 +14,23 @@ test('what can still be used stays, what cannot goes', async () => {
   await old.login('悦享包装');
   await old.send(getCaptcha, {});
   await old.send(sendSmsCode, { mobilePhone: '13800000001' });
-  expect(await sweep(db, clock)).toMatchObject({ captchas: 0, sessions: 0, sms_codes: 0 });
+  await old.send(startOauth, { provider: 'qq', purpose: 'login' });
+  expect(await sweep(db, clock)).toMatchObject({
+    captchas: 0,
+    oauth_attempts: 0,
+    sessions: 0,
+    sms_codes: 0,
+  });
   clock.advance(31 * 24 * HOUR);
   const fresh = server.browser();
   await fresh.login('悦享包装');
   const gone = await sweep(db, clock);
-  expect(gone).toMatchObject({ captchas: 2, sessions: 1, sms_codes: 1 });
+  expect(gone).toMatchObject({ captchas: 2, oauth_attempts: 1, sessions: 1, sms_codes: 1 });
   expect(await fresh.send(getSimpleCustomer, {})).not.toBeNull();
   expect(await sweep(db, clock)).toEqual({
     captchas: 0,
     category_visits: 0,
+    oauth_attempts: 0,
     rate_limits: 0,
     sessions: 0,
     idempotency_keys: 0,

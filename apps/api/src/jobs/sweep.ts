@@ -11,6 +11,10 @@ export async function sweep(db: Db, clock: Clock): Promise<Readonly<Record<strin
   const at = (hours: number) => instantOf(clock.now() - hours * HOUR);
   const results = {
     captchas: await db.deleteFrom('captchas').where('expires_at', '<', at(0)).executeTakeFirst(),
+    oauth_attempts: await db
+      .deleteFrom('oauth_attempts')
+      .where('expires_at', '<', at(0))
+      .executeTakeFirst(),
     rate_limits: await db
       .deleteFrom('rate_limits')
       .where('expires_at', '<', at(0))

@@ -1,13 +1,21 @@
 import { sendSmsCode } from '@banxin/contract/calls/login';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/harness.ts';
+import { createTestClock, createTestRandom } from '../../test/world.ts';
 import { type Readiness, serveHealth } from '../health.ts';
+import { createLocalOauth } from '../ports/localOauth.ts';
+import { OauthCodeError } from '../ports/oauth.ts';
 import { registeredCalls } from '../registry.ts';
 import { serveDocs } from './docs.ts';
+import { serveLocalOauth } from './localOauth.ts';
 import { serveOutbox } from './outbox.ts';
 
 const readiness: Readiness = { isStopping: false };
-const server = await createTestServer({ mounts: [serveHealth(readiness), serveDocs, serveOutbox] });
+const world = { clock: createTestClock(), random: createTestRandom() };
+const qq = createLocalOauth('qq', world);
+const server = await createTestServer({
+  mounts: [serveHealth(readiness), serveDocs, serveOutbox, serveLocalOauth({ qq })],
+});
 
 /** What the policy forbids in a page. */
 const INLINE = /<script|<style|\sstyle=|\son\w+=|javascript:/i;
@@ -50,4 +58,42 @@ test('the server is alive, and ready until it stops', async () => {
   expect((await browser.fetch('/readyz')).status).toBe(503);
   expect((await browser.fetch('/healthz')).status).toBe(200);
   readiness.isStopping = false;
+});
+
+test('the stand-in for a provider offers identities and leads back to the shop’s own page only', async () => {
+  const browser = server.browser();
+  const state = 'login"><img src=x>';
+  const response = await browser.fetch(`/dev/oauth/qq?state=${encodeURIComponent(state)}`);
+  const html = await response.text();
+  expect(html).not.toMatch(INLINE);
+  expect(html).not.toContain('<img');
+  // With the shop's own policy the window would lose its opener here.
+  expect(response.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  const links = [...html.matchAll(/href="(?<to>[^"]+answer[^"]*)"/g)].map((match) =>
+    (match.groups?.to ?? '').replaceAll('&amp;', '&'),
+  );
+  expect(links).toHaveLength(7);
+  const back = await Promise.all(
+    links.map(async (link) => {
+      const answer = await browser.fetch(link);
+      return new URL(answer.headers.get('location') ?? '', 'http://shop.test');
+    }),
+  );
+  for (const url of back) {
+    expect([url.origin, url.pathname]).toEqual(['http://shop.test', '/qqlogin']);
+    expect(url.searchParams.get('state')).toBe(state);
+  }
+  const codes = back.map((url) => url.searchParams.get('code'));
+  expect(await qq.identify(codes[1] ?? '')).toBe('local-qq-2');
+  expect(codes.slice(-2)).toEqual(['spent', null]);
+  expect((await browser.fetch('/dev/oauth/wechat')).status).toBe(404);
+});
+
+test('a code of the stand-in is good once, five minutes', async () => {
+  const code = qq.issue('local-qq-1');
+  expect(await qq.identify(code)).toBe('local-qq-1');
+  await expect(qq.identify(code)).rejects.toBeInstanceOf(OauthCodeError);
+  const late = qq.issue('local-qq-1');
+  world.clock.advance(300_000);
+  await expect(qq.identify(late)).rejects.toBeInstanceOf(OauthCodeError);
 });

@@ -3,6 +3,7 @@ import type { Client, DisplayEvent, UnauthorizedEvent } from '@banxin/contract/c
 import type { FlowProviderProps } from '@banxin/flows/react';
 import type { ToastQueue } from '@banxin/ui/Toast';
 import { createContext, useContext } from 'react';
+import type { LoginWindows } from './loginWindows.ts';
 import type { Signal } from './signal.ts';
 import type { Store } from './storage.ts';
 
@@ -25,6 +26,8 @@ export interface Services {
   readonly usage?:
     | { readonly enabled: boolean; readonly locks: Pick<LockManager, 'request'> }
     | undefined;
+  /** Windows of other login providers. */
+  readonly windows: LoginWindows;
   /** Loads the page again. */
   readonly reload: () => void;
 }

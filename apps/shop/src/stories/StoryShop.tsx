@@ -13,6 +13,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
 import { SessionContext } from '../features/session/session.ts';
+import type { LoginWindows } from '../lib/loginWindows.ts';
 import { type Services, ServicesContext } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
 import { createStore, type Store } from '../lib/storage.ts';
@@ -20,6 +21,7 @@ import { type Locale, LocaleContext } from '../lib/text.ts';
 import { AccountLayout } from '../shell/Account/AccountLayout.tsx';
 import { yuexiang } from './fixtures/users.ts';
 import { createStoryClient, type StoryAnswers } from './storyClient.ts';
+import { createStoryWindows } from './storyWindows.ts';
 
 /** The moment in which every story happens: 2026-11-20 09:00 in Asia/Shanghai. @unit ms since 1970 */
 export const STORY_NOW = Date.parse('2026-11-20T09:00:00+08:00');
@@ -42,6 +44,8 @@ export interface StoryShopProps {
   readonly store?: Store;
   /** Time of the flows, and the states they are put into. */
   readonly flows?: Pick<FlowProviderProps, 'clock' | 'inspect' | 'restore'>;
+  /** Instead of windows of login providers that open nowhere. */
+  readonly windows?: Partial<LoginWindows>;
   /** Told of what happens: calls sent, flow effects, navigation, login, reload. @default the console */
   readonly onEvent?: (event: string, detail: unknown) => void;
   readonly children: ReactNode;
@@ -88,6 +92,7 @@ function createWorld(props: StoryShopProps) {
       keys += 1;
       return `key-${keys}`;
     },
+    windows: { ...createStoryWindows(tell), ...props.windows },
     reload: () => tell('reload', undefined),
   };
   const navigate = (to: string, options?: { replace?: boolean }): void => {

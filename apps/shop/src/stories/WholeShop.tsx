@@ -11,6 +11,7 @@ import { createStore, type Store } from '../lib/storage.ts';
 import { STORY_NOW } from './StoryShop.tsx';
 import { createStoryClient, type StoryAnswers } from './storyClient.ts';
 import { createHistory, type StoryHistory } from './storyHistory.ts';
+import { createStoryWindows } from './storyWindows.ts';
 
 export interface WholeShopProps {
   /** Where the visitor arrives. */
@@ -76,6 +77,7 @@ function createWorld(props: WholeShopProps) {
     now: () => STORY_NOW,
     newKey: () => 'key',
     flows,
+    windows: createStoryWindows(onEvent),
     reload: () => onEvent('reload', undefined),
   };
   return { services, location: props.history ?? createHistory(path) };

@@ -16,6 +16,9 @@ const never = (reason: string): Never => ({ never: reason });
 
 const asksNothing = never('The page asks the server for nothing.');
 const isForm = never('The form is there at once; its captcha has states of its own in the atlas.');
+const onTheWay = never(
+  'What worked leads on at once: to the provider, the opener or the binding page.',
+);
 const isOpen = never('The page is open to everybody.');
 const needsLogin = never(
   'No permission guards the page; a visitor gets the login dialog: Screens/Shop VisitorOpensProduct.',
@@ -91,6 +94,27 @@ export const screens: Readonly<Record<string, Screen>> = {
     ready: 'Ready',
     empty: isForm,
     failed: 'Failed',
+    forbidden: isOpen,
+  },
+  '/qqlogin': {
+    loading: 'Exchanging',
+    ready: onTheWay,
+    empty: onTheWay,
+    failed: 'CodeSpent',
+    forbidden: isOpen,
+  },
+  '/wechatlogin': {
+    loading: 'Exchanging',
+    ready: onTheWay,
+    empty: 'NotBound',
+    failed: 'BoundElsewhere',
+    forbidden: isOpen,
+  },
+  '/bindqq': {
+    loading: isForm,
+    ready: 'Ready',
+    empty: 'MissingOpenId',
+    failed: 'WrongPassword',
     forbidden: isOpen,
   },
   '/search': {

@@ -91,13 +91,56 @@ export const logout = defineCall({
   invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
 });
 
-/** Exchanges the code that QQ handed out. Errors 1401 code used or expired · 1402 QQ does not answer. */
+/** Which other ways of logging in this server can offer. */
+export const getLoginProviders = defineCall({
+  name: 'Login.Providers',
+  method: 'GET',
+  path: '/api/Login/Providers',
+  encoding: 'query',
+  input: noInput,
+  output: z.object({ qq: z.boolean(), wechat: z.boolean() }),
+  summary: '可用的第三方登录方式',
+  access: 'public',
+  display: 0,
+  shared: true,
+});
+
+/**
+ * Answers where the provider recognises the visitor. Its one-time `state` comes back with the code and
+ * is good for this browser only, ten minutes. `bind` needs a login and is WeChat's.
+ * Errors 1402 the provider is not configured.
+ */
+export const startOauth = defineCall({
+  name: 'Login.StartOauth',
+  method: 'POST',
+  path: '/api/Login/StartOauth',
+  encoding: 'json',
+  input: z.object({ provider: z.enum(['qq', 'wechat']), purpose: z.enum(['login', 'bind']) }),
+  output: z.object({ url: z.string() }),
+  summary: '取得第三方授权页地址，state 一次有效且只对本浏览器有效',
+  access: 'public',
+  display: 0,
+  loginOn401: false,
+  limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
+  errors: [1402],
+});
+
+/** Handed out by a provider, good for one use. */
+const oauthCode = z.string().check(z.minLength(1), z.maxLength(512));
+/** What {@link startOauth} sent along. */
+const oauthState = z.string().check(z.minLength(1), z.maxLength(128));
+
+/**
+ * Exchanges the code that QQ handed out. Bound: logs in. Not bound: `openId` is a sealed pass for
+ * {@link bindQqOpenId}, good for this browser only, ten minutes, one binding; it is not QQ's own number.
+ * Errors 1401 code or state used or expired · 1402 QQ does not answer.
+ */
 export const exchangeQq = defineCall({
   name: 'Login.QQ',
   method: 'GET',
   path: '/api/Login/QQ',
   encoding: 'query',
-  input: z.object({ code: z.string(), state: z.string() }),
+  input: z.object({ code: oauthCode, state: oauthState }),
   output: z.object({ isBind: z.boolean(), openId: z.string() }),
   summary: '以 QQ 授权码登录；未绑定时返回 openId',
   access: 'public',
@@ -107,34 +150,41 @@ export const exchangeQq = defineCall({
   invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
 });
 
-/** Exchanges the code that WeChat handed out: type 0 logs in, 1 binds. Errors as for QQ. */
+/**
+ * Exchanges the code that WeChat handed out: type 0 logs in, 1 binds it to whoever is logged in.
+ * Errors as for QQ · 1406 bound to another account.
+ */
 export const exchangeWechat = defineCall({
   name: 'Login.Wechat',
   method: 'GET',
   path: '/api/Login/Wechat',
   encoding: 'query',
   input: z.object({
-    code: z.string(),
+    code: oauthCode,
     type: z.union([z.literal(0), z.literal(1)]),
-    state: z.string(),
+    state: oauthState,
   }),
   output: z.object({ hasBind: z.boolean() }),
   summary: '以微信授权码登录（0）或绑定（1）',
   access: 'public',
   loginOn401: false,
   limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
-  errors: [1401, 1402],
+  errors: [1401, 1402, 1406],
   invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
 });
 
-/** Binds a QQ identity to an account, proved by its password, and logs in. Errors 1101 · 1102 · 1103 · 1403 openId unknown. */
+/**
+ * Binds a QQ identity to an account, proved by its password, and logs in. A refused try leaves the pass good.
+ * Errors 1101 · 1102 · 1103 · 1403 pass unknown or expired · 1404 this QQ has another account · 1405 this
+ * account has another QQ.
+ */
 export const bindQqOpenId = defineCall({
   name: 'Login.BindQqOpenId',
   method: 'POST',
   path: '/api/Login/BindQqOpenId',
   encoding: 'json',
   input: z.object({
-    openId: z.string(),
+    openId: z.string().check(z.minLength(1), z.maxLength(128)),
     nameOrQQOrMobilePhone: z.string().check(z.trim(), z.minLength(1, messages.accountRequired)),
     password: z.string().check(z.minLength(1, messages.passwordRequired)),
     code: captchaCode,
@@ -144,6 +194,6 @@ export const bindQqOpenId = defineCall({
   access: 'public',
   loginOn401: false,
   limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
-  errors: [1101, 1102, 1103, 1403],
+  errors: [1101, 1102, 1103, 1403, 1404, 1405],
   invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
 });

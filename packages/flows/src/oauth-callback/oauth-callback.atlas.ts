@@ -9,6 +9,7 @@ const qq: OauthCallbackInput = {
   provider: 'qq',
   code: 'c0de',
   state: 's',
+  refused: false,
   purpose: 'login',
   mode: 'dialog',
   now: 1_795_136_400_000,
@@ -21,27 +22,31 @@ export const oauthCallbackAtlas = defineAtlas({
     wechat: { ...qq, provider: 'wechat' },
     binding: { ...qq, provider: 'wechat', purpose: 'bind' },
     withoutCode: { ...qq, code: undefined },
+    refused: { ...qq, code: undefined, refused: true },
   },
   events: [],
   answers: {
+    authorize: [{ address: 'https://provider.example/' }],
     exchange: [
       { isBound: true, openId: 'o1' },
       { isBound: false, openId: 'o1' },
     ],
   },
   failures: {
+    authorize: [failing(500)],
     exchange: [failing(500), refusal(errCode.oauthCodeSpent, '授权已失效，请重新授权')],
   },
-  project: ({ provider, purpose, code, canRetry }) => [
+  project: ({ provider, purpose, code, refused, canRetry }) => [
     provider,
     purpose,
     code !== undefined,
+    refused,
     canRetry,
   ],
-  look: ({ provider, canRetry }) => [provider, canRetry],
+  look: ({ provider, message, canRetry }) => [provider, message, canRetry],
   noView: {
     idle: 'the page begins at once',
-    authorizing: 'the window is at the provider',
+    left: 'the window is at the provider',
     bound: 'the window is closed, or at the account',
     toBindPage: 'the window is at the binding page',
     closed: 'the window is closed',

@@ -1,7 +1,8 @@
 /**
- * The page that QQ or WeChat sends the visitor back to, inside its window
- * idle · exchanging: the code for a login · notBound: no account has this WeChat · failed ·
- * authorizing, bound, toBindPage, closed (final).
+ * The page inside a login window that QQ or WeChat sends the visitor back to.
+ * idle · authorizing: asking for the way to the provider · exchanging: the code for a login ·
+ * notBound: no account has this WeChat · failed ·
+ * left (for the provider), bound, toBindPage, closed (final).
  * @see specification §2 route behaviour, §4 QQ login, WeChat login
  */
 import { errCode } from '@banxin/contract/errors';
@@ -10,6 +11,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
+  OauthAddress,
   OauthCallbackContext,
   OauthCallbackEmitted,
   OauthCallbackEvent,
@@ -26,6 +28,7 @@ export const oauthCallbackMachine = setup({
     tags: 'busy' | 'failed';
   },
   actors: {
+    authorize: fromPromise<OauthAddress, OauthCallbackInput>(unprovided('authorize')),
     exchange: fromPromise<OauthExchange, OauthCallbackInput>(unprovided('exchange')),
   },
   actions: {
@@ -34,11 +37,17 @@ export const oauthCallbackMachine = setup({
       const failure = failureOf(error);
       return { message: failure.message, canRetry: failure.errCode !== errCode.oauthCodeSpent };
     }),
+    forgetFailure: assign({ message: undefined, canRetry: false }),
+    // No code was exchanged: another try asks for the way again.
+    keepLost: assign((_, { error }: { error: unknown }) => ({
+      message: failureOf(error).message,
+      canRetry: false,
+    })),
     tellNotBound: assign({ message: messages.wechatNotBound, canRetry: false }),
-    toProvider: emit(({ context }) => ({
+    tellRefused: assign({ message: messages.oauthRefused, canRetry: false }),
+    toProvider: emit((_, params: OauthAddress) => ({
       type: 'provider',
-      provider: context.provider,
-      purpose: context.purpose,
+      address: params.address,
     })),
     report: emit(({ context }) => ({ type: 'popup.result', ok: true, mode: context.mode })),
     reportFailure: emit(({ context }) => ({
@@ -60,6 +69,7 @@ export const oauthCallbackMachine = setup({
   },
   guards: {
     hasCode: ({ context }) => context.code !== undefined && context.code !== '',
+    wasRefused: ({ context }) => context.refused,
     isBoundForBinding: ({ context }, params: OauthExchange) =>
       params.isBound && context.purpose === 'bind',
     isBound: (_, params: OauthExchange) => params.isBound,
@@ -75,12 +85,31 @@ export const oauthCallbackMachine = setup({
       on: {
         BEGIN: [
           { guard: 'hasCode', target: 'exchanging' },
-          { target: 'authorizing', actions: 'toProvider' },
+          { guard: 'wasRefused', target: 'failed', actions: 'tellRefused' },
+          { target: 'authorizing' },
         ],
+      },
+    },
+    authorizing: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'authorize',
+        src: 'authorize',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'left',
+          actions: { type: 'toProvider', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepLost', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     exchanging: {
       tags: 'busy',
+      entry: 'forgetFailure',
       invoke: {
         id: 'exchange',
         src: 'exchange',
@@ -116,12 +145,12 @@ export const oauthCallbackMachine = setup({
         RETRY: [
           { guard: 'mayRetry', target: 'exchanging' },
           // A code can be used once: the provider hands out another.
-          { target: 'authorizing', actions: 'toProvider' },
+          { target: 'authorizing' },
         ],
         CLOSE: { target: 'closed', actions: 'reportFailure' },
       },
     },
-    authorizing: { type: 'final' },
+    left: { type: 'final' },
     bound: { type: 'final' },
     toBindPage: { type: 'final' },
     closed: { type: 'final' },

@@ -11,6 +11,7 @@ const qq: OauthCallbackInput = {
   provider: 'qq',
   code: 'c0de',
   state: 's1',
+  refused: false,
   purpose: 'login',
   mode: 'page',
   now: 1_795_136_400_000,
@@ -28,10 +29,45 @@ function begin(input: Partial<OauthCallbackInput> = {}) {
   return { client, page, emitted, state: () => page.getSnapshot().value };
 }
 
-it('without a code the visitor goes to the provider', () => {
-  const { client, emitted, state } = begin({ code: undefined });
-  expect([state(), client.calls]).toEqual(['authorizing', []]);
-  expect(emitted).toEqual([{ type: 'provider', provider: 'qq', purpose: 'login' }]);
+describe('without a code', () => {
+  it('the visitor goes where the server says the provider is', async () => {
+    const { client, emitted, state } = begin({ code: undefined, provider: 'wechat' });
+    expect([state(), client.last().name, client.last().input]).toEqual([
+      'authorizing',
+      'Login.StartOauth',
+      { provider: 'wechat', purpose: 'login' },
+    ]);
+    await client.last().answer({ url: 'https://provider.example/?state=s' });
+    expect(emitted).toEqual([{ type: 'provider', address: 'https://provider.example/?state=s' }]);
+    expect(state()).toBe('left');
+  });
+
+  it('and without an answer the way is asked for again', async () => {
+    const { client, page, emitted, state } = begin({ code: undefined });
+    await client.last().fail(failing('network'));
+    expect([state(), emitted]).toEqual(['failed', []]);
+    page.send({ type: 'RETRY' });
+    expect([state(), client.last().name, client.calls.length]).toEqual([
+      'authorizing',
+      'Login.StartOauth',
+      2,
+    ]);
+  });
+
+  it('because the visitor said no, nobody is asked and the opener hears why', () => {
+    const { client, page, emitted, state } = begin({ code: undefined, refused: true });
+    expect([state(), client.calls]).toEqual(['failed', []]);
+    page.send({ type: 'CLOSE' });
+    expect(emitted).toEqual([
+      { type: 'popup.result', ok: false, message: '已取消授权', mode: 'page' },
+    ]);
+  });
+
+  it('because the visitor said no, they may change their mind', () => {
+    const { client, page } = begin({ code: undefined, refused: true });
+    page.send({ type: 'RETRY' });
+    expect(client.last().name).toBe('Login.StartOauth');
+  });
 });
 
 describe('QQ', () => {
@@ -98,10 +134,9 @@ describe('an exchange that fails', () => {
   });
 
   it('because the code was used up goes back to the provider', async () => {
-    const { client, page, emitted } = begin();
+    const { client, page } = begin();
     await client.last().fail(refusal(errCode.oauthCodeSpent, '授权已失效，请重新授权'));
     page.send({ type: 'RETRY' });
-    expect(client.calls).toHaveLength(1);
-    expect(emitted).toEqual([{ type: 'provider', provider: 'qq', purpose: 'login' }]);
+    expect(client.calls.map(({ name }) => name)).toEqual(['Login.QQ', 'Login.StartOauth']);
   });
 });

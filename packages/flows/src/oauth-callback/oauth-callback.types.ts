@@ -8,6 +8,8 @@ export interface OauthCallbackInput {
   readonly code: string | undefined;
   /** One-time value that came back with the code. */
   readonly state: string;
+  /** Came back without a code: the visitor said no. */
+  readonly refused: boolean;
   /** `login`: who is it · `bind`: this customer's WeChat. */
   readonly purpose: 'login' | 'bind';
   /** Whether the opener is a login page or a dialog over another page. */
@@ -29,6 +31,11 @@ export interface OauthCallbackContext extends OauthCallbackInput {
 export interface OauthExchange {
   readonly isBound: boolean;
   readonly openId: string;
+}
+
+/** Where the provider recognises the visitor. */
+export interface OauthAddress {
+  readonly address: string;
 }
 
 export type OauthCallbackEvent =

@@ -1,15 +1,21 @@
 /** Calls of the login area. */
 import {
+  bindQqOpenId,
+  exchangeQq,
+  exchangeWechat,
   getCaptcha,
+  getLoginProviders,
   loginByAccount,
   loginByMobile,
   logout,
   sendSmsCode,
+  startOauth,
 } from '@banxin/contract/calls/login';
 import { Raw } from '@banxin/contract/server';
 import { handlePublic, type Registration } from '../../handle.ts';
 import { issueCaptcha } from './captcha.ts';
 import { loginByPassword, loginBySms } from './login.ts';
+import { beginOauth, bindQq, exchangeWechatCode, loginByQq, offeredProviders } from './oauth.ts';
 import { dropToken, revokeSession } from './session.ts';
 import { sendCode } from './smsCode.ts';
 
@@ -18,6 +24,11 @@ export const loginHandlers: readonly Registration[] = [
   handlePublic(loginByAccount, loginByPassword),
   handlePublic(loginByMobile, loginBySms),
   handlePublic(sendSmsCode, (context, { mobilePhone }) => sendCode(context, mobilePhone, 'login')),
+  handlePublic(getLoginProviders, async (context) => offeredProviders(context)),
+  handlePublic(startOauth, beginOauth),
+  handlePublic(exchangeQq, loginByQq),
+  handlePublic(exchangeWechat, exchangeWechatCode),
+  handlePublic(bindQqOpenId, bindQq),
   handlePublic(logout, async (context) => {
     if (context.session) await revokeSession(context.db, context.session.id, context.now);
     dropToken(context);

@@ -37,15 +37,16 @@ const locked = (retryAfter: number): Refusal =>
   refuse(errCode.accountLocked, undefined, { retryAfter });
 
 /**
- * Account, QQ or mobile number with password. An unknown account costs the same time, counts the
- * same tries and gets the same words as a wrong password.
+ * Does something as the customer whose account, QQ or mobile number and password these are, in a
+ * transaction in which the password holds. An unknown account costs the same time, counts the same tries
+ * and gets the same words as a wrong password.
  */
-export async function loginByPassword(
+export async function withPassword<T>(
   context: Context,
-  input: { nameOrQQOrMobilePhone: string; password: string; code: string; rememberMe: boolean },
-): Promise<UserInfo | Refusal> {
+  input: { nameOrQQOrMobilePhone: string; password: string },
+  run: (context: Context, customerId: number) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
   const { db, clock, hasher, address } = context;
-  if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
   const account = input.nameOrQQOrMobilePhone;
   const addressKey = `login:address:${address}`;
   // A try is counted before the password is looked at, so that parallel tries cannot slip through.
@@ -66,7 +67,7 @@ export async function loginByPassword(
   if (!found || !fits || found.disabled_at !== null) return refuse(errCode.passwordWrong);
   await forget(db, accountKey(account));
   await forget(db, addressKey);
-  return transaction(db, async (tx): Promise<UserInfo | Refusal> => {
+  return transaction(db, async (tx): Promise<T | Refusal> => {
     // A password that was replaced while it was looked at opens nothing: whoever replaces it waits for this row.
     const still = await tx
       .selectFrom('customers')
@@ -76,8 +77,17 @@ export async function loginByPassword(
       .forShare()
       .executeTakeFirst();
     if (!still) return refuse(errCode.passwordWrong);
-    return enter({ ...context, db: tx }, found.id, input.rememberMe);
+    return run({ ...context, db: tx }, found.id);
   });
+}
+
+/** Login name with password, after the captcha. */
+export async function loginByPassword(
+  context: Context,
+  input: { nameOrQQOrMobilePhone: string; password: string; code: string; rememberMe: boolean },
+): Promise<UserInfo | Refusal> {
+  if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
+  return withPassword(context, input, (proved, id) => enter(proved, id, input.rememberMe));
 }
 
 /** Mobile number with SMS code. That a number has no account shows only with the right code. */

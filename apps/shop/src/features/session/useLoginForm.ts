@@ -5,10 +5,11 @@ import { useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import type { LoginFormProps, LoginFormValues } from '@banxin/ui/LoginForm';
 import { useState } from 'react';
 import { useServices } from '../../lib/services.ts';
-import { popups } from './popups.ts';
+import { createPopups } from './popups.ts';
 import { withReturnPath } from './returnPath.ts';
 import { smsSecondsLeft } from './smsDeadline.ts';
 import { useCodeFields } from './useCodeFields.ts';
+import { useOauth } from './useOauth.ts';
 
 const EMPTY: LoginFormValues = {
   nameOrQQOrMobilePhone: '',
@@ -27,7 +28,7 @@ const sent = (tab: 'account' | 'sms', values: LoginFormValues): LoginValues => {
 };
 
 export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
-  const { store, now } = useServices();
+  const { store, now, newKey, windows } = useServices();
   const [values, setValues] = useState(EMPTY);
   const flow = useFlow(loginMachine, {
     input: {
@@ -36,14 +37,19 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
       smsRemaining: smsSecondsLeft(store, now()),
       captchaVersion: now(),
     },
-    actors: (client) => createLoginActors(client, popups),
+    actors: (client) => createLoginActors(client, createPopups(windows, newKey, mode)),
   });
   const tab = useSelector(flow, (snapshot) => (snapshot.hasTag('sms') ? 'sms' : 'account'));
   const isSubmitting = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isClosing = useSelector(flow, (snapshot) => snapshot.hasTag('closing'));
   const problems = useSelector(flow, ({ context }) => context.problems);
   const codeEpoch = useSelector(flow, ({ context }) => context.codeEpoch);
-  const { captcha, sms, children } = useCodeFields(flow.getSnapshot().children, values);
+  // Taken once: a child that has ended is no longer listed, and still tells how it stands.
+  const [all] = useState(() => flow.getSnapshot().children);
+  const { oauth: popup } = all;
+  if (!popup) throw new Error('The login flow has lost its window flow');
+  const { captcha, sms, children } = useCodeFields(all, values);
+  const oauth = useOauth(popup, (provider) => flow.send({ type: 'OAUTH', provider }));
   const attributes = useFlowAttributes(flow);
 
   // Every failed login empties the captcha's input.
@@ -64,10 +70,11 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
     problems,
     captcha,
     sms,
+    oauth,
     isSubmitting,
     onSubmit: () => flow.send({ type: 'SUBMIT', values: sent(tab, values) }),
     forgotPasswordHref: '/resetpassword',
     registerHref: withReturnPath('/register', returnUrl ?? '/'),
   };
-  return { flow, children, form, isClosing, attributes };
+  return { flow, children: [...children, popup], form, isClosing, attributes };
 }

@@ -1,6 +1,6 @@
 /** What each flow is looked at through: the shop's own components, around a flow that stands still. */
 import { createAddress } from '@banxin/contract/calls/customer';
-import { getCaptcha } from '@banxin/contract/calls/login';
+import { getCaptcha, getLoginProviders } from '@banxin/contract/calls/login';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { existsCheckMachine } from '@banxin/flows/exists-check';
@@ -20,13 +20,16 @@ import LoginDialogHost from '../../features/session/LoginDialogHost.tsx';
 import { PrintFiles } from '../../features/upload/PrintFiles.tsx';
 import { createSignal } from '../../lib/signal.ts';
 import { useText } from '../../lib/text.ts';
+import BindQqPage from '../../pages/bind-qq/BindQqPage.tsx';
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx';
 import LoginPage from '../../pages/login/LoginPage.tsx';
 import OrderConfirmPage from '../../pages/order-confirm/OrderConfirmPage.tsx';
+import QqLoginPage from '../../pages/qq-login/QqLoginPage.tsx';
 import { UniqueField } from '../../pages/register/parts/UniqueField.tsx';
 import RegisterPage from '../../pages/register/RegisterPage.tsx';
 import { registerText } from '../../pages/register/register.messages.ts';
 import ResetPasswordPage from '../../pages/reset-password/ResetPasswordPage.tsx';
+import WechatLoginPage from '../../pages/wechat-login/WechatLoginPage.tsx';
 import { captchaAnswer } from '../fixtures/captcha.ts';
 import { confirmInfo, WAITING } from '../fixtures/confirming.ts';
 import { product, productAnswers } from '../fixtures/quoting.ts';
@@ -130,6 +133,19 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
       </StoryShop>
     ),
   },
+  'bind-qq': {
+    view: (flows) => (
+      <StoryShop
+        path="/bindqq?openId=o1"
+        user={null}
+        answers={captchaAnswer}
+        flows={flows}
+        onEvent={nothing}
+      >
+        <BindQqPage />
+      </StoryShop>
+    ),
+  },
   captcha: {
     // A picture that arrives is told to the flow: where it is still awaited, none may.
     view: (flows, { state }) =>
@@ -173,6 +189,29 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
       ) : (
         loginDialog(flows)
       ),
+  },
+  'oauth-callback': {
+    view: (flows, { input }) => {
+      const isWechat = input === 'wechat' || input === 'binding';
+      return (
+        <StoryShop
+          path={isWechat ? '/wechatlogin' : '/qqlogin'}
+          user={null}
+          flows={flows}
+          onEvent={nothing}
+        >
+          {isWechat ? <WechatLoginPage /> : <QqLoginPage />}
+        </StoryShop>
+      );
+    },
+  },
+  'oauth-popup': {
+    view: (flows) =>
+      loginDialog(flows, {
+        ...captchaAnswer,
+        ...on(getLoginProviders, { qq: true, wechat: true }),
+      }),
+    inside: { flow: 'login', child: 'oauth', events: [] },
   },
   'order-confirm': {
     view: (flows) => (

@@ -152,6 +152,18 @@ export const RefusedSms: Story = {
   },
 };
 
+/** Only what the server can do is offered; the awaited window's button cannot be pressed again. */
+export const WechatOnly: Story = {
+  args: {
+    oauth: { onWechat: fn(), waitingFor: 'wechat', notice: '请在打开的窗口中完成微信登录。' },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'QQ' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /微信/ }), { pointerEventsCheck: 0 });
+    await expect(args.oauth?.onWechat).not.toHaveBeenCalled();
+  },
+};
+
 /** While the answer is awaited nothing is sent twice. */
 export const Submitting: Story = {
   args: { isSubmitting: true },

@@ -155,22 +155,26 @@ export function LoginForm(props: LoginFormProps): ReactNode {
         {oauth !== undefined && (
           <div className={css.ways}>
             <span>{messages.otherWays}</span>
-            <Button
-              size="small"
-              variant="quiet"
-              isPending={oauth.waitingFor === 'qq'}
-              onPress={oauth.onQq}
-            >
-              {messages.qq}
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              isPending={oauth.waitingFor === 'wechat'}
-              onPress={oauth.onWechat}
-            >
-              {messages.wechat}
-            </Button>
+            {oauth.onQq !== undefined && (
+              <Button
+                size="small"
+                variant="quiet"
+                isPending={oauth.waitingFor === 'qq'}
+                onPress={oauth.onQq}
+              >
+                {messages.qq}
+              </Button>
+            )}
+            {oauth.onWechat !== undefined && (
+              <Button
+                size="small"
+                variant="quiet"
+                isPending={oauth.waitingFor === 'wechat'}
+                onPress={oauth.onWechat}
+              >
+                {messages.wechat}
+              </Button>
+            )}
           </div>
         )}
         {props.registerHref !== undefined && (

@@ -46,8 +46,10 @@ export interface LoginSms {
 
 /** A window of QQ or WeChat: waiting for it, blocked by the browser, or failed. */
 export interface LoginOauth {
-  onQq: () => void;
-  onWechat: () => void;
+  /** Opens the window of QQ; without it QQ is not offered. */
+  onQq?: (() => void) | undefined;
+  /** Opens the window of WeChat; without it WeChat is not offered. */
+  onWechat?: (() => void) | undefined;
   /** Which window is awaited. */
   waitingFor?: 'qq' | 'wechat' | undefined;
   /** What the customer must know: 浏览器拦截了登录窗口. */

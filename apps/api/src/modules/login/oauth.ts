@@ -1,0 +1,236 @@
+/**
+ * Login through QQ and WeChat. A `state` leads to the provider and back: random, for one use, and only for
+ * the browser that began, so that nobody can be logged in as, or bound to, somebody else by a link.
+ */
+import type { UserInfo } from '@banxin/contract/entities/customer';
+import { errCode } from '@banxin/contract/errors';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/transaction.ts';
+import { instantOf } from '../../ports/clock.ts';
+import { OauthCodeError, OauthFailedError, type OauthProvider } from '../../ports/oauth.ts';
+import { invalid, Refusal, refuse, unauthorized } from '../../refusal.ts';
+import { spendCaptcha } from './captcha.ts';
+import { enter, withPassword } from './login.ts';
+import { sha256 } from './session.ts';
+
+type Purpose = 'login' | 'bind';
+
+/** A way to the provider and back, and the pass for binding, live this long. @unit s */
+const LIFE_SECONDS = 600;
+
+/** Names the browser that began; with https no other host of the domain can set it. */
+const browserCookie = ({ config }: Context): string =>
+  config.publicOrigin?.startsWith('https:') ? '__Host-banxin_oauth' : 'banxin_oauth';
+
+/** Hash of the browser's token, or null. */
+function browserOf(context: Context): string | null {
+  const token = context.cookie(browserCookie(context));
+  return token === null || token.length > 64 ? null : sha256(token);
+}
+
+const expiry = ({ clock }: Context): string => instantOf(clock.now() + LIFE_SECONDS * 1_000);
+
+export const offeredProviders = ({ ports }: Context) => ({
+  qq: ports.oauth.qq !== null,
+  wechat: ports.oauth.wechat !== null,
+});
+
+/** Remembers that this browser goes to the provider and answers where that is. */
+export async function beginOauth(
+  context: Context,
+  { provider, purpose }: { provider: OauthProvider; purpose: Purpose },
+): Promise<{ url: string } | Refusal> {
+  const port = context.ports.oauth[provider];
+  if (port === null) return refuse(errCode.oauthUnavailable);
+  if (purpose === 'bind' && provider === 'qq') return invalid({ purpose: 'QQ 只用于登录' });
+  if (purpose === 'bind' && context.customer === null) return unauthorized();
+  // A browser keeps its token: two windows at once both find their way back.
+  const known = context.cookie(browserCookie(context));
+  const browser = known !== null && /^[\w-]{32}$/.test(known) ? known : context.random.token(24);
+  context.setCookie(browserCookie(context), browser, { maxAge: 2 * LIFE_SECONDS });
+  // Letters and digits only: WeChat takes no other state.
+  const state = purpose + Buffer.from(context.random.token(24), 'base64url').toString('hex');
+  await context.db
+    .insertInto('oauth_attempts')
+    .values({
+      state_hash: sha256(state),
+      browser_hash: sha256(browser),
+      provider,
+      purpose,
+      customer_id: purpose === 'bind' ? (context.customer?.id ?? null) : null,
+      expires_at: expiry(context),
+      used_at: null,
+      pass_hash: null,
+      subject: null,
+    })
+    .execute();
+  return { url: port.authorizeUrl(state) };
+}
+
+/** Takes the state; of any number of parallel requests one gets it. */
+async function claim(context: Context, provider: OauthProvider, purpose: Purpose, state: string) {
+  const browser = browserOf(context);
+  if (browser === null) return false;
+  const claimed = await context.db
+    .updateTable('oauth_attempts')
+    .set({ used_at: context.now })
+    .where('state_hash', '=', sha256(state))
+    .where('browser_hash', '=', browser)
+    .where('provider', '=', provider)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', context.now)
+    .$if(purpose === 'bind', (query) =>
+      query.where('customer_id', '=', context.customer?.id ?? null),
+    )
+    .returning('state_hash')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Who stands behind the code, or why that is not known. */
+async function recognise(
+  context: Context,
+  provider: OauthProvider,
+  purpose: Purpose,
+  { code, state }: { code: string; state: string },
+): Promise<string | Refusal> {
+  const { db, log } = context;
+  const port = context.ports.oauth[provider];
+  if (port === null) return refuse(errCode.oauthUnavailable);
+  if (!(await claim(context, provider, purpose, state))) return refuse(errCode.oauthCodeSpent);
+  try {
+    return await port.identify(code);
+  } catch (error) {
+    if (error instanceof OauthCodeError) {
+      log.info({ provider, reason: error.message }, 'oauth code refused');
+      return refuse(errCode.oauthCodeSpent);
+    }
+    if (!(error instanceof OauthFailedError)) throw error;
+    log.warn({ err: error, provider }, 'oauth provider failed');
+    // The code may still be good: the visitor may try again with it.
+    await db
+      .updateTable('oauth_attempts')
+      .set({ used_at: null })
+      .where('state_hash', '=', sha256(state))
+      .execute();
+    return refuse(errCode.oauthUnavailable);
+  }
+}
+
+/** Whose identity it is; a customer who is switched off has none. */
+async function ownerOf(db: Db, provider: OauthProvider, subject: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('identities')
+    .innerJoin('customers as c', 'c.id', 'identities.customer_id')
+    .leftJoin('customers as m', 'm.id', 'c.parent_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .where('c.disabled_at', 'is', null)
+    .where('m.disabled_at', 'is', null)
+    .select('customer_id')
+    .executeTakeFirst();
+  return row?.customer_id ?? null;
+}
+
+/** Binds an identity to a customer, or says what stands against it. Repeat safe. */
+async function bind(
+  db: Db,
+  identity: { provider: OauthProvider; subject: string; customer_id: number },
+  now: string,
+): Promise<Refusal | null> {
+  const { provider, subject, customer_id: customerId } = identity;
+  const bound = await db
+    .insertInto('identities')
+    .values({ ...identity, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('customer_id')
+    .executeTakeFirst();
+  if (bound) return null;
+  const holder = await db
+    .selectFrom('identities')
+    .select('customer_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  if (holder === undefined) return refuse(errCode.accountHasQq);
+  if (holder.customer_id === customerId) return null;
+  return refuse(provider === 'qq' ? errCode.qqBoundElsewhere : errCode.wechatBoundElsewhere);
+}
+
+/** A bound QQ logs in; any other gets a pass with which an account can be bound to it. */
+export async function loginByQq(
+  context: Context,
+  input: { code: string; state: string },
+): Promise<{ isBind: boolean; openId: string } | Refusal> {
+  const { db, random } = context;
+  const subject = await recognise(context, 'qq', 'login', input);
+  if (subject instanceof Refusal) return subject;
+  const customerId = await ownerOf(db, 'qq', subject);
+  if (customerId !== null) {
+    await enter(context, customerId, true);
+    return { isBind: true, openId: '' };
+  }
+  const pass = random.token(24);
+  await db
+    .updateTable('oauth_attempts')
+    .set({ pass_hash: sha256(pass), subject, expires_at: expiry(context) })
+    .where('state_hash', '=', sha256(input.state))
+    .execute();
+  return { isBind: false, openId: pass };
+}
+
+/** Type 0 logs in whoever has this WeChat; type 1 gives it to whoever is logged in. */
+export async function exchangeWechatCode(
+  context: Context,
+  input: { code: string; type: 0 | 1; state: string },
+): Promise<{ hasBind: boolean } | Refusal> {
+  const { db, customer, now } = context;
+  const purpose = input.type === 0 ? 'login' : 'bind';
+  if (purpose === 'bind' && customer === null) return unauthorized();
+  const subject = await recognise(context, 'wechat', purpose, input);
+  if (subject instanceof Refusal) return subject;
+  if (purpose === 'bind' && customer !== null) {
+    const identity = { provider: 'wechat', subject, customer_id: customer.id } as const;
+    return (await bind(db, identity, now)) ?? { hasBind: true };
+  }
+  const customerId = await ownerOf(db, 'wechat', subject);
+  if (customerId !== null) await enter(context, customerId, true);
+  return { hasBind: customerId !== null };
+}
+
+/** Spends the pass and binds what it stands for. Throws the refusal: the transaction undoes both. */
+async function spendPass({ db, now }: Context, pass: string, customerId: number): Promise<void> {
+  const spent = await db
+    .deleteFrom('oauth_attempts')
+    .where('pass_hash', '=', sha256(pass))
+    .returning('subject')
+    .executeTakeFirst();
+  if (!spent?.subject) throw refuse(errCode.openIdUnknown);
+  const identity = { provider: 'qq', subject: spent.subject, customer_id: customerId } as const;
+  const refusal = await bind(db, identity, now);
+  if (refusal) throw refusal;
+}
+
+/** Captcha, pass, password, in this order; a refusal leaves the pass good for another try. */
+export async function bindQq(
+  context: Context,
+  input: { openId: string; nameOrQQOrMobilePhone: string; password: string; code: string },
+): Promise<UserInfo | Refusal> {
+  if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
+  const browser = browserOf(context);
+  const known =
+    browser !== null &&
+    (await context.db
+      .selectFrom('oauth_attempts')
+      .select('state_hash')
+      .where('pass_hash', '=', sha256(input.openId))
+      .where('browser_hash', '=', browser)
+      .where('expires_at', '>', context.now)
+      .executeTakeFirst());
+  if (!known) return refuse(errCode.openIdUnknown);
+  return withPassword(context, input, async (proved, customerId) => {
+    await spendPass(proved, input.openId, customerId);
+    return enter(proved, customerId, true);
+  });
+}

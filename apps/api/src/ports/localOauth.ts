@@ -1,0 +1,35 @@
+/** Local driver: test identities that a developer chooses from at `/dev/oauth/<provider>`. */
+import type { Clock } from './clock.ts';
+import { type Oauth, OauthCodeError, type OauthProvider } from './oauth.ts';
+import type { Random } from './random.ts';
+
+export interface LocalOauth extends Oauth {
+  /** Hands out a code for an identity, as the provider does when the visitor agrees. */
+  issue(subject: string): string;
+}
+
+/** As with the real providers. @unit ms */
+const CODE_LIFE_MS = 5 * 60_000;
+
+/** Codes live in memory: after a restart they are refused like expired ones. */
+export function createLocalOauth(
+  provider: OauthProvider,
+  { random, clock }: { readonly random: Random; readonly clock: Clock },
+): LocalOauth {
+  const codes = new Map<string, { readonly subject: string; readonly until: number }>();
+  return {
+    authorizeUrl: (state) => `/dev/oauth/${provider}?${new URLSearchParams({ state })}`,
+    issue(subject) {
+      for (const [code, { until }] of codes) if (until <= clock.now()) codes.delete(code);
+      const code = random.token(16);
+      codes.set(code, { subject, until: clock.now() + CODE_LIFE_MS });
+      return code;
+    },
+    async identify(code) {
+      const found = codes.get(code);
+      codes.delete(code);
+      if (found === undefined || found.until <= clock.now()) throw new OauthCodeError('local');
+      return found.subject;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** The page inside the window of QQ or WeChat: on the way to the provider, and back with a code. */
+
+import { createOauthCallbackActors, oauthCallbackMachine } from '@banxin/flows/oauth-callback';
+import type { OauthProvider } from '@banxin/flows/oauth-popup';
+import { FlowEffects, useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
+import { Button } from '@banxin/ui/Button';
+import { ErrorState } from '@banxin/ui/ErrorState';
+import { Heading } from '@banxin/ui/Heading';
+import { Page } from '@banxin/ui/Page';
+import { Spinner } from '@banxin/ui/Spinner';
+import { Stack } from '@banxin/ui/Stack';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { useServices } from '../../lib/services.ts';
+import { useText } from '../../lib/text.ts';
+import * as css from './OauthWindow.css.ts';
+import { oauthWindowText } from './oauthWindow.messages.ts';
+import { useWindowEnd } from './useWindowEnd.ts';
+import { visitOf } from './visit.ts';
+
+export function OauthWindow({ provider }: { readonly provider: OauthProvider }) {
+  const text = useText(oauthWindowText);
+  const { windows, now } = useServices();
+  const search = useSearch();
+  // Read once: the window's way to the binding page changes the address.
+  const [{ task, ...visit }] = useState(() =>
+    visitOf(new URLSearchParams(search), windows.readTask()),
+  );
+  const end = useWindowEnd(task);
+  const flow = useFlow(oauthCallbackMachine, {
+    input: { ...visit, provider, mode: task?.mode ?? 'page', now: now() },
+    actors: createOauthCallbackActors,
+  });
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isLeaving = useSelector(flow, (snapshot) => snapshot.matches('authorizing'));
+  const isFailed = useSelector(flow, (snapshot) => snapshot.hasTag('failed'));
+  const canRetry = useSelector(flow, ({ context }) => context.canRetry);
+  const isNotBound = useSelector(flow, (snapshot) => snapshot.matches('notBound'));
+  const message = useSelector(flow, ({ context }) => context.message);
+  const attributes = useFlowAttributes(flow);
+  useEffect(() => flow.send({ type: 'BEGIN' }), [flow]);
+  const label = text[provider];
+  return (
+    <Page paddingBlock={44}>
+      <FlowEffects
+        flow={flow}
+        on={{
+          provider: ({ address }) => {
+            if (task) windows.keepTask(task);
+            windows.leave(address);
+          },
+          'popup.result': (result) => end(result.ok ? undefined : result.message),
+        }}
+      />
+      <div className={css.centre} {...attributes}>
+        <Stack gap={32}>
+          <Heading level={1} isBrand>
+            {text.title(label)}
+          </Heading>
+          {isBusy && (
+            <Spinner
+              size="large"
+              isLabelShown
+              label={isLeaving ? text.leaving(label) : text.exchanging}
+            />
+          )}
+          {isFailed && (
+            <ErrorState
+              headingLevel={2}
+              title={message ?? ''}
+              onRetry={canRetry ? () => flow.send({ type: 'RETRY' }) : undefined}
+              actions={
+                <>
+                  {!canRetry && !isNotBound && (
+                    <Button variant="primary" onPress={() => flow.send({ type: 'RETRY' })}>
+                      {text.again(label)}
+                    </Button>
+                  )}
+                  <Button
+                    variant={isNotBound ? 'primary' : 'secondary'}
+                    onPress={() => flow.send({ type: 'CLOSE' })}
+                  >
+                    {text.close}
+                  </Button>
+                </>
+              }
+            />
+          )}
+        </Stack>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+/** How a login window ends: its opener is told and it closes; one without an opener goes on by itself. */
+import { useLocation } from 'wouter';
+import type { WindowTask } from '../../lib/loginWindows.ts';
+import { useServices } from '../../lib/services.ts';
+import { useSession } from './session.ts';
+
+/** `message` undefined: it worked. */
+export function useWindowEnd(task: WindowTask | null): (message?: string) => void {
+  const { windows } = useServices();
+  const { enter } = useSession();
+  const [, navigate] = useLocation();
+  return (message) => {
+    const goOn = (): void => {
+      if (message === undefined) enter('/');
+      else navigate('/login', { replace: true });
+    };
+    if (task === null) return goOn();
+    windows.tell({ nonce: task.nonce, ok: message === undefined, message: message ?? '' });
+    windows.forgetTask();
+    windows.close(goOn);
+  };
+}
