@@ -68,6 +68,22 @@ function Row<Data>({
   reason,
   reasonId = '',
 }: TableRowProps<Data>): ReactNode {
+  const children = cells.map(({ id, Cell, cell, attributes, textAttributes }) => {
+    const content = cell(row);
+    const isText = typeof content === 'string' || typeof content === 'number';
+    return (
+      <Cell key={id} {...(isText ? textAttributes : attributes)}>
+        {content}
+      </Cell>
+    );
+  });
+  if (SelectBox) {
+    children.unshift(
+      <td key="" {...tableRoles.cell} className={css.selectCell}>
+        <SelectBox name={selectName} isSelected={isSelected} reason={reason} reasonId={reasonId} />
+      </td>,
+    );
+  }
   return (
     <tr
       {...tableRoles.row}
@@ -75,25 +91,8 @@ function Row<Data>({
       data-selected={isSelected || undefined}
       className={css.row}
     >
-      {SelectBox && (
-        <td {...tableRoles.cell} className={css.selectCell}>
-          <SelectBox
-            name={selectName}
-            isSelected={isSelected}
-            reason={reason}
-            reasonId={reasonId}
-          />
-        </td>
-      )}
-      {cells.map(({ id, Cell, cell, attributes, textAttributes }) => {
-        const content = cell(row);
-        const isText = typeof content === 'string' || typeof content === 'number';
-        return (
-          <Cell key={id} {...(isText ? textAttributes : attributes)}>
-            {content}
-          </Cell>
-        );
-      })}
+      {/* One flat list: React keeps a fragment for a list among siblings. */}
+      {children}
     </tr>
   );
 }
