@@ -2,7 +2,7 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { vars } from '../theme/vars.css.ts';
-import { appear } from './floating.css.ts';
+import { appear } from './movements.css.ts';
 
 export const tip = style(
   component({

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { visuallyHidden } from '../css/visuallyHidden.ts';
-import { turning } from './floating.css.ts';
+import { turning } from './movements.css.ts';
 
 export const mark = style(
   component({

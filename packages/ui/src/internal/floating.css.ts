@@ -1,14 +1,9 @@
-// The sheet that floats beside its trigger, and movements that several components share.
-import { keyframes, style } from '@vanilla-extract/css';
+// The sheet that floats beside its trigger.
+import { style } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state } from '../css/state.ts';
 import { vars } from '../theme/vars.css.ts';
-
-export const appear = keyframes({ from: { opacity: 0 } });
-// Leaving needs keyframes of its own: the same ones reversed would not start again.
-export const vanish = keyframes({ to: { opacity: 0 } });
-export const turning = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 /** Menus, options, calendars, popovers. Under reduced motion the tokens make every change last 0 s. */
 export const floating = style(

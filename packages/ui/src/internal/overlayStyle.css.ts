@@ -4,7 +4,7 @@ import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state } from '../css/state.ts';
 import { vars } from '../theme/vars.css.ts';
-import { appear, vanish } from './floating.css.ts';
+import { appear, vanish } from './movements.css.ts';
 import { scrimGround } from './scrim.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });

@@ -43,7 +43,10 @@ base('body', {
   overflowWrap: 'break-word',
 });
 base('[data-theme]', { color: vars.color.inkStrong });
-base('::selection', { background: vars.color.action, color: vars.color.inkOnAction });
+// Where the style of marked text is inherited, one element has it; elsewhere each computes its own, table cells too.
+const marked = { background: vars.color.action, color: vars.color.inkOnAction };
+base(':root::selection, [data-theme]::selection', marked);
+base('::selection', { '@supports': { 'not selector(::search-text)': marked } });
 base('::placeholder', { color: vars.color.inkQuiet, opacity: 1 });
 
 // One focus ring for everything; react-aria sets the attribute only for the keyboard.

@@ -2,7 +2,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
-import { appear } from '../../internal/floating.css.ts';
+import { appear } from '../../internal/movements.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const still = { [media.reducedMotion]: { animation: 'none' } };

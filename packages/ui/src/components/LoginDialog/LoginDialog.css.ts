@@ -3,7 +3,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
-import { appear, vanish } from '../../internal/floating.css.ts';
+import { appear, vanish } from '../../internal/movements.css.ts';
 import { scrimGround } from '../../internal/scrim.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 

@@ -108,39 +108,28 @@ export function Pager({
       </span>
       {step(-1, messages.previousPage, chevronLeft)}
       <ul data-part="pages" className={css.pages}>
-        {pageItems(shown, pages).map((item) =>
-          typeof item === 'number' ? (
+        {pageItems(shown, pages).map((item) => {
+          const isGap = typeof item === 'string';
+          const by = item === 'gapBefore' ? -JUMP : JUMP;
+          const to = isGap ? within(shown + by) : item;
+          const gapName = by < 0 ? messages.pagesBack(JUMP) : messages.pagesOn(JUMP);
+          return (
             <li key={item}>
               <PressButton
-                aria-label={messages.goToPage(item)}
-                {...(item === shown && { 'aria-current': 'page' })}
+                aria-label={isGap ? gapName : messages.goToPage(item)}
+                aria-current={item === shown ? 'page' : undefined}
+                data-part={isGap ? 'gap' : undefined}
                 onPress={() => {
-                  if (item !== shown) onChange(item, pageSize);
+                  hasJumped.current = isGap;
+                  if (to !== shown) onChange(to, pageSize);
                 }}
-                className={css.button}
+                className={classes(css.button, isGap && css.gap)}
               >
-                {item}
+                {isGap ? '…' : item}
               </PressButton>
             </li>
-          ) : (
-            <li key={item}>
-              <PressButton
-                aria-label={
-                  item === 'gapBefore' ? messages.pagesBack(JUMP) : messages.pagesOn(JUMP)
-                }
-                data-part="gap"
-                onPress={() => {
-                  const by = item === 'gapBefore' ? -JUMP : JUMP;
-                  hasJumped.current = true;
-                  onChange(within(shown + by), pageSize);
-                }}
-                className={classes(css.button, css.gap)}
-              >
-                …
-              </PressButton>
-            </li>
-          ),
-        )}
+          );
+        })}
       </ul>
       <span data-part="place" className={css.compact}>
         <span aria-hidden="true">

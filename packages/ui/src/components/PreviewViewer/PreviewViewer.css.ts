@@ -4,7 +4,7 @@ import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.ts';
-import { appear, vanish } from '../../internal/floating.css.ts';
+import { appear, vanish } from '../../internal/movements.css.ts';
 import { scrimGround } from '../../internal/scrim.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 

@@ -2,7 +2,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
-import { turning } from '../../internal/floating.css.ts';
+import { turning } from '../../internal/movements.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const breathing = keyframes({ '50%': { opacity: 0.35 } });

@@ -200,7 +200,7 @@ export const text = style(
     overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    '@media': { [media.phone]: { whiteSpace: 'normal' } },
   }),
 );
 export const empty = style(

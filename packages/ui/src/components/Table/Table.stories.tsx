@@ -118,14 +118,34 @@ export const CurrentRow: Story = {
 
 /** Text that does not fit shows itself whole; text that fits shows no tooltip. */
 export const OverflowTooltip: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const cut = canvas.getByText(/四款各一盒/);
     // On a phone nothing is cut.
     if (cut.scrollWidth <= cut.clientWidth) return;
-    await userEvent.hover(cut);
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('四款各一盒');
-    await userEvent.hover(canvas.getByText('烫金红包'));
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    const fits = canvas.getByText('烫金红包');
+    await step('text that is cut shows itself whole', async () => {
+      await userEvent.hover(cut);
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('四款各一盒');
+    });
+    const words = document.createRange();
+    words.selectNodeContents(fits);
+    const column = canvas
+      .getByRole('table')
+      .querySelectorAll('col')
+      .item((fits as HTMLTableCellElement).cellIndex);
+    const width = column.getAttribute('width') ?? '';
+    await step('so does text that is cut by less than the padding', async () => {
+      // There are 14 px of padding on either side, 12 px on a small screen.
+      column.setAttribute('width', `${Math.ceil(words.getBoundingClientRect().width) + 18}`);
+      await userEvent.hover(fits);
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('烫金红包'));
+    });
+    await step('text that fits shows nothing', async () => {
+      column.setAttribute('width', width);
+      await userEvent.hover(cut);
+      await userEvent.hover(fits);
+      await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    });
   },
 };
 

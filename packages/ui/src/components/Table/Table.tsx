@@ -1,18 +1,10 @@
 // Rows and columns as a real table; on a phone a list of cards with labels.
 
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  type SyntheticEvent,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, type SyntheticEvent, useMemo, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { tableZh } from '../../messages/table.ts';
 import { useWords } from '../../messages/words.ts';
+import { isCut } from './isCut.ts';
 import type { RowSelectionPart } from './rowSelection.ts';
 import * as css from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
@@ -27,9 +19,11 @@ const none: RowSelectionPart = {
     if (selectedKeys) throw new Error('selectedKeys need selection');
     return undefined;
   },
-  SelectBox: () => null,
-  SelectAllBox: () => null,
 };
+
+/** The element with that selector in which something happened. */
+const around = <Found extends Element>({ target }: SyntheticEvent, selector: string) =>
+  target instanceof Element ? target.closest<Found>(selector) : null;
 
 const OverflowTip = lazy(() => import('./OverflowTip.tsx'));
 
@@ -60,7 +54,6 @@ export function Table<Row>({
     () => columns.map((column) => cellForm(column, density)),
     [columns, density],
   );
-  const id = useId();
   const [ownKey, setOwnKey] = useState<TableKey | null>(null);
   const [tipOn, setTipOn] = useState<HTMLElement | null>(null);
   const selection = part.useRowSelection({
@@ -73,35 +66,26 @@ export function Table<Row>({
   });
   const current = currentKey === undefined ? ownKey : currentKey;
   const touchRow = (event: SyntheticEvent): void => {
-    const row = event.target instanceof Element ? event.target.closest('tbody > tr') : null;
-    const touched = row instanceof HTMLTableRowElement ? rows[row.sectionRowIndex] : undefined;
-    if (touched === undefined || rowKey(touched) === current) return;
+    const touched = rows[around<HTMLTableRowElement>(event, 'tbody > tr')?.sectionRowIndex ?? -1];
+    if (touched === undefined || !isCurrentHighlighted || rowKey(touched) === current) return;
     setOwnKey(rowKey(touched));
     onCurrentChange?.(rowKey(touched));
   };
   const watchTip = (event: SyntheticEvent): void => {
-    const text =
-      event.target instanceof Element ? event.target.closest(`.${css.text}, [data-reason]`) : null;
+    const text = around<HTMLElement>(event, `.${css.text}, [data-reason]`);
     const isNeeded =
-      text instanceof HTMLElement &&
-      (text.dataset.reason !== undefined ||
-        (hasOverflowTooltip && text.scrollWidth > text.clientWidth));
-    const next = isNeeded ? text : null;
-    if (next !== tipOn) setTipOn(next);
+      text?.dataset.reason !== undefined || (text && hasOverflowTooltip && isCut(text));
+    setTipOn(isNeeded ? text : null);
   };
   const listeners = {
     ...selection?.listeners,
-    ...(isCurrentHighlighted && { onClick: touchRow }),
-    ...((isCurrentHighlighted || selection) && {
-      onFocus: (event: SyntheticEvent): void => {
-        if (isCurrentHighlighted) touchRow(event);
-        if (selection) watchTip(event);
-      },
-    }),
-    ...((hasOverflowTooltip || selection) && {
-      onMouseOver: watchTip,
-      onMouseLeave: () => setTipOn(null),
-    }),
+    onClick: touchRow,
+    onFocus: (event: SyntheticEvent): void => {
+      touchRow(event);
+      if (selection) watchTip(event);
+    },
+    onMouseOver: watchTip,
+    onMouseLeave: () => setTipOn(null),
   };
   return (
     <div data-component="Table" className={classes(css.root, isHeadSticky && css.sticky)}>
@@ -113,27 +97,14 @@ export function Table<Row>({
         {...listeners}
       >
         <colgroup>
-          {selection && <col width={48} />}
+          {selection?.column}
           {columns.map((column) => (
             <col key={column.id} width={column.width} />
           ))}
         </colgroup>
         <thead {...tableRoles.group} className={css.headGroup}>
           <tr {...tableRoles.row} className={css.headRow}>
-            {selection && (
-              <th
-                scope="col"
-                {...tableRoles.columnHeader}
-                data-tool
-                className={classes(css.head, css.selectCell)}
-              >
-                <part.SelectAllBox
-                  name={selection.allName}
-                  extent={selection.extent}
-                  isDisabled={!selection.isPossible}
-                />
-              </th>
-            )}
+            {selection?.head}
             {columns.map((column) => (
               <TableHead key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
             ))}
@@ -148,13 +119,7 @@ export function Table<Row>({
                 row={row}
                 cells={cells}
                 isCurrent={isCurrentHighlighted && current === key}
-                {...(selection && {
-                  SelectBox: part.SelectBox,
-                  selectName: selection.nameOf(row),
-                  isSelected: selection.isSelected(key),
-                  reason: selection.reasonOf(row),
-                  reasonId: `${id}-${key}`,
-                })}
+                {...selection?.propsOf(row)}
               />
             );
           })}
@@ -171,11 +136,7 @@ export function Table<Row>({
           )}
         </tbody>
       </table>
-      {selection && (
-        <VisuallyHidden>
-          <span role="status">{selection.announcement}</span>
-        </VisuallyHidden>
-      )}
+      {selection?.status}
       {tipOn !== null && (
         <Suspense>
           <OverflowTip element={tipOn} onClose={() => setTipOn(null)} />

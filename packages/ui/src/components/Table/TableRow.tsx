@@ -1,7 +1,7 @@
 // One row; memoised, so that sorting and highlighting draw only the rows that changed.
-import { memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import type { RowSelectionPart } from './rowSelection.ts';
+import type { SelectCellProps } from './SelectCell.tsx';
 import * as css from './Table.css.ts';
 import { type TableColumn, tableRoles } from './tableTypes.ts';
 
@@ -48,7 +48,7 @@ export interface TableRowProps<Row> {
   cells: readonly CellForm<Row>[];
   isCurrent: boolean;
   /** Draws the row's checkbox; without it there is none. */
-  SelectBox?: RowSelectionPart['SelectBox'] | undefined;
+  SelectCell?: ComponentType<SelectCellProps> | undefined;
   /** Name of the checkbox. */
   selectName?: string | undefined;
   isSelected?: boolean | undefined;
@@ -62,7 +62,7 @@ function Row<Data>({
   row,
   cells,
   isCurrent,
-  SelectBox,
+  SelectCell,
   selectName = '',
   isSelected = false,
   reason,
@@ -77,11 +77,15 @@ function Row<Data>({
       </Cell>
     );
   });
-  if (SelectBox) {
+  if (SelectCell) {
     children.unshift(
-      <td key="" {...tableRoles.cell} className={css.selectCell}>
-        <SelectBox name={selectName} isSelected={isSelected} reason={reason} reasonId={reasonId} />
-      </td>,
+      <SelectCell
+        key=""
+        name={selectName}
+        isSelected={isSelected}
+        reason={reason}
+        reasonId={reasonId}
+      />,
     );
   }
   return (

@@ -1,29 +1,31 @@
 // Listens at the table for its rows' checkboxes: one listener, whatever the number of rows.
-import { type ChangeEvent, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { rowSelectionZh } from '../../messages/rowSelection.ts';
 import { useWords } from '../../messages/words.ts';
-import {
-  extentOf,
-  type SelectionExtent,
-  type TableKey,
-  toggleAll,
-  toggleRange,
-} from './selectRows.ts';
+import { SelectAllCell, SelectCell } from './SelectCell.tsx';
+import { extentOf, type TableKey, toggleAll, toggleRange } from './selectRows.ts';
+import type { TableRowProps } from './TableRow.tsx';
 import type { TableProps } from './tableTypes.ts';
 
 /** What the table draws and listens to. */
 export interface RowSelection<Row> {
-  extent: SelectionExtent;
-  /** Whether at least one row can be selected. */
-  isPossible: boolean;
-  isSelected: (key: TableKey) => boolean;
-  reasonOf: (row: Row) => string | undefined;
-  /** Name of the checkbox that selects every row. */
-  allName: string;
-  /** Name of a row's checkbox. */
-  nameOf: (row: Row) => string;
-  /** What was just selected, in words; empty before the first press. */
-  announcement: string;
+  /** Stands before the other columns. */
+  column: ReactNode;
+  /** The checkbox that selects every row. */
+  head: ReactNode;
+  /** What a row needs to draw its own. */
+  propsOf: (row: Row) => Partial<TableRowProps<Row>>;
+  /** Says what was just selected; empty before the first press. */
+  status: ReactNode;
   listeners: {
     onChange: (event: ChangeEvent<HTMLTableElement>) => void;
     onKeyDown: (event: SyntheticEvent) => void;
@@ -47,6 +49,7 @@ export function useRowSelection<Row>({
   const anchor = useRef<TableKey>(undefined);
   const isShift = useRef(false);
   const [announcement, setAnnouncement] = useState('');
+  const id = useId();
   if (selectedKeys === undefined) return undefined;
 
   const reasonOf = (row: Row): string | undefined => unselectableReason?.(row);
@@ -56,13 +59,26 @@ export function useRowSelection<Row>({
     setAnnouncement(messages.rowsSelected(next.size));
   };
   return {
-    extent: extentOf(selectable, selectedKeys),
-    isPossible: selectable.length > 0,
-    isSelected: (key) => selectedKeys.has(key),
-    reasonOf,
-    allName: messages.selectAll,
-    nameOf: (row) => messages.selectRow(rowLabel?.(row) ?? String(rowKey(row))),
-    announcement,
+    column: <col width={48} />,
+    head: (
+      <SelectAllCell
+        name={messages.selectAll}
+        extent={extentOf(selectable, selectedKeys)}
+        isDisabled={selectable.length === 0}
+      />
+    ),
+    propsOf: (row) => ({
+      SelectCell,
+      selectName: messages.selectRow(rowLabel?.(row) ?? String(rowKey(row))),
+      isSelected: selectedKeys.has(rowKey(row)),
+      reason: reasonOf(row),
+      reasonId: `${id}-${rowKey(row)}`,
+    }),
+    status: (
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    ),
     listeners: {
       onChange: ({ target }) => {
         const box: Element = target;
