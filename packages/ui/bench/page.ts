@@ -11,6 +11,12 @@ export interface Counters {
   heap: number;
   /** Time of the main thread's tasks since the page began. @unit s */
   taskTime: number;
+  /** Of it: running scripts. @unit s */
+  scriptTime: number;
+  /** Of it: finding out which styles hold. @unit s */
+  styleTime: number;
+  /** Of it: sizes and places. @unit s */
+  layoutTime: number;
 }
 
 /** A screen in a browser. */
@@ -59,6 +65,9 @@ export async function openScreen(
       listeners: value('JSEventListeners'),
       heap: value('JSHeapUsedSize'),
       taskTime: value('TaskDuration'),
+      scriptTime: value('ScriptDuration'),
+      styleTime: value('RecalcStyleDuration'),
+      layoutTime: value('LayoutDuration'),
     };
   };
   return {

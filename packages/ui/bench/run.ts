@@ -4,7 +4,7 @@ import { openBrowser } from '../../../scripts/library/browser.ts';
 import { type Built, buildScreen } from './build.ts';
 import { findLeaks } from './leaks.ts';
 import { serve } from './serve.ts';
-import { compareSpeed, type Step } from './speed.ts';
+import { type Compared, compareSpeed, type Step } from './speed.ts';
 import type { Spread } from './statistics.ts';
 import { BYTES, HEAP_PER_OPENING, OPENINGS, RATIOS } from './targets.ts';
 
@@ -18,6 +18,11 @@ function line(what: string, value: string, holds: boolean, target: string): void
 }
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const total = ({ js, css }: Built['first']): number => js + css;
+/** Where the time goes, this package's screen first. */
+const partsOf = ({ reference: own, plain: twin }: Compared['parts']): string =>
+  (['script', 'style', 'layout', 'rest'] as const)
+    .map((part) => `${part} ${own[part].toFixed(0)} : ${twin[part].toFixed(0)}`)
+    .join(', ');
 const times = ({ median, low, high }: Spread): string =>
   `${median.toFixed(0)} (${low.toFixed(0)}–${high.toFixed(0)})`;
 
@@ -61,18 +66,19 @@ try {
   console.log(
     `\nSpeed: processor time of the main thread in ms at 4 × throttle, from the act to the idle moment after its\n` +
       `second frame; ${rounds} rounds in turns after 3 warm-ups; median (quarter below – quarter above);\n` +
-      'the ratio is the median of neighbouring rounds',
+      'the ratio is the median of neighbouring rounds; rest is painting, layers and garbage',
   );
   const urls = { reference: served.reference.url, plain: served.plain.url };
   const { steps, heap } = await compareSpeed(browser, urls, rounds);
   for (const step of Object.keys(words) as Step[]) {
-    const { reference: own, plain: twin, ratio } = steps[step];
+    const { reference: own, plain: twin, ratio, parts } = steps[step];
     line(
       words[step],
       `${ratio.median.toFixed(2)} ×  (${times(own)} : ${times(twin)})`,
       ratio.median <= RATIOS[step],
       `≤ ${RATIOS[step]} ×`,
     );
+    console.log(`      ${partsOf(parts)}`);
   }
   line(
     'heap at 1,000 rows',

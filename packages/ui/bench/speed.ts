@@ -6,6 +6,22 @@ import { type Spread, spread } from './statistics.ts';
 /** What is timed. */
 export type Step = 'mount1000' | 'mount200' | 'sort' | 'dialog';
 
+/** Where the time of the main thread goes. @unit ms */
+export interface Parts {
+  script: number;
+  style: number;
+  layout: number;
+  /** Painting, putting layers together, collecting garbage. */
+  rest: number;
+}
+
+/** One timed act. */
+interface Timed {
+  /** @unit ms of the main thread */
+  total: number;
+  parts: Parts;
+}
+
 /** Times of both screens and what they are to each other. */
 export interface Compared {
   /** @unit ms of the main thread */
@@ -14,6 +30,8 @@ export interface Compared {
   plain: Spread;
   /** Of neighbouring runs, so that what the machine does to both falls out. */
   ratio: Spread;
+  /** Medians. */
+  parts: { reference: Parts; plain: Parts };
 }
 
 /** One run of the bench. */
@@ -28,12 +46,21 @@ const THROTTLE = 4;
 
 const names: readonly Step[] = ['mount1000', 'mount200', 'sort', 'dialog'];
 
+type Time = 'taskTime' | 'scriptTime' | 'styleTime' | 'layoutTime';
+
 /** Time that the main thread works from the act to the idle moment after its second frame. */
-async function timed(screen: BenchPage, act: () => Promise<unknown>): Promise<number> {
-  const before = await screen.count();
+async function timed(screen: BenchPage, act: () => Promise<unknown>): Promise<Timed> {
+  // What came before must not run on into this: movements end, garbage goes.
+  await screen.page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
+  const before = await screen.countClean();
   await act();
   const after = await screen.count();
-  return (after.taskTime - before.taskTime) * 1000;
+  const spent = (time: Time): number => (after[time] - before[time]) * 1000;
+  const [total, script] = [spent('taskTime'), spent('scriptTime')];
+  const [style, layout] = [spent('styleTime'), spent('layoutTime')];
+  return { total, parts: { script, style, layout, rest: total - script - style - layout } };
 }
 
 /** Chooses a page size as a user would and waits until it is painted. */
@@ -64,7 +91,7 @@ const press = (screen: BenchPage, selector: string, index: number): Promise<void
     [selector, index] as const,
   );
 
-async function round(screen: BenchPage): Promise<Record<Step, number>> {
+async function round(screen: BenchPage): Promise<Record<Step, Timed>> {
   const { page } = screen;
   const mount200 = await timed(screen, () => choose(screen, 200));
   await choose(screen, 20);
@@ -99,21 +126,32 @@ export async function compareSpeed(
   const reference = await openScreen(browser, urls.reference, THROTTLE);
   const plain = await openScreen(browser, urls.plain, THROTTLE);
   const heap = { reference: await heapOf(reference), plain: await heapOf(plain) };
-  const taken: { reference: Record<Step, number>; plain: Record<Step, number> }[] = [];
+  const taken: { reference: Record<Step, Timed>; plain: Record<Step, Timed> }[] = [];
   for (let index = -warmUps; index < rounds; index += 1) {
     // Each goes first every other time.
     const order = index % 2 === 0 ? [reference, plain] : [plain, reference];
-    const times = new Map<BenchPage, Record<Step, number>>();
+    const times = new Map<BenchPage, Record<Step, Timed>>();
     for (const screen of order) times.set(screen, await round(screen));
     const [own, twin] = [times.get(reference), times.get(plain)];
     if (index >= 0 && own && twin) taken.push({ reference: own, plain: twin });
   }
   await reference.close();
   await plain.close();
+  const parts = (step: Step, screen: 'reference' | 'plain'): Parts => {
+    const median = (part: keyof Parts): number =>
+      spread(taken.map((pair) => pair[screen][step].parts[part])).median;
+    return {
+      script: median('script'),
+      style: median('style'),
+      layout: median('layout'),
+      rest: median('rest'),
+    };
+  };
   const compared = (step: Step): Compared => ({
-    reference: spread(taken.map((pair) => pair.reference[step])),
-    plain: spread(taken.map((pair) => pair.plain[step])),
-    ratio: spread(taken.map((pair) => pair.reference[step] / pair.plain[step])),
+    reference: spread(taken.map((pair) => pair.reference[step].total)),
+    plain: spread(taken.map((pair) => pair.plain[step].total)),
+    ratio: spread(taken.map((pair) => pair.reference[step].total / pair.plain[step].total)),
+    parts: { reference: parts(step, 'reference'), plain: parts(step, 'plain') },
   });
   return {
     steps: Object.fromEntries(names.map((step) => [step, compared(step)])) as Record<
