@@ -1,0 +1,54 @@
+/** Several print files on the production build: two at a time, a lost network, and nothing is sent twice. */
+import { readFile } from 'node:fs/promises';
+import type { Route } from '@playwright/test';
+import { writeFixture } from '../../api/src/preflight/fixtures.ts';
+import { expect, logIn, test } from './shop.ts';
+
+test('three print files go up two at a time, survive a lost network and are all checked', async ({
+  page,
+  context,
+  shop,
+}, testInfo) => {
+  const path = testInfo.outputPath('名片.pdf');
+  writeFixture('card-with-bleed', path);
+  const buffer = await readFile(path);
+  /** Transfers that the network holds back. */
+  const held: Route[] = [];
+  let isSlow = true;
+  await page.route('**/files/tus/**', (route) => {
+    if (isSlow && route.request().method() === 'PATCH') held.push(route);
+    else return route.continue();
+  });
+
+  await page.goto(`${shop.url}/product/detail/101`);
+  await logIn(page, '悦享包装');
+  await expect(page).toHaveURL(/\/product\/detail\/101$/);
+  const styles = page.getByRole('textbox', { name: '款数' });
+  await styles.fill('3');
+  await styles.press('Tab');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(
+      ['一.pdf', '二.pdf', '三.pdf'].map((name) => ({ name, mimeType: 'application/pdf', buffer })),
+    );
+  const rows = page.locator('[data-component=FileRow]');
+
+  await test.step('two are on their way, the third waits', async () => {
+    await expect.poll(() => held.length).toBe(2);
+    await expect(rows.nth(2)).toHaveAttribute('data-status', 'waiting');
+  });
+
+  await test.step('without network nothing fails', async () => {
+    await context.setOffline(true);
+    await expect(page.getByText(/^网络已断开/)).toBeVisible();
+    await expect(page.locator('[data-component=FileRow][data-status=waiting]')).toHaveCount(3);
+  });
+
+  await test.step('with it all arrive, and the order may go on', async () => {
+    isSlow = false;
+    await context.setOffline(false);
+    await expect(page.getByText('共 3 个文件，已完成 3 个')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: '立即下单', exact: true })).toBeEnabled();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
