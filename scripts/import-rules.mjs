@@ -46,7 +46,7 @@ export const workspaces = [
     folder: 'packages/flows',
     packages: {
       '@banxin/contract': {
-        values: ['constants', 'enums', 'errors', 'rules', 'messages'],
+        values: ['codes', 'constants', 'enums', 'errors', 'rules', 'messages'],
         valuesIn: { '\\.actors\\.ts$': ['calls'], '^packages/flows/exports/': ['callError'] },
       },
     },

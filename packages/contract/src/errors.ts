@@ -2,54 +2,55 @@
  * Error codes of the envelope and how the client classifies what went wrong.
  * 0 ok · 1xxx who you are · 2xxx what you sent · 3xxx state · 4xxx money · 5xxx stock · 9xxx the system.
  */
+import * as code from './codes.ts';
 import { defineEnum, type ValueOf } from './enums/define.ts';
 import { messages } from './messages.ts';
 
 /** Every errCode: value and default message; a refusal may carry a more precise one. */
 export const errCode = defineEnum({
-  ok: [0, '成功'],
+  ok: [code.ok, '成功'],
 
-  notLoggedIn: [1001, messages.loginExpired],
-  forbidden: [1003, messages.forbidden],
-  captchaWrong: [1101, '图形验证码不正确或已失效'],
-  passwordWrong: [1102, '账号或密码不正确'],
-  accountLocked: [1103, '尝试次数过多，请稍后再试'],
-  smsCodeWrong: [1104, '短信验证码不正确或已失效'],
-  accountUnknown: [1105, '该手机号尚未注册'],
-  nameTaken: [1106, '该账号已被使用，请换一个'],
-  qqTaken: [1107, '该 QQ 号已注册，可直接登录'],
-  mobileTaken: [1108, '该手机号已注册，可直接登录'],
-  resetExpired: [1109, '验证已失效，请重新验证手机号'],
-  smsTooSoon: [1201, '短信发送过于频繁，请稍后再试'],
-  smsDailyLimit: [1202, '今日短信发送次数已达上限'],
-  agreementMissing: [1301, messages.agreementMissing],
-  oauthCodeSpent: [1401, '授权已失效，请重新授权'],
-  oauthUnavailable: [1402, '授权服务暂时没有响应，请稍后再试'],
-  openIdUnknown: [1403, '授权信息已失效，请重新用 QQ 登录'],
-  qqBoundElsewhere: [1404, '此 QQ 已绑定其他账号'],
-  accountHasQq: [1405, '该账号已绑定其他 QQ'],
-  wechatBoundElsewhere: [1406, '此微信已绑定其他账号'],
-  tooManyRequests: [1429, '操作过于频繁，请稍后再试'],
+  notLoggedIn: [code.notLoggedIn, messages.loginExpired],
+  forbidden: [code.forbidden, messages.forbidden],
+  captchaWrong: [code.captchaWrong, '图形验证码不正确或已失效'],
+  passwordWrong: [code.passwordWrong, '账号或密码不正确'],
+  accountLocked: [code.accountLocked, '尝试次数过多，请稍后再试'],
+  smsCodeWrong: [code.smsCodeWrong, '短信验证码不正确或已失效'],
+  accountUnknown: [code.accountUnknown, '该手机号尚未注册'],
+  nameTaken: [code.nameTaken, messages.nameTaken],
+  qqTaken: [code.qqTaken, messages.qqTaken],
+  mobileTaken: [code.mobileTaken, messages.mobileTaken],
+  resetExpired: [code.resetExpired, '验证已失效，请重新验证手机号'],
+  smsTooSoon: [code.smsTooSoon, '短信发送过于频繁，请稍后再试'],
+  smsDailyLimit: [code.smsDailyLimit, '今日短信发送次数已达上限'],
+  agreementMissing: [code.agreementMissing, messages.agreementMissing],
+  oauthCodeSpent: [code.oauthCodeSpent, '授权已失效，请重新授权'],
+  oauthUnavailable: [code.oauthUnavailable, '授权服务暂时没有响应，请稍后再试'],
+  openIdUnknown: [code.openIdUnknown, '授权信息已失效，请重新用 QQ 登录'],
+  qqBoundElsewhere: [code.qqBoundElsewhere, '此 QQ 已绑定其他账号'],
+  accountHasQq: [code.accountHasQq, '该账号已绑定其他 QQ'],
+  wechatBoundElsewhere: [code.wechatBoundElsewhere, '此微信已绑定其他账号'],
+  tooManyRequests: [code.tooManyRequests, '操作过于频繁，请稍后再试'],
 
-  giftPackRefused: [1501, '您已领取过新客礼包，或不在领取范围内'],
+  giftPackRefused: [code.giftPackRefused, '您已领取过新客礼包，或不在领取范围内'],
 
-  invalidInput: [2001, '提交的内容不正确'],
-  unreadableBody: [2002, '无法读取提交的内容'],
-  notFound: [2404, '内容不存在或不属于您'],
+  invalidInput: [code.invalidInput, '提交的内容不正确'],
+  unreadableBody: [code.unreadableBody, '无法读取提交的内容'],
+  notFound: [code.notFound, '内容不存在或不属于您'],
 
-  wrongState: [3001, '当前状态不能进行此操作'],
-  configurationImpossible: [3101, '所选配置无法生产'],
-  fileUnusable: [3102, '文件无法用于此订单'],
-  repeatDiffers: [3409, '同一请求的内容前后不一致'],
+  wrongState: [code.wrongState, '当前状态不能进行此操作'],
+  configurationImpossible: [code.configurationImpossible, '所选配置无法生产'],
+  fileUnusable: [code.fileUnusable, '文件无法用于此订单'],
+  repeatDiffers: [code.repeatDiffers, '同一请求的内容前后不一致'],
 
-  priceMoved: [4001, '价格已变动，请确认后再下单'],
-  balanceTooLow: [4002, '账户余额不足'],
-  paidAlready: [4003, '已经付款'],
+  priceMoved: [code.priceMoved, '价格已变动，请确认后再下单'],
+  balanceTooLow: [code.balanceTooLow, '账户余额不足'],
+  paidAlready: [code.paidAlready, '已经付款'],
 
-  stockTooLow: [5001, '库存不足'],
+  stockTooLow: [code.stockTooLow, '库存不足'],
 
-  system: [9001, messages.serverError],
-  unavailable: [9002, '服务繁忙，请稍后再试'],
+  system: [code.system, messages.serverError],
+  unavailable: [code.unavailable, '服务繁忙，请稍后再试'],
 });
 /** A value of {@link errCode}. */
 export type ErrCode = ValueOf<typeof errCode>;

@@ -50,3 +50,8 @@ export const invoiceTitleRequired = '请填写发票抬头';
 export const taxNumberRequired = '请填写税务登记号';
 export const taxNumberCheckDigit = '税务登记号校验位不符，请核对';
 export const hexColorInvalid = '颜色值格式不正确';
+
+// Refusals of a registration: ours.
+export const nameTaken = '该账号已被使用，请换一个';
+export const qqTaken = '该 QQ 号已注册，可直接登录';
+export const mobileTaken = '该手机号已注册，可直接登录';

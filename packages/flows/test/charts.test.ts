@@ -9,6 +9,8 @@ it.each(Object.entries(allCharts))(
     const committed = existsSync(chartsHome + file) ? readFileSync(chartsHome + file, 'utf8') : '';
     expect(committed).toBe(await write());
   },
+  // Walks every machine.
+  120_000,
 );
 
 it('no chart is left of a flow that is gone', () => {

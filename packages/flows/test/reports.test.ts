@@ -12,6 +12,8 @@ it.each(Object.entries(allReports))(
     const committed = existsSync(`${home}/${file}`) ? readFileSync(`${home}/${file}`, 'utf8') : '';
     expect(committed).toBe(await write());
   },
+  // Walks every machine.
+  120_000,
 );
 
 it('every flow has a public subpath that exports its machine', async () => {

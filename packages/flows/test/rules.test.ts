@@ -82,12 +82,12 @@ describe.each(Object.entries(atlases))('%s', (flow, atlas) => {
     expect(machine.root.ownEvents.filter((type) => type.endsWith('*'))).toEqual([]);
   });
 
-  it('imports only xstate, its own flows and constants, rules, messages and types of the contract', async () => {
+  it('imports only xstate, its own flows and codes, constants, rules, messages and types of the contract', async () => {
     const imports = [...(await source).matchAll(/^import (type )?[^;]*from '([^']+)';$/gms)];
     const foreign = imports.filter(
       ([, type, from]) =>
         !type &&
-        !/^(xstate|\.\.?\/.*|@banxin\/contract\/(constants|messages|errors|rules\/.*|enums\/.*))$/.test(
+        !/^(xstate|\.\.?\/.*|@banxin\/contract\/(codes|constants|messages|errors|rules\/.*|enums\/.*))$/.test(
           from ?? '',
         ),
     );

@@ -1,6 +1,6 @@
 /** Calls of the cashier. */
 import { getPayment, payByBalance } from '@banxin/contract/calls/payment';
-import { errCode } from '@banxin/contract/errors';
+import * as errCode from '@banxin/contract/codes';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 import { failureOf } from '../failure.ts';

@@ -5,7 +5,7 @@
  * left (for the provider), bound, toBindPage, closed (final).
  * @see specification §2 route behaviour, §4 QQ login, WeChat login
  */
-import { errCode } from '@banxin/contract/errors';
+import * as errCode from '@banxin/contract/codes';
 import { messages } from '@banxin/contract/messages';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { failureOf } from '../failure.ts';

@@ -1,6 +1,6 @@
 /** Calls of confirming an order. */
 import { confirmOrder, priceMoved } from '@banxin/contract/calls/order';
-import { errCode } from '@banxin/contract/errors';
+import * as errCode from '@banxin/contract/codes';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 import { failureOf, isRefusal } from '../failure.ts';

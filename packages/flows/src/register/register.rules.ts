@@ -1,5 +1,6 @@
 /** What the registration asks for. @see specification §5 */
-import { errCode } from '@banxin/contract/errors';
+import * as errCode from '@banxin/contract/codes';
+import { messages } from '@banxin/contract/messages';
 import {
   checkAccountName,
   checkCaptcha,
@@ -25,9 +26,9 @@ export const trimmed = (values: RegisterValues): RegisterValues => ({
 
 /** What is said of a value that belongs to an account. */
 export const takenMessage: Readonly<Record<UniqueField, string>> = {
-  customerName: errCode.label(errCode.nameTaken),
-  qq: errCode.label(errCode.qqTaken),
-  mobilePhone: errCode.label(errCode.mobileTaken),
+  customerName: messages.nameTaken,
+  qq: messages.qqTaken,
+  mobilePhone: messages.mobileTaken,
 };
 
 /** Every field that is not good, in reading order. @param taken values that a check has found taken */

@@ -1,5 +1,5 @@
 /** States of a password reset. */
-import { errCode } from '@banxin/contract/errors';
+import * as errCode from '@banxin/contract/codes';
 import { defineAtlas } from '../testing/atlas.ts';
 import { failing, refusal } from '../testing/failures.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';

@@ -5,7 +5,7 @@
  * Children: captcha, sms.
  * @see specification §2 login screen, §5 password, §7
  */
-import { errCode } from '@banxin/contract/errors';
+import * as errCode from '@banxin/contract/codes';
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
 import { failureOf, isRefusal } from '../failure.ts';

@@ -1,5 +1,5 @@
 /** What the two steps of a password reset ask for. @see specification §5 */
-import { errCode } from '@banxin/contract/errors';
+import * as errCode from '@banxin/contract/codes';
 import {
   checkCaptcha,
   checkPassword,

@@ -1,5 +1,5 @@
 /** The SMS countdown's states. */
-import { errCode } from '@banxin/contract/errors';
+import * as errCode from '@banxin/contract/codes';
 import { defineAtlas } from '../testing/atlas.ts';
 import { refusal } from '../testing/failures.ts';
 import { smsCountdownMachine } from './sms-countdown.machine.ts';

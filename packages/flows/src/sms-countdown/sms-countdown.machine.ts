@@ -3,8 +3,9 @@
  * boot (transient): a stored deadline may still run · ready · sending · counting: button off, seconds shown.
  * @see specification §4 phone login, §5, §9
  */
+
+import * as errCode from '@banxin/contract/codes';
 import { SMS_COUNTDOWN_SECONDS, SMS_TICK_MS, TOAST_MS } from '@banxin/contract/constants';
-import { errCode } from '@banxin/contract/errors';
 import { smsSentMessage } from '@banxin/contract/messages';
 import { checkCaptcha, checkPhone } from '@banxin/contract/rules/validation';
 import { assign, emit, fromPromise, setup } from 'xstate';

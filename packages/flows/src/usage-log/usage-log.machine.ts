@@ -4,13 +4,14 @@
  * under its own key; until it is known to have arrived it is posted again exactly as it was.
  * @see specification §3 usage history, §9 usage log; A6 of the domain decisions
  */
+
+import * as errCode from '@banxin/contract/codes';
 import {
   USAGE_LOG_FLUSH_MS,
   USAGE_LOG_MAX_AGE_MS,
   USAGE_LOG_MAX_ENTRIES,
   USAGE_LOG_MAX_ORDERS,
 } from '@banxin/contract/constants';
-import { errCode } from '@banxin/contract/errors';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
