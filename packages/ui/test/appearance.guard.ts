@@ -54,9 +54,9 @@ for (const { name, size, media } of views) {
   void test(`every element of every story has the same computed style: ${name}`, async (t) => {
     await page.setViewportSize(size);
     await page.emulateMedia(media);
-    const { different, elements, met } = await compare();
-    t.diagnostic(`${elements} elements`);
-    assert.ok(elements > 10_000);
+    const { different, elements, longhands, met } = await compare();
+    t.diagnostic(`${elements} elements, ${longhands} properties`);
+    assert.ok(elements > 10_000 && longhands > 100);
     assert.deepEqual(different.slice(0, 20), []);
     const own = new Set(styles.folding.before.match(interim));
     const strangers = met.filter((pair) => {

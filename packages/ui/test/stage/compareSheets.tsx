@@ -16,6 +16,8 @@ export interface Compared {
   /** Every two classes that stood on one element. */
   met: string[];
   elements: number;
+  /** How many properties of each were compared. */
+  longhands: number;
 }
 
 declare global {
@@ -30,31 +32,44 @@ const settled = (): Promise<void> =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)));
   });
 
+/** What a sheet can set, as the browser's own longhands; an edge by its side, which its flow resolves to. */
+function longhandsOf(text: string): string[] {
+  const { style } = document.createElement('div');
+  for (const [, name = ''] of text.matchAll(/[{;](-?[a-z][\w-]*):/g)) {
+    if (name !== 'all') style.setProperty(name, 'inherit');
+  }
+  return [...style].filter((name) => !/(^|-)(inline|block)(-|$)/.test(name));
+}
+
 const pseudos = ['::before', '::after', '::placeholder'];
 
-/** Computed style of an element and of what it generates, as text. */
-function looks(element: Element): string[] {
-  const own = getComputedStyle(element).cssText;
+const valuesOf = (style: CSSStyleDeclaration, longhands: readonly string[]): string[] =>
+  longhands.map((name) => style.getPropertyValue(name));
+
+/** Computed style of an element and of what it generates. */
+function looks(element: Element, longhands: readonly string[]): string[][] {
   const generated = pseudos.map((pseudo) => {
     const style = getComputedStyle(element, pseudo);
     const isThere =
       pseudo === '::placeholder'
         ? element.hasAttribute('placeholder')
         : style.content !== 'none' && style.content !== 'normal';
-    return isThere ? style.cssText : '';
+    return isThere ? valuesOf(style, longhands) : [];
   });
-  return [own, ...generated];
+  return [valuesOf(getComputedStyle(element), longhands), ...generated];
 }
 
-const said = (text: string): string[] => text.split('; ');
-
-function firstDifference(one: string[], other: string[]): string | null {
-  for (const [at, text] of one.entries()) {
-    const next = other[at] ?? '';
-    if (text === next) continue;
-    const found = said(next);
-    const words = said(text).find((part, index) => part !== found[index]) ?? text.slice(0, 80);
-    return `${at > 0 ? pseudos[at - 1] : ''} ${words}, now ${found.find((part) => part.startsWith(`${words.split(':')[0]}:`))}`;
+function firstDifference(
+  one: readonly string[][],
+  other: readonly string[][],
+  longhands: readonly string[],
+): string | null {
+  for (const [at, values] of one.entries()) {
+    const now = other[at] ?? [];
+    const index = longhands.findIndex((_name, place) => values[place] !== now[place]);
+    if (index >= 0) {
+      return `${at > 0 ? pseudos[at - 1] : ''} ${longhands[index]}: ${values[index]}, now ${now[index]}`;
+    }
   }
   return null;
 }
@@ -69,7 +84,8 @@ async function sheet(text: string): Promise<CSSStyleSheet> {
 window.compareSheets = async ({ before, after, classes }) => {
   for (const link of document.querySelectorAll('link[rel=stylesheet]')) link.remove();
   const [written, folded] = await Promise.all([sheet(before), sheet(after)]);
-  const result: Compared = { different: [], met: [], elements: 0 };
+  const longhands = longhandsOf(before);
+  const result: Compared = { different: [], met: [], elements: 0, longhands: longhands.length };
   const met = new Set<string>();
   for (const { id, locale, Element: Shown } of stories) {
     document.adoptedStyleSheets = [written];
@@ -86,7 +102,7 @@ window.compareSheets = async ({ before, after, classes }) => {
     await settled();
     const elements = [...document.querySelectorAll('html, body, body *:not(script)')];
     const names = elements.map((element) => element.getAttribute('class'));
-    const first = elements.map(looks);
+    const first = elements.map((element) => looks(element, longhands));
     document.adoptedStyleSheets = [folded];
     elements.forEach((element, at) => {
       const list = names[at]?.split(' ');
@@ -95,7 +111,7 @@ window.compareSheets = async ({ before, after, classes }) => {
       element.setAttribute('class', list.flatMap((name) => classes[name] ?? [name]).join(' '));
     });
     elements.forEach((element, at) => {
-      const difference = firstDifference(first[at] ?? [], looks(element));
+      const difference = firstDifference(first[at] ?? [], looks(element, longhands), longhands);
       if (difference)
         result.different.push(`${id}: ${element.tagName} ${names[at]}: ${difference}`);
     });
