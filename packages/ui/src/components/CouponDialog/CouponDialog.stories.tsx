@@ -48,6 +48,7 @@ export const Closing: Story = {
       await expect(args.onClose).not.toHaveBeenCalled();
     });
     await step('Escape and the close button close it', async () => {
+      await expectFocusInside(dialog);
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledTimes(1);
       await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
