@@ -131,7 +131,15 @@ const opened = { smsRemaining: undefined, captchaVersion: 1 };
 const code = 'ab2c';
 const identity = { mobilePhone: '13800000001', code, smsCode: '123456' };
 const newPassword = { password: 'Demo-2027', repeated: 'Demo-2027' };
-const oauth = { provider: 'qq', code: 'c1', state: 's1', purpose: 'login', mode: 'page', now: 0 };
+const oauth = {
+  provider: 'qq',
+  code: 'c1',
+  state: 's1',
+  refused: false,
+  purpose: 'login',
+  mode: 'page',
+  now: 0,
+};
 const STARTED = { type: 'UPLOAD.STARTED', uploadUrl: '/files/tus/f1' };
 const UPLOADED = { type: 'UPLOADED', fileId: 'f1' };
 const START = { type: 'START' };
@@ -194,6 +202,7 @@ export const requests: readonly FlowRequest[] = [
     flow: 'bind-qq',
     invoke: 'bind',
     call: 'Login.BindQqOpenId',
+    quiet: 'the form itself says why',
     input: { openId: 'o1', captchaVersion: 1 },
     before: [{ type: 'BEGIN' }],
     press: {
@@ -264,6 +273,16 @@ export const requests: readonly FlowRequest[] = [
     before: [{ type: 'TAB.SMS' }],
     press: { type: 'SUBMIT', values: { tab: 'sms', ...identity } },
     answer: sampleUser,
+  },
+  {
+    flow: 'oauth-callback',
+    invoke: 'authorize',
+    call: 'Login.StartOauth',
+    input: { ...oauth, code: undefined },
+    press: { type: 'BEGIN' },
+    answer: { url: 'https://provider.example/' },
+    again: { type: 'RETRY' },
+    quiet: 'the page itself says why',
   },
   {
     flow: 'oauth-callback',
