@@ -13,6 +13,7 @@ import { SimulatedClock } from 'xstate';
 import { captchaAnswer } from '../../stories/fixtures/captcha.ts';
 import { productAnswers } from '../../stories/fixtures/quoting.ts';
 import { newShop, yuexiang } from '../../stories/fixtures/users.ts';
+import { section4 } from '../../stories/flows/section4.ts';
 import { StoryClock } from '../../stories/StoryClock.tsx';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on, refused, type StoryAnswers } from '../../stories/storyClient.ts';
@@ -67,22 +68,18 @@ export const OpenedAndKept: Story = {
   ...offered(given),
   play: async ({ step }) => {
     const dialog = await dialogOf();
-    await step('first click requests the coupon', async () => {
+    await step(section4.couponFirst, async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: '打开礼包' }));
       await expect(claims()).toBe(1);
-    });
-    await step('and shows its amount in yuan with an opened picture', async () => {
       await waitFor(() =>
         expect(within(dialog).getByRole('status')).toHaveTextContent('30.00 元优惠券'),
       );
       await expect(dialog).toHaveAttribute('data-state', 'opened');
     });
-    await step('second click closes', async () => {
+    await step(section4.couponSecond, async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: '收下' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expectNoReload();
-    });
-    await step('and reloads after 200 ms', async () => {
       clock.increment(199);
       await expectNoReload();
       clock.increment(1);
@@ -105,20 +102,20 @@ export const DoubleClick: Story = {
   },
 };
 
-const closesOnFailure: Play = async ({ step }) => {
+const closesOnFailure = async (): Promise<void> => {
   const dialog = await dialogOf();
   await userEvent.click(within(dialog).getByRole('button', { name: '打开礼包' }));
-  await step('on failure the dialog closes, and nothing reloads', async () => {
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    clock.increment(1_000);
-    await expectNoReload();
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  clock.increment(1_000);
+  await expectNoReload();
 };
 
-/** Specification §4: on failure the dialog closes. */
+/** Nothing reloads either. */
 export const Failed: Story = {
   ...offered(on(receiveNewCustomerCoupon, failed(500))),
-  play: closesOnFailure,
+  play: async ({ step }) => {
+    await step(section4.couponFailure, closesOnFailure);
+  },
 };
 
 /** Another window had opened it: refused, closed, not given twice. */

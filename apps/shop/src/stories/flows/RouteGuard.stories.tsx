@@ -129,7 +129,7 @@ export const ForbiddenIsNeverDrawn: Story = {
       const [link] = screen.getAllByRole('link', { name: '我的订单' });
       await userEvent.click(link as HTMLElement);
       await waitFor(() => expect(history.entries().at(-1)).toBe('/403'));
-      await waitFor(() => expect(document.title).toContain('没有权限'));
+      await waitFor(() => expect(document.title).toContain('暂无权限'));
     });
     await step('Back and Forward: the last one wins', async () => {
       history.back();

@@ -95,7 +95,7 @@ export const GoesOnAfterPauseAndBreak: Story = {
     });
     await step('a break says why and can be tried again, from where it broke', async () => {
       transfers[1]?.report({ type: 'FAIL', error: failed('timeout') });
-      await row.findByText('请求超时');
+      await row.findByText(/上传中断/);
       await userEvent.click(await row.findByRole('button', { name: /重新上传/ }));
       await waitFor(() => expect(transfers).toHaveLength(3));
       await expect(transfers[2]?.request.uploadUrl).toBe('/files/tus/f1');
@@ -111,9 +111,9 @@ export const IsCheckedAfterWaiting: Story = {
     transfers[0]?.report({ type: 'UPLOADED', fileId: 'f1' });
     await waitFor(() => expect(stage.sent('File.Get')).toHaveLength(1));
     await step('the check is asked for again after a second, one question at a time', async () => {
-      await waitFor(() => {
+      await waitFor(async () => {
         stage.tick(1);
-        expect(stage.sent('File.Get')).toHaveLength(2);
+        await expect(stage.sent('File.Get')).toHaveLength(2);
       });
       stage.tick(600);
       await expect(stage.sent('File.Get')).toHaveLength(2);
