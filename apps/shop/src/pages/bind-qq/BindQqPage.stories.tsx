@@ -13,7 +13,7 @@ const onEvent = fn();
 const meta = {
   title: 'Screens/BindQq',
   component: BindQqPage,
-  tags: ['screen:/bindqq', 'flow', 'machine:bind-qq', '!autodocs'],
+  tags: ['screen:/bindqq', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onEvent.mockClear();

@@ -11,7 +11,7 @@ const onEvent = fn();
 const meta = {
   title: 'Screens/QqLogin',
   component: QqLoginPage,
-  tags: ['screen:/qqlogin', 'flow', 'machine:oauth-callback', '!autodocs'],
+  tags: ['screen:/qqlogin', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onEvent.mockClear();

@@ -11,7 +11,7 @@ const onEvent = fn();
 const meta = {
   title: 'Screens/WechatLogin',
   component: WechatLoginPage,
-  tags: ['screen:/wechatlogin', 'flow', 'machine:oauth-callback', '!autodocs'],
+  tags: ['screen:/wechatlogin', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onEvent.mockClear();
