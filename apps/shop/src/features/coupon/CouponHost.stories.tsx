@@ -54,6 +54,9 @@ const offered = (
 
 const given = on(receiveNewCustomerCoupon, { amount: fen(3_000) });
 
+const focusInside = (dialog: HTMLElement): Promise<void> =>
+  waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+
 const dialogOf = (name = '新客礼包'): Promise<HTMLElement> =>
   screen.findByRole('dialog', { name }, { timeout: 8_000 });
 
@@ -133,7 +136,7 @@ export const Refused: Story = {
 export const ClosedUnopened: Story = {
   ...offered(given),
   play: async () => {
-    await dialogOf();
+    await focusInside(await dialogOf());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     clock.increment(1_000);
@@ -188,8 +191,9 @@ const shopOf = (user: UserInfo | null, path = '/'): Pick<Story, 'render'> => ({
 export const InTheShop: Story = {
   ...shopOf(newShop),
   play: async ({ canvasElement, step }) => {
-    await dialogOf();
+    const dialog = await dialogOf();
     await step('closed without opening', async () => {
+      await focusInside(dialog);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
