@@ -1,13 +1,9 @@
 /** Why a form about accounts could not be sent, and that nothing typed is lost. */
 import type { Failure } from '@banxin/flows/failure';
 import { Notice } from '@banxin/ui/Notice';
-import { dictionary, useText } from '../../lib/text.ts';
+import { useText } from '../../lib/text.ts';
+import { failureText } from './failure.messages.ts';
 import { useProblemWords } from './problemWords.ts';
-
-const words = dictionary(
-  { kept: '填写的内容都还在，可以再试一次。' },
-  { kept: 'Everything you filled in is still here; you can try again.' },
-);
 
 export interface FailureNoticeProps {
   /** What did not happen. */
@@ -17,7 +13,7 @@ export interface FailureNoticeProps {
 }
 
 export function FailureNotice({ title, failure }: FailureNoticeProps) {
-  const text = useText(words);
+  const text = useText(failureText);
   const problemWords = useProblemWords();
   if (failure === undefined) return null;
   return (
