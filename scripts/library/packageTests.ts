@@ -100,7 +100,7 @@ export function packageTests(library: Library, facts: PackageFacts): Stranger {
       .filter((file) => /\.(js|d\.ts)$/.test(file))
       .flatMap((file) => {
         const text = readFileSync(join(installed, 'dist', file), 'utf8');
-        return [...text.matchAll(/(?:\bfrom|\bimport\(?)\s*['"]([^.'"][^'"]*)['"]/g)];
+        return [...text.matchAll(/(?<![\w-])(?:from|import\(?)\s*['"]([^.'"\s][^'"\s]*)['"]/g)];
       })
       .map(([, name = '']) => packageOf(name))
       .filter((name) => !isBuiltin(name) && !(name in manifest.peerDependencies));

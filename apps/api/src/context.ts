@@ -1,5 +1,5 @@
 /** What a handler knows about the call it answers. */
-import type { OrderRight } from '@banxin/contract/rules/permissions';
+import type { OrderRight } from '@banxin/contract/rules/roles';
 import type { Services } from './services.ts';
 
 /** Who calls. Business facts (type, VIP, agreement) are those of the main account. */

@@ -1,7 +1,7 @@
 /** Everything a page needs around it, with injected data: for stories and for tests on the server. */
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { matchRoute } from '@banxin/contract/routes';
-import { permissionsOf } from '@banxin/contract/rules/permissions';
+import { permissionsOf } from '@banxin/contract/rules/roles';
 import { type FlowEffectHandlers, FlowProvider, type FlowProviderProps } from '@banxin/flows/react';
 import { BanxinProvider, zhCN } from '@banxin/ui/BanxinProvider';
 import { en } from '@banxin/ui/messagesEn';

@@ -1,4 +1,5 @@
 /** Customers: who they are, what they have signed, what their sub-accounts may do. Specification §3. */
+import { ADMIN_USER_ROLE_TYPE } from '../constants.ts';
 import { defineEnum, defineFlags, type ValueOf } from './define.ts';
 
 /** What has happened to or is true of a customer; any sum is valid. */
@@ -30,7 +31,7 @@ export type CustomerType = ValueOf<typeof customerType>;
 
 /** Who logs in. The specification fixes only 0 (admin); 1 for every customer account is ours. */
 export const userRoleType = defineEnum({
-  admin: [0, '管理员'],
+  admin: [ADMIN_USER_ROLE_TYPE, '管理员'],
   customer: [1, '客户'],
 });
 /** A value of {@link userRoleType}. */

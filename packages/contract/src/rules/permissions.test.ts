@@ -1,13 +1,7 @@
 /** Permissions and roles. Specification §6. */
 import { describe, expect, test } from 'vitest';
-import {
-  hasPermissions,
-  isPermission,
-  isSubAccountRoles,
-  orderRightsOf,
-  permissionNames,
-  permissionsOf,
-} from './permissions.ts';
+import { hasPermissions, isPermission, permissionNames } from './permissions.ts';
+import { isSubAccountRoles, orderRightsOf, permissionsOf } from './roles.ts';
 
 describe('permission names', () => {
   test('are the eight of the specification', () => {

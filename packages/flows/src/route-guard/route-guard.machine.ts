@@ -4,8 +4,8 @@
  * resolving (transient) · settled: allowed | home | forbidden | notFound.
  * @see specification §2 route behaviour, §4 route guard, §6
  */
+import { ADMIN_USER_ROLE_TYPE } from '@banxin/contract/constants';
 import type { UserInfo } from '@banxin/contract/entities/customer';
-import { userRoleType } from '@banxin/contract/enums/customer';
 import { isPublicPath, resolveRedirect } from '@banxin/contract/rules/publicPaths';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
@@ -77,7 +77,7 @@ export const routeGuardMachine = setup({
     isNotAsked: ({ context }) => context.user === undefined,
     isNobody: ({ context }) => context.user === null,
     isAdmin: (_, params: { user: UserInfo | null }) =>
-      params.user?.userRoleType === userRoleType.admin,
+      params.user?.userRoleType === ADMIN_USER_ROLE_TYPE,
     isSomebody: (_, params: { user: UserInfo | null }) => params.user !== null,
     hasRedirect: ({ context }) => redirectOf(context.target) !== undefined,
     isPublic: ({ context }) => isPublicPath(context.target.path),

@@ -1,6 +1,6 @@
 /** Sessions: a random token in a cookie, its hash in SQL. Revocable, rotated at every login. */
 import { createHash } from 'node:crypto';
-import { orderRightsOf, permissionsOf } from '@banxin/contract/rules/permissions';
+import { orderRightsOf, permissionsOf } from '@banxin/contract/rules/roles';
 import type { Context, Customer, Session } from '../../context.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Db } from '../../db/transaction.ts';

@@ -7,12 +7,8 @@ import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/
 import { subAccountRole, userRoleType } from '@banxin/contract/enums/customer';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
-import {
-  type OrderRight,
-  orderRightsOf,
-  permissionNames,
-  permissionsOf,
-} from '@banxin/contract/rules/permissions';
+import { permissionNames } from '@banxin/contract/rules/permissions';
+import { type OrderRight, orderRightsOf, permissionsOf } from '@banxin/contract/rules/roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

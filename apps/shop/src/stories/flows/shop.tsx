@@ -1,6 +1,6 @@
 /** The whole shop around a driven story: a customer, a visitor, and what the pages ask. */
 import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer';
-import { permissionsOf } from '@banxin/contract/rules/permissions';
+import { permissionsOf } from '@banxin/contract/rules/roles';
 import { captchaAnswer } from '../fixtures/captcha.ts';
 import { productAnswers } from '../fixtures/quoting.ts';
 import { yuexiang } from '../fixtures/users.ts';
