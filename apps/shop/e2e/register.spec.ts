@@ -45,10 +45,10 @@ test('a new company registers, logs out, resets its password and logs in with th
     const name = page.getByRole('textbox', { name: '账号' });
     await name.fill('悦享包装');
     await name.blur();
-    await expect(page.getByText('该账号已被使用，请换一个')).toBeVisible();
+    await expect(name).toHaveAccessibleDescription(/该账号已被使用，请换一个/);
     await name.fill('晨光文创社');
     await name.blur();
-    await expect(page.getByText('该账号可以使用')).toBeVisible();
+    await expect(name).toHaveAccessibleDescription(/该账号可以使用/);
   });
 
   await test.step('a wrong SMS code is told at its field, and nothing else is lost', async () => {
@@ -61,7 +61,7 @@ test('a new company registers, logs out, resets its password and logs in with th
     const smsCode = page.getByRole('textbox', { name: '短信验证码' });
     await smsCode.fill(code === '000000' ? '000001' : '000000');
     await page.getByRole('button', { name: '注册并登录' }).click();
-    await expect(page.getByText('短信验证码不正确或已失效')).toBeVisible();
+    await expect(smsCode).toHaveAccessibleDescription(/短信验证码不正确或已失效/);
     await expect(page.getByRole('textbox', { name: '图形验证码' })).toHaveValue('');
     await smsCode.fill(code);
     await page.getByRole('textbox', { name: '图形验证码' }).fill('abcd');
@@ -116,7 +116,7 @@ test('a new company registers, logs out, resets its password and logs in with th
     await page.getByLabel(/^新密码/).fill('Fresh-2027');
     await page.getByLabel(/^确认新密码/).fill('Fresh-2027');
     await page.getByRole('button', { name: '设置新密码' }).click();
-    await expect(page.getByText('新密码已生效')).toBeVisible();
+    await expect(page.getByText('新密码已生效').first()).toBeVisible();
     await page.getByRole('button', { name: '去登录' }).click();
     await expect(page).toHaveURL(/\/login$/);
   });
@@ -129,7 +129,7 @@ test('a new company registers, logs out, resets its password and logs in with th
       await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
     };
     await enter('Demo-2026');
-    await expect(page.getByText('账号或密码不正确')).toBeVisible();
+    await expect(page.getByText('账号或密码不正确').first()).toBeVisible();
     await enter('Fresh-2027');
     await expect(page).toHaveURL(`${shop.url}/`);
     await expect(page.getByText(/晨光文创社/).first()).toBeVisible();

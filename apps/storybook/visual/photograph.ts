@@ -19,6 +19,9 @@ const folder = process.env.VISUAL_ACTUAL;
 
 const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+/** What a picture shows below the story. @unit px */
+const BELOW = 16;
+
 interface Seen {
   /** Of what is to be seen, in pixels. */
   height: number;
@@ -28,7 +31,7 @@ interface Seen {
 
 /** Waits until text and images are there. */
 const settle = (page: Page): Promise<Seen> =>
-  page.evaluate(async () => {
+  page.evaluate(async (below) => {
     // A picture out of sight may wait for ever to be scrolled to.
     const images = [...document.images].filter(
       (image) =>
@@ -63,13 +66,13 @@ const settle = (page: Page): Promise<Seen> =>
           return width > 1 && height > 1;
         }),
     );
-    const end = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + scrollY) + 16;
+    const end = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + scrollY) + below;
     return {
       // What floats belongs to the window; a page is shown whole.
       height: floats ? innerHeight : Math.min(end, 4000),
       overflow: document.documentElement.scrollWidth - innerWidth,
     };
-  });
+  }, BELOW);
 
 async function dress(page: Page, shot: Shot): Promise<void> {
   const { width, height } = viewports[shot.viewport];
@@ -113,7 +116,8 @@ async function fit(page: Page, width: number, height: number): Promise<Seen> {
   if (seen.height <= height) return seen;
   await page.setViewportSize({ width, height: seen.height });
   const whole = await settle(page);
-  if (whole.height === seen.height) return whole;
+  // A page that fills its window is one margin taller than it.
+  if (whole.height <= seen.height + BELOW) return { ...whole, height: seen.height };
   await page.setViewportSize({ width, height });
   return { ...(await settle(page)), height };
 }

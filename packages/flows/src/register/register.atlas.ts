@@ -29,6 +29,9 @@ export const registerAtlas = defineAtlas({
     register: [failing(500), refusal(errCode.nameTaken, '该账号已被使用，请换一个')],
   },
   project: ({ problems }) => problems.map(({ field }) => field),
+  alike: {
+    'Failed2 = Invalid4': 'what the server refused is said at its field until that field changes',
+  },
   noView: { registered: 'the page goes to its return address' },
   transient: [],
   neverTaken: {},

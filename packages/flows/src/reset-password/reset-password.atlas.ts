@@ -24,6 +24,10 @@ export const resetPasswordAtlas = defineAtlas({
     reset: [failing(500), refusal(errCode.resetExpired, '验证已失效，请重新验证手机号')],
   },
   project: ({ problems }) => problems.map(({ field }) => field),
+  alike: {
+    'IdentifyFailed2 = IdentifyInvalid4':
+      'what the server refused is said at its field until that field changes',
+  },
   noView: { left: 'the page goes to the login' },
   transient: [],
   neverTaken: {},

@@ -33,9 +33,7 @@ export const uploadItemAtlas = defineAtlas({
   alike: {
     'CheckingAsking = CheckingWaiting':
       'the check goes on whether or not it is just being asked for',
-    'Discarding = Queued': 'the row rests, before its turn or about to go',
     'Discarding = Removing': 'the file is about to go, from half-way or from the end',
-    'Queued = Removing': 'the row rests, before its turn or about to go',
     'Removing2 = Removing3': 'a refused file about to go, whoever refused it',
   },
   noView: { removed: 'the file is gone from the list' },
