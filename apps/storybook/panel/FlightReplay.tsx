@@ -8,7 +8,13 @@ import { asStory } from './flowSnippets.ts';
 import type { FlowStore } from './flowStore.ts';
 import { css } from './statechartStyle.ts';
 
-export function FlightReplay({ store }: { store: FlowStore }): ReactNode {
+export interface FlightReplayProps {
+  readonly store: FlowStore;
+  /** Name of the flow whose chart is shown; undefined while there is none. */
+  readonly shown: string | undefined;
+}
+
+export function FlightReplay({ store, shown }: FlightReplayProps): ReactNode {
   const api = useStorybookApi();
   const flows = useSyncExternalStore(store.listen, store.read);
   const [record, setRecord] = useState<FlightRecord | null>(null);
@@ -17,7 +23,9 @@ export function FlightReplay({ store }: { store: FlowStore }): ReactNode {
   const [done, setDone] = useState(0);
 
   const sessions = [...new Map(record?.entries.map((entry) => [entry.session, entry.flow]))];
-  const chosen = session || (sessions[0]?.[0] ?? '');
+  // A record holds every flow of the page: the one whose chart is shown comes first.
+  const first = sessions.find(([, name]) => name === shown) ?? sessions[0];
+  const chosen = session || (first?.[0] ?? '');
   const entries = record?.entries.filter((entry) => entry.session === chosen) ?? [];
   const flow = entries[0]?.flow ?? '';
   const target = flows.find((seen) => seen.flow === flow);

@@ -150,7 +150,7 @@ export function StatechartPanel({ store }: { store: FlowStore }): ReactNode {
     return (
       <div style={css.panel}>
         <p>这个故事里没有流程。</p>
-        <FlightReplay store={store} />
+        <FlightReplay store={store} shown={undefined} />
       </div>
     );
   }
@@ -183,7 +183,7 @@ export function StatechartPanel({ store }: { store: FlowStore }): ReactNode {
         </ul>
         <Controls flow={flow} />
       </div>
-      <FlightReplay store={store} />
+      <FlightReplay store={store} shown={flow.flow} />
     </div>
   );
 }

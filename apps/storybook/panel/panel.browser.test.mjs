@@ -1,7 +1,10 @@
 // The statechart panel over the built Storybook, in a real browser.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { createServer } from 'vite';
 import { serveStorybook } from '../scripts/serve.mjs';
 
 let browser;
@@ -106,6 +109,63 @@ test('a flight record is replayed step by step', async () => {
   await shows('open.signing');
   await page.getByRole('button', { name: '放到最后' }).click();
   await shows('hidden');
+});
+
+test('what the shop records in development is saved as a file, without secrets, and replayed', async () => {
+  const shop = await createServer({
+    root: fileURLToPath(new URL('../../shop', import.meta.url)),
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+  });
+  let file;
+  try {
+    await shop.listen();
+    const [address] = shop.resolvedUrls.local;
+    // A server that is out of order: the login page needs none.
+    await page.route(`${address}api/**`, (route) =>
+      route.fulfill({ status: 503, json: { errCode: 9002, errMsg: '', data: null } }),
+    );
+    await page.goto(`${address}login`);
+    // The first visit of a fresh checkout bundles what the shop depends on.
+    const account = page.getByRole('textbox', { name: '账号' });
+    await account.waitFor({ timeout: 120_000 });
+    await page.getByRole('tab', { name: '短信登录' }).click();
+    await page.getByRole('tab', { name: '账号登录' }).click();
+    await account.fill('悦享包装');
+    await page.getByLabel('密码', { exact: true }).fill('Demo-2026');
+    await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
+    await page
+      .locator('[data-flow="login"][data-state*="form.invalid"]')
+      .waitFor({ state: 'attached' });
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: '保存飞行记录' }).click();
+    file = await (await saved).path();
+  } finally {
+    await shop.close();
+  }
+  const text = readFileSync(file, 'utf8');
+  const heard = JSON.parse(text)
+    .entries.filter(({ flow }) => flow === 'login')
+    .map(({ event }) => event.type);
+  assert.deepEqual(
+    heard.filter((type) => type !== 'CHANGE'),
+    ['TAB.SMS', 'TAB.ACCOUNT', 'SUBMIT'],
+  );
+  assert.equal(text.includes('Demo-2026'), false);
+
+  await open('atlas-login--form-editing-tab-account');
+  await page
+    .getByLabel('飞行记录')
+    .last()
+    .setInputFiles({
+      name: 'flight.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+  await page.getByRole('button', { name: '放到最后' }).click();
+  await canvas()
+    .locator('[data-flow="login"][data-state="shown.form.invalid|shown.tab.account"]')
+    .waitFor({ state: 'attached' });
 });
 
 test('a file that is no flight record is refused with the reason', async () => {
