@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: './test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // Two servers side by side fit the two cores; each spec file has its own.
+  // Two servers side by side fit the two cores; the files that one worker walks share its server.
   workers: 2,
   retries: 0,
   forbidOnly: true,
