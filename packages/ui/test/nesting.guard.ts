@@ -23,6 +23,9 @@ before(async () => {
   browser = await openBrowser();
   ({ page, said } = await openFolder(browser, folder));
   page.setDefaultTimeout(20_000);
+  // Playwright takes file choosers over only while somebody listens, and begins a moment after the
+  // first one does: a listener that is added right before the key sometimes misses the chooser.
+  page.on('filechooser', () => undefined);
   await page.waitForFunction(() => 'nest' in window);
 });
 
