@@ -8,6 +8,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
 import { failureOf } from '../failure.ts';
+import { sendForm } from '../sendForm.ts';
 import { unprovided } from '../unprovided.ts';
 import { bindQqProblems, trimmed } from './bind-qq.rules.ts';
 import type {
@@ -81,20 +82,14 @@ export const bindQqMachine = setup({
     missingOpenId: { tags: 'missing', on: { LOGIN: { target: 'left', actions: 'goToLogin' } } },
     editing: {
       on: {
-        SUBMIT: [
-          { guard: 'isValid', target: 'binding', actions: 'keepValues' },
-          { target: 'invalid', actions: 'keepProblems' },
-        ],
+        SUBMIT: sendForm('binding'),
       },
     },
     invalid: {
       tags: 'invalid',
       on: {
         CHANGE: { target: 'editing', actions: 'forgetProblems' },
-        SUBMIT: [
-          { guard: 'isValid', target: 'binding', actions: 'keepValues' },
-          { target: 'invalid', actions: 'keepProblems' },
-        ],
+        SUBMIT: sendForm('binding'),
       },
     },
     binding: {
@@ -117,10 +112,7 @@ export const bindQqMachine = setup({
       tags: 'failed',
       on: {
         CHANGE: { target: 'editing', actions: 'forgetProblems' },
-        SUBMIT: [
-          { guard: 'isValid', target: 'binding', actions: 'keepValues' },
-          { target: 'invalid', actions: 'keepProblems' },
-        ],
+        SUBMIT: sendForm('binding'),
       },
     },
     bound: { type: 'final' },

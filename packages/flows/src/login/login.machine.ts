@@ -10,6 +10,7 @@ import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
 import { failureOf } from '../failure.ts';
 import { oauthPopupMachine } from '../oauth-popup/oauth-popup.machine.ts';
+import { sendForm } from '../sendForm.ts';
 import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
 import { unprovided } from '../unprovided.ts';
 import { loginProblems, trimmed } from './login.rules.ts';
@@ -120,10 +121,7 @@ export const loginMachine = setup({
           states: {
             editing: {
               on: {
-                SUBMIT: [
-                  { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
-                  { target: 'invalid', actions: 'keepProblems' },
-                ],
+                SUBMIT: sendForm('submitting'),
               },
             },
             invalid: {
@@ -131,10 +129,7 @@ export const loginMachine = setup({
               on: {
                 CHANGE: { target: 'editing', actions: 'forgetProblems' },
                 'TAB.*': { target: 'editing', actions: 'forgetProblems' },
-                SUBMIT: [
-                  { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
-                  { target: 'invalid', actions: 'keepProblems' },
-                ],
+                SUBMIT: sendForm('submitting'),
               },
             },
             submitting: {
@@ -161,10 +156,7 @@ export const loginMachine = setup({
               on: {
                 CHANGE: { target: 'editing', actions: 'forgetProblems' },
                 'TAB.*': { target: 'editing', actions: 'forgetProblems' },
-                SUBMIT: [
-                  { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
-                  { target: 'invalid', actions: 'keepProblems' },
-                ],
+                SUBMIT: sendForm('submitting'),
               },
             },
           },

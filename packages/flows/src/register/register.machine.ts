@@ -9,6 +9,7 @@ import { captchaMachine } from '../captcha/captcha.machine.ts';
 import { existsCheckMachine } from '../exists-check/exists-check.machine.ts';
 import { failureOf } from '../failure.ts';
 import { refusedField, withoutProblem } from '../problems.ts';
+import { sendForm } from '../sendForm.ts';
 import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
 import { unprovided } from '../unprovided.ts';
 import { refusedFields, registerProblems, trimmed } from './register.rules.ts';
@@ -97,10 +98,7 @@ export const registerMachine = setup({
   states: {
     editing: {
       on: {
-        SUBMIT: [
-          { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
-          { target: 'invalid', actions: 'keepProblems' },
-        ],
+        SUBMIT: sendForm('submitting'),
       },
     },
     invalid: {
@@ -110,10 +108,7 @@ export const registerMachine = setup({
           { guard: 'isLast', target: 'editing', actions: 'forgetProblem' },
           { actions: 'forgetProblem' },
         ],
-        SUBMIT: [
-          { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
-          { target: 'invalid', actions: 'keepProblems' },
-        ],
+        SUBMIT: sendForm('submitting'),
       },
     },
     submitting: {
@@ -140,10 +135,7 @@ export const registerMachine = setup({
           { guard: 'isLast', target: 'editing', actions: 'forgetProblem' },
           { target: 'invalid', actions: 'forgetProblem' },
         ],
-        SUBMIT: [
-          { guard: 'isValid', target: 'submitting', actions: 'keepValues' },
-          { target: 'invalid', actions: 'keepProblems' },
-        ],
+        SUBMIT: sendForm('submitting'),
       },
     },
     registered: { type: 'final' },

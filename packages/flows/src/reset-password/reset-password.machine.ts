@@ -203,7 +203,6 @@ export const resetPasswordMachine = setup({
                   { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
                   'refreshCaptcha',
                   'emptyCode',
-                  'emptyCode',
                 ],
               },
               {
