@@ -11,6 +11,7 @@ import { spendCaptcha } from '../login/captcha.ts';
 import { enter } from '../login/login.ts';
 import { sha256 } from '../login/session.ts';
 import { spendCode } from '../login/smsCode.ts';
+import { openCustomers } from './openCustomers.ts';
 
 type Registration = ParsedOf<typeof registerCustomer>;
 
@@ -39,12 +40,10 @@ export async function isTaken(db: Db, column: Unique['column'], value: string): 
 async function openedBefore(context: Context, input: Registration) {
   const { db, hasher, idempotencyKey } = context;
   if (idempotencyKey === null) return null;
-  const first = await db
-    .selectFrom('registrations as r')
-    .innerJoin('customers as c', 'c.id', 'r.customer_id')
+  const first = await openCustomers(db)
+    .innerJoin('registrations as r', 'r.customer_id', 'c.id')
     .select(['c.id', 'c.name', 'c.qq', 'c.mobile', 'c.password_hash'])
     .where('r.key_hash', '=', sha256(idempotencyKey))
-    .where('c.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!first) return null;
   const isSame =
@@ -109,7 +108,9 @@ export async function register(context: Context, input: Registration): Promise<U
       );
       return isProved ? open(tx, input, passwordHash, context) : null;
     });
-    if (opened !== null) return await enter(context, opened, true);
+    if (opened !== null) {
+      return (await enter(context, opened, true)) ?? refuse(errCode.accountUnknown);
+    }
   } catch (error) {
     const lost = UNIQUE.find(({ column }) => isUniqueViolation(error, `customers_${column}_key`));
     if (lost === undefined) throw error;

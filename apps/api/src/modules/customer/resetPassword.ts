@@ -10,6 +10,7 @@ import { spendCaptcha } from '../login/captcha.ts';
 import { accountKey } from '../login/login.ts';
 import { dropToken, sha256 } from '../login/session.ts';
 import { spendCode } from '../login/smsCode.ts';
+import { openCustomers } from './openCustomers.ts';
 
 /** That a number has no account shows only with the right code. */
 export async function proveNumber(
@@ -21,11 +22,9 @@ export async function proveNumber(
   if (!(await spendCode(context, mobilePhone, 'login', smsCode))) {
     return refuse(errCode.smsCodeWrong);
   }
-  const found = await db
-    .selectFrom('customers')
-    .select('id')
-    .where('mobile', '=', mobilePhone)
-    .where('disabled_at', 'is', null)
+  const found = await openCustomers(db)
+    .select('c.id')
+    .where('c.mobile', '=', mobilePhone)
     .executeTakeFirst();
   if (!found) return refuse(errCode.accountUnknown);
   const ticket = random.token(32);
@@ -81,13 +80,11 @@ export async function setPassword(
 ): Promise<null | Refusal> {
   const { db, hasher, now } = context;
   const ticketHash = sha256(input.ticket);
-  const known = await db
-    .selectFrom('password_resets as r')
-    .innerJoin('customers as c', 'c.id', 'r.customer_id')
+  const known = await openCustomers(db)
+    .innerJoin('password_resets as r', 'r.customer_id', 'c.id')
     .select(['r.used_at', 'c.id', 'c.name', 'c.mobile', 'c.qq', 'c.password_hash'])
     .where('r.ticket_hash', '=', ticketHash)
     .where('r.expires_at', '>', now)
-    .where('c.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!known) return refuse(errCode.resetExpired);
   if (known.used_at !== null) {

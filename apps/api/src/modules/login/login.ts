@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { forget, take } from '../../limits.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
+import { openCustomers } from '../customer/openCustomers.ts';
 import { userInfoOf } from '../customer/userInfo.ts';
 import { spendCaptcha } from './captcha.ts';
 import { findSession, openSession, sendToken, sha256 } from './session.ts';
@@ -20,16 +21,16 @@ const PER_ADDRESS = { max: 100, windowSeconds: 900 };
 export const accountKey = (account: string): string =>
   `login:account:${sha256(account.toLowerCase())}`;
 
-/** Opens the session and answers the customer. */
+/** Opens the session and answers the customer; null when the account was closed since it was found. */
 export async function enter(
   context: Context,
   customerId: number,
   remember: boolean,
-): Promise<UserInfo> {
+): Promise<UserInfo | null> {
   const token = await openSession(context, customerId, remember, context.session);
-  sendToken(context, token, remember);
   const caller = await findSession(context.db, context.clock, token);
-  if (caller === null) throw new Error('A session that was just opened is not there');
+  if (caller === null) return null;
+  sendToken(context, token, remember);
   return userInfoOf(caller.customer);
 }
 
@@ -38,8 +39,8 @@ const locked = (retryAfter: number): Refusal =>
 
 /**
  * Does something as the customer whose account, QQ or mobile number and password these are, in a
- * transaction in which the password holds. An unknown account costs the same time, counts the same tries
- * and gets the same words as a wrong password.
+ * transaction in which the password holds. An unknown or closed account costs the same time, counts the
+ * same tries and gets the same words as a wrong password.
  */
 export async function withPassword<T>(
   context: Context,
@@ -54,27 +55,25 @@ export async function withPassword<T>(
     (await take(db, accountKey(account), PER_ACCOUNT, clock.now())) ??
     (await take(db, addressKey, PER_ADDRESS, clock.now()));
   if (wait !== null) return locked(wait);
-  const found = await db
-    .selectFrom('customers')
-    .select(['id', 'password_hash', 'disabled_at'])
+  const found = await openCustomers(db)
+    .select(['c.id', 'c.password_hash'])
     .where((eb) =>
-      eb.or([eb('name', '=', account), eb('mobile', '=', account), eb('qq', '=', account)]),
+      eb.or([eb('c.name', '=', account), eb('c.mobile', '=', account), eb('c.qq', '=', account)]),
     )
     .executeTakeFirst();
   const fits = found
     ? await hasher.verify(found.password_hash, input.password)
     : await hasher.pretend(input.password);
-  if (!found || !fits || found.disabled_at !== null) return refuse(errCode.passwordWrong);
+  if (!found || !fits) return refuse(errCode.passwordWrong);
   await forget(db, accountKey(account));
   await forget(db, addressKey);
   return transaction(db, async (tx): Promise<T | Refusal> => {
     // A password that was replaced while it was looked at opens nothing: whoever replaces it waits for this row.
-    const still = await tx
-      .selectFrom('customers')
-      .select('id')
-      .where('id', '=', found.id)
-      .where('password_hash', '=', found.password_hash)
-      .forShare()
+    const still = await openCustomers(tx)
+      .select('c.id')
+      .where('c.id', '=', found.id)
+      .where('c.password_hash', '=', found.password_hash)
+      .forShare('c')
       .executeTakeFirst();
     if (!still) return refuse(errCode.passwordWrong);
     return run({ ...context, db: tx }, found.id);
@@ -87,7 +86,10 @@ export async function loginByPassword(
   input: { nameOrQQOrMobilePhone: string; password: string; code: string; rememberMe: boolean },
 ): Promise<UserInfo | Refusal> {
   if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
-  return withPassword(context, input, (proved, id) => enter(proved, id, input.rememberMe));
+  return withPassword(context, input, async (proved, id) => {
+    const user = await enter(proved, id, input.rememberMe);
+    return user ?? refuse(errCode.passwordWrong);
+  });
 }
 
 /** Mobile number with SMS code. That a number has no account shows only with the right code. */
@@ -99,12 +101,10 @@ export async function loginBySms(
   if (!(await spendCode(context, input.mobilePhone, 'login', input.smsCode))) {
     return refuse(errCode.smsCodeWrong);
   }
-  const found = await context.db
-    .selectFrom('customers')
-    .select('id')
-    .where('mobile', '=', input.mobilePhone)
-    .where('disabled_at', 'is', null)
+  const found = await openCustomers(context.db)
+    .select('c.id')
+    .where('c.mobile', '=', input.mobilePhone)
     .executeTakeFirst();
-  if (!found) return refuse(errCode.accountUnknown);
-  return enter(context, found.id, true);
+  const user = found ? await enter(context, found.id, true) : null;
+  return user ?? refuse(errCode.accountUnknown);
 }

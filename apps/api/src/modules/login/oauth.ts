@@ -9,6 +9,7 @@ import type { Db } from '../../db/transaction.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { OauthCodeError, OauthFailedError, type OauthProvider } from '../../ports/oauth.ts';
 import { invalid, Refusal, refuse, unauthorized } from '../../refusal.ts';
+import { openCustomers } from '../customer/openCustomers.ts';
 import { spendCaptcha } from './captcha.ts';
 import { enter, withPassword } from './login.ts';
 import { sha256 } from './session.ts';
@@ -118,19 +119,19 @@ async function recognise(
   }
 }
 
-/** Whose identity it is; a customer who is switched off has none. */
-async function ownerOf(db: Db, provider: OauthProvider, subject: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('identities')
-    .innerJoin('customers as c', 'c.id', 'identities.customer_id')
-    .leftJoin('customers as m', 'm.id', 'c.parent_id')
-    .where('provider', '=', provider)
-    .where('subject', '=', subject)
-    .where('c.disabled_at', 'is', null)
-    .where('m.disabled_at', 'is', null)
-    .select('customer_id')
+/** Lets in whose identity it is. Answers false when it is nobody's; a closed account has none. */
+async function enterAsOwner(
+  context: Context,
+  provider: OauthProvider,
+  subject: string,
+): Promise<boolean> {
+  const owner = await openCustomers(context.db)
+    .innerJoin('identities as i', 'i.customer_id', 'c.id')
+    .where('i.provider', '=', provider)
+    .where('i.subject', '=', subject)
+    .select('c.id')
     .executeTakeFirst();
-  return row?.customer_id ?? null;
+  return owner !== undefined && (await enter(context, owner.id, true)) !== null;
 }
 
 /** Binds an identity to a customer, or says what stands against it. Repeat safe. */
@@ -166,11 +167,7 @@ export async function loginByQq(
   const { db, random } = context;
   const subject = await recognise(context, 'qq', 'login', input);
   if (subject instanceof Refusal) return subject;
-  const customerId = await ownerOf(db, 'qq', subject);
-  if (customerId !== null) {
-    await enter(context, customerId, true);
-    return { isBind: true, openId: '' };
-  }
+  if (await enterAsOwner(context, 'qq', subject)) return { isBind: true, openId: '' };
   const pass = random.token(24);
   await db
     .updateTable('oauth_attempts')
@@ -194,9 +191,7 @@ export async function exchangeWechatCode(
     const identity = { provider: 'wechat', subject, customer_id: customer.id } as const;
     return (await bind(db, identity, now)) ?? { hasBind: true };
   }
-  const customerId = await ownerOf(db, 'wechat', subject);
-  if (customerId !== null) await enter(context, customerId, true);
-  return { hasBind: customerId !== null };
+  return { hasBind: await enterAsOwner(context, 'wechat', subject) };
 }
 
 /** Spends the pass and binds what it stands for. Throws the refusal: the transaction undoes both. */
@@ -231,6 +226,8 @@ export async function bindQq(
   if (!known) return refuse(errCode.openIdUnknown);
   return withPassword(context, input, async (proved, customerId) => {
     await spendPass(proved, input.openId, customerId);
-    return enter(proved, customerId, true);
+    const user = await enter(proved, customerId, true);
+    if (user === null) throw refuse(errCode.passwordWrong);
+    return user;
   });
 }

@@ -6,6 +6,7 @@ import { prepared } from '../../db/prepared.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Clock, instantOf, msOf } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
+import { openCustomers } from '../customer/openCustomers.ts';
 
 /** A remembered login lives this long after its last use. @unit s */
 const REMEMBERED_SECONDS = 30 * 24 * 3_600;
@@ -20,15 +21,11 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export const sessionCookie = (https: boolean): string => (https ? '__Host-banxin' : 'banxin');
 
 const byId = prepared((db, p: { id: string; now: string }) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('customers as c', 'c.id', 'sessions.customer_id')
-    .leftJoin('customers as m', 'm.id', 'c.parent_id')
+  openCustomers(db)
+    .innerJoin('sessions', 'sessions.customer_id', 'c.id')
     .where('sessions.id', '=', p.id)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', p.now)
-    .where('c.disabled_at', 'is', null)
-    .where('m.disabled_at', 'is', null)
     .select((eb) => [
       'sessions.remember',
       'sessions.last_seen_at',
