@@ -4,6 +4,7 @@ import { seedOrders } from './db/seed/orders.ts';
 import type { Registration } from './handle.ts';
 import { type Job, sweepJob } from './jobs/schedule.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
+import { couponJobs } from './modules/coupon/expire.ts';
 import { customerHandlers } from './modules/customer/handlers.ts';
 import { fileJobs } from './modules/file/checking.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
@@ -32,7 +33,7 @@ export const registeredCalls = registrations.map(({ call }) => call);
 export const mounts: readonly Mount[] = [mountUploads, mountPictures];
 
 /** What runs later. */
-export const jobs: readonly Job[] = [sweepJob, ...fileJobs, ...orderJobs];
+export const jobs: readonly Job[] = [sweepJob, ...fileJobs, ...orderJobs, ...couponJobs];
 
 /** Demo orders of an empty database. */
 export { seedOrders };

@@ -5,6 +5,7 @@ import { migration as registration } from './migrations/0002-registration.ts';
 import { migration as coupons } from './migrations/0003-coupons.ts';
 import { migration as categoryVisits } from './migrations/0004-category-visits.ts';
 import { migration as identities } from './migrations/0005-identities.ts';
+import { migration as couponExpiry } from './migrations/0006-coupon-expiry.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   coupons,
   categoryVisits,
   identities,
+  couponExpiry,
 ];
 
 /** Two servers may start at once: what the other one has just made is no error. */
