@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { chineseDay, minuteText } from './day.ts';
+import { dayOf, dayText, minuteText } from './day.ts';
 
 describe('dates as the shop writes them', () => {
   it.each([
-    ['2026-11-23', '11 月 23 日'],
-    ['2026-01-05', '1 月 5 日'],
-  ])('%s is %s', (day, text) => {
-    expect(chineseDay(day)).toBe(text);
+    ['2026-11-23', '11 月 23 日', 'Nov 23'],
+    ['2026-01-05', '1 月 5 日', 'Jan 5'],
+  ])('%s is %s, in English %s', (day, chinese, english) => {
+    expect(dayText['zh-CN'].dayWords(day)).toBe(chinese);
+    expect(dayText['en-US'].dayWords(day)).toBe(english);
+  });
+
+  it.each([
+    ['2026-11-20T15:59:59.999Z', '2026-11-20'],
+    ['2026-11-20T16:00:00.000Z', '2026-11-21'],
+  ])('at %s it is %s in Shanghai', (instant, day) => {
+    expect(dayOf(Date.parse(instant))).toBe(day);
   });
 
   it.each([

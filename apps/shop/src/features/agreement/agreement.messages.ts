@@ -15,5 +15,17 @@ export const agreementText = dictionary(
       '六、因委托内容违法或侵权产生的责任由委托方承担；承印方发现违法内容有权拒绝印刷并依法报告。',
     ],
   },
-  {},
+  {
+    title: 'Print-content agreement (承印品协议书)',
+    intro:
+      'By the Regulations on the Printing Industry we may print only what is lawful and of known origin. Please read the terms; signed once, they hold for all orders. This is a translation: the Chinese text is what is signed.',
+    terms: [
+      '1. The customer warrants that words, pictures, trademarks and layouts are properly licensed and infringe no copyright, trademark, likeness or other right.',
+      '2. The customer may not order what the law forbids to print. Trademarks, publications and vouchers need the registration certificate, authorisation or approval beside the order.',
+      '3. What is printed is the file that the customer uploaded and confirmed. The printer names what its check finds in size, bleed, resolution, colours and fonts; production begins once the customer has confirmed.',
+      '4. Tolerances of the finished goods: quantity ±3%, cutting 1–2 mm, reasonable differences of colour between papers, inks and batches.',
+      '5. The printer keeps files and customer data confidential, uses them for the order only, and keeps them for the agreed time after it.',
+      '6. The customer answers for content that is unlawful or infringes rights; the printer may refuse to print what is unlawful and reports it as the law asks.',
+    ],
+  },
 );

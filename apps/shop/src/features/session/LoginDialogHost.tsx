@@ -1,8 +1,7 @@
 /** The login dialog over the current page, from opening to the end of its closing animation. */
 import { FlowEffects, FlowState } from '@banxin/flows/react';
 import { LoginDialog } from '@banxin/ui/LoginDialog';
-import { useLocation, useSearchParams } from 'wouter';
-import { returnPath } from './returnPath.ts';
+import { useReturnPath } from './returnPath.ts';
 import { useLoginForm } from './useLoginForm.ts';
 
 export interface LoginDialogHostProps {
@@ -13,11 +12,7 @@ export interface LoginDialogHostProps {
 }
 
 export default function LoginDialogHost({ onClosed, onRemoved }: LoginDialogHostProps) {
-  const [path] = useLocation();
-  const [search] = useSearchParams();
-  // Where the visitor was kept from going, else where they are.
-  const returnUrl = returnPath(search.get('redirect') ?? `${path}?${search}`.replace(/\?$/, ''));
-  const { flow, children, form, isClosing } = useLoginForm('dialog', returnUrl);
+  const { flow, children, form, isClosing } = useLoginForm('dialog', useReturnPath());
   const close = (): void => flow.send({ type: 'CLOSE' });
   return (
     <>

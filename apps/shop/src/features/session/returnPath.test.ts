@@ -6,6 +6,7 @@ it.each([
   ['/user/orderDetail/1?type=2#files', '/user/orderDetail/1?type=2#files'],
   ['/', '/'],
   ['/registered', '/registered'],
+  ['/4040', '/4040'],
 ])('%s is followed', (asked, path) => {
   expect(returnPath(asked)).toBe(path);
 });
@@ -25,6 +26,8 @@ it.each([
   '/login',
   '/Register?return_url=%2F',
   '/resetPassword#top',
+  '/403',
+  '/404',
 ])('%j leads home', (asked) => {
   expect(returnPath(asked)).toBe('/');
 });

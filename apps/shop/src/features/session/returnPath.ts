@@ -1,7 +1,8 @@
 /** Where logging in or registering leads afterwards: an address of the shop, whatever the query says. */
+import { useLocation, useSearchParams } from 'wouter';
 
-/** Pages that one enters by: going back to them leads nowhere. */
-const ENTRY = /^\/(?:login|register|resetpassword|qqlogin|wechatlogin|bindqq)(?![\w-])/i;
+/** Pages that one enters by or that refuse: going back to them leads nowhere. */
+const ENTRY = /^\/(?:login|register|resetpassword|qqlogin|wechatlogin|bindqq|40[34])(?![\w-])/i;
 
 /** Stays inside the shop: one leading slash, no host. */
 export const returnPath = (asked: string | null): string => {
@@ -14,3 +15,11 @@ export const returnPath = (asked: string | null): string => {
 /** The address of an entry page that leads back to a path; home needs no mention. */
 export const withReturnPath = (page: '/login' | '/register', path: string): string =>
   path === '/' ? page : `${page}?${new URLSearchParams({ return_url: path })}`;
+
+/** Where a visitor of this page goes on to: what they were kept from or came from, else where they are. */
+export function useReturnPath(): string {
+  const [path] = useLocation();
+  const [search] = useSearchParams();
+  const here = `${path}?${search}`.replace(/\?$/, '');
+  return returnPath(search.get('return_url') ?? search.get('redirect') ?? here);
+}

@@ -28,7 +28,6 @@ export const homeText = dictionary(
     lookUpHint: '免登录：订单号加收货人或下单人手机号后 4 位',
     orderSN: '订单号',
     phoneTail: '手机号后 4 位',
-    lookUpGo: '查询',
     progress: '订单进度',
   },
   {
@@ -57,7 +56,6 @@ export const homeText = dictionary(
     lookUpHint: 'No login: order number and the last 4 digits of the phone',
     orderSN: 'Order number',
     phoneTail: 'Last 4 digits of phone',
-    lookUpGo: 'Look up',
     progress: 'Order progress',
   },
 );

@@ -3,12 +3,10 @@ import { dictionary } from '../../lib/text.ts';
 
 export const productDetailText = dictionary(
   {
-    crumbs: '当前位置',
     centre: '产品中心',
     order: '立即下单',
     orderFromBar: '按此价格立即下单',
     uploading: '文件还在上传或检查，完成后即可下单',
-    large: '查看大图',
     balance: '账户余额',
     loadFailed: '产品没有加载出来',
     unknown: '没有这个产品',
@@ -17,16 +15,13 @@ export const productDetailText = dictionary(
     options: '规格与工艺',
     fileErrors: '文件有问题，仍可下单；审核前请按提示更换文件',
     reordered: (sn: string) => `已按订单 ${sn} 的规格配置好，可直接修改`,
-    noRight: '当前账号没有下单权限，请联系主账号',
     freightLater: '填写收货地址后计算运费与送达日期',
   },
   {
-    crumbs: 'You are here',
     centre: 'Product centre',
     order: 'Order now',
     orderFromBar: 'Order now at this price',
     uploading: 'Files are still on their way; order when they are done',
-    large: 'Enlarge',
     balance: 'Balance',
     loadFailed: 'The product did not load',
     unknown: 'No such product',
@@ -35,7 +30,6 @@ export const productDetailText = dictionary(
     options: 'Options',
     fileErrors: 'The file has problems; replace it before review',
     reordered: (sn: string) => `Configured like order ${sn}`,
-    noRight: 'This account may not order',
     freightLater: 'Freight and delivery date follow your address',
   },
 );

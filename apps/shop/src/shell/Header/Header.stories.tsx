@@ -47,6 +47,12 @@ export const Visitor: Story = {
       await expect(args.onLogin).toHaveBeenCalledOnce();
       await expect(header.queryByRole('button', { name: '退出' })).toBeNull();
     });
+    await step('§2: a register link opens /register, passing return_url', async () => {
+      await expect(header.getByRole('link', { name: '注册' })).toHaveAttribute(
+        'href',
+        '/register?return_url=%2Fproduct%2Fdetail%2F501',
+      );
+    });
     await step('the theme button says what it is now and goes on to the next', async () => {
       await userEvent.click(header.getByRole('button', { name: '界面明暗：跟随系统，点击切换' }));
       await expect(args.onTheme).toHaveBeenCalledWith('light');
@@ -67,6 +73,7 @@ export const Customer: Story = {
     const header = within(canvasElement);
     await header.findByText('您好，悦享包装');
     await expect(header.getByRole('link', { name: '我的订单' })).toBeVisible();
+    await expect(header.queryByRole('link', { name: '注册' })).toBeNull();
     await userEvent.click(header.getByRole('button', { name: '退出' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
@@ -86,6 +93,18 @@ export const LongName: Story = {
 export const Phone: Story = {
   args: { userName: '悦享包装（上海）供应链管理有限公司' },
   globals: { viewport: { value: 'phone390' } },
+};
+
+export const VisitorPhone: Story = { globals: { viewport: { value: 'phone390' } } };
+
+export const VisitorDark: Story = { globals: { theme: 'dark' } };
+
+export const VisitorEnglish: Story = {
+  render: (args) => (
+    <StoryShop path="/product/detail/501" answers={catalogueAnswers} locale="en-US">
+      <Header {...args} />
+    </StoryShop>
+  ),
 };
 
 export const SmallPc: Story = { globals: { viewport: { value: 'laptop1366' } } };

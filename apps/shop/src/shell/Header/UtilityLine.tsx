@@ -2,6 +2,7 @@
 import { Page } from '@banxin/ui/Page';
 import type { Theme } from '@banxin/ui/theme';
 import { Link } from 'wouter';
+import { useReturnPath, withReturnPath } from '../../features/session/returnPath.ts';
 import { useText } from '../../lib/text.ts';
 import { shellText } from '../shell.messages.ts';
 import * as css from './Header.css.ts';
@@ -20,6 +21,7 @@ const NEXT: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'syst
 
 export function UtilityLine(props: UtilityLineProps) {
   const text = useText(shellText);
+  const returnUrl = useReturnPath();
   const themeName = {
     light: text.themeLight,
     dark: text.themeDark,
@@ -34,13 +36,18 @@ export function UtilityLine(props: UtilityLineProps) {
           </p>
           <div className={css.utilityActions}>
             {props.userName === null ? (
-              <button
-                type="button"
-                className={`${css.utilityButton} ${css.utilityStrong}`}
-                onClick={props.onLogin}
-              >
-                {text.login}
-              </button>
+              <>
+                <button
+                  type="button"
+                  className={`${css.utilityButton} ${css.utilityStrong}`}
+                  onClick={props.onLogin}
+                >
+                  {text.login}
+                </button>
+                <Link href={withReturnPath('/register', returnUrl)} className={css.utilityButton}>
+                  {text.register}
+                </Link>
+              </>
             ) : (
               <>
                 <span className={css.userName}>{text.greeting(props.userName)}</span>

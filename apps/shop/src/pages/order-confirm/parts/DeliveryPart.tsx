@@ -10,7 +10,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
-import { chineseDay } from '../../../lib/day.ts';
+import { dayText } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
@@ -25,6 +25,7 @@ export interface DeliveryPartProps {
 
 export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
   const text = useText(orderConfirmText);
+  const { dayWords } = useText(dayText);
   const { choices, choose } = confirmation;
   const [isAll, setAll] = useState(false);
   const chosen = choices.carrier ?? info.carrier;
@@ -60,7 +61,7 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
                 ))}
               </Inline>
             ),
-            description: carrier.unavailable ?? text.arrives(chineseDay(carrier.arriveDate)),
+            description: carrier.unavailable ?? text.arrives(dayWords(carrier.arriveDate)),
             detail:
               carrier.unavailable !== null ? undefined : carrier.fee === 0 ? (
                 text.free
@@ -92,7 +93,7 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
               label: urgency.label,
               description:
                 urgency.unavailable ??
-                (urgency.arriveDate ? text.arrives(chineseDay(urgency.arriveDate)) : undefined),
+                (urgency.arriveDate ? text.arrives(dayWords(urgency.arriveDate)) : undefined),
               detail: urgency.fee === 0 ? text.normalFee : <Money fen={urgency.fee} isSigned />,
               isDisabled: urgency.unavailable !== null,
             }))}

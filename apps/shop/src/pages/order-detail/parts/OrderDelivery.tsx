@@ -5,12 +5,13 @@ import { Heading } from '@banxin/ui/Heading';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { chineseDay } from '../../../lib/day.ts';
+import { dayText } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
 export function OrderDelivery({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
+  const { dayWords } = useText(dayText);
   const { receiver, carrier, promise } = order;
   return (
     <Sheet element="section" aria-label={text.delivery}>
@@ -56,9 +57,9 @@ export function OrderDelivery({ order }: { readonly order: OrderDetail }) {
                   <Text tone="quiet">{text.noPromise}</Text>
                 ) : (
                   <>
-                    <Text weight="medium">{text.promised(chineseDay(promise.arriveDate))}</Text>
+                    <Text weight="medium">{text.promised(dayWords(promise.arriveDate))}</Text>
                     {text.dot}
-                    {text.promisedShip(promise.factoryName, chineseDay(promise.shipDate))}
+                    {text.promisedShip(promise.factoryName, dayWords(promise.shipDate))}
                   </>
                 ),
               isWide: true,
