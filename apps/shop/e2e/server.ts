@@ -24,30 +24,76 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+const hasEnded = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null;
+
+/** Ends a process and what it started at once; a group that is gone already is no fault. */
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+export interface ShopServerOptions {
+  /** What runs instead of the shop's server, with its arguments. */
+  readonly program?: readonly [command: string, ...args: string[]];
+  /** Aborts when it should have been ready. @default after a minute */
+  readonly patience?: AbortSignal;
+}
+
+/** Lines of output that an error carries. */
+const LAST_LINES = 40;
+
+/** Pause between two looks at a server that starts. @unit ms */
+const LOOK_EVERY = 100;
+
 export class ShopServer {
   readonly url: string;
   readonly #port: number;
   readonly #folder: string;
+  readonly #options: ShopServerOptions;
   #process: ChildProcess | undefined;
   #log = '';
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, options: ShopServerOptions) {
     this.#port = port;
     this.#folder = folder;
+    this.#options = options;
     this.url = `http://localhost:${port}`;
   }
 
-  /** A server with an empty data folder: it creates and seeds its database. */
-  static async create(): Promise<ShopServer> {
-    const server = new ShopServer(await freePort(), await mkdtemp(join(tmpdir(), 'banxin-e2e-')));
-    await server.start();
+  /**
+   * A server with an empty data folder: it creates and seeds its database.
+   * One that does not get ready is gone, with all it started and stored, when the error is thrown.
+   */
+  static async create(options: ShopServerOptions = {}): Promise<ShopServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'banxin-e2e-'));
+    const server = new ShopServer(await freePort(), folder, options);
+    try {
+      await server.start();
+    } catch (error) {
+      await server.dispose();
+      throw error;
+    }
     return server;
   }
 
+  /** @throws Error with the last lines it wrote, when it ends or does not get ready; it does not run then. */
   async start(): Promise<void> {
-    const child = spawn(pinnedNode, ['--conditions=@banxin/source', 'apps/api/src/main.ts'], {
+    const { program, patience = AbortSignal.timeout(60_000) } = this.#options;
+    const [command, ...args] = program ?? [
+      pinnedNode,
+      '--conditions=@banxin/source',
+      'apps/api/src/main.ts',
+    ];
+    const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own: what it starts ends with it.
+      detached: true,
       env: {
         ...process.env,
         PORT: String(this.#port),
@@ -58,21 +104,34 @@ export class ShopServer {
       },
     });
     this.#process = child;
+    let failure: Error | undefined;
+    child.once('error', (error) => {
+      failure = error;
+    });
+    // Tests that are broken off leave nothing behind.
+    const endWithTests = (): void => endGroup(child);
+    process.once('exit', endWithTests);
+    child.once('close', () => process.off('exit', endWithTests));
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (part: Buffer) => {
         this.#log = (this.#log + part.toString()).slice(-20_000);
       });
     }
-    for (let tries = 0; tries < 600; tries += 1) {
-      if (child.exitCode !== null) throw new Error(`The server ended:\n${this.#log}`);
-      const ready = await fetch(`${this.url}/readyz`).then(
+    while (!patience.aborted) {
+      if (failure !== undefined) throw failure;
+      if (hasEnded(child)) {
+        await this.kill();
+        throw this.#said('The server ended');
+      }
+      const ready = await fetch(`${this.url}/readyz`, { signal: patience }).then(
         (answer) => answer.ok,
         () => false,
       );
       if (ready) return;
-      await wait(100);
+      await wait(LOOK_EVERY);
     }
-    throw new Error(`The server did not get ready:\n${this.#log}`);
+    await this.kill();
+    throw this.#said('The server did not get ready in time');
   }
 
   /** Ends the process at once, as a crash or a power switch would. */
@@ -89,11 +148,23 @@ export class ShopServer {
     return this.#log;
   }
 
+  #said(what: string): Error {
+    const last = this.#log.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+    return new Error(`${what}. The last it wrote:\n${last || '(nothing)'}`);
+  }
+
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
+    if (child?.pid === undefined) return;
+    this.#process = undefined;
+    const closed = once(child, 'close');
+    if (!hasEnded(child)) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+    endGroup(child);
+    // Nothing holds its output any more: the last of it has been read.
+    if (!child.stdout?.closed || !child.stderr?.closed) await closed;
   }
 }
