@@ -7,7 +7,6 @@ const phone = '(max-width: 768px)';
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: vars.space.s16,
   rowGap: vars.space.s12,
   paddingBlock: vars.space.s16,
@@ -20,29 +19,17 @@ export const search = style({
   '@media': { [phone]: { flexBasis: '100%', maxWidth: 'none' } },
 });
 export const dates = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s8,
-  color: vars.color.inkBody,
-  fontSize: vars.text.t13,
+  flex: 'none',
+  width: '384px',
   '@media': { [phone]: { width: '100%' } },
 });
-export const datesLabel = style({ '@media': { [phone]: { display: 'none' } } });
-export const day = style({
-  minWidth: 0,
+/** Beside the fields, and not beside what one of them has to say. */
+export const outcome = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   height: vars.size.controlMedium,
-  paddingInline: vars.space.s8,
-  background: vars.color.sheet,
-  border: `1px solid ${vars.color.lineControl}`,
-  borderRadius: vars.radius.control,
-  color: vars.color.inkStrong,
-  colorScheme: 'inherit',
-  fontSize: vars.text.t13,
-  selectors: {
-    '&:hover': { borderColor: vars.color.inkBody },
-    '&[data-empty]:not(:focus)': { color: vars.color.inkQuiet },
-  },
-  '@media': { [phone]: { flex: 1, fontSize: vars.text.t16 } },
 });
 export const total = style({
   marginInlineStart: 'auto',

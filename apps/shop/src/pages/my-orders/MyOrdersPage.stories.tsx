@@ -43,6 +43,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone390' } };
+/** The calendar's code comes after the page. */
+const slow = { timeout: 10_000 };
 const laptop = { viewport: { value: 'laptop1366' } };
 
 export const Ready: Story = { tags: ['state:ready'] };
@@ -185,6 +187,99 @@ export const TabsAndSearch: Story = {
       await userEvent.click(page.getByRole('button', { name: '清除筛选' }));
       await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(3));
     });
+  },
+};
+
+/** The first and last day stand in the address; a colleague who opens it sees the same. */
+export const Days: Story = {
+  args: { path: '/user/myorder?from=2026-11-01&to=2026-11-10' },
+  play: async ({ canvasElement, args, step }) => {
+    const page = within(canvasElement);
+    const field = await page.findByRole('group', { name: '下单日期' }, slow);
+    const asked = (days: object) =>
+      expect(args.onEvent).toHaveBeenLastCalledWith(
+        'call Order.GetOrderStatusCount',
+        expect.objectContaining(days),
+      );
+    await step('the address narrows list and counts', async () => {
+      await asked({ createdFrom: '2026-11-01', createdTo: '2026-11-10' });
+      await expect(field).toHaveTextContent('2026/11/01–2026/11/10');
+    });
+    await step('a usual range is taken at a press', async () => {
+      await userEvent.click(page.getByRole('button', { name: /打开日历/ }));
+      await userEvent.click(await screen.findByRole('button', { name: '近 7 天' }, slow));
+      await waitFor(() => asked({ createdFrom: '2026-11-14', createdTo: '2026-11-20' }));
+      await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    });
+    await step('what is typed is searched for when it is sent, not digit by digit', async () => {
+      await userEvent.click(within(field).getAllByRole('spinbutton', { name: /年/ })[0] as Element);
+      await userEvent.keyboard('2025');
+      await expect(field).toHaveTextContent('2025/11/14–2026/11/20');
+      await asked({ createdFrom: '2026-11-14' });
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => asked({ createdFrom: '2025-11-14', createdTo: '2026-11-20' }));
+    });
+    await step(
+      'a reversed range is explained when the field is left, and narrows nothing',
+      async () => {
+        await userEvent.click(
+          within(field).getAllByRole('spinbutton', { name: /年/ })[0] as Element,
+        );
+        await userEvent.keyboard('2027');
+        await userEvent.click(page.getByRole('searchbox'));
+        await page.findByText('开始日期晚于结束日期，列表未按日期筛选');
+        await waitFor(() => asked({}));
+        await expect(args.onEvent).not.toHaveBeenCalledWith(
+          'call Order.GetOrdersByCustomer',
+          expect.objectContaining({ createdFrom: '2027-11-14' }),
+        );
+      },
+    );
+    await step('nothing typed is lost, and one press removes it', async () => {
+      await expect(field).toHaveTextContent('2027/11/14–2026/11/20');
+      await userEvent.click(within(field).getByRole('button', { name: '清除' }));
+      await waitFor(() => expect(page.queryByText(/列表未按日期筛选/)).toBeNull());
+      await expect(page.queryByRole('button', { name: '清除筛选' })).toBeNull();
+    });
+  },
+};
+
+const withField: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('group', { name: /下单日期|Ordered/ }, slow);
+};
+
+/** An address whose days are in the wrong order says so beside the field. */
+export const DaysReversed: Story = {
+  args: { path: '/user/myorder?from=2026-11-20&to=2026-11-01' },
+  play: withField,
+};
+
+export const DaysReversedPhone: Story = { ...DaysReversed, globals: phone };
+
+export const DaysReversedDark: Story = { ...DaysReversed, globals: { theme: 'dark' } };
+
+export const DaysReversedEnglish: Story = {
+  args: { ...DaysReversed.args, locale: 'en-US' },
+  play: withField,
+};
+
+/** An address may be typed by hand: 30 February is no day. */
+export const DaysUnreadable: Story = {
+  args: { path: '/user/myorder?from=2026-02-30&to=2026-03-10' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/无法识别日期“2026-02-30”，列表未按日期筛选/, {}, slow);
+  },
+};
+
+/** An open end is kept: an older address leads to the same orders. */
+export const DaysOpen: Story = {
+  args: { path: '/user/myorder?from=2026-11-01' },
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByText('2026-11-01 起的订单', {}, slow);
+    await expect(args.onEvent).toHaveBeenCalledWith(
+      'call Order.GetOrdersByCustomer',
+      expect.objectContaining({ createdFrom: '2026-11-01' }),
+    );
   },
 };
 

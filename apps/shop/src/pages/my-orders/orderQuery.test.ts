@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_QUERY, filterOf, isNarrowed, paramsOf, queryFrom } from './orderQuery.ts';
+import {
+  DEFAULT_QUERY,
+  daysProblem,
+  filterOf,
+  isNarrowed,
+  paramsOf,
+  queryFrom,
+} from './orderQuery.ts';
 
 const read = (search: string) => queryFrom(new URLSearchParams(search));
 
@@ -23,11 +30,16 @@ describe('the address of the order list', () => {
   });
 
   it('ignores what makes no sense', () => {
-    expect(read('tab=nonsense&page=-1&size=33&from=2026-13-40&to=yesterday')).toEqual(
-      DEFAULT_QUERY,
-    );
+    expect(read('tab=nonsense&page=-1&size=33')).toEqual(DEFAULT_QUERY);
     expect(read('page=0').page).toBe(1);
     expect(read('page=1e3').page).toBe(1);
+  });
+
+  it('keeps days that make no sense, so that they can be explained', () => {
+    const query = read('from=2026-13-40&to=yesterday');
+    expect([query.from, query.to]).toEqual(['2026-13-40', 'yesterday']);
+    expect(paramsOf(query, { page: 2 }).get('to')).toBe('yesterday');
+    expect(read(`from=${'2'.repeat(80)}`).from).toHaveLength(20);
   });
 
   it('leaves defaults out', () => {
@@ -53,14 +65,31 @@ describe('the filter of list and counts', () => {
     expect(isNarrowed(DEFAULT_QUERY)).toBe(false);
   });
 
-  it('turns a reversed range round', () => {
-    expect(filterOf({ ...DEFAULT_QUERY, from: '2026-11-20', to: '2026-11-01' })).toEqual({
-      createdFrom: '2026-11-01',
-      createdTo: '2026-11-20',
-    });
+  it.each([
+    ['2026-11-20', '2026-11-01', 'reversed'],
+    ['2026-13-40', '', 'unreadable'],
+    ['2026-02-30', '2026-03-01', 'unreadable'],
+    ['2026-11-01', 'yesterday', 'unreadable'],
+    ['26-11-01', '', 'unreadable'],
+    ['', '0026-11-01', 'early'],
+    ['1999-12-31', '2026-11-01', 'early'],
+  ])('days from %j to %j are %s and narrow nothing', (from, to, problem) => {
+    expect(daysProblem({ from, to })).toBe(problem);
+    expect(filterOf({ ...DEFAULT_QUERY, keyword: 'box', from, to })).toEqual({ keyword: 'box' });
+    expect(isNarrowed({ ...DEFAULT_QUERY, from, to })).toBe(true);
   });
 
-  it('keeps an open end open', () => {
-    expect(filterOf({ ...DEFAULT_QUERY, to: '2026-11-01' })).toEqual({ createdTo: '2026-11-01' });
+  it.each([
+    ['2026-11-01', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    ['2024-02-29', ''],
+    ['', '2000-01-01'],
+    ['', ''],
+  ])('days from %j to %j narrow the list', (from, to) => {
+    expect(daysProblem({ from, to })).toBeNull();
+    expect(filterOf({ ...DEFAULT_QUERY, from, to })).toEqual({
+      ...(from !== '' && { createdFrom: from }),
+      ...(to !== '' && { createdTo: to }),
+    });
   });
 });

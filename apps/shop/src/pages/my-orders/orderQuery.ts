@@ -9,7 +9,7 @@ export interface OrderQuery {
   readonly page: number;
   readonly size: number;
   readonly keyword: string;
-  /** First and last day of ordering, YYYY-MM-DD, both included; '' leaves it open. */
+  /** First and last day of ordering as the address writes them, YYYY-MM-DD, both included; '' leaves it open. */
   readonly from: string;
   readonly to: string;
 }
@@ -28,21 +28,26 @@ export const DEFAULT_QUERY: OrderQuery = {
 
 const KEYWORD_MAX = 50;
 
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const DAY_MAX = 20;
+
+/** No order is older; a year of two digits was meant otherwise. */
+export const FIRST_DAY = '2000-01-01';
+
+/** A day of the calendar: no 30 February. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 
 const wholeNumber = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Number.NaN;
 
-/** Reads an address; what makes no sense falls back to the default. */
+/** Reads an address; what makes no sense falls back to the default, days stay to be explained. */
 export function queryFrom(params: URLSearchParams): OrderQuery {
   const tab = params.get('tab') ?? ALL;
   const page = wholeNumber(params.get('page'));
   const size = wholeNumber(params.get('size'));
-  const day = (name: string): string => {
-    const text = params.get(name) ?? '';
-    return isDay(text) ? text : '';
-  };
+  const day = (name: string): string => (params.get(name) ?? '').trim().slice(0, DAY_MAX);
   return {
     tab: orderTabs.some(({ key }) => key === tab) ? tab : ALL,
     page: Number.isNaN(page) ? DEFAULT_QUERY.page : page,
@@ -69,12 +74,23 @@ export function paramsOf(query: OrderQuery, changes: Partial<OrderQuery> = {}): 
 export const isNarrowed = ({ keyword, from, to }: OrderQuery): boolean =>
   keyword !== '' || from !== '' || to !== '';
 
-/** The filter that list and counts share; an open end stays open, a reversed range is turned round. */
+/** Why days cannot narrow the list; null when they can. */
+export function daysProblem({
+  from,
+  to,
+}: Pick<OrderQuery, 'from' | 'to'>): 'unreadable' | 'reversed' | 'early' | null {
+  const given = [from, to].filter((day) => day !== '');
+  if (!given.every(isDay)) return 'unreadable';
+  if (given.some((day) => day < FIRST_DAY)) return 'early';
+  return to !== '' && from > to ? 'reversed' : null;
+}
+
+/** The filter that list and counts share; an open end stays open, days with a problem narrow nothing. */
 export function filterOf({ keyword, from, to }: OrderQuery) {
-  const [first, last] = from !== '' && to !== '' && from > to ? [to, from] : [from, to];
+  const isUsable = daysProblem({ from, to }) === null;
   return {
     ...(keyword !== '' && { keyword }),
-    ...(first !== '' && { createdFrom: first }),
-    ...(last !== '' && { createdTo: last }),
+    ...(isUsable && from !== '' && { createdFrom: from }),
+    ...(isUsable && to !== '' && { createdTo: to }),
   };
 }

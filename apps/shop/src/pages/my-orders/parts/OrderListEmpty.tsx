@@ -5,7 +5,7 @@ import { LinkButton } from '@banxin/ui/LinkButton';
 import { ProductArt } from '@banxin/ui/ProductArt';
 import { useText } from '../../../lib/text.ts';
 import { myOrdersText } from '../my-orders.messages.ts';
-import { ALL, isNarrowed, type OrderQuery } from '../orderQuery.ts';
+import { ALL, filterOf, type OrderQuery } from '../orderQuery.ts';
 
 export interface OrderListEmptyProps {
   readonly query: OrderQuery;
@@ -26,7 +26,7 @@ export function OrderListEmpty({ query, total, onChange }: OrderListEmptyProps) 
       </EmptyState>
     );
   }
-  if (isNarrowed(query)) {
+  if (Object.keys(filterOf(query)).length > 0) {
     return (
       <EmptyState
         title={text.notFoundTitle}
