@@ -1,10 +1,11 @@
 /** The server's use of the quote engine: the authority for every amount. */
 import type { Packaging, Urgency } from '@banxin/contract/calls/order';
 import type { Configuration } from '@banxin/contract/entities/configuration';
+import type { OrderDetail } from '@banxin/contract/entities/order';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { errCode } from '@banxin/contract/errors';
 import { book } from '@banxin/pricing/book';
-import { coverText, materialText, sizeText } from '@banxin/pricing/difference';
+import { specLines } from '@banxin/pricing/describe';
 import { productById } from '@banxin/pricing/products';
 import { quote } from '@banxin/pricing/quote';
 import {
@@ -16,7 +17,6 @@ import {
   type Quote,
   type RefusedQuote,
 } from '@banxin/pricing/types';
-import { coloursText, craftText, quantityText } from '@banxin/pricing/words';
 import { type Refusal, refuse } from '../../refusal.ts';
 
 export interface Job {
@@ -80,25 +80,10 @@ export const termsOf = (
     ? ANONYMOUS
     : { type: customer.type as CustomerTerms['type'], vipLevel: customer.vipLevel };
 
-/** Every option with its value, in reading order. */
-export function specLines(configuration: Configuration): { label: string; value: string }[] {
+/** Every option of a job with its value; none for a product that the catalogue no longer has. */
+export function specLinesOf(configuration: Configuration): OrderDetail['specLines'] {
   const product = productById(configuration.productId);
-  if (!product) return [];
-  const chosen = configuration as EngineConfiguration;
-  const lines: [label: string, value: string | null][] = product.stock
-    ? []
-    : [
-        ['成品尺寸', `${sizeText(product, chosen)} mm`],
-        ['材质', materialText(product, chosen)],
-        ['印色', coloursText(chosen.colours)],
-        ['专色', chosen.spot ? `${chosen.spot} 个` : null],
-        ['页数', chosen.pages === undefined ? null : `${chosen.pages}P`],
-        ['封面', chosen.pages === undefined ? null : coverText(product, chosen)],
-        ['工艺', chosen.crafts.map((use) => craftText(product, use)).join('、') || '无'],
-      ];
-  lines.push(['数量', quantityText(product, chosen.quantity)]);
-  if (chosen.styles > 1) lines.push(['款数', `${chosen.styles} 款`]);
-  return lines.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+  return product ? specLines(product, configuration as EngineConfiguration) : [];
 }
 
 const carrierNames = new Map(book.carriers.map(({ code, name }) => [code as string, name]));

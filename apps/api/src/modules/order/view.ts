@@ -11,7 +11,7 @@ import type { Db } from '../../db/transaction.ts';
 import { actionsOf } from './actions.ts';
 import { hintOf } from './hints.ts';
 import type { OrderRow } from './order.ts';
-import { carrierName, specLines } from './pricing.ts';
+import { carrierName, specLinesOf } from './pricing.ts';
 
 /** A registered order that nobody confirmed yet has a name of its own. */
 export const statusLabelOf = ({ status, confirmed_at }: OrderRow): string =>
@@ -79,7 +79,7 @@ export async function detailOf(
   return {
     ...summaryOf(order, actor),
     configuration: order.configuration as Configuration,
-    specLines: specLines(order.configuration as Configuration),
+    specLines: specLinesOf(order.configuration as Configuration),
     quote: actor.rights.includes('prices') ? (order.quote as QuoteSnapshot | null) : null,
     receiver: order.receiver as OrderDetail['receiver'],
     carrier:

@@ -250,7 +250,7 @@ export const Faulty: Story = {
   ...shown(port('arrives'), { ...on(getFile, faultyFile), ...on(checkFile, []) }),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, pdf(faultyFile.name, 18));
-    await within(canvasElement).findByText(/字体“宋体”未嵌入/);
+    await within(canvasElement).findByText(/字体“宋体”没有嵌入/);
     await within(canvasElement).findByText('检查发现 2 处错误，请更换文件');
   },
 };

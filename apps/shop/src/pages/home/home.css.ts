@@ -7,7 +7,7 @@ const phone = '(max-width: 768px)';
 export const hero = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 0.7fr)',
+  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)',
   alignItems: 'center',
   gap: vars.space.s24,
   minHeight: '420px',

@@ -4,21 +4,17 @@ import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/o
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { faultyFile } from '../../stories/fixtures/files.ts';
+import { faultyFile, sizeFits } from '../../stories/fixtures/files.ts';
 import { detailOf, orderBySN, paymentsOf } from '../../stories/fixtures/orders.ts';
 import { designer } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, forbidden, notFound, on, type StoryAnswers } from '../../stories/storyClient.ts';
 import OrderDetailPage from './OrderDetailPage.tsx';
 
-const judged = on(checkFile, [
-  { code: 'SIZE_OK', severity: 'ok', message: '尺寸与成品 90 × 54 mm 相符' },
-]);
-
 const show = (order: OrderDetail, changes: StoryAnswers = {}): StoryAnswers => ({
   ...on(getOrderDetail, order),
   ...on(getOrderPaymentRecords, order.status > 3 ? paymentsOf(order) : []),
-  ...judged,
+  ...on(checkFile, order.files.includes(faultyFile) ? [] : [sizeFits(order)]),
   ...changes,
 });
 
@@ -187,9 +183,11 @@ export const LongTextPhone: Story = { ...LongText, globals: phone };
 export const OpensPreview: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: '查看《悦享名片.pdf》第 2 页' }));
+    await userEvent.click(
+      await page.findByRole('button', { name: '查看《悦享飞机盒.pdf》第 2 页' }),
+    );
     const viewer = await screen.findByRole('dialog', { name: '预览图' }, { timeout: 5_000 });
-    await expect(within(viewer).getByRole('img')).toHaveAccessibleName('《悦享名片.pdf》第 2 页');
+    await expect(within(viewer).getByRole('img')).toHaveAccessibleName('《悦享飞机盒.pdf》第 2 页');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
