@@ -20,6 +20,9 @@ export interface KeyedRequest {
   readonly now: string;
 }
 
+/** A key and its answer are known for so long at least. @unit h */
+export const KEY_LIFE_HOURS = 48;
+
 /** Letters, digits and a few signs: a UUID fits. */
 export const KEY_PATTERN = /^[\w.:-]{8,128}$/;
 

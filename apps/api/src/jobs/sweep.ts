@@ -1,5 +1,6 @@
 /** Removes what nobody can use any more. Safe on any number of servers at once. */
 import type { Db } from '../db/transaction.ts';
+import { KEY_LIFE_HOURS } from '../idempotency.ts';
 import { type Clock, dayOf, instantOf } from '../ports/clock.ts';
 
 const HOUR = 3_600_000;
@@ -25,7 +26,7 @@ export async function sweep(db: Db, clock: Clock): Promise<Readonly<Record<strin
       .executeTakeFirst(),
     idempotency_keys: await db
       .deleteFrom('idempotency_keys')
-      .where('created_at', '<', at(48))
+      .where('created_at', '<', at(KEY_LIFE_HOURS))
       .executeTakeFirst(),
     registrations: await db
       .deleteFrom('registrations')

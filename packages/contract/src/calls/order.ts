@@ -306,7 +306,8 @@ export const getOrderPaymentRecords = defineCall({
 
 /**
  * Counts how often a customer looked at which product, per day. Sent in the background: silent, and an
- * expired login waits for the next one. Unknown products are left out. Repeat safe with its key.
+ * expired login waits for the next one. Unknown products are left out.
+ * Repeat safe with its key, for ever: a batch that the server could have forgotten is refused by its age.
  */
 export const clickCategory = defineCall({
   name: 'Order.ClickCategory',
@@ -322,6 +323,8 @@ export const clickCategory = defineCall({
         }),
       )
       .check(z.minLength(1), z.maxLength(USAGE_LOG_MAX_ENTRIES)),
+    /** When the batch was closed, by the browser's clock; needed with a key. @unit ms since 1970 */
+    sealedAt: z.optional(z.int()),
   }),
   output: nothing,
   summary: '上报各产品类目的浏览次数',

@@ -8,10 +8,10 @@ import type { UsageBatch } from './usage-log.types.ts';
 export const createUsageLogActors = (client: FlowClient) => ({
   post: fromPromise<unknown, UsageBatch | undefined>(async ({ input, signal }) => {
     if (!input) throw new Error('The usage log was posted without a batch.');
-    const { entries, key } = input;
+    const { entries, key, sealedAt } = input;
     return client.send(
       clickCategory,
-      { clickCategoryItems: [...entries] },
+      { clickCategoryItems: [...entries], sealedAt },
       { signal, idempotencyKey: key },
     );
   }),

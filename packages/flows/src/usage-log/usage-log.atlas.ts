@@ -5,12 +5,13 @@ import { failing, refusal } from '../testing/failures.ts';
 import { usageLogMachine } from './usage-log.machine.ts';
 
 const nothing = { entries: [], age: 0, batch: undefined };
+const now = () => 0;
 const quiet = 'the log has no view';
 
 export const usageLogAtlas = defineAtlas({
   machine: usageLogMachine,
   inputs: {
-    first: { enabled: true, stored: nothing, key: 'visit' },
+    first: { enabled: true, stored: nothing, key: 'visit', now },
     stored: {
       enabled: true,
       stored: {
@@ -19,8 +20,9 @@ export const usageLogAtlas = defineAtlas({
         age: 3_300_000,
       },
       key: 'visit',
+      now,
     },
-    off: { enabled: false, stored: nothing, key: 'visit' },
+    off: { enabled: false, stored: nothing, key: 'visit', now },
   },
   events: [
     { type: 'LOG', productCategoryId: 101, orderTimes: 1 },

@@ -66,11 +66,15 @@ export const usageLogMachine = setup({
   actions: {
     merge: assign({ entries: ({ context, event }) => withEvent(context, event) }),
     // A batch that may have arrived goes again as it was; only a fresh one takes what was collected.
-    seal: assign(({ context: { batch, entries, key, sealed } }) =>
+    seal: assign(({ context: { batch, entries, key, now, sealed } }) =>
       batch
         ? {}
         : {
-            batch: { key: `${key}-${sealed}`, entries: entries.slice(0, USAGE_LOG_MAX_ENTRIES) },
+            batch: {
+              key: `${key}-${sealed}`,
+              sealedAt: now(),
+              entries: entries.slice(0, USAGE_LOG_MAX_ENTRIES),
+            },
             entries: entries.slice(USAGE_LOG_MAX_ENTRIES),
             age: 0,
             sealed: sealed + 1,
@@ -111,6 +115,7 @@ export const usageLogMachine = setup({
     age: input.stored.age,
     batch: input.stored.batch,
     key: input.key,
+    now: input.now,
     sealed: 0,
   }),
   initial: 'idle',

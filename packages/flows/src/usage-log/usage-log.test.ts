@@ -14,6 +14,9 @@ import { createUsageLogActors } from './usage-log.actors.ts';
 import { usageLogMachine } from './usage-log.machine.ts';
 import type { StoredUsage, UsageLogInput } from './usage-log.types.ts';
 
+/** When every batch is closed. @unit ms since 1970 */
+const SEALED_AT = 1_795_136_400_000;
+
 const nothing: StoredUsage = { entries: [], age: 0, batch: undefined };
 
 function begin(input: Partial<UsageLogInput> = {}) {
@@ -21,7 +24,7 @@ function begin(input: Partial<UsageLogInput> = {}) {
   const client = controlledClient();
   const log = createActor(usageLogMachine.provide({ actors: createUsageLogActors(client) }), {
     clock,
-    input: { enabled: true, stored: nothing, key: 'visit', ...input },
+    input: { enabled: true, stored: nothing, key: 'visit', now: () => SEALED_AT, ...input },
   });
   const emitted = recordEmitted(log);
   log.start();
@@ -37,7 +40,7 @@ it('is posted when 200 visits are reached, one entry per category', () => {
   order(102, 79);
   expect(client.calls).toEqual([]);
   order(101);
-  expect(client.last().input).toEqual({
+  expect(client.last().input).toMatchObject({
     clickCategoryItems: [
       { productCategoryId: 101, orderTimes: 121 },
       { productCategoryId: 102, orderTimes: 79 },
@@ -77,7 +80,7 @@ it('goes on with what an earlier visit kept', () => {
     stored: { ...nothing, entries: [{ productCategoryId: 101, orderTimes: 3 }], age: 3_300_000 },
   });
   tick(clock, 300);
-  expect(client.last().input).toEqual({
+  expect(client.last().input).toMatchObject({
     clickCategoryItems: [{ productCategoryId: 101, orderTimes: 3 }],
   });
 });
@@ -99,7 +102,11 @@ describe('a post', () => {
       value: JSON.stringify({
         entries: [],
         age: 0,
-        batch: { key: 'visit-0', entries: [{ productCategoryId: 101, orderTimes: 200 }] },
+        batch: {
+          key: 'visit-0',
+          sealedAt: SEALED_AT,
+          entries: [{ productCategoryId: 101, orderTimes: 200 }],
+        },
       }),
     });
   });
@@ -112,13 +119,13 @@ describe('a post', () => {
     tick(clock, 300);
     expect(client.calls).toHaveLength(2);
     expect(client.last().idempotencyKey).toBe('visit-0');
-    expect(client.last().input).toEqual({
+    expect(client.last().input).toMatchObject({
       clickCategoryItems: [{ productCategoryId: 101, orderTimes: 200 }],
     });
     await client.last().answer(null);
     order(102, 200);
     expect(client.last().idempotencyKey).toBe('visit-1');
-    expect(client.last().input).toEqual({
+    expect(client.last().input).toMatchObject({
       clickCategoryItems: [
         { productCategoryId: 101, orderTimes: 7 },
         { productCategoryId: 102, orderTimes: 200 },
@@ -126,14 +133,34 @@ describe('a post', () => {
     });
   });
 
-  it('whose answer an earlier visit did not hear is posted again under its key', () => {
-    const batch = { key: 'earlier-3', entries: [{ productCategoryId: 101, orderTimes: 200 }] };
+  it('whose answer an earlier visit did not hear is posted again as it was, under its key and its age', () => {
+    const batch = {
+      key: 'earlier-3',
+      sealedAt: SEALED_AT - 86_400_000,
+      entries: [{ productCategoryId: 101, orderTimes: 200 }],
+    };
     const { client, clock } = begin({ stored: { ...nothing, batch } });
     tick(clock, 300);
     expect([client.last().idempotencyKey, client.last().input]).toEqual([
       'earlier-3',
-      { clickCategoryItems: batch.entries },
+      { clickCategoryItems: batch.entries, sealedAt: batch.sealedAt },
     ]);
+  });
+
+  it('says when it was closed, the same in every repeat, however late', async () => {
+    let time = SEALED_AT;
+    const { client, clock, order } = begin({ now: () => time });
+    order(101, 200);
+    await client.last().fail(failing('network'));
+    time += 86_400_000;
+    tick(clock, 300);
+    expect(client.calls.map(({ input }) => (input as { sealedAt: number }).sealedAt)).toEqual([
+      SEALED_AT,
+      SEALED_AT,
+    ]);
+    await client.last().answer(null);
+    order(102, 200);
+    expect(client.last().input).toMatchObject({ sealedAt: time });
   });
 
   it('is not tried with every visit while the shop is out of reach', async () => {

@@ -6,9 +6,14 @@ export interface UsageEntry {
   readonly orderTimes: number;
 }
 
-/** What one post carries. Its key makes a repeat harmless: the server counts it once. */
+/**
+ * What one post carries. Its key makes a repeat harmless: the server counts it once, and refuses it when it
+ * was closed so long ago that the key may be forgotten.
+ */
 export interface UsageBatch {
   readonly key: string;
+  /** When it was closed; a repeat says the same. @unit ms since 1970 */
+  readonly sealedAt: number;
   readonly entries: readonly UsageEntry[];
 }
 
@@ -28,6 +33,8 @@ export interface UsageLogInput {
   readonly stored: StoredUsage;
   /** Random, made when the visit begins: base of the batches' keys. */
   readonly key: string;
+  /** What time it is. @unit ms since 1970 */
+  readonly now: () => number;
 }
 
 export interface UsageLogContext {
@@ -39,6 +46,7 @@ export interface UsageLogContext {
   /** On its way, or to be posted again as it is; undefined when everything posted has arrived. */
   batch: UsageBatch | undefined;
   key: string;
+  now: () => number;
   /** Batches sealed in this visit, so that each has a key of its own. */
   sealed: number;
 }

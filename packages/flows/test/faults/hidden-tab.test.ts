@@ -102,6 +102,7 @@ const late: Readonly<Record<string, () => void | Promise<void>>> = {
       enabled: true,
       stored: { entries: [], age: 0, batch: undefined },
       key: 'key-1',
+      now: () => 0,
     });
     send({ type: 'BEGIN' });
     send({ type: 'LOG', productCategoryId: 3, orderTimes: 2 });

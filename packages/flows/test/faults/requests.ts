@@ -437,6 +437,7 @@ export const requests: readonly FlowRequest[] = [
         batch: undefined,
       },
       key: 'key-1',
+      now: () => 0,
     },
     before: [{ type: 'BEGIN' }, async ({ clock }) => clock.increment(300_000)],
     // Nobody presses anything: what is ordered meanwhile stands for it.

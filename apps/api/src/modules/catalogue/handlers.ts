@@ -13,7 +13,7 @@ import { fromPrice } from '@banxin/pricing/fromPrice';
 import { categories, productById, products } from '@banxin/pricing/products';
 import { handle, handlePublic } from '../../handle.ts';
 import { refuse } from '../../refusal.ts';
-import { countVisits } from './visits.ts';
+import { takeBatch } from './visits.ts';
 
 /** Every parent category with its products and their lowest prices. */
 const categoryTree = (): Category[] =>
@@ -55,7 +55,5 @@ export const catalogueHandlers = [
     if (product === undefined) return refuse(errCode.notFound, '产品不存在或已下架');
     return { product, book, now };
   }),
-  handle(clickCategory, ({ db, customer, now }, { clickCategoryItems }) =>
-    countVisits(db, customer.id, clickCategoryItems, now),
-  ),
+  handle(clickCategory, takeBatch),
 ];

@@ -1,10 +1,12 @@
 /** Specification §3 usage history, §7 ClickCategory: counted per customer and day, once. */
 import { clickCategory } from '@banxin/contract/calls/order';
+import type { CallError } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
+import { KEY_LIFE_HOURS } from '../../idempotency.ts';
 import { sweep } from '../../jobs/sweep.ts';
-import { VISITS_PER_DAY } from './visits.ts';
+import { BATCH_AHEAD_HOURS, BATCH_LIFE_HOURS, VISITS_PER_DAY } from './visits.ts';
 
 const server = await createTestServer();
 const { db } = server;
@@ -15,15 +17,19 @@ async function enter(account = '悦享包装') {
   const browser = server.browser();
   const { id } = await browser.login(account);
   let posts = 0;
-  /** Posts counts by category; every post has a key of its own unless one is given. */
-  const post = (counts: readonly (readonly [id: number, times: number])[], key?: string) => {
+  /** Posts counts by category, closed just now; every post has a key of its own unless one is given. */
+  const post = (
+    counts: readonly (readonly [id: number, times: number])[],
+    key?: string,
+    sealedAt = server.clock.now(),
+  ) => {
     posts += 1;
     const clickCategoryItems = counts.map(([productCategoryId, orderTimes]) => ({
       productCategoryId,
       orderTimes,
     }));
     const idempotencyKey = key ?? `visits-${id}-${posts}`;
-    return browser.send(clickCategory, { clickCategoryItems }, { idempotencyKey });
+    return browser.send(clickCategory, { clickCategoryItems, sealedAt }, { idempotencyKey });
   };
   return { browser, id, post };
 }
@@ -138,6 +144,86 @@ describe('a post', () => {
     const error = await browser.refused(clickCategory, { clickCategoryItems });
     expect(error.errCode).toBe(errCode.invalidInput);
     expect(JSON.stringify(error.data)).toContain('clickCategoryItems');
+  });
+});
+
+describe('a batch', () => {
+  const HOUR = 3_600_000;
+  const batch = [[101, 3]] as const;
+  const counted = 'counted';
+  const outcome = (sent: Promise<null>) =>
+    sent.then(
+      () => counted,
+      (error: CallError) => [error.errCode, Object.keys(Object(error.data).fields)],
+    );
+  const refused = [errCode.invalidInput, ['sealedAt']];
+
+  /** What is sent now and once more after each pause, the sweep having passed; and what was counted. */
+  async function sentAgain(ahead: number, pauses: readonly number[]) {
+    const { id, post } = await enter();
+    const start = server.clock.now();
+    const sealedAt = start + ahead * HOUR;
+    const outcomes = [await outcome(post(batch, 'batch-late', sealedAt))];
+    for (const pause of pauses) {
+      server.clock.advance(pause * HOUR);
+      await sweep(db, server.clock);
+      outcomes.push(await outcome(post(batch, 'batch-late', sealedAt)));
+    }
+    server.clock.advance(start - server.clock.now());
+    const times = (await rowsOf(id)).reduce((sum, [, , count]) => sum + Number(count), 0);
+    return { outcomes, times };
+  }
+
+  test('is taken until it is 36 hours old, and not a moment longer', async () => {
+    const { post } = await enter();
+    const now = server.clock.now();
+    const oldest = now - BATCH_LIFE_HOURS * HOUR;
+    expect(await outcome(post(batch, undefined, oldest))).toBe(counted);
+    expect(await outcome(post(batch, undefined, oldest - 1))).toEqual(refused);
+  });
+
+  test('of a browser whose clock is ahead is taken up to 6 hours', async () => {
+    const { post } = await enter();
+    const latest = server.clock.now() + BATCH_AHEAD_HOURS * HOUR;
+    expect(await outcome(post(batch, undefined, latest))).toBe(counted);
+    expect(await outcome(post(batch, undefined, latest + 1))).toEqual(refused);
+  });
+
+  test('that comes again while its key is known is answered, however old, and counts once', async () => {
+    expect(await sentAgain(0, [47])).toEqual({ outcomes: [counted, counted], times: 3 });
+  });
+
+  test.each([
+    ['49 hours later', 0, [49], refused],
+    ['49 hours later, by a browser whose clock is as far ahead as it may be', 6, [49], refused],
+    ['49 hours later, having been old already', -36, [49], refused],
+    ['a week later', 0, [168], refused],
+  ])(
+    'that comes again %s, its key forgotten, is not counted again',
+    async (_, ahead, pauses, last) => {
+      expect(await sentAgain(ahead, pauses)).toEqual({ outcomes: [counted, last], times: 3 });
+    },
+  );
+
+  test.each([-36, 0, 6])(
+    'that comes again every few hours counts once, its browser’s clock %i hours off',
+    async (ahead) => {
+      const { times } = await sentAgain(ahead, [10, 20, 17, 2, 40]);
+      expect(times).toBe(3);
+    },
+  );
+
+  test('its limits together are shorter than the life of a key', () => {
+    expect(BATCH_LIFE_HOURS + BATCH_AHEAD_HOURS).toBeLessThan(KEY_LIFE_HOURS);
+  });
+
+  test('with a key and no time of closing is refused: nobody could tell its age', async () => {
+    const { browser } = await enter();
+    const clickCategoryItems = [{ productCategoryId: 101, orderTimes: 3 }];
+    const options = { idempotencyKey: 'batch-ageless' };
+    expect(await outcome(browser.send(clickCategory, { clickCategoryItems }, options))).toEqual(
+      refused,
+    );
   });
 });
 

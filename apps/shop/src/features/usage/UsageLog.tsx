@@ -13,16 +13,16 @@ export interface UsageLogProps {
 }
 
 export default function UsageLog({ userId, usage, visits }: UsageLogProps) {
-  const { client, store, newKey } = useServices();
+  const { client, store, newKey, now } = useServices();
   const { clock } = useFlowWorld();
   useEffect(() => {
     const page = window;
-    const log = collectUsage({ ...usage, userId, page, clock, client, store, newKey });
+    const log = collectUsage({ ...usage, userId, page, clock, client, store, newKey, now });
     const stop = visits.listen(log.visit);
     return () => {
       stop();
       log.stop();
     };
-  }, [usage, userId, clock, client, store, newKey, visits]);
+  }, [usage, userId, clock, client, store, newKey, now, visits]);
   return null;
 }

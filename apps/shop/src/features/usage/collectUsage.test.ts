@@ -1,5 +1,6 @@
 /** Specification §3 usage history, §9 usage log: over two windows nothing is lost and nothing counted twice. */
-import { controlledClient, failing, SimulatedClock, tick } from '@banxin/flows/testing';
+import { errCode } from '@banxin/contract/errors';
+import { controlledClient, failing, refusal, SimulatedClock, tick } from '@banxin/flows/testing';
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../../lib/storage.ts';
 import { collectUsage, logKey, readLog } from './collectUsage.ts';
@@ -29,6 +30,9 @@ const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
+/** When the browser was opened. @unit ms since 1970 */
+const STARTED = Date.parse('2026-11-20T09:00:00+08:00');
+
 function browser() {
   const items = new Map<string, string>();
   const pages = new Set<EventTarget>();
@@ -36,6 +40,7 @@ function browser() {
   const client = controlledClient();
   const clock = new SimulatedClock();
   const problems: unknown[] = [];
+  const now = (): number => STARTED + clock.now();
   let keys = 0;
   const storage = {
     get length() {
@@ -59,7 +64,7 @@ function browser() {
   async function open({ userId = 1, enabled = true } = {}) {
     const page = new EventTarget();
     pages.add(page);
-    const log = collectUsage({ userId, enabled, locks, page, clock, client, store, newKey });
+    const log = collectUsage({ userId, enabled, locks, page, clock, client, store, newKey, now });
     await turns();
     return {
       async visit(...ids: readonly number[]) {
@@ -139,6 +144,10 @@ describe('one window', () => {
     tick(clock, 300);
     expect(posted()).toEqual([[[101, 200]], [[101, 200]]]);
     expect(new Set(client.calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(client.calls.map(({ input }) => (input as { sealedAt: number }).sealedAt)).toEqual([
+      STARTED,
+      STARTED,
+    ]);
     await client.last().answer(null);
     tick(clock, 3_600);
     expect(posted().at(-1)).toEqual([[102, 1]]);
@@ -239,12 +248,29 @@ it('an unreachable shop loses nothing', async () => {
   expect(posted()).toEqual([[[101, 200]], [[101, 200]], [[102, 1]]]);
 });
 
+it('a batch that the server has become too old for is given up, what came behind it is not', async () => {
+  const { open, client, clock, posted } = browser();
+  const window = await open();
+  await window.visit(...many(101, 200));
+  await client.last().fail(failing('network'));
+  await window.visit(102);
+  tick(clock, 300);
+  await client.last().fail(refusal(errCode.invalidInput, '封存超过 36 小时的浏览记录不再计入'));
+  tick(clock, 3_600);
+  await client.last().answer(null);
+  tick(clock, 3_600);
+  expect(posted()).toEqual([[[101, 200]], [[101, 200]], [[102, 1]]]);
+});
+
 it.each([
   'not JSON',
   'null',
   '7',
   '[]',
   JSON.stringify({ entries: [{ productCategoryId: 101, orderTimes: -3 }], age: 0 }),
+  JSON.stringify({
+    batch: { key: 'k-1', entries: [{ productCategoryId: 101, orderTimes: 3 }] },
+  }),
   JSON.stringify({ entries: [null], age: 'old', batch: { key: 7, entries: [] } }),
 ])('what somebody else wrote into the log counts as nothing: %s', (text) => {
   const { store } = browser();

@@ -14,7 +14,7 @@ import { type Actor, type ActorOptions, createActor } from 'xstate';
 import type { Services } from '../../lib/services.ts';
 import type { Usage } from './usage.ts';
 
-export interface UsageParts extends Pick<Services, 'store' | 'newKey'> {
+export interface UsageParts extends Pick<Services, 'store' | 'newKey' | 'now'> {
   readonly client: Pick<Services['client'], 'send'>;
   readonly userId: number;
   /** false: nothing is collected, and what was is forgotten. */
@@ -45,6 +45,8 @@ const isBatch = (value: unknown): value is UsageBatch =>
   value !== null &&
   'key' in value &&
   typeof value.key === 'string' &&
+  'sealedAt' in value &&
+  Number.isSafeInteger(value.sealedAt) &&
   'entries' in value &&
   isEntries(value.entries) &&
   value.entries.length > 0;
@@ -68,7 +70,7 @@ export function readLog(store: Services['store'], userId: number): StoredUsage {
 
 /** Begins; `stop` ends it and leaves the rest to the next window or visit. */
 export function collectUsage(parts: UsageParts): Usage & { readonly stop: () => void } {
-  const { userId, enabled, locks, page, clock, client, store, newKey } = parts;
+  const { userId, enabled, locks, page, clock, client, store, newKey, now } = parts;
   const name = logKey(userId);
   const prefix = notes(userId);
   const end = new AbortController();
@@ -89,7 +91,7 @@ export function collectUsage(parts: UsageParts): Usage & { readonly stop: () => 
   const collect = (): Promise<void> =>
     new Promise((release) => {
       const actor = createActor(usageLogMachine.provide({ actors: createUsageLogActors(client) }), {
-        input: { enabled, stored: readLog(store, userId), key: newKey() },
+        input: { enabled, stored: readLog(store, userId), key: newKey(), now },
         ...(clock && { clock }),
       });
       actor.on('store', ({ value, expiresInSeconds }) => {
