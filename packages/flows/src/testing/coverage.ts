@@ -46,6 +46,8 @@ export interface Edge {
 export interface Exploration {
   readonly configurations: readonly Configuration[];
   readonly edges: readonly Edge[];
+  /** Types of events that the machine itself emits along all of them; its children have their own atlas. */
+  readonly emitted: readonly string[];
   /** Paths of leaves that no configuration contains, transient ones included. */
   readonly unreached: readonly string[];
   /** Ways whose real actor ended elsewhere than the model said. */
@@ -110,12 +112,18 @@ function eventsFor(atlas: AnyFlowAtlas, snapshot: AnyMachineSnapshot): readonly 
   });
 }
 
+/** What replays have seen so far. */
+interface Seen {
+  readonly taken: Set<AnyTransitionDefinition>;
+  readonly emitted: Set<string>;
+}
+
 /** Replays a way on a real actor with frozen children and a still clock. */
 function replay(
   machine: AnyStateMachine,
   input: unknown,
   events: readonly AnyEventObject[],
-  taken: Set<AnyTransitionDefinition>,
+  { taken, emitted }: Seen,
 ) {
   const inspect = (event: InspectionEvent): void => {
     if (event.type !== '@xstate.microstep') return;
@@ -123,6 +131,7 @@ function replay(
   };
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input, clock, inspect });
+  actor.on('*', ({ type }) => emitted.add(type));
   actor.start();
   for (const event of events) actor.send(event);
   const snapshot = actor.getPersistedSnapshot();
@@ -166,7 +175,7 @@ export function pathsOf(atlas: AnyFlowAtlas): readonly (readonly AnyEventObject[
 
 function walk(atlas: AnyFlowAtlas): Exploration {
   const machine = frozen(atlas.machine);
-  const taken = new Set<AnyTransitionDefinition>();
+  const seen: Seen = { taken: new Set(), emitted: new Set() };
   const configurations = new Map<string, Configuration>();
   const diverging: string[] = [];
 
@@ -176,7 +185,7 @@ function walk(atlas: AnyFlowAtlas): Exploration {
     const adjacency = new Map(Object.entries(getAdjacencyMap(machine, options)));
     for (const path of getShortestPaths(machine, options)) {
       const events = path.steps.slice(1).map((step) => step.event);
-      const { snapshot, state } = replay(machine, input, events, taken);
+      const { snapshot, state } = replay(machine, input, events, seen);
       const expected = leafPaths(path.state.value).join('|');
       const way = `${name}: ${events.map((event) => event.type).join(', ')}`;
       if (state !== expected) diverging.push(`${way} → ${state}, expected ${expected}`);
@@ -186,7 +195,7 @@ function walk(atlas: AnyFlowAtlas): Exploration {
       if (!configurations.has(key)) {
         configurations.set(key, { key, state, input: name, events, snapshot, exits });
       }
-      for (const { event } of ways) replay(machine, input, [...events, event], taken);
+      for (const { event } of ways) replay(machine, input, [...events, event], seen);
     }
   }
 
@@ -196,7 +205,8 @@ function walk(atlas: AnyFlowAtlas): Exploration {
   const reached = new Set([...configurations.values()].flatMap(({ state }) => state.split('|')));
   return {
     configurations: [...configurations.values()],
-    edges: edgesOf(machine).map((edge) => ({ label: labelOf(edge), taken: taken.has(edge) })),
+    edges: edgesOf(machine).map((edge) => ({ label: labelOf(edge), taken: seen.taken.has(edge) })),
+    emitted: [...seen.emitted].toSorted(),
     unreached: leaves.map(pathOf).filter((path) => !reached.has(path)),
     diverging,
   };

@@ -178,6 +178,7 @@ export const requests: readonly FlowRequest[] = [
     flow: 'batch-import',
     invoke: 'parse',
     call: 'Order.HandleCloudhouseOrderImportTemplate',
+    quiet: 'the page itself says why',
     input: { key: 'key-1' },
     // What is chosen while a workbook is on its way is not heard.
     before: [SELECT, answer('/files/tus/u1')],
@@ -189,6 +190,7 @@ export const requests: readonly FlowRequest[] = [
     flow: 'batch-import',
     invoke: 'create',
     call: 'Order.BatchCreateCloudhouseOrder',
+    quiet: 'the page itself says why',
     input: { key: 'key-1' },
     before: [SELECT, answer('/files/tus/u1'), answer({ rows: sampleRows, problems: [] })],
     press: { type: 'SUBMIT' },
@@ -342,6 +344,7 @@ export const requests: readonly FlowRequest[] = [
     flow: 'reset-password',
     invoke: 'reset',
     call: 'Customer.ResetPassword',
+    quiet: 'the form itself says why',
     input: opened,
     before: [{ type: 'NEXT', values: identity }, answer({ ticket: 't1' })],
     press: { type: 'SUBMIT', values: newPassword },
@@ -429,6 +432,7 @@ export const requests: readonly FlowRequest[] = [
     flow: 'usage-log',
     invoke: 'post',
     call: 'Order.ClickCategory',
+    quiet: 'nobody asked for it; it is sent again with the next',
     input: {
       enabled: true,
       stored: {
