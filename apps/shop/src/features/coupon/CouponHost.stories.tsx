@@ -8,20 +8,19 @@ import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { SimulatedClock } from 'xstate';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { captchaAnswer } from '../../stories/fixtures/captcha.ts';
 import { productAnswers } from '../../stories/fixtures/quoting.ts';
 import { newShop, yuexiang } from '../../stories/fixtures/users.ts';
 import { section4 } from '../../stories/flows/section4.ts';
-import { StoryClock } from '../../stories/StoryClock.tsx';
+import { arrives } from '../../stories/flows/shop.tsx';
+import { createStage } from '../../stories/flows/stage.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on, refused, type StoryAnswers } from '../../stories/storyClient.ts';
 import { WholeShop } from '../../stories/WholeShop.tsx';
 import CouponHost from './CouponHost.tsx';
 
-const onEvent = fn();
-let clock = new SimulatedClock();
+const stage = createStage();
 
 const meta = {
   title: 'Features/CouponHost',
@@ -29,10 +28,7 @@ const meta = {
   tags: ['flow', 'machine:coupon'],
   args: { isHeld: false },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    onEvent.mockClear();
-    clock = new SimulatedClock();
-  },
+  beforeEach: () => stage.begin(),
 } satisfies Meta<typeof CouponHost>;
 
 export default meta;
@@ -44,10 +40,14 @@ const offered = (
   rest: Pick<StoryShopProps, 'locale'> = {},
 ): Pick<Story, 'render'> => ({
   render: (args) => (
-    <StoryShop user={newShop} answers={answers} onEvent={onEvent} {...rest}>
-      <StoryClock clock={clock}>
-        <CouponHost {...args} />
-      </StoryClock>
+    <StoryShop
+      user={newShop}
+      answers={answers}
+      flows={stage.flows}
+      onEvent={stage.onEvent}
+      {...rest}
+    >
+      <CouponHost {...args} />
     </StoryShop>
   ),
 });
@@ -60,16 +60,12 @@ const focusInside = (dialog: HTMLElement): Promise<void> =>
 const dialogOf = (name = '新客礼包'): Promise<HTMLElement> =>
   screen.findByRole('dialog', { name }, { timeout: 8_000 });
 
-const claims = (): number =>
-  onEvent.mock.calls.filter(([event]) => event === 'call Customer.NewCustomerReceive').length;
-
-const expectNoReload = (): Promise<void> =>
-  expect(onEvent).not.toHaveBeenCalledWith('reload', expect.anything());
+const claims = (): number => stage.sent('Customer.NewCustomerReceive').length;
 
 /** Specification §4: the first click requests the coupon, the second one closes and reloads after 200 ms. */
 export const OpenedAndKept: Story = {
   ...offered(given),
-  play: async ({ step }) => {
+  play: stage.driven({ coupon: { reload: 1 } }, async ({ step }) => {
     const dialog = await dialogOf();
     await step(section4.couponFirst, async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: '打开礼包' }));
@@ -82,43 +78,43 @@ export const OpenedAndKept: Story = {
     await step(section4.couponSecond, async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: '收下' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expectNoReload();
-      clock.increment(199);
-      await expectNoReload();
-      clock.increment(1);
-      await waitFor(() => expect(onEvent).toHaveBeenCalledWith('reload', expect.anything()));
+      await expect(stage.reloads()).toBe(0);
+      stage.tick(0.199);
+      await expect(stage.reloads()).toBe(0);
+      stage.tick(0.001);
+      await waitFor(() => expect(stage.reloads()).toBe(1));
       await expect(claims()).toBe(1);
     });
-  },
+  }),
 };
 
 /** A double click claims once; while the answer is awaited there is no way out that would lose it. */
 export const DoubleClick: Story = {
   ...offered(on(receiveNewCustomerCoupon, 'pending')),
-  play: async () => {
+  play: stage.driven({}, async () => {
     const dialog = await dialogOf();
     await userEvent.dblClick(within(dialog).getByRole('button', { name: '打开礼包' }));
     await userEvent.keyboard('{Escape}');
     await expect(claims()).toBe(1);
     await expect(dialog).toHaveAttribute('data-state', 'requesting');
     await expect(within(dialog).queryByRole('button', { name: '关闭' })).toBeNull();
-  },
+  }),
 };
 
 const closesOnFailure = async (): Promise<void> => {
   const dialog = await dialogOf();
   await userEvent.click(within(dialog).getByRole('button', { name: '打开礼包' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  clock.increment(1_000);
-  await expectNoReload();
+  stage.tick(1);
+  await expect(stage.reloads()).toBe(0);
 };
 
 /** Nothing reloads either. */
 export const Failed: Story = {
   ...offered(on(receiveNewCustomerCoupon, failed(500))),
-  play: async ({ step }) => {
+  play: stage.driven({}, async ({ step }) => {
     await step(section4.couponFailure, closesOnFailure);
-  },
+  }),
 };
 
 /** Another window had opened it: refused, closed, not given twice. */
@@ -129,19 +125,19 @@ export const Refused: Story = {
       refused(errCode.giftPackRefused, errCode.label(errCode.giftPackRefused)),
     ),
   ),
-  play: closesOnFailure,
+  play: stage.driven({}, closesOnFailure),
 };
 
 /** Closed unopened: nobody is asked, nothing is stored, nothing reloads. */
 export const ClosedUnopened: Story = {
   ...offered(given),
-  play: async () => {
+  play: stage.driven({}, async () => {
     await focusInside(await dialogOf());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    clock.increment(1_000);
-    await expect(onEvent).not.toHaveBeenCalled();
-  },
+    stage.tick(1);
+    await expect(stage.onEvent).not.toHaveBeenCalled();
+  }),
 };
 
 function Held() {
@@ -159,16 +155,16 @@ function Held() {
 /** Not on top of the agreement or the login dialog: it waits until they are gone. */
 export const WaitsForOthers: Story = {
   render: () => (
-    <StoryShop user={newShop} answers={given} onEvent={onEvent}>
+    <StoryShop user={newShop} answers={given} flows={stage.flows} onEvent={stage.onEvent}>
       <Held />
     </StoryShop>
   ),
-  play: async ({ canvas }) => {
+  play: stage.driven({}, async ({ canvas }) => {
     const other = canvas.getByRole('button', { name: '另一个对话框已关闭' });
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(other);
     await dialogOf();
-  },
+  }),
 };
 
 const shopOf = (user: UserInfo | null, path = '/'): Pick<Story, 'render'> => ({
@@ -182,7 +178,8 @@ const shopOf = (user: UserInfo | null, path = '/'): Pick<Story, 'render'> => ({
         ...on(getSimpleCustomer, user),
         ...on(getSubPermissions, [{ name: 'admin' }]),
       }}
-      onEvent={onEvent}
+      flows={stage.flows}
+      onEvent={stage.onEvent}
     />
   ),
 });
@@ -190,28 +187,33 @@ const shopOf = (user: UserInfo | null, path = '/'): Pick<Story, 'render'> => ({
 /** A new customer is offered the pack as soon as the shop knows who is here; put off, it stays away on the next page. */
 export const InTheShop: Story = {
   ...shopOf(newShop),
-  play: async ({ canvasElement, step }) => {
-    const dialog = await dialogOf();
-    await step('closed without opening', async () => {
-      await focusInside(dialog);
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
-    await step('it does not come back with the next page', async () => {
-      const [card] = await within(canvasElement).findAllByRole('link', { name: /铜版纸名片/ });
-      if (card) await userEvent.click(card);
-      await screen.findByRole('heading', { level: 1, name: '铜版纸名片' }, { timeout: 8_000 });
-      await expect(screen.queryByRole('dialog')).toBeNull();
-    });
-  },
+  play: stage.driven(
+    { 'route-guard': { ...arrives, 'routes.built': 1 } },
+    async ({ canvasElement, step }) => {
+      const dialog = await dialogOf();
+      await step('closed without opening', async () => {
+        await focusInside(dialog);
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      });
+      await step('it does not come back with the next page', async () => {
+        const [card] = await within(canvasElement).findAllByRole('link', { name: /铜版纸名片/ });
+        if (card) await userEvent.click(card);
+        await screen.findByRole('heading', { level: 1, name: '铜版纸名片' }, { timeout: 8_000 });
+        await expect(screen.queryByRole('dialog')).toBeNull();
+      });
+    },
+  ),
 };
 
-const seesNothing =
-  (name: RegExp): Play =>
-  async ({ canvasElement }) => {
-    await within(canvasElement).findByText(name, {}, { timeout: 8_000 });
-    await expect(canvasElement.ownerDocument.querySelector('[data-flow=coupon]')).toBeNull();
-  };
+const seesNothing = (name: RegExp): Play =>
+  stage.driven(
+    { 'route-guard': { ...arrives, 'routes.built': 1 } },
+    async ({ canvasElement }: Parameters<Play>[0]) => {
+      await within(canvasElement).findByText(name, {}, { timeout: 8_000 });
+      await expect(canvasElement.ownerDocument.querySelector('[data-flow=coupon]')).toBeNull();
+    },
+  );
 
 /** Specification §4: who has the gift-pack flag counts as having had it. */
 export const NotTwice: Story = { ...shopOf(yuexiang), play: seesNothing(/您好，悦享包装/) };
@@ -228,13 +230,12 @@ export const NotOnceAuthenticating: Story = {
   play: seesNothing(/您好，新客小店/),
 };
 
-const isOpened =
-  (title: string, open: string, done: string): Play =>
-  async () => {
+const isOpened = (title: string, open: string, done: string): Play =>
+  stage.driven({}, async () => {
     const dialog = await dialogOf(title);
     await userEvent.click(within(dialog).getByRole('button', { name: open }));
     await within(dialog).findByRole('button', { name: done });
-  };
+  });
 const opened = isOpened('新客礼包', '打开礼包', '收下');
 
 export const English: Story = {

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createSignal } from '../../lib/signal.ts';
 import { checkedFile } from '../../stories/fixtures/files.ts';
+import { createStage } from '../../stories/flows/stage.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { fileImages } from './fileImages.ts';
 import { PreviewHost } from './PreviewHost.tsx';
 import { type PreviewImage, type PreviewRequest, usePreview } from './preview.ts';
+
+const stage = createStage();
 
 const meta = {
   title: 'Features/PreviewHost',
@@ -13,6 +16,7 @@ const meta = {
   tags: ['flow', 'machine:preview-viewer'],
   args: { requests: createSignal<PreviewRequest>() },
   parameters: { layout: 'fullscreen' },
+  beforeEach: () => stage.begin(),
 } satisfies Meta<typeof PreviewHost>;
 
 export default meta;
@@ -36,7 +40,7 @@ const of = (
   rest: Pick<StoryShopProps, 'locale'> = {},
 ): Pick<Story, 'render'> => ({
   render: () => (
-    <StoryShop {...rest}>
+    <StoryShop flows={stage.flows} {...rest}>
       <Opener images={images} />
     </StoryShop>
   ),
@@ -59,7 +63,7 @@ const scaleOf = (viewer: HTMLElement): number => {
 /** Titled 预览图; arrows turn, + and − magnify, 0 shows the whole, Escape closes and gives the focus back. */
 export const Keyboard: Story = {
   ...of(pages),
-  play: async ({ canvasElement, step }) => {
+  play: stage.driven({}, async ({ canvasElement, step }) => {
     const { trigger, viewer, state } = await opened(canvasElement);
     await waitFor(() => expect(state()).toBe('gallery.shown'));
     await step('arrows turn', async () => {
@@ -91,23 +95,23 @@ export const Keyboard: Story = {
       await screen.findByRole('dialog', { name: '预览图' });
       await waitFor(() => expect(state()).toBe('gallery.shown'));
     });
-  },
+  }),
 };
 
 /** Specification §8: without images it shows 暂无图片信息. */
 export const Empty: Story = {
   ...of([]),
-  play: async ({ canvasElement }) => {
+  play: stage.driven({}, async ({ canvasElement }) => {
     const { viewer, state } = await opened(canvasElement);
     await expect(within(viewer).getByText('暂无图片信息')).toBeVisible();
     await expect(state()).toBe('empty');
-  },
+  }),
 };
 
 /** A picture that does not come can be tried again; another one is not touched by it. */
 export const Broken: Story = {
   ...of([absent, ...pages]),
-  play: async ({ canvasElement, step }) => {
+  play: stage.driven({}, async ({ canvasElement, step }) => {
     const { viewer, state } = await opened(canvasElement);
     await waitFor(() => expect(state()).toBe('gallery.broken'));
     await step('tried again, and it fails again', async () => {
@@ -119,15 +123,14 @@ export const Broken: Story = {
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(state()).toBe('gallery.shown'));
     });
-  },
+  }),
 };
 
-const isShown =
-  (title?: string): Play =>
-  async ({ canvasElement }) => {
+const isShown = (title?: string): Play =>
+  stage.driven({}, async ({ canvasElement }: Parameters<Play>[0]) => {
     const { state } = await opened(canvasElement, title);
     await waitFor(() => expect(state()).toBe('gallery.shown'));
-  };
+  });
 
 export const English: Story = {
   ...of(pages, { locale: 'en-US' }),

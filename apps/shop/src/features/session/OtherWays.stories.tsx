@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { LoginWindows } from '../../lib/loginWindows.ts';
 import { captchaAnswer } from '../../stories/fixtures/captcha.ts';
+import { createStage } from '../../stories/flows/stage.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';
 import { on, type StoryAnswers } from '../../stories/storyClient.ts';
 import LoginDialogHost from './LoginDialogHost.tsx';
 
-const onEvent = fn();
+const stage = createStage();
+const { onEvent } = stage;
 
 const meta = {
   title: 'Features/OtherWays',
@@ -15,9 +17,7 @@ const meta = {
   tags: ['flow', 'machine:oauth-popup'],
   args: { onClosed: fn(), onRemoved: fn() },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    onEvent.mockClear();
-  },
+  beforeEach: () => stage.begin(),
 } satisfies Meta<typeof LoginDialogHost>;
 
 export default meta;
@@ -32,6 +32,7 @@ const shown = (
       user={null}
       answers={{ ...captchaAnswer, ...answers }}
       windows={windows}
+      flows={stage.flows}
       onEvent={onEvent}
     >
       <LoginDialogHost {...args} />
@@ -63,7 +64,7 @@ function window440(): { windows: Partial<LoginWindows>; say: (told: unknown) => 
 /** Specification §2: QQ and WeChat authorisation, each in a popup; only what the server can do is offered. */
 export const OtherWays: Story = {
   ...shown(bothWays),
-  play: async ({ step }) => {
+  play: stage.driven({}, async ({ step }) => {
     const { inside } = await dialogOf();
     await step('the window opens with query state=login, while the click is handled', async () => {
       await userEvent.click(await inside.findByRole('button', { name: 'QQ' }));
@@ -75,28 +76,28 @@ export const OtherWays: Story = {
     });
     await step('a second one does not', async () => {
       await userEvent.click(inside.getByRole('button', { name: '微信' }));
-      await expect(onEvent.mock.calls.filter(([event]) => event === 'window.open')).toHaveLength(1);
+      await expect(stage.told('window.open')).toHaveLength(1);
     });
-  },
+  }),
 };
 
 export const OnlyWechat: Story = {
   ...shown(on(getLoginProviders, { qq: false, wechat: true })),
-  play: async () => {
+  play: stage.driven({}, async () => {
     const { inside } = await dialogOf();
     await expect(await inside.findByRole('button', { name: '微信' })).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'QQ' })).toBeNull();
-  },
+  }),
 };
 
 export const WindowBlocked: Story = {
   ...shown(bothWays, { open: () => null }),
-  play: async () => {
+  play: stage.driven({}, async () => {
     const { inside } = await dialogOf();
     await userEvent.click(await inside.findByRole('button', { name: '微信' }));
     await expect(inside.getByText(/浏览器拦截了登录窗口/)).toBeVisible();
     await expect(inside.getByRole('button', { name: '微信' })).toBeEnabled();
-  },
+  }),
 };
 
 const answered = window440();
@@ -104,7 +105,7 @@ const answered = window440();
 /** A result with another window's key is not heard; with its own, the dialog's page goes to "/". */
 export const WindowAnswers: Story = {
   ...shown(bothWays, answered.windows),
-  play: async ({ step }) => {
+  play: stage.driven({ 'oauth-popup': { navigate: 1 }, login: { reload: 1 } }, async ({ step }) => {
     const { inside } = await dialogOf();
     await userEvent.click(await inside.findByRole('button', { name: '微信' }));
     await step('a stranger says it worked', async () => {
@@ -121,5 +122,5 @@ export const WindowAnswers: Story = {
       await waitFor(() => expect(onEvent).toHaveBeenCalledWith('navigate', '/'));
       await expect(onEvent).toHaveBeenCalledWith('reload', expect.anything());
     });
-  },
+  }),
 };

@@ -52,7 +52,7 @@ export const Required: Story = {
     true,
     on(signAgreement, () => answer.promise),
   ),
-  play: async ({ step }) => {
+  play: stage.driven({ agreement: { store: 1, reload: 1 } }, async ({ step }) => {
     answer = controlled();
     const { dialog, confirm } = await openDialog();
     const tryToLeave = async (): Promise<void> => {
@@ -92,7 +92,7 @@ export const Required: Story = {
       await waitFor(() => expect(stage.emitted('reload')).toHaveLength(1));
       await expect(stage.sent(SIGN)).toHaveLength(1);
     });
-  },
+  }),
 };
 
 let isBroken = true;
@@ -103,7 +103,7 @@ export const SigningFails: Story = {
     true,
     on(signAgreement, () => (isBroken ? failed('timeout') : { message: '签订成功' })),
   ),
-  play: async () => {
+  play: stage.driven({ agreement: { store: 1 } }, async () => {
     isBroken = true;
     const { confirm } = await openDialog();
     stage.tick(5);
@@ -115,13 +115,13 @@ export const SigningFails: Story = {
     await userEvent.click(confirm());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(stage.sent(SIGN)).toHaveLength(2);
-  },
+  }),
 };
 
 /** Only looked at: nothing waits, and it closes like any dialog. */
 export const Free: Story = {
   ...asked(false),
-  play: async ({ args }) => {
+  play: stage.driven({}, async ({ args }) => {
     const { confirm } = await openDialog();
     await expect(confirm()).toBeEnabled();
     await expect(args.onClosed).not.toHaveBeenCalled();
@@ -129,5 +129,5 @@ export const Free: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce());
     await expect(stage.emitted('reload')).toEqual([]);
-  },
+  }),
 };

@@ -35,7 +35,7 @@ const versions = (): readonly unknown[] => stage.sent('Login.Captcha');
 
 export const Refreshes: Story = {
   ...shown(captchaAnswer),
-  play: async ({ step }) => {
+  play: stage.driven({}, async ({ step }) => {
     const form = await loginDialog();
     const before = await pictureOf(form);
     await step(
@@ -49,7 +49,7 @@ export const Refreshes: Story = {
         await expect(versions().at(-1)).not.toEqual(versions().at(-2));
       },
     );
-  },
+  }),
 };
 
 let isBroken = true;
@@ -63,7 +63,7 @@ export const FailsToLoad: Story = {
         : (captchaAnswer[getCaptcha.name] as (v: typeof input) => never)(input),
     ),
   ),
-  play: async ({ step }) => {
+  play: stage.driven({}, async ({ step }) => {
     isBroken = true;
     const form = await loginDialog();
     const retry = await form.inside.findByRole('button', { name: '加载失败，点击重试' });
@@ -83,5 +83,5 @@ export const FailsToLoad: Story = {
       await pictureOf(form);
       await expect(form.inside.getByRole('textbox', { name: '账号' })).toHaveValue('悦享包装');
     });
-  },
+  }),
 };

@@ -64,7 +64,7 @@ export const PaysOnce: Story = {
   beforeEach: () => {
     answer = controlled();
   },
-  play: async ({ step }) => {
+  play: stage.driven({}, async ({ step }) => {
     await step('a double click, and a third one while it waits, send one request', async () => {
       await userEvent.dblClick(await button());
       await userEvent.keyboard('{Enter}');
@@ -75,7 +75,7 @@ export const PaysOnce: Story = {
       await screen.findByRole('heading', { name: '付款成功' });
       await expect(stage.sent(PAY)).toHaveLength(1);
     });
-  },
+  }),
 };
 
 let isBroken = true;
@@ -88,7 +88,7 @@ export const FailsAndPaysAgain: Story = {
   beforeEach: () => {
     isBroken = true;
   },
-  play: async ({ step }) => {
+  play: stage.driven({ cashier: { requestError: 1 } }, async ({ step }) => {
     await step('it says why, that nothing was charged, and leaves the button', async () => {
       await userEvent.click(await button());
       await screen.findByText('付款没有完成');
@@ -100,15 +100,15 @@ export const FailsAndPaysAgain: Story = {
       await userEvent.click(await button());
       await screen.findByRole('heading', { name: '付款成功' });
     });
-  },
+  }),
 };
 
 /** The computer slept through the deadline: what is seen again is over, and nothing can be pressed. */
 export const TimeIsUp: Story = {
   ...shown(on(getPayment, { ...payment, expiresAt: new Date(STORY_NOW - 1).toISOString() })),
-  play: async () => {
+  play: stage.driven({}, async () => {
     await screen.findByText('付款单已失效', {}, slow);
     await expect(screen.queryByRole('button', { name: /余额支付/ })).toBeNull();
     await expect(stage.sent(PAY)).toEqual([]);
-  },
+  }),
 };

@@ -49,7 +49,7 @@ let answer = controlled<typeof yuexiang>();
 /** A dialog stands over a page that may look different for a customer. */
 export const DialogSucceeds: Story = {
   ...dialog(on(loginByAccount, () => answer.promise)),
-  play: async ({ step }) => {
+  play: stage.driven({ login: { reload: 1 } }, async ({ step }) => {
     answer = controlled();
     const form = await loginDialog();
     await form.fillAccount();
@@ -69,7 +69,7 @@ export const DialogSucceeds: Story = {
       await waitFor(() => expect(stage.emitted('reload')).toHaveLength(1));
       await expect(stage.reloads()).toBe(1);
     });
-  },
+  }),
 };
 
 /** A page goes on to where the visitor wanted to be; the SMS tab does it the same way. */
@@ -85,7 +85,7 @@ export const PageSucceeds: Story = {
       <LoginPage />
     </StoryShop>
   ),
-  play: async ({ canvasElement, step }) => {
+  play: stage.driven({ login: { success: 1 } }, async ({ canvasElement, step }) => {
     answer = controlled();
     const form = formIn(canvasElement);
     await form.inside.findByRole('tab', { name: '短信登录' });
@@ -104,7 +104,7 @@ export const PageSucceeds: Story = {
       await expect(stage.onEvent).toHaveBeenCalledWith('navigate', '/product/detail/101');
       await expect(stage.emitted('reload')).toEqual([]);
     });
-  },
+  }),
 };
 
 let failures = [refused(errCode.captchaWrong, '图形验证码不正确或已失效')];
@@ -112,7 +112,7 @@ let failures = [refused(errCode.captchaWrong, '图形验证码不正确或已失
 /** Whatever the reason: a wrong captcha, a server that is broken, no network, no answer in time. */
 export const Fails: Story = {
   ...dialog(on(loginByAccount, () => failures.shift() ?? failed(500))),
-  play: async ({ step }) => {
+  play: stage.driven({}, async ({ step }) => {
     failures = [
       refused(errCode.captchaWrong, '图形验证码不正确或已失效'),
       refused(errCode.passwordWrong, '账号或密码不正确'),
@@ -136,32 +136,35 @@ export const Fails: Story = {
       await expect(form.inside.getByLabelText('密码')).toHaveValue('Demo-2026');
       await expect(stage.sent(BY_ACCOUNT)).toHaveLength(4);
     });
-  },
+  }),
 };
 
 /** Also in the middle of a request, whose late answer then logs nobody in. */
 export const Closes: Story = {
   ...dialog(on(loginByAccount, () => answer.promise)),
-  play: async ({ args, step }) => {
-    answer = controlled();
-    const form = await loginDialog();
-    await form.fillAccount();
-    await userEvent.click(form.submit());
-    await waitFor(() => expect(stage.sent(BY_ACCOUNT)).toHaveLength(1));
-    await step(section4.loginClosing, async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(stage.emitted('login.closed')).toHaveLength(1));
-      await expect(args.onClosed).toHaveBeenCalledOnce();
-      await expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('data-closing');
-      stage.tick(0.499);
-      await expect(stage.emitted('login.removed')).toEqual([]);
-      stage.tick(0.001);
-      await waitFor(() => expect(stage.emitted('login.removed')).toHaveLength(1));
-      await expect(args.onRemoved).toHaveBeenCalledOnce();
-    });
-    await step('an answer after closing reloads nothing', async () => {
-      await answer.resolve(yuexiang);
-      await expect(stage.reloads()).toBe(0);
-    });
-  },
+  play: stage.driven(
+    { login: { 'login.closed': 1, 'login.removed': 1 } },
+    async ({ args, step }) => {
+      answer = controlled();
+      const form = await loginDialog();
+      await form.fillAccount();
+      await userEvent.click(form.submit());
+      await waitFor(() => expect(stage.sent(BY_ACCOUNT)).toHaveLength(1));
+      await step(section4.loginClosing, async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(stage.emitted('login.closed')).toHaveLength(1));
+        await expect(args.onClosed).toHaveBeenCalledOnce();
+        await expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('data-closing');
+        stage.tick(0.499);
+        await expect(stage.emitted('login.removed')).toEqual([]);
+        stage.tick(0.001);
+        await waitFor(() => expect(stage.emitted('login.removed')).toHaveLength(1));
+        await expect(args.onRemoved).toHaveBeenCalledOnce();
+      });
+      await step('an answer after closing reloads nothing', async () => {
+        await answer.resolve(yuexiang);
+        await expect(stage.reloads()).toBe(0);
+      });
+    },
+  ),
 };

@@ -10,7 +10,7 @@ import { confirmInfo, WAITING } from '../fixtures/confirming.ts';
 import { StoryShop } from '../StoryShop.tsx';
 import { failed, on, type StoryAnswers } from '../storyClient.ts';
 import { section4 } from './section4.ts';
-import { customer, FlowShop } from './shop.tsx';
+import { arrives, customer, FlowShop } from './shop.tsx';
 import { createStage, slow } from './stage.ts';
 
 const stage = createStage();
@@ -47,7 +47,7 @@ export const Confirms: Story = {
   beforeEach: () => {
     answer = controlled();
   },
-  play: async ({ step }) => {
+  play: stage.driven({ 'order-confirm': { navigate: 1 } }, async ({ step }) => {
     const confirm = await button();
     await step('a double click confirms once, and the button says that it waits', async () => {
       await userEvent.dblClick(confirm);
@@ -63,7 +63,7 @@ export const Confirms: Story = {
       );
       await expect(stage.sent(CONFIRM)).toHaveLength(1);
     });
-  },
+  }),
 };
 
 let isBroken = true;
@@ -77,7 +77,7 @@ export const FailsAndConfirmsAgain: Story = {
   beforeEach: () => {
     isBroken = true;
   },
-  play: async () => {
+  play: stage.driven({ 'order-confirm': { requestError: 1, navigate: 1 } }, async () => {
     await userEvent.click(await button());
     await waitFor(() =>
       expect(stage.emitted('requestError')).toEqual([
@@ -89,7 +89,7 @@ export const FailsAndConfirmsAgain: Story = {
     await waitFor(() => expect(stage.sent(CONFIRM)).toHaveLength(2));
     const [first, second] = stage.sent(CONFIRM);
     await expect(second).toEqual(first);
-  },
+  }),
 };
 
 const MISSING = '系统检测到您尚未签订《承印品协议书》，签订后可正常下单';
@@ -106,29 +106,36 @@ export const AgreementMissing: Story = {
       }}
     />
   ),
-  play: async ({ step }) => {
-    await step(
-      `otherwise the agreement dialog appears with '${MISSING}' (error style, 5 s)`,
-      async () => {
-        await userEvent.click(await button());
-        await screen.findByRole('dialog', { name: '承印品协议书' }, slow);
-        await expect(stage.emitted('toast')).toEqual([
-          { type: 'toast', tone: 'error', message: MISSING, duration: 5_000 },
-        ]);
-        await expect(stage.emitted('agreement.open')).toEqual([
-          { type: 'agreement.open', required: true },
-        ]);
-        await expect(stage.sent(CONFIRM)).toEqual([]);
-      },
-    );
-    await step(section4.agreementConfirm, async () => {
-      stage.tick(5);
-      const sign = await screen.findByRole('button', { name: '同意并签订' });
-      await waitFor(() => expect(sign).toBeEnabled());
-      await userEvent.click(sign);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      stage.tick(0.2);
-      await waitFor(() => expect(stage.reloads()).toBe(1));
-    });
-  },
+  play: stage.driven(
+    {
+      'route-guard': { ...arrives, 'routes.built': 1 },
+      'order-confirm': { toast: 1, 'agreement.open': 1 },
+      agreement: { store: 1, reload: 1 },
+    },
+    async ({ step }) => {
+      await step(
+        `otherwise the agreement dialog appears with '${MISSING}' (error style, 5 s)`,
+        async () => {
+          await userEvent.click(await button());
+          await screen.findByRole('dialog', { name: '承印品协议书' }, slow);
+          await expect(stage.emitted('toast')).toEqual([
+            { type: 'toast', tone: 'error', message: MISSING, duration: 5_000 },
+          ]);
+          await expect(stage.emitted('agreement.open')).toEqual([
+            { type: 'agreement.open', required: true },
+          ]);
+          await expect(stage.sent(CONFIRM)).toEqual([]);
+        },
+      );
+      await step(section4.agreementConfirm, async () => {
+        stage.tick(5);
+        const sign = await screen.findByRole('button', { name: '同意并签订' });
+        await waitFor(() => expect(sign).toBeEnabled());
+        await userEvent.click(sign);
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        stage.tick(0.2);
+        await waitFor(() => expect(stage.reloads()).toBe(1));
+      });
+    },
+  ),
 };

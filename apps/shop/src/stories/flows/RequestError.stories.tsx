@@ -3,7 +3,7 @@ import { logout } from '@banxin/contract/calls/login';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, on } from '../storyClient.ts';
-import { customer, FlowShop, visitor } from './shop.tsx';
+import { arrives, customer, FlowShop, visitor } from './shop.tsx';
 import { createStage, slow } from './stage.ts';
 
 const stage = createStage();
@@ -23,48 +23,56 @@ type Story = StoryObj<typeof meta>;
 /** A call that was not answered in time; what it was for can be tried again. */
 export const TimesOut: Story = {
   args: { answers: { ...customer, ...on(logout, failed('timeout')) } },
-  play: async ({ step }) => {
-    const leave = await screen.findByRole('button', { name: '退出' }, slow);
-    await step("Timeout: '请求超时'; display mode 1 (default) error toast", async () => {
-      await userEvent.click(leave);
-      await expect(await screen.findByText('请求超时', {}, slow)).toBeVisible();
-      await expect(stage.emitted('toast')).toMatchObject([{ tone: 'error', message: '请求超时' }]);
-    });
-    await step('the same message is not shown twice at a time', async () => {
-      await userEvent.click(leave);
-      await waitFor(() => expect(stage.sent('Login.Logout')).toHaveLength(2));
-      await expect(stage.emitted('toast')).toHaveLength(1);
-    });
-    await step('when it is gone, it is', async () => {
-      stage.tick(3);
-      await userEvent.click(leave);
-      await waitFor(() => expect(stage.emitted('toast')).toHaveLength(2));
-    });
-  },
+  play: stage.driven(
+    { 'route-guard': { ...arrives, 'routes.built': 1 }, 'request-error': { toast: 2 } },
+    async ({ step }) => {
+      const leave = await screen.findByRole('button', { name: '退出' }, slow);
+      await step("Timeout: '请求超时'; display mode 1 (default) error toast", async () => {
+        await userEvent.click(leave);
+        await expect(await screen.findByText('请求超时', {}, slow)).toBeVisible();
+        await expect(stage.emitted('toast')).toMatchObject([
+          { tone: 'error', message: '请求超时' },
+        ]);
+      });
+      await step('the same message is not shown twice at a time', async () => {
+        await userEvent.click(leave);
+        await waitFor(() => expect(stage.sent('Login.Logout')).toHaveLength(2));
+        await expect(stage.emitted('toast')).toHaveLength(1);
+      });
+      await step('when it is gone, it is', async () => {
+        stage.tick(3);
+        await userEvent.click(leave);
+        await waitFor(() => expect(stage.emitted('toast')).toHaveLength(2));
+      });
+    },
+  ),
 };
 
 export const InDialog: Story = {
   args: { failure: { mode: 2, message: '服务错误，请重试' } },
-  play: async ({ step }) => {
-    await step("display mode 2: modal alert titled '系统提示'", async () => {
-      const dialog = await screen.findByRole('alertdialog', { name: '系统提示' }, slow);
-      await expect(dialog).toHaveTextContent('服务错误，请重试');
-      await expect(stage.emitted('alert')).toEqual([
-        { type: 'alert', title: '系统提示', message: '服务错误，请重试' },
-      ]);
-      await userEvent.click(within(dialog).getByRole('button'));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    });
-  },
+  play: stage.driven(
+    { 'route-guard': { ...arrives, 'user.none': 'often' }, 'request-error': { alert: 1 } },
+    async ({ step }) => {
+      await step("display mode 2: modal alert titled '系统提示'", async () => {
+        const dialog = await screen.findByRole('alertdialog', { name: '系统提示' }, slow);
+        await expect(dialog).toHaveTextContent('服务错误，请重试');
+        await expect(stage.emitted('alert')).toEqual([
+          { type: 'alert', title: '系统提示', message: '服务错误，请重试' },
+        ]);
+        await userEvent.click(within(dialog).getByRole('button'));
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      });
+    },
+  ),
 };
 
 export const Silent: Story = {
   args: { failure: { mode: 0, message: '服务错误，请重试' } },
-  play: async ({ step }) => {
+  play: stage.driven({ 'route-guard': { ...arrives, 'user.none': 'often' } }, async ({ step }) => {
     await step('display mode 0: silent', async () => {
       await screen.findByRole('region', { name: '在线报价' }, slow);
       await expect(screen.queryByText('服务错误，请重试')).toBeNull();
       await expect([...stage.emitted('toast'), ...stage.emitted('alert')]).toEqual([]);
     });
-  },
+  }),
 };

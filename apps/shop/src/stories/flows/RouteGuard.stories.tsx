@@ -9,7 +9,7 @@ import { on } from '../storyClient.ts';
 import { createHistory } from '../storyHistory.ts';
 import { loginDialog } from './loginForm.ts';
 import { section4 } from './section4.ts';
-import { customer, FlowShop, visitor } from './shop.tsx';
+import { arrives, customer, FlowShop, visitor } from './shop.tsx';
 import { createStage, slow } from './stage.ts';
 
 const stage = createStage();
@@ -48,63 +48,72 @@ export const Customer: Story = {
   beforeEach: () => {
     who = controlled();
   },
-  play: async ({ step }) => {
-    await step(section4.guardProgress, async () => {
-      await waitFor(() => expect(bar()).not.toBeNull(), slow);
-      await expect(stage.emitted('progress')).toMatchObject([{ running: true }]);
-    });
-    await step(section4.guardFetch, async () => {
-      await expect(stage.sent(ASK)).toHaveLength(1);
-      await expect(screen.queryByRole('dialog')).toBeNull();
-    });
-    await step(section4.guardFound, async () => {
-      await who.resolve(yuexiang);
-      await screen.findByRole('heading', { level: 1, name: '铜版纸名片' }, slow);
-      await expect(stage.emitted('navigate')).toMatchObject([
-        { to: '/product/detail/101', replace: true },
-      ]);
-      await expect(stage.emitted('routes.built')).toMatchObject([
-        { user: { customerName: '悦享包装' }, permissions: ['admin'] },
-      ]);
-    });
-    await step(section4.guardEnd, async () => {
-      await waitFor(() => expect(document.title).toBe('版心印刷-报价下单'));
-      await expect(stage.emitted('title').at(-1)).toMatchObject({ title: '版心印刷-报价下单' });
-      await expect(stage.emitted('scroll').at(-1)).toMatchObject({ top: 0 });
-      await expect(stage.emitted('progress').at(-1)).toMatchObject({ running: false });
-      await waitFor(() => expect(bar()).toBeNull());
-    });
-  },
+  play: stage.driven(
+    { 'route-guard': { ...arrives, 'routes.built': 1, navigate: 1 } },
+    async ({ step }) => {
+      await step(section4.guardProgress, async () => {
+        await waitFor(() => expect(bar()).not.toBeNull(), slow);
+        await expect(stage.emitted('progress')).toMatchObject([{ running: true }]);
+      });
+      await step(section4.guardFetch, async () => {
+        await expect(stage.sent(ASK)).toHaveLength(1);
+        await expect(screen.queryByRole('dialog')).toBeNull();
+      });
+      await step(section4.guardFound, async () => {
+        await who.resolve(yuexiang);
+        await screen.findByRole('heading', { level: 1, name: '铜版纸名片' }, slow);
+        await expect(stage.emitted('navigate')).toMatchObject([
+          { to: '/product/detail/101', replace: true },
+        ]);
+        await expect(stage.emitted('routes.built')).toMatchObject([
+          { user: { customerName: '悦享包装' }, permissions: ['admin'] },
+        ]);
+      });
+      await step(section4.guardEnd, async () => {
+        await waitFor(() => expect(document.title).toBe('版心印刷-报价下单'));
+        await expect(stage.emitted('title').at(-1)).toMatchObject({ title: '版心印刷-报价下单' });
+        await expect(stage.emitted('scroll').at(-1)).toMatchObject({ top: 0 });
+        await expect(stage.emitted('progress').at(-1)).toMatchObject({ running: false });
+        await waitFor(() => expect(bar()).toBeNull());
+      });
+    },
+  ),
 };
 
 export const Visitor: Story = {
   args: { path: '/SEARCH?q=名片', answers: visitor },
-  play: async ({ step }) => {
-    await step(section4.guardPublic, async () => {
-      await screen.findByRole('button', { name: '请登录' }, slow);
-      await waitFor(() => expect(document.title).toBe('版心印刷-搜索'), slow);
-      await expect(screen.queryByRole('dialog')).toBeNull();
-    });
-    await step(section4.guardNobody, async () => {
-      await expect(stage.emitted('user.none').length).toBeGreaterThan(0);
-      await expect(stage.emitted('routes.built')).toEqual([]);
-    });
-    await step(section4.guardHome, async () => {
-      const [card] = await screen.findAllByRole('link', { name: /铜版纸名片/ }, slow);
-      await userEvent.click(card as HTMLElement);
-      await loginDialog();
-      await expect(stage.emitted('login.open')).toEqual([
-        { type: 'login.open', redirect: expect.stringMatching(/^\/product\/detail\//) },
-      ]);
-      await screen.findByRole('region', { name: '在线报价', hidden: true }, slow);
-    });
-    await step('closing the dialog leaves the home page; nobody is asked again', async () => {
-      await userEvent.keyboard('{Escape}');
-      stage.tick(0.5);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
-      await expect(stage.sent(ASK)).toHaveLength(1);
-    });
-  },
+  play: stage.driven(
+    {
+      'route-guard': { ...arrives, 'user.none': 'often', 'login.open': 1, navigate: 1 },
+      login: { 'login.closed': 1, 'login.removed': 1 },
+    },
+    async ({ step }) => {
+      await step(section4.guardPublic, async () => {
+        await screen.findByRole('button', { name: '请登录' }, slow);
+        await waitFor(() => expect(document.title).toBe('版心印刷-搜索'), slow);
+        await expect(screen.queryByRole('dialog')).toBeNull();
+      });
+      await step(section4.guardNobody, async () => {
+        await expect(stage.emitted('user.none').length).toBeGreaterThan(0);
+        await expect(stage.emitted('routes.built')).toEqual([]);
+      });
+      await step(section4.guardHome, async () => {
+        const [card] = await screen.findAllByRole('link', { name: /铜版纸名片/ }, slow);
+        await userEvent.click(card as HTMLElement);
+        await loginDialog();
+        await expect(stage.emitted('login.open')).toEqual([
+          { type: 'login.open', redirect: expect.stringMatching(/^\/product\/detail\//) },
+        ]);
+        await screen.findByRole('region', { name: '在线报价', hidden: true }, slow);
+      });
+      await step('closing the dialog leaves the home page; nobody is asked again', async () => {
+        await userEvent.keyboard('{Escape}');
+        stage.tick(0.5);
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+        await expect(stage.sent(ASK)).toHaveLength(1);
+      });
+    },
+  ),
 };
 
 let history = createHistory('/');
@@ -116,31 +125,34 @@ export const ForbiddenIsNeverDrawn: Story = {
     history = createHistory('/');
     return <FlowShop {...args} history={history} />;
   },
-  play: async ({ canvasElement, step }) => {
-    await screen.findByText('您好，悦享包装', {}, slow);
-    await screen.findByRole('region', { name: '在线报价' }, slow);
-    const drawn = new Set<string>();
-    const watch = new MutationObserver(() => {
-      const heading = canvasElement.querySelector('main h1')?.textContent;
-      if (heading) drawn.add(heading);
-    });
-    watch.observe(canvasElement, { subtree: true, childList: true, characterData: true });
-    await step('the way there ends on /403', async () => {
-      const [link] = screen.getAllByRole('link', { name: '我的订单' });
-      await userEvent.click(link as HTMLElement);
-      await waitFor(() => expect(history.entries().at(-1)).toBe('/403'));
-      await waitFor(() => expect(document.title).toContain('暂无权限'));
-    });
-    await step('Back and Forward: the last one wins', async () => {
-      history.back();
-      history.forward();
-      history.back();
+  play: stage.driven(
+    { 'route-guard': { ...arrives, 'routes.built': 1, navigate: 'often' } },
+    async ({ canvasElement, step }) => {
+      await screen.findByText('您好，悦享包装', {}, slow);
       await screen.findByRole('region', { name: '在线报价' }, slow);
-      await expect(history.entries()).toEqual(['/', '/403']);
-    });
-    watch.disconnect();
-    await expect([...drawn].filter((heading) => heading.includes('我的订单'))).toEqual([]);
-  },
+      const drawn = new Set<string>();
+      const watch = new MutationObserver(() => {
+        const heading = canvasElement.querySelector('main h1')?.textContent;
+        if (heading) drawn.add(heading);
+      });
+      watch.observe(canvasElement, { subtree: true, childList: true, characterData: true });
+      await step('the way there ends on /403', async () => {
+        const [link] = screen.getAllByRole('link', { name: '我的订单' });
+        await userEvent.click(link as HTMLElement);
+        await waitFor(() => expect(history.entries().at(-1)).toBe('/403'));
+        await waitFor(() => expect(document.title).toContain('暂无权限'));
+      });
+      await step('Back and Forward: the last one wins', async () => {
+        history.back();
+        history.forward();
+        history.back();
+        await screen.findByRole('region', { name: '在线报价' }, slow);
+        await expect(history.entries()).toEqual(['/', '/403']);
+      });
+      watch.disconnect();
+      await expect([...drawn].filter((heading) => heading.includes('我的订单'))).toEqual([]);
+    },
+  ),
 };
 
 /** While it is not known who is here, somebody goes back and forth: the last address counts. */
@@ -153,7 +165,7 @@ export const BackWhileAsking: Story = {
     history = createHistory('/search');
     return <FlowShop {...args} history={history} />;
   },
-  play: async () => {
+  play: stage.driven({ 'route-guard': { ...arrives, 'user.none': 'often' } }, async () => {
     await waitFor(() => expect(stage.sent(ASK)).toHaveLength(1), slow);
     history.go('/product/detail/101');
     history.back();
@@ -164,5 +176,5 @@ export const BackWhileAsking: Story = {
     await expect(stage.sent(ASK)).toHaveLength(1);
     await expect(stage.emitted('login.open')).toEqual([]);
     await waitFor(() => expect(bar()).toBeNull());
-  },
+  }),
 };

@@ -14,7 +14,7 @@ import { openBrowser } from '../storyBrowser.ts';
 import { failed, on } from '../storyClient.ts';
 import { loginDialog } from './loginForm.ts';
 import { section4 } from './section4.ts';
-import { customer, FlowShop } from './shop.tsx';
+import { arrives, customer, FlowShop } from './shop.tsx';
 import { createStage, slow } from './stage.ts';
 
 const stage = createStage();
@@ -50,25 +50,32 @@ export const Expires: Story = {
       ...on(getOrderStatusCount, failed(401)),
     },
   },
-  play: async ({ canvasElement, step }) => {
-    await step(
-      `HTTP 401: '${EXPIRED}', and the login dialog opens, once for all calls`,
-      async () => {
+  play: stage.driven(
+    {
+      'route-guard': { ...arrives, 'routes.built': 1 },
+      session: { toast: 1 },
+      login: { 'login.closed': 1, 'login.removed': 1 },
+    },
+    async ({ canvasElement, step }) => {
+      await step(
+        `HTTP 401: '${EXPIRED}', and the login dialog opens, once for all calls`,
+        async () => {
+          await loginDialog();
+          await expect(stage.emitted('toast').map(({ message }) => message)).toEqual([EXPIRED]);
+          await expect(screen.getAllByRole('dialog', { name: '登录版心印刷' })).toHaveLength(1);
+        },
+      );
+      await step('closed, a later 401 opens it again without a second message', async () => {
+        await userEvent.keyboard('{Escape}');
+        stage.tick(0.5);
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+        const [retry] = await within(canvasElement).findAllByRole('button', { name: /重试/ }, slow);
+        await userEvent.click(retry as HTMLElement);
         await loginDialog();
-        await expect(stage.emitted('toast').map(({ message }) => message)).toEqual([EXPIRED]);
-        await expect(screen.getAllByRole('dialog', { name: '登录版心印刷' })).toHaveLength(1);
-      },
-    );
-    await step('closed, a later 401 opens it again without a second message', async () => {
-      await userEvent.keyboard('{Escape}');
-      stage.tick(0.5);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
-      const [retry] = await within(canvasElement).findAllByRole('button', { name: /重试/ }, slow);
-      await userEvent.click(retry as HTMLElement);
-      await loginDialog();
-      await expect(stage.emitted('toast')).toHaveLength(1);
-    });
-  },
+        await expect(stage.emitted('toast')).toHaveLength(1);
+      });
+    },
+  ),
 };
 
 let left = controlled<null>();
@@ -81,25 +88,31 @@ export const LogsOut: Story = {
   beforeEach: () => {
     left = controlled();
   },
-  play: async ({ step }) => {
-    await screen.findByRole('heading', { level: 1, name: '铜版纸名片' }, slow);
-    const leave = screen.getByRole('button', { name: '退出' });
-    await step(
-      'a double click asks the server once; until the answer nothing changes',
-      async () => {
-        await userEvent.dblClick(leave);
-        await waitFor(() => expect(stage.sent('Login.Logout')).toHaveLength(1));
-        await expect(leave).toBeVisible();
-      },
-    );
-    await step(section4.permissionsOnce, async () => {
-      await expect(stage.emitted('routes.built')).toHaveLength(1);
-      await left.resolve(null);
-      await screen.findByRole('button', { name: '请登录' }, slow);
-      await expect(stage.emitted('permissions.clear')).toHaveLength(1);
-      await screen.findByRole('region', { name: '在线报价' }, slow);
-    });
-  },
+  play: stage.driven(
+    {
+      'route-guard': { ...arrives, navigate: 1, 'routes.built': 1, 'user.none': 'often' },
+      session: { 'permissions.clear': 1 },
+    },
+    async ({ step }) => {
+      await screen.findByRole('heading', { level: 1, name: '铜版纸名片' }, slow);
+      const leave = screen.getByRole('button', { name: '退出' });
+      await step(
+        'a double click asks the server once; until the answer nothing changes',
+        async () => {
+          await userEvent.dblClick(leave);
+          await waitFor(() => expect(stage.sent('Login.Logout')).toHaveLength(1));
+          await expect(leave).toBeVisible();
+        },
+      );
+      await step(section4.permissionsOnce, async () => {
+        await expect(stage.emitted('routes.built')).toHaveLength(1);
+        await left.resolve(null);
+        await screen.findByRole('button', { name: '请登录' }, slow);
+        await expect(stage.emitted('permissions.clear')).toHaveLength(1);
+        await screen.findByRole('region', { name: '在线报价' }, slow);
+      });
+    },
+  ),
 };
 
 let tab: Store;
@@ -116,19 +129,28 @@ export const OtherTab: Story = {
     here = yuexiang;
     return <FlowShop {...args} store={tab} />;
   },
-  play: async ({ step }) => {
-    await greeting();
-    await step('logged out there: nobody is here either, and the server is not asked', async () => {
-      here = null;
-      tellOtherTabs(other, null, STORY_NOW + 1);
-      await screen.findByRole('button', { name: '请登录' }, slow);
-      await expect(stage.sent('Login.Logout')).toEqual([]);
-    });
-    await step('logged in there: the same customer is here again', async () => {
-      here = yuexiang;
-      tellOtherTabs(other, yuexiang.id, STORY_NOW + 2);
+  play: stage.driven(
+    {
+      'route-guard': { ...arrives, 'routes.built': 2, 'user.none': 'often' },
+      session: { 'permissions.clear': 1 },
+    },
+    async ({ step }) => {
       await greeting();
-      await expect(stage.reloads()).toBe(0);
-    });
-  },
+      await step(
+        'logged out there: nobody is here either, and the server is not asked',
+        async () => {
+          here = null;
+          tellOtherTabs(other, null, STORY_NOW + 1);
+          await screen.findByRole('button', { name: '请登录' }, slow);
+          await expect(stage.sent('Login.Logout')).toEqual([]);
+        },
+      );
+      await step('logged in there: the same customer is here again', async () => {
+        here = yuexiang;
+        tellOtherTabs(other, yuexiang.id, STORY_NOW + 2);
+        await greeting();
+        await expect(stage.reloads()).toBe(0);
+      });
+    },
+  ),
 };

@@ -52,7 +52,7 @@ let answer = controlled<null>();
 
 export const CountsDown: Story = {
   ...shown(on(sendSmsCode, () => answer.promise)),
-  play: async ({ step }) => {
+  play: stage.driven({ 'sms-countdown': { toast: 1, store: 1 } }, async ({ step }) => {
     answer = controlled();
     const form = await loginDialog();
     await form.toSms();
@@ -96,18 +96,18 @@ export const CountsDown: Story = {
       await expect(form.sendSms()).not.toHaveAttribute(...off);
       await expect(stage.sent(SEND)).toHaveLength(1);
     });
-  },
+  }),
 };
 
 /** A reload does not free the button: the deadline is kept. */
 export const Restored: Story = {
   ...shown({}, { stored: { smsResendAt: STORY_NOW + 37_000 } }),
-  play: async () => {
+  play: stage.driven({}, async () => {
     const form = await loginDialog();
     await form.toSms();
     await expect(form.sendSms()).toHaveTextContent('37');
     await expect(form.sendSms()).toHaveAttribute(...off);
-  },
+  }),
 };
 
 /** The server's own sixty seconds: it says how many are left. */
@@ -118,7 +118,7 @@ export const TooSoon: Story = {
       refused(errCode.smsTooSoon, '短信发送过于频繁，请稍后再试', { retryAfter: 12 }),
     ),
   ),
-  play: async ({ step }) => {
+  play: stage.driven({ 'sms-countdown': { store: 1 } }, async ({ step }) => {
     const form = await loginDialog();
     await form.toSms();
     await form.fillPhone();
@@ -128,7 +128,7 @@ export const TooSoon: Story = {
     await step('it is kept too: a reload does not free the button', async () => {
       await expect(stage.emitted('store')).toMatchObject([{ expiresInSeconds: 12 }]);
     });
-  },
+  }),
 };
 
 let browser = openBrowser(() => STORY_NOW);
@@ -149,7 +149,7 @@ export const SentInAnotherTab: Story = {
       </StoryShop>
     );
   },
-  play: async () => {
+  play: stage.driven({}, async () => {
     const form = await loginDialog();
     await form.toSms();
     await form.fillPhone();
@@ -158,5 +158,5 @@ export const SentInAnotherTab: Story = {
     await waitFor(() => expect(form.sendSms()).toHaveTextContent('44'));
     await userEvent.click(form.sendSms(), { pointerEventsCheck: 0 });
     await expect(stage.sent(SEND)).toEqual([]);
-  },
+  }),
 };

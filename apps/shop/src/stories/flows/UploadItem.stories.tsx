@@ -79,7 +79,7 @@ async function choose(canvas: HTMLElement) {
 }
 
 export const GoesOnAfterPauseAndBreak: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: stage.driven({}, async ({ canvasElement, step }) => {
     const row = await choose(canvasElement);
     transfers[0]?.report({ type: 'UPLOAD.STARTED', uploadUrl: '/files/tus/f1' });
     await step('a pause stops the transfer; going on continues the same upload, once', async () => {
@@ -100,11 +100,11 @@ export const GoesOnAfterPauseAndBreak: Story = {
       await waitFor(() => expect(transfers).toHaveLength(3));
       await expect(transfers[2]?.request.uploadUrl).toBe('/files/tus/f1');
     });
-  },
+  }),
 };
 
 export const IsCheckedAfterWaiting: Story = {
-  play: async ({ canvasElement, args, step }) => {
+  play: stage.driven({}, async ({ canvasElement, args, step }) => {
     const slowReport = controlled<PrintFile>();
     reports = [{ ...checkedFile, status: 'checking' }, slowReport.promise];
     await choose(canvasElement);
@@ -127,5 +127,5 @@ export const IsCheckedAfterWaiting: Story = {
         }),
       );
     });
-  },
+  }),
 };

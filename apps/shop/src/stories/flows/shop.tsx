@@ -19,6 +19,9 @@ export const customer: StoryAnswers = {
   ),
 };
 
+/** What the route guard emits on every way to a page: as often as the address changes. */
+export const arrives = { progress: 'often', title: 'often', scroll: 'often' } as const;
+
 /** What every page may ask. */
 export const pageAnswers: StoryAnswers = { ...productAnswers, ...captchaAnswer };
 
