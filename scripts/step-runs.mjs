@@ -61,8 +61,9 @@ const vitestOptions = (file) => [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${file}`,
-  // A busy machine is slow, not wrong.
-  '--testTimeout=30000',
+  // A busy machine is slow, not wrong: only what never comes is given up.
+  '--testTimeout=120000',
+  '--hookTimeout=120000',
 ];
 
 /** Unit and property tests of every workspace but the server; turbo replays what did not change. */

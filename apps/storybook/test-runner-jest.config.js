@@ -6,7 +6,8 @@ const isRoot = process.getuid?.() === 0;
 
 export default {
   ...base,
-  testTimeout: 30_000,
+  // A busy machine is slow, not wrong: only what never comes is given up.
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

@@ -11,6 +11,6 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     // Walking a large machine takes a busy machine its time.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

@@ -13,5 +13,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     maxWorkers: 1,
+    // A busy machine is slow, not wrong: only what never comes is given up.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -55,8 +55,9 @@ export async function openMemory(dump?: Blob): Promise<{ engine: PGlite; databas
   return { engine, database: embeddedDatabase(engine, options()) };
 }
 
-/** Opens a server database as the server would, with room for races. */
-export const openTestServer = (url: string): Database => openServer(url, { ...options(), max: 20 });
+/** Opens a server database as the server would, with room for races and patience with a busy machine. */
+export const openTestServer = (url: string): Database =>
+  openServer(url, { ...options(), max: 20, timeoutMs: 60_000, connectMs: 60_000 });
 
 /** A copy of the template of its own; closing removes it. */
 export async function cloneTemplate(template: Template): Promise<Database> {

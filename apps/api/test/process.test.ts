@@ -58,7 +58,7 @@ const address = (detail: string) => ({
   detail,
 });
 
-describe('a server process', { timeout: 120_000 }, () => {
+describe('a server process', () => {
   test('prints its address and the demo accounts', async () => {
     const one = await begin();
     expect(one.output()).toContain('悦享包装');

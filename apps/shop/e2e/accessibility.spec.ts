@@ -1,25 +1,29 @@
 /** The shop for everybody: no axe violation in either theme, no sideways scrolling at 320 px, an order by keyboard alone. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop.ts';
+import { captchaShown, expect, test } from './shop.ts';
 
-/** Tabs until the focused element has this name and fits the selector. */
-async function tabTo(page: Page, name: RegExp, selector = '*'): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(
+/** Waits for an element with this name that fits the selector and is not off, and tabs until it has the focus. */
+async function tabTo(page: Page, name: RegExp, selector: string): Promise<void> {
+  const look = () =>
+    page.evaluate(
       ([pattern = '', fits = '']) => {
-        const element = document.activeElement;
-        if (!element?.matches(fits)) return false;
-        const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
-        const words = [element.getAttribute('aria-label'), element.textContent]
-          .concat(labels.map((label) => label.textContent))
-          .join(' ');
-        return new RegExp(pattern).test(words);
+        const found = [...document.querySelectorAll(fits)].filter((element) => {
+          const labels =
+            'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
+          const words = [element.getAttribute('aria-label'), element.textContent]
+            .concat(labels.map((label) => label.textContent))
+            .join(' ');
+          return new RegExp(pattern).test(words) && !element.matches(':disabled');
+        });
+        return { isThere: found.length > 0, isFocused: found.some((one) => one.matches(':focus')) };
       },
       [name.source, selector],
     );
-    if (found) return;
+  await expect.poll(async () => (await look()).isThere, `${name}`).toBe(true);
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await look()).isFocused) return;
   }
   throw new Error(`The keyboard does not reach ${name}`);
 }
@@ -34,6 +38,7 @@ async function logInByKeyboard(page: Page, url: string): Promise<void> {
   await tabTo(page, /密码/, 'input');
   await page.keyboard.type('Demo-2026');
   await tabTo(page, /图形验证码/, 'input');
+  await captchaShown(page);
   await page.keyboard.type('abcd');
   const reloaded = page.waitForEvent('load');
   await page.keyboard.press('Enter');

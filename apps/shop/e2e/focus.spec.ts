@@ -50,6 +50,8 @@ async function openProduct(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/product/detail/101`);
   await logIn(page, '悦享包装');
   await expect(page.getByRole('heading', { level: 1, name: '铜版纸名片' })).toBeVisible();
+  // The price is there, and with it everything that can have the focus.
+  await expect(page.getByRole('button', { name: '立即下单', exact: true })).toBeEnabled();
 }
 
 test('the product page is walked in reading order, and every stop is visible', async ({

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { writeFixture } from '../../api/src/preflight/fixtures.ts';
-import { expect, logIn, test } from './shop.ts';
+import { answerCaptcha, expect, logIn, test } from './shop.ts';
 
 /** `¥1,284.00` → 128400. */
 const fenOf = (text: string | null): number =>
@@ -45,7 +45,7 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
     const before = await picture.getAttribute('src');
     await dialog.getByRole('textbox', { name: '账号' }).fill('悦享包装');
     await dialog.getByLabel('密码', { exact: true }).fill('Demo-2026');
-    await code.fill('zzzz');
+    await answerCaptcha(dialog, 'zzzz');
     await dialog.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page.getByText('图形验证码不正确或已失效')).toBeVisible();
     await expect(code).toHaveValue('');
@@ -84,7 +84,7 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
       buffer: await readFile(path),
     });
     await expect(page.getByText('悦享名片.pdf', { exact: true })).toBeVisible();
-    await expect(page.getByText(/尺寸.*出血/).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/尺寸.*出血/).first()).toBeVisible();
     await expect(
       page
         .locator('[data-component=ProofPreview] img, [data-component=ProofPreview] image')
@@ -98,7 +98,7 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
     await page.getByRole('button', { name: '立即下单', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible();
     await expect(page).toHaveURL(/\/product\/detail\/\d+\/\d+$/);
-    expect(fenOf(await total.textContent())).toBe(shown);
+    await expect.poll(async () => fenOf(await total.textContent())).toBe(shown);
     await page.getByRole('button', { name: '确认订单并付款' }).click();
     await expect(page).toHaveURL(/\/pay\/checkout\?payment=\d+/);
   });

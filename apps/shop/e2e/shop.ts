@@ -1,6 +1,6 @@
 /** What every journey starts with: a running shop, and a page that may violate nothing. */
-import { test as base, expect, type Page } from '@playwright/test';
-import { ShopServer } from './server.ts';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { ShopServer, START_TIMEOUT_MS } from './server.ts';
 
 interface Faults {
   /** Violations of the content policy and of Trusted Types. */
@@ -24,7 +24,7 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
       await use(shop);
       await shop.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   faults: [
     async ({ context }, use) => {
@@ -34,6 +34,13 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
         });
+        // A notice goes after three seconds, and a busy machine looks too late: what was shown stays written.
+        new MutationObserver(() => {
+          const words = document.querySelector('[data-component=ToastRegion]')?.textContent ?? '';
+          const { dataset } = document.documentElement;
+          const written = dataset.notices ?? '';
+          if (!written.endsWith(words)) dataset.notices = `${written}\n${words}`;
+        }).observe(document, { childList: true, characterData: true, subtree: true });
       });
       context.on('weberror', (fault) => faults.errors.push(String(fault.error())));
       context.on('console', (message) => {
@@ -52,12 +59,27 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
 
 export { expect };
 
+/** Waits until the page has shown a notice since it was loaded. */
+export async function expectNotice(page: Page, words: RegExp): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-notices', words);
+}
+
+/** Waits for the captcha's picture: before it is there the server knows of no right answer. */
+export async function captchaShown(form: Page | Locator): Promise<void> {
+  await expect(form.locator('[data-component=CaptchaField] [data-status=ready]')).toBeVisible();
+}
+
+export async function answerCaptcha(form: Page | Locator, answer = 'abcd'): Promise<void> {
+  await captchaShown(form);
+  await form.getByRole('textbox', { name: '图形验证码' }).fill(answer);
+}
+
 /** Logs in through the dialog that stands open. */
 export async function logIn(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /登录/ });
   await dialog.getByRole('textbox', { name: '账号' }).fill(name);
   await dialog.getByLabel('密码', { exact: true }).fill('Demo-2026');
-  await dialog.getByRole('textbox', { name: '图形验证码' }).fill('abcd');
+  await answerCaptcha(dialog);
   await dialog.getByRole('button', { name: '登录', exact: true }).click();
 }
 

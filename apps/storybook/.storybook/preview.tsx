@@ -25,7 +25,7 @@ root.style.setProperty(vars.font.sans.slice(4, -1), '"Noto Sans SC Variable", sa
 root.style.setProperty(vars.font.serif.slice(4, -1), '"Noto Serif SC Variable", serif');
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 followToolbar();
 

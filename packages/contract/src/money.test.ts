@@ -53,5 +53,6 @@ test('writing and reading money gives the same fen', () => {
     fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (amount) => {
       expect(fenFromYuan(formatMoney(fen(amount)))).toBe(amount === 0 ? 0 : amount);
     }),
+    { seed: 20_261_120 },
   );
 });

@@ -92,6 +92,7 @@ it('no secret is left, wherever it stands', () => {
     fc.property(nested, (value) => {
       expect(JSON.stringify(withoutSecrets(value)) ?? '').not.toContain('hunter2');
     }),
+    { seed: 20_261_120 },
   );
 });
 

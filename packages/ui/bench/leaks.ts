@@ -23,7 +23,7 @@ const openAndClose = (screen: BenchPage, times: number): Promise<void> =>
     const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
     const until = async (holds: () => boolean, what: string): Promise<void> => {
       for (let tries = 0; !holds(); tries += 1) {
-        if (tries > 600) throw new Error(`still waiting: ${what}`);
+        if (tries > 3_600) throw new Error(`still waiting: ${what}`);
         await frame();
       }
     };

@@ -7,7 +7,7 @@ let screen: Built;
 
 beforeAll(async () => {
   screen = await buildScreen('reference', false);
-}, 60_000);
+});
 
 it('a list with table, pager and buttons loads at most 78 kB at first', () => {
   expect(screen.first.js + screen.first.css).toBeLessThanOrEqual(BYTES.first);

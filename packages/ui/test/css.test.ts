@@ -14,7 +14,7 @@ let sheet = '';
 beforeAll(async () => {
   styles = await emittedStyles();
   sheet = styles.sheet;
-}, 60_000);
+});
 
 it('begins with the names of its layers, weakest first', () => {
   expect(sheet.startsWith(`@layer ${Object.values(layers).join(',')};`)).toBe(true);

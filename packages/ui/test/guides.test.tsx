@@ -135,7 +135,7 @@ describe.each(guided)('the page of $page', ({ page, folder, file, guide }) => {
           new RegExp(`(data-part|[pP]art)\\b[^\\n]*['"]${part}['"]`).test(source);
     expect(guide.anatomy.map(({ part }) => part).filter((part) => !exists(part))).toEqual([]);
     expect(guide.anatomy.length).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   it('says what the keyboard does, where something takes the focus', () => {
     if (isInteractive(folder)) expect(guide.keyboard.length).toBeGreaterThan(0);

@@ -78,6 +78,8 @@ export interface ServerOptions extends OpenOptions {
   readonly max?: number;
   /** Longest query. 0: no limit, for migrations. @unit ms */
   readonly timeoutMs?: number;
+  /** Longest wait for a connection. @unit ms */
+  readonly connectMs?: number;
   /** Told about connections that die while idle. */
   readonly onError?: (error: Error) => void;
 }
@@ -131,7 +133,7 @@ export function openServer(url: string, options: ServerOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: options.connectMs ?? 3_000,
     idleTimeoutMillis: 30_000,
     ...(timeoutMs > 0 && {
       query_timeout: timeoutMs,

@@ -44,13 +44,11 @@ const COARSER_VERTICALLY: Record<string, number> = {
 describe.runIf(present)('preflight of the corpus', () => {
   const writable = mkdtempSync(join(tmpdir(), 'banxin-corpus-'));
   const pool = new PreflightPool({ writable });
-  const checked = new Map<string, Checked & { ms: number }>();
+  const checked = new Map<string, Checked>();
 
   beforeAll(async () => {
     for (const { file } of files) {
-      const start = performance.now();
-      const result = await pool.inspect(join(corpus, file), join(writable, file));
-      checked.set(file, { ...result, ms: performance.now() - start });
+      checked.set(file, await pool.inspect(join(corpus, file), join(writable, file)));
     }
   }, 300_000);
 
@@ -59,7 +57,7 @@ describe.runIf(present)('preflight of the corpus', () => {
     rmSync(writable, { recursive: true, force: true });
   });
 
-  const resultOf = (file: string) => checked.get(file) as Checked & { ms: number };
+  const resultOf = (file: string) => checked.get(file) as Checked;
 
   it('holds the files it is meant to hold', () => {
     expect(readable.length).toBeGreaterThanOrEqual(20);
@@ -117,10 +115,9 @@ describe.runIf(present)('preflight of the corpus', () => {
   });
 
   it('checks every file in bounded time, in one process that never died', () => {
-    for (const { ms } of checked.values()) expect(ms).toBeLessThan(LIMITS.wallMs);
-    expect([...checked.values()].map((result) => result.report.findings[0]?.value)).not.toContain(
-      'crashed',
-    );
+    const first = [...checked.values()].map((result) => result.report.findings[0]?.value);
+    expect(first).not.toContain('timeout');
+    expect(first).not.toContain('crashed');
   });
 });
 

@@ -50,7 +50,8 @@ export function ReferenceScreen(): ReactNode {
         <Button
           onPress={() => {
             setHasToasts(true);
-            toasts.show({ text: '已加入购物车', tone: 'positive' });
+            // Stays until it is closed, as on the plain screen.
+            toasts.show({ text: '已加入购物车', tone: 'positive' }, 0);
           }}
         >
           加入购物车

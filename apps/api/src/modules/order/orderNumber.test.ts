@@ -33,6 +33,7 @@ describe('order numbers', () => {
         digits[at] = String((Number(digits[at]) + shift) % 10);
         expect(isNumber(digits.join(''))).toBe(false);
       }),
+      { seed: 20_261_120 },
     );
   });
 });

@@ -140,7 +140,7 @@ describe('any string', () => {
       fc.property(fc.oneof(text, markup), (html) => {
         expect(strangers(draw(html))).toEqual([]);
       }),
-      { numRuns: 1500 },
+      { numRuns: 1500, seed: 20_261_120 },
     );
   });
 
@@ -157,7 +157,7 @@ describe('any string', () => {
     ]) {
       expect(strangers(draw(part.repeat(20_000)))).toEqual([]);
     }
-  }, 20_000);
+  });
 });
 
 describe('an address', () => {
