@@ -11,6 +11,9 @@ export default defineConfig({
   environments: { ssr: { resolve: { conditions } } },
   test: {
     environment: 'node',
+    // A busy machine is slow, not wrong: only what never comes is given up.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     maxWorkers: 1,
   },
