@@ -45,22 +45,20 @@ const customer = {
 const visitor = on(getSimpleCustomer, null);
 
 const main = (): HTMLElement => screen.getByRole('main');
-const slow = { timeout: 8_000 };
-
 /** A change of page moves the focus to the page, says its title and sets the window's. */
 export const PageChanges: Story = {
   ...shop('/', customer),
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    await page.findByText('您好，悦享包装', {}, slow);
+    await page.findByText('您好，悦享包装');
     await step('the first page takes no focus away', async () => {
       await expect(main()).not.toHaveFocus();
     });
     await step('a product is opened by keyboard', async () => {
-      const [card] = await page.findAllByRole('link', { name: /铜版纸名片/ }, slow);
+      const [card] = await page.findAllByRole('link', { name: /铜版纸名片/ });
       card?.focus();
       await userEvent.keyboard('{Enter}');
-      await page.findByRole('heading', { level: 1, name: '铜版纸名片' }, slow);
+      await page.findByRole('heading', { level: 1, name: '铜版纸名片' });
     });
     await step('the page has the focus, its title is said and stands in the window', async () => {
       await expect(main()).toHaveFocus();
@@ -78,7 +76,7 @@ export const PageChanges: Story = {
 export const SkipLink: Story = {
   ...shop('/', visitor),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: '请登录' }, slow);
+    await within(canvasElement).findByRole('button', { name: '请登录' });
     (document.activeElement as HTMLElement | null)?.blur();
     await userEvent.tab();
     const skip = screen.getByRole('link', { name: '跳到主要内容' });
@@ -93,12 +91,12 @@ export const SkipLink: Story = {
 export const VisitorOpensProduct: Story = {
   ...shop('/product/detail/101', visitor),
   play: async ({ canvasElement, step }) => {
-    const dialog = await screen.findByRole('dialog', { name: '登录版心印刷' }, slow);
+    const dialog = await screen.findByRole('dialog', { name: '登录版心印刷' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await step('closing leaves the home page', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
-      await within(canvasElement).findByRole('region', { name: '在线报价' }, slow);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await within(canvasElement).findByRole('region', { name: '在线报价' });
     });
   },
 };
@@ -109,7 +107,7 @@ export const RoleOpensHiddenPage: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await step('specification §6: 403 instead of the page', async () => {
-      await page.findByRole('heading', { level: 1, name: '暂无权限查看此页' }, slow);
+      await page.findByRole('heading', { level: 1, name: '暂无权限查看此页' });
       await waitFor(() => expect(document.title).toBe('版心印刷-暂无权限'));
     });
     await step('nothing of the page was asked for', async () => {
@@ -123,7 +121,7 @@ export const RoleOpensHiddenPage: Story = {
 export const UnknownAddress: Story = {
   ...shop('/no/such/page', customer),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 1 }, slow);
+    await within(canvasElement).findByRole('heading', { level: 1 });
     await waitFor(() => expect(document.title).toContain('页面不存在'));
   },
 };
@@ -132,7 +130,7 @@ export const UnknownAddress: Story = {
 export const ServerSilent: Story = {
   ...shop('/', on(getSimpleCustomer, failed('network'))),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('region', { name: '在线报价' }, slow);
+    await within(canvasElement).findByRole('region', { name: '在线报价' });
   },
 };
 

@@ -40,8 +40,7 @@ const asked: Pick<Story, 'render'> = {
   },
 };
 
-const dialogOf = (): Promise<HTMLElement> =>
-  screen.findByRole('dialog', { name: '承印品协议书' }, { timeout: 5_000 });
+const dialogOf = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: '承印品协议书' });
 
 /** Five seconds, before anything happens. */
 export const ReadingFive: Story = {

@@ -57,8 +57,7 @@ const given = on(receiveNewCustomerCoupon, { amount: fen(3_000) });
 const focusInside = (dialog: HTMLElement): Promise<void> =>
   waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 
-const dialogOf = (name = '新客礼包'): Promise<HTMLElement> =>
-  screen.findByRole('dialog', { name }, { timeout: 8_000 });
+const dialogOf = (name = '新客礼包'): Promise<HTMLElement> => screen.findByRole('dialog', { name });
 
 const claims = (): number => stage.sent('Customer.NewCustomerReceive').length;
 
@@ -199,7 +198,7 @@ export const InTheShop: Story = {
       await step('it does not come back with the next page', async () => {
         const [card] = await within(canvasElement).findAllByRole('link', { name: /铜版纸名片/ });
         if (card) await userEvent.click(card);
-        await screen.findByRole('heading', { level: 1, name: '铜版纸名片' }, { timeout: 8_000 });
+        await screen.findByRole('heading', { level: 1, name: '铜版纸名片' });
         await expect(screen.queryByRole('dialog')).toBeNull();
       });
     },
@@ -210,7 +209,7 @@ const seesNothing = (name: RegExp): Play =>
   stage.driven(
     { 'route-guard': { ...arrives, 'routes.built': 1 } },
     async ({ canvasElement }: Parameters<Play>[0]) => {
-      await within(canvasElement).findByText(name, {}, { timeout: 8_000 });
+      await within(canvasElement).findByText(name);
       await expect(canvasElement.ownerDocument.querySelector('[data-flow=coupon]')).toBeNull();
     },
   );

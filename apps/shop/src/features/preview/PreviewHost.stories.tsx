@@ -49,7 +49,7 @@ const of = (
 async function opened(canvasElement: HTMLElement, title = '预览图') {
   const trigger = within(canvasElement).getByRole('button', { name: '查看印刷文件' });
   await userEvent.click(trigger);
-  const viewer = await screen.findByRole('dialog', { name: title }, { timeout: 8_000 });
+  const viewer = await screen.findByRole('dialog', { name: title });
   const state = (): string | null =>
     document.querySelector('[data-flow=preview-viewer]')?.getAttribute('data-state') ?? null;
   return { trigger, viewer, state };

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialogOf = async () => {
-  const dialog = await screen.findByRole('dialog', { name: '登录版心印刷' }, { timeout: 5_000 });
+  const dialog = await screen.findByRole('dialog', { name: '登录版心印刷' });
   await waitFor(() => expect(dialog.querySelector('[data-part=picture] img')).not.toBeNull());
   return { dialog, inside: within(dialog) };
 };

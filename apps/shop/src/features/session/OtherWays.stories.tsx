@@ -41,7 +41,7 @@ const shown = (
 });
 
 const dialogOf = async () => {
-  const dialog = await screen.findByRole('dialog', { name: '登录版心印刷' }, { timeout: 5_000 });
+  const dialog = await screen.findByRole('dialog', { name: '登录版心印刷' });
   return { inside: within(dialog) };
 };
 

@@ -43,8 +43,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone390' } };
-/** The calendar's code comes after the page. */
-const slow = { timeout: 10_000 };
 const laptop = { viewport: { value: 'laptop1366' } };
 
 export const Ready: Story = { tags: ['state:ready'] };
@@ -195,7 +193,7 @@ export const Days: Story = {
   args: { path: '/user/myorder?from=2026-11-01&to=2026-11-10' },
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement);
-    const field = await page.findByRole('group', { name: '下单日期' }, slow);
+    const field = await page.findByRole('group', { name: '下单日期' });
     const asked = (days: object) =>
       expect(args.onEvent).toHaveBeenLastCalledWith(
         'call Order.GetOrderStatusCount',
@@ -207,7 +205,7 @@ export const Days: Story = {
     });
     await step('a usual range is taken at a press', async () => {
       await userEvent.click(page.getByRole('button', { name: /打开日历/ }));
-      await userEvent.click(await screen.findByRole('button', { name: '近 7 天' }, slow));
+      await userEvent.click(await screen.findByRole('button', { name: '近 7 天' }));
       await waitFor(() => asked({ createdFrom: '2026-11-14', createdTo: '2026-11-20' }));
       await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     });
@@ -245,7 +243,7 @@ export const Days: Story = {
 };
 
 const withField: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findByRole('group', { name: /下单日期|Ordered/ }, slow);
+  await within(canvasElement).findByRole('group', { name: /下单日期|Ordered/ });
 };
 
 /** An address whose days are in the wrong order says so beside the field. */
@@ -267,7 +265,7 @@ export const DaysReversedEnglish: Story = {
 export const DaysUnreadable: Story = {
   args: { path: '/user/myorder?from=2026-02-30&to=2026-03-10' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/无法识别日期“2026-02-30”，列表未按日期筛选/, {}, slow);
+    await within(canvasElement).findByText(/无法识别日期“2026-02-30”，列表未按日期筛选/);
   },
 };
 
@@ -275,7 +273,7 @@ export const DaysUnreadable: Story = {
 export const DaysOpen: Story = {
   args: { path: '/user/myorder?from=2026-11-01' },
   play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByText('2026-11-01 起的订单', {}, slow);
+    await within(canvasElement).findByText('2026-11-01 起的订单');
     await expect(args.onEvent).toHaveBeenCalledWith(
       'call Order.GetOrdersByCustomer',
       expect.objectContaining({ createdFrom: '2026-11-01' }),
@@ -333,11 +331,7 @@ export const Cancels: Story = {
       await userEvent.click(
         await page.findByRole('button', { name: '取消，订单 261120385502765' }),
       );
-      const dialog = await screen.findByRole(
-        'alertdialog',
-        { name: '取消订单' },
-        { timeout: 5_000 },
-      );
+      const dialog = await screen.findByRole('alertdialog', { name: '取消订单' });
       await expect(dialog).toHaveTextContent('订单尚未付款，取消不产生费用');
     });
     const dialog = within(screen.getByRole('alertdialog', { name: '取消订单' }));

@@ -63,7 +63,7 @@ const totalOf = (canvas: HTMLElement): number =>
   fenOf(canvas.querySelector('[data-part=total] [data-component=Money]')?.textContent);
 
 const loaded = (canvas: HTMLElement): Promise<HTMLElement> =>
-  within(canvas).findByRole('heading', { level: 1, name: '确认订单' }, { timeout: 5_000 });
+  within(canvas).findByRole('heading', { level: 1, name: '确认订单' });
 
 /** What a call was sent with, newest first. */
 const sent = (call: string): unknown[] =>

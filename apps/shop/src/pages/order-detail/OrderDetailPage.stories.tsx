@@ -186,7 +186,7 @@ export const OpensPreview: Story = {
     await userEvent.click(
       await page.findByRole('button', { name: '查看《悦享飞机盒.pdf》第 2 页' }),
     );
-    const viewer = await screen.findByRole('dialog', { name: '预览图' }, { timeout: 5_000 });
+    const viewer = await screen.findByRole('dialog', { name: '预览图' });
     await expect(within(viewer).getByRole('img')).toHaveAccessibleName('《悦享飞机盒.pdf》第 2 页');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -49,7 +49,7 @@ const fenOf = (text: string | null | undefined): number =>
   Math.round(Number((text ?? '').replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
 
 const sheetOf = (canvas: HTMLElement): Promise<HTMLElement> =>
-  within(canvas).findByRole('region', { name: '价格明细' }, { timeout: 5_000 });
+  within(canvas).findByRole('region', { name: '价格明细' });
 
 const totalOf = (sheet: HTMLElement): number =>
   fenOf(sheet.querySelector('[data-part=total] [data-component=Money]')?.textContent);
@@ -315,7 +315,7 @@ export const AgreementMissing: Story = {
     await sheetOf(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('radio', { name: /^20 盒/ }));
     await userEvent.click(within(canvasElement).getByRole('button', { name: '立即下单' }));
-    const dialog = await screen.findByRole('dialog', { name: '承印品协议书' }, { timeout: 5_000 });
+    const dialog = await screen.findByRole('dialog', { name: '承印品协议书' });
     await step(`the message says ${messages.agreementMissing}`, async () => {
       await expect(await screen.findByText(messages.agreementMissing)).toBeVisible();
     });

@@ -6,7 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Actor, type AnyActor, StateMachine } from 'xstate';
 
 /** Long enough for a page that is loaded when it is asked for. */
-export const slow = { timeout: 8_000 };
+export const slow = { timeout: 20_000 };
 
 /** How often: a number of times, or at least once where navigations decide how often. */
 type Times = number | 'often';
