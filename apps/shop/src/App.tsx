@@ -6,6 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
+import { asTheyAre, type FixedWords, FixedWordsContext } from './lib/fixedWords.ts';
 import { PageSkeleton } from './lib/PageSkeleton.tsx';
 import { type Services, ServicesContext } from './lib/services.ts';
 import { type Locale, LocaleContext } from './lib/text.ts';
@@ -63,36 +64,51 @@ export function App({ services }: { readonly services: Services }) {
     () => services.store.read<Locale>(LOCALE) ?? 'zh-CN',
   );
   const [messages, setMessages] = useState<Messages>(zhCN);
+  const [fixedWords, setFixedWords] = useState<FixedWords>(() => asTheyAre);
   useEffect(() => {
     document.documentElement.lang = locale;
-    if (locale === 'zh-CN') setMessages(zhCN);
-    else void import('@banxin/ui/messagesEn').then(({ en }) => setMessages(en));
+    let isCurrent = true;
+    const show = (next: Messages, words: FixedWords): void => {
+      if (!isCurrent) return;
+      setMessages(next);
+      setFixedWords(() => words);
+    };
+    if (locale === 'zh-CN') show(zhCN, asTheyAre);
+    else
+      void Promise.all([import('@banxin/ui/messagesEn'), import('@banxin/contract/english')]).then(
+        ([{ en }, { englishOf }]) => show(en, englishOf),
+      );
+    return () => {
+      isCurrent = false;
+    };
   }, [locale]);
   return (
     <ServicesContext value={services}>
       <LocaleContext value={locale}>
-        <SWRConfig value={SWR}>
-          <BanxinProvider locale={locale} messages={messages} navigate={navigate}>
-            <FlowRoot>
-              <SessionProvider hasPage={hasPage}>
-                {(isAllowed) => (
-                  <UsageRoot>
-                    <Shell
-                      locale={locale}
-                      onLocale={(next) => {
-                        services.store.write(LOCALE, next);
-                        setLocale(next);
-                      }}
-                    >
-                      {isAllowed ? <Pages /> : <PageSkeleton />}
-                    </Shell>
-                    <CouponOffer />
-                  </UsageRoot>
-                )}
-              </SessionProvider>
-            </FlowRoot>
-          </BanxinProvider>
-        </SWRConfig>
+        <FixedWordsContext value={fixedWords}>
+          <SWRConfig value={SWR}>
+            <BanxinProvider locale={locale} messages={messages} navigate={navigate}>
+              <FlowRoot>
+                <SessionProvider hasPage={hasPage}>
+                  {(isAllowed) => (
+                    <UsageRoot>
+                      <Shell
+                        locale={locale}
+                        onLocale={(next) => {
+                          services.store.write(LOCALE, next);
+                          setLocale(next);
+                        }}
+                      >
+                        {isAllowed ? <Pages /> : <PageSkeleton />}
+                      </Shell>
+                      <CouponOffer />
+                    </UsageRoot>
+                  )}
+                </SessionProvider>
+              </FlowRoot>
+            </BanxinProvider>
+          </SWRConfig>
+        </FixedWordsContext>
       </LocaleContext>
     </ServicesContext>
   );

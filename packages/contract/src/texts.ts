@@ -39,6 +39,7 @@ export const taxNumberInvalid = '税务登记号格式不正确';
 
 // The specification asks for the check and shows no text for it: ours.
 export const accountRequired = '请填写账号';
+export const passwordsDiffer = '两次输入的密码不一致';
 export const captchaRequired = '请输入图形验证码';
 export const captchaInvalid = '图形验证码最多4位';
 export const smsCodeRequired = '请输入短信验证码';

@@ -1,4 +1,5 @@
 /** What is wrong with the fields of a form. */
+import { messages } from '@banxin/contract/messages';
 import type { Rule } from '@banxin/contract/rules/validation';
 import type { Failure } from './failure.ts';
 
@@ -23,7 +24,7 @@ export const judge = <Field extends string>(
 export const sameAs =
   (password: string): Rule =>
   (repeated) =>
-    repeated === password.trim() ? null : '两次输入的密码不一致';
+    repeated === password.trim() ? null : messages.passwordsDiffer;
 
 /** What is left after a field was edited; the repeated password is judged by the first one. */
 export const withoutProblem = <Field extends string>(

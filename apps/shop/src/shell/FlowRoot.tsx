@@ -11,13 +11,24 @@ import {
 import { requestErrorMachine } from '@banxin/flows/request-error';
 import { RouteProgress } from '@banxin/ui/RouteProgress';
 import { ToastRegion } from '@banxin/ui/Toast';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLocation } from 'wouter';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
 import { storeSmsDeadline } from '../features/session/smsDeadline.ts';
+import { asTheyAre, useFixedWords } from '../lib/fixedWords.ts';
 import { useServices } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
+import { LocaleContext } from '../lib/text.ts';
 
 const AlertDialog = lazy(() =>
   import('@banxin/ui/AlertDialog').then((module) => ({ default: module.AlertDialog })),
@@ -34,6 +45,7 @@ const SIGNED = 'signed';
 /** Shows failed calls as their display mode says. */
 function FailedCalls() {
   const { failures } = useServices();
+  const words = useFixedWords();
   const flow = useFlow(requestErrorMachine, { input: undefined });
   const isAlert = useSelector(flow, (snapshot) => snapshot.hasTag('alert'));
   const message = useSelector(flow, ({ context }) => context.message);
@@ -51,7 +63,7 @@ function FailedCalls() {
       {isAlert && (
         <Suspense>
           <AlertDialog isOpen onConfirm={() => flow.send({ type: 'OK' })}>
-            {message}
+            {words(message)}
           </AlertDialog>
         </Suspense>
       )}
@@ -61,6 +73,8 @@ function FailedCalls() {
 
 export function FlowRoot({ children }: { readonly children: ReactNode }) {
   const { client, failures, store, now, reload, toasts, flows } = useServices();
+  const words = useFixedWords();
+  const areWordsThere = useContext(LocaleContext) === 'zh-CN' || words !== asTheyAre;
   const [, navigate] = useLocation();
   const [agreementRequests] = useState(() => createSignal<boolean>());
   const [isAgreementAsked, setAgreementAsked] = useState(false);
@@ -85,7 +99,7 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
     return {
       toast: ({ tone, message, duration }) =>
         toasts.show(
-          { text: message, tone: tone === 'success' ? 'positive' : 'critical' },
+          { text: words(message), tone: tone === 'success' ? 'positive' : 'critical' },
           duration,
         ),
       // The presenter's own state draws the dialog.
@@ -114,14 +128,14 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
       provider: performedLocally,
       'popup.result': performedLocally,
     };
-  }, [openAgreement, failures, navigate, now, reload, store, toasts]);
+  }, [openAgreement, failures, navigate, now, reload, store, toasts, words]);
 
   useEffect(() => {
     const signed = store.read<string>(SIGNED);
-    if (signed === undefined) return;
+    if (signed === undefined || !areWordsThere) return;
     store.remove(SIGNED);
-    toasts.show({ text: signed, tone: 'positive' }, TOAST_MS);
-  }, [store, toasts]);
+    toasts.show({ text: words(signed), tone: 'positive' }, TOAST_MS);
+  }, [store, toasts, words, areWordsThere]);
 
   return (
     <FlowProvider client={client} effects={effects} {...flows}>

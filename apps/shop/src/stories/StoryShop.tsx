@@ -1,4 +1,5 @@
 /** Everything a page needs around it, with injected data: for stories and for tests on the server. */
+import { englishOf } from '@banxin/contract/english';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { matchRoute } from '@banxin/contract/routes';
 import { permissionsOf } from '@banxin/contract/rules/roles';
@@ -13,6 +14,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
 import { SessionContext } from '../features/session/session.ts';
+import { asTheyAre, FixedWordsContext } from '../lib/fixedWords.ts';
 import type { LoginWindows } from '../lib/loginWindows.ts';
 import { type Services, ServicesContext } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
@@ -152,46 +154,52 @@ export function StoryShop(props: StoryShopProps) {
   return (
     <ServicesContext value={world.services}>
       <LocaleContext value={locale}>
-        <SWRConfig
-          value={{
-            provider: () => new Map(),
-            fallback: props.fallback ?? {},
-            dedupingInterval: 0,
-            shouldRetryOnError: false,
-            revalidateOnFocus: false,
-            revalidateOnReconnect: false,
-          }}
-        >
-          <Router {...routerProps(props.path ?? '/', world.location)}>
-            <BanxinProvider
-              locale={locale}
-              messages={locale === 'zh-CN' ? zhCN : en}
-              navigate={(to) => world.navigate(to)}
-            >
-              <FlowProvider client={world.services.client} effects={world.effects} {...props.flows}>
-                <AgreementContext value={world.agreement}>
-                  <SessionContext value={session}>
-                    <PreviewProvider>
-                      <main>
-                        {route === undefined ? (
-                          page
-                        ) : (
-                          <Switch>
-                            <Route path={route.path}>{page}</Route>
-                            <Route>
-                              <Left />
-                            </Route>
-                          </Switch>
-                        )}
-                      </main>
-                    </PreviewProvider>
-                  </SessionContext>
-                </AgreementContext>
-                <ToastRegion queue={world.services.toasts} />
-              </FlowProvider>
-            </BanxinProvider>
-          </Router>
-        </SWRConfig>
+        <FixedWordsContext value={locale === 'zh-CN' ? asTheyAre : englishOf}>
+          <SWRConfig
+            value={{
+              provider: () => new Map(),
+              fallback: props.fallback ?? {},
+              dedupingInterval: 0,
+              shouldRetryOnError: false,
+              revalidateOnFocus: false,
+              revalidateOnReconnect: false,
+            }}
+          >
+            <Router {...routerProps(props.path ?? '/', world.location)}>
+              <BanxinProvider
+                locale={locale}
+                messages={locale === 'zh-CN' ? zhCN : en}
+                navigate={(to) => world.navigate(to)}
+              >
+                <FlowProvider
+                  client={world.services.client}
+                  effects={world.effects}
+                  {...props.flows}
+                >
+                  <AgreementContext value={world.agreement}>
+                    <SessionContext value={session}>
+                      <PreviewProvider>
+                        <main>
+                          {route === undefined ? (
+                            page
+                          ) : (
+                            <Switch>
+                              <Route path={route.path}>{page}</Route>
+                              <Route>
+                                <Left />
+                              </Route>
+                            </Switch>
+                          )}
+                        </main>
+                      </PreviewProvider>
+                    </SessionContext>
+                  </AgreementContext>
+                  <ToastRegion queue={world.services.toasts} />
+                </FlowProvider>
+              </BanxinProvider>
+            </Router>
+          </SWRConfig>
+        </FixedWordsContext>
       </LocaleContext>
     </ServicesContext>
   );

@@ -12,6 +12,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { useState } from 'react';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import { orderText } from './order.messages.ts';
@@ -26,6 +27,7 @@ const REASON_MAX = 200;
 
 export function CancelDialog({ order, onEnd }: CancelDialogProps) {
   const text = useText(orderText);
+  const words = useFixedWords();
   const { client, newKey, toasts } = useServices();
   const [key] = useState(newKey);
   const [reason, setReason] = useState<string>(text.cancelReasons[0] ?? '');
@@ -98,7 +100,7 @@ export function CancelDialog({ order, onEnd }: CancelDialogProps) {
         )}
         {failure && (
           <Notice tone="critical" title={text.cancelFailed}>
-            {failure.message}
+            {words(failure.message)}
           </Notice>
         )}
       </Stack>

@@ -4,6 +4,7 @@ import { Button } from '@banxin/ui/Button';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Text } from '@banxin/ui/Text';
 import { useId } from 'react';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './Order.css.ts';
 import { orderText } from './order.messages.ts';
@@ -20,6 +21,7 @@ export interface OrderActionsProps {
 
 export function OrderActions({ order, actions, onEditFiles }: OrderActionsProps) {
   const text = useText(orderText);
+  const words = useFixedWords();
   const id = useId();
   const isOnPage = onEditFiles !== undefined;
   const { main, others } = planActions(order, isOnPage);
@@ -84,7 +86,7 @@ export function OrderActions({ order, actions, onEditFiles }: OrderActionsProps)
         <div className={css.reasons}>
           {reasons.map((reason, index) => (
             <Text key={reason} id={`${id}${index}`} size={12} tone="quiet">
-              {reason}
+              {words(reason)}
             </Text>
           ))}
         </div>

@@ -14,6 +14,7 @@ import { TextField } from '@banxin/ui/TextField';
 import { Timeline } from '@banxin/ui/Timeline';
 import { useState } from 'react';
 import { minuteText } from '../../lib/day.ts';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import { orderLookupText } from './orderLookup.messages.ts';
@@ -22,6 +23,7 @@ type Progress = OutputOf<typeof lookUpOrder>;
 
 export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string }) {
   const text = useText(orderLookupText);
+  const words = useFixedWords();
   const { client } = useServices();
   const [orderSN, setOrderSN] = useState(given);
   const [phoneTail, setPhoneTail] = useState('');
@@ -53,14 +55,14 @@ export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string
             value={orderSN}
             onChange={setOrderSN}
             maxLength={24}
-            errorMessage={fields.orderSN}
+            errorMessage={fields.orderSN && words(fields.orderSN)}
           />
           <TextField
             label={text.phoneTail}
             value={phoneTail}
             onChange={setPhoneTail}
             maxLength={4}
-            errorMessage={fields.phoneTail}
+            errorMessage={fields.phoneTail && words(fields.phoneTail)}
           />
         </Inline>
         <Inline>
@@ -70,7 +72,7 @@ export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string
         </Inline>
       </Form>
       {failure && Object.keys(fields).length === 0 && (
-        <Notice tone="critical">{failure.message}</Notice>
+        <Notice tone="critical">{words(failure.message)}</Notice>
       )}
       <div role="status">
         {progress && (

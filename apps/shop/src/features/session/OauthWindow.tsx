@@ -11,6 +11,7 @@ import { Spinner } from '@banxin/ui/Spinner';
 import { Stack } from '@banxin/ui/Stack';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './OauthWindow.css.ts';
@@ -20,6 +21,7 @@ import { visitOf } from './visit.ts';
 
 export function OauthWindow({ provider }: { readonly provider: OauthProvider }) {
   const text = useText(oauthWindowText);
+  const words = useFixedWords();
   const { windows, now } = useServices();
   const search = useSearch();
   // Read once: the window's way to the binding page changes the address.
@@ -67,7 +69,7 @@ export function OauthWindow({ provider }: { readonly provider: OauthProvider }) 
           {isFailed && (
             <ErrorState
               headingLevel={2}
-              title={message ?? ''}
+              title={words(message ?? '')}
               onRetry={canRetry ? () => flow.send({ type: 'RETRY' }) : undefined}
               actions={
                 <>

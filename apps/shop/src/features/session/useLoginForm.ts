@@ -4,6 +4,7 @@ import { createLoginActors, loginMachine } from '@banxin/flows/login';
 import { useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import type { LoginFormProps, LoginFormValues } from '@banxin/ui/LoginForm';
 import { useState } from 'react';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 import { createPopups } from './popups.ts';
 import { withReturnPath } from './returnPath.ts';
@@ -29,6 +30,7 @@ const sent = (tab: 'account' | 'sms', values: LoginFormValues): LoginValues => {
 
 export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
   const { store, now, newKey, windows } = useServices();
+  const words = useFixedWords();
   const [values, setValues] = useState(EMPTY);
   const flow = useFlow(loginMachine, {
     input: {
@@ -67,7 +69,10 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
       setValues({ ...values, ...changed });
       flow.send({ type: 'CHANGE' });
     },
-    problems,
+    problems: problems.map((problem) => ({
+      ...problem,
+      message: problem.message && words(problem.message),
+    })),
     captcha,
     sms,
     oauth,

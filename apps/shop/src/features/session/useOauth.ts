@@ -4,6 +4,7 @@ import type { OauthProvider, oauthPopupMachine } from '@banxin/flows/oauth-popup
 import { useSelector } from '@banxin/flows/react';
 import type { LoginFormProps } from '@banxin/ui/LoginForm';
 import type { ActorRefFrom } from 'xstate';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { oauthText } from './oauth.messages.ts';
@@ -14,6 +15,7 @@ export function useOauth(
   start: (provider: OauthProvider) => void,
 ): LoginFormProps['oauth'] {
   const text = useText(oauthText);
+  const words = useFixedWords();
   const providers = useCall(getLoginProviders, {});
   const message = useSelector(popup, ({ context }) => context.message);
   const isBlocked = useSelector(popup, (snapshot) => snapshot.hasTag('blocked'));
@@ -27,6 +29,10 @@ export function useOauth(
     onQq: qq ? () => start('qq') : undefined,
     onWechat: wechat ? () => start('wechat') : undefined,
     waitingFor,
-    notice: isBlocked ? text.blocked : waitingFor ? text.waiting(text[waitingFor]) : message,
+    notice: isBlocked
+      ? text.blocked
+      : waitingFor
+        ? text.waiting(text[waitingFor])
+        : message && words(message),
   };
 }

@@ -8,6 +8,7 @@ import type { UploadQueueEvent } from '@banxin/flows/upload-queue';
 import { FileRow, type FileStatus } from '@banxin/ui/FileRow';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { sizeText, uploadText } from './upload.messages.ts';
@@ -66,6 +67,7 @@ export function UploadRow({
   onChange,
 }: UploadRowProps) {
   const text = useText(uploadText);
+  const words = useFixedWords();
   const attributes = useFlowAttributes(flow);
   const state = useSelector(flow, ({ value }) =>
     typeof value === 'string' ? value : (Object.keys(value)[0] ?? ''),
@@ -102,7 +104,7 @@ export function UploadRow({
     : refusal?.by === 'size'
       ? text.tooLarge(sizeText(maxBytes))
       : refusal
-        ? refusal.message
+        ? words(refusal.message)
         : state === 'checkFailed'
           ? text.checkFailed
           : text.interrupted(Math.round(share * 100));

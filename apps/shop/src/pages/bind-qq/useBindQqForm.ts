@@ -5,6 +5,7 @@ import { bindQqMachine, createBindQqActors } from '@banxin/flows/bind-qq';
 import { useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import { useEffect, useState } from 'react';
 import { useCaptchaPicture } from '../../features/session/captchaPicture.ts';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 
 const EMPTY: BindQqValues = { nameOrQQOrMobilePhone: '', password: '', code: '' };
@@ -12,6 +13,7 @@ const EMPTY: BindQqValues = { nameOrQQOrMobilePhone: '', password: '', code: '' 
 /** @param openId the pass from the address */
 export function useBindQqForm(openId: string | undefined) {
   const { now } = useServices();
+  const words = useFixedWords();
   const [values, setValues] = useState(EMPTY);
   const flow = useFlow(bindQqMachine, {
     input: { openId, captchaVersion: now() },
@@ -42,7 +44,7 @@ export function useBindQqForm(openId: string | undefined) {
         setValues({ ...values, [name]: value });
         flow.send({ type: 'CHANGE' });
       },
-      ...(problem && { isInvalid: true, errorMessage: problem.message }),
+      ...(problem && { isInvalid: true, errorMessage: words(problem.message) }),
     };
   };
   return {
@@ -51,7 +53,7 @@ export function useBindQqForm(openId: string | undefined) {
     attributes,
     field,
     picture: { ...picture, onRefresh: () => captcha.send({ type: 'REFRESH' }) },
-    failure,
+    failure: failure && words(failure),
     isMissing,
     isBinding,
     submit: () => flow.send({ type: 'SUBMIT', values }),

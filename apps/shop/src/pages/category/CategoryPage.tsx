@@ -8,6 +8,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useEffect } from 'react';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './Category.css.ts';
 import { type CategoryView, useCategory } from './category.data.ts';
@@ -72,6 +73,7 @@ function Catalogue({ view }: { readonly view: CategoryView }) {
 
 export default function CategoryPage() {
   const text = useText(categoryText);
+  const words = useFixedWords();
   const view = useCategory();
   return (
     <Page paddingBlock={24}>
@@ -84,7 +86,7 @@ export default function CategoryPage() {
             onRetry={view.retry}
             {...(view.error.requestId && { requestId: view.error.requestId })}
           >
-            {view.error.message}
+            {words(view.error.message)}
           </ErrorState>
         </Sheet>
       )}

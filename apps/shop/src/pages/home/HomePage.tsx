@@ -14,6 +14,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { OrderLookup } from '../../features/orderLookup/OrderLookup.tsx';
 import { ProductSheet } from '../../features/product/ProductSheet.tsx';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { homeText } from './home.messages.ts';
@@ -26,6 +27,7 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export default function HomePage() {
   const text = useText(homeText);
+  const words = useFixedWords();
   const catalogue = useCall(getAllProductCategories, {});
   const categories = catalogue.state === 'ready' ? catalogue.value : null;
   const popular = (categories ?? []).flatMap(({ products }) => products.slice(0, 1));
@@ -52,7 +54,7 @@ export default function HomePage() {
           </Inline>
           {catalogue.state === 'failed' && (
             <ErrorState title={text.listFailed} onRetry={catalogue.retry}>
-              {catalogue.error.message}
+              {words(catalogue.error.message)}
             </ErrorState>
           )}
           {catalogue.state === 'loading' && (

@@ -9,6 +9,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Tabs } from '@banxin/ui/Tabs';
 import { lazy, Suspense, useRef } from 'react';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { isForbidden } from '../../lib/forbidden.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './MyOrders.css.ts';
@@ -27,6 +28,7 @@ const CancelDialog = lazy(() =>
 
 export default function MyOrdersPage() {
   const text = useText(myOrdersText);
+  const words = useFixedWords();
   const { query, change, list, tabs, refresh } = useMyOrders();
   const actions = useOrderActions(refresh);
   const isRefused = list.state === 'failed' && isForbidden(list.error);
@@ -73,7 +75,7 @@ export default function MyOrdersPage() {
                 {...(!isRefused && { kept: text.listFailedKept, onRetry: list.retry })}
                 {...(list.error.requestId && { requestId: list.error.requestId })}
               >
-                {list.error.message}
+                {words(list.error.message)}
               </ErrorState>
             )}
             {list.state === 'ready' && list.value.items.length === 0 && (

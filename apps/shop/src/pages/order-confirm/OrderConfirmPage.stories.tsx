@@ -398,6 +398,15 @@ export const SmallPc: Story = { ...shown(ready), globals: { viewport: { value: '
 
 export const Dark: Story = { ...shown(ready), globals: { theme: 'dark' } };
 
+export const ForbiddenEnglish: Story = {
+  ...shown(on(getConfirmOrderInfo, forbidden()), { locale: 'en-US' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Your account may not order' });
+    await expect(page.getByText('You have no right to do this')).toBeVisible();
+  },
+};
+
 export const English: Story = {
   ...shown(ready, { locale: 'en-US' }),
   globals: { locale: 'en-US' },

@@ -8,6 +8,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Steps } from '@banxin/ui/Steps';
 import { Redirect, useParams } from 'wouter';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { isForbidden } from '../../lib/forbidden.ts';
 import { PageSkeleton } from '../../lib/PageSkeleton.tsx';
 import { useText } from '../../lib/text.ts';
@@ -17,6 +18,7 @@ import { ConfirmView } from './parts/ConfirmView.tsx';
 
 export default function OrderConfirmPage() {
   const text = useText(orderConfirmText);
+  const words = useFixedWords();
   const { orderId: orderSN } = useParams<{ orderId: string }>();
   const confirmation = useOrderConfirmation(orderSN);
   const { info } = confirmation;
@@ -34,7 +36,7 @@ export default function OrderConfirmPage() {
             {...(!isUnknown && !isRefused && { kept: text.kept, onRetry: info.retry })}
             {...(info.error.requestId && { requestId: info.error.requestId })}
           >
-            {info.error.message}
+            {words(info.error.message)}
           </ErrorState>
         </Sheet>
       </Page>

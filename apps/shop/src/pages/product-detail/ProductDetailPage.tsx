@@ -8,6 +8,7 @@ import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { useVisit } from '../../features/usage/usage.ts';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { PageSkeleton } from '../../lib/PageSkeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { ProductView } from './parts/ProductView.tsx';
@@ -16,6 +17,7 @@ import { productDetailText } from './product-detail.messages.ts';
 
 export default function ProductDetailPage() {
   const text = useText(productDetailText);
+  const words = useFixedWords();
   const detail = useProductDetail();
   useVisit(detail.state === 'ready' ? detail.value.priced.product.id : null);
   if (detail.state === 'loading') return <PageSkeleton />;
@@ -31,7 +33,7 @@ export default function ProductDetailPage() {
             {...(!isUnknown && { onRetry: detail.retry })}
             {...(detail.error.requestId && { requestId: detail.error.requestId })}
           >
-            {isUnknown ? text.unknownHint : detail.error.message}
+            {isUnknown ? text.unknownHint : words(detail.error.message)}
           </ErrorState>
         </Sheet>
       </Page>

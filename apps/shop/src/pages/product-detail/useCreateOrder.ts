@@ -9,19 +9,21 @@ import { messages } from '@banxin/contract/messages';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAgreement } from '../../features/agreement/agreement.ts';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 
 type Input = InputOf<typeof createOrder>;
 
 export function useCreateOrder() {
   const { client, newKey, toasts, failures } = useServices();
+  const words = useFixedWords();
   const agreement = useAgreement();
   const [, navigate] = useLocation();
   const [isPending, setPending] = useState(false);
   const intent = useRef<{ contents: string; key: string }>(undefined);
 
   const askAgreement = (): void => {
-    toasts.show({ text: messages.agreementMissing, tone: 'critical' }, AGREEMENT_MESSAGE_MS);
+    toasts.show({ text: words(messages.agreementMissing), tone: 'critical' }, AGREEMENT_MESSAGE_MS);
     agreement.open(true);
   };
   const submit = async (input: Input): Promise<void> => {

@@ -4,9 +4,9 @@ import { useFlow, useSelector } from '@banxin/flows/react';
 import type { RegisterField, RegisterValues } from '@banxin/flows/register';
 import { createRegisterActors, registerMachine } from '@banxin/flows/register';
 import { useState } from 'react';
-import { useProblemWords } from '../../features/session/problemWords.ts';
 import { smsSecondsLeft } from '../../features/session/smsDeadline.ts';
 import { useCodeFields } from '../../features/session/useCodeFields.ts';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 
 const EMPTY: RegisterValues = {
@@ -21,7 +21,7 @@ const EMPTY: RegisterValues = {
 
 export function useRegisterForm(returnUrl: string) {
   const { store, now, newKey } = useServices();
-  const problemWords = useProblemWords();
+  const words = useFixedWords();
   const [values, setValues] = useState(EMPTY);
   const flow = useFlow(registerMachine, {
     input: { returnUrl, smsRemaining: smsSecondsLeft(store, now()), captchaVersion: now() },
@@ -58,7 +58,7 @@ export function useRegisterForm(returnUrl: string) {
           setValues((typed) => ({ ...typed, [field]: value }));
           flow.send({ type: 'CHANGE', field });
         },
-        errorMessage: problem && problemWords(problem.message),
+        errorMessage: problem && words(problem.message),
       };
     },
     submit: () => {

@@ -3,9 +3,9 @@ import { useFlow, useSelector } from '@banxin/flows/react';
 import type { ResetField } from '@banxin/flows/reset-password';
 import { createResetPasswordActors, resetPasswordMachine } from '@banxin/flows/reset-password';
 import { useState } from 'react';
-import { useProblemWords } from '../../features/session/problemWords.ts';
 import { smsSecondsLeft } from '../../features/session/smsDeadline.ts';
 import { useCodeFields } from '../../features/session/useCodeFields.ts';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 
 export type ResetStep = 'identify' | 'password' | 'done';
@@ -20,7 +20,7 @@ const EMPTY: Readonly<Record<ResetField, string>> = {
 
 export function useResetForm() {
   const { store, now } = useServices();
-  const problemWords = useProblemWords();
+  const words = useFixedWords();
   const [values, setValues] = useState(EMPTY);
   const flow = useFlow(resetPasswordMachine, {
     input: { smsRemaining: smsSecondsLeft(store, now()), captchaVersion: now() },
@@ -65,7 +65,7 @@ export function useResetForm() {
           setValues((typed) => ({ ...typed, [field]: value }));
           flow.send({ type: 'CHANGE', field });
         },
-        errorMessage: problem && problemWords(problem.message),
+        errorMessage: problem && words(problem.message),
       };
     },
     next: () => flow.send({ type: 'NEXT', values }),

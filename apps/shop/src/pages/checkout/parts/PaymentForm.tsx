@@ -11,6 +11,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { minuteText } from '../../../lib/day.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Checkout.css.ts';
 import { checkoutText } from '../checkout.messages.ts';
@@ -29,6 +30,7 @@ export interface PaymentFormProps {
 export function PaymentForm(props: PaymentFormProps) {
   const { payment, missing, isPaying, failure, onPay, onRefresh } = props;
   const text = useText(checkoutText);
+  const words = useFixedWords();
   return (
     <Sheet padding="large">
       <Stack gap={24}>
@@ -86,7 +88,7 @@ export function PaymentForm(props: PaymentFormProps) {
               <Notice tone="critical" title={text.payFailed}>
                 <Stack gap={8} align="start">
                   <Text>
-                    {failure.message} {text.payFailedKept}
+                    {words(failure.message)} {text.payFailedKept}
                   </Text>
                   <Button size="small" onPress={onRefresh}>
                     {text.refresh}

@@ -9,6 +9,7 @@ import { LinkButton } from '@banxin/ui/LinkButton';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { isForbidden } from '../../../lib/forbidden.ts';
 import { useText } from '../../../lib/text.ts';
 import { checkoutText } from '../checkout.messages.ts';
@@ -45,6 +46,7 @@ export function LoadFailure({
   readonly onRetry: () => void;
 }) {
   const text = useText(checkoutText);
+  const words = useFixedWords();
   const isUnknown = failure?.errCode === errCode.notFound;
   const isRefused = failure !== undefined && isForbidden(failure);
   return (
@@ -55,7 +57,7 @@ export function LoadFailure({
         {...(!isUnknown && !isRefused && { onRetry, kept: text.loadFailedKept })}
         actions={<LinkButton href="/user/myorder?tab=unpaid">{text.toOrders}</LinkButton>}
       >
-        {isUnknown ? text.notFoundHint : failure?.message}
+        {isUnknown ? text.notFoundHint : words(failure?.message ?? '')}
       </ErrorState>
     </Sheet>
   );

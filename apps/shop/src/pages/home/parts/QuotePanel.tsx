@@ -20,6 +20,7 @@ import { type PricedProduct, usePricedProduct } from '../../../features/quote/pr
 import { QuantityRow } from '../../../features/quote/QuantityRow.tsx';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { useSession } from '../../../features/session/session.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import type { Loadable } from '../../../lib/useCall.ts';
 import { homeText } from '../home.messages.ts';
@@ -77,6 +78,7 @@ function Quote({ priced }: { readonly priced: PricedProduct }) {
 
 export function QuotePanel({ catalogue }: { readonly catalogue: Loadable<readonly Category[]> }) {
   const text = useText(homeText);
+  const words = useFixedWords();
   const products = (catalogue.state === 'ready' ? catalogue.value : [])
     .filter(({ id }) => QUOTED.includes(id))
     .flatMap(({ products: list }) => list.slice(0, 1));
@@ -113,7 +115,7 @@ export function QuotePanel({ catalogue }: { readonly catalogue: Loadable<readonl
         )}
         {failure && (
           <ErrorState title={text.quoteFailed} onRetry={failure.retry}>
-            {failure.error.message}
+            {words(failure.error.message)}
           </ErrorState>
         )}
         {priced.state === 'ready' && <Quote key={priced.value.product.id} priced={priced.value} />}

@@ -4,6 +4,7 @@ import { errCode } from '@banxin/contract/errors';
 import { ErrorState } from '@banxin/ui/ErrorState';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Sheet } from '@banxin/ui/Sheet';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { isForbidden } from '../../../lib/forbidden.ts';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
@@ -15,6 +16,7 @@ export interface OrderFailureProps {
 
 export function OrderFailure({ error, onRetry }: OrderFailureProps) {
   const text = useText(orderDetailText);
+  const words = useFixedWords();
   const isUnknown = error.errCode === errCode.notFound;
   const isRefused = isForbidden(error);
   const title = isUnknown ? text.notFound : isRefused ? text.forbidden : text.failed;
@@ -27,7 +29,7 @@ export function OrderFailure({ error, onRetry }: OrderFailureProps) {
         {...(error.requestId && { requestId: error.requestId })}
         actions={<LinkButton href="/user/myorder">{text.toList}</LinkButton>}
       >
-        {isUnknown ? text.notFoundHint : error.message}
+        {isUnknown ? text.notFoundHint : words(error.message)}
       </ErrorState>
     </Sheet>
   );

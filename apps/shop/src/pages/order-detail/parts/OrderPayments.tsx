@@ -11,6 +11,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { StatusTag, type StatusTone } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
 import { minuteText } from '../../../lib/day.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { usePayments } from '../order-detail.data.ts';
@@ -49,6 +50,7 @@ function Payment({ payment }: { readonly payment: PaymentRecord }) {
 
 export function OrderPayments({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
+  const words = useFixedWords();
   const payments = usePayments(order);
   const isHidden = order.total === null;
   return (
@@ -62,7 +64,7 @@ export function OrderPayments({ order }: { readonly order: OrderDetail }) {
         {payments.state === 'failed' && (
           <Notice tone="critical" title={text.paymentsFailed}>
             <Stack gap={8} align="start">
-              <Text>{payments.error.message}</Text>
+              <Text>{words(payments.error.message)}</Text>
               <Button size="small" onPress={payments.retry}>
                 {text.retry}
               </Button>

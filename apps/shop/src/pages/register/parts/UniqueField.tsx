@@ -6,7 +6,7 @@ import { Text } from '@banxin/ui/Text';
 import { TextField, type TextFieldProps } from '@banxin/ui/TextField';
 import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
 import type { ActorRefFrom } from 'xstate';
-import { useProblemWords } from '../../../features/session/problemWords.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import { registerText } from '../register.messages.ts';
 
@@ -26,10 +26,10 @@ export interface UniqueFieldProps
 
 export function UniqueField({ check, hint, free, errorMessage, ...field }: UniqueFieldProps) {
   const text = useText(registerText);
-  const problemWords = useProblemWords();
+  const words = useFixedWords();
   const standing = useSelector(check, ({ value }) => value);
   const unique = useSelector(check, ({ context }) => context.field);
-  const taken = standing === 'taken' ? problemWords(takenMessage[unique]) : undefined;
+  const taken = standing === 'taken' ? words(takenMessage[unique]) : undefined;
   const found = taken ?? (standing === 'free' ? free : undefined);
   return (
     <>

@@ -11,6 +11,7 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { ProductSheet } from '../../../features/product/ProductSheet.tsx';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import type { Loadable } from '../../../lib/useCall.ts';
 import { searchText } from '../search.messages.ts';
@@ -27,6 +28,7 @@ const COLUMNS = { wide: 4, small: 4, phone: 2 } as const;
 
 export function SearchResults({ query, products, isOrderNumber }: SearchResultsProps) {
   const text = useText(searchText);
+  const words = useFixedWords();
   switch (products.state) {
     case 'loading':
       return (
@@ -47,7 +49,7 @@ export function SearchResults({ query, products, isOrderNumber }: SearchResultsP
             onRetry={products.retry}
             {...(products.error.requestId && { requestId: products.error.requestId })}
           >
-            {products.error.message}
+            {words(products.error.message)}
           </ErrorState>
         </Sheet>
       );
