@@ -12,6 +12,9 @@ const types: Readonly<Record<string, string>> = {
 
 const usual = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
+/** A busy machine is slow, not wrong: only what never comes is given up. @unit ms */
+export const PATIENCE_MS = 120_000;
+
 /** Starts the browser that `CHROMIUM_PATH` names, the system's, or Playwright's own. */
 export function openBrowser(): Promise<Browser> {
   const path = process.env.CHROMIUM_PATH ?? usual.find((file) => existsSync(file));
@@ -28,6 +31,7 @@ export async function openFolder(
   folder: string,
 ): Promise<{ page: Page; said: string[] }> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
+  page.setDefaultTimeout(PATIENCE_MS);
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));

@@ -28,6 +28,8 @@ beforeEach(async () => {
   await page?.context().close();
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   page = await context.newPage();
+  // A busy machine is slow, not wrong: only what never comes is given up.
+  page.setDefaultTimeout(120_000);
 });
 
 /** Opens a story with the panel in front. */
@@ -130,7 +132,7 @@ test('what the shop records in development is saved as a file, without secrets, 
     await page.goto(`${address}login`);
     // The first visit of a fresh checkout bundles what the shop depends on.
     const account = page.getByRole('textbox', { name: '账号' });
-    await account.waitFor({ timeout: 120_000 });
+    await account.waitFor();
     await page.getByRole('tab', { name: '短信登录' }).click();
     await page.getByRole('tab', { name: '账号登录' }).click();
     await account.fill('悦享包装');

@@ -40,6 +40,8 @@ export async function openScreen(
 ): Promise<BenchPage> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
+  // A busy machine is slow, not wrong: only what never comes is given up.
+  page.setDefaultTimeout(120_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

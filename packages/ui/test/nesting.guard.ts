@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
-import { complaintsOf, openBrowser, openFolder } from '../../../scripts/library/browser.ts';
+import {
+  complaintsOf,
+  openBrowser,
+  openFolder,
+  PATIENCE_MS,
+} from '../../../scripts/library/browser.ts';
 import { buildPage } from '../../../scripts/library/stage.ts';
 import { stage } from './stage/build.ts';
 
@@ -14,9 +19,6 @@ const ownEnter: Readonly<Record<string, string>> = {
 /** What has the focus inside the field: decides what is tried on it. A `list` is the browser's own. */
 type Stop = 'text' | 'spin' | 'toggle' | 'popup' | 'list' | 'file' | 'button' | 'outside';
 
-/** Far above what a busy machine needs: only what never comes is given up. @unit ms */
-const PATIENCE = 60_000;
-
 let browser: Browser;
 let page: Page;
 let said: string[];
@@ -25,7 +27,6 @@ before(async () => {
   const folder = await buildPage(stage('nesting', 'nestFields.tsx'));
   browser = await openBrowser();
   ({ page, said } = await openFolder(browser, folder));
-  page.setDefaultTimeout(PATIENCE);
   // Playwright takes file choosers over only while somebody listens, and begins a moment after the
   // first one does: a listener that is added right before the key sometimes misses the chooser.
   page.on('filechooser', () => undefined);
@@ -96,7 +97,7 @@ const isOpen = (): Promise<boolean> =>
 async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
   const start = performance.now();
   while (!(await holds())) {
-    assert.ok(performance.now() - start < PATIENCE, what);
+    assert.ok(performance.now() - start < PATIENCE_MS, what);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
 }
