@@ -1,4 +1,4 @@
-// The anatomy of a field for controls that react-aria does not wire: chips, file drop.
+// The anatomy of a field for controls that react-aria does not wire: lines of text, chips, file drop.
 
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
@@ -16,12 +16,18 @@ export interface FieldLinks {
 export interface PlainFieldProps extends FieldProps {
   /** Name of the component for `data-component`. */
   component: string;
+  /** Id of the one control that a press on the label focuses. */
+  controlId?: string | undefined;
+  /** Publishes it for the look of what stands inside. */
+  isReadOnly?: boolean | undefined;
   children: (links: FieldLinks) => ReactNode;
 }
 
 /** Label, control, help and error, tied together by ids. */
 export function PlainField({
   component,
+  controlId,
+  isReadOnly = false,
   label,
   isLabelHidden = false,
   labelPosition = 'top',
@@ -32,10 +38,16 @@ export function PlainField({
 }: PlainFieldProps): ReactNode {
   const id = useId();
   const described = [description && `${id}help`, errorMessage && `${id}error`].filter(Boolean);
+  const Label = controlId === undefined ? 'span' : 'label';
   return (
-    <div data-component={component} className={css.field[labelPosition]}>
-      <span
+    <div
+      data-component={component}
+      data-readonly={isReadOnly || undefined}
+      className={css.field[labelPosition]}
+    >
+      <Label
         id={`${id}label`}
+        {...(controlId !== undefined && { htmlFor: controlId })}
         data-part="label"
         className={classes(css.label[labelPosition], isLabelHidden && css.labelHidden)}
       >
@@ -45,7 +57,7 @@ export function PlainField({
             *
           </span>
         )}
-      </span>
+      </Label>
       <div className={css.control} data-part="control">
         {children({
           'aria-labelledby': `${id}label`,

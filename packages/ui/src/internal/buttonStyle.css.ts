@@ -64,6 +64,8 @@ export const base = style(
     transition: `background-color ${vars.motion.state}, border-color ${vars.motion.state}, color ${vars.motion.state}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
+      // What opens a dialog loses the pointer; its colour would fade out frame by frame under the scrim.
+      '[inert] &': { transition: 'none' },
       [off]: {
         background: vars.color.tint,
         borderColor: vars.color.lineHair,

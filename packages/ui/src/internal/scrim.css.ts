@@ -14,10 +14,10 @@ export const scrimGround = style(
   }),
 );
 
-// A page that cannot scroll keeps the room of its scroll bar; the scrim must seem to cover that room too.
+// A page that cannot scroll keeps the room of its scroll bar; the scrim must seem to cover that room too. Without a
+// token: a root that turns to one restyles every element of the page, here and again on closing.
+const SHADE = 'rgb(0 0 0 / 43%)';
 globalStyle(
   'html:has([data-part=scrim])',
-  component({
-    backgroundColor: `color-mix(in srgb, ${vars.color.paper} 57%, black)`,
-  }),
+  component({ backgroundImage: `linear-gradient(${SHADE} 0 0)` }),
 );

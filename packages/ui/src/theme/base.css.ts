@@ -31,9 +31,10 @@ base('html', {
   scrollbarGutter: 'stable',
   scrollPaddingBlock: vars.space.s64,
 });
+// The root has the ground too, always: a rule that only then asked for a token of its own would restyle everything.
+base('html, body', { background: vars.color.paper });
 base('body', {
   minHeight: '100dvh',
-  background: vars.color.paper,
   color: vars.color.inkStrong,
   fontFamily: vars.font.sans,
   fontSize: vars.text.t14,

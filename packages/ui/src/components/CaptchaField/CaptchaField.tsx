@@ -1,13 +1,10 @@
 // The characters of a picture; a click on the picture brings another one.
 
 import type { ReactNode, Ref } from 'react';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../internal/classes.ts';
-import { defined } from '../../internal/defined.ts';
-import { FieldParts, validity } from '../../internal/Field.tsx';
-import { FieldBox, FieldInput } from '../../internal/FieldInput.tsx';
 import * as field from '../../internal/fieldStyle.css.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
+import { FieldBox, LineField } from '../../internal/LineField.tsx';
 import { PendingMark } from '../../internal/PendingMark.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
 import { ReasonTip } from '../../internal/ReasonTip.tsx';
@@ -62,14 +59,10 @@ export function CaptchaField({
   status,
   onRefresh,
   maxLength = 4,
-  errorMessage,
-  isInvalid,
   size = 'medium',
-  ref,
   ...rest
 }: CaptchaFieldProps): ReactNode {
   const messages = useWords(captchaZh);
-  const name = label ?? messages.captcha;
   const pictureName = {
     loading: messages.captchaLoading,
     ready: `${messages.captcha}，${messages.captchaRefresh}`,
@@ -80,24 +73,18 @@ export function CaptchaField({
     status
   ];
   return (
-    <AriaTextField
-      {...defined(rest)}
-      {...validity({ isInvalid, errorMessage })}
+    <LineField
+      {...rest}
+      label={label ?? messages.captcha}
       maxLength={maxLength}
+      placeholder={messages.captchaPlaceholder}
       autoComplete="off"
-      data-component="CaptchaField"
-      className={field.field.top}
+      component="CaptchaField"
     >
-      <FieldParts label={name} errorMessage={errorMessage} isRequired={rest.isRequired}>
+      {(input, box) => (
         <div className={css.row}>
-          <FieldBox className={classes(field.box, field.boxSize[size], css.box)}>
-            <FieldInput
-              {...defined({ ref })}
-              placeholder={messages.captchaPlaceholder}
-              autoCapitalize="none"
-              spellCheck={false}
-              className={field.input}
-            />
+          <FieldBox {...box} className={classes(field.box, field.boxSize[size], css.box)}>
+            <input {...input} autoCapitalize="none" spellCheck={false} className={field.input} />
           </FieldBox>
           <ReasonTip text={pictureTip}>
             <PressButton
@@ -122,7 +109,7 @@ export function CaptchaField({
             </PressButton>
           </ReasonTip>
         </div>
-      </FieldParts>
-    </AriaTextField>
+      )}
+    </LineField>
   );
 }

@@ -9,14 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../internal/classes.ts';
-import { defined } from '../../internal/defined.ts';
-import { FieldParts, validity } from '../../internal/Field.tsx';
-import { FieldBox, FieldInput } from '../../internal/FieldInput.tsx';
 import type { TextInputProps } from '../../internal/fieldProps.ts';
 import * as css from '../../internal/fieldStyle.css.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
+import { FieldBox, LineField } from '../../internal/LineField.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
 import { eye, eyeClosed } from '../../internal/signs.ts';
 import { passwordZh } from '../../messages/password.ts';
@@ -40,22 +37,14 @@ export interface PasswordFieldProps extends TextInputProps {
 
 /** A password field with a button that shows and hides the characters. */
 export function PasswordField({
-  label,
-  isLabelHidden,
-  labelPosition = 'top',
-  description,
-  errorMessage,
-  isInvalid,
-  placeholder,
   size = 'medium',
   autoComplete = 'current-password',
   showsRules = false,
   value,
   defaultValue = '',
   onChange,
-  onBlur,
   ref,
-  ...rest
+  ...field
 }: PasswordFieldProps): ReactNode {
   const messages = useWords(passwordZh);
   const rulesId = useId();
@@ -80,13 +69,11 @@ export function PasswordField({
     setShown(!isShown);
   };
 
-  const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
   return (
-    <AriaTextField
-      {...defined(rest)}
-      {...validity({ isInvalid, errorMessage })}
-      {...(onBlur && { onBlur: () => onBlur() })}
-      {...(showsRules && { 'aria-describedby': rulesId })}
+    <LineField
+      {...field}
+      ref={input}
+      describedBy={showsRules ? rulesId : undefined}
       value={password}
       onChange={(next) => {
         setOwnValue(next);
@@ -94,39 +81,40 @@ export function PasswordField({
       }}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
-      data-component="PasswordField"
-      className={css.field[labelPosition]}
+      component="PasswordField"
     >
-      <FieldParts {...parts} isRequired={rest.isRequired}>
-        <FieldBox
-          className={classes(css.box, css.boxSize[size])}
-          onPointerDownCapture={() => {
-            wasTyping.current = document.activeElement === input.current;
-          }}
-          onKeyDownCapture={() => {
-            wasTyping.current = false;
-          }}
-        >
-          <FieldInput
-            {...defined({ placeholder })}
-            ref={input}
-            className={css.input}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-          <PressButton
-            aria-label={isShown ? messages.hidePassword : messages.showPassword}
-            isDisabled={rest.isDisabled ?? false}
-            onPress={toggle}
-            data-part="reveal"
-            className={css.inBox}
+      {(attributes, box) => (
+        <>
+          <FieldBox
+            {...box}
+            className={classes(css.box, css.boxSize[size])}
+            onPointerDownCapture={() => {
+              wasTyping.current = document.activeElement === input.current;
+            }}
+            onKeyDownCapture={() => {
+              wasTyping.current = false;
+            }}
           >
-            <Glyph path={isShown ? eyeClosed : eye} className={css.affixIcon} />
-          </PressButton>
-        </FieldBox>
-        {showsRules && <PasswordRules id={rulesId} password={password} />}
-      </FieldParts>
-    </AriaTextField>
+            <input
+              {...attributes}
+              className={css.input}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+            <PressButton
+              aria-label={isShown ? messages.hidePassword : messages.showPassword}
+              isDisabled={field.isDisabled ?? false}
+              onPress={toggle}
+              data-part="reveal"
+              className={css.inBox}
+            >
+              <Glyph path={isShown ? eyeClosed : eye} className={css.affixIcon} />
+            </PressButton>
+          </FieldBox>
+          {showsRules && <PasswordRules id={rulesId} password={password} />}
+        </>
+      )}
+    </LineField>
   );
 }

@@ -30,7 +30,7 @@ export const scrim = style([
   }),
 ]);
 // The room of the page's scroll bar is dark too.
-globalStyle(`html:has(${ground})`, component({ backgroundColor: GROUND }));
+globalStyle(`html:has(${ground})`, component({ background: GROUND }));
 export const box = style(component({ height: '100dvh', color: INK }));
 export const dialog = style(component({ height: '100%', outline: 'none' }));
 export const inside = style(

@@ -1,11 +1,8 @@
 // The code of a text message, with the button that sends it.
 import type { ReactNode, Ref } from 'react';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../internal/classes.ts';
-import { defined } from '../../internal/defined.ts';
-import { FieldParts, validity } from '../../internal/Field.tsx';
-import { FieldBox, FieldInput } from '../../internal/FieldInput.tsx';
 import * as field from '../../internal/fieldStyle.css.ts';
+import { FieldBox, LineField } from '../../internal/LineField.tsx';
 import type { LiveNumber } from '../../internal/live.ts';
 import { captchaZh } from '../../messages/captcha.ts';
 import { useWords } from '../../messages/words.ts';
@@ -72,38 +69,32 @@ export function SmsCodeField({
   isSending = false,
   isSendDisabled = false,
   maxLength = 6,
-  description,
-  errorMessage,
-  isInvalid,
   size = 'medium',
-  ref,
   ...rest
 }: SmsCodeFieldProps): ReactNode {
   const messages = useWords(captchaZh);
-  const parts = { label: label ?? messages.smsCode, description, errorMessage };
   return (
-    <AriaTextField
-      {...defined(rest)}
-      {...validity({ isInvalid, errorMessage })}
+    <LineField
+      {...rest}
+      label={label ?? messages.smsCode}
       value={value}
       onChange={(typed) => onChange(digitsOf(typed, maxLength))}
+      placeholder={messages.smsPlaceholder}
       autoComplete="one-time-code"
       inputMode="numeric"
-      data-component="SmsCodeField"
-      className={field.field.top}
+      component="SmsCodeField"
     >
-      <FieldParts {...parts} isRequired={rest.isRequired}>
+      {(input, box) => (
         <div className={css.row}>
-          <FieldBox className={classes(field.box, field.boxSize[size], css.box)}>
-            <FieldInput
-              {...defined({ ref })}
+          <FieldBox {...box} className={classes(field.box, field.boxSize[size], css.box)}>
+            <input
+              {...input}
               onPaste={(event) => {
                 const code = codeIn(event.clipboardData.getData('text'), maxLength);
                 if (code === null || rest.isDisabled) return;
                 event.preventDefault();
                 onChange(code);
               }}
-              placeholder={messages.smsPlaceholder}
               className={field.input}
             />
           </FieldBox>
@@ -120,7 +111,7 @@ export function SmsCodeField({
             </CountdownButton>
           </div>
         </div>
-      </FieldParts>
-    </AriaTextField>
+      )}
+    </LineField>
   );
 }

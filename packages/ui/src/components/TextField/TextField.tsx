@@ -1,12 +1,9 @@
 // One line of text.
 import type { ReactNode, Ref } from 'react';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../internal/classes.ts';
-import { defined } from '../../internal/defined.ts';
-import { FieldParts, validity } from '../../internal/Field.tsx';
-import { FieldBox, FieldInput } from '../../internal/FieldInput.tsx';
 import type { TextInputProps } from '../../internal/fieldProps.ts';
 import * as css from '../../internal/fieldStyle.css.ts';
+import { FieldBox, LineField } from '../../internal/LineField.tsx';
 
 export interface TextFieldProps extends TextInputProps {
   /**
@@ -25,45 +22,28 @@ export interface TextFieldProps extends TextInputProps {
 
 /** A text field. */
 export function TextField({
-  label,
-  isLabelHidden,
-  labelPosition = 'top',
-  description,
-  errorMessage,
-  isInvalid,
-  placeholder,
   size = 'medium',
-  inputMode,
   prefix,
   suffix,
-  onBlur,
-  ref,
-  ...rest
+  ...field
 }: TextFieldProps): ReactNode {
-  const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
   return (
-    <AriaTextField
-      {...defined(rest)}
-      {...validity({ isInvalid, errorMessage })}
-      {...(onBlur && { onBlur: () => onBlur() })}
-      data-component="TextField"
-      className={css.field[labelPosition]}
-    >
-      <FieldParts {...parts} isRequired={rest.isRequired}>
-        <FieldBox className={classes(css.box, css.boxSize[size])}>
+    <LineField {...field} component="TextField">
+      {(input, box) => (
+        <FieldBox {...box} className={classes(css.box, css.boxSize[size])}>
           {prefix && (
             <span data-part="prefix" className={css.affix}>
               {prefix}
             </span>
           )}
-          <FieldInput {...defined({ ref, placeholder, inputMode })} className={css.input} />
+          <input {...input} className={css.input} />
           {suffix && (
             <span data-part="suffix" className={css.affix}>
               {suffix}
             </span>
           )}
         </FieldBox>
-      </FieldParts>
-    </AriaTextField>
+      )}
+    </LineField>
   );
 }

@@ -1,0 +1,147 @@
+// A field with one line of text: the browser's input, tied to its label, its help, its error and the form's answers.
+import {
+  type ComponentProps,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { FormValidationContext } from 'react-stately/private/form/useFormValidationState';
+import type { TextInputProps } from './fieldProps.ts';
+import { PlainField } from './PlainField.tsx';
+import { pointerMarks } from './pointerMarks.ts';
+
+/** What the box around the input publishes. */
+interface BoxMarks {
+  'data-invalid'?: boolean | undefined;
+  'data-disabled'?: boolean | undefined;
+}
+
+export interface LineFieldProps extends Omit<TextInputProps, 'size'> {
+  /** Name of the component for `data-component`. */
+  component: string;
+  /** @default 'text' */
+  type?: HTMLInputTypeAttribute | undefined;
+  inputMode?: ComponentProps<'input'>['inputMode'];
+  /** Id of more words that explain the field. */
+  describedBy?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Gets the attributes of its `input` and of the `FieldBox` around it. */
+  children: (input: ComponentProps<'input'>, box: BoxMarks) => ReactNode;
+}
+
+/** What the server refused about a field, in words, and the call that says it was answered. */
+function useRefusal(name: string | undefined): [string | undefined, () => void] {
+  const refusals = useContext(FormValidationContext);
+  const [answered, setAnswered] = useState<typeof refusals>();
+  const words = name === undefined || answered === refusals ? undefined : refusals[name];
+  return [
+    words && [words].flat().join(' '),
+    () => {
+      if (words) setAnswered(refusals);
+    },
+  ];
+}
+
+/** Errors come from the props, or else from the form's `errors`; never from the browser. */
+export function LineField({
+  component,
+  value,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  errorMessage,
+  isInvalid,
+  isDisabled,
+  isReadOnly,
+  isRequired,
+  describedBy,
+  type = 'text',
+  name,
+  inputMode,
+  placeholder,
+  autoComplete,
+  maxLength,
+  autoFocus,
+  ref,
+  children,
+  ...parts
+}: LineFieldProps): ReactNode {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const [own, setOwn] = useState(defaultValue);
+  const text = value ?? own;
+  const [first] = useState(text);
+  const [refusal, answer] = useRefusal(name);
+  const isWrong = isInvalid ?? Boolean(errorMessage || refusal);
+  const change = (next: string): void => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const settle = useEffectEvent(answer);
+  const reset = useEffectEvent((event: Event) => {
+    if (event.defaultPrevented) return;
+    answer();
+    if (first !== text) change(first);
+  });
+  useEffect(() => {
+    const element = input.current;
+    if (element === null) return;
+    const end = new AbortController();
+    const { signal } = end;
+    // The browser's own event: something was changed, and the field left.
+    element.addEventListener('change', () => settle(), { signal });
+    element.form?.addEventListener('reset', (event) => reset(event), { signal });
+    return () => end.abort();
+  }, []);
+  return (
+    <PlainField
+      {...parts}
+      component={component}
+      controlId={id}
+      isRequired={isRequired}
+      isReadOnly={isReadOnly}
+      errorMessage={isWrong ? errorMessage || (isInvalid ? undefined : refusal) : undefined}
+    >
+      {(links) =>
+        children(
+          {
+            ...links,
+            'aria-describedby':
+              [links['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined,
+            ref: input,
+            id,
+            type,
+            name,
+            inputMode,
+            placeholder,
+            autoComplete,
+            maxLength,
+            autoFocus,
+            value: text,
+            disabled: isDisabled,
+            readOnly: isReadOnly,
+            'aria-required': isRequired || undefined,
+            'aria-invalid': isWrong || undefined,
+            ...(isDisabled && { 'data-disabled': true }),
+            onChange: (event) => change(event.currentTarget.value),
+            onBlur: () => onBlur?.(),
+          },
+          { 'data-invalid': isWrong || undefined, 'data-disabled': isDisabled || undefined },
+        )
+      }
+    </PlainField>
+  );
+}
+
+/** Publishes hover, refusal and rest of the field around it; focus is the style sheet's `:focus-within`. */
+export function FieldBox(props: ComponentProps<'div'> & BoxMarks): ReactNode {
+  return <div {...pointerMarks} {...props} role="presentation" data-part="box" />;
+}
