@@ -51,24 +51,27 @@ export const TimesOut: Story = {
 /** The contract words failures in Chinese; a reader of English gets them in English. */
 export const English: Story = {
   args: { answers: { ...customer, ...on(logout, failed('timeout')) } },
-  play: async ({ step }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Switch to English' }, slow));
-    // The design system's own words arrive together with those of the contract.
-    await screen.findByRole('button', { name: 'Search' }, slow);
-    await step("'请求超时' in English", async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-      await expect(
-        await screen.findByText('The server did not answer in time', {}, slow),
-      ).toBeVisible();
-    });
-    await step('and in Chinese again as soon as Chinese is chosen', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '切换到中文' }));
-      await screen.findByRole('button', { name: '搜索' }, slow);
-      stage.tick(3);
-      await userEvent.click(screen.getByRole('button', { name: '退出' }));
-      await expect(await screen.findByText('请求超时', {}, slow)).toBeVisible();
-    });
-  },
+  play: stage.driven(
+    { 'route-guard': { ...arrives, 'routes.built': 1 }, 'request-error': { toast: 2 } },
+    async ({ step }) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Switch to English' }, slow));
+      // The design system's own words arrive together with those of the contract.
+      await screen.findByRole('button', { name: 'Search' }, slow);
+      await step("'请求超时' in English", async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+        await expect(
+          await screen.findByText('The server did not answer in time', {}, slow),
+        ).toBeVisible();
+      });
+      await step('and in Chinese again as soon as Chinese is chosen', async () => {
+        await userEvent.click(screen.getByRole('button', { name: '切换到中文' }));
+        await screen.findByRole('button', { name: '搜索' }, slow);
+        stage.tick(3);
+        await userEvent.click(screen.getByRole('button', { name: '退出' }));
+        await expect(await screen.findByText('请求超时', {}, slow)).toBeVisible();
+      });
+    },
+  ),
 };
 
 export const InDialog: Story = {
