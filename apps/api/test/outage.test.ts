@@ -15,7 +15,8 @@ describe.runIf(server.kind === 'server')('when the database loses its connection
         (error: { status: number }) => error.status,
       );
     const asking = Array.from({ length: 100 }, ask);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    // Waits for each to be gone: a connection that is only told to end may still take a later request.
+    await sql`select pg_terminate_backend(pid, 30000) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`
       .execute(server.db)
       .catch(() => undefined);
