@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { englishOf } from './english.ts';
+import { orderStatus } from './enums/order.ts';
 import { errCode } from './errors.ts';
 import { messages, smsSentMessage } from './messages.ts';
 
@@ -15,6 +16,11 @@ describe('the fixed texts in English', () => {
   it.each(Object.entries(messages))('the text %s has one', (_, text) => {
     expect(englishOf(text)).toMatch(/^[A-Z]/);
     expect(englishOf(text)).not.toMatch(HAN);
+  });
+
+  it.each(orderStatus.options)('order status $value $key has one', ({ label }) => {
+    expect(englishOf(label)).toMatch(/^[A-Z]/);
+    expect(englishOf(label)).not.toMatch(HAN);
   });
 
   it('a refusal without data that says more than its errCode has one', () => {

@@ -1,8 +1,10 @@
 /**
  * The fixed texts for readers of English: what an errCode says by default, the texts of the
- * specification, and the refusals of the shop's calls that are more precise and carry no data.
+ * specification, how orders stand, and the refusals of the shop's calls that are more precise and
+ * carry no data.
  * A module of its own, so that readers of Chinese do not load it.
  */
+import { type OrderStatus, orderStatus } from './enums/order.ts';
 import { type ErrCode, errCode } from './errors.ts';
 import { type MessageKey, messages, smsSentMessage } from './messages.ts';
 
@@ -94,6 +96,41 @@ const byErrCode: Readonly<Record<ErrCode, string>> = {
   [errCode.unavailable]: 'The service is busy, please try again later',
 };
 
+const byOrderStatus: Readonly<Record<OrderStatus, string>> = {
+  [orderStatus.cancelled]: 'Cancelled',
+  [orderStatus.registered]: 'Registered',
+  [orderStatus.reviewWithdrawn]: 'Review withdrawn',
+  [orderStatus.approved]: 'Approved',
+  [orderStatus.ordered]: 'Ordered',
+  [orderStatus.reviewWithdrawnOrdered]: 'Ordered, review withdrawn',
+  [orderStatus.approvedOrdered]: 'Ordered, approved',
+  [orderStatus.allocated]: 'Allocated',
+  [orderStatus.workOrderOpened]: 'Work order opened',
+  [orderStatus.outsourced]: 'Outsourced',
+  [orderStatus.scanReturn]: 'Scanned, returning to factory',
+  [orderStatus.returnedToFactory]: 'Back at the factory',
+  [orderStatus.storageWithdrawn]: 'Storage withdrawn',
+  [orderStatus.partlyStored]: 'Partly stored',
+  [orderStatus.stored]: 'Stored',
+  [orderStatus.shipping]: 'Being shipped',
+  [orderStatus.shipped]: 'Shipped',
+  [orderStatus.inDelivery]: 'In delivery',
+  [orderStatus.delivered]: 'Delivered',
+  [orderStatus.toReturn]: 'To be returned',
+  [orderStatus.returned]: 'Returned',
+  [orderStatus.deleted]: 'Deleted',
+};
+
+/** How a payment was made and stands, and an order that nobody confirmed yet. */
+const standing: Readonly<Record<string, string>> = {
+  待确认: 'To be confirmed',
+  待付款: 'To be paid',
+  已付款: 'Paid',
+  已过期: 'Expired',
+  已退款: 'Refunded',
+  账户余额: 'Account balance',
+};
+
 /** What the server says instead of the default, word for word; a text that it changes is shown as it comes. */
 const precise: Readonly<Record<string, string>> = {
   '《承印品协议书》签订成功': 'The print-content agreement is signed',
@@ -146,6 +183,8 @@ const precise: Readonly<Record<string, string>> = {
 const english: ReadonlyMap<string, string> = new Map([
   ...Object.entries(precise),
   ...Object.entries(byText).map(([key, text]) => [messages[key as MessageKey], text] as const),
+  ...Object.entries(standing),
+  ...orderStatus.options.map(({ value, label }) => [label, byOrderStatus[value]] as const),
   ...errCode.options.map(({ value, label }) => [label, byErrCode[value]] as const),
 ]);
 

@@ -79,7 +79,7 @@ export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string
           <Stack gap={12}>
             <Inline gap={12}>
               <Text weight="bold">{progress.productName}</Text>
-              <StatusTag tone="action">{progress.statusLabel}</StatusTag>
+              <StatusTag tone="action">{words(progress.statusLabel)}</StatusTag>
             </Inline>
             <Text tone="body">{progress.spec}</Text>
             <Text>{progress.hint}</Text>

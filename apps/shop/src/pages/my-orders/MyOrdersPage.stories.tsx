@@ -53,7 +53,12 @@ export const Laptop: Story = { globals: laptop };
 
 export const Phone: Story = { globals: phone };
 
-export const English: Story = { args: { locale: 'en-US' } };
+export const English: Story = {
+  args: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('To be confirmed')).toBeVisible();
+  },
+};
 
 export const MenuFolded: Story = { args: { stored: { userCenterMenuFold: true } } };
 

@@ -10,6 +10,7 @@ import { OrderActions } from '../../../features/order/OrderActions.tsx';
 import { orderTone } from '../../../features/order/orderTone.ts';
 import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
 import { minuteText } from '../../../lib/day.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
@@ -23,6 +24,7 @@ export interface OrderHeadProps {
 
 export function OrderHead({ order, actions }: OrderHeadProps) {
   const text = useText(orderDetailText);
+  const words = useFixedWords();
   const { toasts } = useServices();
   const copy = async (): Promise<void> => {
     try {
@@ -48,7 +50,7 @@ export function OrderHead({ order, actions }: OrderHeadProps) {
               {text.copyShort}
             </Button>
             <span data-testid="order-status">
-              <StatusTag tone={orderTone(order)}>{order.statusLabel}</StatusTag>
+              <StatusTag tone={orderTone(order)}>{words(order.statusLabel)}</StatusTag>
             </span>
           </div>
           <Text tone="body">

@@ -25,11 +25,12 @@ const TONE: Readonly<Record<string, StatusTone>> = {
 
 function Payment({ payment }: { readonly payment: PaymentRecord }) {
   const text = useText(orderDetailText);
+  const words = useFixedWords();
   return (
     <li className={css.payment}>
       <Inline gap={8}>
-        <Text weight="medium">{payment.methodLabel}</Text>
-        <StatusTag tone={TONE[payment.status] ?? 'neutral'}>{payment.statusLabel}</StatusTag>
+        <Text weight="medium">{words(payment.methodLabel)}</Text>
+        <StatusTag tone={TONE[payment.status] ?? 'neutral'}>{words(payment.statusLabel)}</StatusTag>
       </Inline>
       <span className={css.paymentAmount} data-testid="payment-amount">
         <Money fen={payment.amount} tone="strong" />
