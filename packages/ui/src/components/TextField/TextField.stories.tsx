@@ -1,10 +1,11 @@
 // TextField.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import PhoneIcon from 'lucide-react/icons/phone';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as css from '../../internal/fieldStyle.css.ts';
 import { expectTold } from '../../stories/fieldChecks.ts';
 import { Matrix as MatrixSheet } from '../../stories/Matrix.tsx';
+import { Button } from '../Button/Button.tsx';
 import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
@@ -119,6 +120,34 @@ export const MaxLength: Story = {
     const input = canvas.getByRole('textbox', { name: '手机号' });
     await userEvent.type(input, '138001380009');
     await expect(input).toHaveValue('13800138000');
+  },
+};
+
+/** A form that is reset gives back what the field began with, and tells it. */
+export const TakenBack: Story = {
+  args: { defaultValue: '林小满' },
+  render: (args) => (
+    <form>
+      <TextField {...args} />
+      <Button type="reset">还原</Button>
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '收件人' });
+    await userEvent.type(input, '的同事');
+    await expect(input).toHaveValue('林小满的同事');
+    await userEvent.click(canvas.getByRole('button', { name: '还原' }));
+    await waitFor(() => expect(input).toHaveValue('林小满'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('林小满');
+  },
+};
+
+/** Valid in spite of words: a parent that knows better hides them. */
+export const ValidInSpite: Story = {
+  args: { errorMessage: '请填写收件人姓名', isInvalid: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeValid();
+    await expect(canvas.queryByText('请填写收件人姓名')).toBeNull();
   },
 };
 
