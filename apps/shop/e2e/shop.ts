@@ -16,6 +16,9 @@ interface WorkerFixtures {
   shop: ShopServer;
 }
 
+/** A request that failed, and the part of a page that was in it. */
+const EXPLAINED = /Failed to load resource|Failed to fetch dynamically imported module/;
+
 export const test = base.extend<PageFixtures, WorkerFixtures>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
@@ -47,7 +50,7 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
         if (message.type() !== 'error') return;
         const text = message.text();
         if (/policy|Trusted|Content Security/i.test(text)) faults.policy.push(text);
-        else if (!/Failed to load resource/.test(text)) faults.errors.push(text);
+        else if (!EXPLAINED.test(text)) faults.errors.push(text);
       });
       await use(faults);
       expect(faults.policy, 'content policy violations').toEqual([]);

@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
 import { asTheyAre, type FixedWords, FixedWordsContext } from './lib/fixedWords.ts';
+import { lostText } from './lib/lost.messages.ts';
 import { PageSkeleton } from './lib/PageSkeleton.tsx';
 import { type Services, ServicesContext } from './lib/services.ts';
 import { type Locale, LocaleContext } from './lib/text.ts';
@@ -75,13 +76,24 @@ export function App({ services }: { readonly services: Services }) {
     };
     if (locale === 'zh-CN') show(zhCN, asTheyAre);
     else
-      void Promise.all([import('@banxin/ui/messagesEn'), import('@banxin/contract/english')]).then(
+      Promise.all([import('@banxin/ui/messagesEn'), import('@banxin/contract/english')]).then(
         ([{ en }, { englishOf }]) => show(en, englishOf),
+        (problem: unknown) => {
+          console.warn('part lost', problem);
+          if (!isCurrent) return;
+          const text = lostText[locale];
+          services.toasts.show({
+            text: text.language,
+            tone: 'critical',
+            detail: text.why,
+            action: { label: text.reload, onPress: services.reload },
+          });
+        },
       );
     return () => {
       isCurrent = false;
     };
-  }, [locale]);
+  }, [locale, services]);
   return (
     <ServicesContext value={services}>
       <LocaleContext value={locale}>

@@ -21,6 +21,16 @@ it('what happens while nobody listens waits for the first listener, once', () =>
   expect([first, second]).toEqual([[1, 2], []]);
 });
 
+it('when only the last counts, nothing older waits', () => {
+  const signal = createSignal<number>({ keepsLast: true });
+  signal.emit(1);
+  signal.emit(2);
+  const heard: number[] = [];
+  signal.listen((event) => heard.push(event));
+  signal.emit(3);
+  expect(heard).toEqual([2, 3]);
+});
+
 it('who stopped listening hears nothing, and events wait again when it was the last one', () => {
   const signal = createSignal<number>();
   const heard: number[] = [];

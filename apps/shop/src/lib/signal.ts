@@ -7,12 +7,13 @@ export interface Signal<T> {
   readonly listen: (listener: (event: T) => void) => () => void;
 }
 
-export function createSignal<T>(): Signal<T> {
+/** `keepsLast`: of what happened while nobody listened only the last event waits. */
+export function createSignal<T>({ keepsLast = false } = {}): Signal<T> {
   const listeners = new Set<(event: T) => void>();
   let waiting: T[] = [];
   return {
     emit(event) {
-      if (listeners.size === 0) waiting.push(event);
+      if (listeners.size === 0) waiting = keepsLast ? [event] : [...waiting, event];
       for (const listener of listeners) listener(event);
     },
     listen(listener) {

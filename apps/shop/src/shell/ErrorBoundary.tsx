@@ -4,6 +4,7 @@ import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { forgetMissed } from '../lib/lazyPart.tsx';
 import { useText } from '../lib/text.ts';
 import { shellText } from './shell.messages.ts';
 
@@ -38,6 +39,7 @@ export class ErrorBoundary extends Component<
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(error, info.componentStack);
+    forgetMissed();
   }
 
   override render(): ReactNode {

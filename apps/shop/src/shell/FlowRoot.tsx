@@ -11,29 +11,22 @@ import {
 import { requestErrorMachine } from '@banxin/flows/request-error';
 import { RouteProgress } from '@banxin/ui/RouteProgress';
 import { ToastRegion } from '@banxin/ui/Toast';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
 import { storeSmsDeadline } from '../features/session/smsDeadline.ts';
 import { asTheyAre, useFixedWords } from '../lib/fixedWords.ts';
+import { lazyPart } from '../lib/lazyPart.tsx';
+import { lostText } from '../lib/lost.messages.ts';
+import { PartBoundary } from '../lib/PartBoundary.tsx';
 import { useServices } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
-import { LocaleContext } from '../lib/text.ts';
+import { LocaleContext, useText } from '../lib/text.ts';
+import { useTellLost } from '../lib/useTellLost.ts';
+import { SystemAlert } from './SystemAlert.tsx';
 
-const AlertDialog = lazy(() =>
-  import('@banxin/ui/AlertDialog').then((module) => ({ default: module.AlertDialog })),
-);
-const AgreementHost = lazy(() =>
+const AgreementHost = lazyPart(() =>
   import('../features/agreement/AgreementHost.tsx').then((module) => ({
     default: module.AgreementHost,
   })),
@@ -61,11 +54,7 @@ function FailedCalls() {
       <FlowEffects flow={flow} />
       <FlowState flow={flow} />
       {isAlert && (
-        <Suspense>
-          <AlertDialog isOpen onConfirm={() => flow.send({ type: 'OK' })}>
-            {words(message)}
-          </AlertDialog>
-        </Suspense>
+        <SystemAlert message={words(message)} onConfirm={() => flow.send({ type: 'OK' })} />
       )}
     </>
   );
@@ -75,15 +64,18 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
   const { client, failures, store, now, reload, toasts, flows } = useServices();
   const words = useFixedWords();
   const areWordsThere = useContext(LocaleContext) === 'zh-CN' || words !== asTheyAre;
+  const lost = useText(lostText);
+  const tellLost = useTellLost();
   const [, navigate] = useLocation();
-  const [agreementRequests] = useState(() => createSignal<boolean>());
-  const [isAgreementAsked, setAgreementAsked] = useState(false);
+  const [agreementRequests] = useState(() => createSignal<boolean>({ keepsLast: true }));
+  /** Whether signing is required; null before anybody asked. */
+  const [agreementAsked, setAgreementAsked] = useState<boolean | null>(null);
   const [isAgreementOpen, setAgreementOpen] = useState(false);
   const [isRunning, setRunning] = useState(false);
 
   const openAgreement = useCallback(
     (required: boolean) => {
-      setAgreementAsked(true);
+      setAgreementAsked(required);
       setAgreementOpen(true);
       agreementRequests.emit(required);
     },
@@ -143,10 +135,16 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
         <RouteProgress isActive={isRunning} />
         <PreviewProvider>{children}</PreviewProvider>
         <FailedCalls />
-        {isAgreementAsked && (
-          <Suspense>
+        {agreementAsked !== null && (
+          <PartBoundary
+            onLost={() => {
+              setAgreementAsked(null);
+              setAgreementOpen(false);
+              tellLost(lost.agreement, () => openAgreement(agreementAsked));
+            }}
+          >
             <AgreementHost requests={agreementRequests} onClosed={() => setAgreementOpen(false)} />
-          </Suspense>
+          </PartBoundary>
         )}
       </AgreementContext>
       <ToastRegion queue={toasts} />

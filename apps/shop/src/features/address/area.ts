@@ -1,5 +1,8 @@
 /** Provinces, cities and districts, loaded when an address is typed. */
 import { useEffect, useState } from 'react';
+import { lostText } from '../../lib/lost.messages.ts';
+import { useText } from '../../lib/text.ts';
+import { useTellLost } from '../../lib/useTellLost.ts';
 
 export interface Area {
   /** Two digits province, two city, two district. */
@@ -29,18 +32,27 @@ function tree(provinces: Names, cities: Names, districts: Names): Area[] {
   }));
 }
 
-/** Null while they load. */
+/** Null until they have loaded; when they do not come the visitor is told and may ask for them again. */
 export function useAreas(): readonly Area[] | null {
   const [areas, setAreas] = useState<readonly Area[] | null>(null);
+  const [tries, setTries] = useState(0);
+  const lost = useText(lostText);
+  const tellLost = useTellLost();
   useEffect(() => {
     let isCurrent = true;
-    void import('@vant/area-data').then(({ areaList }) => {
-      if (!isCurrent) return;
-      setAreas(tree(areaList.province_list, areaList.city_list, areaList.county_list));
-    });
+    import('@vant/area-data').then(
+      ({ areaList }) => {
+        if (!isCurrent) return;
+        setAreas(tree(areaList.province_list, areaList.city_list, areaList.county_list));
+      },
+      (problem: unknown) => {
+        console.warn('part lost', problem);
+        if (isCurrent) tellLost(lost.areas, () => setTries(tries + 1));
+      },
+    );
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [tries, lost, tellLost]);
   return areas;
 }

@@ -1,19 +1,28 @@
 /** Lets everything below open pictures large; the dialog's code comes with the first picture. */
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { lostText } from '../../lib/lost.messages.ts';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { createSignal } from '../../lib/signal.ts';
+import { useText } from '../../lib/text.ts';
+import { useTellLost } from '../../lib/useTellLost.ts';
 import { PreviewContext, type PreviewRequest } from './preview.ts';
 
-const PreviewHost = lazy(() =>
+const PreviewHost = lazyPart(() =>
   import('./PreviewHost.tsx').then((module) => ({ default: module.PreviewHost })),
 );
 
 export function PreviewProvider({ children }: { readonly children: ReactNode }) {
-  const [requests] = useState(() => createSignal<PreviewRequest>());
+  const [requests] = useState(() => createSignal<PreviewRequest>({ keepsLast: true }));
   const [isAsked, setAsked] = useState(false);
+  const last = useRef<PreviewRequest>(undefined);
+  const lost = useText(lostText);
+  const tellLost = useTellLost();
   const preview = useMemo(
     () => ({
       open: (request: PreviewRequest) => {
         setAsked(true);
+        last.current = request;
         requests.emit(request);
       },
     }),
@@ -23,9 +32,16 @@ export function PreviewProvider({ children }: { readonly children: ReactNode }) 
     <PreviewContext value={preview}>
       {children}
       {isAsked && (
-        <Suspense>
+        <PartBoundary
+          onLost={() => {
+            setAsked(false);
+            tellLost(lost.preview, () => {
+              if (last.current) preview.open(last.current);
+            });
+          }}
+        >
           <PreviewHost requests={requests} />
-        </Suspense>
+        </PartBoundary>
       )}
     </PreviewContext>
   );

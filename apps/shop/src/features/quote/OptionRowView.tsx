@@ -4,7 +4,8 @@ import { formatMoney } from '@banxin/contract/money';
 import type { OptionId, OptionState } from '@banxin/pricing/types';
 import { OptionChips, type OptionChipsProps } from '@banxin/ui/OptionChips';
 import { Skeleton } from '@banxin/ui/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useText } from '../../lib/text.ts';
 import type { OptionRow } from './optionRows.ts';
 import { quoteText } from './quote.messages.ts';
@@ -13,7 +14,7 @@ import type { Configurator } from './useConfigurator.ts';
 type ChipOption = OptionChipsProps['options'][number];
 
 /** Heavy, and only booklets have rows this long. */
-const Select = lazy(() =>
+const Select = lazyPart(() =>
   import('@banxin/ui/Select').then((module) => ({ default: module.Select })),
 );
 
@@ -46,19 +47,6 @@ export function OptionRowView({ row: whole, configurator, most }: OptionRowViewP
   };
   const craftOf = (id: string): string => id.slice(id.indexOf(':') + 1);
 
-  if (row.kind === 'list') {
-    return (
-      <Suspense fallback={<Skeleton shape="control" />}>
-        <Select
-          label={label}
-          labelPosition="side"
-          options={row.options.map(({ id, label: name }) => ({ id, label: name }))}
-          value={chosen[0] ?? null}
-          onChange={(id) => configurator.choose(id as OptionId)}
-        />
-      </Suspense>
-    );
-  }
   if (row.kind === 'multiple') {
     return (
       <OptionChips
@@ -78,7 +66,7 @@ export function OptionRowView({ row: whole, configurator, most }: OptionRowViewP
     );
   }
   const none: ChipOption[] = row.hasNone ? [{ id: NONE, label: text.none }] : [];
-  return (
+  const chips = (
     <OptionChips
       label={label}
       labelPosition="side"
@@ -90,5 +78,18 @@ export function OptionRowView({ row: whole, configurator, most }: OptionRowViewP
         else if (chosen[0]) configurator.removeCraft(craftOf(chosen[0]));
       }}
     />
+  );
+  if (row.kind !== 'list') return chips;
+  return (
+    // Without the list's code the same options can be chosen as chips.
+    <PartBoundary pending={<Skeleton shape="control" />} instead={chips}>
+      <Select
+        label={label}
+        labelPosition="side"
+        options={row.options.map(({ id, label: name }) => ({ id, label: name }))}
+        value={chosen[0] ?? null}
+        onChange={(id) => configurator.choose(id as OptionId)}
+      />
+    </PartBoundary>
   );
 }

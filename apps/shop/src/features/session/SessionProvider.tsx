@@ -4,14 +4,19 @@ import { type RouteFacts, routeFacts } from '@banxin/contract/routes';
 import { FlowEffects, FlowState, useFlow, useSelector } from '@banxin/flows/react';
 import { createRouteGuardActors, routeGuardMachine } from '@banxin/flows/route-guard';
 import { createSessionActors, sessionMachine } from '@banxin/flows/session';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { lostText } from '../../lib/lost.messages.ts';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useServices } from '../../lib/services.ts';
+import { useText } from '../../lib/text.ts';
+import { useTellLost } from '../../lib/useTellLost.ts';
 import { followOtherTabs, tellOtherTabs } from './otherTabs.ts';
 import { SessionContext } from './session.ts';
 
-const LoginDialogHost = lazy(() => import('./LoginDialogHost.tsx'));
+const LoginDialogHost = lazyPart(() => import('./LoginDialogHost.tsx'));
 
 export interface SessionProviderProps {
   /** Whether a path has a page; what has none is not found. */
@@ -22,6 +27,8 @@ export interface SessionProviderProps {
 
 export function SessionProvider({ hasPage, children }: SessionProviderProps) {
   const { unauthorized, store, now } = useServices();
+  const lost = useText(lostText);
+  const tellLost = useTellLost();
   const { mutate } = useSWRConfig();
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -107,13 +114,19 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
       <FlowState flow={guard} />
       {children(allowedPath === path)}
       {dialog !== undefined && (
-        <Suspense>
+        <PartBoundary
+          key={dialog}
+          onLost={() => {
+            session.send({ type: 'LOGIN.CLOSED' });
+            session.send({ type: 'LOGIN.REMOVED', dialog });
+            tellLost(lost.login, value.logIn);
+          }}
+        >
           <LoginDialogHost
-            key={dialog}
             onClosed={() => session.send({ type: 'LOGIN.CLOSED' })}
             onRemoved={() => session.send({ type: 'LOGIN.REMOVED', dialog })}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </SessionContext>
   );

@@ -7,7 +7,8 @@ import { Pager } from '@banxin/ui/Pager';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Tabs } from '@banxin/ui/Tabs';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
+import { CancelPart } from '../../features/order/CancelPart.tsx';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { isForbidden } from '../../lib/forbidden.ts';
@@ -19,12 +20,6 @@ import { OrderFilters } from './parts/OrderFilters.tsx';
 import { OrderListEmpty } from './parts/OrderListEmpty.tsx';
 import { OrderListSkeleton } from './parts/OrderListSkeleton.tsx';
 import { OrderTable } from './parts/OrderTable.tsx';
-
-const CancelDialog = lazy(() =>
-  import('../../features/order/CancelDialog.tsx').then((module) => ({
-    default: module.CancelDialog,
-  })),
-);
 
 export default function MyOrdersPage() {
   const text = useText(myOrdersText);
@@ -104,11 +99,7 @@ export default function MyOrdersPage() {
           )}
         </Tabs>
       </Sheet>
-      {actions.cancelling && (
-        <Suspense>
-          <CancelDialog order={actions.cancelling} onEnd={actions.endCancel} />
-        </Suspense>
-      )}
+      <CancelPart actions={actions} />
     </Stack>
   );
 }

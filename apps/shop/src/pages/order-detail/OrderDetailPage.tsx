@@ -2,7 +2,7 @@
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
-import { lazy, Suspense } from 'react';
+import { CancelPart } from '../../features/order/CancelPart.tsx';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
 import { useAddressFlag, useOrderDetail } from './order-detail.data.ts';
 import { OrderDelivery } from './parts/OrderDelivery.tsx';
@@ -15,12 +15,6 @@ import { OrderPrice } from './parts/OrderPrice.tsx';
 import { OrderProgress } from './parts/OrderProgress.tsx';
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx';
 import { OrderSpec } from './parts/OrderSpec.tsx';
-
-const CancelDialog = lazy(() =>
-  import('../../features/order/CancelDialog.tsx').then((module) => ({
-    default: module.CancelDialog,
-  })),
-);
 
 interface OrderViewProps {
   readonly order: OrderDetail;
@@ -49,11 +43,7 @@ function OrderView({ order, onChanged }: OrderViewProps) {
           <OrderPayments key={`${order.status}`} order={order} />
         </Stack>
       </Split>
-      {actions.cancelling && (
-        <Suspense>
-          <CancelDialog order={actions.cancelling} onEnd={actions.endCancel} />
-        </Suspense>
-      )}
+      <CancelPart actions={actions} />
     </Stack>
   );
 }

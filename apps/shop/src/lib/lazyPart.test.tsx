@@ -1,0 +1,54 @@
+/** A part that did not arrive is asked for again by the next drawing, and not in between. */
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { forgetMissed, lazyPart } from './lazyPart.tsx';
+
+/** What is drawn, or why nothing was. */
+async function draw(node: ReactNode): Promise<string> {
+  try {
+    const stream = await renderToReadableStream(node, { onError: () => undefined });
+    await stream.allReady;
+    return await new Response(stream).text();
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** A part whose first attempts do not arrive. */
+function partAfter(failures: number) {
+  let asked = 0;
+  const Part = lazyPart(async () => {
+    asked += 1;
+    if (asked <= failures) throw new Error(`lost ${asked}`);
+    return { default: ({ name }: { readonly name: string }) => <p>{name}</p> };
+  });
+  return { Part, asked: () => asked };
+}
+
+it('one that arrives is asked for once', async () => {
+  const { Part, asked } = partAfter(0);
+  expect([await draw(<Part name="first" />), await draw(<Part name="second" />)]).toEqual([
+    '<p>first</p>',
+    '<p>second</p>',
+  ]);
+  expect(asked()).toBe(1);
+});
+
+it('one that did not arrive stays missing until a boundary has caught it', async () => {
+  const { Part, asked } = partAfter(1);
+  expect(await draw(<Part name="part" />)).toBe('Error: lost 1');
+  expect(await draw(<Part name="part" />)).toBe('Error: lost 1');
+  expect(asked()).toBe(1);
+  forgetMissed();
+  expect(await draw(<Part name="part" />)).toBe('<p>part</p>');
+});
+
+it('may be missing again', async () => {
+  const { Part } = partAfter(2);
+  await draw(<Part name="part" />);
+  forgetMissed();
+  expect(await draw(<Part name="part" />)).toBe('Error: lost 2');
+  forgetMissed();
+  expect(await draw(<Part name="part" />)).toBe('<p>part</p>');
+});

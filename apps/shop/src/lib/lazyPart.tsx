@@ -1,0 +1,37 @@
+/** Code that comes when it is needed: what did not arrive can be asked for again. */
+import { type ComponentType, lazy } from 'react';
+
+/** How to begin anew with each part that did not arrive. */
+const missed = new Set<() => void>();
+
+/**
+ * Like `lazy`, for what somebody asked for. When its code does not arrive, because the network is gone or a new
+ * release has replaced it, drawing it throws: an error boundary must stand above it. After `forgetMissed`
+ * the next drawing asks for the code again, where `lazy` would throw the old error for ever.
+ */
+export function lazyPart<C extends ComponentType<never>>(
+  load: () => Promise<{ readonly default: C }>,
+): C {
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return (await load()) as { readonly default: unknown } as {
+          readonly default: ComponentType;
+        };
+      } catch (problem) {
+        missed.add(() => {
+          Part = begin();
+        });
+        throw problem;
+      }
+    });
+  let Part = begin();
+  const LazyPart = (props: object) => <Part {...props} />;
+  return LazyPart as unknown as C;
+}
+
+/** For error boundaries, when they have caught: whatever is drawn next is asked for anew. */
+export function forgetMissed(): void {
+  for (const renew of missed) renew();
+  missed.clear();
+}

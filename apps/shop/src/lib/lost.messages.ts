@@ -1,0 +1,29 @@
+/** Texts of parts whose code did not arrive. */
+import { dictionary } from './text.ts';
+
+export const lostText = dictionary(
+  {
+    agreement: '《承印品协议书》没有打开，签订后才能下单',
+    login: '登录窗口没有打开',
+    preview: '图片预览没有打开',
+    cancel: '取消订单的窗口没有打开，订单没有变动',
+    language: '部分英文文字没有加载出来',
+    areas: '省市区没有加载出来',
+    why: '网络可能中断，或网站刚刚更新',
+    still: '仍然没有打开：请检查网络，然后刷新页面',
+    again: '重试',
+    reload: '刷新页面',
+  },
+  {
+    agreement: 'The print-content agreement did not open; orders need it signed',
+    login: 'The login window did not open',
+    preview: 'The picture did not open',
+    cancel: 'The cancel window did not open; the order is unchanged',
+    language: 'Some English texts did not load',
+    areas: 'The list of regions did not load',
+    why: 'The network may be down, or the site was just updated',
+    still: 'It still did not open: check the network, then reload the page',
+    again: 'Try again',
+    reload: 'Reload the page',
+  },
+);
