@@ -134,6 +134,8 @@ test('somebody whose login has ended goes Back and Forward while the guard asks 
     await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
     await expect(page).toHaveURL(`${shop.url}/?redirect=${encodeURIComponent(orders.path)}`);
     await expect(page).toHaveTitle('版心印刷-产品中心');
-    expect(await drawn(page)).toEqual([await page.locator('#main h1').textContent()]);
+    // Waits for the page, which is loaded when it is asked for and may come after its title.
+    const heading = await page.locator('#main h1').textContent();
+    expect(await drawn(page)).toEqual([heading]);
   });
 });
