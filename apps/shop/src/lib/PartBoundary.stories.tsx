@@ -1,7 +1,7 @@
 // A part of a page whose code does not arrive.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShop } from '../stories/StoryShop.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
@@ -85,7 +85,7 @@ export const LostAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '看样张' }));
     await userEvent.click(within(await notice()).getByRole('button', { name: '重试' }));
-    await expect(await screen.findByRole('button', { name: '刷新页面' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '刷新页面' })).toBeVisible());
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   },
 };

@@ -43,7 +43,9 @@ export const CodeLost: Story = {
   },
   play: async ({ args }) => {
     const region = await screen.findByRole('region', { name: '通知' });
-    await expect(within(region).getByRole('alertdialog', { name: args.message })).toBeVisible();
+    await waitFor(() =>
+      expect(within(region).getByRole('alertdialog', { name: args.message })).toBeVisible(),
+    );
     await expect(screen.getByRole('heading', { name: '订单详情' })).toBeVisible();
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
   },

@@ -103,7 +103,7 @@ export const Empty: Story = {
   ...of([]),
   play: stage.driven({}, async ({ canvasElement }) => {
     const { viewer, state } = await opened(canvasElement);
-    await expect(within(viewer).getByText('暂无图片信息')).toBeVisible();
+    await waitFor(() => expect(within(viewer).getByText('暂无图片信息')).toBeVisible());
     await expect(state()).toBe('empty');
   }),
 };

@@ -317,14 +317,14 @@ export const AgreementMissing: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '立即下单' }));
     const dialog = await screen.findByRole('dialog', { name: '承印品协议书' });
     await step(`the message says ${messages.agreementMissing}`, async () => {
-      await expect(await screen.findByText(messages.agreementMissing)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(messages.agreementMissing)).toBeVisible());
     });
     await step('the dialog must be signed and waits five seconds', async () => {
       await expect(
         within(dialog).getByRole('button', { name: '同意并签订（5 秒）' }),
       ).toBeDisabled();
       await userEvent.keyboard('{Escape}');
-      await expect(dialog).toBeVisible();
+      await waitFor(() => expect(dialog).toBeVisible());
     });
     await step('what was chosen is still chosen', async () => {
       await expect(

@@ -59,7 +59,7 @@ export const Required: Story = {
       await userEvent.keyboard('{Escape}');
       const scrim = document.querySelector<HTMLElement>('[data-part=scrim]');
       if (scrim) await userEvent.click(scrim);
-      await expect(dialog).toBeVisible();
+      await waitFor(() => expect(dialog).toBeVisible());
     };
     await step(section4.agreementRequired, async () => {
       await expect(within(dialog).queryByRole('button', { name: /关闭|稍后/ })).toBeNull();

@@ -29,7 +29,7 @@ export const TimesOut: Story = {
       const leave = await screen.findByRole('button', { name: '退出' }, slow);
       await step("Timeout: '请求超时'; display mode 1 (default) error toast", async () => {
         await userEvent.click(leave);
-        await expect(await screen.findByText('请求超时', {}, slow)).toBeVisible();
+        await waitFor(() => expect(screen.getByText('请求超时')).toBeVisible(), slow);
         await expect(stage.emitted('toast')).toMatchObject([
           { tone: 'error', message: '请求超时' },
         ]);
@@ -68,7 +68,7 @@ export const English: Story = {
         await screen.findByRole('button', { name: '搜索' }, slow);
         stage.tick(3);
         await userEvent.click(screen.getByRole('button', { name: '退出' }));
-        await expect(await screen.findByText('请求超时', {}, slow)).toBeVisible();
+        await waitFor(() => expect(screen.getByText('请求超时')).toBeVisible(), slow);
       });
     },
   ),

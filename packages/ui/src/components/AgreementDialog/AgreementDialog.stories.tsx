@@ -210,6 +210,6 @@ export const English: Story = {
     await expect(
       await screen.findByRole('button', { name: 'Agree and sign (5 s)' }),
     ).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Not now' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Not now' })).toBeVisible());
   },
 };

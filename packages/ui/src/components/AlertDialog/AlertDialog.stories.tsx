@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   expectFocusInside,
   expectFocusKept,
@@ -132,6 +132,6 @@ export const English: Story = {
   globals: { locale: 'en-US' },
   play: async () => {
     const alert = await screen.findByRole('alertdialog', { name: 'System notice' });
-    await expect(within(alert).getByRole('button', { name: 'OK' })).toBeVisible();
+    await waitFor(() => expect(within(alert).getByRole('button', { name: 'OK' })).toBeVisible());
   },
 };

@@ -188,7 +188,7 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.click(screen.getByRole('option', { name: '河南省' }));
-    await expect(screen.getByRole('progressbar', { name: '加载中' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: '加载中' })).toBeVisible());
   },
 };
 
@@ -258,7 +258,7 @@ export const Phone: Story = {
     await expect(screen.getAllByRole('listbox')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: '河南省' }));
     await waitFor(() => expect(focused()).toBe('北京市'));
-    await expect(screen.getByRole('listbox', { name: '省份' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox', { name: '省份' })).toBeVisible());
   },
 };
 
@@ -267,6 +267,6 @@ export const English: Story = {
   globals: { locale: 'en-US' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Area Province / city / district' }));
-    await expect(await screen.findByRole('listbox', { name: 'Province' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Province' })).toBeVisible());
   },
 };

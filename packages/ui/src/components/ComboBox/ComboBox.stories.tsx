@@ -95,7 +95,7 @@ export const Composition: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(sent).not.toHaveBeenCalled();
     await expect(input).toHaveValue('顺');
-    await expect(screen.getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await fireEvent.compositionEnd(input);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('sf');

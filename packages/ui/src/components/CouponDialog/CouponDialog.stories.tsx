@@ -192,6 +192,6 @@ export const English: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Welcome gift' });
     await expect(screen.getByRole('status')).toHaveTextContent('coupons of 88.00 yuan');
-    await expect(screen.getByRole('button', { name: 'Keep it' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toBeVisible());
   },
 };

@@ -55,8 +55,12 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /打开日历/ }));
     await grid();
-    await expect(screen.getByText('11月25日–11月27日：工厂盘点，不发货')).toBeVisible();
-    await expect(screen.getByRole('button', { name: /11月20日.*今天/ })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('11月25日–11月27日：工厂盘点，不发货')).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /11月20日.*今天/ })).toBeVisible(),
+    );
     await expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('23');
   },
 };

@@ -60,8 +60,10 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     const grids = await open(canvas);
     await expect(grids).toHaveLength(2);
-    await expect(screen.getByText('最多选 92 天：更早的订单请分段查询')).toBeVisible();
-    await expect(day(/11月20日.*今天.*结束/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('最多选 92 天：更早的订单请分段查询')).toBeVisible(),
+    );
+    await waitFor(() => expect(day(/11月20日.*今天.*结束/)).toBeVisible());
     await expect(day(/11月21日/)).toHaveAttribute('aria-disabled', 'true');
   },
 };

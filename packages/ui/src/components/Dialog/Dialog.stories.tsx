@@ -195,7 +195,7 @@ export const Nested: Story = {
     await step('the dialog, then the drawer below it', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(scrims()).toHaveLength(1));
-      await expect(screen.getByRole('dialog', { name: '筛选订单' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: '筛选订单' })).toBeVisible());
       await waitFor(() => expect(inner).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await expectGone(canvasElement, trigger);
@@ -268,6 +268,6 @@ export const English: Story = {
   args: { isOpen: true, title: 'Change the address', children: 'It is used for this order only.' },
   globals: { locale: 'en-US' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible());
   },
 };

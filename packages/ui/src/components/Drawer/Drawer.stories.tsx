@@ -131,6 +131,6 @@ export const English: Story = {
   args: { isOpen: true, title: 'Filters', footer: undefined, children: 'No filters' },
   globals: { locale: 'en-US' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible());
   },
 };

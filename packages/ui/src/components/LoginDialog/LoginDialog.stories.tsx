@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { emptyLogin, loginArgs } from '../../stories/loginSamples.ts';
 import {
   expectFocusInside,
@@ -55,7 +55,7 @@ export const Default: Story = {
     values: { ...emptyLogin, nameOrQQOrMobilePhone: '悦享包装', password: 'Banxin2026' },
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '登录版心印刷' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '登录版心印刷' })).toBeVisible());
     await expect(getComputedStyle(scrims()[0] ?? document.body).zIndex).toBe('1000');
   },
 };
@@ -136,7 +136,9 @@ export const KeyboardOnly: Story = {
 export const English: Story = {
   globals: { locale: 'en-US' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Sign in to Banxin' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Sign in to Banxin' })).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible());
   },
 };

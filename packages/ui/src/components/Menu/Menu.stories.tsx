@@ -120,7 +120,7 @@ export const PressOutside: Story = {
     await opened();
     await expect(item('申请开票')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(item('申请开票'), { pointerEventsCheck: 0 });
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.click(document.body);
     await closed();
     await expect(args.onAction).not.toHaveBeenCalled();
@@ -150,8 +150,8 @@ export const Sections: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '更多操作' }));
     await opened();
-    await expect(screen.getByRole('group', { name: '账户' })).toBeVisible();
-    await expect(screen.getByRole('group', { name: '退出' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: '账户' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('group', { name: '退出' })).toBeVisible());
     await expect(screen.queryByText('退出')).toBeNull();
   },
 };

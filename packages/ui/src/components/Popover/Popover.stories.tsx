@@ -54,7 +54,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: '报价依据' });
     const sheet = await open(trigger);
-    await expect(sheet).toBeVisible();
+    await waitFor(() => expect(sheet).toBeVisible());
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   },
 };
@@ -114,7 +114,7 @@ export const OverADialog: Story = {
     await open(trigger);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '报价依据' })).toBeNull());
-    await expect(screen.getByRole('dialog', { name: '报价' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '报价' })).toBeVisible());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

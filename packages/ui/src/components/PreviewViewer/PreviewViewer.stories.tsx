@@ -77,7 +77,7 @@ export const Empty: Story = {
   args: { images: [] },
   play: async () => {
     const viewer = await screen.findByRole('dialog', { name: '预览图' });
-    await expect(within(viewer).getByText('暂无图片信息')).toBeVisible();
+    await waitFor(() => expect(within(viewer).getByText('暂无图片信息')).toBeVisible());
     await userEvent.keyboard('+{ArrowRight}');
     await expect(within(viewer).getAllByRole('button')).toHaveLength(1);
   },
@@ -365,7 +365,9 @@ export const English: Story = {
   globals: { locale: 'en-US' },
   play: async () => {
     const viewer = await screen.findByRole('dialog', { name: 'Preview' });
-    await expect(within(viewer).getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(viewer).getByRole('button', { name: 'Zoom in' })).toBeVisible(),
+    );
     await expect(within(viewer).getByRole('status')).toHaveTextContent('Image 1 of 2');
   },
 };

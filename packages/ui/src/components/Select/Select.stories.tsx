@@ -64,7 +64,7 @@ export const Open: Story = {
     await userEvent.click(trigger);
     await opened();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await expect(screen.getByRole('listbox', { name: /下单时间/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox', { name: /下单时间/ })).toBeVisible());
     const option = screen.getByRole('option', { name: /近 3 个月/ });
     await expect(option).toHaveAttribute('aria-selected', 'true');
     await expect(screen.getByRole('option', { name: '已归档' })).toHaveAttribute(

@@ -184,6 +184,8 @@ export const English: Story = {
   play: async () => {
     queue.show({ text: 'Saved', tone: 'positive' }, 0);
     const region = await screen.findByRole('region', { name: 'Notifications' });
-    await expect(within(region).getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(region).getByRole('button', { name: 'Dismiss' })).toBeVisible(),
+    );
   },
 };

@@ -102,7 +102,7 @@ export const InADialog: Story = {
     screen.getByRole('button', { name: '关闭' }).focus();
     await userEvent.tab();
     await expect(control).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expectHidden();
     await expect(close).not.toHaveBeenCalled();
