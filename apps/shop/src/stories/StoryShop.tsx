@@ -6,7 +6,7 @@ import { permissionsOf } from '@banxin/contract/rules/roles';
 import { type FlowEffectHandlers, FlowProvider, type FlowProviderProps } from '@banxin/flows/react';
 import { BanxinProvider, zhCN } from '@banxin/ui/BanxinProvider';
 import { en } from '@banxin/ui/messagesEn';
-import { createToastQueue, ToastRegion } from '@banxin/ui/Toast';
+import { createToastQueue, type ToastQueue, ToastRegion } from '@banxin/ui/Toast';
 import { type ReactNode, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter';
@@ -77,6 +77,19 @@ function routerProps(path: string, location: ReturnType<typeof memoryLocation>) 
   return { ssrPath, ssrSearch };
 }
 
+/** Toasts go by the time of the story, or stay: a picture must not depend on how long it takes. */
+function createStoryToasts(clock: FlowProviderProps['clock']): ToastQueue {
+  const queue = createToastQueue();
+  return {
+    ...queue,
+    show: (message, durationMs) => {
+      const key = queue.show(message, 0);
+      if (durationMs) clock?.setTimeout(() => queue.close(key), durationMs);
+      return key;
+    },
+  };
+}
+
 function createWorld(props: StoryShopProps) {
   const tell = props.onEvent ?? log;
   const location = memoryLocation({ path: props.path ?? '/', record: true });
@@ -87,7 +100,7 @@ function createWorld(props: StoryShopProps) {
     client: createStoryClient(props.answers ?? {}, (call, input) => tell(`call ${call}`, input)),
     failures: createSignal(),
     unauthorized: createSignal(),
-    toasts: createToastQueue(),
+    toasts: createStoryToasts(props.flows?.clock),
     store,
     now: () => STORY_NOW,
     newKey: () => {
