@@ -6,7 +6,7 @@ import { permissionsOf } from '@banxin/contract/rules/roles';
 import { type FlowEffectHandlers, FlowProvider, type FlowProviderProps } from '@banxin/flows/react';
 import { BanxinProvider, zhCN } from '@banxin/ui/BanxinProvider';
 import { en } from '@banxin/ui/messagesEn';
-import { createToastQueue, type ToastQueue, ToastRegion } from '@banxin/ui/Toast';
+import { ToastRegion } from '@banxin/ui/Toast';
 import { type ReactNode, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter';
@@ -23,6 +23,7 @@ import { type Locale, LocaleContext } from '../lib/text.ts';
 import { AccountLayout } from '../shell/Account/AccountLayout.tsx';
 import { yuexiang } from './fixtures/users.ts';
 import { createStoryClient, type StoryAnswers } from './storyClient.ts';
+import { createStoryToasts } from './storyToasts.ts';
 import { createStoryWindows } from './storyWindows.ts';
 
 /** The moment in which every story happens: 2026-11-20 09:00 in Asia/Shanghai. @unit ms since 1970 */
@@ -75,19 +76,6 @@ function routerProps(path: string, location: ReturnType<typeof memoryLocation>) 
   }
   const [ssrPath = '/', ssrSearch = ''] = path.split('?');
   return { ssrPath, ssrSearch };
-}
-
-/** Toasts go by the time of the story, or stay: a picture must not depend on how long it takes. */
-function createStoryToasts(clock: FlowProviderProps['clock']): ToastQueue {
-  const queue = createToastQueue();
-  return {
-    ...queue,
-    show: (message, durationMs) => {
-      const key = queue.show(message, 0);
-      if (durationMs) clock?.setTimeout(() => queue.close(key), durationMs);
-      return key;
-    },
-  };
 }
 
 function createWorld(props: StoryShopProps) {

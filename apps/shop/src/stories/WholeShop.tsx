@@ -1,7 +1,6 @@
 /** The whole shop with its own session, route guard and pages; only server, time and address bar are a story's. */
 import type { Call } from '@banxin/contract/call';
 import { CallError, type Client, type SendOptions } from '@banxin/contract/client';
-import { createToastQueue } from '@banxin/ui/Toast';
 import { useState } from 'react';
 import { Router } from 'wouter';
 import { App } from '../App.tsx';
@@ -11,6 +10,7 @@ import { createStore, type Store } from '../lib/storage.ts';
 import { STORY_NOW } from './StoryShop.tsx';
 import { createStoryClient, type StoryAnswers } from './storyClient.ts';
 import { createHistory, type StoryHistory } from './storyHistory.ts';
+import { createStoryToasts } from './storyToasts.ts';
 import { createStoryWindows } from './storyWindows.ts';
 
 export interface WholeShopProps {
@@ -65,7 +65,7 @@ function createWorld(props: WholeShopProps) {
     client: telling(client, answers, { failures, unauthorized }),
     failures,
     unauthorized,
-    toasts: createToastQueue(),
+    toasts: createStoryToasts(flows?.clock),
     // A browser whose storage is off: the shop forgets, and nothing else changes.
     store:
       props.store ??

@@ -317,7 +317,9 @@ export const AgreementMissing: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '立即下单' }));
     const dialog = await screen.findByRole('dialog', { name: '承印品协议书' });
     await step(`the message says ${messages.agreementMissing}`, async () => {
-      await waitFor(() => expect(screen.getByText(messages.agreementMissing)).toBeVisible());
+      await waitFor(() =>
+        expect(screen.getByRole('alertdialog', { name: messages.agreementMissing })).toBeVisible(),
+      );
     });
     await step('the dialog must be signed and waits five seconds', async () => {
       await expect(

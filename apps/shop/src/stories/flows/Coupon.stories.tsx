@@ -91,7 +91,10 @@ export const AlreadyHad: Story = {
         await logIn(newShop);
         const pack = await offered();
         await userEvent.click(within(pack).getByRole('button', { name: '打开礼包' }));
-        await waitFor(() => expect(screen.getByText(HAD)).toBeVisible(), slow);
+        await waitFor(
+          () => expect(screen.getByRole('alertdialog', { name: HAD })).toBeVisible(),
+          slow,
+        );
         await expect(stage.sent(CLAIM)).toHaveLength(1);
       });
       await step(section4.couponFailure, async () => {

@@ -29,7 +29,10 @@ export const TimesOut: Story = {
       const leave = await screen.findByRole('button', { name: '退出' }, slow);
       await step("Timeout: '请求超时'; display mode 1 (default) error toast", async () => {
         await userEvent.click(leave);
-        await waitFor(() => expect(screen.getByText('请求超时')).toBeVisible(), slow);
+        await waitFor(
+          () => expect(screen.getByRole('alertdialog', { name: '请求超时' })).toBeVisible(),
+          slow,
+        );
         await expect(stage.emitted('toast')).toMatchObject([
           { tone: 'error', message: '请求超时' },
         ]);
@@ -59,16 +62,17 @@ export const English: Story = {
       await screen.findByRole('button', { name: 'Search' }, slow);
       await step("'请求超时' in English", async () => {
         await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-        await expect(
-          await screen.findByText('The server did not answer in time', {}, slow),
-        ).toBeVisible();
+        await screen.findByRole('alertdialog', { name: 'The server did not answer in time' }, slow);
       });
       await step('and in Chinese again as soon as Chinese is chosen', async () => {
         await userEvent.click(screen.getByRole('button', { name: '切换到中文' }));
         await screen.findByRole('button', { name: '搜索' }, slow);
         stage.tick(3);
         await userEvent.click(screen.getByRole('button', { name: '退出' }));
-        await waitFor(() => expect(screen.getByText('请求超时')).toBeVisible(), slow);
+        await waitFor(
+          () => expect(screen.getByRole('alertdialog', { name: '请求超时' })).toBeVisible(),
+          slow,
+        );
       });
     },
   ),
