@@ -1,5 +1,27 @@
 /** A customer who has not signed is stopped by the agreement, and can order once it is signed. */
-import { expect, expectNotice, logIn, putOffGiftPack, test } from './shop.ts';
+import { expect, expectNotice, logIn, missing, putOffGiftPack, test, without } from './shop.ts';
+
+// Before it is signed and before the gift pack is opened: both can be done once.
+test('the agreement that does not open is told and not passed over; what was chosen stays', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.url}/product/detail/101`);
+  await logIn(page, '新客小店');
+  await putOffGiftPack(page);
+  const arrive = await without(page, 'AgreementHost');
+  await page.getByRole('button', { name: '立即下单', exact: true }).click();
+  const notice = missing(page, '《承印品协议书》没有打开，签订后才能下单');
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(/\/product\/detail\/101/);
+  await expect(page.getByRole('button', { name: '立即下单', exact: true })).toBeVisible();
+
+  await arrive();
+  await notice.getByRole('button', { name: '重试' }).click();
+  const dialog = page.getByRole('dialog', { name: /承印品协议书/ });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /关闭/ })).toHaveCount(0);
+});
 
 test('新客小店 is stopped by the agreement dialog until it is signed', async ({ page, shop }) => {
   await page.goto(`${shop.url}/product/detail/101`);

@@ -92,3 +92,14 @@ export async function putOffGiftPack(page: Page): Promise<void> {
   await pack.getByRole('button', { name: '关闭', exact: true }).click();
   await expect(pack).toHaveCount(0);
 }
+
+/** Parts with this name do not arrive until the answer is called. */
+export async function without(page: Page, part: string): Promise<() => Promise<void>> {
+  const address = new RegExp(`/assets/${part}-[^/]*\\.js$`);
+  await page.route(address, (route) => route.fulfill({ status: 404, body: '' }));
+  return () => page.unroute(address);
+}
+
+/** What the visitor is told of a part that did not open. */
+export const missing = (page: Page, words: string) =>
+  page.getByRole('region', { name: '通知' }).getByRole('alertdialog', { name: words });

@@ -7,6 +7,8 @@ import { existsCheckMachine } from '@banxin/flows/exists-check';
 import { type FlowProviderProps, useFlow } from '@banxin/flows/react';
 import type { AtlasRow } from '@banxin/flows/testing';
 import { sampleFile } from '@banxin/flows/testing';
+// The shop asks for it when it is needed; a picture must not come before it.
+import '@banxin/ui/AlertDialog';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import type { ReactNode } from 'react';
