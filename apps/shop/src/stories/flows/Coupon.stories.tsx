@@ -26,13 +26,7 @@ const meta = {
   tags: ['flow', 'machine:coupon'],
   args: { stage, path: '/', answers: {} },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    stage.begin();
-    const { title } = document;
-    return () => {
-      document.title = title;
-    };
-  },
+  beforeEach: () => stage.begin(),
 } satisfies Meta<typeof FlowShop>;
 
 export default meta;

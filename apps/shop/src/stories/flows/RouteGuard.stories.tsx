@@ -20,13 +20,7 @@ const meta = {
   tags: ['flow', 'machine:route-guard'],
   args: { stage, path: '/', answers: {} },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    stage.begin();
-    const { title } = document;
-    return () => {
-      document.title = title;
-    };
-  },
+  beforeEach: () => stage.begin(),
 } satisfies Meta<typeof FlowShop>;
 
 export default meta;

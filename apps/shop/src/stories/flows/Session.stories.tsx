@@ -25,13 +25,7 @@ const meta = {
   tags: ['flow', 'machine:session'],
   args: { stage, path: '/', answers: customer },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    stage.begin();
-    const { title } = document;
-    return () => {
-      document.title = title;
-    };
-  },
+  beforeEach: () => stage.begin(),
 } satisfies Meta<typeof FlowShop>;
 
 export default meta;

@@ -25,8 +25,8 @@ export interface FlowStage {
   readonly onEvent: (event: string, detail: unknown) => void;
   /** For `flows` of the shop around a story: the stage's clock, and who hears what is emitted. */
   readonly flows: Required<Pick<FlowProviderProps, 'clock' | 'inspect'>>;
-  /** Before each story. */
-  begin(): void;
+  /** Before each story. @returns what follows it: the document gets its own title back */
+  begin(): () => void;
   /** Plays a story, and then expects that flows emitted exactly this, nothing less and nothing else. */
   driven<Context>(emits: Emits, play: (context: Context) => Promise<void>): DrivenPlay<Context>;
   /** Moves the time of the flows. @unit s */
@@ -100,6 +100,10 @@ export function createStage(): FlowStage {
       onEvent.mockClear();
       clock = new SimulatedClock();
       heard = [];
+      const { title } = document;
+      return () => {
+        document.title = title;
+      };
     },
     driven: (emits, play) =>
       Object.assign(
