@@ -1,4 +1,5 @@
 /** The contract's rows and the registered handlers, made into one HTTP application. */
+import { KEY_PARAMETER } from '@banxin/contract/beacon';
 import type { Call } from '@banxin/contract/call';
 import { BODY_MAX_BYTES } from '@banxin/contract/decoding';
 import { hasPermissions } from '@banxin/contract/rules/permissions';
@@ -145,7 +146,9 @@ async function answerCall(
   { call, run }: Registration,
 ): Promise<Response> {
   const caller = await callerOf(exchange, services);
-  const key = (call.idempotent && exchange.req.header('idempotency-key')) || null;
+  const { req } = exchange;
+  const given = req.header('idempotency-key') ?? req.query(KEY_PARAMETER);
+  const key = (call.idempotent && given) || null;
   const context = contextOf(exchange, services, caller, key);
   await checkLimits(context, call, null, false);
   checkAccess(call, caller);

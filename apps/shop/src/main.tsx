@@ -41,6 +41,7 @@ const services: Services = {
   usage: (navigator.locks as LockManager | undefined) && {
     enabled: import.meta.env.VITE_USAGE_LOG !== 'off',
     locks: navigator.locks,
+    beacon: (path, body) => void navigator.sendBeacon(path, body),
   },
   newKey: () => crypto.randomUUID(),
   windows: createLoginWindows(window),

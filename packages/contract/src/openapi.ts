@@ -3,6 +3,7 @@
  * For the server and tools; never part of the browser bundle.
  */
 import * as z from 'zod/mini';
+import { KEY_PARAMETER } from './beacon.ts';
 import type { Call } from './call.ts';
 import { CLIENT_HEADER } from './client.ts';
 import { REQUEST_TIMEOUT_MS } from './constants.ts';
@@ -132,7 +133,14 @@ const headersOf = (call: Call): Parameter[] => {
       ? []
       : [header('X-Requested-With', true, '证明请求来自本站页面', CLIENT_HEADER)]),
     ...(call.idempotent
-      ? [header('Idempotency-Key', false, '同一标识的重复请求返回第一次的结果', '7f1c6a52-order-1')]
+      ? [
+          header(
+            'Idempotency-Key',
+            false,
+            `同一标识的重复请求返回第一次的结果；无法带请求头的 sendBeacon 用查询参数 ${KEY_PARAMETER}`,
+            '7f1c6a52-order-1',
+          ),
+        ]
       : []),
   ];
 };

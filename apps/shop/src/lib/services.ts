@@ -24,7 +24,12 @@ export interface Services {
   readonly flows?: Pick<FlowProviderProps, 'clock' | 'inspect' | 'restore'> | undefined;
   /** How visits of products are counted; absent where they are not. */
   readonly usage?:
-    | { readonly enabled: boolean; readonly locks: Pick<LockManager, 'request'> }
+    | {
+        readonly enabled: boolean;
+        readonly locks: Pick<LockManager, 'request'>;
+        /** Posts in a way that outlives the page. */
+        readonly beacon: (path: string, body: Blob) => void;
+      }
     | undefined;
   /** Windows of other login providers. */
   readonly windows: LoginWindows;

@@ -17,20 +17,28 @@ import type { StoredUsage, UsageLogInput } from './usage-log.types.ts';
 /** When every batch is closed. @unit ms since 1970 */
 const SEALED_AT = 1_795_136_400_000;
 
-const nothing: StoredUsage = { entries: [], age: 0, batch: undefined };
+const nothing: StoredUsage = { entries: [], batch: undefined };
+
+const HOUR = 3_600_000;
 
 function begin(input: Partial<UsageLogInput> = {}) {
   const clock = new SimulatedClock();
   const client = controlledClient();
   const log = createActor(usageLogMachine.provide({ actors: createUsageLogActors(client) }), {
     clock,
-    input: { enabled: true, stored: nothing, key: 'visit', now: () => SEALED_AT, ...input },
+    input: {
+      enabled: true,
+      stored: nothing,
+      key: 'visit',
+      now: () => SEALED_AT + clock.now(),
+      ...input,
+    },
   });
   const emitted = recordEmitted(log);
   log.start();
   log.send({ type: 'BEGIN' });
   const order = (productCategoryId: number, orderTimes = 1) =>
-    log.send({ type: 'LOG', productCategoryId, orderTimes });
+    log.send({ type: 'LOG', productCategoryId, orderTimes, at: SEALED_AT + clock.now() });
   return { clock, client, log, emitted, order, state: () => log.getSnapshot().value };
 }
 
@@ -66,8 +74,7 @@ it('is kept every 300 s, so that a closed window loses little', () => {
       type: 'store',
       key: 'usageLog',
       value: JSON.stringify({
-        entries: [{ productCategoryId: 101, orderTimes: 1 }],
-        age: 300_000,
+        entries: [{ productCategoryId: 101, orderTimes: 1, firstAt: SEALED_AT }],
         batch: undefined,
       }),
       expiresInSeconds: undefined,
@@ -75,13 +82,30 @@ it('is kept every 300 s, so that a closed window loses little', () => {
   ]);
 });
 
-it('goes on with what an earlier visit kept', () => {
-  const { client, clock } = begin({
-    stored: { ...nothing, entries: [{ productCategoryId: 101, orderTimes: 3 }], age: 3_300_000 },
+describe('what an earlier visit kept', () => {
+  const kept = (firstAt: number) => ({
+    stored: { ...nothing, entries: [{ productCategoryId: 101, orderTimes: 3, firstAt }] },
   });
-  tick(clock, 300);
-  expect(client.last().input).toMatchObject({
-    clickCategoryItems: [{ productCategoryId: 101, orderTimes: 3 }],
+  const items = { clickCategoryItems: [{ productCategoryId: 101, orderTimes: 3 }] };
+
+  it('is posted as soon as this one begins when it is 3600 s old', () => {
+    expect(begin(kept(SEALED_AT - HOUR)).client.last().input).toMatchObject(items);
+  });
+
+  it('is posted when it is, to the second', () => {
+    const { client, clock } = begin(kept(SEALED_AT - HOUR + 7_000));
+    tick(clock, 6);
+    expect(client.calls).toEqual([]);
+    tick(clock, 1);
+    expect(client.last().input).toMatchObject(items);
+  });
+
+  it('of a clock that has been set back since is an hour old in an hour', () => {
+    const { client, clock } = begin(kept(SEALED_AT + 24 * HOUR));
+    tick(clock, 3_599);
+    expect(client.calls).toEqual([]);
+    tick(clock, 1);
+    expect(client.last().input).toMatchObject(items);
   });
 });
 
@@ -101,7 +125,6 @@ describe('a post', () => {
     expect(emitted.at(-1)).toMatchObject({
       value: JSON.stringify({
         entries: [],
-        age: 0,
         batch: {
           key: 'visit-0',
           sealedAt: SEALED_AT,
@@ -139,8 +162,7 @@ describe('a post', () => {
       sealedAt: SEALED_AT - 86_400_000,
       entries: [{ productCategoryId: 101, orderTimes: 200 }],
     };
-    const { client, clock } = begin({ stored: { ...nothing, batch } });
-    tick(clock, 300);
+    const { client } = begin({ stored: { ...nothing, batch } });
     expect([client.last().idempotencyKey, client.last().input]).toEqual([
       'earlier-3',
       { clickCategoryItems: batch.entries, sealedAt: batch.sealedAt },
@@ -215,7 +237,7 @@ describe('a post', () => {
     order(102);
     expect(client.calls).toHaveLength(1);
     await client.last().answer(null);
-    expect([state(), log.getSnapshot().context.entries]).toEqual([
+    expect([state(), log.getSnapshot().context.entries]).toMatchObject([
       'collecting',
       [
         { productCategoryId: 101, orderTimes: 2 },
@@ -234,12 +256,48 @@ describe('a page that goes', () => {
       {
         key: 'usageLog',
         value: JSON.stringify({
-          entries: [{ productCategoryId: 101, orderTimes: 1 }],
-          age: 0,
+          entries: [{ productCategoryId: 101, orderTimes: 1, firstAt: SEALED_AT }],
           batch: undefined,
         }),
       },
     ]);
+  });
+
+  const types = (emitted: readonly { type: string }[]) => emitted.map(({ type }) => type);
+
+  it('stores what is not due', () => {
+    const { emitted, log, order } = begin();
+    order(101, 199);
+    log.send({ type: 'LEAVE' });
+    expect(types(emitted)).toEqual(['store']);
+  });
+
+  it('posts what is due without waiting for the answer, stored first, and again when it comes back', () => {
+    let now = SEALED_AT;
+    const { client, clock, emitted, log, order } = begin({ now: () => now });
+    order(101, 3);
+    // A laptop that slept: its timers did not run.
+    now += HOUR;
+    log.send({ type: 'LEAVE' });
+    const batch = {
+      key: 'visit-0',
+      sealedAt: now,
+      entries: [{ productCategoryId: 101, orderTimes: 3 }],
+    };
+    expect(emitted).toEqual([
+      expect.objectContaining({ type: 'store', value: JSON.stringify({ entries: [], batch }) }),
+      { type: 'beacon', batch },
+    ]);
+    tick(clock, 300);
+    expect(client.last().idempotencyKey).toBe('visit-0');
+  });
+
+  it('posts what is on its way once more under its key', () => {
+    const { client, emitted, log, order } = begin();
+    order(101, 200);
+    log.send({ type: 'LEAVE' });
+    expect(types(emitted)).toEqual(['store', 'store', 'beacon']);
+    expect(emitted.at(-1)).toMatchObject({ batch: { key: client.last().idempotencyKey } });
   });
 
   it('stores nothing when there is nothing', () => {

@@ -1,9 +1,14 @@
 /** Types of the usage log: how often a customer looked at each product category. */
 import type { StoreEmitted } from '../emitted.types.ts';
 
-export interface UsageEntry {
+export interface UsageCount {
   readonly productCategoryId: number;
   readonly orderTimes: number;
+}
+
+export interface UsageEntry extends UsageCount {
+  /** When the category was first looked at. @unit ms since 1970 */
+  readonly firstAt: number;
 }
 
 /**
@@ -14,14 +19,12 @@ export interface UsageBatch {
   readonly key: string;
   /** When it was closed; a repeat says the same. @unit ms since 1970 */
   readonly sealedAt: number;
-  readonly entries: readonly UsageEntry[];
+  readonly entries: readonly UsageCount[];
 }
 
 /** What is kept between visits. */
 export interface StoredUsage {
   readonly entries: readonly UsageEntry[];
-  /** Age of the first entry. @unit ms */
-  readonly age: number;
   /** Posted, and not known to have arrived. */
   readonly batch: UsageBatch | undefined;
 }
@@ -41,8 +44,6 @@ export interface UsageLogContext {
   enabled: boolean;
   /** Collected, not yet in a batch. */
   entries: readonly UsageEntry[];
-  /** Age of the first entry, in whole flush periods and what an earlier visit brought. @unit ms */
-  age: number;
   /** On its way, or to be posted again as it is; undefined when everything posted has arrived. */
   batch: UsageBatch | undefined;
   key: string;
@@ -54,10 +55,22 @@ export interface UsageLogContext {
 export type UsageLogEvent =
   /** The visit began. */
   | { type: 'BEGIN' }
-  | { type: 'LOG'; productCategoryId: number; orderTimes: number }
-  /** The page may go at any moment: what is not posted is stored now. */
+  /** `at`: when it was looked at. @unit ms since 1970 */
+  | { type: 'LOG'; productCategoryId: number; orderTimes: number; at: number }
+  /** What is not posted is stored now. */
   | { type: 'KEEP' }
+  /** The page goes: what is due is posted without waiting for an answer, the rest is stored. */
+  | { type: 'LEAVE' }
   | { type: 'ENABLE' }
   | { type: 'DISABLE' };
 
-export type UsageLogEmitted = StoreEmitted;
+/**
+ * Post a batch in a way that outlives the page. Nobody hears the answer: the batch stays stored, and the
+ * next visit posts it again under its key.
+ */
+export interface BeaconEmitted {
+  type: 'beacon';
+  batch: UsageBatch;
+}
+
+export type UsageLogEmitted = StoreEmitted | BeaconEmitted;

@@ -100,12 +100,12 @@ const late: Readonly<Record<string, () => void | Promise<void>>> = {
   'usage-log.LOG_FLUSH': () => {
     const { clock, client, emitted, send } = open('usage-log', {
       enabled: true,
-      stored: { entries: [], age: 0, batch: undefined },
+      stored: { entries: [], batch: undefined },
       key: 'key-1',
       now: () => 0,
     });
     send({ type: 'BEGIN' });
-    send({ type: 'LOG', productCategoryId: 3, orderTimes: 2 });
+    send({ type: 'LOG', productCategoryId: 3, orderTimes: 2, at: 0 });
     clock.increment(TEN_MINUTES);
     // Kept once; it is not an hour old.
     expect(emitted).toEqual([
@@ -113,8 +113,7 @@ const late: Readonly<Record<string, () => void | Promise<void>>> = {
         type: 'store',
         key: 'usageLog',
         value: JSON.stringify({
-          entries: [{ productCategoryId: 3, orderTimes: 2 }],
-          age: 300_000,
+          entries: [{ productCategoryId: 3, orderTimes: 2, firstAt: 0 }],
         }),
         expiresInSeconds: undefined,
       },

@@ -436,16 +436,15 @@ export const requests: readonly FlowRequest[] = [
     input: {
       enabled: true,
       stored: {
-        entries: [{ productCategoryId: 3, orderTimes: 2 }],
-        age: 3_300_000,
+        entries: [{ productCategoryId: 3, orderTimes: 2, firstAt: 0 }],
         batch: undefined,
       },
       key: 'key-1',
-      now: () => 0,
+      now: () => 3_600_000,
     },
-    before: [{ type: 'BEGIN' }, async ({ clock }) => clock.increment(300_000)],
+    before: [{ type: 'BEGIN' }],
     // Nobody presses anything: what is ordered meanwhile stands for it.
-    press: { type: 'LOG', productCategoryId: 3, orderTimes: 1 },
+    press: { type: 'LOG', productCategoryId: 3, orderTimes: 1, at: 3_600_000 },
     answer: null,
     again: ({ clock }) => clock.increment(300_000),
   },

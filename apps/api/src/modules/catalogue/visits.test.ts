@@ -1,9 +1,10 @@
 /** Specification §3 usage history, §7 ClickCategory: counted per customer and day, once. */
+import { encodeBeacon } from '@banxin/contract/beacon';
 import { clickCategory } from '@banxin/contract/calls/order';
 import type { CallError } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestServer } from '../../../test/harness.ts';
+import { createTestServer, ORIGIN } from '../../../test/harness.ts';
 import { KEY_LIFE_HOURS } from '../../idempotency.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import { BATCH_AHEAD_HOURS, BATCH_LIFE_HOURS, VISITS_PER_DAY } from './visits.ts';
@@ -110,6 +111,34 @@ describe('a post', () => {
     await post([[101, 3]], 'batch-0001');
     await post([[101, 3]], 'batch-0001');
     expect(await rowsOf(id)).toEqual([['2026-11-20', 101, 3]]);
+  });
+
+  test('of a page that goes carries its key in the address; again by the next visit it counts once', async () => {
+    const { browser, id, post } = await enter();
+    const clickCategoryItems = [{ productCategoryId: 101, orderTimes: 3 }];
+    const sealedAt = server.clock.now();
+    const key = 'beacon-0001';
+    const { path, body } = encodeBeacon(clickCategory, { clickCategoryItems, sealedAt }, key);
+    // What a browser adds to a beacon by itself.
+    const headers = { 'content-type': body.type, origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
+    const answer = await browser.fetch(path, { method: 'POST', body, headers });
+    expect(answer.status).toBe(200);
+    await post([[101, 3]], key, sealedAt);
+    expect(await rowsOf(id)).toEqual([['2026-11-20', 101, 3]]);
+  });
+
+  test('of a page that goes is refused when a foreign page sent it', async () => {
+    const { browser, id } = await enter();
+    const clickCategoryItems = [{ productCategoryId: 101, orderTimes: 3 }];
+    const input = { clickCategoryItems, sealedAt: server.clock.now() };
+    const { path, body } = encodeBeacon(clickCategory, input, 'beacon-0002');
+    const headers = {
+      'content-type': body.type,
+      origin: 'http://elsewhere.test',
+      'sec-fetch-site': 'cross-site',
+    };
+    expect((await browser.fetch(path, { method: 'POST', body, headers })).status).toBe(403);
+    expect(await rowsOf(id)).toEqual([]);
   });
 
   test('64 times at once with one key counts once', async () => {

@@ -56,6 +56,8 @@ function browser() {
     () => 0,
     (problem) => problems.push(problem),
   );
+  /** Posts that outlived their page. */
+  const beacons: { path: string; body: Blob }[] = [];
   const newKey = (): string => {
     keys += 1;
     return `key-${keys}`;
@@ -64,7 +66,18 @@ function browser() {
   async function open({ userId = 1, enabled = true } = {}) {
     const page = new EventTarget();
     pages.add(page);
-    const log = collectUsage({ userId, enabled, locks, page, clock, client, store, newKey, now });
+    const log = collectUsage({
+      userId,
+      enabled,
+      locks,
+      beacon: (path, body) => void beacons.push({ path, body }),
+      page,
+      clock,
+      client,
+      store,
+      newKey,
+      now,
+    });
     await turns();
     return {
       async visit(...ids: readonly number[]) {
@@ -91,7 +104,7 @@ function browser() {
         orderTimes,
       ]),
     );
-  return { open, items, store, client, clock, posted, problems };
+  return { open, items, store, client, clock, posted, beacons, problems };
 }
 
 const many = (id: number, times: number): readonly number[] =>
@@ -111,6 +124,49 @@ describe('one window', () => {
         [102, 1],
       ],
     ]);
+  });
+
+  it('posts in spite of 60 visits of 290 s each, and no visit twice', async () => {
+    const { open, client, clock, beacons, store } = browser();
+    for (let visit = 0; visit < 60; visit += 1) {
+      const window = await open();
+      await window.visit(101);
+      tick(clock, 290);
+      for (const call of client.calls) if (!call.signal.aborted) await call.answer(null);
+      await window.close();
+    }
+    // By key, as the server counts them.
+    const batches = new Map<string, string>();
+    for (const { input, idempotencyKey } of client.calls) {
+      batches.set(String(idempotencyKey), JSON.stringify(input));
+    }
+    for (const { path, body } of beacons) {
+      const { pathname, searchParams } = new URL(path, 'http://shop.test');
+      expect([pathname, body.type]).toEqual(['/api/Order/ClickCategory', 'application/json']);
+      batches.set(String(searchParams.get('idempotencyKey')), await body.text());
+    }
+    const counts = [...batches.values()].map(
+      (text) => JSON.parse(text).clickCategoryItems[0].orderTimes,
+    );
+    // The first entry is an hour old in the middle of its 13th visit.
+    expect(counts).toEqual([13, 13, 13, 13]);
+    expect(beacons).toEqual([]);
+    expect(readLog(store, 1).entries).toMatchObject([{ productCategoryId: 101, orderTimes: 8 }]);
+  });
+
+  it('that closes with something due posts it as it goes, and the next visit does so again under its key', async () => {
+    const { open, client, clock, beacons, posted } = browser();
+    const first = await open();
+    await first.visit(...many(101, 200));
+    await client.last().fail(failing('network'));
+    await first.close();
+    tick(clock, 60);
+    await open();
+    expect(posted()).toEqual([[[101, 200]], [[101, 200]]]);
+    expect(beacons.map(({ path }) => path)).toEqual([
+      `/api/Order/ClickCategory?idempotencyKey=${client.last().idempotencyKey}`,
+    ]);
+    expect(await beacons[0]?.body.text()).toBe(JSON.stringify(client.last().input));
   });
 
   it('posts 200 visits at once and leaves nothing behind when they arrived', async () => {
@@ -141,7 +197,6 @@ describe('one window', () => {
     await first.close();
     expect(client.last().signal.aborted).toBe(true);
     await open();
-    tick(clock, 300);
     expect(posted()).toEqual([[[101, 200]], [[101, 200]]]);
     expect(new Set(client.calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     expect(client.calls.map(({ input }) => (input as { sealedAt: number }).sealedAt)).toEqual([
@@ -209,7 +264,7 @@ describe('two windows', () => {
     await other.visit(101);
     await other.close();
     await one.close();
-    expect(readLog(store, 1).entries).toEqual([{ productCategoryId: 101, orderTimes: 2 }]);
+    expect(readLog(store, 1).entries).toMatchObject([{ productCategoryId: 101, orderTimes: 2 }]);
   });
 });
 
@@ -221,8 +276,8 @@ describe('customers', () => {
     await first.close();
     const second = await open({ userId: 2 });
     await second.visit(102);
-    expect(readLog(store, 1).entries).toEqual([{ productCategoryId: 101, orderTimes: 1 }]);
-    expect(readLog(store, 2).entries).toEqual([{ productCategoryId: 102, orderTimes: 1 }]);
+    expect(readLog(store, 1).entries).toMatchObject([{ productCategoryId: 101, orderTimes: 1 }]);
+    expect(readLog(store, 2).entries).toMatchObject([{ productCategoryId: 102, orderTimes: 1 }]);
   });
 
   it('of a shop that switched it off leave no trace, and what was there goes', async () => {
@@ -267,13 +322,14 @@ it.each([
   'null',
   '7',
   '[]',
-  JSON.stringify({ entries: [{ productCategoryId: 101, orderTimes: -3 }], age: 0 }),
+  JSON.stringify({ entries: [{ productCategoryId: 101, orderTimes: -3, firstAt: STARTED }] }),
+  JSON.stringify({ entries: [{ productCategoryId: 101, orderTimes: 3 }] }),
   JSON.stringify({
     batch: { key: 'k-1', entries: [{ productCategoryId: 101, orderTimes: 3 }] },
   }),
-  JSON.stringify({ entries: [null], age: 'old', batch: { key: 7, entries: [] } }),
+  JSON.stringify({ entries: [null], batch: { key: 7, entries: [] } }),
 ])('what somebody else wrote into the log counts as nothing: %s', (text) => {
   const { store } = browser();
   store.write(logKey(1), text);
-  expect(readLog(store, 1)).toEqual({ entries: [], age: 0, batch: undefined });
+  expect(readLog(store, 1)).toEqual({ entries: [], batch: undefined });
 });

@@ -3,11 +3,15 @@
  * for each visit; one window, whoever holds the lock, runs the usage log and takes the notes in. So
  * two windows never write the same entry, and when the collecting one goes, the next one goes on.
  */
+import { encodeBeacon } from '@banxin/contract/beacon';
+import { clickCategory } from '@banxin/contract/calls/order';
 import {
   createUsageLogActors,
   type StoredUsage,
   type UsageBatch,
+  type UsageCount,
   type UsageEntry,
+  usageInput,
   usageLogMachine,
 } from '@banxin/flows/usage-log';
 import { type Actor, type ActorOptions, createActor } from 'xstate';
@@ -21,6 +25,8 @@ export interface UsageParts extends Pick<Services, 'store' | 'newKey' | 'now'> {
   readonly enabled: boolean;
   /** Lets one window at a time collect. */
   readonly locks: Pick<LockManager, 'request'>;
+  /** Posts in a way that outlives the page. */
+  readonly beacon: (path: string, body: Blob) => void;
   /** Hears `storage` when another window left a note, `pagehide` when this one goes. */
   readonly page: EventTarget;
   /** @default the browser's timers */
@@ -31,14 +37,17 @@ export interface UsageParts extends Pick<Services, 'store' | 'newKey' | 'now'> {
 export const logKey = (userId: number): string => `usageLog.${userId}`;
 const notes = (userId: number): string => `usageVisit.${userId}.`;
 
-const NOTHING: StoredUsage = { entries: [], age: 0, batch: undefined };
+const NOTHING: StoredUsage = { entries: [], batch: undefined };
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0;
 
-const isEntries = (value: unknown): value is readonly UsageEntry[] =>
+const isCounts = (value: unknown): value is readonly UsageCount[] =>
   Array.isArray(value) &&
   value.every((entry) => isCount(entry?.productCategoryId) && isCount(entry?.orderTimes));
+
+const isEntries = (value: unknown): value is readonly UsageEntry[] =>
+  isCounts(value) && value.every((entry) => 'firstAt' in entry && isCount(entry.firstAt));
 
 const isBatch = (value: unknown): value is UsageBatch =>
   typeof value === 'object' &&
@@ -48,7 +57,7 @@ const isBatch = (value: unknown): value is UsageBatch =>
   'sealedAt' in value &&
   Number.isSafeInteger(value.sealedAt) &&
   'entries' in value &&
-  isEntries(value.entries) &&
+  isCounts(value.entries) &&
   value.entries.length > 0;
 
 /** What an earlier visit stored. Anything else in its place, by whoever, counts as nothing. */
@@ -56,10 +65,9 @@ export function readLog(store: Services['store'], userId: number): StoredUsage {
   const text = store.read<unknown>(logKey(userId));
   if (typeof text !== 'string') return NOTHING;
   try {
-    const { entries, age, batch } = Object(JSON.parse(text)) as Partial<Record<string, unknown>>;
+    const { entries, batch } = Object(JSON.parse(text)) as Partial<Record<string, unknown>>;
     return {
       entries: isEntries(entries) ? entries : [],
-      age: typeof age === 'number' && age >= 0 ? age : 0,
       batch: isBatch(batch) ? batch : undefined,
     };
   } catch {
@@ -70,7 +78,7 @@ export function readLog(store: Services['store'], userId: number): StoredUsage {
 
 /** Begins; `stop` ends it and leaves the rest to the next window or visit. */
 export function collectUsage(parts: UsageParts): Usage & { readonly stop: () => void } {
-  const { userId, enabled, locks, page, clock, client, store, newKey, now } = parts;
+  const { userId, enabled, locks, beacon, page, clock, client, store, newKey, now } = parts;
   const name = logKey(userId);
   const prefix = notes(userId);
   const end = new AbortController();
@@ -81,8 +89,10 @@ export function collectUsage(parts: UsageParts): Usage & { readonly stop: () => 
     if (log === undefined) return;
     const keys = store.keys(prefix);
     for (const key of keys) {
-      const productCategoryId = store.read<unknown>(key);
-      if (isCount(productCategoryId)) log.send({ type: 'LOG', productCategoryId, orderTimes: 1 });
+      const { productCategoryId, at } = Object(store.read(key)) as Partial<Record<string, unknown>>;
+      if (isCount(productCategoryId) && isCount(at)) {
+        log.send({ type: 'LOG', productCategoryId, orderTimes: 1, at: Math.min(at, now()) });
+      }
     }
     // Only what is in the stored log may go.
     if (keys.length > 0) log.send({ type: 'KEEP' });
@@ -97,6 +107,10 @@ export function collectUsage(parts: UsageParts): Usage & { readonly stop: () => 
       actor.on('store', ({ value, expiresInSeconds }) => {
         if (expiresInSeconds === 0) store.remove(name);
         else store.write(name, value);
+      });
+      actor.on('beacon', ({ batch }) => {
+        const { path, body } = encodeBeacon(clickCategory, usageInput(batch), batch.key);
+        beacon(path, body);
       });
       log = actor;
       actor.start();
@@ -114,11 +128,11 @@ export function collectUsage(parts: UsageParts): Usage & { readonly stop: () => 
     if (!signal.aborted) throw problem;
   });
   page.addEventListener('storage', takeNotes, { signal });
-  page.addEventListener('pagehide', () => log?.send({ type: 'KEEP' }), { signal });
+  page.addEventListener('pagehide', () => log?.send({ type: 'LEAVE' }), { signal });
   return {
     visit: (productId) => {
       if (!enabled) return;
-      store.write(prefix + newKey(), productId);
+      store.write(prefix + newKey(), { productCategoryId: productId, at: now() });
       takeNotes();
     },
     stop: () => end.abort(),
