@@ -6,6 +6,7 @@ import { migration as coupons } from './migrations/0003-coupons.ts';
 import { migration as categoryVisits } from './migrations/0004-category-visits.ts';
 import { migration as identities } from './migrations/0005-identities.ts';
 import { migration as couponExpiry } from './migrations/0006-coupon-expiry.ts';
+import { migration as checkTurns } from './migrations/0007-check-turns.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   categoryVisits,
   identities,
   couponExpiry,
+  checkTurns,
 ];
 
 /** Two servers may start at once: what the other one has just made is no error. */

@@ -172,6 +172,16 @@ export interface FilesTable {
   checked_at: Instant | null;
 }
 
+/** Whose turn it is to have a file checked; its row is locked while one is claimed. */
+export interface CheckTurnsTable {
+  /** Main account. */
+  customer_id: number;
+  /** A check of this customer began last. */
+  served_at: Instant;
+  /** Until then those who wait go first: its files took long. */
+  slow_until: Instant | null;
+}
+
 export interface OrdersTable {
   id: Generated<number>;
   /** Main account. */
@@ -336,6 +346,7 @@ export interface Schema {
   accounts: AccountsTable;
   ledger: LedgerTable;
   files: FilesTable;
+  check_turns: CheckTurnsTable;
   orders: OrdersTable;
   order_counts: OrderCountsTable;
   order_files: OrderFilesTable;

@@ -1,60 +1,86 @@
-/** What the checks need beside the database: processes, and who runs what in this server. */
-import type { Storage } from '../../ports/storage.ts';
-import { PreflightPool, type Trouble } from '../../preflight/pool.ts';
+/** The checks of one server: its processes, and what keeps each at work. */
+import { availableParallelism } from 'node:os';
+import { PreflightPool } from '../../preflight/pool.ts';
 import type { Services } from '../../services.ts';
+import type { Serves } from './queue.ts';
 
-export interface Checker {
+/** Checks one file if one is due; answers whether another look is worth it. Never throws. */
+export type Step = (pool: PreflightPool, serves: Serves) => Promise<boolean>;
+
+/** The slow files of some must not hold the files of all: with one process they would. */
+const LEAST_PROCESSES = 2;
+/** Each may take half a gigabyte. */
+const MOST_PROCESSES = 4;
+
+export class Checker {
   readonly pool: PreflightPool;
-  /** Files whose check waits or runs in this server right now. */
-  readonly running: Map<string, Promise<void>>;
-  /** Claims are taken one at a time, so that a claim never waits for a process. */
-  readonly gate: <T>(work: () => Promise<T>) => Promise<T>;
-  /** How processes died lately. */
-  readonly troubles: Trouble[];
-}
+  readonly #lanes: readonly Lane[];
 
-/** Checks at once: one leaves a core to the server. */
-const PROCESSES = 1;
-const TROUBLES_KEPT = 20;
+  constructor({ ports, log }: Pick<Services, 'ports' | 'log'>, step: Step) {
+    const size = Math.min(Math.max(availableParallelism() - 1, LEAST_PROCESSES), MOST_PROCESSES);
+    this.pool = new PreflightPool({
+      size,
+      writable: ports.storage.workFolder,
+      onTrouble: (trouble) => log.warn(trouble, 'checking process ended'),
+    });
+    // One process never takes files of customers whose files took long.
+    this.#lanes = Array.from(
+      { length: size },
+      (_, index) =>
+        new Lane(
+          () => step(this.pool, index === 0 ? 'quick' : 'all'),
+          () => this.look(),
+        ),
+    );
+  }
 
-const made = new WeakMap<Storage, Checker>();
+  /** Makes every free process look for checks that are due. */
+  look(): void {
+    for (const lane of this.#lanes) lane.look();
+  }
 
-/** The checker of a server: made on first use, ended with the server. */
-export function checkerOf(services: Pick<Services, 'ports' | 'onStop'>): Checker {
-  const { storage } = services.ports;
-  const kept = made.get(storage);
-  if (kept) return kept;
-  const troubles: Trouble[] = [];
-  const pool = new PreflightPool({
-    size: PROCESSES,
-    writable: storage.workFolder,
-    onTrouble: (trouble) => {
-      troubles.push(trouble);
-      if (troubles.length > TROUBLES_KEPT) troubles.shift();
-    },
-  });
-  const checker: Checker = { pool, running: new Map(), gate: createGate(PROCESSES), troubles };
-  made.set(storage, checker);
-  services.onStop(async () => {
-    await pool.close();
-    await Promise.allSettled(checker.running.values());
-  });
-  return checker;
-}
+  /** Looks, and waits until nothing is due to this server and nothing runs in it. */
+  async finish(): Promise<void> {
+    this.look();
+    await this.settle();
+  }
 
-/** Lets `limit` works run at once; the others wait in order. */
-function createGate(limit: number): Checker['gate'] {
-  const waiting: (() => void)[] = [];
-  let active = 0;
-  return async (work) => {
-    if (active >= limit) await new Promise<void>((go) => waiting.push(go));
-    else active += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else active -= 1;
+  async close(): Promise<void> {
+    await this.pool.close();
+    await this.settle();
+  }
+
+  /** Waits until nothing runs. */
+  async settle(): Promise<void> {
+    while (this.#lanes.some((lane) => lane.running)) {
+      await Promise.all(this.#lanes.map((lane) => lane.running));
     }
-  };
+  }
+}
+
+/** Repeats a step until there is nothing to do; being asked meanwhile makes it look once more. */
+class Lane {
+  running: Promise<void> | null = null;
+  #isAsked = false;
+  readonly #step: () => Promise<boolean>;
+  readonly #onWorked: () => void;
+
+  /** @param onWorked after each step that did something: its end may make room for another lane */
+  constructor(step: () => Promise<boolean>, onWorked: () => void) {
+    this.#step = step;
+    this.#onWorked = onWorked;
+  }
+
+  look(): void {
+    this.#isAsked = true;
+    this.running ??= this.#run();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#isAsked) {
+      this.#isAsked = false;
+      if (await this.#step()) this.#onWorked();
+    }
+    this.running = null;
+  }
 }

@@ -3,17 +3,31 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf } from '../../ports/clock.ts';
-import { NotChecked } from '../../preflight/pool.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { NotChecked, type PreflightPool } from '../../preflight/pool.ts';
 import { REFUSALS } from '../../preflight/refusals.ts';
 import { refusal } from '../../preflight/report.ts';
 import type { Services } from '../../services.ts';
-import { checkerOf } from './checker.ts';
+import { Checker } from './checker.ts';
 import { type FileRow, finishUpload, previewPrefix, settle, uploadKey } from './files.ts';
+import {
+  claimNext,
+  dropClaims,
+  extendClaim,
+  LEASE_MS,
+  putBack,
+  returnClaim,
+  type Serves,
+} from './queue.ts';
 
-/** A server that died loses its claim after this long. @unit ms */
-const LEASE_MS = 90_000;
+/** Claims are renewed so often. @unit ms */
+const RENEW_EVERY_MS = LEASE_MS / 3;
+/** Pause after a check that failed in the server, times the attempts. @unit ms */
+const PAUSE_MS = 30_000;
 /** Checks that ended with the server itself; then the file is refused. */
 const MAX_ATTEMPTS = 3;
+/** How far a file that ran into a limit puts its customer back. @unit ms */
+const SLOW_MS = 60_000;
 /** Looks for checks left over by a server that died. @unit ms */
 const RESUME_EVERY_MS = 5_000;
 /** Unfinished uploads are given up after this long. @unit ms */
@@ -22,84 +36,106 @@ const BATCH = 20;
 
 type Checking = Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'ports' | 'onStop'>;
 
-/** The embedded database has one server: a claim that is not this process's is left over. */
-const isAlone = ({ config }: Checking): boolean => config.databaseUrl === null;
+const made = new WeakMap<Storage, Checker>();
 
-/** Claims one due check; null when it is not due, or another server has it. */
-async function claim(services: Checking, id: string): Promise<FileRow | null> {
-  const now = services.clock.now();
-  const row = await services.db
-    .updateTable('files')
-    .set((eb) => ({
-      lease_until: instantOf(now + LEASE_MS),
-      attempts: eb('attempts', '+', 1),
-    }))
-    .where('id', '=', id)
-    .where('status', '=', 'checking')
-    .$if(!isAlone(services), (query) =>
-      query.where((eb) =>
-        eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', instantOf(now))]),
-      ),
-    )
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Starts the check of a file, unless it runs already. Never throws: what fails stays due. */
-export function startCheck(services: Checking, id: string): Promise<void> {
-  const { running, gate } = checkerOf(services);
-  const known = running.get(id);
-  if (known) return known;
-  const work = gate(() => check(services, id))
-    .catch((error: unknown) => {
-      if (error instanceof NotChecked)
-        services.log.warn({ err: error, file: id }, 'check postponed');
-      else services.log.error({ err: error, file: id }, 'check failed');
-    })
-    .finally(() => running.delete(id));
-  running.set(id, work);
-  return work;
-}
-
-async function check(services: Checking, id: string): Promise<void> {
-  const row = await claim(services, id);
-  if (row === null) return;
+/** The checker of a server: made on first use, ended with the server. */
+export function checkerOf(services: Checking): Checker {
   const { storage } = services.ports;
-  const { pool, troubles } = checkerOf(services);
-  const stamp = () => instantOf(services.clock.now());
+  const kept = made.get(storage);
+  if (kept) return kept;
+  // The embedded database has one server: what is claimed when it starts is left over.
+  const isAlone = services.config.databaseUrl === null;
+  const ready = (isAlone ? dropClaims(services.db) : Promise.resolve()).catch((error: unknown) =>
+    services.log.error({ err: error }, 'claims not dropped'),
+  );
+  const checker = new Checker(services, async (pool, serves) => {
+    await ready;
+    return checkNext(services, pool, serves);
+  });
+  made.set(storage, checker);
+  services.onStop(() => checker.close());
+  return checker;
+}
+
+/** Has this server check whatever is due. Safe on many servers at once. */
+export function lookForChecks(services: Checking): void {
+  checkerOf(services).look();
+}
+
+/** Checks the file whose turn it is. What fails stays due, after a pause. */
+async function checkNext(
+  services: Checking,
+  pool: PreflightPool,
+  serves: Serves,
+): Promise<boolean> {
+  const { db, clock, log } = services;
+  let held: FileRow | null = null;
+  try {
+    held = await claimNext(db, clock.now(), serves);
+    if (held === null) return false;
+    await checkClaimed(services, pool, held);
+    return true;
+  } catch (error) {
+    const file = held?.id;
+    if (error instanceof NotChecked) log.warn({ err: error, file }, 'check postponed');
+    else log.error({ err: error, file }, 'check failed');
+    if (held) await postpone(services, held, error);
+    return false;
+  }
+}
+
+/** A check that never began is due again at once; one that failed, after a pause. */
+async function postpone(
+  { db, clock, log }: Checking,
+  held: FileRow,
+  reason: unknown,
+): Promise<void> {
+  try {
+    if (reason instanceof NotChecked) await returnClaim(db, held);
+    else await extendClaim(db, held, clock.now() + PAUSE_MS * held.attempts);
+  } catch (error) {
+    // The claim ends by itself.
+    log.error({ err: error, file: held.id }, 'check not postponed');
+  }
+}
+
+async function checkClaimed(services: Checking, pool: PreflightPool, row: FileRow): Promise<void> {
+  const { db, clock, log } = services;
+  const { storage } = services.ports;
+  const { id } = row;
+  const stamp = () => instantOf(clock.now());
   const nothing = { previews: [], sha256: null };
   if (row.attempts > MAX_ATTEMPTS) {
     const report = refusal('UNREADABLE', REFUSALS.crashed, 'attempts');
-    await settle(services.db, id, { report, ...nothing, now: stamp() });
+    await settle(db, id, { report, ...nothing, now: stamp() });
     return;
   }
   const copy = await storage.toLocal(row.storage_key);
   if (copy === null) {
     const report = refusal('UNREADABLE', REFUSALS.lost);
-    await settle(services.db, id, { report, ...nothing, now: stamp() });
+    await settle(db, id, { report, ...nothing, now: stamp() });
     return;
   }
   const folder = join(storage.workFolder, `${id}-${row.attempts}`);
+  const renewal = setInterval(() => {
+    extendClaim(db, row, clock.now() + LEASE_MS).catch((error: unknown) =>
+      log.error({ err: error, file: id }, 'claim not renewed'),
+    );
+  }, RENEW_EVERY_MS);
   try {
     await mkdir(folder, { recursive: true });
     const checked = await pool.inspect(copy.path, folder);
+    if (checked.sha256 === null) await putBack(db, row.customer_id, SLOW_MS, clock.now());
     for (const { large, small } of checked.previews) {
       for (const name of [large, small]) {
         await storage.putFile(`${previewPrefix(id)}${name}`, join(folder, name), 'image/png');
       }
     }
-    const kept = await settle(services.db, id, { ...checked, now: stamp() });
+    const kept = await settle(db, id, { ...checked, now: stamp() });
     // Removed while it was being checked: nothing of it may stay.
     if (!kept && !(await exists(services, id))) await removeStored(services, row);
-    const trouble = troubles.at(-1);
-    if (checked.sha256 === null && trouble) {
-      services.log.warn({ file: id, reason: trouble.reason, output: trouble.output }, 'check died');
-    }
-  } catch (error) {
-    await release(services, id, error instanceof NotChecked);
-    throw error;
   } finally {
+    clearInterval(renewal);
     await rm(folder, { recursive: true, force: true });
     await copy.release();
   }
@@ -110,19 +146,6 @@ async function exists({ db }: Checking, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Gives a claim back. A check that never began does not count as an attempt. */
-async function release({ db }: Checking, id: string, isFree: boolean): Promise<void> {
-  await db
-    .updateTable('files')
-    .set((eb) => ({
-      lease_until: null,
-      ...(isFree ? { attempts: eb('attempts', '-', 1) } : {}),
-    }))
-    .where('id', '=', id)
-    .where('status', '=', 'checking')
-    .execute();
-}
-
 /** Removes the bytes and pictures of a file whose row is gone. */
 export async function removeStored(
   { ports }: Pick<Services, 'ports'>,
@@ -131,23 +154,6 @@ export async function removeStored(
   const { storage } = ports;
   await storage.removeUpload(row.storage_key);
   await storage.removeAll(previewPrefix(row.id));
-}
-
-/** Takes up checks that are due, and uploads whose end nobody noticed. Safe on many servers at once. */
-export async function resumeChecks(services: Checking): Promise<void> {
-  const { db, clock } = services;
-  const now = instantOf(clock.now());
-  const due = await db
-    .selectFrom('files')
-    .select('id')
-    .where('status', '=', 'checking')
-    .$if(!isAlone(services), (query) =>
-      query.where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', now)])),
-    )
-    .orderBy('created_at')
-    .limit(BATCH)
-    .execute();
-  await Promise.all(due.map(({ id }) => startCheck(services, id)));
 }
 
 /** The upload is whole although the server died before it wrote that down. */
@@ -186,6 +192,10 @@ export async function expireUploads(services: Checking): Promise<void> {
 
 /** What runs later; the registry lists them. */
 export const fileJobs: readonly Job[] = [
-  { name: 'resume-checks', everyMs: RESUME_EVERY_MS, run: resumeChecks },
+  {
+    name: 'resume-checks',
+    everyMs: RESUME_EVERY_MS,
+    run: async (services) => lookForChecks(services),
+  },
   { name: 'expire-uploads', everyMs: 10 * 60_000, run: expireUploads },
 ];

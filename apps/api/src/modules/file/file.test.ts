@@ -13,8 +13,7 @@ import { loadS3Driver, startFakeS3 } from '../../ports/fakeS3.testkit.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { PreflightPool } from '../../preflight/pool.ts';
 import { loginHandlers } from '../login/handlers.ts';
-import { checkerOf } from './checker.ts';
-import { expireUploads, fileJobs, resumeChecks } from './checking.ts';
+import { checkerOf, expireUploads, fileJobs } from './checking.ts';
 import { cleanFileName, refusedByName } from './fileName.ts';
 import { filesByIds, markUsed } from './files.ts';
 import { fileHandlers } from './handlers.ts';
@@ -296,7 +295,7 @@ describe('a check that was cut off', () => {
       })
       .where('id', '=', id)
       .execute();
-    await resumeChecks(server.services);
+    await checksDone(server);
     expect((await owner.send(getFile, { id })).status).toBe('checked');
   });
 
@@ -310,8 +309,7 @@ describe('a check that was cut off', () => {
     const begun = await beginUpload(browser, 'a.pdf', CARD.length);
     const location = begun.headers.get('location') as string;
     await sendBytes(browser, location, CARD);
-    await checkerOf(doomed.services).pool.close();
-    await checksDone(doomed);
+    await checkerOf(doomed.services).close();
     const row = await doomed.db.selectFrom('files').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ status: 'checking', attempts: 0, lease_until: null });
   });
@@ -323,7 +321,7 @@ describe('a check that was cut off', () => {
       .set({ status: 'checking', report: null, attempts: 3, lease_until: null })
       .where('id', '=', id)
       .execute();
-    await resumeChecks(server.services);
+    await checksDone(server);
     const file = await owner.send(getFile, { id });
     expect([file.status, file.refusal]).toEqual(['refused', expect.stringContaining('结构异常')]);
   });

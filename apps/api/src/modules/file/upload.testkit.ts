@@ -1,7 +1,7 @@
 /** Steps that the tests of this module share: a browser that speaks tus, and waiting for a check. */
 import type { Browser, TestServer } from '../../../test/harness.ts';
 import { ORIGIN } from '../../../test/harness.ts';
-import { checkerOf } from './checker.ts';
+import { checkerOf } from './checking.ts';
 
 export const TUS = { 'Tus-Resumable': '1.0.0', Origin: ORIGIN };
 
@@ -60,7 +60,7 @@ export async function upload(
   return location.split('/').at(-1) as string;
 }
 
-/** Waits until no check runs in this server. */
-export async function checksDone(server: TestServer): Promise<void> {
-  await Promise.all(checkerOf(server.services).running.values());
+/** Waits until nothing is due to this server and no check runs in it. */
+export function checksDone(server: TestServer): Promise<void> {
+  return checkerOf(server.services).finish();
 }

@@ -8,7 +8,7 @@ import { take } from '../../limits.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { noSuchPath, Refusal, tooMany, unauthorized, unavailable } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { noticeArrived, removeStored, startCheck } from './checking.ts';
+import { lookForChecks, noticeArrived, removeStored } from './checking.ts';
 import { cleanFileName, refusedByName } from './fileName.ts';
 import { createFile, findFile, finishUpload, takeAway, uploadKey } from './files.ts';
 import { paced, UPLOAD_PACE } from './pacing.ts';
@@ -83,7 +83,7 @@ function createTus(services: Services, senders: Senders): Server {
     onUploadFinish: async (_request, upload) => {
       const id = idOf(upload.id);
       await finishUpload(services.db, id);
-      void startCheck(services, id);
+      lookForChecks(services);
       return {};
     },
   });
@@ -186,7 +186,7 @@ export const mountUploads: Mount = (app, services) => {
     if (row.status === 'uploading' && exchange.req.method === 'HEAD' && response.ok) {
       // A server that died after the last byte: the sender sees "all there" and asks no more.
       const arrived = response.headers.get('upload-offset') === String(row.bytes);
-      if (arrived && (await noticeArrived(services, id))) void startCheck(services, id);
+      if (arrived && (await noticeArrived(services, id))) lookForChecks(services);
     }
     return response;
   });
