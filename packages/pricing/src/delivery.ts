@@ -1,5 +1,6 @@
 /**
- * The delivery promise: which factory, when it ships, which carriers bring it when and for what.
+ * The delivery plan: which factory, in how many days, which carriers bring it when and for what; and
+ * the dates that it fixes.
  */
 import type { CarrierRate, Factory, PriceBook } from './book.types.ts';
 import {
@@ -8,6 +9,7 @@ import {
   dayNumber,
   isWorkday,
   type LocalTime,
+  localTime,
   workdayFrom,
 } from './calendar.ts';
 import { type FreightQuote, freightFor, type Route, routeTo } from './freight.ts';
@@ -20,6 +22,7 @@ import type {
   Delivery,
   Destination,
   FactoryId,
+  Moment,
   Product,
 } from './types.ts';
 
@@ -40,13 +43,17 @@ export interface DeliveryInput {
 }
 
 /** First production day: today when confirmed before the cut-off on a working day, else the next one. */
-export function startDate(book: PriceBook, now: LocalTime, fileConfirmed: boolean): string {
-  const inTime = fileConfirmed && now.time < book.cutOff && isWorkday(now.date);
+export function startDate(cutOff: string, now: LocalTime, fileConfirmed: boolean): string {
+  const inTime = fileConfirmed && now.time < cutOff && isWorkday(now.date);
   return inTime ? now.date : workdayFrom(addDays(now.date, 1));
 }
 
 /** Calendar days on the road; most couriers stand still over the Spring Festival. */
-export function arrival(rate: CarrierRate, shipDate: string, transitDays: number): string {
+export function arrival(
+  rate: Pick<CarrierRate, 'everywhere'>,
+  shipDate: string,
+  transitDays: number,
+): string {
   let date = shipDate;
   for (let left = transitDays; left > 0; ) {
     date = addDays(date, 1);
@@ -57,7 +64,22 @@ export function arrival(rate: CarrierRate, shipDate: string, transitDays: number
   return date;
 }
 
-/** Arrival dates of one promise; carriers share most of them. */
+/** What a promise says before its days are known. */
+export type Plan = Pick<Delivery, 'days' | 'transitDays' | 'cutOff'>;
+
+/** The days that a plan fixes for an order that is paid for and whose files are confirmed at `now`. */
+export function datesOf(
+  book: PriceBook,
+  { days, transitDays, cutOff }: Plan,
+  carrier: string | null,
+  now: Moment,
+): Pick<Delivery, 'shipDate' | 'arriveDate'> {
+  const shipDate = addWorkdays(startDate(cutOff, localTime(now), true), days);
+  const rate = book.carriers.find(({ code }) => code === carrier) ?? { everywhere: false };
+  return { shipDate, arriveDate: arrival(rate, shipDate, transitDays) };
+}
+
+/** Arrival dates of one plan; carriers share most of them. */
 type Arrivals = (rate: CarrierRate, transitDays: number) => string;
 
 function arrivalsFrom(shipDate: string): Arrivals {
@@ -167,7 +189,7 @@ export type DeliveryResult =
 /** Plans production and carriage. Refusals  unknown or unreachable area · carrier cannot take it */
 export function planDelivery(input: DeliveryInput): DeliveryResult {
   const { book, product, now } = input;
-  const start = startDate(book, now, input.fileConfirmed);
+  const start = startDate(book.cutOff, now, input.fileConfirmed);
   const shipDate = addWorkdays(start, input.days);
   const arrivals = arrivalsFrom(shipDate);
   const capable = book.factories.filter(
@@ -206,6 +228,8 @@ export function planDelivery(input: DeliveryInput): DeliveryResult {
       shipDate,
       arriveDate: best.chosen.arriveDate,
       days: input.days,
+      transitDays: best.chosen.transitDays,
+      cutOff: book.cutOff,
       carrier: best.chosen.code,
       options: best.options,
     },

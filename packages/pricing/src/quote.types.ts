@@ -197,7 +197,7 @@ export interface CarrierOption {
   tags: ('cheapest' | 'fastest' | 'recommended')[];
 }
 
-/** The delivery promise; stored with the order and never recomputed silently. */
+/** The delivery plan; its dates are those of an order that is paid for and whose files are confirmed at `now`. */
 export interface Delivery {
   factory: { id: FactoryId; name: string };
   zone: 1 | 2 | 3 | 4 | 5;
@@ -208,6 +208,10 @@ export interface Delivery {
   arriveDate: string;
   /** Working days in production after urgency. */
   days: number;
+  /** Days on the road with the carrier. */
+  transitDays: number;
+  /** Paid and confirmed before this time, a day counts as the first. HH:MM */
+  cutOff: string;
   carrier: CarrierCode;
   options: CarrierOption[];
 }

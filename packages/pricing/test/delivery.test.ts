@@ -1,7 +1,7 @@
 /** The promise: factories, zones, working days, cut-off, carriers. */
 import { describe, expect, it } from 'vitest';
 import { book } from '../src/book.ts';
-import { startDate } from '../src/delivery.ts';
+import { datesOf, startDate } from '../src/delivery.ts';
 import { chargeableGrams, freightFor, routeTo } from '../src/freight.ts';
 import { findProvince, PROVINCES } from '../src/geo.ts';
 import { fen } from '../src/money.ts';
@@ -167,7 +167,7 @@ describe('dates', () => {
     ['file not confirmed', '2026-11-20', '09:00', false, '2026-11-21'],
     ['before 国庆节', '2026-09-30', '17:00', true, '2026-10-08'],
   ] as const)('%s production starts', (_, date, time, confirmed, start) => {
-    expect(startDate(book, { date, time }, confirmed)).toBe(start);
+    expect(startDate(book.cutOff, { date, time }, confirmed)).toBe(start);
   });
 
   it('ships gang cards after two working days: Friday to Monday', () => {
@@ -175,6 +175,17 @@ describe('dates', () => {
       startDate: '2026-11-20',
       shipDate: '2026-11-23',
       days: 2,
+    });
+  });
+
+  it('fixes the days of a plan at the moment that counts, not when it was made', () => {
+    const plan = promise(101);
+    expect(datesOf(book, plan, plan.carrier, '2026-11-20T09:00:00+08:00')).toEqual({
+      shipDate: plan.shipDate,
+      arriveDate: plan.arriveDate,
+    });
+    expect(datesOf(book, plan, plan.carrier, '2026-11-27T16:30:00+08:00')).toMatchObject({
+      shipDate: '2026-12-01',
     });
   });
 

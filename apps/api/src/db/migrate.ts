@@ -7,6 +7,7 @@ import { migration as categoryVisits } from './migrations/0004-category-visits.t
 import { migration as identities } from './migrations/0005-identities.ts';
 import { migration as couponExpiry } from './migrations/0006-coupon-expiry.ts';
 import { migration as checkTurns } from './migrations/0007-check-turns.ts';
+import { migration as deliveryPlan } from './migrations/0008-delivery-plan.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   identities,
   couponExpiry,
   checkTurns,
+  deliveryPlan,
 ];
 
 /** Two servers may start at once: what the other one has just made is no error. */

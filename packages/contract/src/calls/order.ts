@@ -76,7 +76,8 @@ const carrierOption = z.object({
   name: z.string(),
   /** Freight. @unit fen */
   fee: fen,
-  arriveDate: day,
+  /** Days on the road. */
+  transitDays: z.int(),
   /** Chinese reason when it cannot be chosen; null when it can. */
   unavailable: z.nullable(z.string()),
   /** cheapest, fastest, recommended */
@@ -111,7 +112,8 @@ export const getConfirmOrderInfo = defineCall({
         id: urgency,
         label: z.string(),
         fee: fen,
-        arriveDate: z.nullable(day),
+        /** Working days in production; null when it cannot be chosen. */
+        days: z.nullable(z.int()),
         unavailable: z.nullable(z.string()),
       }),
     ),

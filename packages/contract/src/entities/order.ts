@@ -21,6 +21,8 @@ const summaryFields = {
   orderSN: z.string(),
   productId: z.int(),
   productName: z.string(),
+  /** False for goods from the shelf, which need no print file. */
+  isPrinted: z.boolean(),
   /** Family key for the drawing. */
   family: z.string(),
   /** Short Chinese specification: 300g 铜版 · 90×54 · 双面 · 500 张. */

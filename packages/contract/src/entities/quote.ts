@@ -25,14 +25,34 @@ export const quoteLine: z.ZodMiniType<QuoteLine> = z.object({
   },
 }) as z.ZodMiniType<QuoteLine>;
 
-/** When an order leaves which factory and when it arrives. Stored with the order, never recomputed silently. */
-export const deliveryPromise = z.object({
+const planFields = {
   /** Factory number 0, 1, 6 or 7. */
   factory: z.int(),
   factoryName: z.string(),
-  shipDate: day,
-  arriveDate: day,
+  /** Working days in production, counted from payment and confirmed files. */
+  days: z.int(),
+  /** Days on the road. */
+  transitDays: z.int(),
+  /** Paid and confirmed before this time of a working day, that day counts as the first. HH:MM */
+  cutOff: z.string(),
+};
+
+/** How long an order will take: all that can be said before it is paid. */
+export const deliveryPlan = z.object(planFields);
+/** A value of {@link deliveryPlan}. */
+export type DeliveryPlan = z.infer<typeof deliveryPlan>;
+
+/** The plan and the days that it fixed. Stored with the order, never recomputed silently. */
+export const deliveryPromise = z.object({
+  ...planFields,
+  /** null until the order is paid and its files are confirmed, and again while a withdrawn review suspends it. */
+  shipDate: z.nullable(day),
+  arriveDate: z.nullable(day),
+  /** The days were fixed before, and others. */
+  isChanged: z.boolean(),
 });
+/** A value of {@link deliveryPromise}. */
+export type DeliveryPromise = z.infer<typeof deliveryPromise>;
 
 /** What is stored with an order and shown on its pages. */
 export const quoteSnapshot = z.object({
@@ -40,7 +60,7 @@ export const quoteSnapshot = z.object({
   total: fen,
   lines: z.array(quoteLine),
   bookVersion: z.string(),
-  promise: z.nullable(deliveryPromise),
+  promise: z.nullable(deliveryPlan),
 });
 /** A value of {@link quoteSnapshot}. */
 export type QuoteSnapshot = z.infer<typeof quoteSnapshot>;

@@ -11,6 +11,7 @@ import type { Product } from '@banxin/pricing/types';
 import { type Insertable, sql } from 'kysely';
 import { orderNumber, paymentNumber } from '../../modules/order/orderNumber.ts';
 import { price, snapshotOf, termsOf } from '../../modules/order/pricing.ts';
+import { fixedBy, undated } from '../../modules/order/promise.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { grams, searchable } from '../grams.ts';
 import type { LedgerTable, OrdersTable, PaymentsTable, StatusEventsTable } from '../schema.ts';
@@ -148,6 +149,11 @@ function addOrder(
   const last = steps.length === 0 ? createdAt : timeOf(steps.length - 1);
   const paidAt = isPaid ? timeOf(paidStep) : null;
   const refunded = isPaid && isCancelled ? quote.total : 0;
+  const promise = undated(quote.promise);
+  const carrier = priced.delivery?.carrier ?? null;
+  const fixed = steps
+    .map((step, index) => fixedBy({ promise, carrier, flags: 0 }, step, timeOf(index)))
+    .find((found) => found !== null);
   const search = searchable(
     `${orderSN} ${product.name} ${priced.summary} ${receiver.consignee} ${receiver.mobile}`,
   );
@@ -169,7 +175,7 @@ function addOrder(
     total: quote.total,
     paid: isPaid ? quote.total : 0,
     refunded,
-    carrier: priced.delivery?.carrier ?? null,
+    carrier,
     province: receiver.province,
     receiver: JSON.stringify({
       consignee: receiver.consignee,
@@ -181,7 +187,7 @@ function addOrder(
       isDefault: false,
     }),
     packaging: '{}',
-    promise: JSON.stringify(quote.promise),
+    promise: fixed?.set.promise ?? JSON.stringify(promise),
     factory: priced.delivery?.factory.id ?? null,
     tracking_no: status >= s.shipped && status < s.deleted ? `7311${orderSN.slice(5)}` : null,
     tab: tabOf(status),

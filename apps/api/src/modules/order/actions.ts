@@ -3,9 +3,8 @@
 import { fileStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { mayAct, orderChart } from '@banxin/contract/lifecycles/order';
-import { productById } from '@banxin/pricing/products';
 import type { Customer } from '../../context.ts';
-import type { OrderRow } from './order.ts';
+import { isPrinted, type OrderRow } from './order.ts';
 
 export interface OrderAction {
   event: string;
@@ -47,8 +46,7 @@ export function actionsOf(order: OrderRow, actor: Customer): OrderAction[] {
       actions.push(answer('pay', paymentRefusal(actor, order.total)));
     }
   }
-  const isPrinted = productById(order.product_id)?.stock === undefined;
-  if (isPrinted && mayAct('editFiles', order.status, order.flags)) {
+  if (isPrinted(order) && mayAct('editFiles', order.status, order.flags)) {
     actions.push(answer('editFiles', fileRefusal(order, actor)));
   }
   if (can(orderChart, order.status, 'CANCEL', 'customer')) {

@@ -18,6 +18,7 @@ import { openPayment, paymentView } from '../payment/payment.ts';
 import { agreementRefusal, rightRefusal } from './create.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
+import { undated } from './promise.ts';
 
 type Input = ParsedOf<typeof confirmOrder>;
 type Output = OutputOf<typeof confirmOrder>;
@@ -62,7 +63,7 @@ async function write(
       remark: input.remark,
       quote: JSON.stringify(agreed.quote),
       total: agreed.quote.total,
-      promise: JSON.stringify(agreed.quote.promise),
+      promise: JSON.stringify(undated(agreed.quote.promise)),
       factory: agreed.factory,
       search_text: search,
       search_grams: grams(search),

@@ -17,6 +17,7 @@ import { listAddresses } from '../customer/addresses.ts';
 import { filesOf } from './files.ts';
 import { findOrder, type OrderRow } from './order.ts';
 import { type Job, price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
+import { undated } from './promise.ts';
 import { detailOf } from './view.ts';
 
 type Input = ParsedOf<typeof getConfirmOrderInfo>;
@@ -40,7 +41,7 @@ function urgenciesOf(job: Job, actor: Customer, now: string): Output['urgencies'
         id,
         label,
         fee: (priced?.urgent ?? 0) as Fen,
-        arriveDate: priced?.delivery?.arriveDate ?? null,
+        days: priced?.delivery?.days ?? null,
         unavailable: priced ? null : (refused?.conflicts[0]?.reason ?? '该产品不支持此加急方式'),
       };
     },
@@ -52,7 +53,7 @@ const carriersOf = (priced: PricedQuote): Output['carriers'] =>
     code: option.code,
     name: option.name,
     fee: option.fee as Fen,
-    arriveDate: option.arriveDate,
+    transitDays: option.transitDays,
     unavailable: option.available ? null : option.reason,
     marks: option.tags,
   }));
@@ -68,7 +69,7 @@ async function remember(db: Db, order: OrderRow, quote: QuoteSnapshot): Promise<
     .set({
       quote: JSON.stringify(quote),
       total: quote.total,
-      promise: JSON.stringify(quote.promise),
+      promise: JSON.stringify(undated(quote.promise)),
     })
     .where('customer_id', '=', order.customer_id)
     .where('id', '=', order.id)

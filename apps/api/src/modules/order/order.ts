@@ -1,9 +1,14 @@
 /** An order's row: found for its owner only, locked when it is about to change. */
+import { productById } from '@banxin/pricing/products';
 import type { Selectable } from 'kysely';
 import type { OrdersTable } from '../../db/schema.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
+
+/** False for goods from the shelf, which need no print file. */
+export const isPrinted = ({ product_id }: Pick<OrderRow, 'product_id'>): boolean =>
+  productById(product_id)?.stock === undefined;
 
 /** The owner's order, or undefined: orders of others are as absent as wrong numbers. */
 export async function findOrder(

@@ -58,8 +58,9 @@ export function snapshotOf(priced: PricedQuote): QuoteSnapshot {
     promise: delivery && {
       factory: delivery.factory.id,
       factoryName: delivery.factory.name,
-      shipDate: delivery.shipDate,
-      arriveDate: delivery.arriveDate,
+      days: delivery.days,
+      transitDays: delivery.transitDays,
+      cutOff: delivery.cutOff,
     },
   };
 }

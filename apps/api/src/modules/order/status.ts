@@ -6,6 +6,7 @@ import { orderChart, orderTabs, tabOf } from '@banxin/contract/lifecycles/order'
 import { sql } from 'kysely';
 import type { Tx } from '../../db/transaction.ts';
 import type { OrderRow } from './order.ts';
+import { fixedBy } from './promise.ts';
 
 export interface Move {
   readonly event: string;
@@ -83,9 +84,16 @@ export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<Orde
   const arrow = can(orderChart, order.status, move.event);
   if (arrow === null) return null;
   const tab = tabOf(arrow.to);
+  const fixed = fixedBy(order, arrow, move.at);
   const after = await tx
     .updateTable('orders')
-    .set({ status: arrow.to, tab, updated_at: move.at, version: sql`version + 1` })
+    .set({
+      status: arrow.to,
+      tab,
+      updated_at: move.at,
+      version: sql`version + 1`,
+      ...fixed?.set,
+    })
     .where('customer_id', '=', order.customer_id)
     .where('id', '=', order.id)
     .where('status', '=', order.status)
@@ -93,6 +101,10 @@ export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<Orde
     .executeTakeFirst();
   if (!after) return null;
   await writeEvent(tx, order, 'order', order.status, arrow.to, move);
+  if (fixed?.change) {
+    const told = { event: 'DELIVERY_DATE_CHANGE', actor: 'system', reason: fixed.change };
+    await writeEvent(tx, order, 'order', arrow.to, arrow.to, { ...told, at: move.at });
+  }
   if (tab !== order.tab) {
     // In the order of the tabs, whichever way the order goes, so that no two wait in a circle.
     const steps = [

@@ -10,8 +10,9 @@ import type { Customer } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { actionsOf } from './actions.ts';
 import { hintOf } from './hints.ts';
-import type { OrderRow } from './order.ts';
+import { isPrinted, type OrderRow } from './order.ts';
 import { carrierName, specLinesOf } from './pricing.ts';
+import { promiseOf } from './promise.ts';
 
 /** A registered order that nobody confirmed yet has a name of its own. */
 export const statusLabelOf = ({ status, confirmed_at }: OrderRow): string =>
@@ -25,6 +26,7 @@ export function summaryOf(order: OrderRow, actor: Customer): OrderSummary {
     orderSN: order.order_sn,
     productId: order.product_id,
     productName: order.product_name,
+    isPrinted: isPrinted(order),
     family: order.family,
     spec: order.spec,
     widthMm: configuration.widthMm,
@@ -38,7 +40,7 @@ export function summaryOf(order: OrderRow, actor: Customer): OrderSummary {
     total: seesPrices ? (order.total as Fen) : null,
     paid: seesPrices ? (order.paid as Fen) : null,
     createdAt: order.created_at,
-    promise: order.promise as OrderSummary['promise'],
+    promise: promiseOf(order),
     thumbnail: order.thumbnail,
     actions: actionsOf(order, actor),
   };
@@ -48,6 +50,7 @@ export function summaryOf(order: OrderRow, actor: Customer): OrderSummary {
 function eventTitle(event: string, to: number): string {
   if (event === 'CREATE') return '提交订单';
   if (event === 'CONFIRM') return '确认订单';
+  if (event === 'DELIVERY_DATE_CHANGE') return '交期变更';
   const arrow = orderChart.transitions.find((row) => row.event === event && row.to === to);
   return arrow?.label ?? orderStatus.label(to);
 }

@@ -5,7 +5,7 @@ import { PriceSheet } from '@banxin/ui/PriceSheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import type { ReactNode } from 'react';
-import { dayText } from '../../lib/day.ts';
+import { promiseText } from '../../lib/promise.ts';
 import { useText } from '../../lib/text.ts';
 import { priceLines } from './priceLines.ts';
 import { quoteText } from './quote.messages.ts';
@@ -30,7 +30,7 @@ export function PricePanel({
   isShort = false,
 }: PricePanelProps) {
   const text = useText(quoteText);
-  const { dayWords } = useText(dayText);
+  const promise = useText(promiseText);
   const { quote } = configurator;
   if (!quote.valid) {
     const nearest = quote.nearest[0];
@@ -71,7 +71,10 @@ export function PricePanel({
       promise={
         delivery && (
           <Stack gap={4}>
-            <Text weight="medium">{text.promise(dayWords(delivery.arriveDate))}</Text>
+            <Text weight="medium">{promise.afterPayment(delivery)}</Text>
+            <Text size={12} tone="quiet">
+              {promise.counts(delivery.cutOff, product.stock === undefined)}
+            </Text>
             <Text size={12} tone="quiet">
               {text.factory(delivery.factory.name, delivery.distanceKm)}
               {text.dot}

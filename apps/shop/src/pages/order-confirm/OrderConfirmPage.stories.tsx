@@ -72,7 +72,17 @@ const sent = (call: string): unknown[] =>
     .map(([, input]) => input)
     .reverse();
 
-export const Ready: Story = { ...shown(ready), tags: ['state:ready'] };
+/** Before payment a number of working days is promised, never a day. */
+export const Ready: Story = {
+  ...shown(ready),
+  tags: ['state:ready'],
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    const promise = canvasElement.querySelector('[data-part=promise]');
+    await expect(promise).toHaveTextContent(/付款后 \d+ 个工作日发货，途中约 \d+ 天/);
+    await expect(canvasElement).not.toHaveTextContent(/\d+ 月 \d+ 日/);
+  },
+};
 
 /** The kept addresses, the default one chosen; confirming sends what is seen. */
 export const Confirmed: Story = {

@@ -42,6 +42,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const deliveryOf = (canvas: HTMLElement, name: string): Promise<HTMLElement> =>
+  within(canvas).findByRole('region', { name });
+
 const phone = { viewport: { value: 'phone390' } };
 const laptop = { viewport: { value: 'laptop1366' } };
 
@@ -71,11 +74,59 @@ export const NotConfirmed: Story = {
   },
 };
 
-/** Confirmed, waits to be paid; files may still come. */
+/** Confirmed, waits to be paid; files may still come. Nothing is promised for a day. */
 export const ToPay: Story = {
   args: {
     path: '/user/orderDetail/261120385502765',
     answers: show(detail('261120385502765', { files: [] })),
+  },
+  play: async ({ canvasElement }) => {
+    const delivery = await deliveryOf(canvasElement, '收货与配送');
+    await expect(delivery).toHaveTextContent(/付款后 \d+ 个工作日发货，途中约 \d+ 天/);
+    await expect(delivery).not.toHaveTextContent(/月 \d+ 日/);
+  },
+};
+
+export const ToPayEnglish: Story = {
+  args: { ...ToPay.args, locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    const delivery = await deliveryOf(canvasElement, 'Delivery');
+    await expect(delivery).toHaveTextContent(/Ships \d+ working days after payment/);
+  },
+};
+
+/** Paid without files: the days count from the moment the files pass. */
+export const PaidWithoutFiles: Story = {
+  args: {
+    path: '/user/orderDetail/261119914003862',
+    answers: show(
+      detail('261119914003862', {
+        status: 11,
+        statusLabel: '已下单',
+        fileStatus: 2,
+        hint: '已付款，请上传印刷文件后开始审核',
+        files: [],
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const delivery = await deliveryOf(canvasElement, '收货与配送');
+    await expect(delivery).toHaveTextContent(/文件通过审核后 \d+ 个工作日发货/);
+  },
+};
+
+/** Another day than the one that was promised first says so. */
+export const DateChanged: Story = {
+  args: {
+    answers: show(
+      detail('261119271148092', {
+        promise: producing.promise && { ...producing.promise, isChanged: true },
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const delivery = await deliveryOf(canvasElement, '收货与配送');
+    await expect(delivery).toHaveTextContent(/预计 \d+ 月 \d+ 日 送达.*交期变更/);
   },
 };
 

@@ -18,7 +18,7 @@ import { addressText } from '../../../features/address/address.messages.ts';
 import { addressProblems } from '../../../features/address/problems.ts';
 import { configurationLink } from '../../../features/quote/configurationLink.ts';
 import { priceLines } from '../../../features/quote/priceLines.ts';
-import { dayText } from '../../../lib/day.ts';
+import { promiseText } from '../../../lib/promise.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
@@ -49,7 +49,7 @@ export interface ConfirmViewProps {
 
 export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const text = useText(orderConfirmText);
-  const { dayWords } = useText(dayText);
+  const promise = useText(promiseText);
   const addressWords = useText(addressText);
   const { newKey } = useServices();
   const { order, quote } = info;
@@ -108,9 +108,11 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
               promise={
                 quote.promise && (
                   <Stack gap={4}>
-                    <Text weight="medium">{text.arrives(dayWords(quote.promise.arriveDate))}</Text>
+                    <Text weight="medium">{promise.afterPayment(quote.promise)}</Text>
                     <Text size={12} tone="quiet">
                       {quote.promise.factoryName}
+                      {text.dot}
+                      {promise.counts(quote.promise.cutOff, order.isPrinted)}
                     </Text>
                   </Stack>
                 )

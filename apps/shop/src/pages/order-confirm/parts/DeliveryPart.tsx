@@ -10,7 +10,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
-import { dayText } from '../../../lib/day.ts';
+import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
@@ -25,7 +25,7 @@ export interface DeliveryPartProps {
 
 export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
   const text = useText(orderConfirmText);
-  const { dayWords } = useText(dayText);
+  const promise = useText(promiseText);
   const { choices, choose } = confirmation;
   const [isAll, setAll] = useState(false);
   const chosen = choices.carrier ?? info.carrier;
@@ -61,7 +61,7 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
                 ))}
               </Inline>
             ),
-            description: carrier.unavailable ?? text.arrives(dayWords(carrier.arriveDate)),
+            description: carrier.unavailable ?? promise.onTheRoad(carrier.transitDays),
             detail:
               carrier.unavailable !== null ? undefined : carrier.fee === 0 ? (
                 text.free
@@ -93,7 +93,7 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
               label: urgency.label,
               description:
                 urgency.unavailable ??
-                (urgency.arriveDate ? text.arrives(dayWords(urgency.arriveDate)) : undefined),
+                (urgency.days === null ? undefined : promise.ships(urgency.days)),
               detail: urgency.fee === 0 ? text.normalFee : <Money fen={urgency.fee} isSigned />,
               isDisabled: urgency.unavailable !== null,
             }))}

@@ -1,18 +1,18 @@
 /** Where the goods go, with whom, and when they arrive. */
 import type { OrderDetail } from '@banxin/contract/entities/order';
+import { orderStatus } from '@banxin/contract/enums/order';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
 import { Heading } from '@banxin/ui/Heading';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { dayText } from '../../../lib/day.ts';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
+import { OrderPromise } from './OrderPromise.tsx';
 
 export function OrderDelivery({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
-  const { dayWords } = useText(dayText);
-  const { receiver, carrier, promise } = order;
+  const { receiver, carrier, status } = order;
   return (
     <Sheet element="section" aria-label={text.delivery}>
       <Stack gap={16}>
@@ -50,20 +50,9 @@ export function OrderDelivery({ order }: { readonly order: OrderDetail }) {
                     value: carrier.trackingNo ?? <Text tone="quiet">{text.noTracking}</Text>,
                   },
                 ]),
-            {
-              label: text.promise,
-              value:
-                promise === null ? (
-                  <Text tone="quiet">{text.noPromise}</Text>
-                ) : (
-                  <>
-                    <Text weight="medium">{text.promised(dayWords(promise.arriveDate))}</Text>
-                    {text.dot}
-                    {text.promisedShip(promise.factoryName, dayWords(promise.shipDate))}
-                  </>
-                ),
-              isWide: true,
-            },
+            ...(status === orderStatus.cancelled
+              ? []
+              : [{ label: text.promise, value: <OrderPromise order={order} />, isWide: true }]),
           ]}
         />
       </Stack>

@@ -1,0 +1,66 @@
+/** The delivery promise of an order: which days it fixes, when, and what a later change leaves behind. */
+import type { DeliveryPlan, DeliveryPromise } from '@banxin/contract/entities/quote';
+import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
+import type { Transition } from '@banxin/contract/lifecycles/chart';
+import { book } from '@banxin/pricing/book';
+import { datesOf } from '@banxin/pricing/delivery';
+import type { OrderRow } from './order.ts';
+
+/** As it is stored; whether it was changed is a flag of the order. */
+type StoredPromise = Omit<DeliveryPromise, 'isChanged'>;
+
+/** `2026-11-23` → `11 月 23 日`. */
+export const chineseDay = (day: string): string => {
+  const [, month, date] = day.split('-');
+  return `${Number(month)} 月 ${Number(date)} 日`;
+};
+
+/** The promise of an order that is not paid yet. */
+export const undated = (plan: DeliveryPlan | null): StoredPromise | null =>
+  plan && { ...plan, shipDate: null, arriveDate: null };
+
+/** In these the files are not confirmed, whatever they were before. */
+const SUSPENDED: readonly number[] = [s.ordered, s.reviewWithdrawnOrdered];
+
+/** What may be said about it now. */
+export function promiseOf(
+  order: Pick<OrderRow, 'promise' | 'status' | 'flags'>,
+): DeliveryPromise | null {
+  const stored = order.promise as StoredPromise | null;
+  const isChanged = orderFlag.has(order.flags, orderFlag.deliveryDateChange);
+  const known = stored && SUSPENDED.includes(order.status) ? undated(stored) : stored;
+  return known && { ...known, isChanged };
+}
+
+/**
+ * Paid and files confirmed, whichever came later: the arrow that brings both together. Domain §11 counts
+ * from a moment at which both are true; a day counted from an earlier payment would pass while files are
+ * still missing. A factory that is withdrawn moves nothing.
+ */
+const fixesDays = ({ event, to }: Transition): boolean =>
+  to === s.approvedOrdered && (event === 'PAY' || event === 'REVIEW_PASS');
+
+interface Fixed {
+  /** Columns to write with the step. */
+  readonly set: { readonly promise: string; readonly flags: number };
+  /** What the customer is told; null when no other day had been promised. */
+  readonly change: string | null;
+}
+
+/** The days that a step fixes; null when it fixes none. @param now an instant */
+export function fixedBy(
+  order: Pick<OrderRow, 'promise' | 'flags' | 'carrier'>,
+  arrow: Transition,
+  now: string,
+): Fixed | null {
+  const before = order.promise as StoredPromise | null;
+  if (before === null || !fixesDays(arrow)) return null;
+  const dates = datesOf(book, before, order.carrier, now);
+  const change =
+    before.shipDate !== null && before.shipDate !== dates.shipDate
+      ? `发货日由 ${chineseDay(before.shipDate)}改为 ${chineseDay(dates.shipDate)}`
+      : null;
+  const flags =
+    change === null ? order.flags : orderFlag.add(order.flags, orderFlag.deliveryDateChange);
+  return { set: { promise: JSON.stringify({ ...before, ...dates }), flags }, change };
+}
