@@ -1,0 +1,21 @@
+// Measures the server on a PostgreSQL server of its own, or on the one that TEST_DATABASE_URL names.
+import { spawnSync } from 'node:child_process';
+import { startPostgres } from './postgres.mjs';
+import { root, toolEnvironment } from './processes.mjs';
+
+const own = process.env.TEST_DATABASE_URL ? null : await startPostgres();
+try {
+  const { status, error } = spawnSync(
+    'node',
+    ['--conditions=@banxin/source', 'apps/api/bench/run.ts', ...process.argv.slice(2)],
+    {
+      cwd: root,
+      env: toolEnvironment(own ? { TEST_DATABASE_URL: own.url } : {}),
+      stdio: 'inherit',
+    },
+  );
+  if (error) throw error;
+  process.exitCode = status ?? 1;
+} finally {
+  await own?.stop();
+}
