@@ -45,6 +45,8 @@ export const ACCOUNT_NAME_MAX = 20;
 export const PASSWORD_MIN = 8;
 /** Longest password. */
 export const PASSWORD_MAX = 16;
+/** Longest phone of a receiver: area code, number and extension. */
+export const RECEIVER_PHONE_MAX = 20;
 /** Fewest digits of a QQ number. */
 export const QQ_MIN = 5;
 /** Most digits of a QQ number. */

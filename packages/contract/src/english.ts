@@ -46,7 +46,9 @@ const byText: Readonly<Record<MessageKey, string>> = {
   smsCodeRequired: 'Enter the code of the text message',
   smsCodeInvalid: 'The code has at most 6 digits',
   landlineRequired: 'Enter a phone number',
-  landlineInvalid: 'This is no phone number',
+  landlineAreaMissing: 'A landline needs its area code, for example 0370-5112233',
+  landlineInvalid:
+    'Enter a mobile number or a landline with area code, for example 13800000001 or 0370-5112233-801',
   qqRequired: 'Enter a QQ number',
   invoiceTitleRequired: 'Enter an invoice title',
   taxNumberRequired: 'Enter a tax number',
@@ -138,7 +140,7 @@ const precise: Readonly<Record<string, string>> = {
   '该产品已下架，请重新选择': 'The product is no longer sold, please choose another',
   请选择可用的快递: 'Please choose a carrier that delivers there',
   订单不存在: 'There is no such order',
-  '没有找到订单，请核对订单号与手机号后 4 位':
+  '没有找到订单，请核对订单号与电话后 4 位':
     'No order was found: please compare the order number and the last 4 digits of the phone',
   '订单已确认，不能重复提交；如需修改请联系客服':
     'The order is confirmed already; please call us if something must change',

@@ -371,7 +371,7 @@ export const lookUpOrder = defineCall({
   encoding: 'json',
   input: z.object({
     orderSN: z.string().check(z.trim(), z.regex(/^\d{8,24}$/, '订单号只含数字，请核对')),
-    phoneTail: z.string().check(z.trim(), z.regex(/^\d{4}$/, '请输入手机号后 4 位')),
+    phoneTail: z.string().check(z.trim(), z.regex(/^\d{4}$/, '请输入电话后 4 位')),
   }),
   output: z.object({
     orderSN: z.string(),

@@ -1,6 +1,6 @@
 /** The customer, as far as pages before the account centre need it. @see specification §3 user info */
 import * as z from 'zod/mini';
-import { mobilePhone } from './fields.ts';
+import { receiverPhone } from './fields.ts';
 import { fen, instant } from './primitives.ts';
 
 /** What every page may know about who is logged in. */
@@ -49,7 +49,8 @@ export const addressInput = z.object({
   consignee: z
     .string()
     .check(z.trim(), z.minLength(1, '请填写收货人'), z.maxLength(30, '收货人最多 30 个字')),
-  mobilePhone,
+  /** Mobile number or landline with area code. */
+  mobilePhone: receiverPhone,
   province: z.string().check(z.minLength(1, '请选择省份')),
   city: z.string().check(z.minLength(1, '请选择城市')),
   district: z.string(),

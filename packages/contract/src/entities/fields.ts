@@ -1,11 +1,12 @@
 /** Single input fields that several calls ask for, with the limits and messages of specification §5. */
 import * as z from 'zod/mini';
-import { CAPTCHA_LENGTH, SMS_CODE_MAX } from '../constants.ts';
+import { CAPTCHA_LENGTH, RECEIVER_PHONE_MAX, SMS_CODE_MAX } from '../constants.ts';
 import { messages } from '../messages.ts';
 import {
   checkAccountName,
   checkPassword,
   checkQq,
+  checkReceiverPhone,
   MOBILE_PATTERN,
   type Rule,
 } from '../rules/validation.ts';
@@ -52,3 +53,8 @@ export const password = judged(checkPassword);
 
 /** QQ number, required. */
 export const qq = judged(checkQq);
+
+/** How a receiver is reached, required: mobile number or landline, masked ones too. */
+export const receiverPhone = judged(checkReceiverPhone).check(
+  z.maxLength(RECEIVER_PHONE_MAX, `联系电话最多 ${RECEIVER_PHONE_MAX} 个字`),
+);

@@ -6,17 +6,18 @@ import {
   checkEmail,
   checkHexColor,
   checkInvoiceTitle,
-  checkLandline,
   checkLoginName,
   checkLoginPassword,
   checkPassword,
   checkPhone,
   checkPositiveInteger,
   checkQq,
+  checkReceiverPhone,
   checkSmsCode,
   checkTaxNumber,
   doubleByteLength,
   isEmpty,
+  phoneTail,
   type Rule,
   taxNumberCheckDigitFits,
   warnTaxNumber,
@@ -45,21 +46,28 @@ cases('phone', checkPhone, [
   ['+8613800000001', '手机号格式不正确'],
 ]);
 
-cases('landline, masked or mobile with extension', checkLandline, [
+const NO_PHONE = '请填写手机号或带区号的座机，例如 13800000001、0370-5112233-801';
+
+cases('a receiver’s phone: landline, masked or mobile with extension', checkReceiverPhone, [
   ['0370-5112233', null],
   ['03705112233', null],
   ['028-85112233', null],
   ['010-85112233-801', null],
-  ['5112233', null],
+  ['010-85112233转801', null],
+  ['5112233', '座机请加区号，例如 0370-5112233'],
+  ['85112233-801', '座机请加区号，例如 0370-5112233'],
   ['13800000001', null],
   ['13800000001-1234', null],
   ['13800000001转1234', null],
   ['138****0001', null],
+  ['0370-***2233', null],
   ['*', null],
   ['', '请输入联系电话'],
-  ['12345', '联系电话格式不正确'],
-  ['028-', '联系电话格式不正确'],
-  ['abc', '联系电话格式不正确'],
+  ['12345', NO_PHONE],
+  ['12800000001', NO_PHONE],
+  ['028-', NO_PHONE],
+  ['0000-5112233', NO_PHONE],
+  ['abc', NO_PHONE],
 ]);
 
 cases('email', checkEmail, [
@@ -207,5 +215,20 @@ describe('counting and check digits', () => {
     expect(warnTaxNumber('91350100M000100Y44')).toBe('税务登记号校验位不符，请核对');
     expect(warnTaxNumber('91350100M000100Y43')).toBeNull();
     expect(warnTaxNumber('9'.repeat(15))).toBeNull();
+  });
+});
+
+describe('the last four digits by which a receiver looks an order up', () => {
+  test.each([
+    ['13800000001', '0001'],
+    ['13800000001-1234', '0001'],
+    ['13800000001转1234', '0001'],
+    ['0370-5112233', '2233'],
+    ['010-85112233-801', '2233'],
+    ['138****0001', '0001'],
+    ['1380000****', null],
+    ['*', null],
+  ])('of %s are %s', (phone, tail) => {
+    expect(phoneTail(phone)).toBe(tail);
   });
 });

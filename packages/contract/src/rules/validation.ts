@@ -50,18 +50,28 @@ export const MOBILE_PATTERN = /^1[3-9]\d{9}$/;
 /** Mobile number, required. */
 export const checkPhone = pattern(messages.phoneRequired, messages.phoneInvalid, MOBILE_PATTERN);
 
-const LANDLINE = /^(?:0\d{2,3}-?)?[2-9]\d{6,7}(?:[-转]\d{1,6})?$/;
-const MOBILE_WITH_EXTENSION = /^1[3-9]\d{9}(?:[-转]\d{1,6})?$/;
+const EXTENSION = /[-转]\d{1,6}$/;
+const AREA_CODE = /^0(?:10|2\d|[3-9]\d{2})-?/;
+const LOCAL_NUMBER = /^[2-9]\d{6,7}$/;
 
 /**
- * Landline with area code, mobile number, mobile number with extension (13800000001-1234), or any
- * value with a star: a masked number came from the server and is not judged.
+ * How a receiver is reached, required: landline with area code (0370-5112233), mobile number, either with
+ * an extension (13800000001-1234), or any value with a star: a masked number is not judged.
  */
-export const checkLandline = pattern(
-  messages.landlineRequired,
-  messages.landlineInvalid,
-  (text) => text.includes('*') || LANDLINE.test(text) || MOBILE_WITH_EXTENSION.test(text),
-);
+export const checkReceiverPhone: Rule = (value) => {
+  const text = textOf(value);
+  if (text === '') return messages.landlineRequired;
+  const number = text.replace(EXTENSION, '');
+  if (text.includes('*') || MOBILE_PATTERN.test(number)) return null;
+  if (LOCAL_NUMBER.test(number)) return messages.landlineAreaMissing;
+  return AREA_CODE.test(number) && LOCAL_NUMBER.test(number.replace(AREA_CODE, ''))
+    ? null
+    : messages.landlineInvalid;
+};
+
+/** The last four digits of a phone, without its extension; null where a star hides one. */
+export const phoneTail = (phone: string): string | null =>
+  /\d{4}$/.exec(phone.replace(EXTENSION, ''))?.[0] ?? null;
 
 /** E-mail address, required. */
 export const checkEmail = pattern(

@@ -10,6 +10,7 @@ import { products } from '@banxin/pricing/products';
 import type { Product } from '@banxin/pricing/types';
 import { type Insertable, sql } from 'kysely';
 import { orderNumber, paymentNumber } from '../../modules/order/orderNumber.ts';
+import { tailsOf } from '../../modules/order/phoneTails.ts';
 import { price, snapshotOf, termsOf } from '../../modules/order/pricing.ts';
 import { fixedBy, undated } from '../../modules/order/promise.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
@@ -193,7 +194,7 @@ function addOrder(
     tab: tabOf(status),
     search_text: search,
     search_grams: grams(search),
-    phone_tails: [...new Set([owner.mobile.slice(-4), receiver.mobile.slice(-4)])],
+    phone_tails: tailsOf(owner.mobile, receiver.mobile),
     confirmed_at: createdAt,
     paid_at: paidAt,
     created_at: createdAt,

@@ -9,6 +9,7 @@ import {
 } from '@banxin/contract/calls/customer';
 import { getServerDateTime } from '@banxin/contract/calls/meta';
 import { errCode } from '@banxin/contract/errors';
+import { messages } from '@banxin/contract/messages';
 import { expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
 
@@ -167,8 +168,23 @@ test('an address with holes is refused field by field', async () => {
   });
   expect(refusal.fields).toEqual({
     consignee: '请填写收货人',
-    mobilePhone: '手机号格式不正确',
+    mobilePhone: messages.landlineInvalid,
   });
+});
+
+test.each(['0370-5112233', '010-85112233-801', '13800000001-1234', '138****0001'])(
+  'a receiver’s phone may be %s',
+  async (mobilePhone) => {
+    const browser = await enter('悦享包装');
+    const made = await browser.send(createAddress, { ...address, mobilePhone });
+    expect(made.mobilePhone).toBe(mobilePhone);
+  },
+);
+
+test('a landline without its area code is refused with an example of one', async () => {
+  const browser = await enter('悦享包装');
+  const refusal = await browser.refused(createAddress, { ...address, mobilePhone: '5112233' });
+  expect(refusal.fields).toEqual({ mobilePhone: '座机请加区号，例如 0370-5112233' });
 });
 
 test('fields that the row does not name change nothing', async () => {

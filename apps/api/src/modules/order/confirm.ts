@@ -17,6 +17,7 @@ import { invalid, Refusal, refuse } from '../../refusal.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
 import { agreementRefusal, rightRefusal } from './create.ts';
 import { lockOrder, type OrderRow } from './order.ts';
+import { tailsOf } from './phoneTails.ts';
 import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
 import { undated } from './promise.ts';
 
@@ -67,7 +68,7 @@ async function write(
       factory: agreed.factory,
       search_text: search,
       search_grams: grams(search),
-      phone_tails: [...new Set([actor.mobile.slice(-4), receiver.mobilePhone.slice(-4)])],
+      phone_tails: tailsOf(actor.mobile, receiver.mobilePhone),
       confirmed_at: now,
       updated_at: now,
       version: sql`version + 1`,

@@ -14,6 +14,7 @@ import { type Db, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { attachFiles, chooseFiles, fileStatusFor, thumbnailOf } from './files.ts';
 import { orderNumber } from './orderNumber.ts';
+import { tailsOf } from './phoneTails.ts';
 import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
 import { undated } from './promise.ts';
 import { begin } from './status.ts';
@@ -84,7 +85,7 @@ export async function create(
         tab: tabOf(orderStatus.registered),
         search_text: search,
         search_grams: grams(search),
-        phone_tails: [actor.mobile.slice(-4)],
+        phone_tails: tailsOf(actor.mobile),
         created_at: now,
         updated_at: now,
       })

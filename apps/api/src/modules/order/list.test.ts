@@ -316,6 +316,18 @@ describe('progress without a login', () => {
     expect(await look(orderSN, mobile.slice(-4))).toEqual(shown);
   });
 
+  test.each([
+    ['0370-5112233-801', '2233', '-801'],
+    ['13800004321-1234', '4321', '1234'],
+    ['138****4321', '4321', '****'],
+  ])('a receiver at %s looks it up with %s', async (mobilePhone, tail, other) => {
+    const { browser } = await enter(server, { balance: 1_000_000 });
+    const receiver = { ...RECEIVER, mobilePhone };
+    const { orderSN } = await confirmed(browser, {}, { receiver });
+    expect((await look(orderSN, tail)).orderSN).toBe(orderSN);
+    await visitor.refused(calls.lookUpOrder, { orderSN, phoneTail: other });
+  });
+
   test('answers a wrong number and a wrong phone alike, to the byte', async () => {
     const { browser } = await enter(server);
     const { orderSN } = await place(browser);

@@ -73,7 +73,7 @@ export async function lookUp(
     .where(sql<boolean>`${input.phoneTail} = any(phone_tails)`)
     .executeTakeFirst();
   // One answer for both, so that nobody learns which order numbers exist.
-  if (!order) return refuse(errCode.notFound, '没有找到订单，请核对订单号与手机号后 4 位');
+  if (!order) return refuse(errCode.notFound, '没有找到订单，请核对订单号与电话后 4 位');
   const events = await db
     .selectFrom('status_events')
     .select(['event', 'to_status', 'at'])

@@ -1,4 +1,5 @@
 /** A receiver's address being typed; what is wrong is said at its field. */
+import { RECEIVER_PHONE_MAX } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { AddressPaste } from '@banxin/ui/AddressPaste';
 import { Inline } from '@banxin/ui/Inline';
@@ -6,6 +7,7 @@ import { Select } from '@banxin/ui/Select';
 import { Stack } from '@banxin/ui/Stack';
 import { TextField } from '@banxin/ui/TextField';
 import { useRef, useState } from 'react';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
 import { addressText } from './address.messages.ts';
 import { type Area, useAreas } from './area.ts';
@@ -32,6 +34,7 @@ const options = (areas: readonly Area[] | undefined) =>
 
 export function AddressForm({ value, onChange, problems }: AddressFormProps) {
   const text = useText(addressText);
+  const words = useFixedWords();
   const areas = useAreas();
   const consignee = useRef<HTMLInputElement>(null);
   const [pastes, setPastes] = useState(0);
@@ -68,14 +71,14 @@ export function AddressForm({ value, onChange, problems }: AddressFormProps) {
           errorMessage={problems.consignee}
         />
         <TextField
-          label={text.mobile}
+          label={text.phone}
           isRequired
           type="tel"
           autoComplete="tel-national"
-          maxLength={11}
+          maxLength={RECEIVER_PHONE_MAX}
           value={value.mobilePhone}
           onChange={(mobilePhone) => onChange({ ...value, mobilePhone })}
-          errorMessage={problems.mobilePhone}
+          errorMessage={problems.mobilePhone && words(problems.mobilePhone)}
         />
       </Inline>
       <Inline gap={16} align="start" isEqual>

@@ -4,7 +4,7 @@ import { dictionary } from '../../lib/text.ts';
 export const addressText = dictionary(
   {
     consignee: '收货人',
-    mobile: '手机号',
+    phone: '联系电话',
     province: '省份',
     city: '城市',
     district: '区县',
@@ -19,7 +19,7 @@ export const addressText = dictionary(
   },
   {
     consignee: 'Name',
-    mobile: 'Mobile',
+    phone: 'Phone',
     province: 'Province',
     city: 'City',
     district: 'District',

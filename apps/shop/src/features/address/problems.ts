@@ -1,6 +1,6 @@
 /** What keeps an address from being used. */
 import type { AddressInput } from '@banxin/contract/entities/customer';
-import { checkPhone } from '@banxin/contract/rules/validation';
+import { checkReceiverPhone } from '@banxin/contract/rules/validation';
 import type { AddressProblems } from './AddressForm.tsx';
 
 type Words = Readonly<
@@ -8,7 +8,7 @@ type Words = Readonly<
 >;
 
 export function addressProblems(value: AddressInput, words: Words): AddressProblems {
-  const phone = checkPhone(value.mobilePhone);
+  const phone = checkReceiverPhone(value.mobilePhone);
   return {
     ...(value.consignee.trim() === '' && { consignee: words.consigneeMissing }),
     ...(phone !== null && { mobilePhone: phone }),

@@ -32,7 +32,7 @@ const shown = (answers: StoryAnswers = {}): Pick<Story, 'render'> => ({
 const ask = async (canvas: HTMLElement, orderSN: string, phoneTail: string): Promise<void> => {
   const form = within(canvas);
   await userEvent.type(form.getByRole('textbox', { name: '订单号' }), orderSN);
-  await userEvent.type(form.getByRole('textbox', { name: '手机号后 4 位' }), phoneTail);
+  await userEvent.type(form.getByRole('textbox', { name: '电话后 4 位' }), phoneTail);
   await userEvent.click(form.getByRole('button', { name: '查询' }));
 };
 
@@ -82,10 +82,10 @@ export const Asking: Story = {
 
 /** A wrong number and a wrong phone get the same answer. */
 export const NotFound: Story = {
-  ...shown(on(lookUpOrder, notFound('没有找到订单，请核对订单号与手机号后 4 位'))),
+  ...shown(on(lookUpOrder, notFound('没有找到订单，请核对订单号与电话后 4 位'))),
   play: async ({ canvasElement }) => {
     await ask(canvasElement, '261119271148092', '9999');
-    await within(canvasElement).findByText('没有找到订单，请核对订单号与手机号后 4 位');
+    await within(canvasElement).findByText('没有找到订单，请核对订单号与电话后 4 位');
   },
 };
 
@@ -100,7 +100,7 @@ export const WrongFields: Story = {
         call: lookUpOrder.name,
         status: 200,
         errCode: errCode.invalidInput,
-        fields: { orderSN: '订单号只含数字，请核对', phoneTail: '请输入手机号后 4 位' },
+        fields: { orderSN: '订单号只含数字，请核对', phoneTail: '请输入电话后 4 位' },
       }),
     ),
   ),
@@ -109,7 +109,7 @@ export const WrongFields: Story = {
     const form = within(canvasElement);
     await form.findByText('订单号只含数字，请核对');
     await expect(form.getByRole('textbox', { name: '订单号' })).toBeInvalid();
-    await expect(form.getByRole('textbox', { name: '手机号后 4 位' })).toBeInvalid();
+    await expect(form.getByRole('textbox', { name: '电话后 4 位' })).toBeInvalid();
   },
 };
 

@@ -5,7 +5,7 @@ export const orderLookupText = dictionary(
   {
     label: '查订单进度',
     orderSN: '订单号',
-    phoneTail: '手机号后 4 位',
+    phoneTail: '电话后 4 位',
     go: '查询',
     progress: '订单进度',
   },

@@ -25,9 +25,9 @@ export const homeText = dictionary(
     listEmptyHint: '已有的订单照常生产，可以用订单号查询进度。',
     quoteEmpty: '暂时没有可以报价的产品',
     lookUp: '查订单进度',
-    lookUpHint: '免登录：订单号加收货人或下单人手机号后 4 位',
+    lookUpHint: '免登录：订单号加收货人或下单人电话后 4 位',
     orderSN: '订单号',
-    phoneTail: '手机号后 4 位',
+    phoneTail: '电话后 4 位',
     progress: '订单进度',
   },
   {

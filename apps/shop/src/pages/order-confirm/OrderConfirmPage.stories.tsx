@@ -157,7 +157,7 @@ export const NoAddress: Story = {
       await press();
       await page.findByText('请填写收货人');
       await expect(page.getByRole('textbox', { name: /收货人/ })).toHaveFocus();
-      await expect(page.getByRole('textbox', { name: /手机号/ })).toBeInvalid();
+      await expect(page.getByRole('textbox', { name: /联系电话/ })).toBeInvalid();
       await page.findByText('请选择省份');
       await page.findByText('请选择城市');
       await page.findByText('请填写详细地址');
@@ -166,6 +166,14 @@ export const NoAddress: Story = {
     await step('a mended field is no longer complained about', async () => {
       await userEvent.type(page.getByRole('textbox', { name: /收货人/ }), '陈先生');
       await expect(page.queryByText('请填写收货人')).toBeNull();
+    });
+    await step('a landline needs its area code, and is told so', async () => {
+      const phone = page.getByRole('textbox', { name: /联系电话/ });
+      await userEvent.type(phone, '5112233');
+      await page.findByText('座机请加区号，例如 0370-5112233');
+      await userEvent.clear(phone);
+      await userEvent.type(phone, '0370-5112233');
+      await expect(phone).toBeValid();
     });
   },
 };
@@ -192,7 +200,7 @@ export const NewAddress: Story = {
       await page.findByRole('radio', { name: /中通/ });
     });
     await userEvent.type(page.getByRole('textbox', { name: /收货人/ }), '陈先生');
-    await userEvent.type(page.getByRole('textbox', { name: /手机号/ }), '13800000009');
+    await userEvent.type(page.getByRole('textbox', { name: /联系电话/ }), '13800000009');
     await userEvent.type(page.getByRole('textbox', { name: /详细地址/ }), '科技园南路 9 号');
     await step('confirming twice keeps the address once', async () => {
       const press = (): Promise<void> =>

@@ -27,7 +27,7 @@ const progress = on(lookUpOrder, ({ phoneTail }) =>
           { title: '签收', at: null, state: 'future' as const },
         ],
       }
-    : notFound('没有找到订单，请核对订单号与手机号后 4 位'),
+    : notFound('没有找到订单，请核对订单号与电话后 4 位'),
 );
 
 const meta = {
@@ -89,7 +89,7 @@ export const OrderNumber: Story = {
   args: { path: '/search?q=2611%201927%201148%20092' },
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    const tail = await page.findByRole('textbox', { name: '手机号后 4 位' });
+    const tail = await page.findByRole('textbox', { name: '电话后 4 位' });
     await step('a wrong phone and a wrong number are told alike', async () => {
       await userEvent.type(tail, '9999');
       await userEvent.click(page.getByRole('button', { name: '查询' }));

@@ -15,7 +15,7 @@ export const searchText = dictionary(
     historyEmpty: '搜过的词会留在这里，方便下次再找。',
     products: '产品',
     order: (number: string) => `查询订单 ${number}`,
-    orderHint: '输入收货人或下单账号手机号的后 4 位，即可查看进度，不用登录。',
+    orderHint: '输入收货人或下单账号电话的后 4 位，即可查看进度，不用登录。',
     orderOwn: '在我的订单里查找',
     none: (words: string) => `没有找到与“${words}”相符的产品`,
     noneHint: '换个更短的词试试，例如“名片”“标签”；或按分类浏览。订单号请输入完整数字。',

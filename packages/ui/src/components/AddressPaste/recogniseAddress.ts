@@ -10,7 +10,7 @@ export type AddressPart = 'name' | 'phone' | 'region' | 'street';
 export interface RecognisedAddress {
   /** Receiver; empty when none was found. */
   name: string;
-  /** Digits, with `-` before an extension and after an area code; empty when none was found. */
+  /** Digits, and stars where it is masked, with `-` before an extension and after an area code; empty when none was found. */
   phone: string;
   /** From the province down; empty when none was found. */
   regions: readonly AddressRegion[];
@@ -36,11 +36,11 @@ const LABEL = new RegExp(
 /** Extension: 转 8012, -8012, #8012. */
 const EXTENSION = '(?:\\s*(?:转|ext\\.?|[-#])\\s*(\\d{1,6}))?';
 const MOBILE = new RegExp(
-  `(?<![\\d*])(?:(?:\\+|00)?86[-\\s]?)?(1[3-9]\\d)[-\\s]?(\\d{4})[-\\s]?(\\d{4})${EXTENSION}(?![\\d*])`,
+  `(?<![\\d*])(?:(?:\\+|00)?86[-\\s]?)?(1[3-9][\\d*])[-\\s]?([\\d*]{4})[-\\s]?([\\d*]{4})${EXTENSION}(?![\\d*])`,
   'i',
 );
 const LANDLINE = new RegExp(
-  `(?<![\\d*])(?:(?:\\+|00)?86[-\\s]?)?[(（]?(0\\d{2,3}|400)[)）]?[-\\s]?(\\d{3}[-\\s]?\\d{4,5})${EXTENSION}(?![\\d*])`,
+  `(?<![\\d*])(?:(?:\\+|00)?86[-\\s]?)?[(（]?(0\\d{2,3}|400)[)）]?[-\\s]?([\\d*]{3}[-\\s]?[\\d*]{4,5})${EXTENSION}(?![\\d*])`,
   'i',
 );
 
@@ -59,7 +59,7 @@ function cutPhone(text: string): Cut {
   const parts = mobile ? [found.slice(1, 4).join(''), found[4]] : [found[1], found[2], found[3]];
   const phone = parts
     .filter(Boolean)
-    .map((part) => part?.replace(/\D/g, ''))
+    .map((part) => part?.replace(/[^\d*]/g, ''))
     .join('-');
   const rest = `${text.slice(0, found.index)}\n${text.slice(found.index + whole.length)}`;
   return { phone, rest };

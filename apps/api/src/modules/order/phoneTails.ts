@@ -1,0 +1,6 @@
+/** The last four digits of the phones that may look an order up; one that hides them opens nothing. */
+import { phoneTail } from '@banxin/contract/rules/validation';
+
+export const tailsOf = (...phones: readonly string[]): string[] => [
+  ...new Set(phones.map(phoneTail).filter((tail) => tail !== null)),
+];
