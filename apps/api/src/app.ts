@@ -1,13 +1,15 @@
 /** The contract's rows and the registered handlers, made into one HTTP application. */
 import { KEY_PARAMETER } from '@banxin/contract/beacon';
-import type { Call } from '@banxin/contract/call';
+import type { Access, Call, Needs } from '@banxin/contract/call';
 import { BODY_MAX_BYTES } from '@banxin/contract/decoding';
-import { hasPermissions } from '@banxin/contract/rules/permissions';
+import { errCode } from '@banxin/contract/errors';
+import { lacks } from '@banxin/contract/rules/access';
+import { rightRefusals } from '@banxin/contract/rules/rights';
 import { broken, decode, encodeAnswer, encodeRefusal } from '@banxin/contract/server';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { generateCookie, getCookie } from 'hono/cookie';
-import type { Context } from './context.ts';
+import type { Context, Customer } from './context.ts';
 import { isOverloaded } from './db/failures.ts';
 import type { Registration } from './handle.ts';
 import { KEY_PATTERN, once } from './idempotency.ts';
@@ -20,6 +22,7 @@ import {
   invalid,
   noSuchPath,
   Refusal,
+  refuse,
   retryAfterOf,
   tooLarge,
   tooMany,
@@ -60,8 +63,8 @@ export function addressOf(exchange: Exchange, trustProxy: boolean): string {
 const isHttps = (services: Services): boolean =>
   services.config.publicOrigin?.startsWith('https:') ?? false;
 
-/** Who makes this request; for routes that are no calls. */
-export function callerOf(exchange: Exchange, services: Services): Promise<Caller | null> {
+/** Who makes this request. */
+function callerOf(exchange: Exchange, services: Services): Promise<Caller | null> {
   const token = getCookie(exchange, sessionCookie(isHttps(services))) ?? null;
   return findSession(services.db, services.clock, token);
 }
@@ -133,11 +136,25 @@ async function checkLimits(context: Context, call: Call, input: unknown, late: b
   }
 }
 
-function checkAccess(call: Call, caller: Caller | null): void {
-  if (call.access === 'public') return;
-  if (caller === null) throw unauthorized();
-  if (call.access === 'user') return;
-  if (!hasPermissions(caller.customer, call.access.permission)) throw forbidden();
+/** Why somebody may not come in; null when they may. */
+function accessRefusal(access: Access, caller: Caller | null): Refusal | null {
+  const missing = lacks(access, caller?.customer ?? null);
+  if (missing === null) return null;
+  if (missing === 'login') return unauthorized();
+  return missing === 'permission' ? forbidden() : refuse(errCode.forbidden, rightRefusals[missing]);
+}
+
+/** Who comes in by a route that is no call, or why not: there the status says it too. */
+export async function customerAt(
+  exchange: Exchange,
+  services: Services,
+  access: Needs,
+): Promise<Customer | Refusal> {
+  const caller = await callerOf(exchange, services);
+  if (caller === null) return unauthorized();
+  const refusal = accessRefusal(access, caller);
+  if (refusal === null) return caller.customer;
+  return new Refusal(refusal.errCode, refusal.message, refusal.data, 403);
 }
 
 async function answerCall(
@@ -151,7 +168,8 @@ async function answerCall(
   const key = (call.idempotent && given) || null;
   const context = contextOf(exchange, services, caller, key);
   await checkLimits(context, call, null, false);
-  checkAccess(call, caller);
+  const refusal = accessRefusal(call.access, caller);
+  if (refusal) throw refusal;
   const decoded = await decode(call, exchange.req.raw);
   if (decoded instanceof Refusal) throw decoded;
   const { input } = decoded;

@@ -1,5 +1,5 @@
 /** What a handler knows about the call it answers. */
-import type { OrderRight } from '@banxin/contract/rules/roles';
+import type { Right } from '@banxin/contract/rules/rights';
 import type { Services } from './services.ts';
 
 /** Who calls. Business facts (type, VIP, agreement) are those of the main account. */
@@ -22,8 +22,8 @@ export interface Customer {
   readonly createdAt: string;
   readonly roles: number;
   readonly permissions: readonly string[];
-  /** How far the role reaches into orders. */
-  readonly rights: readonly OrderRight[];
+  /** How far the role reaches. */
+  readonly rights: readonly Right[];
 }
 
 export interface Session {

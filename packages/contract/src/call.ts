@@ -5,6 +5,8 @@
  */
 import type * as z from 'zod/mini';
 import type { ErrCode } from './errors.ts';
+import type { Permission } from './rules/permissions.ts';
+import type { Right } from './rules/rights.ts';
 
 /** HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -15,8 +17,13 @@ export type Encoding = 'query' | 'json' | 'form' | 'multipart';
 /** What the client shows when the call fails: 0 nothing · 1 a toast (default) · 2 a dialog titled 系统提示. */
 export type Display = 0 | 1 | 2;
 
-/** Who may call: anybody, anybody logged in, or a holder of the named permission. */
-export type Access = 'public' | 'user' | { readonly permission: string };
+/** What a login must hold: a permission of the specification, a right of its role, or both. */
+export type Needs =
+  | { readonly permission: Permission; readonly right?: Right }
+  | { readonly permission?: undefined; readonly right: Right };
+
+/** Who may call: anybody, anybody logged in, or who holds what is needed. */
+export type Access = 'public' | 'user' | Needs;
 
 /** Most calls one subject may make in a window; the server answers errCode 1429 beyond it. */
 export interface RateLimit {

@@ -3,6 +3,7 @@ import { englishOf } from './english.ts';
 import { orderStatus } from './enums/order.ts';
 import { errCode } from './errors.ts';
 import { messages, smsSentMessage } from './messages.ts';
+import { rightRefusals } from './rules/rights.ts';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -22,6 +23,14 @@ describe('the fixed texts in English', () => {
     expect(englishOf(label)).toMatch(/^[A-Z]/);
     expect(englishOf(label)).not.toMatch(HAN);
   });
+
+  it.each(Object.entries(rightRefusals))(
+    'the refusal for want of the right %s has one',
+    (_, text) => {
+      expect(englishOf(text)).toMatch(/^[A-Z]/);
+      expect(englishOf(text)).not.toMatch(HAN);
+    },
+  );
 
   it('a refusal without data that says more than its errCode has one', () => {
     expect(englishOf('订单不存在')).toBe('There is no such order');

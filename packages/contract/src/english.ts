@@ -7,6 +7,7 @@
 import { type OrderStatus, orderStatus } from './enums/order.ts';
 import { type ErrCode, errCode } from './errors.ts';
 import { type MessageKey, messages, smsSentMessage } from './messages.ts';
+import { type Right, rightRefusals } from './rules/rights.ts';
 
 const byText: Readonly<Record<MessageKey, string>> = {
   loginExpired: 'Your login has expired, please log in again',
@@ -167,25 +168,26 @@ const precise: Readonly<Record<string, string>> = {
   '文件已确认，不能再更换；请联系客服':
     'The files are confirmed and can no longer change; please call us',
   请先修改文件或配置: 'Please change the files or the configuration first',
-  当前账号没有下单权限: 'Your account may not order',
-  '当前账号没有下单权限，请联系主账号': 'Your account may not order; please ask the main account',
-  '当前账号没有操作订单的权限，请联系主账号':
-    'Your account may not act on orders; please ask the main account',
-  当前账号没有取消订单的权限: 'Your account may not cancel orders',
-  当前账号没有修改文件的权限: 'Your account may not change files',
-  '当前账号没有付款权限，请联系主账号': 'Your account may not pay; please ask the main account',
-  '当前账号不能付款，请联系主账号': 'Your account may not pay; please ask the main account',
-  当前账号不能查看付款信息: 'Your account may not see payments',
-  当前账号不能查看付款记录: 'Your account may not see payments',
-  '当前账号不能查看价格，请联系主账号确认订单':
-    'Your account may not see prices; please let the main account confirm the order',
   '短信暂时无法发送，请稍后再试': 'Text messages cannot be sent at the moment, please try later',
+};
+
+const byRight: Readonly<Record<Right, string>> = {
+  prices: 'Your account may not see prices; please ask the main account',
+  create: 'Your account may not order; please ask the main account',
+  pay: 'Your account may not pay; please ask the main account',
+  payBeyondLimit:
+    'This is more than sub-accounts may pay; please let the main account or finance pay',
+  files: 'Your account may not change files; please ask the main account',
+  comment: 'Your account may not comment on orders; please ask the main account',
+  addresses: 'Your account may not change addresses; please ask the main account',
+  company: 'Only the main account can do this',
 };
 
 const english: ReadonlyMap<string, string> = new Map([
   ...Object.entries(precise),
   ...Object.entries(byText).map(([key, text]) => [messages[key as MessageKey], text] as const),
   ...Object.entries(standing),
+  ...Object.entries(byRight).map(([right, text]) => [rightRefusals[right as Right], text] as const),
   ...orderStatus.options.map(({ value, label }) => [label, byOrderStatus[value]] as const),
   ...errCode.options.map(({ value, label }) => [label, byErrCode[value]] as const),
 ]);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { errCode } from './errors.ts';
 import { areas, everyCall } from './everyCall.ts';
 import { isPermission } from './rules/permissions.ts';
+import { rightRefusals } from './rules/rights.ts';
 import { specifiedCalls } from './specification/calls.ts';
 
 test('every area file is gathered', () => {
@@ -40,8 +41,13 @@ describe.each(everyCall.map((call) => [call.name, call] as const))('%s', (_name,
     if (call.method === 'GET' || call.method === 'PATCH') expect(call.encoding).toBe('query');
   });
 
-  test('asks for a permission that exists and refuses with codes that exist', () => {
-    if (typeof call.access === 'object') expect(isPermission(call.access.permission)).toBe(true);
+  test('asks for a permission and a right that exist and refuses with codes that exist', () => {
+    if (typeof call.access === 'object') {
+      const { permission, right } = call.access;
+      if (permission !== undefined) expect(isPermission(permission)).toBe(true);
+      if (right !== undefined) expect(Object.keys(rightRefusals)).toContain(right);
+      expect(permission ?? right).toBeDefined();
+    }
     for (const code of call.errors) expect(errCode.is(code)).toBe(true);
     expect(new Set(call.errors).size).toBe(call.errors.length);
   });

@@ -203,7 +203,9 @@ const responsesOf = (call: Call, data: JsonSchema | null): Record<string, unknow
 };
 
 const accessWords = ({ access }: Call): string =>
-  typeof access === 'object' ? access.permission : access;
+  typeof access === 'object'
+    ? [access.permission, access.right].filter((need) => need !== undefined).join(' + ')
+    : access;
 
 const operationOf = (call: Call, found: Collected): Operation => {
   const input = schemaOf(call.input, 'input', found);

@@ -57,7 +57,7 @@ export const createImported = defineCall({
     failed: z.array(importProblem),
   }),
   summary: '按解析后的行批量创建云仓订单',
-  access: { permission },
+  access: { permission, right: 'create' },
   display: 0,
   idempotent: true,
   errors: [1301, 3409],

@@ -49,7 +49,7 @@ export const signAgreement = defineCall({
   input: noInput,
   output: z.object({ message: z.string() }),
   summary: '签订《承印品协议书》',
-  access: 'user',
+  access: { right: 'company' },
   invalidates: ['Customer.GetSimpleById'],
 });
 
@@ -65,7 +65,7 @@ export const receiveNewCustomerCoupon = defineCall({
   input: noInput,
   output: z.object({ amount: fen }),
   summary: '领取新客礼包，返回优惠券总额',
-  access: 'user',
+  access: { right: 'company' },
   errors: [1501],
   invalidates: ['Customer.GetSimpleById'],
 });
@@ -190,7 +190,7 @@ export const getAccount = defineCall({
   input: noInput,
   output: customerAccount,
   summary: '账户余额、红包与权益',
-  access: 'user',
+  access: { right: 'prices' },
 });
 
 /** The default address comes first. */
@@ -202,7 +202,7 @@ export const getAddresses = defineCall({
   input: noInput,
   output: z.array(address),
   summary: '常用收货地址，默认地址在前',
-  access: 'user',
+  access: { permission: '我的主页' },
 });
 
 /** At most 50 per customer; the first becomes the default. */
@@ -214,7 +214,7 @@ export const createAddress = defineCall({
   input: addressInput,
   output: address,
   summary: '新增收货地址',
-  access: 'user',
+  access: { right: 'addresses' },
   idempotent: true,
   invalidates: ['Customer.GetByCustomerAddressCustomerId'],
 });
@@ -228,7 +228,7 @@ export const setDefaultAddress = defineCall({
   input: z.object({ id: z.int() }),
   output: nothing,
   summary: '设为默认收货地址',
-  access: 'user',
+  access: { right: 'addresses' },
   errors: [2404],
   invalidates: ['Customer.GetByCustomerAddressCustomerId'],
 });

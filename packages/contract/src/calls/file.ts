@@ -1,12 +1,16 @@
 /** Print files. The upload itself speaks tus at `/files/tus`; these calls read and judge what arrived. */
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { type Access, defineCall } from '../call.ts';
 import { configuration } from '../entities/configuration.ts';
 import { finding, printFile } from '../entities/file.ts';
 import { nothing } from '../entities/primitives.ts';
 
 /** Where resumable uploads go. Metadata: `filename`, `filetype`. */
 export const UPLOAD_PATH = '/files/tus';
+/** Who uploads, replaces and removes files. */
+export const UPLOAD_ACCESS = { permission: '我的订单', right: 'files' } satisfies Access;
+/** Who sees files, their pages and what the check found. */
+export const FILE_ACCESS = { permission: '我的订单' } satisfies Access;
 /** @unit bytes */
 export const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 
@@ -19,7 +23,7 @@ export const getFile = defineCall({
   input: z.object({ id: z.string() }),
   output: printFile,
   summary: '印刷文件及检查结果',
-  access: 'user',
+  access: FILE_ACCESS,
   display: 0,
   cancellable: true,
   errors: [2404],
@@ -34,7 +38,7 @@ export const checkFile = defineCall({
   input: z.object({ id: z.string(), configuration }),
   output: z.array(finding),
   summary: '按当前规格检查印刷文件',
-  access: 'user',
+  access: FILE_ACCESS,
   display: 0,
   cancellable: true,
   errors: [2404],
@@ -49,6 +53,6 @@ export const removeFile = defineCall({
   input: z.object({ id: z.string() }),
   output: nothing,
   summary: '删除未被订单使用的印刷文件',
-  access: 'user',
+  access: UPLOAD_ACCESS,
   errors: [2404, 3001],
 });

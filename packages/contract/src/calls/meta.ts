@@ -33,6 +33,6 @@ export const getTransitions = defineCall({
     }),
   ),
   summary: '当前状态下可以做什么，以及为什么不可以',
-  access: 'user',
+  access: { permission: '我的订单' },
   errors: [2404],
 });

@@ -65,7 +65,7 @@ export const createOrder = defineCall({
   }),
   output: z.object({ orderId: z.int(), orderSN: z.string() }),
   summary: '按配置登记订单，返回待确认的订单号',
-  access: { permission: '我的订单' },
+  access: { permission: '我的订单', right: 'create' },
   idempotent: true,
   errors: [1301, 2404, 3101, 3102, 3409],
   invalidates: ['Order.GetOrdersByCustomer', 'Order.GetOrderStatusCount'],
@@ -122,7 +122,7 @@ export const getConfirmOrderInfo = defineCall({
     agreementSigned: z.boolean(),
   }),
   summary: '确认订单页：报价、地址、快递与余额',
-  access: { permission: '我的订单' },
+  access: { permission: '我的订单', right: 'prices' },
   cancellable: true,
   errors: [2404],
 });
@@ -161,7 +161,7 @@ export const confirmOrder = defineCall({
     payment: z.nullable(payment),
   }),
   summary: '确认订单：服务器重新计价，价格有变则逐行说明',
-  access: { permission: '我的订单' },
+  access: { permission: '我的订单', right: 'create' },
   cancellable: true,
   idempotent: true,
   errors: [1301, 2404, 3001, 3409, 4001],
@@ -280,7 +280,7 @@ export const setOrderFiles = defineCall({
   }),
   output: orderDetail,
   summary: '为订单补传或更换印刷文件',
-  access: { permission: '我的订单' },
+  access: { permission: '我的订单', right: 'files' },
   idempotent: true,
   errors: [2404, 3001, 3102],
   invalidates: [
@@ -302,7 +302,7 @@ export const getOrderPaymentRecords = defineCall({
   input: z.object({ orderId: z.int() }),
   output: z.array(paymentRecord),
   summary: '订单的付款记录',
-  access: { permission: '我的订单' },
+  access: { permission: '我的订单', right: 'prices' },
   errors: [2404],
 });
 
@@ -350,7 +350,7 @@ export const cancelOrder = defineCall({
   }),
   output: nothing,
   summary: '取消订单，已付款退回余额',
-  access: { permission: '我的订单' },
+  access: { permission: '我的订单', right: 'create' },
   idempotent: true,
   errors: [2404, 3001],
   invalidates: [

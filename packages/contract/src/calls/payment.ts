@@ -30,7 +30,7 @@ export const getPayment = defineCall({
   input: z.object({ paymentSN: z.string() }),
   output: payment,
   summary: '收银台：待付款项与账户余额',
-  access: 'user',
+  access: { right: 'prices' },
   errors: [2404],
 });
 
@@ -43,7 +43,7 @@ export const createPayment = defineCall({
   input: z.object({ orderSN: z.string() }),
   output: payment,
   summary: '为待付款订单打开付款',
-  access: 'user',
+  access: { right: 'pay' },
   idempotent: true,
   errors: [2404, 3001, 4003],
 });
@@ -66,7 +66,7 @@ export const payByBalance = defineCall({
     balanceAfter: fen,
   }),
   summary: '用账户余额付款',
-  access: 'user',
+  access: { right: 'pay' },
   idempotent: true,
   errors: [2404, 3001, 4002, 4003],
   invalidates: [

@@ -1,7 +1,7 @@
 /** Permissions and roles. Specification §6. */
 import { describe, expect, test } from 'vitest';
 import { hasPermissions, isPermission, permissionNames } from './permissions.ts';
-import { isSubAccountRoles, orderRightsOf, permissionsOf } from './roles.ts';
+import { isSubAccountRoles, permissionsOf, rightsOf } from './roles.ts';
 
 describe('permission names', () => {
   test('are the eight of the specification', () => {
@@ -46,9 +46,14 @@ describe('roles', () => {
   });
 
   test('design sees no prices, unless another bit does', () => {
-    expect(orderRightsOf(2)).not.toContain('prices');
-    expect(orderRightsOf(2 + 16)).toContain('prices');
-    expect(orderRightsOf(8)).not.toContain('pay');
+    expect(rightsOf(2)).not.toContain('prices');
+    expect(rightsOf(2 + 16)).toContain('prices');
+    expect(rightsOf(8)).not.toContain('pay');
+  });
+
+  test('only the master account acts for itself', () => {
+    expect(rightsOf(0)).toContain('company');
+    for (let roles = 1; roles < 32; roles += 1) expect(rightsOf(roles)).not.toContain('company');
   });
 });
 

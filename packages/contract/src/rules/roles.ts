@@ -1,21 +1,12 @@
-/** Roles of sub-accounts: which permissions and order rights each brings. Specification §6. */
+/** Roles of sub-accounts: which permissions and rights each brings. Specification §6. */
 import { subAccountRole } from '../enums/customer.ts';
 import { type Permission, permissionNames, permissions } from './permissions.ts';
-
-/** How far a role reaches into orders; each is allowed by one or more roles. */
-export type OrderRight =
-  | 'read'
-  | 'prices'
-  | 'create'
-  | 'pay'
-  | 'payUpToLimit'
-  | 'files'
-  | 'comment';
+import type { Right } from './rights.ts';
 
 type RoleRow = {
   readonly role: number;
   readonly permissions: readonly Permission[];
-  readonly orders: readonly OrderRight[];
+  readonly rights: readonly Right[];
 };
 
 const p = permissions;
@@ -25,28 +16,31 @@ export const roleTable: readonly RoleRow[] = [
   {
     role: subAccountRole.master,
     permissions: permissionNames,
-    orders: ['read', 'prices', 'create', 'pay', 'files', 'comment'],
+    rights: [
+      ...(['prices', 'create', 'pay', 'payBeyondLimit', 'files', 'comment'] as const),
+      ...(['addresses', 'company'] as const),
+    ],
   },
   {
     role: subAccountRole.customerService,
     permissions: [p.home, p.orders, p.afterSales],
-    orders: ['read', 'prices', 'comment'],
+    rights: ['prices', 'comment', 'addresses'],
   },
-  { role: subAccountRole.design, permissions: [p.home, p.orders], orders: ['read', 'files'] },
+  { role: subAccountRole.design, permissions: [p.home, p.orders], rights: ['files'] },
   {
     role: subAccountRole.ordering,
     permissions: [p.home, p.orders, p.exportOrders],
-    orders: ['read', 'prices', 'create', 'payUpToLimit', 'files', 'comment'],
+    rights: ['prices', 'create', 'pay', 'files', 'comment', 'addresses'],
   },
   {
     role: subAccountRole.afterSales,
     permissions: [p.home, p.orders, p.exportOrders, p.afterSales],
-    orders: ['read', 'prices'],
+    rights: ['prices'],
   },
   {
     role: subAccountRole.finance,
     permissions: [p.home, p.orders, p.exportOrders, p.topUp, p.invoices],
-    orders: ['read', 'prices', 'pay'],
+    rights: ['prices', 'pay', 'payBeyondLimit'],
   },
 ];
 
@@ -60,9 +54,9 @@ export const permissionsOf = (roles: number): readonly Permission[] => {
   return permissionNames.filter((name) => held.has(name));
 };
 
-/** Order rights that a sum of role bits holds. */
-export const orderRightsOf = (roles: number): readonly OrderRight[] => [
-  ...new Set(rowsOf(roles).flatMap((row) => row.orders)),
+/** Rights that a sum of role bits holds. */
+export const rightsOf = (roles: number): readonly Right[] => [
+  ...new Set(rowsOf(roles).flatMap((row) => row.rights)),
 ];
 
 /** A role field that a sub-account may carry: known bits, at least one. */

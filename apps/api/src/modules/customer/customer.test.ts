@@ -112,7 +112,9 @@ test('the account shows the assets of the main account, to its sub-accounts too'
 });
 
 test('the design role sees no money', async () => {
-  expect(await (await enter('悦享设计')).refused(getAccount, {})).toMatchObject({ status: 403 });
+  expect(await (await enter('悦享设计')).refused(getAccount, {})).toMatchObject({
+    errCode: errCode.forbidden,
+  });
 });
 
 test('the first address becomes the default, another may take over', async () => {

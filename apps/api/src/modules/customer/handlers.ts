@@ -19,7 +19,6 @@ import { customerSign, userRoleType } from '@banxin/contract/enums/customer';
 import { permissionNames } from '@banxin/contract/rules/permissions';
 import { sql } from 'kysely';
 import { handle, handlePublic, type Registration } from '../../handle.ts';
-import { forbidden } from '../../refusal.ts';
 import { readAccount } from '../account/account.ts';
 import { receiveGiftPack } from '../coupon/giftPack.ts';
 import { createAddress, listAddresses, setDefaultAddress } from './addresses.ts';
@@ -54,9 +53,7 @@ export const customerHandlers: readonly Registration[] = [
 
   handle(receiveNewCustomerCoupon, ({ db, customer, now }) => receiveGiftPack(db, customer, now)),
 
-  handle(getAccount, async ({ db, customer }) =>
-    customer.rights.includes('prices') ? readAccount(db, customer) : forbidden(),
-  ),
+  handle(getAccount, ({ db, customer }) => readAccount(db, customer)),
 
   handle(getAddresses, ({ db, customer }) => listAddresses(db, customer.ownerId)),
 

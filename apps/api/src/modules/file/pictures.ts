@@ -1,6 +1,7 @@
 /** Pictures of a file's pages: only for its owner. */
-import { answerRefusal, callerOf, type Mount } from '../../app.ts';
-import { noSuchPath, unauthorized } from '../../refusal.ts';
+import { FILE_ACCESS } from '@banxin/contract/calls/file';
+import { answerRefusal, customerAt, type Mount } from '../../app.ts';
+import { noSuchPath, Refusal } from '../../refusal.ts';
 import { findFile, previewPrefix } from './files.ts';
 
 /** A page's picture never changes: the file's id is its version. @unit s */
@@ -9,9 +10,9 @@ const MAX_AGE = 86_400;
 /** Serves `GET /files/:id/pages/:n.png?size=small|large`. */
 export const mountPictures: Mount = (app, services) => {
   app.get('/files/:id/pages/:page{[1-9][0-9]?\\.png}', async (exchange) => {
-    const caller = await callerOf(exchange, services);
-    if (caller === null) return answerRefusal(exchange, unauthorized());
-    const row = await findFile(services.db, caller.customer.ownerId, exchange.req.param('id'));
+    const customer = await customerAt(exchange, services, FILE_ACCESS);
+    if (customer instanceof Refusal) return answerRefusal(exchange, customer);
+    const row = await findFile(services.db, customer.ownerId, exchange.req.param('id'));
     const page = Number.parseInt(exchange.req.param('page'), 10);
     const size = exchange.req.query('size') === 'large' ? 'large' : 'small';
     const bytes =

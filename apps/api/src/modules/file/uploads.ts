@@ -1,12 +1,12 @@
-/** Resumable uploads (tus 1.0) at `/files/tus`: only for customers, only their own, 200 MB at most. */
-import { UPLOAD_MAX_BYTES, UPLOAD_PATH } from '@banxin/contract/calls/file';
+/** Resumable uploads (tus 1.0) at `/files/tus`: only for who may supply files, only their own, 200 MB at most. */
+import { UPLOAD_ACCESS, UPLOAD_MAX_BYTES, UPLOAD_PATH } from '@banxin/contract/calls/file';
 import { errCode } from '@banxin/contract/errors';
 import { Metadata, Server } from '@tus/server';
-import { answerRefusal, callerOf, type Exchange, type Mount } from '../../app.ts';
+import { answerRefusal, customerAt, type Exchange, type Mount } from '../../app.ts';
 import type { Customer } from '../../context.ts';
 import { take } from '../../limits.ts';
 import { instantOf } from '../../ports/clock.ts';
-import { noSuchPath, Refusal, tooMany, unauthorized, unavailable } from '../../refusal.ts';
+import { noSuchPath, Refusal, tooMany, unavailable } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { lookForChecks, noticeArrived, removeStored } from './checking.ts';
 import { cleanFileName, refusedByName } from './fileName.ts';
@@ -151,11 +151,10 @@ export const mountUploads: Mount = (app, services) => {
   );
 
   app.post(UPLOAD_PATH, async (exchange) => {
-    const caller = await callerOf(exchange, services);
-    if (caller === null) return refuseNow(exchange, unauthorized());
+    const customer = await customerAt(exchange, services, UPLOAD_ACCESS);
+    if (customer instanceof Refusal) return refuseNow(exchange, customer);
     const refusal = refuseCreation(exchange);
     if (refusal) return refuseNow(exchange, refusal);
-    const { customer } = caller;
     const key = `upload:${customer.ownerId}`;
     const wait = await take(services.db, key, CREATE_LIMIT, services.clock.now());
     if (wait !== null) return refuseNow(exchange, tooMany(wait));
@@ -165,9 +164,8 @@ export const mountUploads: Mount = (app, services) => {
   // Hono routes HEAD as GET; the bytes themselves are never handed out.
   app.on(['GET', 'PATCH', 'DELETE'], `${UPLOAD_PATH}/:id`, async (exchange) => {
     if (exchange.req.method === 'GET') return answerRefusal(exchange, noSuchPath());
-    const caller = await callerOf(exchange, services);
-    if (caller === null) return refuseNow(exchange, unauthorized());
-    const { customer } = caller;
+    const customer = await customerAt(exchange, services, UPLOAD_ACCESS);
+    if (customer instanceof Refusal) return refuseNow(exchange, customer);
     const id = exchange.req.param('id');
     const row = await findFile(services.db, customer.ownerId, id);
     if (row === null) return refuseNow(exchange, noSuchPath());

@@ -1,6 +1,6 @@
 /** Sessions: a random token in a cookie, its hash in SQL. Revocable, rotated at every login. */
 import { createHash } from 'node:crypto';
-import { orderRightsOf, permissionsOf } from '@banxin/contract/rules/roles';
+import { permissionsOf, rightsOf } from '@banxin/contract/rules/roles';
 import type { Context, Customer, Session } from '../../context.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -89,7 +89,7 @@ export async function findSession(
       createdAt: row.created_at,
       roles: row.roles,
       permissions: permissionsOf(row.roles),
-      rights: orderRightsOf(row.roles),
+      rights: rightsOf(row.roles),
     },
   };
 }

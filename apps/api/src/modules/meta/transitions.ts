@@ -3,6 +3,7 @@ import { HIDE_AFTER_DAYS } from '@banxin/contract/constants';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { type Actor, type Transition, transitions } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
+import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Customer } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { msOf } from '../../ports/clock.ts';
@@ -31,7 +32,7 @@ function reasonOf(step: Transition, order: OrderRow, customer: Customer, now: st
     if (order.confirmed_at === null) return '请先确认订单';
     return paymentRefusal(customer, order.total);
   }
-  if (!customer.rights.includes('create')) return '当前账号没有操作订单的权限，请联系主账号';
+  if (!customer.rights.includes('create')) return rightRefusals.create;
   if (step.event === 'RESUBMIT') return '请先修改文件或配置';
   const isKept = msOf(now) - msOf(order.updated_at) < HIDE_AFTER_DAYS * DAY;
   if (step.event === 'HIDE' && order.status === orderStatus.delivered && isKept) {

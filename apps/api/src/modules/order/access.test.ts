@@ -1,5 +1,5 @@
 /** Who may do what with orders and payments: roles, other customers' things, fields nobody may set. */
-import { type Call, defineCall, type InputOf } from '@banxin/contract/call';
+import type { Call, InputOf } from '@banxin/contract/call';
 import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file';
 import { getTransitions } from '@banxin/contract/calls/meta';
 import * as calls from '@banxin/contract/calls/order';
@@ -7,15 +7,12 @@ import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/
 import { subAccountRole, userRoleType } from '@banxin/contract/enums/customer';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
-import { permissionNames } from '@banxin/contract/rules/permissions';
-import { type OrderRight, orderRightsOf, permissionsOf } from '@banxin/contract/rules/roles';
+import type { Right } from '@banxin/contract/rules/rights';
+import { rightsOf } from '@banxin/contract/rules/roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
-import { handle } from '../../handle.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
-import { registeredCalls, registrations } from '../../registry.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { contradictions } from './contradictions.testkit.ts';
 import {
@@ -32,22 +29,7 @@ import {
   rowOf,
 } from './order.testkit.ts';
 
-/** A call for every permission name: the server's own calls need few of them so far. */
-const probes = permissionNames.map((permission, index) =>
-  defineCall({
-    name: `Test.Permission${index}`,
-    method: 'POST',
-    path: `/api/Test/Permission${index}`,
-    encoding: 'json',
-    input: z.object({}),
-    output: z.null(),
-    summary: permission,
-    access: { permission },
-  }),
-);
-const server = await createTestServer({
-  registrations: [...registrations, ...probes.map((probe) => handle(probe, async () => null))],
-});
+const server = await createTestServer();
 const { db } = server;
 let master: Person & { browser: Browser };
 let file: string;
@@ -60,80 +42,9 @@ afterAll(async () => expect(await contradictions(db)).toEqual([]));
 
 const roles = subAccountRole.values.filter((role) => role !== subAccountRole.master);
 const combined = [subAccountRole.design | subAccountRole.finance, 1 | 2 | 4 | 8 | 16];
-/** A bit that no role has: such an account holds nothing. */
-const NOTHING = 32;
-
-/** Sends an input that every encoding can carry; access is judged before input. */
-async function statusOf(browser: Browser, { method, path, encoding }: Call): Promise<number> {
-  const types = {
-    json: 'application/json',
-    form: 'application/x-www-form-urlencoded',
-    multipart: 'multipart/form-data; boundary=x',
-    query: null,
-  } as const;
-  const type = types[encoding];
-  const headers = { 'x-requested-with': 'banxin', ...(type && { 'content-type': type }) };
-  const body = encoding === 'query' ? null : encoding === 'json' ? '{"orderSN":0}' : '';
-  return (await browser.fetch(path, { method, headers, body })).status;
-}
-
-describe('every call refuses what its row says', () => {
-  const rows: readonly Call[] = [...registeredCalls, ...probes].filter(
-    ({ name }) => name !== 'Login.Logout',
-  );
-  /** Refused for a right that no permission name stands for. */
-  const beyond: Readonly<Record<string, OrderRight>> = { 'Customer.GetCustomerAccount': 'prices' };
-  const expected = ({ access }: Call, held: readonly string[] | null): number | null => {
-    if (access === 'public') return null;
-    if (held === null) return 401;
-    return access === 'user' || held.includes(access.permission) ? null : 403;
-  };
-  const judge = async (
-    browser: Browser,
-    held: readonly string[] | null,
-    rights: readonly OrderRight[] = orderRightsOf(0),
-  ) => {
-    for (const row of rows) {
-      const right = beyond[row.name];
-      if (held !== null && right && !rights.includes(right)) continue;
-      const status = await statusOf(browser, row);
-      const wanted = expected(row, held);
-      if (wanted === null) expect([401, 403], row.name).not.toContain(status);
-      else expect(status, row.name).toBe(wanted);
-    }
-  };
-
-  test('to a visitor', () => judge(server.browser(), null));
-
-  test('every role holds 我的订单, so an account that holds nothing is judged too', () => {
-    expect(permissionsOf(NOTHING)).toEqual([]);
-  });
-
-  test.each([...roles, ...combined, NOTHING])(
-    'to a sub-account with the roles %i',
-    async (role) => {
-      const { browser } = await enter(server, { parent: master, roles: role });
-      await judge(browser, permissionsOf(role), orderRightsOf(role));
-    },
-  );
-
-  test('to a main account', () => judge(master.browser, permissionNames));
-
-  test('to an administrator', async () => {
-    const { browser } = await enter(server, { userRoleType: userRoleType.admin });
-    await judge(browser, permissionNames);
-  });
-
-  test('of the calls that write once only registration, which answers its repeats itself, is public', () => {
-    const open = rows.filter(({ access, idempotent }) => access === 'public' && idempotent);
-    expect(open.map(({ name }) => name)).toEqual(['Customer.Register']);
-  });
-});
-
 describe.each([...roles, ...combined])('a sub-account with the roles %i', (role) => {
-  const rights = orderRightsOf(role);
-  const has = (right: OrderRight) => rights.includes(right);
-  const mayPay = has('pay') || has('payUpToLimit');
+  const rights = rightsOf(role);
+  const has = (right: Right) => rights.includes(right);
   let browser: Browser;
   let order: Confirmed & { paymentSN: string };
   beforeAll(async () => {
@@ -183,13 +94,13 @@ describe.each([...roles, ...combined])('a sub-account with the roles %i', (role)
     const { orderSN, paymentSN, total } = order;
     const before = await browser.send(calls.getOrderInfo, { ordersn: orderSN });
     const action = before.actions.find(({ event }) => event === 'pay');
-    expect(action?.allowed).toBe(mayPay);
+    expect(action?.allowed).toBe(has('pay'));
     const balance = await balanceOf(db, master.id);
-    await allows(createPayment, { orderSN }, has('prices'));
-    await allows(payByBalance, { paymentSN }, mayPay);
-    expect(await balanceOf(db, master.id)).toBe(mayPay ? balance - total : balance);
+    await allows(createPayment, { orderSN }, has('pay'));
+    await allows(payByBalance, { paymentSN }, has('pay'));
+    expect(await balanceOf(db, master.id)).toBe(has('pay') ? balance - total : balance);
     const after = await browser.send(calls.getOrderDetail, { ordersn: orderSN });
-    expect(after.status === orderStatus.registered).toBe(!mayPay);
+    expect(after.status === orderStatus.registered).toBe(!has('pay'));
     if (!has('prices')) expect(JSON.stringify(after)).not.toContain('¥');
   });
 });

@@ -3,6 +3,7 @@
 import { fileStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { mayAct, orderChart } from '@banxin/contract/lifecycles/order';
+import { type Right, rightRefusals } from '@banxin/contract/rules/rights';
 import type { Customer } from '../../context.ts';
 import { isPrinted, type OrderRow } from './order.ts';
 
@@ -18,12 +19,15 @@ const answer = (event: string, reason: string | null): OrderAction => ({
   reason,
 });
 
-const may = (actor: Customer): boolean => actor.rights.includes('create');
+/** Null when the login holds the right. */
+const refusalFor = (actor: Customer, right: Right): string | null =>
+  actor.rights.includes(right) ? null : rightRefusals[right];
 
 /** Null when the login may pay this amount. */
 export function paymentRefusal(actor: Customer, amount: number): string | null {
-  if (actor.rights.includes('pay')) return null;
-  if (!actor.rights.includes('payUpToLimit')) return '当前账号没有付款权限，请联系主账号';
+  if (actor.rights.includes('payBeyondLimit')) return null;
+  const refusal = refusalFor(actor, 'pay');
+  if (refusal !== null) return refusal;
   const limit = actor.orderNotifySum;
   return amount <= limit
     ? null
@@ -32,8 +36,8 @@ export function paymentRefusal(actor: Customer, amount: number): string | null {
 
 /** Null when the login may supply or replace the files. */
 function fileRefusal(order: OrderRow, actor: Customer): string | null {
-  if (!actor.rights.includes('files')) return '当前账号没有修改文件的权限';
-  return order.file_status === fileStatus.confirmed ? '文件已确认，不能再更换；请联系客服' : null;
+  if (order.file_status === fileStatus.confirmed) return '文件已确认，不能再更换；请联系客服';
+  return refusalFor(actor, 'files');
 }
 
 /** Only what applies to the status is listed; what applies but is not allowed says why. */
@@ -41,7 +45,7 @@ export function actionsOf(order: OrderRow, actor: Customer): OrderAction[] {
   const actions: OrderAction[] = [];
   if (can(orderChart, order.status, 'PAY', 'customer')) {
     if (order.confirmed_at === null) {
-      actions.push(answer('confirm', may(actor) ? null : '当前账号没有下单权限，请联系主账号'));
+      actions.push(answer('confirm', refusalFor(actor, 'create')));
     } else {
       actions.push(answer('pay', paymentRefusal(actor, order.total)));
     }
@@ -50,10 +54,10 @@ export function actionsOf(order: OrderRow, actor: Customer): OrderAction[] {
     actions.push(answer('editFiles', fileRefusal(order, actor)));
   }
   if (can(orderChart, order.status, 'CANCEL', 'customer')) {
-    actions.push(answer('cancel', may(actor) ? null : '当前账号没有取消订单的权限'));
+    actions.push(answer('cancel', refusalFor(actor, 'create')));
   }
   if (mayAct('reorder', order.status, order.flags)) {
-    actions.push(answer('reorder', may(actor) ? null : '当前账号没有下单权限'));
+    actions.push(answer('reorder', refusalFor(actor, 'create')));
   }
   return actions;
 }

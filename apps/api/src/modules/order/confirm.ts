@@ -15,7 +15,7 @@ import { grams, searchable } from '../../db/grams.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../refusal.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
-import { agreementRefusal, rightRefusal } from './create.ts';
+import { agreementRefusal } from './create.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { tailsOf } from './phoneTails.ts';
 import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
@@ -144,7 +144,7 @@ export async function confirm(
   now: string,
   agreementCutoff: string,
 ): Promise<Output | Refusal> {
-  const refusal = rightRefusal(actor) ?? agreementRefusal(actor, agreementCutoff);
+  const refusal = agreementRefusal(actor, agreementCutoff);
   if (refusal) return refusal;
   return transaction(db, async (tx): Promise<Output | Refusal> => {
     const order = await lockOrder(tx, actor.ownerId, input.orderSN);

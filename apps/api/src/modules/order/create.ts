@@ -27,11 +27,6 @@ export function agreementRefusal(actor: Customer, cutoff: string): Refusal | und
     : undefined;
 }
 
-export const rightRefusal = (actor: Customer): Refusal | undefined =>
-  actor.rights.includes('create')
-    ? undefined
-    : refuse(errCode.forbidden, '当前账号没有下单权限，请联系主账号');
-
 export async function create(
   db: Db,
   actor: Customer,
@@ -39,7 +34,7 @@ export async function create(
   now: string,
   agreementCutoff: string,
 ): Promise<{ orderId: number; orderSN: string } | Refusal> {
-  const refusal = rightRefusal(actor) ?? agreementRefusal(actor, agreementCutoff);
+  const refusal = agreementRefusal(actor, agreementCutoff);
   if (refusal) return refusal;
   const product = productById(input.configuration.productId);
   const priced = price(input, termsOf(actor), now);

@@ -25,9 +25,6 @@ export async function setFiles(
   input: { readonly orderSN: string; readonly fileIds: readonly string[] },
   now: string,
 ): Promise<OrderRow | Refusal> {
-  if (!actor.rights.includes('files')) {
-    return refuse(errCode.forbidden, '当前账号没有修改文件的权限');
-  }
   const chosen = await chooseFiles(db, actor.ownerId, input.fileIds);
   if (!chosen.ok) return refuse(errCode.fileUnusable, chosen.reason);
   return transaction(db, async (tx): Promise<OrderRow | Refusal> => {

@@ -1,5 +1,8 @@
 /** Who is here and what they may do, for every page. */
+import type { Call } from '@banxin/contract/call';
 import type { UserInfo } from '@banxin/contract/entities/customer';
+import { lacks } from '@banxin/contract/rules/access';
+import { rightsOf } from '@banxin/contract/rules/roles';
 import { createContext, useContext } from 'react';
 
 export interface Session {
@@ -29,4 +32,13 @@ export function useUser(): UserInfo {
   const { user } = useSession();
   if (!user) throw new Error('This page needs a login');
   return user;
+}
+
+/** Whether whoever is here may make a call: what they may not do is not offered. */
+export function useMay(): (call: Pick<Call, 'access'>) => boolean {
+  const { user, permissions } = useSession();
+  const asker = user
+    ? { userRoleType: user.userRoleType, permissions, rights: rightsOf(user.roles) }
+    : null;
+  return ({ access }) => lacks(access, asker) === null;
 }

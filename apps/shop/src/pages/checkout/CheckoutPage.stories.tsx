@@ -2,8 +2,10 @@
 import { getPayment, type Payment, payByBalance } from '@banxin/contract/calls/payment';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
+import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { afterSalesColleague } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, notFound, on, refused } from '../../stories/storyClient.ts';
 import CheckoutPage from './CheckoutPage.tsx';
@@ -157,10 +159,20 @@ export const WithoutPayment: Story = { tags: ['state:empty'], args: { path: '/pa
 
 export const NotFound: Story = { args: { answers: on(getPayment, notFound('付款单不存在')) } };
 
+/** A role that sees what is due but does not pay. */
+export const MayNotPay: Story = {
+  args: { answers: open, user: afterSalesColleague },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(rightRefusals.pay);
+    await expect(page.queryByRole('button', { name: /余额支付/ })).toBeNull();
+  },
+};
+
 /** A role without prices. */
 export const Forbidden: Story = {
   tags: ['state:forbidden'],
-  args: { answers: on(getPayment, refused(errCode.forbidden, '当前账号不能查看付款信息')) },
+  args: { answers: on(getPayment, refused(errCode.forbidden, rightRefusals.prices)) },
 };
 
 export const LoadFailed: Story = {

@@ -4,6 +4,7 @@ import { createPayment } from '@banxin/contract/calls/payment';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
+import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { orderBySN, orders, statusCounts } from '../../stories/fixtures/orders.ts';
@@ -136,7 +137,7 @@ export const WithoutPrices: Story = {
           actions: order.actions.map(({ event }) =>
             event === 'editFiles'
               ? { event, allowed: true, reason: null }
-              : { event, allowed: false, reason: '当前账号没有下单权限，请联系主账号' },
+              : { event, allowed: false, reason: rightRefusals.create },
           ),
         })),
         total: 284,

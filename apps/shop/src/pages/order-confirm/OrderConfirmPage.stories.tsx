@@ -2,12 +2,14 @@ import { createAddress } from '@banxin/contract/calls/customer';
 import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
+import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmInfo, priceMoved, WAITING } from '../../stories/fixtures/confirming.ts';
 import { checkedFile, faultyFile } from '../../stories/fixtures/files.ts';
 import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
 import { addresses } from '../../stories/fixtures/quoting.ts';
+import { afterSalesColleague, buyer } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import {
   failed,
@@ -310,6 +312,28 @@ export const AgreementMissing: Story = {
       ),
     );
     await expect(sent('Order.ConfirmOrder')).toEqual([]);
+  },
+};
+
+/** Only the main account signs: its colleague who orders waits for it. */
+export const AgreementIsTheMainAccounts: Story = {
+  ...shown(on(getConfirmOrderInfo, confirmInfo({ agreementSigned: false })), { user: buyer }),
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    const page = within(canvasElement);
+    await expect(page.getByText(/请主账号签订后再下单/)).toBeVisible();
+    await expect(page.queryByRole('button', { name: /确认订单/ })).toBeNull();
+  },
+};
+
+/** A role that sees the price but does not order. */
+export const MayNotConfirm: Story = {
+  ...shown(ready, { user: afterSalesColleague }),
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    const page = within(canvasElement);
+    await expect(page.getByText(rightRefusals.create)).toBeVisible();
+    await expect(page.queryByRole('button', { name: /确认订单/ })).toBeNull();
   },
 };
 

@@ -4,6 +4,7 @@ import { checkFile, getFile } from '@banxin/contract/calls/file';
 import { createOrder, getOrderDetail } from '@banxin/contract/calls/order';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
+import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { UploadPort } from '@banxin/flows/upload-item';
 import { book } from '@banxin/pricing/book';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -17,7 +18,7 @@ import { createSignal } from '../../lib/signal.ts';
 import { checkedFile, faultyFile } from '../../stories/fixtures/files.ts';
 import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
 import { NOW, product, productAnswers } from '../../stories/fixtures/quoting.ts';
-import { newShop } from '../../stories/fixtures/users.ts';
+import { afterSalesColleague, buyer, newShop } from '../../stories/fixtures/users.ts';
 import { StoryClock } from '../../stories/StoryClock.tsx';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on, refused } from '../../stories/storyClient.ts';
@@ -333,6 +334,37 @@ export const AgreementMissing: Story = {
         within(canvasElement).getByRole('radio', { name: /^20 盒/, hidden: true }),
       ).toBeChecked();
     });
+  },
+};
+
+/** Only the main account signs: its colleague who orders is told so, and no dialog comes. */
+export const AgreementIsTheMainAccounts: Story = {
+  ...at('/product/detail/101', {
+    user: { ...buyer, sign: 0 },
+    answers: {
+      ...productAnswers,
+      ...on(createOrder, refused(errCode.agreementMissing, messages.agreementMissing)),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await sheetOf(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '立即下单' }));
+    await screen.findByRole('alertdialog', {
+      name: '主账号尚未签订《承印品协议书》，请主账号签订后再下单',
+    });
+    await expect(screen.queryByRole('dialog', { name: '承印品协议书' })).toBeNull();
+  },
+};
+
+/** A role that neither orders nor supplies files: prices are shown, nothing to press. */
+export const MayNotOrder: Story = {
+  ...at('/product/detail/101', { user: afterSalesColleague }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await sheetOf(canvasElement);
+    await expect(page.getByText(rightRefusals.create)).toBeVisible();
+    await expect(page.queryByRole('button', { name: /立即下单/ })).toBeNull();
+    await expect(canvasElement.querySelector('[data-component=FileDrop]')).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 /** Registers an order once per intent: the key stays the same until the contents change. */
 
 import type { InputOf } from '@banxin/contract/call';
+import { signAgreement } from '@banxin/contract/calls/customer';
 import { createOrder } from '@banxin/contract/calls/order';
 import { CallError } from '@banxin/contract/client';
 import { AGREEMENT_MESSAGE_MS } from '@banxin/contract/constants';
@@ -9,8 +10,11 @@ import { messages } from '@banxin/contract/messages';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAgreement } from '../../features/agreement/agreement.ts';
+import { mainAccountText } from '../../features/agreement/mainAccount.messages.ts';
+import { useMay } from '../../features/session/session.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
+import { useText } from '../../lib/text.ts';
 
 type Input = InputOf<typeof createOrder>;
 
@@ -18,11 +22,17 @@ export function useCreateOrder() {
   const { client, newKey, toasts, failures } = useServices();
   const words = useFixedWords();
   const agreement = useAgreement();
+  const mainAccount = useText(mainAccountText);
+  const may = useMay();
   const [, navigate] = useLocation();
   const [isPending, setPending] = useState(false);
   const intent = useRef<{ contents: string; key: string }>(undefined);
 
   const askAgreement = (): void => {
+    if (!may(signAgreement)) {
+      toasts.show({ text: mainAccount.unsigned, tone: 'critical' }, AGREEMENT_MESSAGE_MS);
+      return;
+    }
     toasts.show({ text: words(messages.agreementMissing), tone: 'critical' }, AGREEMENT_MESSAGE_MS);
     agreement.open(true);
   };

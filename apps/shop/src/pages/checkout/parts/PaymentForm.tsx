@@ -1,4 +1,6 @@
 /** What is due, what the balance is, and the one button. */
+import { payByBalance } from '@banxin/contract/calls/payment';
+import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Payment } from '@banxin/flows/cashier';
 import type { Failure } from '@banxin/flows/failure';
 import { Button } from '@banxin/ui/Button';
@@ -10,6 +12,7 @@ import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { useMay } from '../../../features/session/session.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
@@ -31,6 +34,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { payment, missing, isPaying, failure, onPay, onRefresh } = props;
   const text = useText(checkoutText);
   const words = useFixedWords();
+  const mayPay = useMay()(payByBalance);
   return (
     <Sheet padding="large">
       <Stack gap={24}>
@@ -96,14 +100,26 @@ export function PaymentForm(props: PaymentFormProps) {
                 </Stack>
               </Notice>
             )}
-            <Button variant="primary" size="large" isFullWidth isPending={isPaying} onPress={onPay}>
-              {text.pay(formatFen(payment.amount))}
-            </Button>
-            <Inline justify="center">
-              <Text size={12} tone="quiet">
-                {text.safe}
-              </Text>
-            </Inline>
+            {mayPay ? (
+              <>
+                <Button
+                  variant="primary"
+                  size="large"
+                  isFullWidth
+                  isPending={isPaying}
+                  onPress={onPay}
+                >
+                  {text.pay(formatFen(payment.amount))}
+                </Button>
+                <Inline justify="center">
+                  <Text size={12} tone="quiet">
+                    {text.safe}
+                  </Text>
+                </Inline>
+              </>
+            ) : (
+              <Notice>{words(rightRefusals.pay)}</Notice>
+            )}
           </Stack>
         )}
       </Stack>

@@ -1,4 +1,7 @@
 /** The confirmation with everything there. */
+import { signAgreement } from '@banxin/contract/calls/customer';
+import { confirmOrder } from '@banxin/contract/calls/order';
+import { rightRefusals } from '@banxin/contract/rules/rights';
 import { createOrderConfirmActors, orderConfirmMachine } from '@banxin/flows/order-confirm';
 import { FlowEffects, useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import { Button } from '@banxin/ui/Button';
@@ -6,6 +9,7 @@ import { Checkbox } from '@banxin/ui/Checkbox';
 import { Heading } from '@banxin/ui/Heading';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Money } from '@banxin/ui/Money';
+import { Notice } from '@banxin/ui/Notice';
 import { PriceSheet } from '@banxin/ui/PriceSheet';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Split } from '@banxin/ui/Split';
@@ -16,8 +20,11 @@ import { TextArea } from '@banxin/ui/TextArea';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressText } from '../../../features/address/address.messages.ts';
 import { addressProblems } from '../../../features/address/problems.ts';
+import { mainAccountText } from '../../../features/agreement/mainAccount.messages.ts';
 import { configurationLink } from '../../../features/quote/configurationLink.ts';
 import { priceLines } from '../../../features/quote/priceLines.ts';
+import { useMay } from '../../../features/session/session.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { promiseText } from '../../../lib/promise.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
@@ -52,6 +59,15 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const promise = useText(promiseText);
   const addressWords = useText(addressText);
   const { newKey } = useServices();
+  const words = useFixedWords();
+  const mainAccount = useText(mainAccountText);
+  const may = useMay();
+  /** Why this login cannot confirm; what it lacks is the main account's to do. */
+  const obstacle = !may(confirmOrder)
+    ? words(rightRefusals.create)
+    : !info.agreementSigned && !may(signAgreement)
+      ? mainAccount.unsigned
+      : null;
   const { order, quote } = info;
   const { choices, choose, receiver } = confirmation;
   /** How often an incomplete form was sent; from then on its problems are shown. */
@@ -118,24 +134,28 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
                 )
               }
               actions={
-                <Stack gap={12}>
-                  <Checkbox isSelected={choices.payNow} onChange={(payNow) => choose({ payNow })}>
-                    {text.payNow}
-                  </Checkbox>
-                  <Button
-                    variant="primary"
-                    size="large"
-                    isFullWidth
-                    isPending={isBusy}
-                    isDisabled={isPending}
-                    onPress={() => void confirm()}
-                  >
-                    {choices.payNow ? text.confirmPay : text.confirm}
-                  </Button>
-                  <LinkButton href={configurationLink(order.configuration)} isFullWidth>
-                    {text.edit}
-                  </LinkButton>
-                </Stack>
+                obstacle ? (
+                  <Notice>{obstacle}</Notice>
+                ) : (
+                  <Stack gap={12}>
+                    <Checkbox isSelected={choices.payNow} onChange={(payNow) => choose({ payNow })}>
+                      {text.payNow}
+                    </Checkbox>
+                    <Button
+                      variant="primary"
+                      size="large"
+                      isFullWidth
+                      isPending={isBusy}
+                      isDisabled={isPending}
+                      onPress={() => void confirm()}
+                    >
+                      {choices.payNow ? text.confirmPay : text.confirm}
+                    </Button>
+                    <LinkButton href={configurationLink(order.configuration)} isFullWidth>
+                      {text.edit}
+                    </LinkButton>
+                  </Stack>
+                )
               }
               footer={
                 <Text>

@@ -1,4 +1,7 @@
 /** The product page with everything there: proof, options and files, price. */
+import { removeFile } from '@banxin/contract/calls/file';
+import { createOrder } from '@banxin/contract/calls/order';
+import { rightRefusals } from '@banxin/contract/rules/rights';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Money } from '@banxin/ui/Money';
@@ -12,7 +15,9 @@ import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
 import { PricePanel } from '../../../features/quote/PricePanel.tsx';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { onWire } from '../../../features/quote/wire.ts';
+import { useMay } from '../../../features/session/session.ts';
 import { PrintFiles, type PrintFilesState } from '../../../features/upload/PrintFiles.tsx';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../product-detail.css.ts';
 import type { ProductDetail } from '../product-detail.data.ts';
@@ -22,6 +27,9 @@ import { ProductProof } from './ProductProof.tsx';
 
 export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const text = useText(productDetailText);
+  const words = useFixedWords();
+  const may = useMay();
+  const mayOrder = may(createOrder);
   const { priced, terms, address, balance, initial, reorderedFrom } = detail;
   const { product } = priced;
   const configurator = useConfigurator(priced, terms, initial);
@@ -58,7 +66,7 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
               </Stack>
               {reorderedFrom !== null && <Notice>{text.reordered(reorderedFrom)}</Notice>}
               <OptionsForm product={product} configurator={configurator} />
-              {!product.stock && (
+              {!product.stock && may(removeFile) && (
                 <PrintFiles
                   configuration={onWire(configuration)}
                   most={configuration.styles}
@@ -76,9 +84,13 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
             product={product}
             configurator={configurator}
             actions={
-              <Button {...order} variant="primary" size="large" isFullWidth>
-                {text.order}
-              </Button>
+              mayOrder ? (
+                <Button {...order} variant="primary" size="large" isFullWidth>
+                  {text.order}
+                </Button>
+              ) : (
+                <Notice>{words(rightRefusals.create)}</Notice>
+              )
             }
             footer={
               <Stack gap={4}>
@@ -96,9 +108,11 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
       </div>
       <div className={css.bar}>
         <Money fen={quote.valid ? quote.total : null} size="large" tone="price" />
-        <Button {...order} variant="primary" aria-label={text.orderFromBar}>
-          {text.order}
-        </Button>
+        {mayOrder && (
+          <Button {...order} variant="primary" aria-label={text.orderFromBar}>
+            {text.order}
+          </Button>
+        )}
       </div>
     </>
   );

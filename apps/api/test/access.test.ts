@@ -1,0 +1,182 @@
+/**
+ * Who may make which call: every registered call for a visitor, every sum of roles, the main account
+ * and an administrator, against a table made from the business's table of roles. A call that the table
+ * does not name fails.
+ */
+import { UPLOAD_PATH } from '@banxin/contract/calls/file';
+import { subAccountRole, userRoleType } from '@banxin/contract/enums/customer';
+import { errCode } from '@banxin/contract/errors';
+import { everyCall } from '@banxin/contract/everyCall';
+import { describe, expect, test } from 'vitest';
+import { enter } from '../src/modules/order/order.testkit.ts';
+import { registrations } from '../src/registry.ts';
+import { type Browser, createTestServer } from './harness.ts';
+
+const server = await createTestServer();
+
+const { customerService, design, ordering, afterSales, finance } = subAccountRole;
+const ALL = customerService | design | ordering | afterSales | finance;
+
+/** Visitors too. */
+const EVERYBODY = 'everybody';
+/** Every login, also one that holds no role. */
+const LOGINS = 'logins';
+/** The main account alone, and an administrator. */
+const MASTER = 0;
+/** A number is the sum of the roles of which one is enough. */
+type Who = typeof EVERYBODY | typeof LOGINS | number;
+
+/** 我的订单: every role reads orders. */
+const READ = ALL;
+/** Design alone reads them without prices. */
+const PRICES = ALL & ~design;
+const CREATE = ordering;
+const PAY = ordering | finance;
+const FILES = design | ordering;
+const ADDRESSES = customerService | ordering;
+
+const table: Readonly<Record<string, Who>> = {
+  'Login.Captcha': EVERYBODY,
+  'Login.LoginByNameOrQQOrMobilePhone': EVERYBODY,
+  'Login.LoginByMobilePhone': EVERYBODY,
+  'Login.Logout': EVERYBODY,
+  'Login.Providers': EVERYBODY,
+  'Login.StartOauth': EVERYBODY,
+  'Login.QQ': EVERYBODY,
+  'Login.Wechat': EVERYBODY,
+  'Login.BindQqOpenId': EVERYBODY,
+  'Common.SendSmsCode': EVERYBODY,
+  'Customer.Register': EVERYBODY,
+  'Customer.IsExistsCustomerByName': EVERYBODY,
+  'Customer.IsExistsCustomerByQQ': EVERYBODY,
+  'Customer.IsExistsCustomerByMobilePhone': EVERYBODY,
+  'Customer.ResetPasswordValidateByMobilePhone': EVERYBODY,
+  'Customer.ResetPassword': EVERYBODY,
+  'Customer.GetSimpleById': EVERYBODY,
+  'Customer.GetCustomerSubPermissions': LOGINS,
+  'Customer.SetCustomerSigned': MASTER,
+  'Customer.NewCustomerReceive': MASTER,
+  'Customer.GetCustomerAccount': PRICES,
+  'Customer.GetByCustomerAddressCustomerId': READ,
+  'Customer.CreateCustomerAddress': ADDRESSES,
+  'Customer.SetCustomerDefaultAddress': ADDRESSES,
+  'Order.GetServerDateTime': EVERYBODY,
+  'Order.GetAllProductCategories': EVERYBODY,
+  'Order.GetProductCategoryNames': EVERYBODY,
+  'Order.ProductUIOrderConfigByCategoryId': EVERYBODY,
+  'Quote.Calculate': EVERYBODY,
+  'Order.ClickCategory': LOGINS,
+  'Order.CreateOrder': CREATE,
+  'Order.GetConfirmOrderInfo': PRICES,
+  'Order.ConfirmOrder': CREATE,
+  'Order.Cancel': CREATE,
+  'Order.SetFiles': FILES,
+  'Order.GetOrdersByCustomer': READ,
+  'Order.GetOrderStatusCount': READ,
+  'Order.GetOrderDetail': READ,
+  'Order.GetOrderInfo': READ,
+  'Order.GetOrderThumbnail': READ,
+  'Order.GetOrderFileInfo': READ,
+  'Order.GetOrderPaymentRecords': PRICES,
+  'Order.LookUp': EVERYBODY,
+  'Meta.Transitions': READ,
+  'Pay.GetPayment': PRICES,
+  'Pay.CreatePayment': PAY,
+  'Pay.PayByBalance': PAY,
+  'File.Get': READ,
+  'File.Check': READ,
+  'File.Remove': FILES,
+};
+
+/** Doors that are no calls. */
+const doors: readonly (readonly [name: string, method: string, path: string, who: Who])[] = [
+  ['begins an upload', 'POST', UPLOAD_PATH, FILES],
+  ['goes on with an upload', 'PATCH', `${UPLOAD_PATH}/absent`, FILES],
+  ['asks how far an upload is', 'HEAD', `${UPLOAD_PATH}/absent`, FILES],
+  ['gives up an upload', 'DELETE', `${UPLOAD_PATH}/absent`, FILES],
+  ['sees the pictures of a file', 'GET', '/files/absent/pages/1.png', READ],
+];
+
+const types = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data; boundary=x',
+  query: null,
+} as const;
+
+/** Whether the door opened: what is behind it refuses the empty input for another reason. */
+async function isLetIn(browser: Browser, method: string, path: string, init: RequestInit = {}) {
+  const headers = { 'x-requested-with': 'banxin', 'Tus-Resumable': '1.0.0', ...init.headers };
+  const response = await browser.fetch(path, { ...init, method, headers });
+  if (method === 'HEAD') return response.status !== 401 && response.status !== 403;
+  if (!response.headers.get('content-type')?.includes('json')) return true;
+  const { errCode: code } = (await response.json()) as { errCode: number };
+  return code !== errCode.notLoggedIn && code !== errCode.forbidden;
+}
+
+// Logging out would end the visit of those who come after it.
+const calls = registrations.map(({ call }) => call).filter(({ name }) => name !== 'Login.Logout');
+
+async function openedTo(browser: Browser): Promise<string[]> {
+  const opened: string[] = [];
+  for (const { name, method, path, encoding } of calls) {
+    const type = types[encoding];
+    const body = encoding === 'query' ? null : encoding === 'json' ? '{"orderSN":0}' : '';
+    const init = { body, headers: type === null ? {} : { 'content-type': type } };
+    if (await isLetIn(browser, method, path, init)) opened.push(name);
+  }
+  for (const [name, method, path] of doors) {
+    if (await isLetIn(browser, method, path)) opened.push(name);
+  }
+  return opened;
+}
+
+/** What the table opens. */
+const opening = (isOpen: (who: Who) => boolean): string[] => [
+  ...calls.map(({ name }) => name).filter((name) => isOpen(table[name] ?? MASTER)),
+  ...doors.flatMap(([name, , , who]) => (isOpen(who) ? [name] : [])),
+];
+
+test('the table says of every call of the server who may make it', () => {
+  expect(registrations.map(({ call }) => call.name).toSorted()).toEqual(
+    Object.keys(table).toSorted(),
+  );
+});
+
+test('the application has no other paths below /api than the rows and the document', () => {
+  const rows = new Set(everyCall.map(({ path }) => path));
+  const paths = server.app.routes
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/api/') && path !== '/api/openapi.json');
+  expect(paths.filter((path) => !rows.has(path))).toEqual([]);
+});
+
+test('of the calls that write once only registration, which answers its repeats itself, is public', () => {
+  const open = calls.filter(({ access, idempotent }) => access === 'public' && idempotent);
+  expect(open.map(({ name }) => name)).toEqual(['Customer.Register']);
+});
+
+describe('every call is open exactly to whom the table names', () => {
+  test('of visitors', async () => {
+    expect(await openedTo(server.browser())).toEqual(opening((who) => who === EVERYBODY));
+  });
+
+  test('of main accounts and administrators', async () => {
+    const all = opening(() => true);
+    const master = await enter(server);
+    expect(await openedTo(master.browser)).toEqual(all);
+    const admin = await enter(server, { userRoleType: userRoleType.admin });
+    expect(await openedTo(admin.browser)).toEqual(all);
+  });
+
+  /** Every sum of roles; beyond them a bit that no role has: such an account holds nothing. */
+  const sums = Array.from({ length: ALL + 1 }, (_, index) => index + 1);
+
+  test.each(sums)('of sub-accounts with the roles %i', async (roles) => {
+    const master = await enter(server);
+    const { browser } = await enter(server, { parent: master, roles });
+    expect(await openedTo(browser)).toEqual(
+      opening((who) => typeof who === 'string' || (who & roles) !== 0),
+    );
+  });
+});
