@@ -44,6 +44,10 @@ export function dateOf(days: number): string {
   return `${pad(year + era * 400 + (month <= 2 ? 1 : 0), 4)}-${pad(month)}-${pad(day)}`;
 }
 
+/** Whether a text is a day of the calendar: 2026-02-31 is none. */
+export const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(dayNumber(text)) === text;
+
 export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days);
 
 /** 0 = Sunday … 6 = Saturday */

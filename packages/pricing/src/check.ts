@@ -1,9 +1,11 @@
 /**
  * What is wrong with a configuration: missing choices, values outside the template, broken rules.
  */
+import { judgeCraft } from './craftUse.ts';
 import { holds, type Lever, leversOf } from './expr.ts';
 import { nUp } from './imposition.ts';
-import { chosenOption, inRange } from './options.ts';
+import { chosenOption } from './options.ts';
+import { inRange, rangeText } from './range.ts';
 import { OFFSET_SHEETS, SHEETS } from './sheets.ts';
 import type { Configuration, Expr, OptionField, OptionId, Product, Range } from './types.ts';
 import { flatSize } from './unfold.ts';
@@ -33,9 +35,6 @@ const absent = (field: PlainField, reason: string): Problem => ({
   levers: [{ field }],
 });
 
-const rangeText = ({ min, max, step }: Range, unit: string): string =>
-  step === 1 ? `${min}–${max} ${unit}` : `${min}–${max} ${unit}，每 ${step} ${unit}一档`;
-
 function sizeProblems(product: Product, configuration: Configuration): Problem[] {
   const { sizeId, widthMm, heightMm, depthMm } = configuration;
   const { presets, custom } = product.size;
@@ -47,9 +46,7 @@ function sizeProblems(product: Product, configuration: Configuration): Problem[]
   const preset = presets.find((one) => one.id === sizeId);
   if (preset) {
     const same =
-      preset.widthMm === widthMm &&
-      preset.heightMm === heightMm &&
-      (preset.depthMm === undefined || preset.depthMm === depthMm);
+      preset.widthMm === widthMm && preset.heightMm === heightMm && preset.depthMm === depthMm;
     return same ? [] : [wrong(configuration, 'size', `尺寸与“${preset.name}”不符`)];
   }
   if (sizeId !== 'custom' || !custom) {
@@ -64,6 +61,9 @@ function sizeProblems(product: Product, configuration: Configuration): Problem[]
   axis('宽度', custom.width, widthMm);
   axis('高度', custom.height, heightMm);
   if (custom.depth) axis('厚度', custom.depth, depthMm ?? Number.NaN);
+  else if (depthMm !== undefined) {
+    problems.push(wrong(configuration, 'size', '自定义尺寸没有厚度'));
+  }
   return problems;
 }
 
@@ -122,10 +122,12 @@ function inkProblems(product: Product, configuration: Configuration): Problem[] 
 
 function bookProblems(product: Product, configuration: Configuration): Problem[] {
   const { pages, coverId } = configuration;
-  if (!product.pages) {
-    return pages === undefined ? [] : [wrong(configuration, 'pages', '该产品没有页数')];
-  }
   const problems: Problem[] = [];
+  if (!product.pages) {
+    if (pages !== undefined) problems.push(wrong(configuration, 'pages', '该产品没有页数'));
+    if (coverId !== undefined) problems.push(wrong(configuration, 'cover', '该产品没有封面'));
+    return problems;
+  }
   if (pages === undefined) problems.push(absent('pages', '请选择页数'));
   else if (!inRange(product.pages, pages)) {
     problems.push(wrong(configuration, 'pages', `页数须为 ${rangeText(product.pages, 'P')}`));
@@ -167,15 +169,8 @@ function craftProblems(product: Product, configuration: Configuration): Problem[
       problems.push({ missing: null, ids, reason: '该产品没有这种工艺', levers });
       continue;
     }
-    for (const param of craft.params ?? []) {
-      const value = use.params?.[param.id] ?? param.default;
-      if (!inRange(param, value)) {
-        const reason = `${craft.label}的${param.label}须为 ${rangeText(param, param.unit)}`;
-        problems.push({ missing: null, ids, reason, levers });
-      }
-    }
-    if (use.sides !== undefined && !craft.sides?.includes(use.sides)) {
-      problems.push({ missing: null, ids, reason: `${craft.label}不能选双面`, levers });
+    for (const reason of judgeCraft(craft, use).reasons) {
+      problems.push({ missing: null, ids, reason, levers });
     }
     byGroup.set(craft.group, [...(byGroup.get(craft.group) ?? []), use.id]);
   }
@@ -251,9 +246,33 @@ function ruleProblems(product: Product, configuration: Configuration): Problem[]
   return problems;
 }
 
+const FIELDS: Readonly<Record<keyof Configuration, true>> = {
+  productId: true,
+  sizeId: true,
+  widthMm: true,
+  heightMm: true,
+  depthMm: true,
+  materialId: true,
+  gsm: true,
+  colours: true,
+  spot: true,
+  pages: true,
+  coverId: true,
+  crafts: true,
+  quantity: true,
+  styles: true,
+};
+
+/** Fields that no configuration has. */
+const strangerProblems = (configuration: Configuration): Problem[] =>
+  Object.keys(configuration)
+    .filter((name) => !Object.hasOwn(FIELDS, name))
+    .map((name) => ({ missing: null, ids: [], reason: `配置里没有“${name}”这一项`, levers: [] }));
+
 /** Everything wrong with a configuration; empty = valid. */
 export function problemsOf(product: Product, configuration: Configuration): Problem[] {
   const problems = [
+    ...strangerProblems(configuration),
     ...sizeProblems(product, configuration),
     ...materialProblems(product, configuration),
     ...inkProblems(product, configuration),

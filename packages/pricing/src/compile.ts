@@ -42,7 +42,7 @@ function bandsOf(book: PriceBook): Bands {
   return made;
 }
 
-/** cost × (1 + margin) × (1 + VAT), rounded half up once, to the list price step. @unit fen */
+/** cost × (1 + margin) × (1 + VAT), rounded half up once, to the list price step; Infinity beyond safe integers. @unit fen */
 function listPrice(cost: number, margin: number | null, bands: Bands, book: PriceBook): number {
   let rate = 0;
   if (margin === null) {
@@ -54,7 +54,7 @@ function listPrice(cost: number, margin: number | null, bands: Bands, book: Pric
     rate = combine(margin, book.vat);
   }
   const exact = cost * rate;
-  if (exact > Number.MAX_SAFE_INTEGER) throw new RangeError(`job too large to price: ${cost}`);
+  if (exact > Number.MAX_SAFE_INTEGER) return Number.POSITIVE_INFINITY;
   const rest = exact % bands.unit;
   const steps = (exact - rest) / bands.unit + (rest * 2 >= bands.unit ? 1 : 0);
   return steps * book.step;

@@ -47,7 +47,12 @@ function outOfScope(coupon: Coupon, context: CouponContext): string | null {
  * Refusals  USED_UP · NOT_STARTED · EXPIRED · TYPE · SCOPE · STACK {with} · MIN_SPEND {gap}
  */
 export function judgeCoupon(coupon: Coupon, context: CouponContext): CouponResult {
-  if (coupon.remaining !== undefined && coupon.remaining <= 0) {
+  const { value, minSpend, cap = ZERO, remaining = 1 } = coupon;
+  if (![value, minSpend, cap].every((one) => Number.isSafeInteger(one) && one >= 0)) {
+    return refuse({ code: 'SCOPE', reason: '此券的面额或门槛有误，请联系客服' });
+  }
+  // not `remaining <= 0`: a number that is none is not left to redeem either
+  if (!(remaining > 0)) {
     return refuse({ code: 'USED_UP', reason: '此券已用完' });
   }
   if (context.today < coupon.validFrom) {

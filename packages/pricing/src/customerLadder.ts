@@ -26,7 +26,8 @@ export function reductionsFor(
     };
   }
   return {
-    type: book.customerTypes[customer.type],
+    // a type that the book has no rate for pays the list price
+    type: book.customerTypes[customer.type] ?? 10_000,
     vip: book.vip[customer.vipLevel] ?? 10_000,
   };
 }

@@ -3,7 +3,7 @@
  */
 import { coverText, materialText, sizeText } from './difference.ts';
 import type { Colours, Configuration, Product } from './types.ts';
-import { coloursText, craftText, quantityText, thousands } from './words.ts';
+import { coloursText, craftText, nameIn, quantityText, thousands } from './words.ts';
 
 const SIDES: Readonly<Record<Colours, string>> = {
   '4+0': '单面',
@@ -20,9 +20,9 @@ export function describe(product: Product, configuration: Configuration): string
     return [product.name, quantityText(product, quantity)].join(' · ');
   }
   const parts = [materialText(product, configuration), sizeText(product, configuration)];
-  if (pages === undefined) parts.push(SIDES[configuration.colours]);
+  if (pages === undefined) parts.push(nameIn(SIDES, configuration.colours));
   else {
-    parts.push(`${pages}P`, SIDES[configuration.colours]);
+    parts.push(`${pages}P`, nameIn(SIDES, configuration.colours));
     const cover = coverText(product, configuration);
     parts.push(cover === '同内页纸' ? '封面同内页' : `封面 ${cover}`);
   }

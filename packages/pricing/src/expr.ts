@@ -1,6 +1,7 @@
 /**
  * Conditions of rules, as data: evaluation, and which option fields they speak of.
  */
+import { paramOf } from './craftUse.ts';
 import type { Configuration, Expr, OptionField, Product, RuleField } from './types.ts';
 import { sidesOf } from './words.ts';
 
@@ -84,9 +85,10 @@ export function holds(product: Product, configuration: Configuration, expr: Expr
   if ('param' in expr) {
     const use = configuration.crafts.find((one) => one.id === expr.of);
     if (!use) return false;
-    const known = product.crafts.find((one) => one.id === expr.of)?.params;
-    const value =
-      use.params?.[expr.param] ?? known?.find((one) => one.id === expr.param)?.default ?? 0;
+    const craft = product.crafts.find((one) => one.id === expr.of);
+    const param = craft?.params?.find((one) => one.id === expr.param);
+    if (!param) return false;
+    const value = paramOf(use, param);
     return value >= (expr.min ?? value) && value <= (expr.max ?? value);
   }
   if ('all' in expr) return expr.all.every((one) => holds(product, configuration, one));

@@ -2,17 +2,16 @@
  * Post-press charges: what each chosen craft adds to a plan.
  */
 import type { PriceBook } from './book.types.ts';
+import type { JudgedCraft } from './craftUse.ts';
 import { divHalfUp } from './money.ts';
 import { type Charge, charge } from './plan.ts';
 import type { PressSheet } from './sheets.ts';
-import type { Craft, CraftUse, Product } from './types.ts';
+import type { Product } from './types.ts';
 import type { Flat } from './unfold.ts';
 import { thousands } from './words.ts';
 
-/** A chosen craft with its template and its words, looked up once per configuration. */
-export interface ChosenCraft {
-  use: CraftUse;
-  craft: Craft;
+/** A chosen craft as it was judged, with its words; looked up once per configuration. */
+export interface ChosenCraft extends JudgedCraft {
   /** 覆亮膜（双面） */
   text: string;
 }
@@ -50,11 +49,11 @@ export function filmCharge(
 function dieCharge(
   kind: 'foil' | 'emboss',
   book: PriceBook,
-  { use, craft, text }: ChosenCraft,
+  { craft, params, text }: ChosenCraft,
   context: FinishingContext,
 ): Charge {
   const rates = book.finishing[kind];
-  const cm2 = use.params?.area ?? craft.params?.find((one) => one.id === 'area')?.default ?? 0;
+  const cm2 = params.get('area') ?? 0;
   const die = Math.max(rates.dieMin, rates.diePerCm2 * cm2 * context.positions);
   return charge(
     craft.id,
@@ -71,15 +70,12 @@ export function craftCharge(
   context: FinishingContext,
 ): Charge | null {
   const rates = book.finishing;
-  const { use, craft, text } = chosen;
+  const { craft, sides, params, text } = chosen;
   switch (craft.kind) {
     case 'film':
       return null;
     case 'uv': {
-      const perPiece = divHalfUp(
-        area(context.flat) * (use.sides ?? 1) * rates.uv.perUnit,
-        1_000_000,
-      );
+      const perPiece = divHalfUp(area(context.flat) * sides * rates.uv.perUnit, 1_000_000);
       const { fixed, min } = rates.uv;
       return charge(craft.id, text, { fixed, perPiece, min }, ({ pieces }) => {
         return `网版一套，${thousands(pieces)} 张`;
@@ -121,7 +117,7 @@ export function craftCharge(
     }
     default: {
       const one = rates.perPiece[craft.kind];
-      const times = (craft.times ?? 1) * (use.params?.count ?? defaultCount(craft));
+      const times = (craft.times ?? 1) * (params.get('count') ?? 1);
       return charge(
         craft.id,
         text,
@@ -133,8 +129,4 @@ export function craftCharge(
       );
     }
   }
-}
-
-function defaultCount(craft: Craft): number {
-  return craft.params?.find((one) => one.id === 'count')?.default ?? 1;
 }

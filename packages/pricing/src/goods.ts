@@ -30,7 +30,8 @@ export function unitPrice(total: number, pieces: number): number {
 }
 
 /**
- * Ladder of a valid configuration for a customer: the fast path, no lines, no freight.
+ * Ladder of a valid configuration for a customer: the fast path, no lines, no freight. Empty when nothing
+ * can make it.
  * @see `bench/pricing.bench.ts`
  */
 export function priceLadder(
@@ -39,7 +40,7 @@ export function priceLadder(
   configuration: Configuration,
   customer: CustomerTerms,
 ): LadderStep[] {
-  return priceGoods(product, book, configuration, customer).ladder;
+  return priceGoods(product, book, configuration, customer)?.ladder ?? [];
 }
 
 function steps(
@@ -86,19 +87,21 @@ function steps(
   return made;
 }
 
-/** Prices the goods of a valid configuration. */
+/** Prices the goods of a valid configuration; null when nothing can make that many of it. */
 export function priceGoods(
   product: Product,
   book: PriceBook,
   configuration: Configuration,
   customer: CustomerTerms,
-): GoodsPrice {
+): GoodsPrice | null {
   const program = compile(product, book, configuration);
   const reductions = reductionsFor(product, book, customer);
   const { tiers } = product.quantity;
   const { quantity } = configuration;
+  const raw = rawPrice(program, quantity);
   const totals = listLadder(program);
   const list = betweenSteps(tiers, totals, quantity);
+  if (!Number.isSafeInteger(raw.price) || !Number.isSafeInteger(list)) return null;
   reduceLadder(tiers, totals, reductions.type, book.step);
   const typed = betweenSteps(tiers, totals, quantity);
   reduceLadder(tiers, totals, reductions.vip, book.step);
@@ -110,7 +113,7 @@ export function priceGoods(
     typed: fen(typed),
     eligible: fen(eligible),
     ladder: steps(product, configuration, totals, eligible),
-    raw: rawPrice(program, quantity),
+    raw,
   };
 }
 

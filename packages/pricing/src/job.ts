@@ -2,6 +2,7 @@
  * A configuration prepared for planning: everything that no quantity changes, looked up once.
  */
 import type { PriceBook } from './book.types.ts';
+import { judgeCraft } from './craftUse.ts';
 import type { ChosenCraft } from './finishing.ts';
 import { divHalfUp } from './money.ts';
 import { paperCost } from './paperCost.ts';
@@ -22,7 +23,7 @@ export interface Job {
   back: number;
 }
 
-/** Looks a valid configuration's parts up. Errors  RangeError for ids the product does not have */
+/** Looks a valid configuration's parts up. Errors  RangeError for ids, parameters and sides the product does not have */
 export function prepareJob(product: Product, book: PriceBook, configuration: Configuration): Job {
   const material = product.materials.find((one) => one.id === configuration.materialId);
   if (!material) throw new RangeError(`no material ${configuration.materialId}`);
@@ -30,7 +31,9 @@ export function prepareJob(product: Product, book: PriceBook, configuration: Con
   for (const use of [...product.included, ...configuration.crafts]) {
     const craft = product.crafts.find((one) => one.id === use.id);
     if (!craft) throw new RangeError(`no craft ${use.id}`);
-    crafts.push({ use, craft, text: craftText(product, use) });
+    const judged = judgeCraft(craft, use);
+    if (judged.reasons.length > 0) throw new RangeError(judged.reasons.join());
+    crafts.push({ ...judged, text: craftText(product, use) });
   }
   const [front, back] = inksOf(configuration.colours);
   return {

@@ -1,15 +1,8 @@
 /**
  * The options of a product, and configurations with one option changed.
  */
-import type {
-  Configuration,
-  Craft,
-  CraftUse,
-  OptionField,
-  OptionId,
-  Product,
-  Range,
-} from './types.ts';
+import { snap, valuesOf } from './range.ts';
+import type { Configuration, Craft, CraftUse, OptionField, OptionId, Product } from './types.ts';
 import { coloursText, quantityText } from './words.ts';
 
 export interface Option {
@@ -17,27 +10,6 @@ export interface Option {
   field: OptionField;
   value: string;
   label: string;
-}
-
-/** Every value of a range. */
-export function valuesOf(range: Range): number[] {
-  const values: number[] = [];
-  for (let value = range.min; value <= range.max; value += range.step) values.push(value);
-  return values;
-}
-
-export const inRange = (range: Range, value: number): boolean =>
-  Number.isInteger(value) &&
-  value >= range.min &&
-  value <= range.max &&
-  (value - range.min) % range.step === 0;
-
-/** Closest value of a range. */
-export function snap(range: Range, value: number): number {
-  if (!Number.isFinite(value) || value <= range.min) return range.min;
-  const last = range.min + Math.floor((range.max - range.min) / range.step) * range.step;
-  if (value >= last) return last;
-  return range.min + Math.round((value - range.min) / range.step) * range.step;
 }
 
 const option = (field: OptionField, value: string | number, label: string): Option => ({

@@ -76,7 +76,7 @@ function coverRun(job: Job, sheet: PressSheet, cover: Cover): Run | null {
   );
   const film = craftOf(job, 'film');
   if (film) {
-    one.charges.push(filmCharge(job.book, sheet, film.use.sides ?? 1, film.text, false));
+    one.charges.push(filmCharge(job.book, sheet, film.sides, film.text, false));
   }
   return one;
 }
@@ -202,7 +202,7 @@ function digitalBook(job: Job): Plan | null {
       0,
     );
     const film = craftOf(job, 'film');
-    if (film) wrap.charges.push(filmCharge(book, sheet, film.use.sides ?? 1, film.text, true));
+    if (film) wrap.charges.push(filmCharge(book, sheet, film.sides, film.text, true));
     runs.push(wrap);
   }
   const cut = charge('cut', '裁切', { fixed: book.finishing.cutting.digital }, () => '一次');

@@ -71,7 +71,7 @@ function gangPlan(job: Job): Plan | null {
     charge('cut', '裁切', { fixed: book.finishing.cutting.gang }, () => '按版面分摊'),
   ];
   const film = craftOf(job, 'film');
-  if (film) charges.push(filmCharge(book, sheet, film.use.sides ?? 1, film.text, false));
+  if (film) charges.push(filmCharge(book, sheet, film.sides, film.text, false));
   const run: Run = {
     sheet,
     copies: 1,
@@ -130,7 +130,7 @@ function dedicatedPlan(
     paperCharge(job, sheet, material, configuration.gsm, 'paper', '纸张'),
   );
   const film = craftOf(job, 'film');
-  if (film) run.charges.push(filmCharge(book, sheet, film.use.sides ?? 1, film.text, false));
+  if (film) run.charges.push(filmCharge(book, sheet, film.sides, film.text, false));
   const context = { product: job.product, flat: job.flat, onSheet: true, positions };
   const charges = pieceCharges(job, context);
   if (isCut(job)) {
@@ -210,7 +210,7 @@ function digitalPlan(job: Job): Plan | null {
     ),
   ];
   const film = craftOf(job, 'film');
-  if (film) charges.push(filmCharge(book, sheet, film.use.sides ?? 1, film.text, true));
+  if (film) charges.push(filmCharge(book, sheet, film.sides, film.text, true));
   const run: Run = {
     sheet,
     copies: positions,

@@ -3,10 +3,10 @@
  * Waterfall  list → customer type → VIP → order coupon → goods (≥ 0) + packaging + freight
  *            − freight coupon (≤ freight) + urgent − urgent entitlement → payable
  * Refusals are values: an invalid configuration, urgency or delivery answers `valid: false`.
- * Errors  RangeError for a moment that is not an instant, or a job too large for safe integers
+ * Errors  RangeError for a moment that is not an instant, which no customer gives
  */
 import type { PriceBook } from './book.types.ts';
-import { localTime } from './calendar.ts';
+import { isDate, localTime } from './calendar.ts';
 import { evaluate } from './configure.ts';
 import { type CouponContext, judgeCoupon } from './coupon.ts';
 import { planDelivery } from './delivery.ts';
@@ -105,7 +105,8 @@ function reductionLines(product: Product, goods: GoodsPrice): Line[] {
 function freeSamples(product: Product, input: QuoteInput): number {
   if (!product.stock?.sample) return 0;
   const { quantity, styles } = input.configuration;
-  return Math.max(0, Math.min(input.entitlements?.samples ?? 0, quantity * styles));
+  const quota = input.entitlements?.samples ?? 0;
+  return quota > 0 ? Math.min(Math.floor(quota), quantity * styles) : 0;
 }
 
 function couponLine(coupon: Coupon | undefined, result: CouponResult | null): Line | null {
@@ -122,8 +123,12 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
     const { missing, conflicts, nearest } = evaluation;
     return { valid: false, bookVersion: book.version, missing, conflicts, nearest };
   }
+  const { wishedDate } = input;
+  if (wishedDate !== undefined && !isDate(wishedDate)) {
+    return refused(book, `期望到货日期应为 2026-11-20 这样的日期，而不是“${wishedDate}”`);
+  }
   const goods = priceGoods(product, book, configuration, customer);
-  if (!Number.isFinite(goods.raw.price)) return refused(book, '该规格没有可用的印刷设备');
+  if (!goods) return refused(book, '该规格没有可用的印刷设备');
   const now = localTime(input.now);
   const { quantity, styles } = configuration;
   const lines: Line[] = [goodsLine(goods, configuration), ...reductionLines(product, goods)];
@@ -175,7 +180,7 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
         now,
         fileConfirmed: input.fileConfirmed ?? true,
         days: urgentDays(input.urgent, days),
-        ...(input.wishedDate === undefined ? {} : { wishedDate: input.wishedDate }),
+        ...(wishedDate === undefined ? {} : { wishedDate }),
         ...(input.carrier === undefined ? {} : { carrier: input.carrier }),
         ...(input.factory === undefined ? {} : { factory: input.factory }),
       })

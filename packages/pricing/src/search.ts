@@ -4,17 +4,11 @@
  * problem's levers alone is complete, and the first depth with a solution is the smallest.
  */
 import { type Problem, problemsOf } from './check.ts';
+import { paramOf } from './craftUse.ts';
 import { differences } from './difference.ts';
 import type { Lever } from './expr.ts';
-import {
-  chosenOption,
-  defaultUse,
-  snap,
-  valuesOf,
-  withCraft,
-  withOption,
-  withoutCraft,
-} from './options.ts';
+import { chosenOption, defaultUse, withCraft, withOption, withoutCraft } from './options.ts';
+import { snap, valuesOf } from './range.ts';
 import type { Configuration, CraftUse, Nearest, OptionField, Product } from './types.ts';
 
 type PlainField = Exclude<OptionField, 'craft'>;
@@ -87,6 +81,10 @@ function fieldMoves(product: Product, configuration: Configuration, field: Plain
     const { pages: _, ...rest } = configuration;
     return [{ to: rest, place: 'pages', weight: 0 }];
   }
+  if (field === 'cover' && !product.pages) {
+    const { coverId: _, ...rest } = configuration;
+    return [{ to: rest, place: 'cover', weight: 0 }];
+  }
   const now = chosenOption(configuration, field);
   const moves: Move[] = [];
   for (const value of fieldValues(product, configuration, field)) {
@@ -118,7 +116,7 @@ function craftMoves(product: Product, configuration: Configuration, id: string):
     const mended: CraftUse = { ...base };
     if (craft.params) {
       mended.params = Object.fromEntries(
-        craft.params.map((one) => [one.id, snap(one, first.params?.[one.id] ?? one.default)]),
+        craft.params.map((one) => [one.id, snap(one, paramOf(first, one))]),
       );
     }
     if (craft.sides) {

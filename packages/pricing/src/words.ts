@@ -1,6 +1,7 @@
 /**
  * Numbers and names in the words of a price sheet.
  */
+import { paramOf, undeclaredParams } from './craftUse.ts';
 import type { Colours, CraftUse, Product } from './types.ts';
 
 /** 12345 → 12,345 */
@@ -39,17 +40,22 @@ const COLOUR_NAMES: Readonly<Record<Colours, string>> = {
   '4+1': '正四背单色',
 };
 
-export const coloursText = (colours: Colours): string => COLOUR_NAMES[colours];
+/** A name by its own key; what nobody named stands for itself. */
+export const nameIn = (names: Readonly<Record<string, string>>, key: string): string =>
+  (Object.hasOwn(names, key) ? names[key] : undefined) ?? key;
 
-/** 覆亮膜（双面） */
+export const coloursText = (colours: Colours): string => nameIn(COLOUR_NAMES, colours);
+
+/** 覆亮膜（双面）. Tells everything that was sent, also what nobody declared. */
 export function craftText(product: Product, use: CraftUse): string {
   const craft = product.crafts.find((one) => one.id === use.id);
   if (!craft) return use.id;
   const notes: string[] = [];
   if (craft.sides && craft.sides.length > 1) notes.push(use.sides === 2 ? '双面' : '单面');
   for (const param of craft.params ?? []) {
-    notes.push(`${param.label} ${use.params?.[param.id] ?? param.default}${param.unit}`);
+    notes.push(`${param.label} ${paramOf(use, param)}${param.unit}`);
   }
+  for (const [name, value] of undeclaredParams(craft, use)) notes.push(`${name} ${value}`);
   return notes.length > 0 ? `${craft.label}（${notes.join('，')}）` : craft.label;
 }
 

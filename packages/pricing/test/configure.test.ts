@@ -113,7 +113,11 @@ describe('the configurator', () => {
     ['覆膜只能选一种', { crafts: [{ id: 'filmGloss' }, { id: 'filmGloss' }] }],
     ['烫金的面积须为 1–40 cm²', { crafts: [{ id: 'foil', params: { area: 0 } }] }],
     ['烫金的面积须为 1–40 cm²', { crafts: [{ id: 'foil', params: { area: 1e9 } }] }],
-    ['圆角 R3不能选双面', { crafts: [{ id: 'cornerR3', sides: 2 }] }],
+    ['打孔没有“area”这个参数', { crafts: [{ id: 'punch', params: { area: 1 } }] }],
+    ['烫金没有“count”这个参数', { crafts: [{ id: 'foil', params: { count: 0 } }] }],
+    ['该产品没有封面', { coverId: 'c200' }],
+    ['配置里没有“price”这一项', { price: 1 }],
+    ['圆角 R3不分单双面', { crafts: [{ id: 'cornerR3', sides: 2 }] }],
     ['配置属于另一个产品', { productId: 201 }],
   ] as const)('refuses with “%s” and repairs it', (reason, change) => {
     const card = product(101);

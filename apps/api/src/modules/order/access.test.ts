@@ -299,18 +299,21 @@ describe('fields that nobody may set', () => {
   };
   const withMore = <T extends object>(input: T): T => ({ ...smuggled, ...input });
 
-  test('change nothing in any step of an order', async () => {
+  test('change nothing in any step of an order, and are refused inside a configuration', async () => {
     const { browser, id } = await enter(server, { balance: 1_000_000 });
     const plain = await paid(browser);
     const quote = await browser.send(calls.calculateQuote, { configuration: CARDS });
-    expect(
-      await browser.send(calls.calculateQuote, withMore({ configuration: withMore(CARDS) })),
-    ).toEqual(quote);
-
-    const { orderSN } = await browser.send(
-      calls.createOrder,
-      withMore({ configuration: withMore(CARDS) }),
+    expect(await browser.send(calls.calculateQuote, withMore({ configuration: CARDS }))).toEqual(
+      quote,
     );
+    const configuration = withMore(CARDS);
+    const refusals = [
+      await browser.refused(calls.calculateQuote, { configuration }),
+      await browser.refused(calls.createOrder, { configuration }),
+    ];
+    for (const refusal of refusals) expect(refusal.errCode).toBe(errCode.invalidInput);
+
+    const { orderSN } = await browser.send(calls.createOrder, withMore({ configuration: CARDS }));
     const input: InputOf<typeof calls.confirmOrder> = await confirmation(browser, orderSN);
     const { payment } = await browser.send(
       calls.confirmOrder,
