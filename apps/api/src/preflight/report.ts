@@ -6,10 +6,12 @@ export const LIMITS = {
   /** @unit bytes */
   fileBytes: 200 * 1024 * 1024,
   pages: 400,
-  /** Wall time of inspection and previews together. @unit ms */
-  wallMs: 20_000,
-  /** Memory of the checking process. @unit bytes */
-  rssBytes: 512 * 1024 * 1024,
+  /** Processor time of inspection and previews together. @unit ms */
+  cpuMs: 20_000,
+  /** For a checking process that is stuck; no busy machine is that slow. @unit ms */
+  wallMs: 300_000,
+  /** Memory of the checking process above what a new one has. @unit bytes */
+  memoryBytes: 384 * 1024 * 1024,
   /** Memory of the PDF engine inside it, in pages of 64 KiB. */
   wasmPages: 6_144,
   /** JavaScript heap of the checking process. @unit MiB */

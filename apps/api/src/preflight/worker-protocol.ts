@@ -20,7 +20,7 @@ export interface InspectJob {
 export interface FaultJob {
   readonly kind: 'fault';
   readonly id: number;
-  readonly how: 'hang' | 'bloat' | 'exit' | 'trap';
+  readonly how: 'hang' | 'stall' | 'bloat' | 'exit' | 'trap';
 }
 
 export type Job = InspectJob | FaultJob;

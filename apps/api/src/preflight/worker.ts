@@ -53,6 +53,7 @@ function fault(job: FaultJob): void {
   if (!process.argv.includes('--faults')) return;
   if (job.how === 'exit') process.exit(3);
   if (job.how === 'trap') throw new WebAssembly.RuntimeError('unreachable');
+  if (job.how === 'stall') return;
   const kept: Uint8Array[] = [];
   for (;;) if (job.how === 'bloat') kept.push(new Uint8Array(4 * 1024 * 1024).fill(1));
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { NotChecked, type PreflightPool } from '../../preflight/pool.ts';
+import { type Checked, NotChecked, type PreflightPool } from '../../preflight/pool.ts';
 import { REFUSALS } from '../../preflight/refusals.ts';
-import { refusal } from '../../preflight/report.ts';
+import { LIMITS, refusal } from '../../preflight/report.ts';
 import type { Services } from '../../services.ts';
 import { Checker } from './checker.ts';
 import { type FileRow, finishUpload, previewPrefix, settle, uploadKey } from './files.ts';
@@ -26,8 +26,10 @@ const RENEW_EVERY_MS = LEASE_MS / 3;
 const PAUSE_MS = 30_000;
 /** Checks that ended with the server itself; then the file is refused. */
 const MAX_ATTEMPTS = 3;
-/** How far a file that ran into a limit puts its customer back. @unit ms */
-const SLOW_MS = 60_000;
+/** A check that takes no more processor time is no burden on others. @unit ms */
+const QUICK_MS = 5_000;
+/** How far a longer check puts its customer back, times its processor time. */
+const PUT_BACK_TIMES = 3;
 /** Looks for checks left over by a server that died. @unit ms */
 const RESUME_EVERY_MS = 5_000;
 /** Unfinished uploads are given up after this long. @unit ms */
@@ -125,7 +127,10 @@ async function checkClaimed(services: Checking, pool: PreflightPool, row: FileRo
   try {
     await mkdir(folder, { recursive: true });
     const checked = await pool.inspect(copy.path, folder);
-    if (checked.sha256 === null) await putBack(db, row.customer_id, SLOW_MS, clock.now());
+    const costMs = costOf(checked);
+    if (costMs > QUICK_MS) {
+      await putBack(db, row.customer_id, costMs * PUT_BACK_TIMES, clock.now());
+    }
     for (const { large, small } of checked.previews) {
       for (const name of [large, small]) {
         await storage.putFile(`${previewPrefix(id)}${name}`, join(folder, name), 'image/png');
@@ -139,6 +144,11 @@ async function checkClaimed(services: Checking, pool: PreflightPool, row: FileRo
     await rm(folder, { recursive: true, force: true });
     await copy.release();
   }
+}
+
+/** What a check cost the others; one that ran into a limit or got stuck counts as a whole limit. @unit ms */
+function costOf({ cpuMs, sha256 }: Checked): number {
+  return sha256 === null ? Math.max(cpuMs, LIMITS.cpuMs) : cpuMs;
 }
 
 async function exists({ db }: Checking, id: string): Promise<boolean> {

@@ -24,8 +24,9 @@ const RAN_OUT: Checked = {
   report: refusal('UNREADABLE', REFUSALS.timeout, 'timeout'),
   previews: [],
   sha256: null,
+  cpuMs: 40_000,
 };
-const QUICK: Checked = { ...RAN_OUT, sha256: '00' };
+const QUICK: Checked = { ...RAN_OUT, sha256: '00', cpuMs: 100 };
 
 const newServer = (): Promise<TestServer> =>
   createTestServer({
