@@ -1,20 +1,20 @@
 /** The contract's rows and the registered handlers, made into one HTTP application. */
 import { KEY_PARAMETER } from '@banxin/contract/beacon';
 import type { Access, Call, Needs } from '@banxin/contract/call';
-import { BODY_MAX_BYTES } from '@banxin/contract/decoding';
 import { errCode } from '@banxin/contract/errors';
 import { lacks } from '@banxin/contract/rules/access';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import { broken, decode, encodeAnswer, encodeRefusal } from '@banxin/contract/server';
-import { Hono, type Context as HonoContext } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { Context, Customer } from './context.ts';
 import { isOverloaded } from './db/failures.ts';
+import { createDoor, type Door } from './door.ts';
+import { type AppEnv, addressOf, type Exchange } from './exchange.ts';
 import type { Registration } from './handle.ts';
+import { type Readiness, serveHealth } from './health.ts';
 import { KEY_PATTERN, once } from './idempotency.ts';
 import { take } from './limits.ts';
-import type { Log } from './log.ts';
 import { type Caller, findSession, sessionCookie } from './modules/login/session.ts';
 import { instantOf } from './ports/clock.ts';
 import {
@@ -24,7 +24,6 @@ import {
   Refusal,
   refuse,
   retryAfterOf,
-  tooLarge,
   tooMany,
   unauthorized,
   unavailable,
@@ -32,33 +31,8 @@ import {
 import { isOwnRequest, secure } from './security.ts';
 import type { Services } from './services.ts';
 
-interface Variables {
-  requestId: string;
-  log: Log;
-  /** `Set-Cookie` lines of the answer. */
-  cookies: string[];
-}
-export interface AppEnv {
-  Variables: Variables;
-  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
-}
-/** Request and answer as Hono hands them out. */
-export type Exchange = HonoContext<AppEnv>;
-/** Adds routes that are no calls: uploads, pages, health. */
-export type Mount = (app: Hono<AppEnv>, services: Services) => void;
-
-/** Largest multipart body of a call. @unit byte */
-const MULTIPART_MAX = 10 * 1_024 * 1_024;
-
-/** The client's address: the socket's, or what the nearest proxy saw. */
-export function addressOf(exchange: Exchange, trustProxy: boolean): string {
-  const forwarded = trustProxy ? exchange.req.header('x-forwarded-for') : undefined;
-  return (
-    forwarded?.split(',').at(-1)?.trim() ||
-    exchange.env?.incoming?.socket?.remoteAddress ||
-    'unknown'
-  );
-}
+/** Adds routes that are no calls: uploads, pages, health. What asks the database goes through the door. */
+export type Mount = (app: Hono<AppEnv>, services: Services, door: Door) => void;
 
 const isHttps = (services: Services): boolean =>
   services.config.publicOrigin?.startsWith('https:') ?? false;
@@ -161,6 +135,7 @@ async function answerCall(
   exchange: Exchange,
   services: Services,
   { call, run }: Registration,
+  body: Awaited<ReturnType<Door['arrive']>>,
 ): Promise<Response> {
   const caller = await callerOf(exchange, services);
   const { req } = exchange;
@@ -170,7 +145,7 @@ async function answerCall(
   await checkLimits(context, call, null, false);
   const refusal = accessRefusal(call.access, caller);
   if (refusal) throw refusal;
-  const decoded = await decode(call, exchange.req.raw);
+  const decoded = await decode(call, exchange.req.raw, body);
   if (decoded instanceof Refusal) throw decoded;
   const { input } = decoded;
   await checkLimits(context, call, input, true);
@@ -203,10 +178,11 @@ export function createApp(
   services: Services,
   registrations: readonly Registration[],
   mounts: readonly Mount[] = [],
+  readiness: Readiness = { isStopping: false },
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { config, clock, random } = services;
-  let inFlight = 0;
+  const door = createDoor(config);
 
   app.use(async (exchange, next) => {
     const given = exchange.req.header('x-request-id');
@@ -216,22 +192,19 @@ export function createApp(
     exchange.set('log', log);
     exchange.set('cookies', []);
     const start = clock.now();
-    inFlight += 1;
     try {
-      if (inFlight > config.maxInFlight) {
-        exchange.res = answerRefusal(exchange, unavailable());
-      } else if (!isOwnRequest(exchange.req.raw, config.publicOrigin)) {
-        exchange.res = answerRefusal(exchange, forbidden());
-      } else await next();
+      if (isOwnRequest(exchange.req.raw, config.publicOrigin)) await next();
+      else exchange.res = answerRefusal(exchange, forbidden());
     } catch (error) {
       // Errors went to onError below; a thrown refusal is none.
       exchange.res = answerError(exchange, error);
-    } finally {
-      inFlight -= 1;
     }
-    exchange.res.headers.set('X-Request-Id', requestId);
-    for (const cookie of exchange.get('cookies')) exchange.res.headers.append('Set-Cookie', cookie);
-    secure(exchange.res.headers, isHttps(services));
+    const { headers } = exchange.res;
+    headers.set('X-Request-Id', requestId);
+    for (const cookie of exchange.get('cookies')) headers.append('Set-Cookie', cookie);
+    secure(headers, isHttps(services));
+    // What is left of a body that was not wanted is not read either.
+    if (exchange.env?.incoming?.complete === false) headers.set('Connection', 'close');
     log.info(
       {
         method: exchange.req.method,
@@ -243,18 +216,16 @@ export function createApp(
     );
   });
   app.onError((error, exchange) => answerError(exchange, error));
+  serveHealth(readiness)(app, services, door);
 
   for (const registration of registrations) {
     const { call } = registration;
-    const limit = bodyLimit({
-      maxSize: call.encoding === 'multipart' ? MULTIPART_MAX : BODY_MAX_BYTES,
-      onError: (exchange) => answerRefusal(exchange as Exchange, tooLarge()),
+    app.on(call.method, call.path, async (exchange) => {
+      const body = await door.arrive(exchange, call);
+      return door.work(exchange, () => answerCall(exchange, services, registration, body));
     });
-    app.on(call.method, call.path, limit, (exchange) =>
-      answerCall(exchange, services, registration),
-    );
   }
-  for (const mount of mounts) mount(app, services);
+  for (const mount of mounts) mount(app, services, door);
   app.notFound((exchange) => answerRefusal(exchange as Exchange, noSuchPath()));
   return app;
 }

@@ -46,6 +46,12 @@ export interface Config {
   readonly seedDemo: boolean;
   /** Requests worked on at once; more are answered 503. */
   readonly maxInFlight: number;
+  /** Of these for one network (an IPv4 address, an IPv6 /64) at most; more are answered 429. */
+  readonly maxPerAddress: number;
+  /** The head of a request, and the body of a call, must be here after this time. @unit s */
+  readonly requestSeconds: number;
+  /** An answer must be taken after this time; a connection that stands still so long is closed. @unit s */
+  readonly answerSeconds: number;
   /** null writes SMS to the outbox. */
   readonly aliyun: AliyunSettings | null;
   /** null offers test identities, in production nothing. */
@@ -163,6 +169,7 @@ export function readConfig(env: Environment): Config {
   const s3 = readS3Settings(env);
   problems.push(...s3.problems);
 
+  const maxInFlight = integer('BANXIN_MAX_IN_FLIGHT', 256, 1, 100_000);
   const config: Config = {
     production,
     port: integer('PORT', 4000, 0, 65_535),
@@ -177,7 +184,10 @@ export function readConfig(env: Environment): Config {
     logLevel: text('BANXIN_LOG_LEVEL') ?? 'info',
     shopDir: text('BANXIN_SHOP_DIR') ?? `${root}apps/shop/dist`,
     seedDemo: production ? flag('BANXIN_SEED_DEMO') : true,
-    maxInFlight: integer('BANXIN_MAX_IN_FLIGHT', 256, 1, 100_000),
+    maxInFlight,
+    maxPerAddress: integer('BANXIN_MAX_PER_ADDRESS', Math.ceil(maxInFlight / 4), 1, 100_000),
+    requestSeconds: integer('BANXIN_REQUEST_SECONDS', 15, 1, 600),
+    answerSeconds: integer('BANXIN_ANSWER_SECONDS', 60, 1, 3_600),
     aliyun:
       given.length === ALIYUN.length
         ? {

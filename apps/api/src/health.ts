@@ -1,4 +1,4 @@
-/** `/healthz`: the process runs. `/readyz`: it may be sent requests. */
+/** `/healthz`: the process runs. `/readyz`: it may be sent requests. Outside every limit, and cheap however often asked. */
 import { sql } from 'kysely';
 import type { Mount } from './app.ts';
 import { isMigrated } from './db/migrate.ts';
@@ -11,16 +11,23 @@ export interface Readiness {
 export const serveHealth =
   (state: Readiness): Mount =>
   (app, { db, log }) => {
-    app.get('/healthz', (exchange) => exchange.text('ok'));
-    app.get('/readyz', async (exchange) => {
-      if (state.isStopping) return exchange.text('stopping', 503);
+    const look = async (): Promise<string> => {
       try {
         await sql`select 1`.execute(db);
-        if (await isMigrated(db)) return exchange.text('ready');
-        return exchange.text('migrating', 503);
+        return (await isMigrated(db)) ? 'ready' : 'migrating';
       } catch (error) {
         log.warn({ err: error }, 'not ready');
-        return exchange.text('database unavailable', 503);
+        return 'database unavailable';
       }
+    };
+    let looking: Promise<string> | null = null;
+    app.get('/healthz', (exchange) => exchange.text('ok'));
+    app.get('/readyz', async (exchange) => {
+      // Who asks while another looks gets the same answer: a flood of questions is one query.
+      looking ??= look().finally(() => {
+        looking = null;
+      });
+      const found = state.isStopping ? 'stopping' : await looking;
+      return exchange.text(found, found === 'ready' ? 200 : 503);
     });
   };

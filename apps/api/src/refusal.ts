@@ -26,6 +26,14 @@ export const unavailable = (message = errCode.label(errCode.unavailable)): Refus
 export const tooLarge = (): Refusal =>
   new Refusal(errCode.unreadableBody, '提交的内容过大', null, 413);
 
+/** The body did not arrive in time. */
+export const tooSlow = (): Refusal =>
+  new Refusal(errCode.unreadableBody, '提交的内容没有及时到齐，请检查网络后再试', null, 408);
+
+/** The sender broke off; nobody reads this. */
+export const cutShort = (): Refusal =>
+  new Refusal(errCode.unreadableBody, '提交的内容不完整', null, 400);
+
 /** Seconds to wait that a refusal names, or null. */
 export const retryAfterOf = ({ data }: Refusal): number | null =>
   typeof data === 'object' &&

@@ -1,12 +1,11 @@
 /** Puts the parts together: database, migrations, demo data, services, application, HTTP server. */
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Database, openEmbedded, openServer } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed/seed.ts';
-import { type Readiness, serveHealth } from './health.ts';
+import type { Readiness } from './health.ts';
+import { closeServer, createHttpServer, listen } from './httpServer.ts';
 import { schedule } from './jobs/schedule.ts';
 import type { Log } from './log.ts';
 import { createHasher } from './modules/login/hasher.ts';
@@ -23,9 +22,6 @@ import type { Storage } from './ports/storage.ts';
 import { jobs, mounts, registrations, seedOrders } from './registry.ts';
 import type { Services } from './services.ts';
 import { serveShop } from './static.ts';
-
-/** Requests in flight get this long to end. @unit ms */
-const SHUTDOWN_MS = 9_000;
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {
   const options = { random: systemRandom, guard: !config.production };
@@ -64,24 +60,6 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const listen = (server: Server, port: number, host: string): Promise<number> =>
-  new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      const address = server.address();
-      done(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
-
-async function closeServer(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
-  // A connection that falls idle after `close` would be kept for its client.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  await new Promise<void>((done) => server.close(() => done()));
-  clearInterval(idle);
-  clearTimeout(cut);
-}
-
 /** Starts the server; throws when a setting, the database or the port refuses. */
 export async function start(config: Config, log: Log): Promise<Running> {
   const database = await openDatabase(config, log);
@@ -105,17 +83,13 @@ export async function start(config: Config, log: Log): Promise<Running> {
       onStop: (end) => void ends.push(end),
     };
     const readiness: Readiness = { isStopping: false };
-    const app = createApp(services, registrations, [
-      serveHealth(readiness),
+    const pages = [
       serveDocs,
       ...(config.production ? [] : [serveOutbox, serveLocalOauth(local)]),
       ...mounts,
       serveShop(config.shopDir),
-    ]);
-    const server = createAdaptorServer({
-      fetch: app.fetch,
-      serverOptions: { headersTimeout: 20_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 },
-    }) as Server;
+    ];
+    const server = createHttpServer(createApp(services, registrations, pages, readiness), config);
     const port = await listen(server, config.port, config.host);
     const stopJobs = schedule(services, jobs);
     return {

@@ -15,11 +15,13 @@ import { createClient } from '@banxin/contract/client';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import type { Hono } from 'hono';
 import { afterAll, inject } from 'vitest';
-import { type AppEnv, createApp, type Mount } from '../src/app.ts';
+import { createApp, type Mount } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { DEMO_PASSWORD } from '../src/db/seed/customers.ts';
 import type { Db } from '../src/db/transaction.ts';
+import type { AppEnv } from '../src/exchange.ts';
 import type { Registration } from '../src/handle.ts';
+import type { Readiness } from '../src/health.ts';
 import { createLog, type Log } from '../src/log.ts';
 import { createDiskStorage } from '../src/ports/diskStorage.ts';
 import { createLocalOauth } from '../src/ports/localOauth.ts';
@@ -44,6 +46,7 @@ export interface ServerOptions {
   readonly mounts?: readonly Mount[];
   readonly services?: Partial<Services>;
   readonly ports?: Partial<Ports>;
+  readonly readiness?: Readiness;
 }
 
 /** One browser: keeps its cookies, has an address of its own. */
@@ -164,7 +167,12 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
     },
     onStop: (end) => void ends.push(end),
   };
-  const app = createApp(services, options.registrations ?? registrations, options.mounts ?? mounts);
+  const app = createApp(
+    services,
+    options.registrations ?? registrations,
+    options.mounts ?? mounts,
+    options.readiness,
+  );
   let isClosed = false;
   const close = async () => {
     if (isClosed) return;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from './harness.ts';
 
-const server = await createTestServer();
+const server = await createTestServer({ env: { BANXIN_MAX_PER_ADDRESS: '100' } });
 
 describe.runIf(server.kind === 'server')('when the database loses its connections', () => {
   test('requests answer 503 or succeed, and the next ones succeed', async () => {

@@ -46,6 +46,8 @@ export interface Call<I = unknown, O = unknown, P = I> {
   readonly encoding: Encoding;
   readonly input: z.ZodMiniType<P, I>;
   readonly output: z.ZodMiniType<O>;
+  /** Largest body. @unit byte @default BODY_MAX_BYTES */
+  readonly bodyMax?: number;
   /** One Chinese sentence: what it does. */
   readonly summary: string;
   readonly access: Access;

@@ -171,32 +171,49 @@ const judge = <I, O, P>(call: Call<I, O, P>, value: unknown): Decoded<P> => {
     : { ok: false, fields: fieldsOfIssues(result.error.issues) };
 };
 
-/** Reads a body as text, at most `max` bytes; null when it is longer or not UTF-8. */
-const readText = async (request: Request, max: number): Promise<string | null> => {
-  if (Number(request.headers.get('Content-Length') ?? 0) > max) return null;
-  if (request.body === null) return '';
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const reader = request.body.getReader();
-  let text = '';
+/** Largest body of a call whose row does not say otherwise. @unit byte */
+export const BODY_MAX_BYTES = 1_048_576;
+
+/**
+ * Reads the body of a call; null when its row takes none, or not so many bytes. Rejects when the sender
+ * breaks off.
+ */
+export const readBody = async (
+  call: Pick<Call, 'encoding' | 'bodyMax'>,
+  request: Request,
+): Promise<Uint8Array<ArrayBuffer> | null> => {
+  if (call.encoding === 'query') return null;
+  const max = call.bodyMax ?? BODY_MAX_BYTES;
+  const length = request.headers.get('Content-Length');
+  if (Number(length ?? 0) > max) return null;
+  // An announced length is all that the connection hands on.
+  if (length !== null) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return bytes.byteLength > max ? null : bytes;
+  }
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.byteLength;
-      if (size > max) {
-        await reader.cancel();
-        return null;
-      }
-      text += decoder.decode(part.value, { stream: true });
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > max) {
+      await reader?.cancel();
+      return null;
     }
-    return text + decoder.decode();
+    parts.push(part.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+};
+
+/** A body as text; null when it is not UTF-8. */
+const textOf = (body: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch (error) {
     if (error instanceof TypeError) return null;
     throw error;
   }
 };
-
-/** Largest JSON or form body. @unit byte */
-export const BODY_MAX_BYTES = 1_048_576;
 
 const contentTypes = {
   json: 'application/json',
@@ -217,27 +234,28 @@ const fromPairs = <I, O, P>(
   };
 };
 
-/**
- * Decodes a request by its row. JSON and form bodies are limited to {@link BODY_MAX_BYTES};
- * the size of a multipart body is the server's to limit.
- */
-export const decodeRequest = async <I, O, P>(
+/** Decodes a request by its row, once its body is here; null for a body longer than the row takes. */
+export const decodeArrived = async <I, O, P>(
   call: Call<I, O, P>,
-  request: Request,
+  { url, headers }: Pick<Request, 'url' | 'headers'>,
+  body: Uint8Array<ArrayBuffer> | null,
 ): Promise<Decoded<P>> => {
-  if (call.encoding === 'query') return fromPairs(call, new URL(request.url).searchParams);
+  if (call.encoding === 'query') return fromPairs(call, new URL(url).searchParams);
+  const type = headers.get('Content-Type') ?? '';
   const wanted = contentTypes[call.encoding];
-  const given = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+  const given = type.split(';')[0]?.trim().toLowerCase();
   if (given !== wanted) return { ok: false, unreadable: `请求格式应为 ${wanted}` };
+  if (body === null) return { ok: false, unreadable: '提交的内容过大' };
   if (call.encoding === 'multipart') {
-    const form = await request.formData().catch((error: unknown) => {
+    const sent = new Response(body, { headers: { 'Content-Type': type } });
+    const form = await sent.formData().catch((error: unknown) => {
       if (error instanceof TypeError) return null;
       throw error;
     });
     return form ? fromPairs(call, form) : { ok: false, unreadable: '表单内容不完整' };
   }
-  const text = await readText(request, BODY_MAX_BYTES);
-  if (text === null) return { ok: false, unreadable: '提交的内容过大或不是 UTF-8 编码' };
+  const text = textOf(body);
+  if (text === null) return { ok: false, unreadable: '提交的内容不是 UTF-8 编码' };
   if (call.encoding === 'form') return fromPairs(call, new URLSearchParams(text));
   try {
     return judge(call, text.trim() === '' ? {} : (JSON.parse(text) as unknown));
@@ -246,3 +264,9 @@ export const decodeRequest = async <I, O, P>(
     throw error;
   }
 };
+
+/** Reads and decodes a request. */
+export const decodeRequest = async <I, O, P>(
+  call: Call<I, O, P>,
+  request: Request,
+): Promise<Decoded<P>> => decodeArrived(call, request, await readBody(call, request));

@@ -5,7 +5,7 @@
  */
 import type { Call, OutputOf, ParsedOf } from './call.ts';
 import { CLIENT_HEADER } from './client.ts';
-import { decodeRequest } from './decoding.ts';
+import { decodeArrived, readBody } from './decoding.ts';
 import { type ErrCode, errCode } from './errors.ts';
 import { describeIssue, fieldsOfIssues } from './issues.ts';
 
@@ -158,12 +158,13 @@ export const encodeAnswer = (call: Call, value: unknown, options: AnswerOptions 
   return answer;
 };
 
-/** Decodes a request; a Refusal when it is none. */
+/** The input of a call whose body is here already; a Refusal when it is none. */
 export const decode = async <I, O, P>(
   call: Call<I, O, P>,
-  request: Request,
+  request: Pick<Request, 'url' | 'headers'>,
+  body: Uint8Array<ArrayBuffer> | null,
 ): Promise<{ readonly input: P } | Refusal> => {
-  const decoded = await decodeRequest(call, request);
+  const decoded = await decodeArrived(call, request, body);
   if (decoded.ok) return { input: decoded.input };
   if ('fields' in decoded) return invalid(decoded.fields);
   return refuse(errCode.unreadableBody, decoded.unreadable);
@@ -179,7 +180,7 @@ export const implement = <I, O, P, Ctx>(
     call,
     handle,
     run: async (request, ctx, options) => {
-      const decoded = await decode(call, request);
+      const decoded = await decode(call, request, await readBody(call, request));
       if (decoded instanceof Refusal) return encodeRefusal(decoded, options);
       return encodeAnswer(call, await handle(decoded.input, ctx), options);
     },

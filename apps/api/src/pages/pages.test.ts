@@ -2,7 +2,7 @@ import { sendSmsCode } from '@banxin/contract/calls/login';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/harness.ts';
 import { createTestClock, createTestRandom } from '../../test/world.ts';
-import { type Readiness, serveHealth } from '../health.ts';
+import type { Readiness } from '../health.ts';
 import { createLocalOauth } from '../ports/localOauth.ts';
 import { OauthCodeError } from '../ports/oauth.ts';
 import { registeredCalls } from '../registry.ts';
@@ -14,7 +14,8 @@ const readiness: Readiness = { isStopping: false };
 const world = { clock: createTestClock(), random: createTestRandom() };
 const qq = createLocalOauth('qq', world);
 const server = await createTestServer({
-  mounts: [serveHealth(readiness), serveDocs, serveOutbox, serveLocalOauth({ qq })],
+  mounts: [serveDocs, serveOutbox, serveLocalOauth({ qq })],
+  readiness,
 });
 
 /** What the policy forbids in a page. */

@@ -1,6 +1,7 @@
 /** Pictures of a file's pages: only for its owner. */
 import { FILE_ACCESS } from '@banxin/contract/calls/file';
 import { answerRefusal, customerAt, type Mount } from '../../app.ts';
+import type { Exchange } from '../../exchange.ts';
 import { noSuchPath, Refusal } from '../../refusal.ts';
 import { findFile, previewPrefix } from './files.ts';
 
@@ -8,12 +9,11 @@ import { findFile, previewPrefix } from './files.ts';
 const MAX_AGE = 86_400;
 
 /** Serves `GET /files/:id/pages/:n.png?size=small|large`. */
-export const mountPictures: Mount = (app, services) => {
-  app.get('/files/:id/pages/:page{[1-9][0-9]?\\.png}', async (exchange) => {
+export const mountPictures: Mount = (app, services, door) => {
+  const answer = async (exchange: Exchange, id: string, page: number): Promise<Response> => {
     const customer = await customerAt(exchange, services, FILE_ACCESS);
     if (customer instanceof Refusal) return answerRefusal(exchange, customer);
-    const row = await findFile(services.db, customer.ownerId, exchange.req.param('id'));
-    const page = Number.parseInt(exchange.req.param('page'), 10);
+    const row = await findFile(services.db, customer.ownerId, id);
     const size = exchange.req.query('size') === 'large' ? 'large' : 'small';
     const bytes =
       row === null
@@ -29,5 +29,9 @@ export const mountPictures: Mount = (app, services) => {
         Vary: 'Cookie',
       },
     });
+  };
+  app.get('/files/:id/pages/:page{[1-9][0-9]?\\.png}', (exchange) => {
+    const { id, page } = exchange.req.param();
+    return door.work(exchange, () => answer(exchange, id, Number.parseInt(page, 10)));
   });
 };

@@ -2,12 +2,14 @@
 import { UPLOAD_ACCESS, UPLOAD_MAX_BYTES, UPLOAD_PATH } from '@banxin/contract/calls/file';
 import { errCode } from '@banxin/contract/errors';
 import { Metadata, Server } from '@tus/server';
-import { answerRefusal, customerAt, type Exchange, type Mount } from '../../app.ts';
+import { answerRefusal, customerAt, type Mount } from '../../app.ts';
 import type { Customer } from '../../context.ts';
+import type { Exchange } from '../../exchange.ts';
 import { take } from '../../limits.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { noSuchPath, Refusal, tooMany, unavailable } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { Shares } from '../../shares.ts';
 import { lookForChecks, noticeArrived, removeStored } from './checking.ts';
 import { cleanFileName, refusedByName } from './fileName.ts';
 import { createFile, findFile, finishUpload, takeAway, uploadKey } from './files.ts';
@@ -15,6 +17,9 @@ import { paced, UPLOAD_PACE } from './pacing.ts';
 
 /** New uploads of one customer. */
 const CREATE_LIMIT = { max: 300, windowSeconds: 3_600 };
+
+/** Transfers of one customer under way; a browser has six connections. */
+const AT_ONCE = 24;
 
 const tooBig = () =>
   new Refusal(
@@ -89,20 +94,10 @@ function createTus(services: Services, senders: Senders): Server {
   });
 }
 
-/** Closes the connection once the answer is out, instead of reading the rest of the body. */
-function closeAfter({ env }: Exchange): void {
-  const { incoming, outgoing } = env as {
-    incoming?: { socket?: { destroySoon?(): void } };
-    outgoing?: { once?(event: 'finish', run: () => void): void };
-  };
-  outgoing?.once?.('finish', () => incoming?.socket?.destroySoon?.());
-}
-
 function refuseNow(exchange: Exchange, refusal: Refusal): Response {
   const response = answerRefusal(exchange, refusal);
   response.headers.set('Tus-Resumable', '1.0.0');
   response.headers.set('Connection', 'close');
-  closeAfter(exchange);
   return response;
 }
 
@@ -128,10 +123,7 @@ function finishAnswer(exchange: Exchange, answer: Response): Response {
     if (name.startsWith('access-control-')) headers.delete(name);
   }
   headers.set('Cache-Control', 'no-store');
-  if (answer.status >= 400) {
-    headers.set('Connection', 'close');
-    closeAfter(exchange);
-  }
+  if (answer.status >= 400) headers.set('Connection', 'close');
   return new Response(answer.body, { status: answer.status, headers });
 }
 
@@ -139,11 +131,18 @@ function finishAnswer(exchange: Exchange, answer: Response): Response {
 export const mountUploads: Mount = (app, services) => {
   const senders: Senders = new WeakMap();
   const tus = createTus(services, senders);
+  const shares = new Shares(AT_ONCE);
 
   const forward = async (exchange: Exchange, customer: Customer): Promise<Response> => {
-    const request = pacedRequest(exchange.req.raw);
-    senders.set(request, customer);
-    return finishAnswer(exchange, await tus.handleWeb(request));
+    const key = String(customer.ownerId);
+    if (!shares.take(key)) return refuseNow(exchange, unavailable('同时上传的文件过多，请稍候'));
+    try {
+      const request = pacedRequest(exchange.req.raw);
+      senders.set(request, customer);
+      return finishAnswer(exchange, await tus.handleWeb(request));
+    } finally {
+      shares.release(key);
+    }
   };
 
   app.options(`${UPLOAD_PATH}/*`, async (exchange) =>

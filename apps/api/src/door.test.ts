@@ -1,0 +1,258 @@
+/** Floods over real sockets: half-sent requests, answers that nobody reads, slow and stalled uploads. */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { defineCall } from '@banxin/contract/call';
+import { getServerDateTime } from '@banxin/contract/calls/meta';
+import { Raw } from '@banxin/contract/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type Browser, createTestServer, type TestServer } from '../test/harness.ts';
+import { handlePublic } from './handle.ts';
+import { closeServer, createHttpServer, listen } from './httpServer.ts';
+import { beginUpload, TUS } from './modules/file/upload.testkit.ts';
+import { mounts, registrations } from './registry.ts';
+
+/** A busy machine is slow, not wrong: only what never comes is given up. @unit ms */
+const PATIENT = { timeout: 60_000 };
+
+/** More than the sockets' own buffers hold. */
+const LONG = Buffer.alloc(24 * 1_024 * 1_024);
+
+const row = { method: 'POST', encoding: 'json', summary: '测试', access: 'public' } as const;
+const long = defineCall({
+  ...row,
+  name: 'Test.Long',
+  path: '/api/Test/Long',
+  input: z.object({}),
+  output: z.unknown(),
+  raw: 'application/octet-stream',
+});
+const slow = defineCall({
+  ...row,
+  name: 'Test.Slow',
+  path: '/api/Test/Slow',
+  input: z.object({}),
+  output: z.null(),
+});
+
+let letGo: () => void = () => undefined;
+let server: TestServer;
+let http: Server;
+let port = 0;
+
+beforeAll(async () => {
+  const gate = new Promise<void>((done) => {
+    letGo = done;
+  });
+  server = await createTestServer({
+    env: {
+      BANXIN_REQUEST_SECONDS: '2',
+      BANXIN_ANSWER_SECONDS: '5',
+      BANXIN_MAX_IN_FLIGHT: '16',
+      PUBLIC_ORIGIN: '',
+    },
+    registrations: [
+      ...registrations,
+      handlePublic(long, async () => new Raw(LONG, 'application/octet-stream')),
+      handlePublic(slow, async () => {
+        await gate;
+        return null;
+      }),
+    ],
+    mounts,
+  });
+  http = createHttpServer(server.app, server.services.config);
+  port = await listen(http, 0, '127.0.0.1');
+});
+
+afterAll(async () => {
+  http.closeAllConnections();
+  await closeServer(http);
+});
+
+const HEAD = ['Host: 127.0.0.1', 'X-Requested-With: banxin', 'Content-Type: application/json'];
+
+/** Writes a text over a connection of its own; answers the connection. */
+async function say(from: string, text: string): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+  socket.on('error', () => undefined); // A reset after the answer is a close too.
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+const post = (path: string, length: number, body: string): string =>
+  [`POST ${path} HTTP/1.1`, ...HEAD, `Content-Length: ${length}`, '', body].join('\r\n');
+
+/** What the server says until it closes. */
+async function endOf(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (part: Buffer) => {
+    text += part.toString();
+  });
+  if (!socket.closed) await new Promise<void>((done) => socket.once('close', () => done()));
+  return text;
+}
+
+/** Status of a whole request. */
+async function ask(from: string, method: 'GET' | 'POST', path: string): Promise<number> {
+  const headers = { 'x-requested-with': 'banxin', 'content-type': 'application/json' };
+  const sent = request({ port, host: '127.0.0.1', localAddress: from, method, path, headers });
+  sent.end(method === 'POST' ? '{}' : undefined);
+  const [response] = await once(sent, 'response');
+  response.resume();
+  await once(response, 'end');
+  return response.statusCode;
+}
+
+const askTime = (from: string) =>
+  ask(from, getServerDateTime.method as 'GET', getServerDateTime.path);
+
+describe('300 half-sent requests of one address', () => {
+  test('keep nobody away, not even their neighbour, and are ended by the deadline', async () => {
+    const half = await Promise.all(
+      Array.from({ length: 300 }, () => say('127.0.0.2', post(slow.path, 100, '{'))),
+    );
+    const ends = half.map(endOf);
+    expect(await ask('127.0.0.1', 'GET', '/healthz')).toBe(200);
+    expect(await ask('127.0.0.1', 'GET', '/readyz')).toBe(200);
+    expect(await ask('127.0.0.2', 'GET', '/readyz')).toBe(200);
+    expect(await askTime('127.0.0.3')).toBe(200);
+    expect(await askTime('127.0.0.2')).toBe(200);
+    for (const said of await Promise.all(ends)) {
+      expect(said).toMatch(/^HTTP\/1\.1 408 /);
+      expect(said).toMatch(/connection: close/i);
+      expect(said).toContain('没有及时到齐');
+    }
+  });
+
+  test('that stop within the head are ended too', async () => {
+    const half = await Promise.all(
+      Array.from({ length: 300 }, () => say('127.0.0.2', 'POST / HTTP/1.1\r\nHost: 127')),
+    );
+    const ends = half.map(endOf);
+    expect(await ask('127.0.0.1', 'GET', '/readyz')).toBe(200);
+    expect(await askTime('127.0.0.2')).toBe(200);
+    for (const said of await Promise.all(ends)) expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+describe('requests of one address that are worked on', () => {
+  test('take a quarter of the room: more are answered 429, others are served, health always', async () => {
+    const whole = post(slow.path, 2, '{}');
+    const working = await Promise.all(Array.from({ length: 4 }, () => say('127.0.0.4', whole)));
+    await expect.poll(() => ask('127.0.0.4', 'GET', '/files/x/pages/1.png'), PATIENT).toBe(429);
+    expect(await askTime('127.0.0.5')).toBe(200);
+    const all = await Promise.all(
+      ['127.0.0.6', '127.0.0.7', '127.0.0.8'].flatMap((from) =>
+        Array.from({ length: 4 }, () => say(from, whole)),
+      ),
+    );
+    await expect.poll(() => askTime('127.0.0.5'), PATIENT).toBe(503);
+    expect(await ask('127.0.0.5', 'GET', '/readyz')).toBe(200);
+    letGo();
+    for (const socket of [...working, ...all]) {
+      const [part] = (await once(socket, 'data')) as [Buffer];
+      expect(part.toString('latin1')).toMatch(/^HTTP\/1\.1 200 /);
+      socket.destroy();
+    }
+    expect(await askTime('127.0.0.4')).toBe(200);
+  });
+
+  test('whose answers nobody reads hold only their own share, until the deadline', async () => {
+    const sockets = await Promise.all(
+      Array.from({ length: 4 }, () => say('127.0.0.9', post(long.path, 2, '{}'))),
+    );
+    await expect.poll(() => askTime('127.0.0.9'), PATIENT).toBe(429);
+    expect(await askTime('127.0.0.10')).toBe(200);
+    await expect.poll(() => askTime('127.0.0.9'), PATIENT).toBe(200);
+    for (const socket of sockets) {
+      expect((await endOf(socket)).length).toBeLessThan(LONG.length);
+    }
+  });
+});
+
+describe('an upload', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = server.browser('127.0.0.11');
+    await browser.login('悦享包装');
+  });
+
+  /** Begins a file and opens the connection that will carry it. */
+  async function open(size: number): Promise<{ socket: Socket; location: string }> {
+    const begun = await beginUpload(browser, 'a.pdf', size);
+    const location = begun.headers.get('location') ?? '';
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {
+      ...TUS,
+      Host: '127.0.0.1',
+      Origin: `http://127.0.0.1`,
+      Cookie: cookie,
+      'Content-Type': 'application/offset+octet-stream',
+      'Upload-Offset': '0',
+      'Content-Length': String(size),
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const head = `PATCH ${location} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+    return { socket: await say('127.0.0.11', head), location };
+  }
+
+  test('that goes on may take longer than any deadline', async () => {
+    const chunk = Buffer.alloc(64 * 1_024, 1);
+    const { socket } = await open(16 * chunk.length);
+    for (let sent = 0; sent < 16; sent += 1) {
+      await new Promise((done) => setTimeout(done, 200));
+      socket.write(chunk);
+    }
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString('latin1')).toMatch(/^HTTP\/1\.1 204 /);
+    socket.destroy();
+  });
+
+  test('that stands still is ended, and keeps what arrived', async () => {
+    const { socket, location } = await open(1_000);
+    socket.write(Buffer.alloc(500));
+    await endOf(socket);
+    const state = await browser.fetch(location, { method: 'HEAD', headers: TUS });
+    expect(state.headers.get('upload-offset')).toBe('500');
+  });
+
+  test('of a customer who has 24 under way has to wait, those of others go on', async () => {
+    const send = async (from: Browser, body: BodyInit = new Uint8Array(10)) => {
+      const begun = await beginUpload(from, 'b.pdf', 10);
+      if (!begun.ok) return begun.status;
+      const headers = {
+        ...TUS,
+        'Content-Type': 'application/offset+octet-stream',
+        'Upload-Offset': '0',
+        'Content-Length': '10',
+      };
+      const init: RequestInit & { duplex: 'half' } = {
+        method: 'PATCH',
+        headers,
+        body,
+        duplex: 'half',
+      };
+      return (await from.fetch(begun.headers.get('location') ?? '', init)).status;
+    };
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    let rest = readable;
+    const stalled = Array.from({ length: 24 }, () => {
+      const [body, others] = rest.tee();
+      rest = others;
+      return send(browser, body);
+    });
+    await expect.poll(() => send(browser), PATIENT).toBe(503);
+    const other = server.browser();
+    await other.login('合作伙伴印务');
+    expect(await send(other)).toBe(204);
+    const writer = writable.getWriter();
+    await writer.write(new Uint8Array(10));
+    await writer.close();
+    expect(await Promise.all(stalled)).toEqual(Array(24).fill(204));
+    expect(await send(browser)).toBe(204);
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * The door: how many requests are worked on at once, altogether and for one network, and how long a
+ * sender may take to send and to read. A request counts from the moment its body is here: one that is
+ * half sent keeps nobody away.
+ */
+import type { Call } from '@banxin/contract/call';
+import { readBody } from '@banxin/contract/decoding';
+import type { Config } from './config.ts';
+import { addressOf, type Exchange } from './exchange.ts';
+import { networkOf } from './network.ts';
+import { cutShort, tooLarge, tooMany, tooSlow, unavailable } from './refusal.ts';
+import { Shares } from './shares.ts';
+
+export interface Door {
+  /** The body of a call, once it is here; null when its row takes none. Refuses what is too large or too slow. */
+  arrive(exchange: Exchange, call: Call): ReturnType<typeof readBody>;
+  /** Does the work of a request. Refuses when the server, or the share of its network, is full. */
+  work(exchange: Exchange, run: () => Promise<Response>): Promise<Response>;
+}
+
+/** Lets the answer leave; a client that does not take it in time is cut off. */
+function watchAnswer({ env }: Exchange, ms: number, left: () => void): void {
+  const { outgoing } = env ?? {};
+  if (outgoing === undefined || outgoing.closed) {
+    left();
+    return;
+  }
+  const timer = setTimeout(() => outgoing.destroy(), ms);
+  outgoing.once('close', () => {
+    clearTimeout(timer);
+    left();
+  });
+}
+
+export function createDoor(config: Config): Door {
+  const { maxInFlight, maxPerAddress, requestSeconds, answerSeconds, trustProxy } = config;
+  const shares = new Shares(maxPerAddress);
+  /** Bodies under way, by network; each can be ended. */
+  const arriving = new Map<string, Set<() => void>>();
+  let working = 0;
+  const keyOf = (exchange: Exchange) => networkOf(addressOf(exchange, trustProxy));
+
+  return {
+    async arrive(exchange, call) {
+      if (call.encoding === 'query') return null;
+      const key = keyOf(exchange);
+      const others = arriving.get(key) ?? new Set();
+      arriving.set(key, others);
+      // The one that has been sending longest gives way, so that a neighbour's whole request gets in.
+      const [longest] = others;
+      if (others.size >= maxPerAddress) longest?.();
+      const { promise: late, reject } = Promise.withResolvers<never>();
+      const end = () => {
+        others.delete(end);
+        reject(tooSlow());
+      };
+      others.add(end);
+      const timer = setTimeout(end, requestSeconds * 1_000);
+      const read = readBody(call, exchange.req.raw).catch(() => {
+        throw cutShort();
+      });
+      try {
+        const body = await Promise.race([read, late]);
+        if (body === null) throw tooLarge();
+        return body;
+      } finally {
+        clearTimeout(timer);
+        others.delete(end);
+        if (others.size === 0) arriving.delete(key);
+      }
+    },
+
+    async work(exchange, run) {
+      if (working >= maxInFlight) throw unavailable();
+      const key = keyOf(exchange);
+      if (!shares.take(key)) throw tooMany(1);
+      working += 1;
+      try {
+        return await run();
+      } finally {
+        working -= 1;
+        watchAnswer(exchange, answerSeconds * 1_000, () => shares.release(key));
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Request and answer of one exchange, and whose it is. */
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Log } from './log.ts';
+
+interface Variables {
+  requestId: string;
+  log: Log;
+  /** `Set-Cookie` lines of the answer. */
+  cookies: string[];
+}
+export interface AppEnv {
+  Variables: Variables;
+  /** Absent where a test hands over a request without a socket. */
+  Bindings: Partial<HttpBindings>;
+}
+/** Request and answer as Hono hands them out. */
+export type Exchange = Context<AppEnv>;
+/** The client's address: the socket's, or what the nearest proxy saw. */
+export function addressOf(exchange: Exchange, trustProxy: boolean): string {
+  const forwarded = trustProxy ? exchange.req.header('x-forwarded-for') : undefined;
+  return (
+    forwarded?.split(',').at(-1)?.trim() ||
+    exchange.env?.incoming?.socket?.remoteAddress ||
+    'unknown'
+  );
+}

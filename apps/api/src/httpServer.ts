@@ -1,0 +1,63 @@
+/** The HTTP server around the application: how long connections may take, and how they end. */
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Config } from './config.ts';
+import type { AppEnv } from './exchange.ts';
+import { networkOf } from './network.ts';
+import { Shares } from './shares.ts';
+
+/** Requests in flight get this long to end. @unit ms */
+const SHUTDOWN_MS = 9_000;
+
+/** Open connections of one network; a browser opens six, a flood tens of thousands. */
+const CONNECTIONS = 1_024;
+
+/** Keeps one network from taking every connection; behind a proxy all come from the same. */
+function shareConnections(server: Server): void {
+  const shares = new Shares(CONNECTIONS);
+  server.on('connection', (socket) => {
+    const key = networkOf(socket.remoteAddress ?? '');
+    if (shares.take(key)) socket.once('close', () => shares.release(key));
+    else socket.destroy();
+  });
+}
+
+/** Makes the server; it does not listen yet. */
+export function createHttpServer(app: Hono<AppEnv>, config: Config): Server {
+  const { requestSeconds, answerSeconds, trustProxy } = config;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      headersTimeout: requestSeconds * 1_000,
+      // The door watches bodies: those of calls by time, uploads by progress.
+      requestTimeout: 0,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 65_000,
+    },
+  }) as Server;
+  // A connection on which nothing moves, neither in nor out.
+  server.timeout = answerSeconds * 1_000;
+  if (!trustProxy) shareConnections(server);
+  return server;
+}
+
+/** Listens; answers the port. */
+export const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      const address = server.address();
+      done(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+
+/** Takes no more connections, lets requests in flight end. */
+export async function closeServer(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
+  // A connection that falls idle after `close` would be kept for its client.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  await new Promise<void>((done) => server.close(() => done()));
+  clearInterval(idle);
+  clearTimeout(cut);
+}
