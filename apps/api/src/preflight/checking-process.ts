@@ -42,8 +42,8 @@ const WATCH_MS = 40;
 /** A busy machine starts slowly. @unit ms */
 const START_MS = 60_000;
 const OUTPUT_KEPT = 4_000;
-/** A process that is this much larger than when it was new is replaced. @unit bytes */
-const GROWTH_BYTES = 128 * 1024 * 1024;
+/** A process that was ever this much larger than when it was new is replaced. @unit bytes */
+const GROWTH_BYTES = 96 * 1024 * 1024;
 
 export class CheckingProcess {
   readonly #limits: ProcessLimits;
@@ -149,7 +149,7 @@ export class CheckingProcess {
         // Whether the last look came in time must not decide.
         const why = exceeded();
         if (why) return stop(why);
-        if (last.bytes - fresh.bytes <= GROWTH_BYTES) return finish(answer);
+        if (last.peakBytes - fresh.peakBytes <= GROWTH_BYTES) return finish(answer);
         child.off('close', onClose);
         void this.#end().then(() => finish(answer));
       };

@@ -3,9 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 export interface Usage {
-  /** Resident now. @unit bytes */
-  readonly bytes: number;
-  /** Resident at most so far; where the system does not tell, the same as now. @unit bytes */
+  /** Resident at most so far; where the system does not tell, resident now. @unit bytes */
   readonly peakBytes: number;
   /** Processor time of all its threads, which a busy machine does not lengthen. @unit ms */
   readonly cpuMs: number;
@@ -25,14 +23,11 @@ export function readUsage(pid: number): Usage | null {
 
 function fromProc(pid: number): Usage | null {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const bytes = (name: string) =>
-    Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
   // The program's name, in parentheses, may hold anything: what follows it is counted from there.
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const usage = {
-    bytes: bytes('VmRSS'),
-    peakBytes: bytes('VmHWM'),
+    peakBytes: Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024,
     cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS,
   };
   // A process that has ended but is not yet taken note of has no memory lines.
@@ -42,9 +37,9 @@ function fromProc(pid: number): Usage | null {
 function fromPs(pid: number): Usage | null {
   const text = execFileSync('ps', ['-o', 'rss=,time=', '-p', String(pid)], { encoding: 'utf8' });
   const [kilobytes, time = ''] = text.trim().split(/\s+/);
-  const bytes = Number(kilobytes) * 1024;
+  const peakBytes = Number(kilobytes) * 1024;
   // [hours:]minutes:seconds
   const seconds = time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-  if (!(bytes > 0) || !Number.isFinite(seconds)) return null;
-  return { bytes, peakBytes: bytes, cpuMs: seconds * 1_000 };
+  if (!(peakBytes > 0) || !Number.isFinite(seconds)) return null;
+  return { peakBytes, cpuMs: seconds * 1_000 };
 }
