@@ -1,6 +1,6 @@
 /** Every handler of the server, and with it every call that is answered. */
 import type { Mount } from './app.ts';
-import { seedOrders } from './db/seed/orders.ts';
+import { demoJobs, seedOrders } from './db/seed/orders.ts';
 import type { Registration } from './handle.ts';
 import { type Job, sweepJob } from './jobs/schedule.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
@@ -16,15 +16,16 @@ import { orderJobs } from './modules/order/expire.ts';
 import { orderHandlers } from './modules/order/handlers.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
 
-export const registrations: readonly Registration[] = [
+const business: readonly Registration[] = [
   ...loginHandlers,
   ...customerHandlers,
-  ...metaHandlers,
   ...catalogueHandlers,
   ...fileHandlers,
   ...orderHandlers,
   ...paymentHandlers,
 ];
+
+export const registrations: readonly Registration[] = [...business, ...metaHandlers(business)];
 
 /** Rows that have a handler. */
 export const registeredCalls = registrations.map(({ call }) => call);
@@ -33,7 +34,13 @@ export const registeredCalls = registrations.map(({ call }) => call);
 export const mounts: readonly Mount[] = [mountUploads, mountPictures];
 
 /** What runs later. */
-export const jobs: readonly Job[] = [sweepJob, ...fileJobs, ...orderJobs, ...couponJobs];
+export const jobs: readonly Job[] = [
+  sweepJob,
+  ...fileJobs,
+  ...orderJobs,
+  ...couponJobs,
+  ...demoJobs,
+];
 
 /** Demo orders of an empty database. */
 export { seedOrders };

@@ -14,7 +14,7 @@ import { serveDocs } from './pages/docs.ts';
 import { serveLocalOauth } from './pages/localOauth.ts';
 import { serveOutbox } from './pages/outbox.ts';
 import { createAliyunSms } from './ports/aliyunSms.ts';
-import { systemClock } from './ports/clock.ts';
+import { instantOf, systemClock } from './ports/clock.ts';
 import { createDiskStorage } from './ports/diskStorage.ts';
 import { createOutboxSms } from './ports/outboxSms.ts';
 import { systemRandom } from './ports/random.ts';
@@ -68,7 +68,11 @@ export async function start(config: Config, log: Log): Promise<Running> {
     const hasher = createHasher();
     const isSeeded =
       config.seedDemo &&
-      (await seed(db, { hash: (text) => hasher.hash(text), orders: seedOrders }));
+      (await seed(db, {
+        hash: (text) => hasher.hash(text),
+        orders: seedOrders,
+        writtenAt: instantOf(systemClock.now()),
+      }));
     const sms = config.aliyun ? createAliyunSms(config.aliyun) : createOutboxSms(db, systemClock);
     const ends: (() => Promise<void>)[] = [];
     const { oauth, local } = openOauth(config);

@@ -10,7 +10,7 @@ import {
   openServer,
 } from '../src/db/connection.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { seed } from '../src/db/seed/seed.ts';
+import { SEED_NOW, seed } from '../src/db/seed/seed.ts';
 import { createHasher } from '../src/modules/login/hasher.ts';
 import { seedOrders } from '../src/registry.ts';
 import { createTestRandom } from './world.ts';
@@ -44,9 +44,9 @@ export function withDatabase(url: string, name: string): string {
 }
 
 /** Schema and demo data. */
-export async function fill({ db }: Database): Promise<void> {
+export async function fill({ db }: Database, writtenAt = SEED_NOW): Promise<void> {
   await migrate(db);
-  await seed(db, { hash: (text) => testHasher.hash(text), orders: seedOrders });
+  await seed(db, { hash: (text) => testHasher.hash(text), orders: seedOrders, writtenAt });
 }
 
 /** An empty embedded database in memory, or one that continues a dump. */

@@ -65,6 +65,8 @@ export interface Call<I = unknown, O = unknown, P = I> {
   readonly limits: readonly RateLimit[];
   /** Refusals of its own, beside 2001, 2002 and those that access and limits bring. */
   readonly errors: readonly ErrCode[];
+  /** Events of status charts that it performs for its caller; absent when it moves nothing. */
+  readonly performs?: readonly string[];
   /** Names of the reads whose answers a success makes stale. */
   readonly invalidates: readonly string[];
 }

@@ -167,10 +167,10 @@ const precise: Readonly<Record<string, string>> = {
     'The order is approved and its files can no longer change; please call us',
   '文件已确认，不能再更换；请联系客服':
     'The files are confirmed and can no longer change; please call us',
-  请先修改文件或配置: 'Please change the files or the configuration first',
   '提交的内容没有及时到齐，请检查网络后再试':
     'What was sent did not arrive in time, please check the connection and try again',
   '同时上传的文件过多，请稍候': 'Too many files are being uploaded at once, please wait',
+  '网上暂不能办理，请联系客服': 'This cannot be done online yet, please call us',
   '短信暂时无法发送，请稍后再试': 'Text messages cannot be sent at the moment, please try later',
 };
 

@@ -66,6 +66,7 @@ export const payByBalance = defineCall({
     balanceAfter: fen,
   }),
   summary: '用账户余额付款',
+  performs: ['PAY'],
   access: { right: 'pay' },
   idempotent: true,
   errors: [2404, 3001, 4002, 4003],

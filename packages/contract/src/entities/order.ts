@@ -8,7 +8,7 @@ import { deliveryPromise, quoteSnapshot } from './quote.ts';
 
 /** Something the customer may do now, or why not. */
 export const orderAction = z.object({
-  /** Event of the status chart in lower camel case: pay, cancel, confirmReceipt, reorder, hide … or confirm for an unconfirmed order. */
+  /** Something that a call performs: confirm, pay, editFiles, cancel, reorder. */
   event: z.string(),
   allowed: z.boolean(),
   /** Chinese; null when allowed. */

@@ -2,7 +2,7 @@
  * The order's chart, what customers may do beside it, and the tabs of their order list.
  * Paying adds 10 to a review status. Money (paid, refunded) is another axis and not in here.
  */
-import { HIDE_AFTER_DAYS, UNPAID_CANCEL_HOURS } from '../constants.ts';
+import { AUTO_RECEIVE_DAYS, HIDE_AFTER_DAYS, UNPAID_CANCEL_HOURS } from '../constants.ts';
 import { type OrderStatus, orderFlag, orderStatus as s } from '../enums/order.ts';
 import { defineChart } from './chart.ts';
 
@@ -75,7 +75,14 @@ export const orderChart = defineChart(
     ['CARRIER_MOVING', 'carrier', '派送中', [s.shipped], s.inDelivery],
     ['SIGNED', 'carrier', '已签收', [...goingOut], s.delivered],
     ['CONFIRM_RECEIPT', 'customer', '确认收货', [...goingOut], s.delivered],
-    ['AUTO_RECEIVE', 'system', '自动确认收货', [s.shipped], s.delivered, '发货满10天'],
+    [
+      'AUTO_RECEIVE',
+      'system',
+      '自动确认收货',
+      [...goingOut],
+      s.delivered,
+      `发货满${AUTO_RECEIVE_DAYS}天`,
+    ],
     ['CARRIER_RETURNING', 'carrier', '快递退回', [...goingOut], s.toReturn],
     ['RETURN_AUTHORISED', 'staff', '同意退货', [s.delivered], s.toReturn],
     ['RETURN_SCANNED', 'staff', '退回扫描', [s.toReturn], s.returned],

@@ -7,9 +7,13 @@ import { fill, openMemory } from '../../../test/databases.ts';
 import { createTestServer } from '../../../test/harness.ts';
 import { contradictions } from '../../modules/order/contradictions.testkit.ts';
 import { expireUnpaid } from '../../modules/order/expire.ts';
+import { hintOf } from '../../modules/order/hints.ts';
 import { isNumber } from '../../modules/order/orderNumber.ts';
+import { payBefore } from '../../modules/payment/payment.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
+
 import type { Db } from '../transaction.ts';
+import { keepUnpaid } from './orders.ts';
 import { SEED_NOW } from './seed.ts';
 
 const { db } = await createTestServer();
@@ -53,14 +57,36 @@ test('nothing has happened yet that lies ahead of the demo’s present', async (
   expect(msOf(rows[0]?.latest ?? '')).toBeLessThanOrEqual(msOf(SEED_NOW));
 });
 
-test('orders wait for a payment that can still be made', async () => {
+/** What the pages say about orders that wait for payment, and when they are really cancelled. */
+async function waiting(of: Db) {
+  const rows = await of.selectFrom('orders').selectAll().where('tab', '=', 'unpaid').execute();
+  return rows.map((order) => ({ order, ends: payBefore(order), hint: hintOf(order) }));
+}
+const HOUR = 3_600_000;
+
+test('orders wait for a payment that can still be made, for 72 hours from their confirmation', async () => {
   const pending = await db
-    .selectFrom('payments')
-    .select('expires_at')
-    .where('status', '=', 'pending')
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.customer_id', '=', 'p.customer_id').onRef('o.id', '=', 'p.order_id'),
+    )
+    .where('p.status', '=', 'pending')
+    .select(['p.expires_at', 'o.confirmed_at'])
     .execute();
   expect(pending.length).toBeGreaterThanOrEqual(3);
-  for (const { expires_at } of pending) expect(msOf(expires_at)).toBeGreaterThan(msOf(SEED_NOW));
+  for (const { expires_at, confirmed_at } of pending) {
+    expect(msOf(expires_at)).toBeGreaterThan(msOf(SEED_NOW));
+    expect(msOf(expires_at) - msOf(confirmed_at ?? '')).toBe(72 * HOUR);
+  }
+});
+
+test('the deadline that an unpaid order shows is the one at which it is cancelled', async () => {
+  const shown = (await waiting(db)).filter(({ order }) => order.status !== 2);
+  expect(shown.length).toBeGreaterThan(3);
+  for (const { ends, hint } of shown) {
+    const [, month, day] = ends.slice(0, 10).split('-').map(Number);
+    expect(hint).toContain(`请在 ${month} 月 ${day} 日 ${ends.slice(11, 16)} 前付款`);
+  }
 });
 
 test('numbers are valid and differ; most products were ordered; parcels have numbers', () => {
@@ -88,8 +114,36 @@ test('files are in the state that the order’s status needs', () => {
   }
 });
 
-test('a demo that runs years after the seed date still has orders that wait for payment', async () => {
-  expect(await expireUnpaid(db, instantOf(msOf(SEED_NOW) + 3 * 365 * 86_400_000))).toBe(0);
+test('written years after the seed date, it has orders that wait for payment all the same', async () => {
+  const later = instantOf(msOf(SEED_NOW) + 3 * 365 * 24 * HOUR);
+  const { database } = await openMemory();
+  try {
+    await fill(database, later);
+    expect(await expireUnpaid(database.db, later)).toBe(0);
+    expect((await waiting(database.db)).length).toBeGreaterThan(10);
+    expect(await contradictions(database.db)).toEqual([]);
+  } finally {
+    await database.close();
+  }
+});
+
+test('running for weeks, it cancels what nobody paid and places new orders in their stead', async () => {
+  const { db: running } = await createTestServer();
+  const [week, next] = [7, 14].map((days) => instantOf(msOf(SEED_NOW) + days * 24 * HOUR));
+  for (const now of [week ?? '', next ?? '']) {
+    expect(await keepUnpaid(running, now)).toBe(0);
+    expect(await expireUnpaid(running, now)).toBeGreaterThan(10);
+    expect(await waiting(running)).toEqual([]);
+    const runs = await Promise.all([keepUnpaid(running, now), keepUnpaid(running, now)]);
+    expect(runs.reduce((sum, count) => sum + count)).toBe(4);
+    const found = await waiting(running);
+    expect(found).toHaveLength(20);
+    for (const { ends } of found) {
+      expect(msOf(ends)).toBeGreaterThan(msOf(now) + 48 * HOUR);
+      expect(msOf(ends)).toBeLessThanOrEqual(msOf(now) + 72 * HOUR);
+    }
+  }
+  expect(await contradictions(running)).toEqual([]);
 });
 
 /** Every row of the demo, without what is random on purpose. */

@@ -9,21 +9,21 @@ import { tabOf } from '@banxin/contract/lifecycles/order';
 import { products } from '@banxin/pricing/products';
 import type { Product } from '@banxin/pricing/types';
 import { type Insertable, sql } from 'kysely';
+import type { Job } from '../../jobs/schedule.ts';
 import { orderNumber, paymentNumber } from '../../modules/order/orderNumber.ts';
 import { tailsOf } from '../../modules/order/phoneTails.ts';
 import { price, snapshotOf, termsOf } from '../../modules/order/pricing.ts';
 import { fixedBy, undated } from '../../modules/order/promise.ts';
+import { payBefore } from '../../modules/payment/payment.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { grams, searchable } from '../grams.ts';
 import type { LedgerTable, OrdersTable, PaymentsTable, StatusEventsTable } from '../schema.ts';
-import type { Tx } from '../transaction.ts';
+import { type Db, type Tx, transaction } from '../transaction.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { pathTo } from './orderPaths.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Demo orders that wait for payment keep waiting, however long after the seed date the demo runs. */
-const UNPAID_DEMO_MS = 3650 * DAY;
 
 /** How many orders stand in each status, newest first; the rest of an account's orders are delivered. */
 const OPEN: readonly (readonly [status: number, count: number])[] = [
@@ -269,7 +269,7 @@ function addOrder(
     balance_after: isPaid ? money.balance : null,
     created_at: createdAt,
     paid_at: paidAt,
-    expires_at: instantOf(isPaid ? order.at + 3 * DAY : order.at + UNPAID_DEMO_MS),
+    expires_at: payBefore({ confirmed_at: createdAt, created_at: createdAt }),
   });
   if (refunded > 0) {
     bookRows(rows, owner, money, {
@@ -297,30 +297,47 @@ async function insertAll<T>(
   for (let at = 0; at < rows.length; at += 100) await insert(rows.slice(at, at + 100));
 }
 
-async function seedAccount(tx: Tx, account: Account, now: number): Promise<void> {
-  const owner = await tx
+const ownerOf = (db: Db, name: string): Promise<Owner | undefined> =>
+  db
     .selectFrom('customers')
     .select(['id', 'mobile', 'type', 'vip_level'])
-    .where('name', '=', account.name)
-    .executeTakeFirstOrThrow();
+    .where('name', '=', name)
+    .executeTakeFirst();
+
+interface Moments {
+  /** End of what has happened. */
+  readonly now: number;
+  /** Orders that wait for payment were placed in the hours before. */
+  readonly unpaid: number;
+}
+
+/** Orders in the statuses given, newest first, with everything that hangs on them. */
+async function writeOrders(
+  tx: Tx,
+  owner: Owner,
+  statuses: readonly number[],
+  moments: Moments,
+  chance: Chance,
+): Promise<void> {
+  const { now } = moments;
   const receivers = await tx
     .selectFrom('addresses')
     .select(['consignee', 'mobile', 'province', 'city', 'district', 'detail'])
     .where('customer_id', '=', owner.id)
     .orderBy('id')
     .execute();
-  if (receivers.length === 0) throw new Error(`${account.name} has no address`);
-  const chance = chanceFrom(owner.id);
-  const statuses = statusesFor(account.orders);
-  const orderIds = await take(tx, 'orders', account.orders);
-  const paymentIds = await take(tx, 'payments', account.orders);
+  if (receivers.length === 0) throw new Error(`Customer ${owner.id} has no address`);
+  const orderIds = await take(tx, 'orders', statuses.length);
+  const paymentIds = await take(tx, 'payments', statuses.length);
   const rows: Rows = { orders: [], events: [], payments: [], ledger: [] };
   const money = { balance: 0 };
   // Oldest first, so that the ledger reads in time; open orders are the newest.
   for (const [index, status] of [...statuses].reverse().entries()) {
     const age = statuses.length - index;
     const unpaid = tabOf(status) === 'unpaid';
-    const at = unpaid ? now - age * 2 * HOUR : now - age * 31 * HOUR - chance.below(9) * HOUR - DAY;
+    const at = unpaid
+      ? moments.unpaid - age * 2 * HOUR
+      : now - age * 31 * HOUR - chance.below(9) * HOUR - DAY;
     const product = products[chance.below(products.length)] as Product;
     const receiver = receivers[chance.below(receivers.length)] as Receiver;
     const id = orderIds[index] as number;
@@ -365,14 +382,74 @@ async function seedAccount(tx: Tx, account: Account, now: number): Promise<void>
   await tx
     .insertInto('order_counts')
     .values([...counts].map(([tab, count]) => ({ customer_id: owner.id, tab, count })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'tab'])
+        .doUpdateSet({ count: sql`order_counts.count + excluded.count` }),
+    )
     .execute();
 }
 
 /**
  * Writes the demo orders of the accounts that have them. Runs before the opening balances are booked:
- * every account's orders leave its balance at zero.
+ * every account's orders leave its balance at zero. What waits for payment was placed just before the
+ * demo is written, so that its 72 hours are to come on any day.
  * @param now seed time, an instant
+ * @param writtenAt the present, an instant
  */
-export async function seedOrders(tx: Tx, now: string): Promise<void> {
-  for (const account of ACCOUNTS) await seedAccount(tx, account, msOf(now));
+export async function seedOrders(tx: Tx, now: string, writtenAt: string): Promise<void> {
+  const moments = { now: msOf(now), unpaid: Math.max(msOf(now), msOf(writtenAt)) };
+  for (const { name, orders } of ACCOUNTS) {
+    const owner = await ownerOf(tx, name);
+    if (!owner) throw new Error(`There is no ${name}`);
+    await writeOrders(tx, owner, statusesFor(orders), moments, chanceFrom(owner.id));
+  }
 }
+
+const UNPAID = OPEN.flatMap(([status, times]) =>
+  tabOf(status) === 'unpaid' ? Array<number>(times).fill(status) : [],
+);
+
+/**
+ * A demo that runs for weeks always has orders to pay: when those of an account were paid or cancelled,
+ * new ones take their place, with a deadline of their own. Answers for how many accounts it wrote them.
+ * Safe beside itself: the account's row is locked.
+ */
+export async function keepUnpaid(db: Db, now: string): Promise<number> {
+  let written = 0;
+  for (const { name } of ACCOUNTS) {
+    const isWritten = await transaction(db, async (tx) => {
+      const owner = await ownerOf(tx, name);
+      if (!owner) return false;
+      await tx
+        .selectFrom('accounts')
+        .select('customer_id')
+        .where('customer_id', '=', owner.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      const waiting = await tx
+        .selectFrom('order_counts')
+        .select('count')
+        .where('customer_id', '=', owner.id)
+        .where('tab', '=', 'unpaid')
+        .executeTakeFirst();
+      if ((waiting?.count ?? 0) > 0) return false;
+      const moments = { now: msOf(now), unpaid: msOf(now) };
+      const chance = chanceFrom(owner.id + Math.trunc(msOf(now) / HOUR));
+      await writeOrders(tx, owner, UNPAID, moments, chance);
+      return true;
+    });
+    if (isWritten) written += 1;
+  }
+  return written;
+}
+
+/** What runs later where there is demo data. */
+export const demoJobs: readonly Job[] = [
+  {
+    name: 'keep-unpaid',
+    everyMs: 10 * 60_000,
+    run: ({ db, clock, config }) =>
+      config.seedDemo ? keepUnpaid(db, instantOf(clock.now())) : Promise.resolve(0),
+  },
+];

@@ -8,7 +8,9 @@ export const SEED_NOW = '2026-11-20T09:00:00.000+08:00';
 export interface SeedOptions {
   readonly hash: (password: string) => Promise<string>;
   /** Writes the demo orders; runs between customers and balances. */
-  readonly orders: (tx: Tx, now: string) => Promise<void>;
+  readonly orders: (tx: Tx, now: string, writtenAt: string) => Promise<void>;
+  /** The present, an instant. */
+  readonly writtenAt: string;
 }
 
 /** Fills an empty database; answers false when there are customers already. */
@@ -18,7 +20,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
   const passwordHash = await options.hash(DEMO_PASSWORD);
   await transaction(db, async (tx) => {
     const ids = await seedCustomers(tx, passwordHash);
-    await options.orders(tx, SEED_NOW);
+    await options.orders(tx, SEED_NOW, options.writtenAt);
     await seedBalances(tx, ids, SEED_NOW);
   });
   return true;

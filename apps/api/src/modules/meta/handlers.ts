@@ -5,12 +5,15 @@ import { handle, handlePublic, type Registration } from '../../handle.ts';
 import { refuse } from '../../refusal.ts';
 import { stepsOf } from './transitions.ts';
 
-export const metaHandlers: readonly Registration[] = [
-  handlePublic(getServerDateTime, async ({ now }) => ({ now })),
-
-  handle(
-    getTransitions,
-    async ({ db, customer, now }, { id }) =>
-      (await stepsOf(db, customer, id, now)) ?? refuse(errCode.notFound, '订单不存在'),
-  ),
-];
+/** @param others every other call that is answered: what they perform is what can be done */
+export function metaHandlers(others: readonly Registration[]): readonly Registration[] {
+  const performed = new Set(others.flatMap(({ call }) => call.performs ?? []));
+  return [
+    handlePublic(getServerDateTime, async ({ now }) => ({ now })),
+    handle(
+      getTransitions,
+      async ({ db, customer }, { id }) =>
+        (await stepsOf(db, customer, id, performed)) ?? refuse(errCode.notFound, '订单不存在'),
+    ),
+  ];
+}

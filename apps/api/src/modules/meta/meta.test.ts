@@ -1,8 +1,18 @@
+/** The charts as a caller sees them: what may be done next, by whom, and why not. */
 import { getTransitions } from '@banxin/contract/calls/meta';
+import { cancelOrder, setOrderFiles } from '@banxin/contract/calls/order';
+import { payByBalance } from '@banxin/contract/calls/payment';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
-import { expect, test } from 'vitest';
-import { createTestServer } from '../../../test/harness.ts';
+import { fileChart } from '@banxin/contract/lifecycles/file';
+import { orderChart } from '@banxin/contract/lifecycles/order';
+import { describe, expect, test } from 'vitest';
+import { type Browser, createTestServer } from '../../../test/harness.ts';
+import { FIXTURES } from '../../preflight/fixtures.ts';
+import { registeredCalls } from '../../registry.ts';
+import { upload } from '../file/upload.testkit.ts';
+import { type Confirmed, confirmed, enter, standAt } from '../order/order.testkit.ts';
+import { metaHandlers } from './handlers.ts';
 
 const server = await createTestServer();
 
@@ -58,4 +68,97 @@ test('the order of another customer answers like one that is not there', async (
   const missing = await browser.refused(getTransitions, { entity: 'order', id: 99_999_999 });
   expect(foreign.errCode).toBe(errCode.notFound);
   expect({ ...foreign, requestId: '' }).toEqual({ ...missing, requestId: '' });
+});
+
+describe('what may be done is what a call does', () => {
+  const performed = new Set(registeredCalls.flatMap(({ performs = [] }) => performs));
+  const mine = orderChart.transitions.filter(({ actor }) => actor === 'customer');
+
+  /** A printed order of one's own that stands in the status, with everything for the next step. */
+  async function standing(status: number) {
+    const person = await enter(server, { balance: 10_000_000 });
+    const order = await confirmed(person.browser);
+    await standAt(server.db, order.orderSN, status);
+    const id = order.orderId;
+    const steps = await person.browser.send(getTransitions, { entity: 'order', id });
+    return { ...person, order, steps };
+  }
+
+  test.each(orderStatus.values.filter((status) => status !== orderStatus.deleted))(
+    'in status %i a customer’s arrow is open exactly when a call performs it',
+    async (status) => {
+      const { steps } = await standing(status);
+      for (const { event, allowed, reason } of steps) {
+        const isMine = mine.some((arrow) => arrow.from === status && arrow.event === event);
+        expect([event, allowed]).toEqual([event, isMine && performed.has(event)]);
+        if (!allowed) expect(reason).toMatch(/[\u4e00-\u9fff]/);
+        if (isMine && !allowed) expect(reason).toBe('网上暂不能办理，请联系客服');
+      }
+    },
+  );
+
+  /** How each event is caused from outside. */
+  const calls: Readonly<
+    Record<string, (browser: Browser, order: Confirmed & { paymentSN: string }) => Promise<unknown>>
+  > = {
+    PAY: (browser, { paymentSN }) => browser.send(payByBalance, { paymentSN }),
+    CANCEL: (browser, { orderSN }) => browser.send(cancelOrder, { orderSN }),
+    RESUBMIT: async (browser, { orderSN }) => {
+      const id = await upload(server, browser, FIXTURES['card-with-bleed'](), '名片.pdf');
+      return browser.send(setOrderFiles, { orderSN, fileIds: [id] });
+    },
+  };
+
+  test('every event of the chart that a row names has its call here', () => {
+    const named = mine.filter(({ event }) => performed.has(event)).map(({ event }) => event);
+    expect([...new Set(named)].sort()).toEqual(Object.keys(calls).sort());
+  });
+
+  test.each(mine.filter(({ event }) => performed.has(event)))(
+    '$event from $from leads to $to',
+    async ({ event, from, to }) => {
+      const { browser, order, steps } = await standing(from);
+      expect(steps).toContainEqual({ event, to, allowed: true, reason: null });
+      await calls[event]?.(browser, order);
+      const step = await server.db
+        .selectFrom('status_events')
+        .select(['from_status', 'to_status'])
+        .where('entity', '=', 'order')
+        .where('entity_id', '=', order.orderId)
+        .where('event', '=', event)
+        .executeTakeFirst();
+      expect(step).toEqual({ from_status: from, to_status: to });
+    },
+  );
+
+  test('a row names only events that a customer may cause', () => {
+    const known = [orderChart, fileChart].flatMap(({ transitions }) =>
+      transitions.filter(({ actor }) => actor === 'customer').map(({ event }) => event),
+    );
+    for (const event of performed) expect(known).toContain(event);
+  });
+
+  test('a server without the call does not offer its event', async () => {
+    const registrations = metaHandlers([]);
+    const bare = registrations.find(({ call }) => call.name === getTransitions.name);
+    const { browser, order } = await standing(orderStatus.registered);
+    const person = await server.db
+      .selectFrom('orders')
+      .select('customer_id')
+      .where('id', '=', order.orderId)
+      .executeTakeFirstOrThrow();
+    const customer = { ownerId: person.customer_id, rights: ['create', 'pay'] };
+    const steps = await bare?.run({ db: server.db, customer, session: {} } as never, {
+      entity: 'order',
+      id: order.orderId,
+    });
+    expect((steps as { allowed: boolean }[]).filter(({ allowed }) => allowed)).toEqual([]);
+    const full = await browser.send(getTransitions, { entity: 'order', id: order.orderId });
+    expect(
+      full
+        .filter(({ allowed }) => allowed)
+        .map(({ event }) => event)
+        .sort(),
+    ).toEqual(['CANCEL', 'PAY']);
+  });
 });

@@ -1,14 +1,11 @@
 /** Which steps lead on from an order's status, and why a step is not open to the caller. */
-import { HIDE_AFTER_DAYS } from '@banxin/contract/constants';
-import { orderStatus } from '@banxin/contract/enums/order';
 import { type Actor, type Transition, transitions } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Customer } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
-import { msOf } from '../../ports/clock.ts';
-import { paymentRefusal } from '../order/actions.ts';
-import type { OrderRow } from '../order/order.ts';
+import { fileRefusal, paymentRefusal } from '../order/actions.ts';
+import { isPrinted, type OrderRow } from '../order/order.ts';
 
 export interface Step {
   readonly event: string;
@@ -18,27 +15,31 @@ export interface Step {
   readonly reason: string | null;
 }
 
-const DAY = 24 * 3_600_000;
-
 const OTHERS: Readonly<Record<Exclude<Actor, 'customer'>, string>> = {
   staff: '由印厂处理',
   system: '由系统自动处理',
   carrier: '以快递状态为准',
 };
 
-function reasonOf(step: Transition, order: OrderRow, customer: Customer, now: string) {
+const NO_CALL = '网上暂不能办理，请联系客服';
+
+function reasonOf(
+  step: Transition,
+  order: OrderRow,
+  customer: Customer,
+  performed: ReadonlySet<string>,
+): string | null {
   if (step.actor !== 'customer') return OTHERS[step.actor];
+  if (!performed.has(step.event)) return NO_CALL;
   if (step.event === 'PAY') {
     if (order.confirmed_at === null) return '请先确认订单';
     return paymentRefusal(customer, order.total);
   }
-  if (!customer.rights.includes('create')) return rightRefusals.create;
-  if (step.event === 'RESUBMIT') return '请先修改文件或配置';
-  const isKept = msOf(now) - msOf(order.updated_at) < HIDE_AFTER_DAYS * DAY;
-  if (step.event === 'HIDE' && order.status === orderStatus.delivered && isKept) {
-    return step.condition;
+  // Handing in files is what resubmits an order.
+  if (step.event === 'RESUBMIT') {
+    return isPrinted(order) ? fileRefusal(order, customer) : NO_CALL;
   }
-  return null;
+  return customer.rights.includes('create') ? null : rightRefusals.create;
 }
 
 /** Null when the order is not there or not the caller's. One row per event; the customer's own counts first. */
@@ -46,7 +47,7 @@ export async function stepsOf(
   db: Db,
   customer: Customer,
   orderId: number,
-  now: string,
+  performed: ReadonlySet<string>,
 ): Promise<Step[] | null> {
   const order = await db
     .selectFrom('orders')
@@ -61,7 +62,7 @@ export async function stepsOf(
   return arrows
     .filter((arrow) => arrow.actor === 'customer' || !mine.has(arrow.event))
     .map((arrow) => {
-      const reason = reasonOf(arrow, order, customer, now);
+      const reason = reasonOf(arrow, order, customer, performed);
       return { event: arrow.event, to: arrow.to, allowed: reason === null, reason };
     });
 }

@@ -35,7 +35,7 @@ export function paymentRefusal(actor: Customer, amount: number): string | null {
 }
 
 /** Null when the login may supply or replace the files. */
-function fileRefusal(order: OrderRow, actor: Customer): string | null {
+export function fileRefusal(order: OrderRow, actor: Customer): string | null {
   if (order.file_status === fileStatus.confirmed) return '文件已确认，不能再更换；请联系客服';
   return refusalFor(actor, 'files');
 }

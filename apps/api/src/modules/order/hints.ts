@@ -1,9 +1,14 @@
 /** What happens next with an order and when, in one line per status. */
-import { AUTO_RECEIVE_DAYS, UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
+import { AUTO_RECEIVE_DAYS } from '@banxin/contract/constants';
 import type { DeliveryPromise } from '@banxin/contract/entities/quote';
 import { fileStatus } from '@banxin/contract/enums/order';
+import { payBefore } from '../payment/payment.ts';
 import type { OrderRow } from './order.ts';
 import { chineseDay, promiseOf } from './promise.ts';
+
+/** `2026-11-23T09:00…+08:00` → `11 月 23 日 09:00`; instants are read in Shanghai's time. */
+const minuteOf = (instant: string): string =>
+  `${chineseDay(instant.slice(0, 10))} ${instant.slice(11, 16)}`;
 
 /** A day of the promise, said in a line; the other line when it is not fixed. */
 const onDay = (day: string | null | undefined, say: (day: string) => string, other: string) =>
@@ -16,9 +21,9 @@ const byStatus: Readonly<
   1: (order) =>
     order.confirmed_at === null
       ? '请确认收货信息后付款'
-      : `请在 ${UNPAID_CANCEL_HOURS} 小时内付款，超时自动取消`,
+      : `请在 ${minuteOf(payBefore(order))} 前付款，超时自动取消`,
   2: () => '审核未通过，请修改文件后重新提交',
-  3: () => `审核通过，请在 ${UNPAID_CANCEL_HOURS} 小时内付款`,
+  3: (order) => `审核通过，请在 ${minuteOf(payBefore(order))} 前付款`,
   11: () => '已付款，正在审核文件',
   12: () => '审核未通过，请修改文件后重新提交',
   13: (_, promise) => onDay(promise?.shipDate, (day) => `预计 ${day} 发货`, '等待分配工厂'),
@@ -33,8 +38,8 @@ const byStatus: Readonly<
     onDay(promise?.shipDate, (day) => `已入库，${day} 前发出`, '已入库，等待发货'),
   65: () => '正在打单发货',
   66: (_, promise) => onDay(promise?.arriveDate, (day) => `运输中，预计 ${day} 送达`, '运输中'),
-  67: () => `派送中，签收后如无操作 ${AUTO_RECEIVE_DAYS} 天自动确认收货`,
-  69: () => '已签收，可申请售后或再来一单',
+  67: () => `派送中，发货满 ${AUTO_RECEIVE_DAYS} 天自动确认收货`,
+  69: () => '已签收，可再来一单；有问题请联系客服',
   100: () => '退回途中',
   101: () => '已退回工厂，客服会联系您处理',
 };

@@ -14,7 +14,10 @@ import { paymentNumber } from '../order/orderNumber.ts';
 export type PaymentRow = Selectable<PaymentsTable>;
 
 /** When an order that nobody paid is cancelled. */
-export const payBefore = ({ confirmed_at, created_at }: OrderRow): string =>
+export const payBefore = ({
+  confirmed_at,
+  created_at,
+}: Pick<OrderRow, 'confirmed_at' | 'created_at'>): string =>
   instantOf(msOf(confirmed_at ?? created_at) + UNPAID_CANCEL_HOURS * 3_600_000);
 
 /** The open payment of an order, made when there is none. The caller holds the order's lock. */
