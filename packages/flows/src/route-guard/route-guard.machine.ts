@@ -204,7 +204,12 @@ export const routeGuardMachine = setup({
     },
     anonymous: {
       entry: ['clear', 'tellNobody'],
-      always: [{ guard: 'isPublic', target: 'resolving' }, { target: 'settled.home' }],
+      always: [
+        // Nobody is asked to log in for what is not there.
+        { guard: 'isUnknown', target: 'settled.notFound' },
+        { guard: 'isPublic', target: 'resolving' },
+        { target: 'settled.home' },
+      ],
     },
     resolving: {
       always: [

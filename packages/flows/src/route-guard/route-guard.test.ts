@@ -141,11 +141,16 @@ describe('if no user', () => {
     ]);
   });
 
-  it('a whitelisted prefix without a page is not found', async () => {
-    const { go, state } = await nobody();
-    go('/loginX');
-    expect(state()).toBe('settled.notFound');
-  });
+  it.each(['/loginX', '/nowhere', '/user/nowhere'])(
+    'the unknown path %s is not found, and nobody is asked to log in for it',
+    async (path) => {
+      const { go, state, of } = await nobody();
+      go(path);
+      expect(state()).toBe('settled.notFound');
+      expect(of('navigate')).toEqual([{ type: 'navigate', to: '/404', replace: true }]);
+      expect(of('login.open')).toEqual([]);
+    },
+  );
 
   it('/vip is followed also while the customer is still asked for', async () => {
     const { go, guard, client, of } = open();
