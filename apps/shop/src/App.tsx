@@ -2,13 +2,14 @@
 import { matchRoute } from '@banxin/contract/routes';
 import type { Messages } from '@banxin/ui/BanxinProvider';
 import { BanxinProvider, zhCN } from '@banxin/ui/BanxinProvider';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
 import { asTheyAre, type FixedWords, FixedWordsContext } from './lib/fixedWords.ts';
 import { lostText } from './lib/lost.messages.ts';
 import { PageSkeleton } from './lib/PageSkeleton.tsx';
+import { browserView, createPageScroll } from './lib/pageScroll.ts';
 import { type Services, ServicesContext } from './lib/services.ts';
 import { type Locale, LocaleContext } from './lib/text.ts';
 import { pageRoutes } from './routes.tsx';
@@ -39,7 +40,13 @@ const SWR = {
 
 const LOCALE = 'locale';
 
-function Pages() {
+/** Stands beside the page: both are drawn in the moment when its code has come. */
+function Standing({ onStand }: { readonly onStand: () => void }) {
+  useLayoutEffect(onStand, [onStand]);
+  return null;
+}
+
+function Pages({ onStand }: { readonly onStand: () => void }) {
   const [path] = useLocation();
   return (
     <ErrorBoundary key={path}>
@@ -54,6 +61,7 @@ function Pages() {
             <Redirect to="/404" replace />
           </Route>
         </Switch>
+        <Standing onStand={onStand} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -64,6 +72,7 @@ export function App({ services }: { readonly services: Services }) {
   const [locale, setLocale] = useState<Locale>(
     () => services.store.read<Locale>(LOCALE) ?? 'zh-CN',
   );
+  const [scroll] = useState(() => createPageScroll(browserView));
   const [messages, setMessages] = useState<Messages>(zhCN);
   const [fixedWords, setFixedWords] = useState<FixedWords>(() => asTheyAre);
   useEffect(() => {
@@ -100,7 +109,7 @@ export function App({ services }: { readonly services: Services }) {
         <FixedWordsContext value={fixedWords}>
           <SWRConfig value={SWR}>
             <BanxinProvider locale={locale} messages={messages} navigate={navigate}>
-              <FlowRoot>
+              <FlowRoot onScroll={scroll.aim}>
                 <SessionProvider hasPage={hasPage}>
                   {(isAllowed) => (
                     <UsageRoot>
@@ -111,7 +120,7 @@ export function App({ services }: { readonly services: Services }) {
                           setLocale(next);
                         }}
                       >
-                        {isAllowed ? <Pages /> : <PageSkeleton />}
+                        {isAllowed ? <Pages onStand={scroll.stand} /> : <PageSkeleton />}
                       </Shell>
                       <CouponOffer />
                     </UsageRoot>

@@ -15,7 +15,6 @@ import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState }
 import { useLocation } from 'wouter';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
-import { storeSmsDeadline } from '../features/session/smsDeadline.ts';
 import { asTheyAre, useFixedWords } from '../lib/fixedWords.ts';
 import { lazyPart } from '../lib/lazyPart.tsx';
 import { lostText } from '../lib/lost.messages.ts';
@@ -25,6 +24,7 @@ import { createSignal } from '../lib/signal.ts';
 import { LocaleContext, useText } from '../lib/text.ts';
 import { useTellLost } from '../lib/useTellLost.ts';
 import { SystemAlert } from './SystemAlert.tsx';
+import { performStore } from './storeEffect.ts';
 
 const AgreementHost = lazyPart(() =>
   import('../features/agreement/AgreementHost.tsx').then((module) => ({
@@ -60,7 +60,13 @@ function FailedCalls() {
   );
 }
 
-export function FlowRoot({ children }: { readonly children: ReactNode }) {
+export interface FlowRootProps {
+  /** The route wants its page to stand there. @unit px from the top */
+  readonly onScroll: (top: number) => void;
+  readonly children: ReactNode;
+}
+
+export function FlowRoot({ onScroll, children }: FlowRootProps) {
   const { client, failures, store, now, reload, toasts, flows } = useServices();
   const words = useFixedWords();
   const areWordsThere = useContext(LocaleContext) === 'zh-CN' || words !== asTheyAre;
@@ -99,16 +105,12 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
       requestError: ({ mode, message }) => failures.emit({ mode, message }),
       reload,
       navigate: ({ to, replace }) => navigate(to, { replace }),
-      store: ({ key, value, expiresInSeconds }) => {
-        if (key === 'smsResendAt') storeSmsDeadline(store, now(), expiresInSeconds ?? 0);
-        else if (expiresInSeconds === 0) store.remove(key);
-        else store.write(key, value);
-      },
+      store: (event) => performStore({ store, now }, event),
       title: ({ title }) => {
         document.title = title;
       },
       progress: ({ running }) => setRunning(running),
-      scroll: ({ top }) => window.scrollTo({ top }),
+      scroll: ({ top }) => onScroll(top),
       'agreement.open': ({ required }) => openAgreement(required),
       'login.open': performedLocally,
       'login.closed': performedLocally,
@@ -120,7 +122,7 @@ export function FlowRoot({ children }: { readonly children: ReactNode }) {
       provider: performedLocally,
       'popup.result': performedLocally,
     };
-  }, [openAgreement, failures, navigate, now, reload, store, toasts, words]);
+  }, [openAgreement, failures, navigate, now, onScroll, reload, store, toasts, words]);
 
   useEffect(() => {
     const signed = store.read<string>(SIGNED);

@@ -22,6 +22,7 @@ import { createStore, type Store } from '../lib/storage.ts';
 import { type Locale, LocaleContext } from '../lib/text.ts';
 import { AccountLayout } from '../shell/Account/AccountLayout.tsx';
 import { yuexiang } from './fixtures/users.ts';
+import { memoryStorage } from './memoryStorage.ts';
 import { createStoryClient, type StoryAnswers } from './storyClient.ts';
 import { createStoryToasts } from './storyToasts.ts';
 import { createStoryWindows } from './storyWindows.ts';
@@ -54,19 +55,6 @@ export interface StoryShopProps {
   readonly children: ReactNode;
 }
 
-function memory(): Parameters<typeof createStore>[0] {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  };
-}
-
 const log = (event: string, detail: unknown): void => console.info(`[story] ${event}`, detail);
 
 /** The memory's location has no snapshot for a server; there the path is given as a server would. */
@@ -81,7 +69,8 @@ function routerProps(path: string, location: ReturnType<typeof memoryLocation>) 
 function createWorld(props: StoryShopProps) {
   const tell = props.onEvent ?? log;
   const location = memoryLocation({ path: props.path ?? '/', record: true });
-  const store = props.store ?? createStore(memory(), () => STORY_NOW, log.bind(null, 'storage'));
+  const store =
+    props.store ?? createStore(memoryStorage(), () => STORY_NOW, log.bind(null, 'storage'));
   for (const [key, value] of Object.entries(props.stored ?? {})) store.write(key, value);
   let keys = 0;
   const services: Services = {

@@ -1,14 +1,11 @@
 /** 403: who is logged in, why this page stays shut, and what would open it. */
 import { permissions } from '@banxin/contract/rules/permissions';
 import { Button } from '@banxin/ui/Button';
-import { CropMarks } from '@banxin/ui/CropMarks';
-import { Heading } from '@banxin/ui/Heading';
 import { LinkButton } from '@banxin/ui/LinkButton';
-import { Page } from '@banxin/ui/Page';
-import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useSession } from '../../features/session/session.ts';
+import { ErrorDrawing, ErrorFrame } from '../../lib/ErrorFrame/ErrorFrame.tsx';
 import { useText } from '../../lib/text.ts';
 import { forbiddenText } from './error-403.messages.ts';
 import * as css from './Forbidden.css.ts';
@@ -17,56 +14,51 @@ export default function ForbiddenPage() {
   const text = useText(forbiddenText);
   const { user, permissions: held, logIn } = useSession();
   return (
-    <Page paddingBlock={64}>
-      <div className={css.frame}>
-        <CropMarks>
-          <Sheet>
-            <div className={css.area}>
-              <svg viewBox="0 0 132 100" className={css.drawing} aria-hidden="true">
-                <path
-                  d="M14 14h104v72H14zM48.500 14v72M83.500 14v72"
-                  className={css.sheet}
-                  stroke="currentColor"
-                />
-                <path d="M54 38h24v24H54z" className={css.seal} />
-                <path
-                  d="M60 50h12M60 50v6h12v-6M62.500 50v-3.500a3.500 3.500 0 0 1 7 0V50"
-                  fill="none"
-                  strokeWidth="1.600"
-                  className={css.sealInk}
-                />
-              </svg>
-              <Heading level={1} isBrand>
-                {text.title}
-              </Heading>
-              <Stack gap={4}>
-                {user ? (
-                  <>
-                    <Text tone="body">{text.who(user.customerName)}</Text>
-                    <Text tone="body">{user.parentId === null ? text.main : text.sub}</Text>
-                  </>
-                ) : (
-                  <Text tone="body">{text.visitor}</Text>
-                )}
-              </Stack>
-              <div className={css.ways}>
-                {!user && (
-                  <Button variant="primary" onPress={logIn}>
-                    {text.logIn}
-                  </Button>
-                )}
-                <LinkButton href="/" variant={user ? 'primary' : 'secondary'}>
-                  {text.home}
-                </LinkButton>
-                {held.includes(permissions.orders) && (
-                  <LinkButton href="/user/myorder">{text.orders}</LinkButton>
-                )}
-                <LinkButton href="/category">{text.products}</LinkButton>
-              </div>
-            </div>
-          </Sheet>
-        </CropMarks>
-      </div>
-    </Page>
+    <ErrorFrame
+      drawing={
+        <ErrorDrawing>
+          <path
+            d="M14 14h104v72H14zM48.500 14v72M83.500 14v72"
+            className={css.sheet}
+            stroke="currentColor"
+          />
+          <path d="M54 38h24v24H54z" className={css.seal} />
+          <path
+            d="M60 50h12M60 50v6h12v-6M62.500 50v-3.500a3.500 3.500 0 0 1 7 0V50"
+            fill="none"
+            strokeWidth="1.600"
+            className={css.sealInk}
+          />
+        </ErrorDrawing>
+      }
+      title={text.title}
+      ways={
+        <>
+          {!user && (
+            <Button variant="primary" onPress={logIn}>
+              {text.logIn}
+            </Button>
+          )}
+          <LinkButton href="/" variant={user ? 'primary' : 'secondary'}>
+            {text.home}
+          </LinkButton>
+          {held.includes(permissions.orders) && (
+            <LinkButton href="/user/myorder">{text.orders}</LinkButton>
+          )}
+          <LinkButton href="/category">{text.products}</LinkButton>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {user ? (
+          <>
+            <Text tone="body">{text.who(user.customerName)}</Text>
+            <Text tone="body">{user.parentId === null ? text.main : text.sub}</Text>
+          </>
+        ) : (
+          <Text tone="body">{text.visitor}</Text>
+        )}
+      </Stack>
+    </ErrorFrame>
   );
 }

@@ -64,11 +64,22 @@ export const art = style({
   position: 'relative',
   '@media': { [phone]: { maxWidth: '280px', justifySelf: 'center' } },
 });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s32 });
-export const fact = style({ fontSize: vars.text.t13, color: vars.color.inkBody });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s32,
+  '@media': { '(max-width: 1366px)': { columnGap: vars.space.s20 } },
+});
+export const fact = style({
+  fontSize: vars.text.t13,
+  whiteSpace: 'nowrap',
+  color: vars.color.inkBody,
+});
 export const figure = style({
   marginInlineEnd: vars.space.s4,
   fontSize: vars.text.t20,
   fontWeight: 700,
   color: vars.color.inkStrong,
+  // Above its words: three beside each other stand in one row.
+  '@media': { '(max-width: 1366px)': { display: 'block' } },
 });

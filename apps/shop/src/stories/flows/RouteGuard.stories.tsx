@@ -110,6 +110,20 @@ export const Visitor: Story = {
   ),
 };
 
+/** Nobody is asked to log in for a page that is not there. */
+export const UnknownPath: Story = {
+  args: { path: '/nowhere', answers: visitor },
+  play: stage.driven(
+    { 'route-guard': { ...arrives, 'user.none': 'often', navigate: 1 } },
+    async () => {
+      await screen.findByRole('heading', { level: 1, name: '这一页没有排进版心' }, slow);
+      await expect(stage.emitted('navigate')).toMatchObject([{ to: '/404', replace: true }]);
+      await expect(stage.emitted('login.open')).toEqual([]);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  ),
+};
+
 let history = createHistory('/');
 
 /** A page without permission is never drawn, not on the way there and not by Back or Forward. */

@@ -67,7 +67,6 @@ export function OrderTable({ orders, actions, isPending }: OrderTableProps) {
       rows={orders}
       rowKey={(order) => order.orderSN}
       isPending={isPending}
-      isCurrentHighlighted={false}
     />
   );
 }

@@ -11,8 +11,8 @@ import { orderTone } from '../../../features/order/orderTone.ts';
 import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
-import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
+import { useCopy } from '../../../lib/useCopy.ts';
 import * as css from '../OrderDetail.css.ts';
 import { FILES_ANCHOR } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
@@ -25,18 +25,7 @@ export interface OrderHeadProps {
 export function OrderHead({ order, actions }: OrderHeadProps) {
   const text = useText(orderDetailText);
   const words = useFixedWords();
-  const { toasts } = useServices();
-  const copy = async (): Promise<void> => {
-    try {
-      // Absent outside a secure context.
-      if (navigator.clipboard === undefined) throw new DOMException('', 'NotAllowedError');
-      await navigator.clipboard.writeText(order.orderSN);
-      toasts.show({ text: text.copied, tone: 'positive' });
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      toasts.show({ text: text.copyFailed, tone: 'caution' });
-    }
-  };
+  const copy = useCopy(text);
   return (
     <Stack gap={12}>
       <Breadcrumb items={[{ label: text.orders, href: '/user/myorder' }, { label: text.page }]} />
@@ -46,7 +35,12 @@ export function OrderHead({ order, actions }: OrderHeadProps) {
             <Heading level={1}>
               {text.title} <span className={css.number}>{order.orderSN}</span>
             </Heading>
-            <Button size="small" variant="quiet" aria-label={text.copy} onPress={() => void copy()}>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={text.copy}
+              onPress={() => void copy(order.orderSN)}
+            >
               {text.copyShort}
             </Button>
             <span data-testid="order-status">
