@@ -16,6 +16,7 @@ import { type Readiness, serveHealth } from './health.ts';
 import { KEY_PATTERN, once } from './idempotency.ts';
 import { take } from './limits.ts';
 import { type Caller, findSession, sessionCookie } from './modules/login/session.ts';
+import { networkOf } from './network.ts';
 import { instantOf } from './ports/clock.ts';
 import {
   forbidden,
@@ -69,11 +70,13 @@ function contextOf(
   caller: Caller | null,
   idempotencyKey: string | null,
 ): Context {
+  const address = addressOf(exchange, services.config.trustProxy);
   return {
     ...services,
+    hasher: services.hasher.of(networkOf(address)),
     log: exchange.get('log'),
     requestId: exchange.get('requestId'),
-    address: addressOf(exchange, services.config.trustProxy),
+    address,
     agent: exchange.req.header('user-agent') ?? '',
     now: instantOf(services.clock.now()),
     customer: caller?.customer ?? null,

@@ -1,4 +1,7 @@
-/** Password hashing with a bounded queue: a flood of logins may not starve everything else. */
+/**
+ * Password hashing with a bounded queue in which sharers take turns: a flood of logins may not starve
+ * everything else, and the flood of one network makes nobody else wait.
+ */
 import { hash, verify } from '@node-rs/argon2';
 import { unavailable } from '../../refusal.ts';
 
@@ -8,6 +11,8 @@ export interface Hasher {
   verify(stored: string, password: string): Promise<boolean>;
   /** Takes as long as a real check and answers false: for accounts that do not exist. */
   pretend(password: string): Promise<false>;
+  /** The same hasher for one of those who take turns, e.g. a network. */
+  of(sharer: string): Hasher;
 }
 
 export interface HashCost {
@@ -23,23 +28,60 @@ export const STRONG: HashCost = { memoryCost: 19_456, timeCost: 2 };
 const AT_WORK = 2;
 /** May wait; more are sent away. */
 const WAITING = 64;
+/** May wait for one sharer. */
+const SHARE = 16;
+
+interface Waiting {
+  readonly start: () => void;
+  readonly giveUp: () => void;
+}
 
 class Queue {
   #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  #length = 0;
+  /** Who waits, by sharer; the first in the map is next, and goes to its end. */
+  readonly #waiting = new Map<string, Waiting[]>();
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= AT_WORK) {
-      if (this.#waiting.length >= WAITING) throw unavailable();
-      await new Promise<void>((start) => this.#waiting.push(start));
-    } else this.#running += 1;
+  async run<T>(sharer: string, work: () => Promise<T>): Promise<T> {
+    if (this.#running < AT_WORK) this.#running += 1;
+    else await this.#wait(sharer);
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
+      const next = this.#next();
+      if (next) next.start();
       else this.#running -= 1;
     }
+  }
+
+  #wait(sharer: string): Promise<void> {
+    const own = this.#waiting.get(sharer) ?? [];
+    if (own.length >= SHARE) throw unavailable();
+    if (this.#length >= WAITING) this.#makeRoom(own.length);
+    this.#waiting.set(sharer, own);
+    this.#length += 1;
+    return new Promise<void>((start, fail) => {
+      own.push({ start, giveUp: () => fail(unavailable()) });
+    });
+  }
+
+  /** The last of the longest line gives way to a shorter one. */
+  #makeRoom(length: number): void {
+    const [longest = []] = [...this.#waiting.values()].sort((a, b) => b.length - a.length);
+    if (longest.length <= length + 1) throw unavailable();
+    longest.pop()?.giveUp();
+    this.#length -= 1;
+  }
+
+  #next(): Waiting | undefined {
+    const [first] = this.#waiting;
+    if (first === undefined) return undefined;
+    const [sharer, line] = first;
+    const next = line.shift();
+    this.#length -= 1;
+    this.#waiting.delete(sharer);
+    if (line.length > 0) this.#waiting.set(sharer, line);
+    return next;
   }
 }
 
@@ -52,13 +94,15 @@ export function createHasher(cost: HashCost = STRONG): Hasher {
     nobody ??= hash('nobody has this password', options);
     return nobody;
   };
-  return {
-    hash: (password) => queue.run(() => hash(password, options)),
-    verify: (stored, password) => queue.run(() => verify(stored, password)),
+  const of = (sharer: string): Hasher => ({
+    hash: (password) => queue.run(sharer, () => hash(password, options)),
+    verify: (stored, password) => queue.run(sharer, () => verify(stored, password)),
     async pretend(password) {
       const stored = await ofNobody();
-      await queue.run(() => verify(stored, password));
+      await queue.run(sharer, () => verify(stored, password));
       return false;
     },
-  };
+    of,
+  });
+  return of('');
 }
