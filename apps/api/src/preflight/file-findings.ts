@@ -1,5 +1,7 @@
 /** Findings of the file itself: resolution, colour, fonts, encryption. Pure. */
+import { englishPages, pageList } from './page-lists.ts';
 import type { FileFacts, Finding, FontReport, PageReport } from './report.ts';
+import { type FileNotes, inOrder, noteFindings } from './unread-findings.ts';
 
 /** Resolution below which print is visibly coarse, and the one to aim for. @unit dpi [O] */
 export const RESOLUTION = { least: 150, advised: 300 } as const;
@@ -7,22 +9,20 @@ export const RESOLUTION = { least: 150, advised: 300 } as const;
 /** Findings of one kind that are listed page by page; the rest is summed up in one line. */
 const LISTED = 12;
 
-/** All findings of a file, most serious first. `cut`: drawing was too much to follow to its end. */
+/** All findings of a file, most serious first. */
 export function fileFindings(
   pages: readonly PageReport[],
   facts: FileFacts,
-  cut: boolean,
+  notes: FileNotes,
 ): Finding[] {
-  const findings = [
+  return inOrder([
     ...encryption(facts),
     ...fonts(facts),
     ...resolution(pages, facts),
     ...rgb(pages),
     ...spots(pages, facts),
-    ...(cut ? [cutShort()] : []),
-  ];
-  const rank = { error: 0, warning: 1, ok: 2 };
-  return findings.sort((a, b) => rank[a.severity] - rank[b.severity]);
+    ...noteFindings(notes),
+  ]);
 }
 
 function encryption(facts: FileFacts): Finding[] {
@@ -33,6 +33,8 @@ function encryption(facts: FileFacts): Finding[] {
       severity: 'error',
       message:
         'PDF 带有加密和权限限制，无法制版。请去掉加密（安全性设为“无”）后重新导出 PDF 再上传',
+      english:
+        'The PDF is encrypted and restricted, no plates can be made of it. Please export it again without security',
     },
   ];
 }
@@ -44,7 +46,13 @@ function fonts(facts: FileFacts): Finding[] {
   if (byName.size === 0) {
     if (facts.fonts === 0) return [];
     return [
-      { code: 'FONTS_OK', severity: 'ok', message: '可见文字的字体都已嵌入', value: facts.fonts },
+      {
+        code: 'FONTS_OK',
+        severity: 'ok',
+        message: '可见文字的字体都已嵌入',
+        english: 'All fonts of visible text are embedded',
+        value: facts.fonts,
+      },
     ];
   }
   return [...byName.values()].slice(0, LISTED).map((font) => ({
@@ -52,7 +60,8 @@ function fonts(facts: FileFacts): Finding[] {
     severity: 'error',
     page: font.page,
     value: font.name,
-    message: `第 ${font.page} 页的字体“${font.name}”没有嵌入，印出来会变成别的字体。请导出时嵌入字体，或把文字转曲`,
+    message: `第 ${font.page} 页的字体“${font.name}”没有嵌入，预览用替代字体画出，印出来会变成别的字体。请导出时嵌入字体，或把文字转曲`,
+    english: `${englishPages([font.page])}: the font “${font.name}” is not embedded; the preview shows a stand-in, and print would use another font. Embed it or turn text into outlines`,
   }));
 }
 
@@ -65,6 +74,9 @@ function resolution(pages: readonly PageReport[], facts: FileFacts): Finding[] {
     const advice = bad
       ? `低于 ${RESOLUTION.least} dpi，印出来会模糊，请换成 ≥ ${RESOLUTION.advised} dpi 的图片`
       : `建议 ≥ ${RESOLUTION.advised} dpi`;
+    const inEnglish = bad
+      ? `below ${RESOLUTION.least} dpi print is blurred; use pictures of ${RESOLUTION.advised} dpi or more`
+      : `${RESOLUTION.advised} dpi or more is better`;
     low.push({
       code: 'LOW_RESOLUTION',
       severity: bad ? 'error' : 'warning',
@@ -72,6 +84,7 @@ function resolution(pages: readonly PageReport[], facts: FileFacts): Finding[] {
       value: dpi,
       expected: RESOLUTION.advised,
       message: `第 ${index + 1} 页图片 ${dpi} dpi，${advice}`,
+      english: `${englishPages([index + 1])}: a picture has ${dpi} dpi; ${inEnglish}`,
       ...(page.lowestDpiBox ? { box: page.lowestDpiBox } : {}),
     });
   }
@@ -84,6 +97,7 @@ function resolution(pages: readonly PageReport[], facts: FileFacts): Finding[] {
       severity: 'ok',
       value: dpi,
       message: `图片分辨率最低 ${dpi} dpi，足够清晰`,
+      english: `Pictures have at least ${dpi} dpi, sharp enough`,
     },
   ];
 }
@@ -102,6 +116,7 @@ function shortened(findings: Finding[]): Finding[] {
       severity: worst.severity,
       expected: RESOLUTION.advised,
       message: `另有 ${rest.length} 页的图片低于 ${RESOLUTION.advised} dpi（第 ${pageList(rest.map((item) => item.page ?? 0))} 页）`,
+      english: `${englishPages(rest.map((item) => item.page ?? 0))}: pictures below ${RESOLUTION.advised} dpi too`,
     },
   ];
 }
@@ -118,6 +133,7 @@ function rgb(pages: readonly PageReport[]): Finding[] {
       value: 'RGB',
       expected: 'CMYK',
       message: `第 ${pageList(numbers)} 页使用 RGB 颜色，制版时会转成 CMYK，鲜艳的颜色会变暗。建议按 CMYK 重新导出`,
+      english: `${englishPages(numbers)}: RGB colour is converted to CMYK, and bright colours turn darker. Better export as CMYK`,
     },
   ];
 }
@@ -136,6 +152,7 @@ function spots(pages: readonly PageReport[], facts: FileFacts): Finding[] {
         code: 'CRAFT_LAYER',
         severity: 'ok',
         message: `第 ${pageList(numbers)} 页的专色“${spot}”按工艺图层处理，不印颜色；请在工艺里选择对应项目`,
+        english: `${englishPages(numbers)}: the ink “${spot}” is taken for a finishing layer and not printed; choose the finishing to go with it`,
       };
     }
     return {
@@ -143,31 +160,11 @@ function spots(pages: readonly PageReport[], facts: FileFacts): Finding[] {
       code: 'SPOT_COLOUR',
       severity: 'warning',
       message: `第 ${pageList(numbers)} 页使用专色“${spot}”，四色印刷会转成 CMYK，颜色可能有差别；需要专色请在印色里选择`,
+      english: `${englishPages(numbers)}: the spot ink “${spot}” is converted to CMYK and may look different; choose spot inks in the specification`,
     };
   });
 }
 
-function cutShort(): Finding {
-  return {
-    code: 'CUT_SHORT',
-    severity: 'warning',
-    message: '页面内容非常复杂，只检查了前一部分的图片和颜色；下单后会人工复核',
-  };
-}
-
 function numbersOf(pages: readonly PageReport[], test: (page: PageReport) => boolean): number[] {
   return pages.flatMap((page, index) => (test(page) ? [index + 1] : []));
-}
-
-/** `1–3、5、8–9`, at most eight ranges. */
-export function pageList(numbers: readonly number[]): string {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const ranges: [number, number][] = [];
-  for (const number of sorted) {
-    const last = ranges.at(-1);
-    if (last && number === last[1] + 1) last[1] = number;
-    else ranges.push([number, number]);
-  }
-  const text = ranges.slice(0, 8).map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
-  return ranges.length > 8 ? `${text.join('、')} 等 ${sorted.length}` : text.join('、');
 }

@@ -14,6 +14,10 @@ interface PageSpec {
   readonly rotation?: 90 | 180 | 270;
   /** Drawing operators; `/Im0`, `/F1`, `/Spot` are at hand when the file has them. */
   readonly content: string;
+  /** The content as it stands in the file, when that is not the compressed operators. */
+  readonly stored?: Body;
+  /** More entries of the page. */
+  readonly entries?: string;
 }
 
 interface FileSpec {
@@ -21,6 +25,9 @@ interface FileSpec {
   /** Bodies of extra objects by resource kind, e.g. `{ XObject: { Im0: … } }`. */
   readonly resources?: Record<string, Record<string, Body>>;
   readonly password?: string;
+  /** More entries of the catalog, and of the trailer. */
+  readonly catalog?: string;
+  readonly trailer?: string;
 }
 
 type Body = string | { readonly dict: string; readonly data: Uint8Array };
@@ -92,7 +99,7 @@ export function writePdf(spec: FileSpec): Uint8Array {
   }
   const first = next;
   const kids = spec.pages.map((_, index) => `${first + index * 2} 0 R`);
-  writer.object(1, '<< /Type /Catalog /Pages 2 0 R >>');
+  writer.object(1, `<< /Type /Catalog /Pages 2 0 R ${spec.catalog ?? ''} >>`);
   writer.object(2, `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`);
   for (const [num, body] of bodies) writer.object(num, body);
   for (const [index, page] of spec.pages.entries()) {
@@ -108,13 +115,13 @@ export function writePdf(spec: FileSpec): Uint8Array {
     writer.object(
       num,
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] ${trim} ${turned} ` +
-        `/Resources << ${resources.join(' ')} >> /Contents ${num + 1} 0 R >>`,
+        `${page.entries ?? ''} /Resources << ${resources.join(' ')} >> /Contents ${num + 1} 0 R >>`,
     );
-    writer.object(num + 1, compressed('', Buffer.from(page.content, 'latin1')));
+    writer.object(num + 1, page.stored ?? compressed('', Buffer.from(page.content, 'latin1')));
   }
   const last = first + spec.pages.length * 2;
   const hex = id.toString('hex');
-  let trailer = `/Root 1 0 R /ID [<${hex}> <${hex}>]`;
+  let trailer = `/Root 1 0 R /ID [<${hex}> <${hex}>] ${spec.trailer ?? ''}`;
   if (encryption) {
     writer.object(last, encryption.dict);
     trailer += ` /Encrypt ${last} 0 R`;
@@ -195,7 +202,7 @@ function craftInk(name: string): string {
 }
 
 /** Forms that call each other ten times, eight deep: 10⁸ drawings from 2 kB. */
-function formBomb(): Uint8Array {
+function formBomb(pages = 1): Uint8Array {
   const forms: Record<string, Body> = {};
   const depth = 8;
   for (let level = 0; level < depth; level += 1) {
@@ -211,7 +218,7 @@ function formBomb(): Uint8Array {
     };
   }
   return writePdf({
-    pages: [{ widthMm: 92, heightMm: 56, content: '/X0 Do\n'.repeat(10) }],
+    pages: sheet(92, 56, pages, { content: '/X0 Do\n'.repeat(10) }),
     resources: { XObject: forms },
   });
 }
@@ -234,6 +241,47 @@ function pixelFlood(): Uint8Array {
   return writePdf({
     pages: [{ widthMm: 92, heightMm: 56, content: place(0, 0, 92, 56) }],
     resources: { XObject: { Im0: compressed(dict, Buffer.alloc(1024, 7)) } },
+  });
+}
+
+/** The card's content with a wrong checksum at its end. */
+function damagedContent(): Body {
+  const data = Uint8Array.from(deflateSync(cmykDesign(92, 56)));
+  data[data.length - 1] = (data.at(-1) as number) ^ 1;
+  return { dict: '/Filter /FlateDecode', data };
+}
+
+const RED_SQUARE = '1 0 0 rg 0 0 72 72 re f';
+/** A form that paints a red square of an inch. */
+const RED_FORM: Body = {
+  dict: '/Type /XObject /Subtype /Form /BBox [0 0 72 72]',
+  data: Buffer.from(RED_SQUARE, 'latin1'),
+};
+
+/** A form field (print flag set) with the red square for its appearance. */
+const FIELD = (flags: number) =>
+  `/Annots [<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /F ${flags} /Rect [20 20 92 92] /AP << /N 3 0 R >> >>]`;
+
+/** Only attachments are encrypted, with a password that nobody knows here. */
+const ATTACHMENTS_ENCRYPTED = `/Encrypt << /Filter /Standard /V 4 /R 4 /Length 128 /P -4 /O <${'a1'.repeat(32)}> /U <${'b2'.repeat(32)}> /StmF /Identity /StrF /Identity /EFF /StdCF /CF << /StdCF << /CFM /AESV2 /AuthEvent /EFOpen /Length 16 >> >> >>`;
+
+/** A font whose only glyph is the red square. */
+const DRAWN_FONT =
+  '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 72 72] /FontMatrix [.01 0 0 .01 0 0] /FirstChar 97 /LastChar 97 /Widths [72] /Encoding << /Differences [97 /square] >> /CharProcs << /square 3 0 R >> >>';
+
+/** Forms inside each other, the innermost painting RGB. */
+function nestedForms(depth: number): Uint8Array {
+  const forms: Record<string, Body> = {};
+  for (let level = 0; level < depth; level += 1) {
+    const isLast = level === depth - 1;
+    forms[`X${level}`] = {
+      dict: `/Type /XObject /Subtype /Form /BBox [0 0 500 500] /Resources << ${isLast ? '' : `/XObject << /X ${4 + level} 0 R >>`} >>`,
+      data: Buffer.from(isLast ? RED_SQUARE : '/X Do', 'latin1'),
+    };
+  }
+  return writePdf({
+    pages: sheet(92, 56, 2, { content: '/X0 Do' }),
+    resources: { XObject: forms },
   });
 }
 
@@ -323,7 +371,73 @@ export const FIXTURES = {
   'booklet-8': () => writePdf({ pages: sheet(216, 291, 8) }),
   'booklet-7': () => writePdf({ pages: sheet(216, 291, 7) }),
   'page-loop': pageLoop,
-  'form-bomb': formBomb,
+  'card-damaged': () => writePdf({ pages: sheet(92, 56, 2, { stored: damagedContent() }) }),
+  'card-form-bomb': () => formBomb(2),
+  'nested-25': () => nestedForms(25),
+  'nested-30': () => nestedForms(30),
+  'field-prints': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, { entries: FIELD(4) }),
+      resources: { XObject: { Field: RED_FORM } },
+    }),
+  'field-stays': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, { entries: FIELD(0) }),
+      resources: { XObject: { Field: RED_FORM } },
+    }),
+  'hidden-layer': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, {
+        content: `${cmykDesign(92, 56)}/OC /Draft BDC ${RED_SQUARE} EMC`,
+      }),
+      resources: { Properties: { Draft: '<< /Type /OCG /Name (Draft) >>' } },
+      catalog: '/OCProperties << /OCGs [3 0 R] /D << /OFF [3 0 R] >> >>',
+    }),
+  'off-the-page': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, {
+        content: `${cmykDesign(92, 56)}${place(500, 500, 80, 80)}q 0 0 9 9 re W n ${place(40, 20, 40, 20)}Q\n1 0 0 1 900 900 cm ${RED_SQUARE}`,
+      }),
+      resources: { XObject: { Im0: picture(20, 20, 'DeviceRGB') } },
+    }),
+  'drawn-glyphs': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, { content: 'BT /F1 20 Tf 40 40 Td (a) Tj ET' }),
+      resources: {
+        XObject: { Square: { dict: '', data: Buffer.from(`72 0 d0 ${RED_SQUARE}`, 'latin1') } },
+        Font: { F1: DRAWN_FONT },
+      },
+    }),
+  'picture-broken': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, { content: cmykDesign(92, 56) + place(10, 10, 25, 25) }),
+      resources: {
+        XObject: {
+          Im0: {
+            dict: '/Type /XObject /Subtype /Image /Width 345 /Height 345 /BitsPerComponent 8 /ColorSpace /DeviceCMYK /Filter /DCTDecode',
+            data: Buffer.from('not a picture'),
+          },
+        },
+      },
+    }),
+  'picture-missing': () =>
+    writePdf({ pages: sheet(92, 56, 2, { content: `${cmykDesign(92, 56)}/Im9 Do` }) }),
+  'packed-unknown': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, {
+        stored: { dict: '/Filter /NovaDecode', data: Buffer.from('0 0 9 9 re f') },
+      }),
+    }),
+  'operators-wrong': () =>
+    writePdf({ pages: sheet(92, 56, 2, { content: '0 0 9 9 re f (never closed' }) }),
+  script: () =>
+    writePdf({
+      pages: sheet(92, 56, 2),
+      catalog: '/OpenAction << /S /JavaScript /JS (app.beep\\(\\)) >>',
+    }),
+  'attachments-encrypted': () =>
+    writePdf({ pages: sheet(92, 56, 2), trailer: ATTACHMENTS_ENCRYPTED }),
+  'form-bomb': () => formBomb(),
   'content-bomb': contentBomb,
   'pixel-flood': pixelFlood,
 } as const;

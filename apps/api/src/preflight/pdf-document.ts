@@ -2,9 +2,10 @@
 import { type ByteSource, indexOfAscii } from './byte-source.ts';
 import { type Decrypt, decryption, type Encryption } from './pdf-crypt.ts';
 import { PdfStructureError } from './pdf-errors.ts';
-import { decodeFilter, TooLarge } from './pdf-filters.ts';
+import { type Decoded, decodeFilter, TooLarge } from './pdf-filters.ts';
 import { rebuildEntries } from './pdf-rebuild.ts';
-import { END, OutOfBytes, PdfSyntaxError, Reader } from './pdf-syntax.ts';
+import { END, NestedTooDeeply, OutOfBytes, Reader } from './pdf-syntax.ts';
+import type { Unread } from './pdf-unread.ts';
 import { type Dict, Name, PdfString, Ref, Stream, type Value, Word } from './pdf-values.ts';
 import { readCrossReferences } from './pdf-xref.ts';
 
@@ -21,7 +22,20 @@ export const READ_LIMITS = {
   total: 512 * 1024 * 1024,
 } as const;
 
+/** A stream's bytes as far as they could be read, and why they are not all there. */
+export interface StreamData {
+  readonly bytes: Uint8Array;
+  readonly unread: Unread | null;
+}
+
+/** One step of a stream's packing. */
+export interface Filter {
+  readonly name: string;
+  readonly params: Dict;
+}
+
 const MAX_OBJECT_BYTES = 16 * 1024 * 1024;
+const MAX_FILTERS = 8;
 const CACHE = 50_000;
 const KEPT_BYTES = 32 * 1024 * 1024;
 
@@ -30,14 +44,21 @@ export class PdfDocument {
   /** Bytes before `%PDF-`; every offset of the file counts from there. */
   readonly base: number;
   trailer: Dict = new Map();
+  /** Contents are encrypted; attachments alone do not count. */
   encrypted = false;
+  /** The structure had faults that were mended to read it: facts may be missing. */
+  repaired = false;
+  /** Objects that are there and could not be read. */
+  readonly unread = new Set<Unread>();
+  /** Where newest and older trailers stand. */
+  sections: readonly number[] = [];
   #entries = new Map<number, Entry>();
   #cache = new Map<number, Value>();
   #objectStreams = new Map<number, Map<number, Value>>();
   #loading = new Set<number>();
   #decrypt: Decrypt | null = null;
   #decoded = 0;
-  #decodedKept = new Map<number, Uint8Array>();
+  #decodedKept = new Map<number, StreamData>();
   #decodedKeptBytes = 0;
   #rebuilt = false;
 
@@ -55,6 +76,8 @@ export class PdfDocument {
       const found = readCrossReferences(document);
       document.#entries = found.entries;
       document.trailer = found.trailer;
+      document.sections = found.sections;
+      document.repaired = found.loops || document.#hasStrayContainers();
       document.#readEncryption();
       if (!document.#hasPages()) document.#rebuild();
     } catch (error) {
@@ -63,6 +86,18 @@ export class PdfDocument {
     }
     if (!document.#hasPages()) throw new PdfStructureError('no page tree');
     return document;
+  }
+
+  /**
+   * When only attachments are encrypted, the engine must not see the encryption: it would ask for
+   * the password of what nobody prints.
+   */
+  masks(): { readonly offset: number; readonly bytes: Uint8Array }[] {
+    if (this.encrypted || !this.trailer.has('Encrypt')) return [];
+    return this.sections.flatMap((section) => {
+      const at = indexOfAscii(this.source.slice(section, MAX_OBJECT_BYTES), '/Encrypt');
+      return at < 0 ? [] : [{ offset: section + at, bytes: Buffer.from('/EncrypX') }];
+    });
   }
 
   /** The object behind a reference; any other value as it is. */
@@ -116,44 +151,69 @@ export class PdfDocument {
   }
 
   /**
-   * The decoded bytes of a stream; null when a picture filter stands in the way.
+   * The decoded bytes of a stream, as far as they can be read. A picture filter stands in the way.
    * A form drawn a hundred times is decoded once. Errors: TooLarge beyond READ_LIMITS.
    */
-  decode(stream: Stream): Uint8Array | null {
+  decode(stream: Stream): StreamData {
     const kept = this.#decodedKept.get(stream.start);
     if (kept) return kept;
-    const bytes = this.#decodeAnew(stream);
-    if (!bytes || bytes.length > KEPT_BYTES / 4) return bytes;
-    if (this.#decodedKeptBytes + bytes.length > KEPT_BYTES) {
+    const data = this.#decodeAnew(stream);
+    const size = data.bytes.length;
+    if (size > KEPT_BYTES / 4) return data;
+    if (this.#decodedKeptBytes + size > KEPT_BYTES) {
       this.#decodedKept.clear();
       this.#decodedKeptBytes = 0;
     }
-    this.#decodedKept.set(stream.start, bytes);
-    this.#decodedKeptBytes += bytes.length;
-    return bytes;
+    this.#decodedKept.set(stream.start, data);
+    this.#decodedKeptBytes += size;
+    return data;
   }
 
-  #decodeAnew(stream: Stream): Uint8Array | null {
-    let data = this.source.slice(stream.start, this.#streamLength(stream));
-    if (this.#decrypt && this.name(stream.dict.get('Type')) !== 'XRef') {
-      data = this.#decrypt(stream.owner.num, stream.owner.gen, data);
+  #decodeAnew(stream: Stream): StreamData {
+    let bytes = this.packed(stream);
+    let unread: Unread | null = null;
+    for (const { name, params } of this.filters(stream)) {
+      const limit = Math.min(READ_LIMITS.stream, READ_LIMITS.total - this.#decoded);
+      const decoded: Decoded | undefined = decodeFilter(
+        name,
+        bytes,
+        this.filterParams(params),
+        limit,
+      );
+      if (decoded === undefined) return { bytes: new Uint8Array(0), unread: 'filter' };
+      bytes = decoded.bytes;
+      if (!decoded.whole) unread = 'undecodable';
+      this.#decoded += bytes.length;
     }
+    return { bytes, unread };
+  }
+
+  /** How a stream is packed, outermost first. A longer chain than any writer makes is unknown. */
+  filters(stream: Stream): readonly Filter[] {
     const names = this.resolve(stream.dict.get('Filter') ?? stream.dict.get('F'));
     const filters = names instanceof Name ? [names] : Array.isArray(names) ? names : [];
     const given = this.resolve(stream.dict.get('DecodeParms') ?? stream.dict.get('DP'));
     const params = Array.isArray(given) ? given : [given];
-    for (const [index, filter] of filters.slice(0, 8).entries()) {
-      const dict = this.dict(params[index]) ?? new Map();
-      const limit = Math.min(READ_LIMITS.stream, READ_LIMITS.total - this.#decoded);
-      const decoded = decodeFilter(this.name(filter) ?? '', data, this.#filterParams(dict), limit);
-      if (decoded === undefined) return null;
-      data = decoded;
-      this.#decoded += data.length;
-    }
-    return data;
+    if (filters.length > MAX_FILTERS) return [{ name: '', params: new Map() }];
+    return filters.map((filter, index) => ({
+      name: this.name(filter) ?? '',
+      params: this.dict(params[index]) ?? new Map(),
+    }));
   }
 
-  #filterParams(dict: Dict) {
+  /** The bytes of a stream as they stand in the file, decrypted. */
+  packed(stream: Stream): Uint8Array {
+    const data = this.source.slice(stream.start, this.#streamLength(stream));
+    if (!this.#decrypt || this.name(stream.dict.get('Type')) === 'XRef') return data;
+    return this.#decrypt(stream.owner.num, stream.owner.gen, data);
+  }
+
+  /** How many bytes of the file a stream takes. */
+  packedSize(stream: Stream): number {
+    return this.#streamLength(stream);
+  }
+
+  filterParams(dict: Dict) {
     const read = (key: string, fallback: number) => this.number(dict.get(key)) ?? fallback;
     return {
       predictor: read('Predictor', 1),
@@ -170,6 +230,7 @@ export class PdfDocument {
       const tail = this.source.slice(stream.start + declared, 32);
       if (/^\s*endstream/.test(Buffer.from(tail).toString('latin1'))) return declared;
     }
+    this.repaired = true;
     for (let from = stream.start; from < this.source.size; from += 256 * 1024 - 16) {
       const found = indexOfAscii(this.source.slice(from, 256 * 1024), 'endstream');
       if (found >= 0) return from + found - stream.start;
@@ -181,6 +242,14 @@ export class PdfDocument {
     const root = this.dict(this.trailer.get('Root'));
     const pages = root && this.dict(root.get('Pages'));
     return pages?.has('Kids') ?? false;
+  }
+
+  /** True when an object is said to lie in a stream that is not there, or that lies in a stream itself. */
+  #hasStrayContainers(): boolean {
+    return [...this.#entries.values()].some((entry) => {
+      const container = 'stream' in entry ? this.#entries.get(entry.stream) : entry;
+      return container === undefined || !('offset' in container);
+    });
   }
 
   #object(num: number): Value {
@@ -222,9 +291,11 @@ export class PdfDocument {
       try {
         return this.#parseIndirectIn(new Reader(bytes, 0, !atEnd), offset);
       } catch (error) {
-        if (error instanceof PdfSyntaxError) return null;
-        if (!(error instanceof OutOfBytes)) throw error;
-        if (length >= MAX_OBJECT_BYTES) return null;
+        const isTooDeep = error instanceof NestedTooDeeply;
+        if (!isTooDeep && !(error instanceof OutOfBytes)) throw error;
+        if (!isTooDeep && length < MAX_OBJECT_BYTES) continue;
+        this.unread.add(isTooDeep ? 'depth' : 'undecodable');
+        return null;
       }
     }
   }
@@ -262,8 +333,9 @@ export class PdfDocument {
     const entry = this.#entries.get(container);
     if (!entry || !('offset' in entry)) return objects;
     const stream = this.#object(container);
-    const bytes = stream instanceof Stream ? this.decode(stream) : null;
-    if (!(stream instanceof Stream) || !bytes) return objects;
+    if (!(stream instanceof Stream)) return objects;
+    const { bytes, unread } = this.decode(stream);
+    if (unread) this.unread.add(unread);
     const count = Math.min(this.number(stream.dict.get('N')) ?? 0, 100_000);
     const first = this.number(stream.dict.get('First')) ?? 0;
     const head = new Reader(bytes);
@@ -275,7 +347,8 @@ export class PdfDocument {
         const value = new Reader(bytes, first + at).nextWithRefs();
         if (value !== END) objects.set(num, value);
       } catch (error) {
-        if (!(error instanceof PdfSyntaxError)) throw error;
+        if (!(error instanceof NestedTooDeeply)) throw error;
+        this.unread.add('depth');
       }
     }
     return objects;
@@ -285,6 +358,8 @@ export class PdfDocument {
   #rebuild(): void {
     if (this.#rebuilt) return;
     this.#rebuilt = true;
+    this.repaired = true;
+    this.unread.clear();
     this.#cache.clear();
     this.#objectStreams.clear();
     this.#decodedKept.clear();
@@ -307,7 +382,6 @@ export class PdfDocument {
   #readEncryption(): void {
     const dict = this.dict(this.trailer.get('Encrypt'));
     if (!dict) return;
-    this.encrypted = true;
     const text = (key: string) => {
       const value = this.resolve(dict.get(key));
       return value instanceof PdfString ? value.bytes : new Uint8Array(0);
@@ -315,7 +389,15 @@ export class PdfDocument {
     const id = this.resolve(this.array(this.trailer.get('ID'))?.[0]);
     const version = this.number(dict.get('V')) ?? 0;
     const filters = this.dict(dict.get('CF'));
-    const chosen = this.dict(filters?.get(this.name(dict.get('StmF')) ?? 'Identity'));
+    const methodFor = (use: 'StmF' | 'StrF') =>
+      version < 4
+        ? 'rc4'
+        : methodOf(
+            this.name(this.dict(filters?.get(this.name(dict.get(use)) ?? 'Identity'))?.get('CFM')),
+          );
+    const method = methodFor('StmF');
+    // Only attachments (`EFF`) may be encrypted: then everything that prints is open.
+    this.encrypted = method !== 'none' || methodFor('StrF') !== 'none';
     const encryption: Encryption = {
       version,
       revision: this.number(dict.get('R')) ?? 2,
@@ -326,7 +408,7 @@ export class PdfDocument {
       permissions: this.number(dict.get('P')) ?? 0,
       fileId: id instanceof PdfString ? id.bytes : new Uint8Array(0),
       encryptMetadata: this.resolve(dict.get('EncryptMetadata')) !== false,
-      method: version < 4 ? 'rc4' : methodOf(this.name(chosen?.get('CFM'))),
+      method,
     };
     this.#decrypt = decryption(encryption);
     this.#decodedKept.clear();

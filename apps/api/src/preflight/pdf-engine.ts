@@ -1,4 +1,4 @@
-/** PDFium in WebAssembly: opens a file from disk by windows and draws its pages. */
+/** PDFium in WebAssembly: opens a file from disk by windows and draws its pages as they will print. */
 import { readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
@@ -18,34 +18,67 @@ export type OpenFailure = 'password' | 'damaged';
 const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
 const FORMAT_BGRX = 3;
-const REVERSE_BYTE_ORDER = 0x10;
+/** Annotations and form fields that print, layers as they print; RGBA. */
+const AS_PRINTED = 0x01 | 0x800 | 0x10;
 const WHITE = 0xffffffff;
+const MOST_ANNOTATIONS = 5_000;
+/** Kind and flags of annotations (ISO 32000-1 §12.5.3). */
+const WIDGET = 20;
+const UNSEEN = 1;
+const HIDDEN = 2;
+const PRINT = 4;
+const NO_VIEW = 32;
 
 /** One page drawn. RGBA, row after row. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly rgba: Uint8Array;
+  /** False when the engine was refused memory: something may be missing in the drawing. */
+  readonly isComplete: boolean;
+}
+
+/** How often the engine was refused memory. */
+interface Shortage {
+  count: number;
+}
+
+/** Bytes that the engine is to see instead of those of the file; as many as they replace. */
+export interface Mask {
+  readonly offset: number;
+  readonly bytes: Uint8Array;
 }
 
 export class EngineDocument {
   readonly #api: WrappedPdfiumModule;
   readonly #heap: Heap;
   readonly #handle: number;
+  readonly #shortage: Shortage;
+  readonly #formInfo: number;
+  readonly #form: number;
 
-  constructor(api: WrappedPdfiumModule, heap: Heap, handle: number) {
+  constructor(api: WrappedPdfiumModule, heap: Heap, handle: number, shortage: Shortage) {
     this.#api = api;
     this.#heap = heap;
     this.#handle = handle;
+    this.#shortage = shortage;
+    this.#formInfo = api.PDFiumExt_OpenFormFillInfo();
+    this.#form = api.PDFiumExt_InitFormFillEnvironment(handle, this.#formInfo);
+    if (this.#form) api.FPDF_SetFormFieldHighlightAlpha(this.#form, 0);
   }
 
   get pageCount(): number {
     return this.#api.FPDF_GetPageCount(this.#handle);
   }
 
-  /** True when the file carries an encryption dictionary, even one that opens without a password. */
-  get encrypted(): boolean {
-    return this.#api.FPDF_GetSecurityHandlerRevision(this.#handle) >= 0;
+  /** Width and height of a page as it is seen, without its user unit. @unit pt */
+  sizeOf(index: number): readonly [number, number] | null {
+    const size = this.#heap.wasmExports.malloc(8);
+    const isKnown = this.#api.FPDF_GetPageSizeByIndexF(this.#handle, index, size);
+    const view = new DataView(this.#heap.HEAPU8.buffer, size, 8);
+    const sides = [view.getFloat32(0, true), view.getFloat32(4, true)] as const;
+    this.#heap.wasmExports.free(size);
+    return isKnown ? sides : null;
   }
 
   get producer(): string | null {
@@ -60,8 +93,11 @@ export class EngineDocument {
 
   /** Draws a page on white, its longest side `longest` pixels; null when the engine cannot. */
   draw(index: number, longest: number): Drawing | null {
+    const before = this.#shortage.count;
     const page = this.#api.FPDF_LoadPage(this.#handle, index);
     if (!page) return null;
+    this.#showFieldsAsPrinted(page);
+    if (this.#form) this.#api.FORM_OnAfterLoadPage(page, this.#form);
     try {
       const pageWidth = this.#api.FPDF_GetPageWidthF(page);
       const pageHeight = this.#api.FPDF_GetPageHeightF(page);
@@ -69,18 +105,39 @@ export class EngineDocument {
       if (!Number.isFinite(scale) || scale <= 0) return null;
       const width = Math.max(1, Math.round(pageWidth * scale));
       const height = Math.max(1, Math.round(pageHeight * scale));
-      return this.#drawAt(page, width, height);
+      const rgba = this.#drawAt(page, width, height);
+      return rgba && { width, height, rgba, isComplete: this.#shortage.count === before };
     } finally {
+      if (this.#form) this.#api.FORM_OnBeforeClosePage(page, this.#form);
       this.#api.FPDF_ClosePage(page);
     }
   }
 
-  #drawAt(page: number, width: number, height: number): Drawing | null {
+  /** The engine draws form fields as a screen shows them: those that print are shown, the others hidden. */
+  #showFieldsAsPrinted(page: number): void {
+    const count = Math.min(this.#api.FPDFPage_GetAnnotCount(page), MOST_ANNOTATIONS);
+    for (let index = 0; index < count; index += 1) {
+      const annotation = this.#api.FPDFPage_GetAnnot(page, index);
+      if (!annotation) continue;
+      if (this.#api.FPDFAnnot_GetSubtype(annotation) === WIDGET) {
+        const flags = this.#api.FPDFAnnot_GetFlags(annotation);
+        const prints = (flags & PRINT) !== 0 && (flags & HIDDEN) === 0;
+        const shown = prints ? flags & ~(UNSEEN | NO_VIEW) : flags | HIDDEN;
+        this.#api.FPDFAnnot_SetFlags(annotation, shown);
+      }
+      this.#api.FPDFPage_CloseAnnot(annotation);
+    }
+  }
+
+  #drawAt(page: number, width: number, height: number): Uint8Array | null {
     const bitmap = this.#api.FPDFBitmap_CreateEx(width, height, FORMAT_BGRX, 0, 0);
     if (!bitmap) return null;
     try {
       this.#api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-      this.#api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, REVERSE_BYTE_ORDER);
+      this.#api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, AS_PRINTED);
+      if (this.#form) {
+        this.#api.FPDF_FFLDraw(this.#form, bitmap, page, 0, 0, width, height, 0, AS_PRINTED);
+      }
       const stride = this.#api.FPDFBitmap_GetStride(bitmap);
       const start = this.#api.FPDFBitmap_GetBuffer(bitmap);
       const rgba = new Uint8Array(width * height * 4);
@@ -88,66 +145,113 @@ export class EngineDocument {
         const row = start + y * stride;
         rgba.set(this.#heap.HEAPU8.subarray(row, row + width * 4), y * width * 4);
       }
-      return { width, height, rgba };
+      return rgba;
     } finally {
       this.#api.FPDFBitmap_Destroy(bitmap);
     }
   }
 
   close(): void {
+    if (this.#form) this.#api.PDFiumExt_ExitFormFillEnvironment(this.#form);
+    this.#api.PDFiumExt_CloseFormFillInfo(this.#formInfo);
     this.#api.FPDF_CloseDocument(this.#handle);
   }
 }
 
 export interface PdfEngine {
-  /** Memory the engine has taken so far; it never gives any back. @unit bytes */
+  /** Memory that the engine of the last file has taken. @unit bytes */
   readonly heapBytes: number;
-  /** Opens the file behind a descriptor. The descriptor must stay open until `close`. */
-  open(fd: number, size: number): EngineDocument | OpenFailure;
+  /**
+   * Opens the file behind a descriptor in an engine of its own, so that no file can tell what was
+   * opened before it. The descriptor must stay open until `close`.
+   */
+  open(fd: number, size: number, masks?: readonly Mask[]): Promise<EngineDocument | OpenFailure>;
 }
 
-/** Starts the engine; about 0.2 s. */
+/** Compiles the engine, once per process; about 0.2 s. */
 export async function startEngine(): Promise<PdfEngine> {
   const file = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  const bytes = readFileSync(file);
-  const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-  const overrides = { wasmBinary, print: () => undefined, printErr: () => undefined };
-  const api = await init(overrides as Parameters<typeof init>[0]);
-  api.PDFiumExt_Init();
-  const heap = api.pdfium as unknown as Heap;
-  let current = { fd: -1, size: 0 };
-
-  // int GetBlock(void* param, unsigned long position, unsigned char* buffer, unsigned long size)
-  const getBlock = heap.addFunction((...args) => {
-    const [, position = 0, buffer = 0, length = 0] = args;
-    const at = position >>> 0;
-    if (at + length > current.size) return 0;
-    const target = heap.HEAPU8.subarray(buffer, buffer + length);
-    let filled = 0;
-    while (filled < length) {
-      const got = readSync(current.fd, target, filled, length - filled, at + filled);
-      if (got === 0) return 0;
-      filled += got;
-    }
-    return 1;
-  }, 'iiiii');
-  // struct FPDF_FILEACCESS { unsigned long length; callback; void* param }
-  const access = heap.wasmExports.malloc(12);
-
+  const compiled = await WebAssembly.compile(readFileSync(file));
+  let last: Heap | null = null;
   return {
     get heapBytes() {
-      return heap.HEAPU8.length;
+      return last?.HEAPU8.length ?? 0;
     },
-    open(fd, size) {
-      current = { fd, size };
-      const view = new DataView(heap.HEAPU8.buffer);
-      view.setUint32(access, size, true);
-      view.setUint32(access + 4, getBlock, true);
-      view.setUint32(access + 8, 0, true);
-      const handle = api.FPDF_LoadCustomDocument(access, '');
-      if (handle) return new EngineDocument(api, heap, handle);
+    async open(fd, size, masks = []) {
+      const shortage: Shortage = { count: 0 };
+      const api = await instantiate(compiled, shortage);
+      const heap = api.pdfium as unknown as Heap;
+      last = heap;
+      const handle = api.FPDF_LoadCustomDocument(fileAccess(heap, fd, size, masks), '');
+      if (handle) return new EngineDocument(api, heap, handle, shortage);
       const error = api.FPDF_GetLastError();
       return error === ERROR_PASSWORD || error === ERROR_SECURITY ? 'password' : 'damaged';
     },
   };
+}
+
+async function instantiate(
+  compiled: WebAssembly.Module,
+  shortage: Shortage,
+): Promise<WrappedPdfiumModule> {
+  const overrides = {
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance) => void,
+    ): object {
+      watchGrowth(imports, shortage);
+      WebAssembly.instantiate(compiled, imports).then(done);
+      return {};
+    },
+    print: () => undefined,
+    printErr: () => undefined,
+  };
+  const api = await init(overrides as unknown as Parameters<typeof init>[0]);
+  api.PDFiumExt_Init();
+  return api;
+}
+
+/** Counts the times that the engine asks for more memory and gets none: it goes on and leaves things out. */
+function watchGrowth(imports: WebAssembly.Imports, shortage: Shortage): void {
+  for (const functions of Object.values(imports)) {
+    for (const [name, grow] of Object.entries(functions)) {
+      if (typeof grow !== 'function' || grow.name !== '_emscripten_resize_heap') continue;
+      functions[name] = (size: number) => {
+        const grown: unknown = grow(size);
+        if (!grown) shortage.count += 1;
+        return grown;
+      };
+      return;
+    }
+  }
+  throw new Error('the engine has no way to grow its memory');
+}
+
+/** `struct FPDF_FILEACCESS { unsigned long length; callback; void* param }` */
+function fileAccess(heap: Heap, fd: number, size: number, masks: readonly Mask[]): number {
+  // int GetBlock(void* param, unsigned long position, unsigned char* buffer, unsigned long size)
+  const getBlock = heap.addFunction((...args) => {
+    const [, position = 0, buffer = 0, length = 0] = args;
+    const at = position >>> 0;
+    if (at + length > size) return 0;
+    const target = heap.HEAPU8.subarray(buffer, buffer + length);
+    let filled = 0;
+    while (filled < length) {
+      const got = readSync(fd, target, filled, length - filled, at + filled);
+      if (got === 0) return 0;
+      filled += got;
+    }
+    for (const { offset, bytes } of masks) {
+      const from = Math.max(offset, at);
+      const to = Math.min(offset + bytes.length, at + length);
+      if (from < to) target.set(bytes.subarray(from - offset, to - offset), from - at);
+    }
+    return 1;
+  }, 'iiiii');
+  const access = heap.wasmExports.malloc(12);
+  const view = new DataView(heap.HEAPU8.buffer);
+  view.setUint32(access, size, true);
+  view.setUint32(access + 4, getBlock, true);
+  view.setUint32(access + 8, 0, true);
+  return access;
 }

@@ -4,13 +4,24 @@ import { constants, inflateRawSync, inflateSync } from 'node:zlib';
 /** A stream would unpack to more than its limit. */
 export class TooLarge extends Error {}
 
-/** `undefined`: the filter is one for pictures (DCT, JPX, CCITT, JBIG2) and is left alone. */
+/** What a filter gave: the bytes it could read, and whether they are all there and unharmed. */
+export interface Decoded {
+  readonly bytes: Uint8Array;
+  readonly whole: boolean;
+}
+
+/** Filters that carry pictures: their data stays as it is. */
+export const PICTURE_FILTERS: ReadonlySet<string> = new Set([
+  ...['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode'],
+]);
+
+/** `undefined`: no filter of this reader (a picture's, or unknown to the format). */
 export function decodeFilter(
   filter: string,
   data: Uint8Array,
   params: { predictor: number; colors: number; bits: number; columns: number; earlyChange: number },
   limit: number,
-): Uint8Array | undefined {
+): Decoded | undefined {
   switch (filter) {
     case 'FlateDecode':
     case 'Fl':
@@ -20,34 +31,60 @@ export function decodeFilter(
       return unpredict(lzw(data, params.earlyChange, limit), params);
     case 'ASCIIHexDecode':
     case 'AHx':
-      return asciiHex(data);
+      return { bytes: asciiHex(data), whole: true };
     case 'ASCII85Decode':
     case 'A85':
-      return ascii85(data);
+      return { bytes: ascii85(data), whole: true };
     case 'RunLengthDecode':
     case 'RL':
-      return runLength(data, limit);
+      return { bytes: runLength(data, limit), whole: true };
     case 'Crypt':
-      return data;
+      return { bytes: data, whole: true };
     default:
       return undefined;
   }
 }
 
-function inflate(data: Uint8Array, limit: number): Uint8Array {
-  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: limit };
-  try {
-    return inflateSync(data, options);
-  } catch (error) {
-    if (isTooLarge(error)) throw new TooLarge();
-  }
-  try {
-    // A damaged two-byte header or checksum: the deflate data itself may be whole.
-    return inflateRawSync(data.subarray(2), options);
-  } catch (error) {
-    if (isTooLarge(error)) throw new TooLarge();
-    return new Uint8Array(0);
-  }
+const NOTHING: Decoded = { bytes: new Uint8Array(0), whole: false };
+
+/** Tries the data as it should be, then without its checksum, then as far as it goes. */
+function inflate(data: Uint8Array, limit: number): Decoded {
+  const attempt = (work: () => Decoded): Decoded | null => {
+    try {
+      return work();
+    } catch (error) {
+      if (isTooLarge(error)) throw new TooLarge();
+      return null;
+    }
+  };
+  const strict = { maxOutputLength: limit };
+  const lenient = { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH };
+  return (
+    attempt(() => ({ bytes: inflateSync(data, strict), whole: true })) ??
+    // The last bytes, a checksum, are cut off by a length that is a little short: all data is there.
+    attempt(() => ({
+      bytes: inflateRawSync(data.subarray(2), strict),
+      whole: hasHeader(data) && lacksChecksum(data, limit),
+    })) ??
+    attempt(() => ({ bytes: inflateSync(data, lenient), whole: false })) ??
+    attempt(() => ({ bytes: inflateRawSync(data.subarray(2), lenient), whole: false })) ??
+    attempt(() => ({ bytes: inflateRawSync(data, lenient), whole: false })) ??
+    NOTHING
+  );
+}
+
+/** The two bytes before deflate data (RFC 1950 §2.2). */
+function hasHeader([first = 0, second = 0]: Uint8Array): boolean {
+  return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
+}
+
+/** True when fewer than four bytes follow the deflate data. */
+function lacksChecksum(data: Uint8Array, limit: number): boolean {
+  const { engine } = inflateRawSync(data.subarray(2), {
+    maxOutputLength: limit,
+    info: true,
+  }) as unknown as { engine: { bytesWritten: number } };
+  return data.subarray(2 + engine.bytesWritten).length < 4;
 }
 
 function isTooLarge(error: unknown): boolean {
@@ -78,7 +115,7 @@ class Bytes {
   }
 }
 
-function lzw(data: Uint8Array, earlyChange: number, limit: number): Uint8Array {
+function lzw(data: Uint8Array, earlyChange: number, limit: number): Decoded {
   const out = new Bytes(limit);
   const literals = Array.from({ length: 256 }, (_, code) => Uint8Array.of(code));
   let table: Uint8Array[] = [];
@@ -92,7 +129,7 @@ function lzw(data: Uint8Array, earlyChange: number, limit: number): Uint8Array {
     if (bits < width) continue;
     bits -= width;
     const code = (held >> bits) & ((1 << width) - 1);
-    if (code === 257) break;
+    if (code === 257) return { bytes: out.take(), whole: true };
     if (code === 256) {
       table = [];
       width = 9;
@@ -103,14 +140,15 @@ function lzw(data: Uint8Array, earlyChange: number, limit: number): Uint8Array {
     if (!entry && previous && code === 258 + table.length) {
       entry = concat(previous, previous.subarray(0, 1));
     }
-    if (!entry) break;
+    if (!entry) return { bytes: out.take(), whole: false };
     out.push(entry);
     if (previous && table.length < 4096 - 258) table.push(concat(previous, entry.subarray(0, 1)));
     previous = entry;
     const next = 258 + table.length + earlyChange;
     width = next >= 2048 ? 12 : next >= 1024 ? 11 : next >= 512 ? 10 : 9;
   }
-  return out.take();
+  // Many writers leave the end mark out.
+  return { bytes: out.take(), whole: true };
 }
 
 function concat(left: Uint8Array, right: Uint8Array): Uint8Array {
@@ -175,13 +213,15 @@ function runLength(data: Uint8Array, limit: number): Uint8Array {
 }
 
 function unpredict(
-  data: Uint8Array,
+  { bytes: data, whole }: Decoded,
   params: { predictor: number; colors: number; bits: number; columns: number },
-): Uint8Array {
-  if (params.predictor < 10) return data;
+): Decoded {
+  if (params.predictor < 2) return { bytes: data, whole };
   const pixel = Math.max(1, Math.ceil((params.colors * params.bits) / 8));
   const row = Math.ceil((params.colors * params.bits * params.columns) / 8);
-  if (row <= 0 || row > data.length) return data;
+  if (!(row > 0)) return NOTHING;
+  if (params.predictor < 10) return undiffer(data, whole, row, params);
+  if (data.length > 0 && row > data.length) return NOTHING;
   const rows = Math.ceil(data.length / (row + 1));
   const out = new Uint8Array(rows * row);
   for (let y = 0; y < rows; y += 1) {
@@ -195,7 +235,22 @@ function unpredict(
       out[target + x] = (line[x] as number) + predicted(kind, left, up, corner);
     }
   }
-  return out;
+  return { bytes: out, whole };
+}
+
+/** The TIFF predictor: each byte is the difference to the one on its left. Other depths than 8 are not read. */
+function undiffer(
+  data: Uint8Array,
+  whole: boolean,
+  row: number,
+  { colors, bits }: { colors: number; bits: number },
+): Decoded {
+  if (bits !== 8) return NOTHING;
+  const bytes = Uint8Array.from(data);
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (at % row >= colors) bytes[at] = (bytes[at] as number) + (bytes[at - colors] as number);
+  }
+  return { bytes, whole };
 }
 
 function predicted(kind: number, left: number, up: number, corner: number): number {

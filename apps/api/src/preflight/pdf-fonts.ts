@@ -33,7 +33,15 @@ export class FontCollector {
     if (!dict || depth > 16 || this.#seenResources.size > MAX_RESOURCES) return;
     if (this.#seenResources.has(dict)) return;
     this.#seenResources.add(dict);
-    for (const font of this.#document.dict(dict.get('Font'))?.values() ?? []) this.#add(font, page);
+    for (const font of this.#document.dict(dict.get('Font'))?.values() ?? []) {
+      this.#add(font, page);
+      // Glyphs that are drawings may be set in fonts of their own.
+      this.scan(this.#document.dict(font)?.get('Resources'), page, depth + 1);
+    }
+    for (const state of this.#document.dict(dict.get('ExtGState'))?.values() ?? []) {
+      const font = this.#document.array(this.#document.dict(state)?.get('Font'))?.[0];
+      if (font !== undefined) this.#add(font, page);
+    }
     for (const kind of ['XObject', 'Pattern']) {
       for (const value of this.#document.dict(dict.get(kind))?.values() ?? []) {
         const inner = this.#document.stream(value)?.dict.get('Resources');

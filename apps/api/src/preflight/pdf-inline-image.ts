@@ -2,8 +2,8 @@
 import type { Reader } from './pdf-syntax.ts';
 import { type Dict, Name } from './pdf-values.ts';
 
-/** Leaves the reader after `EI`. Unfiltered data has a known length; filtered data is searched. */
-export function skipInlineData(reader: Reader, dict: Dict, components: number): void {
+/** Leaves the reader after `EI`; false when there is none. Unfiltered data has a known length; filtered data is searched. */
+export function skipInlineData(reader: Reader, dict: Dict, components: number): boolean {
   const { bytes } = reader;
   let from = reader.position + 1;
   if (dict.get('F') === undefined && dict.get('Filter') === undefined) {
@@ -17,9 +17,10 @@ export function skipInlineData(reader: Reader, dict: Dict, components: number): 
     if (after !== undefined && !isWhite(after)) continue;
     if (!looksLikeOperators(bytes.subarray(at + 2, at + 14))) continue;
     reader.position = at + 2;
-    return;
+    return true;
   }
   reader.position = bytes.length;
+  return false;
 }
 
 function rawLength(dict: Dict, components: number): number {

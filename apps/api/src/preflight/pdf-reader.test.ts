@@ -1,6 +1,6 @@
 /** The PDF reader by itself: filters, encryption, damaged structure, and random damage. */
 import { createCipheriv, createHash } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memorySource } from './byte-source.ts';
@@ -10,7 +10,8 @@ import { decryption, objectKey, rc4 } from './pdf-crypt.ts';
 import { PdfDocument } from './pdf-document.ts';
 import { PdfStructureError } from './pdf-errors.ts';
 import { decodeFilter, TooLarge } from './pdf-filters.ts';
-import { readPages } from './pdf-pages.ts';
+import { Layers } from './pdf-layers.ts';
+import { printedArea, readPages } from './pdf-pages.ts';
 import { Reader } from './pdf-syntax.ts';
 
 const PLAIN = { predictor: 1, colors: 1, bits: 8, columns: 1, earlyChange: 1 };
@@ -30,14 +31,27 @@ describe('stream filters', () => {
     ['FlateDecode', deflateSync('Hello'), 'Hello'],
     ['FlateDecode', deflateSync('Hello').subarray(0, -3), 'Hello'],
   ])('%s', (filter, data, expected) => {
-    expect(text(decodeFilter(filter, data, PLAIN, 1000))).toBe(expected);
+    const decoded = decodeFilter(filter, data, PLAIN, 1000);
+    expect([text(decoded?.bytes), decoded?.whole]).toEqual([expected, true]);
   });
 
   it('undoes the PNG predictors of cross-reference streams', () => {
     const rows = Uint8Array.of(2, 1, 2, 3, 2, 1, 1, 1, 1, 5, 1, 1, 4, 1, 0, 0);
     const params = { ...PLAIN, predictor: 12, columns: 3 };
     const decoded = decodeFilter('FlateDecode', deflateSync(rows), params, 1000);
-    expect([...(decoded ?? [])]).toEqual([1, 2, 3, 2, 3, 4, 5, 6, 7, 6, 6, 7]);
+    expect([...(decoded?.bytes ?? [])]).toEqual([1, 2, 3, 2, 3, 4, 5, 6, 7, 6, 6, 7]);
+  });
+
+  it.each<[string, Uint8Array]>([
+    ['data that stops half way', deflateSync('Hello, '.repeat(99)).subarray(0, 14)],
+    [
+      'data with a wrong checksum',
+      deflateSync('Hello').map((byte, at, all) => (at === all.length - 1 ? byte ^ 1 : byte)),
+    ],
+    ['data without its header', deflateRawSync('Hello')],
+    ['no deflate data at all', Buffer.from('Hello, hello, hello')],
+  ])('says of %s that it is not whole', (_, data) => {
+    expect(decodeFilter('FlateDecode', data, PLAIN, 1000)?.whole).toBe(false);
   });
 
   it('stops at its limit', () => {
@@ -108,9 +122,11 @@ describe('structure', () => {
   it('reads encrypted streams that open without a password', () => {
     const document = PdfDocument.open(memorySource(FIXTURES['encrypted-open']()));
     const [page] = readPages(document, 10);
+    const contents = page?.dict.get('Contents');
     const scan = scanPage(
       document,
-      { contents: page?.dict.get('Contents'), resources: null, scale: 1 },
+      { contents, resources: null, scale: 1, area: [0, 0, 999, 999] },
+      new Layers(document),
       { ...DRAWING_BUDGET },
     );
     expect([...scan.painted]).toEqual(['cmyk']);
@@ -145,7 +161,13 @@ describe('random damage', () => {
             for (const page of readPages(document, 20)) {
               const resources = document.dict(page.resources);
               const contents = page.dict.get('Contents');
-              scanPage(document, { contents, resources, scale: page.unit }, { ...DRAWING_BUDGET });
+              const annotations = page.dict.get('Annots');
+              scanPage(
+                document,
+                { contents, resources, annotations, scale: page.unit, area: printedArea(page) },
+                new Layers(document),
+                { ...DRAWING_BUDGET },
+              );
             }
           } catch (error) {
             expect(error instanceof PdfStructureError || error instanceof TooLarge).toBe(true);

@@ -4,8 +4,8 @@ import { type Dict, Name, PdfString, Ref, type Value, Word } from './pdf-values.
 /** The bytes ended inside an object: ask again with more bytes. */
 export class OutOfBytes extends Error {}
 
-/** The bytes are not what the format says. */
-export class PdfSyntaxError extends Error {}
+/** More brackets inside each other than the reader follows. */
+export class NestedTooDeeply extends Error {}
 
 const MAX_DEPTH = 64;
 
@@ -33,6 +33,8 @@ export class Reader {
   position: number;
   /** True when the array is only a part of the input, so that its end means OutOfBytes. */
   readonly partial: boolean;
+  /** True once the input ended inside an object, or a bracket closed that was never opened. */
+  broken = false;
 
   constructor(bytes: Uint8Array, position = 0, partial = false) {
     this.bytes = bytes;
@@ -44,8 +46,8 @@ export class Reader {
   next(): Value | typeof END {
     for (;;) {
       const token = this.#token(0);
-      if (token === ARRAY_END || token === DICT_END) continue;
-      return token;
+      if (token !== ARRAY_END && token !== DICT_END) return token;
+      this.broken = true;
     }
   }
 
@@ -53,8 +55,8 @@ export class Reader {
   nextWithRefs(): Value | typeof END {
     for (;;) {
       const token = this.#withRef(0);
-      if (token === ARRAY_END || token === DICT_END) continue;
-      return token;
+      if (token !== ARRAY_END && token !== DICT_END) return token;
+      this.broken = true;
     }
   }
 
@@ -114,7 +116,7 @@ export class Reader {
   }
 
   #token(depth: number, refs = false): Token {
-    if (depth > MAX_DEPTH) throw new PdfSyntaxError('nested too deeply');
+    if (depth > MAX_DEPTH) throw new NestedTooDeeply();
     this.skipWhite();
     const { bytes } = this;
     const code = bytes[this.position];
@@ -154,6 +156,11 @@ export class Reader {
       default:
         return this.#numberOrWord();
     }
+  }
+
+  #endInside(): void {
+    if (this.partial) throw new OutOfBytes();
+    this.broken = true;
   }
 
   #regularEnd(): number {
@@ -213,7 +220,7 @@ export class Reader {
     for (;;) {
       const code = bytes[this.position];
       if (code === undefined) {
-        if (this.partial) throw new OutOfBytes();
+        this.#endInside();
         break;
       }
       this.position += 1;
@@ -261,7 +268,7 @@ export class Reader {
     for (;;) {
       const code = bytes[this.position];
       if (code === undefined) {
-        if (this.partial) throw new OutOfBytes();
+        this.#endInside();
         break;
       }
       this.position += 1;
@@ -284,7 +291,7 @@ export class Reader {
       const token = refs ? this.#withRef(depth + 1) : this.#token(depth + 1);
       if (token === ARRAY_END) return out;
       if (token === END) {
-        if (this.partial) throw new OutOfBytes();
+        this.#endInside();
         return out;
       }
       if (token === DICT_END) continue;
@@ -299,7 +306,7 @@ export class Reader {
       const key = this.#token(depth + 1);
       if (key === DICT_END) return out;
       if (key === END) {
-        if (this.partial) throw new OutOfBytes();
+        this.#endInside();
         return out;
       }
       if (key instanceof Word && (key.value === 'endobj' || key.value === 'stream')) {

@@ -10,28 +10,48 @@ const MAX_SECTIONS = 2_000;
 
 type Entries = Map<number, Entry>;
 
+/** What the tables of a file say. */
+export interface CrossReferences {
+  readonly entries: Entries;
+  readonly trailer: Dict;
+  /** Where each table or stream starts, newest first. */
+  readonly sections: readonly number[];
+  /** A table names itself, or one that led to it, as the one before. */
+  readonly loops: boolean;
+}
+
 /** Errors: PdfStructureError when the chain is broken; the caller rebuilds. */
-export function readCrossReferences(document: PdfDocument): { entries: Entries; trailer: Dict } {
+export function readCrossReferences(document: PdfDocument): CrossReferences {
   const { source, base } = document;
   const tail = Buffer.from(source.slice(Math.max(0, source.size - 2048), 2048)).toString('latin1');
   const match = /startxref\s+(\d+)(?![\s\S]*startxref)/.exec(tail);
   if (!match) throw new PdfStructureError('no startxref');
   const entries: Entries = new Map();
   let trailer: Dict | null = null;
-  const seen = new Set<number>();
-  const queue = [Number(match[1])];
-  while (queue.length > 0) {
-    const offset = (queue.shift() as number) + base;
-    if (seen.has(offset) || seen.size > MAX_SECTIONS) continue;
-    seen.add(offset);
+  const cameFrom = new Map<number, number | null>();
+  const queue: [number, number | null][] = [[Number(match[1]) + base, null]];
+  let loops = false;
+  for (let step = queue.shift(); step; step = queue.shift()) {
+    const [offset, from] = step;
+    if (cameFrom.has(offset) || cameFrom.size > MAX_SECTIONS) continue;
+    cameFrom.set(offset, from);
     const dict = readSection(document, offset, entries);
     trailer ??= dict;
     for (const key of ['XRefStm', 'Prev']) {
       const next = dict.get(key);
-      if (typeof next === 'number') queue.push(next);
+      if (typeof next !== 'number') continue;
+      loops ||= leadsTo(cameFrom, offset, next + base);
+      queue.push([next + base, offset]);
     }
   }
-  return { entries, trailer: trailer ?? new Map() };
+  return { entries, trailer: trailer ?? new Map(), sections: [...cameFrom.keys()], loops };
+}
+
+function leadsTo(cameFrom: Map<number, number | null>, last: number, sought: number): boolean {
+  for (let at: number | null = last; at !== null; at = cameFrom.get(at) ?? null) {
+    if (at === sought) return true;
+  }
+  return false;
 }
 
 function readSection(document: PdfDocument, offset: number, entries: Entries): Dict {
@@ -83,8 +103,8 @@ function readTableIn(reader: Reader, base: number, entries: Entries): Dict {
 
 function readStream(document: PdfDocument, stream: Stream, entries: Entries): void {
   const widths = document.numbers(stream.dict.get('W'), 3);
-  const bytes = document.decode(stream);
-  if (!widths || !bytes) throw new PdfStructureError('damaged cross-reference stream');
+  const { bytes, unread } = document.decode(stream);
+  if (!widths || unread) throw new PdfStructureError('damaged cross-reference stream');
   const [wType, wSecond, wThird] = widths as [number, number, number];
   const row = wType + wSecond + wThird;
   if (row <= 0 || row > 32) throw new PdfStructureError('damaged cross-reference stream');

@@ -13,16 +13,28 @@ export interface Preview {
   readonly small: string;
 }
 
-/** Writes `1-large.png`, `1-small.png`, … Pages the engine cannot draw are left out. */
+/** What could be drawn, and the pages (1-based) of which it is nothing, or not everything. */
+export interface Previews {
+  readonly previews: readonly Preview[];
+  readonly incomplete: readonly number[];
+}
+
+/**
+ * Writes `1-large.png`, `1-small.png`, … Pages whose drawing would not end (`undrawable`, 1-based),
+ * and those the engine cannot draw, are left out.
+ */
 export async function drawPreviews(
   document: EngineDocument,
   pages: number,
+  undrawable: ReadonlySet<number>,
   folder: string,
-): Promise<Preview[]> {
+): Promise<Previews> {
   mkdirSync(folder, { recursive: true });
   const previews: Preview[] = [];
+  const incomplete: number[] = [];
   for (let index = 0; index < Math.min(pages, LIMITS.previewPages); index += 1) {
-    const drawing = document.draw(index, LIMITS.largePx);
+    const drawing = undrawable.has(index + 1) ? null : document.draw(index, LIMITS.largePx);
+    if (!drawing?.isComplete) incomplete.push(index + 1);
     if (!drawing) continue;
     const { width, height, rgba } = drawing;
     const raw = sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
@@ -37,5 +49,5 @@ export async function drawPreviews(
     writeFileSync(join(folder, preview.small), small);
     previews.push(preview);
   }
-  return previews;
+  return { previews, incomplete };
 }

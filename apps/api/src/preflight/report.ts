@@ -56,7 +56,16 @@ export type FindingCode =
   | 'COLOUR_COUNT'
   | 'FONT_NOT_EMBEDDED'
   | 'FONTS_OK'
-  | 'CUT_SHORT';
+  | 'UNREADABLE_CONTENT'
+  | 'CUT_SHORT'
+  | 'PREVIEW_INCOMPLETE'
+  | 'FILE_REPAIRED'
+  | 'PAGE_BOX'
+  | 'ANNOTATION_PRINTS'
+  | 'HIDDEN_LAYER'
+  | 'SCRIPT'
+  | 'LAUNCH_ACTION'
+  | 'ATTACHMENT';
 
 /** One thing the check noticed: the contract's finding, with the measured and the right value. */
 export interface Finding extends ContractFinding {

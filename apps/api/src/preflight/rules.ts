@@ -1,5 +1,5 @@
 /** Compares a checked file with the job it is meant for: size with bleed, number of pages, inks. Pure. */
-import { pageList } from './file-findings.ts';
+import { pageList } from './page-lists.ts';
 import type { Finding, PageReport, PreflightReport } from './report.ts';
 
 /** What the ordered product needs from its file. */

@@ -30,8 +30,8 @@ export interface Done {
   readonly id: number;
   readonly report: PreflightReport;
   readonly previews: readonly Preview[];
-  /** Of the whole file, hex. */
-  readonly sha256: string;
+  /** Of the whole file, hex; null for one that is too large to be looked at. */
+  readonly sha256: string | null;
 }
 
 /** The process is up and can take jobs. */

@@ -6,6 +6,7 @@ import { inspectFile } from './inspect.ts';
 import { type PdfEngine, startEngine } from './pdf-engine.ts';
 import { drawPreviews } from './previews.ts';
 import { LIMITS } from './report.ts';
+import { withIncompletePreviews } from './unread-findings.ts';
 import {
   type Answer,
   EXIT_MEMORY,
@@ -39,11 +40,21 @@ function digest(fd: number): string {
 async function inspect(engine: PdfEngine, job: InspectJob): Promise<void> {
   const fd = openSync(job.path, 'r');
   try {
-    const { report, document } = await inspectFile(engine, fd, fstatSync(fd).size);
-    const previews =
-      document && job.folder ? await drawPreviews(document, report.pages.length, job.folder) : [];
+    const size = fstatSync(fd).size;
+    const { report, document, undrawable } = await inspectFile(engine, fd, size);
+    const drawn =
+      document && job.folder
+        ? await drawPreviews(document, report.pages.length, undrawable, job.folder)
+        : { previews: [], incomplete: [] };
     document?.close();
-    send({ kind: 'done', id: job.id, report, previews, sha256: digest(fd) });
+    send({
+      kind: 'done',
+      id: job.id,
+      report: withIncompletePreviews(report, drawn.incomplete),
+      previews: drawn.previews,
+      // What is too large is told at once, not read to its end.
+      sha256: size > LIMITS.fileBytes ? null : digest(fd),
+    });
   } finally {
     closeSync(fd);
   }

@@ -16,6 +16,8 @@ export const finding = z.object({
   page: z.optional(z.int()),
   /** Chinese: what, where, what would be right. */
   message: z.string(),
+  /** The same in English, where the check has words for it. */
+  english: z.optional(z.string()),
   /** Where on the page, from its top left. @unit mm */
   box: z.optional(rect),
 });

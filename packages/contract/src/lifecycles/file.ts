@@ -1,4 +1,5 @@
 /** Charts of the design files and of pre-order items. */
+import type { Finding } from '../entities/file.ts';
 import { type FileStatus, fileStatus as f, preOrderStatus as p } from '../enums/order.ts';
 import { defineChart } from './chart.ts';
 
@@ -32,6 +33,20 @@ export const fileChart = defineChart(
     ],
   ],
 );
+
+/** Findings that say: something of the file was not read, not followed or not drawn. */
+const UNREAD: ReadonlySet<string> = new Set([
+  'UNREADABLE_CONTENT',
+  'CUT_SHORT',
+  'PREVIEW_INCOMPLETE',
+]);
+
+/** True for a finding of what was not read. */
+export const isUnread = (code: string): boolean => UNREAD.has(code);
+
+/** True when a file with this finding is approved by a person only, never by rule. */
+export const needsPerson = ({ code, severity }: Pick<Finding, 'code' | 'severity'>): boolean =>
+  severity === 'error' || isUnread(code);
 
 /** True when the order's review may pass: confirmed, or untouched, clean and confirmed by rule. */
 export const filesMayPassReview = (

@@ -1,10 +1,15 @@
 /** Print files of a customer: their rows, and how they are shown. */
-import type { PrintFile } from '@banxin/contract/entities/file';
+import type { Finding, PrintFile } from '@banxin/contract/entities/file';
 import type { Selectable } from 'kysely';
 import type { FilesTable } from '../../db/schema.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import type { Preview } from '../../preflight/previews.ts';
-import { LIMITS, type PreflightReport, refusalMessage } from '../../preflight/report.ts';
+import {
+  LIMITS,
+  type Finding as MeasuredFinding,
+  type PreflightReport,
+  refusalMessage,
+} from '../../preflight/report.ts';
 
 export type FileRow = Selectable<FilesTable>;
 
@@ -34,6 +39,19 @@ function storedReport(row: FileRow): StoredReport | null {
   return row.report as StoredReport | null;
 }
 
+/** A finding without what only the check itself needs. */
+export function contractFinding(found: MeasuredFinding): Finding {
+  const { code, severity, page, message, english, box } = found;
+  return {
+    code,
+    severity,
+    message,
+    ...(english === undefined ? {} : { english }),
+    ...(page === undefined ? {} : { page }),
+    ...(box === undefined ? {} : { box: { ...box } }),
+  };
+}
+
 /** As the contract shows it. */
 export function viewOf(row: FileRow): PrintFile {
   const stored = storedReport(row);
@@ -53,13 +71,7 @@ export function viewOf(row: FileRow): PrintFile {
       thumbnail: drawn.has(index + 1) ? pagePath(row.id, index + 1, 'small') : null,
       preview: drawn.has(index + 1) ? pagePath(row.id, index + 1, 'large') : null,
     })),
-    findings: (stored?.report.findings ?? []).map(({ code, severity, page, message, box }) => ({
-      code,
-      severity,
-      message,
-      ...(page === undefined ? {} : { page }),
-      ...(box === undefined ? {} : { box: { ...box } }),
-    })),
+    findings: (stored?.report.findings ?? []).map(contractFinding),
     refusal: row.refusal,
     createdAt: row.created_at,
   };

@@ -6,6 +6,7 @@ import type { Configuration as EngineConfiguration, Product } from '@banxin/pric
 import { flatSize } from '@banxin/pricing/unfold';
 import type { PreflightReport } from '../../preflight/report.ts';
 import { checkAgainst, type PrintJob } from '../../preflight/rules.ts';
+import { contractFinding } from './files.ts';
 
 /** Bound from folded sheets: pages come in fours. */
 const PAGES_MULTIPLE = 4;
@@ -37,16 +38,6 @@ export function jobOf(product: Product, configuration: Configuration): PrintJob 
 
 /** A file as `filesByIds` answers it. */
 type Judged = PrintFile & { readonly report?: PreflightReport | null };
-
-function contractFinding({ code, severity, page, message, box }: Finding): Finding {
-  return {
-    code,
-    severity,
-    message,
-    ...(page === undefined ? {} : { page }),
-    ...(box === undefined ? {} : { box: { ...box } }),
-  };
-}
 
 /** Findings that depend on the product: size with bleed, pages, inks. */
 export function jobFindings(

@@ -3,6 +3,7 @@ import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { PrintFile } from '@banxin/contract/entities/file';
 import { fileStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
+import { needsPerson } from '@banxin/contract/lifecycles/file';
 import type { Product } from '@banxin/pricing/types';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { refuse } from '../../refusal.ts';
@@ -40,7 +41,7 @@ export async function chooseFiles(
   return { ok: true, files };
 }
 
-/** True when no file has an error for this job: the review may pass by rule. */
+/** True when no file has a finding that a person must judge for this job: the review may pass by rule. */
 export async function filesAreClean(
   files: readonly PrintFile[],
   configuration: Configuration,
@@ -48,7 +49,7 @@ export async function filesAreClean(
   if (files.length === 0) return false;
   for (const file of files) {
     const findings = await findingsFor(file, configuration);
-    if (findings.some((finding) => finding.severity === 'error')) return false;
+    if (findings.some(needsPerson)) return false;
   }
   return true;
 }

@@ -159,6 +159,15 @@ describe('with a file', () => {
     });
   });
 
+  test.each(['card-damaged', 'card-form-bomb'] as const)(
+    'of which something could not be read (%s) waits for a person too',
+    async (name) => {
+      const unread = await upload(server, owner, FIXTURES[name](), `${name}.pdf`);
+      const { orderSN } = await paid(owner, { fileIds: [unread] });
+      expect((await detail(orderSN)).status).toBe(orderStatus.ordered);
+    },
+  );
+
   test('the order keeps it: its owner cannot remove it any more', async () => {
     await place(owner, { fileIds: [clean] });
     const refusal = await owner.refused(removeFile, { id: clean });
