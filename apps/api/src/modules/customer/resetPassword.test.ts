@@ -12,6 +12,7 @@ let meanwhile: (() => Promise<unknown>) | null = null;
 
 const hasher: Hasher = {
   ...testHasher,
+  of: () => hasher,
   verify: async (stored, password) => {
     const fits = await testHasher.verify(stored, password);
     const happens = meanwhile;

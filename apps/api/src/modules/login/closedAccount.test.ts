@@ -24,6 +24,7 @@ import type { Hasher } from './hasher.ts';
 let meanwhile: (() => Promise<unknown>) | null = null;
 const hasher: Hasher = {
   ...testHasher,
+  of: () => hasher,
   verify: async (stored, password) => {
     const fits = await testHasher.verify(stored, password);
     const happens = meanwhile;

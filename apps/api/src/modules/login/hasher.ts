@@ -26,10 +26,8 @@ export const STRONG: HashCost = { memoryCost: 19_456, timeCost: 2 };
 
 /** At work at once: each takes one of the four threads of the pool. */
 const AT_WORK = 2;
-/** May wait; more are sent away. */
+/** May wait; beyond it the longest line gives way. */
 const WAITING = 64;
-/** May wait for one sharer. */
-const SHARE = 16;
 
 interface Waiting {
   readonly start: () => void;
@@ -56,7 +54,6 @@ class Queue {
 
   #wait(sharer: string): Promise<void> {
     const own = this.#waiting.get(sharer) ?? [];
-    if (own.length >= SHARE) throw unavailable();
     if (this.#length >= WAITING) this.#makeRoom(own.length);
     this.#waiting.set(sharer, own);
     this.#length += 1;
