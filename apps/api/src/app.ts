@@ -2,7 +2,7 @@
 import { KEY_PARAMETER } from '@banxin/contract/beacon';
 import type { Access, Call, Needs } from '@banxin/contract/call';
 import { errCode } from '@banxin/contract/errors';
-import { lacks } from '@banxin/contract/rules/access';
+import { isOpen, lacks } from '@banxin/contract/rules/access';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import { broken, decode, encodeAnswer, encodeRefusal } from '@banxin/contract/server';
 import { Hono } from 'hono';
@@ -163,7 +163,7 @@ async function answerCall(
     throw invalid({ 'Idempotency-Key': '请求标识格式不正确' });
   }
   // What a refused public call has spent, a try of a code, must stay spent.
-  if (key === null || caller === null || call.access === 'public') return work(context.db);
+  if (key === null || caller === null || isOpen(call.access)) return work(context.db);
   const request = { customerId: caller.customer.id, key, call: call.name, input, now: context.now };
   const { answer, repeated } = await once(context.db, request, async (tx) =>
     (await work(tx)).text(),

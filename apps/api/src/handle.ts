@@ -1,5 +1,6 @@
 /** Joins a row of the contract with the function that answers it. */
 import type { Call } from '@banxin/contract/call';
+import { isOpen } from '@banxin/contract/rules/access';
 import type { Raw } from '@banxin/contract/server';
 import type { Context, UserContext } from './context.ts';
 import { type Refusal, unauthorized } from './refusal.ts';
@@ -25,7 +26,7 @@ export function handle<I, O, P>(
   call: Call<I, O, P>,
   run: (context: UserContext, input: P) => Promise<O | Refusal | Raw>,
 ): Registration {
-  if (call.access === 'public') throw new Error(`${call.name} is public: use handlePublic`);
+  if (isOpen(call.access)) throw new Error(`${call.name} is public: use handlePublic`);
   return {
     call: call as Call,
     run: async (context, input) => {

@@ -19,12 +19,14 @@ const ALL = customerService | design | ordering | afterSales | finance;
 
 /** Visitors too. */
 const EVERYBODY = 'everybody';
+/** Visitors, and of logins those who see prices: everybody but design alone. */
+const UNLESS_HIDDEN = 'everybody but who may not see prices';
 /** Every login, also one that holds no role. */
 const LOGINS = 'logins';
 /** The main account alone, and an administrator. */
 const MASTER = 0;
 /** A number is the sum of the roles of which one is enough. */
-type Who = typeof EVERYBODY | typeof LOGINS | number;
+type Who = typeof EVERYBODY | typeof UNLESS_HIDDEN | typeof LOGINS | number;
 
 /** 我的订单: every role reads orders. */
 const READ = ALL;
@@ -64,7 +66,7 @@ const table: Readonly<Record<string, Who>> = {
   'Order.GetAllProductCategories': EVERYBODY,
   'Order.GetProductCategoryNames': EVERYBODY,
   'Order.ProductUIOrderConfigByCategoryId': EVERYBODY,
-  'Quote.Calculate': EVERYBODY,
+  'Quote.Calculate': UNLESS_HIDDEN,
   'Order.ClickCategory': LOGINS,
   'Order.CreateOrder': CREATE,
   'Order.GetConfirmOrderInfo': PRICES,
@@ -158,7 +160,9 @@ test('of the calls that write once only registration, which answers its repeats 
 
 describe('every call is open exactly to whom the table names', () => {
   test('of visitors', async () => {
-    expect(await openedTo(server.browser())).toEqual(opening((who) => who === EVERYBODY));
+    expect(await openedTo(server.browser())).toEqual(
+      opening((who) => who === EVERYBODY || who === UNLESS_HIDDEN),
+    );
   });
 
   test('of main accounts and administrators', async () => {
@@ -175,8 +179,10 @@ describe('every call is open exactly to whom the table names', () => {
   test.each(sums)('of sub-accounts with the roles %i', async (roles) => {
     const master = await enter(server);
     const { browser } = await enter(server, { parent: master, roles });
-    expect(await openedTo(browser)).toEqual(
-      opening((who) => typeof who === 'string' || (who & roles) !== 0),
-    );
+    const holds = (who: Who): boolean => {
+      if (who === UNLESS_HIDDEN) return (PRICES & roles) !== 0;
+      return typeof who === 'string' || (who & roles) !== 0;
+    };
+    expect(await openedTo(browser)).toEqual(opening(holds));
   });
 });

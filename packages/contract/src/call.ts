@@ -19,11 +19,18 @@ export type Display = 0 | 1 | 2;
 
 /** What a login must hold: a permission of the specification, a right of its role, or both. */
 export type Needs =
-  | { readonly permission: Permission; readonly right?: Right }
-  | { readonly permission?: undefined; readonly right: Right };
+  | { readonly visitors?: undefined; readonly permission: Permission; readonly right?: Right }
+  | { readonly visitors?: undefined; readonly permission?: undefined; readonly right: Right };
+
+/** Open to visitors, and of those logged in to the holders of a right: a role is told nothing by the way. */
+export interface Open {
+  readonly visitors: true;
+  readonly permission?: undefined;
+  readonly right: Right;
+}
 
 /** Who may call: anybody, anybody logged in, or who holds what is needed. */
-export type Access = 'public' | 'user' | Needs;
+export type Access = 'public' | 'user' | Needs | Open;
 
 /** Most calls one subject may make in a window; the server answers errCode 1429 beyond it. */
 export interface RateLimit {

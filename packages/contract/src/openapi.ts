@@ -17,6 +17,7 @@ import { errCode } from './errors.ts';
 import { everyCall } from './everyCall.ts';
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './openapi.types.ts';
 import { exampleOf } from './openapiExample.ts';
+import { isOpen } from './rules/access.ts';
 
 /** Area (first half of a call's name) → what it is about. A test sees that none is missing. */
 const areaWords: Readonly<Record<string, string>> = {
@@ -193,7 +194,7 @@ const responsesOf = (call: Call, data: JsonSchema | null): Record<string, unknow
               'application/json': { schema: { $ref: `${SCHEMAS}Refusal` } },
             },
     },
-    ...(call.access !== 'public' && { 401: refusal('未登录或登录已过期') }),
+    ...(!isOpen(call.access) && { 401: refusal('未登录或登录已过期') }),
     ...((typeof call.access === 'object' || call.method !== 'GET') && {
       403: refusal('没有权限，或请求不是来自本站页面'),
     }),
@@ -204,7 +205,7 @@ const responsesOf = (call: Call, data: JsonSchema | null): Record<string, unknow
 
 const accessWords = ({ access }: Call): string =>
   typeof access === 'object'
-    ? [access.permission, access.right].filter((need) => need !== undefined).join(' + ')
+    ? [access.visitors && 'public', access.permission, access.right].filter(Boolean).join(' + ')
     : access;
 
 const operationOf = (call: Call, found: Collected): Operation => {
@@ -214,7 +215,7 @@ const operationOf = (call: Call, found: Collected): Operation => {
     operationId: call.name,
     summary: call.summary,
     tags: [areaOf(call)],
-    security: call.access === 'public' ? [] : [{ session: [] }],
+    security: isOpen(call.access) ? [] : [{ session: [] }],
     parameters: [...(call.encoding === 'query' ? queryOf(input, found) : []), ...headersOf(call)],
     ...(call.encoding !== 'query' && {
       requestBody: {

@@ -123,10 +123,19 @@ const answerOf = (operation: Operation): string => {
 
 const displayWords = ['失败时不提示', '失败时轻提示', '失败时弹窗提示'];
 
+const accessWords = (access: string): string => {
+  if (access === 'public') return '无需登录';
+  if (access === 'user') return '需要登录';
+  const [first, ...rest] = access.split(' + ');
+  return first === 'public'
+    ? `无需登录；登录后需要权限：${rest.join(' + ')}`
+    : `需要权限：${access}`;
+};
+
 const notesOf = (operation: Operation): string => {
   const access = operation['x-access'];
   const notes = [
-    access === 'public' ? '无需登录' : access === 'user' ? '需要登录' : `需要权限：${access}`,
+    accessWords(access),
     displayWords[operation['x-display']] ?? '',
     operation['x-cancellable'] ? '可取消' : '',
     operation['x-shared'] ? '并发请求合并' : '',

@@ -139,9 +139,8 @@ export function goodsLine(goods: GoodsPrice, configuration: Configuration): Line
       : quantityText(product, quantity);
   const line: Line = { id: 'goods', label: product.name, amount: list, detail, kind: 'group' };
   if (!raw.plan) {
-    const each = product.stock ? yuanText(product.stock.unitPrice) : '';
     line.kind = 'part';
-    line.detail = `${detail} × ${each}`;
+    line.detail = `${detail} × ${yuanText(program.unitPrice ?? 0)}`;
     return line;
   }
   const pieces = quantity * product.piecesPerUnit * (raw.plan.styles === 'together' ? styles : 1);

@@ -263,8 +263,8 @@ export interface Product {
 }
 
 export interface StockTerms {
-  /** Price of one unit, tax included. @unit fen */
-  unitPrice: Fen;
+  /** Price of one unit, tax included; absent where prices are not to be seen. @unit fen */
+  unitPrice?: Fen;
   /** @unit g per unit */
   weightGrams: number;
   /** @unit cm³ per unit */

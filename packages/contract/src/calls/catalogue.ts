@@ -12,8 +12,8 @@ const productCard = z.object({
   widthMm: z.number(),
   heightMm: z.number(),
   depthMm: z.nullable(z.number()),
-  /** Lowest price of the default configuration's ladder. */
-  from: fen,
+  /** Lowest price of the default configuration's ladder; null for roles that may not see prices. */
+  from: z.nullable(fen),
   /** What `from` buys: 100 张, 1 盒. */
   fromUnit: z.string(),
 });
@@ -62,8 +62,11 @@ export const getOrderConfig = defineCall({
   output: z.object({
     /** The quote engine's product template; its shape is the engine's own, `Product` of `@banxin/pricing/types`. */
     product: z.custom<object>(),
-    /** The quote engine's price book, `PriceBook` of `@banxin/pricing/book.types`. */
-    book: z.custom<object>(),
+    /**
+     * The quote engine's price book, `PriceBook` of `@banxin/pricing/book.types`; null for roles that may not
+     * see prices, whose template names none either.
+     */
+    book: z.nullable(z.custom<object>()),
     /** Server time, to compute the delivery promise. */
     now: z.string(),
   }),

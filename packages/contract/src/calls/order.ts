@@ -43,7 +43,7 @@ export const calculateQuote = defineCall({
   input: z.object({ configuration, ...terms }),
   output: quoteSnapshot,
   summary: '服务器报价（下单以此为准）',
-  access: 'public',
+  access: { visitors: true, right: 'prices' },
   cancellable: true,
   errors: [2404, 3101],
 });

@@ -17,7 +17,7 @@ export interface QuoteLine {
 export const quoteLine: z.ZodMiniType<QuoteLine> = z.object({
   id: z.string(),
   label: z.string(),
-  amount: z.int(),
+  amount: fen,
   detail: z.optional(z.string()),
   kind: z.string(),
   get children() {
@@ -70,8 +70,8 @@ export const priceDifference = z.object({
   id: z.string(),
   label: z.string(),
   /** @unit fen; null when the line is new or gone. */
-  before: z.nullable(z.int()),
-  after: z.nullable(z.int()),
+  before: z.nullable(fen),
+  after: z.nullable(fen),
 });
 /** A value of {@link priceDifference}. */
 export type PriceDifference = z.infer<typeof priceDifference>;

@@ -7,11 +7,14 @@ import type { Right } from './rights.ts';
 /** Who asks; null is a visitor. */
 export type Asker = (Holder & { readonly rights: readonly Right[] }) | null;
 
+/** Whether a visitor may call. */
+export const isOpen = (access: Access): boolean =>
+  access === 'public' || (typeof access === 'object' && access.visitors === true);
+
 /** What the asker lacks: a login, the permission, or the right of this name; null when nothing. */
 export const lacks = (access: Access, asker: Asker): 'login' | 'permission' | Right | null => {
-  if (access === 'public') return null;
-  if (asker === null) return 'login';
-  if (access === 'user') return null;
+  if (asker === null) return isOpen(access) ? null : 'login';
+  if (access === 'public' || access === 'user') return null;
   const { permission, right } = access;
   if (permission !== undefined && !hasPermissions(asker, permission)) return 'permission';
   const isHeld =

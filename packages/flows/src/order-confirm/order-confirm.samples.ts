@@ -46,5 +46,5 @@ export const sampleConfirmed: ConfirmAnswer = {
 /** Freight went up by 3.00. */
 export const sampleMoved: PriceMoved = {
   quote: { total: fen(18_710), lines: [], bookVersion: '2026-11-20', promise: null },
-  differences: [{ id: 'freight', label: '运费', before: 700, after: 1_000 }],
+  differences: [{ id: 'freight', label: '运费', before: fen(700), after: fen(1_000) }],
 };

@@ -5,12 +5,15 @@ import {
   getOrderConfig,
   getProductCategoryNames,
 } from '@banxin/contract/calls/catalogue';
-import { clickCategory } from '@banxin/contract/calls/order';
+import { calculateQuote, clickCategory } from '@banxin/contract/calls/order';
 import { errCode } from '@banxin/contract/errors';
 import type { Fen } from '@banxin/contract/money';
+import { lacks } from '@banxin/contract/rules/access';
 import { book } from '@banxin/pricing/book';
 import { fromPrice } from '@banxin/pricing/fromPrice';
 import { categories, productById, products } from '@banxin/pricing/products';
+import type { Product } from '@banxin/pricing/types';
+import type { Customer } from '../../context.ts';
 import { handle, handlePublic } from '../../handle.ts';
 import { refuse } from '../../refusal.ts';
 import { takeBatch } from './visits.ts';
@@ -41,19 +44,37 @@ const categoryTree = (): Category[] =>
 /** Prices depend on the book alone, so the tree is made once. */
 let tree: Category[] | undefined;
 
+/** Who may not ask for a quote is not told by the catalogue either. */
+const seesPrices = (customer: Customer | null): boolean =>
+  lacks(calculateQuote.access, customer) === null;
+
+const withoutPrices = (categories: readonly Category[]): Category[] =>
+  categories.map((one) => ({
+    ...one,
+    products: one.products.map((product) => ({ ...product, from: null })),
+  }));
+
+function templateWithoutPrices(product: Product): Product {
+  if (!product.stock) return product;
+  const { unitPrice: _, ...stock } = product.stock;
+  return { ...product, stock };
+}
+
 export const catalogueHandlers = [
-  handlePublic(getAllProductCategories, async () => {
+  handlePublic(getAllProductCategories, async ({ customer }) => {
     tree ??= categoryTree();
-    return tree;
+    return seesPrices(customer) ? tree : withoutPrices(tree);
   }),
   handlePublic(getProductCategoryNames, async () => [
     ...categories.map(({ id, name }) => ({ id, parentId: null, name })),
     ...products.map(({ id, parentId, name }) => ({ id, parentId, name })),
   ]),
-  handlePublic(getOrderConfig, async ({ now }, { categoryId }) => {
+  handlePublic(getOrderConfig, async ({ now, customer }, { categoryId }) => {
     const product = productById(categoryId);
     if (product === undefined) return refuse(errCode.notFound, '产品不存在或已下架');
-    return { product, book, now };
+    return seesPrices(customer)
+      ? { product, book, now }
+      : { product: templateWithoutPrices(product), book: null, now };
   }),
   handle(clickCategory, takeBatch),
 ];

@@ -18,7 +18,8 @@ export function userInfoOf(customer: Customer): UserInfo {
     sign: customer.sign,
     authStatus: customer.authStatus,
     vipLevel: customer.vipLevel,
-    orderNotifySum: fen(customer.orderNotifySum),
+    // a sum to measure prices by is no use to who sees none
+    orderNotifySum: fen(customer.rights.includes('prices') ? customer.orderNotifySum : 0),
     creationTime: customer.createdAt,
     isNewCouponed: couponHad(customer),
     parentId: customer.parentId,

@@ -1,4 +1,4 @@
-/** A product with its drawing in true proportions, its description and its lowest price. */
+/** A product with its drawing in true proportions, its description and, for who may see it, its lowest price. */
 import type { ProductCard } from '@banxin/contract/calls/catalogue';
 import { Money } from '@banxin/ui/Money';
 import { ProductArt, type ProductFamily, type ProductTone } from '@banxin/ui/ProductArt';
@@ -56,14 +56,16 @@ export function ProductSheet({ product, headingLevel = 3 }: ProductSheetProps) {
             {product.description}
           </Text>
         </div>
-        <div className={css.foot}>
-          <Text weight="bold">
-            <Money fen={product.from} tone="price" suffix={text.from} />
-          </Text>
-          <Text size={12} tone="quiet">
-            {product.fromUnit}
-          </Text>
-        </div>
+        {product.from !== null && (
+          <div className={css.foot}>
+            <Text weight="bold">
+              <Money fen={product.from} tone="price" suffix={text.from} />
+            </Text>
+            <Text size={12} tone="quiet">
+              {product.fromUnit}
+            </Text>
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,10 +1,15 @@
-/** The price of a configuration, open to its lines; a refusal says why and offers the way out. */
-import type { Product } from '@banxin/pricing/types';
+/** The price of a configuration, open to its lines; a refusal says why and offers the way out; who may not see prices is told so. */
+import { rightRefusals } from '@banxin/contract/rules/rights';
+import type { Product, RefusedQuote } from '@banxin/pricing/types';
 import { Button } from '@banxin/ui/Button';
+import { Heading } from '@banxin/ui/Heading';
+import { Notice } from '@banxin/ui/Notice';
 import { PriceSheet } from '@banxin/ui/PriceSheet';
+import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import type { ReactNode } from 'react';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { promiseText } from '../../lib/promise.ts';
 import { useText } from '../../lib/text.ts';
 import { priceLines } from './priceLines.ts';
@@ -21,6 +26,30 @@ export interface PricePanelProps {
   readonly isShort?: boolean;
 }
 
+interface RefusedPriceProps {
+  readonly quote: RefusedQuote;
+  readonly configurator: Configurator;
+}
+
+function RefusedPrice({ quote, configurator }: RefusedPriceProps) {
+  const text = useText(quoteText);
+  const nearest = quote.nearest[0];
+  return (
+    <Stack gap={12} align="start">
+      <Text>
+        {text.invalid}
+        {text.colon}
+        {quote.conflicts[0]?.reason ?? quote.missing[0]?.reason ?? ''}
+      </Text>
+      {nearest && (
+        <Button size="small" onPress={() => configurator.acceptNearest(nearest)}>
+          {text.fixInvalid}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
 export function PricePanel({
   product,
   configurator,
@@ -31,28 +60,36 @@ export function PricePanel({
 }: PricePanelProps) {
   const text = useText(quoteText);
   const promise = useText(promiseText);
+  const words = useFixedWords();
   const { quote } = configurator;
+  if (configurator.isUnpriced || quote === null) {
+    const said = (
+      <Stack gap={16}>
+        {quote?.valid === false && <RefusedPrice quote={quote} configurator={configurator} />}
+        <Notice>{words(rightRefusals.prices)}</Notice>
+        {actions}
+      </Stack>
+    );
+    return variant === 'bare' ? (
+      said
+    ) : (
+      <Sheet element="section" aria-label={text.price}>
+        <Stack gap={16}>
+          <Heading level={2} size={16}>
+            {text.price}
+          </Heading>
+          {said}
+        </Stack>
+      </Sheet>
+    );
+  }
   if (!quote.valid) {
-    const nearest = quote.nearest[0];
     return (
       <PriceSheet
         variant={variant}
         lines={[]}
         totalFen={null}
-        reason={
-          <Stack gap={12} align="start">
-            <Text>
-              {text.invalid}
-              {text.colon}
-              {quote.conflicts[0]?.reason ?? quote.missing[0]?.reason ?? ''}
-            </Text>
-            {nearest && (
-              <Button size="small" onPress={() => configurator.acceptNearest(nearest)}>
-                {text.fixInvalid}
-              </Button>
-            )}
-          </Stack>
-        }
+        reason={<RefusedPrice quote={quote} configurator={configurator} />}
         actions={actions}
       />
     );

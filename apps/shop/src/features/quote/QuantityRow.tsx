@@ -26,7 +26,7 @@ export function QuantityRow({ product, configurator, isShort = false }: Quantity
   const text = useText(quoteText);
   const { configuration, quote } = configurator;
   const { tiers, custom, unit } = product.quantity;
-  const ladder = quote.valid ? quote.ladder : [];
+  const ladder = quote?.valid ? quote.ladder : [];
   const shown = isShort ? tiers.slice(0, 4) : tiers;
   const options = shown.map((quantity) => {
     const step = ladder.find((one) => one.quantity === quantity);

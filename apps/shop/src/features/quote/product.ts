@@ -1,4 +1,4 @@
-/** A product with the book that prices it, as the server sent them. */
+/** A product with the book that prices it for those who may see prices, as the server sent them. */
 import { getOrderConfig } from '@banxin/contract/calls/catalogue';
 import type { PriceBook } from '@banxin/pricing/book.types';
 import type { Product } from '@banxin/pricing/types';
@@ -7,7 +7,8 @@ import { type Loadable, useCall } from '../../lib/useCall.ts';
 
 export interface PricedProduct {
   readonly product: Product;
-  readonly book: PriceBook;
+  /** Null for roles that may not see prices. */
+  readonly book: PriceBook | null;
   /** Server time when it was sent. ISO instant. */
   readonly now: string;
 }
@@ -19,7 +20,7 @@ export function usePricedProduct(id: number | null): Loadable<PricedProduct> {
     if (config.state !== 'ready') return config;
     const { product, book, now } = config.value;
     // Server and browser run one version of the engine: what it sends is what the engine takes.
-    const value = { product: product as Product, book: book as PriceBook, now };
+    const value = { product: product as Product, book: book as PriceBook | null, now };
     return { ...config, value };
   }, [config]);
 }

@@ -25,7 +25,9 @@ export interface Blocked {
 export interface Configurator {
   readonly configuration: Configuration;
   readonly rows: readonly OptionRow[];
-  readonly quote: Quote;
+  /** Whether whoever is here sees no prices: the quote is null unless it refuses. */
+  readonly isUnpriced: boolean;
+  readonly quote: Quote | null;
   /** Price change of adding an option, null when it is chosen already or cannot be priced. @unit fen */
   readonly effectOf: (id: OptionId) => number | null;
   /** What else the last choice changed; empty when nothing. */
@@ -60,13 +62,14 @@ export function useConfigurator(
   const { configuration } = state;
   const states = useMemo(() => optionStates(product, configuration), [product, configuration]);
   const rows = useMemo(() => optionRows(product, states), [product, states]);
-  const priced = useMemo(
-    () => quote(product, book, { ...terms, configuration }),
-    [product, book, terms, configuration],
-  );
+  const priced = useMemo(() => {
+    if (book !== null) return quote(product, book, { ...terms, configuration });
+    const { valid, ...refusal } = evaluate(product, configuration);
+    return valid ? null : { valid, bookVersion: '', ...refusal };
+  }, [product, book, terms, configuration]);
   const effects = useMemo(() => {
     const found = new Map<OptionId, number>();
-    if (!priced.valid) return found;
+    if (book === null || !priced?.valid) return found;
     for (const option of states) {
       if (option.chosen || !option.available || !option.id.startsWith('craft:')) continue;
       const other = quote(product, book, {
@@ -83,6 +86,7 @@ export function useConfigurator(
   return {
     configuration,
     rows,
+    isUnpriced: book === null,
     quote: priced,
     changes: state.changes,
     blocked: state.blocked,

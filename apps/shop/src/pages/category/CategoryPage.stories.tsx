@@ -4,6 +4,8 @@ import { fen } from '@banxin/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
+import { unpricedAnswers } from '../../stories/fixtures/quoting.ts';
+import { designer } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on } from '../../stories/storyClient.ts';
 import CategoryPage from './CategoryPage.tsx';
@@ -35,6 +37,16 @@ export const All: Story = {
     const link = await page.findByRole('link', { name: '铜版纸名片' });
     await expect(link).toHaveAttribute('href', '/product/detail/101');
     await expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(catalogue.length);
+  },
+};
+
+/** A role that sees no prices: the same products, no amount anywhere. */
+export const WithoutPrices: Story = {
+  tags: ['state:forbidden'],
+  args: { user: designer, answers: unpricedAnswers },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: '铜版纸名片' });
+    await expect(canvasElement).not.toHaveTextContent('¥');
   },
 };
 

@@ -1,8 +1,10 @@
 import { getAllProductCategories, getOrderConfig } from '@banxin/contract/calls/catalogue';
+import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
-import { catalogueAnswers } from '../../stories/fixtures/quoting.ts';
+import { catalogueAnswers, unpricedAnswers } from '../../stories/fixtures/quoting.ts';
+import { designer } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on } from '../../stories/storyClient.ts';
 import HomePage from './HomePage.tsx';
@@ -52,6 +54,19 @@ export const Ready: Story = {
       await userEvent.click(within(quote).getByRole('radio', { name: '白卡彩盒' }));
       await within(quote).findByRole('radio', { name: /^2,000 个/ });
     });
+  },
+};
+
+/** A role that sees no prices: products and options, a sentence instead of the price. */
+export const WithoutPrices: Story = {
+  tags: ['state:forbidden'],
+  ...home({ user: designer, answers: unpricedAnswers }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const quote = await page.findByRole('region', { name: '在线报价' });
+    await within(quote).findByText(rightRefusals.prices);
+    await expect(canvasElement).not.toHaveTextContent('¥');
+    await expect(canvasElement.querySelector('[data-component=Money]')).toBeNull();
   },
 };
 

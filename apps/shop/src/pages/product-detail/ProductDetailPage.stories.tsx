@@ -17,8 +17,8 @@ import { UploadPortContext } from '../../features/upload/uploadPort.ts';
 import { createSignal } from '../../lib/signal.ts';
 import { checkedFile, faultyFile } from '../../stories/fixtures/files.ts';
 import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
-import { NOW, product, productAnswers } from '../../stories/fixtures/quoting.ts';
-import { afterSalesColleague, buyer, newShop } from '../../stories/fixtures/users.ts';
+import { NOW, product, productAnswers, unpricedAnswers } from '../../stories/fixtures/quoting.ts';
+import { afterSalesColleague, buyer, designer, newShop } from '../../stories/fixtures/users.ts';
 import { StoryClock } from '../../stories/StoryClock.tsx';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on, refused } from '../../stories/storyClient.ts';
@@ -365,6 +365,53 @@ export const MayNotOrder: Story = {
     await expect(page.getByText(rightRefusals.create)).toBeVisible();
     await expect(page.queryByRole('button', { name: /立即下单/ })).toBeNull();
     await expect(canvasElement.querySelector('[data-component=FileDrop]')).toBeNull();
+  },
+};
+
+/** A role that sees no prices: the product with its options and files, a sentence instead of the price, no order. */
+export const WithoutPrices: Story = {
+  tags: ['state:forbidden'],
+  ...at('/product/detail/101', { user: designer, answers: unpricedAnswers }),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await step('options and files are there', async () => {
+      await page.findByRole('heading', { level: 1, name: '铜版纸名片' });
+      await expect(page.getByRole('radio', { name: /^5 盒/ })).toBeChecked();
+      await expect(canvasElement.querySelector('[data-component=FileDrop]')).toBeVisible();
+    });
+    await step('no price is, and one sentence says why', async () => {
+      await expect(page.getByText(rightRefusals.prices)).toBeVisible();
+      await expect(canvasElement.querySelector('[data-component=Money]')).toBeNull();
+      await expect(canvasElement).not.toHaveTextContent('¥');
+      await expect(page.queryByRole('button', { name: /立即下单/ })).toBeNull();
+    });
+    await step('an option is still judged', async () => {
+      await userEvent.click(page.getByRole('radio', { name: /^局部 UV/ }));
+      await expect(page.getByRole('radio', { name: /^局部 UV/ })).toBeChecked();
+      await expect(canvasElement).not.toHaveTextContent('¥');
+    });
+  },
+};
+
+/** The same with a size that cannot be made: why not, and the way out. */
+export const RefusedWithoutPrices: Story = {
+  ...at('/product/detail/501', { user: designer, answers: unpricedAnswers }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('radio', { name: /自定义/ }));
+    for (const [name, value] of [
+      [/^长/, '250'],
+      [/^宽/, '150'],
+      [/^高/, '350'],
+    ] as const) {
+      const field = page.getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${value}{Enter}`);
+    }
+    await expect(await page.findByText(/超过最大印张/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: '改为可生产的配置' }));
+    await waitFor(() => expect(page.queryByText(/超过最大印张/)).toBeNull());
+    await expect(page.getByText(rightRefusals.prices)).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ import { useParams, useSearchParams } from 'wouter';
 import { configurationFrom, fitting } from '../../features/quote/configurationLink.ts';
 import { type PricedProduct, usePricedProduct } from '../../features/quote/product.ts';
 import type { QuoteTerms } from '../../features/quote/useConfigurator.ts';
-import { useUser } from '../../features/session/session.ts';
+import { useMay, useUser } from '../../features/session/session.ts';
 import { useCall } from '../../lib/useCall.ts';
 
 export interface ProductDetail {
@@ -35,7 +35,8 @@ export function useProductDetail(): ProductDetailState {
   const from = search.get('from');
   const product = usePricedProduct(/^\d+$/.test(id) ? Number(id) : -1);
   const addresses = useCall(getAddresses, {});
-  const account = useCall(getAccount, {});
+  const may = useMay();
+  const account = useCall(getAccount, may(getAccount) ? {} : null);
   const earlier = useCall(getOrderDetail, from === null ? null : { ordersn: from });
 
   const address = addresses.state === 'ready' ? (addresses.value[0] ?? null) : null;

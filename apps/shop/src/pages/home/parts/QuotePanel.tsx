@@ -62,14 +62,16 @@ function Quote({ priced }: { readonly priced: PricedProduct }) {
         product={priced.product}
         configurator={configurator}
         actions={
-          <LinkButton
-            variant="primary"
-            size="large"
-            isFullWidth
-            href={configurationLink(configurator.configuration)}
-          >
-            {text.go}
-          </LinkButton>
+          !configurator.isUnpriced && (
+            <LinkButton
+              variant="primary"
+              size="large"
+              isFullWidth
+              href={configurationLink(configurator.configuration)}
+            >
+              {text.go}
+            </LinkButton>
+          )
         }
       />
     </Stack>

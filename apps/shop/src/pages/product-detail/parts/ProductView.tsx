@@ -41,7 +41,7 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   );
   const order = {
     isPending,
-    isDisabled: !quote.valid || files.isBusy,
+    isDisabled: !quote?.valid || files.isBusy,
     onPress: () =>
       void submit({
         configuration: onWire(configuration),
@@ -89,7 +89,7 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
                   {text.order}
                 </Button>
               ) : (
-                <Notice>{words(rightRefusals.create)}</Notice>
+                !configurator.isUnpriced && <Notice>{words(rightRefusals.create)}</Notice>
               )
             }
             footer={
@@ -106,14 +106,16 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
           />
         </div>
       </div>
-      <div className={css.bar}>
-        <Money fen={quote.valid ? quote.total : null} size="large" tone="price" />
-        {mayOrder && (
-          <Button {...order} variant="primary" aria-label={text.orderFromBar}>
-            {text.order}
-          </Button>
-        )}
-      </div>
+      {!configurator.isUnpriced && (
+        <div className={css.bar}>
+          <Money fen={quote?.valid ? quote.total : null} size="large" tone="price" />
+          {mayOrder && (
+            <Button {...order} variant="primary" aria-label={text.orderFromBar}>
+              {text.order}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,194 @@
+/**
+ * Who may not see prices gets none: every call whose answer can carry money, found by its schema, is made by
+ * a design sub-account and by its main account. A call that is not in the table of inputs fails.
+ */
+import type { Call } from '@banxin/contract/call';
+import { getAllProductCategories, getOrderConfig } from '@banxin/contract/calls/catalogue';
+import { calculateQuote, getConfirmOrderInfo } from '@banxin/contract/calls/order';
+import { CallError } from '@banxin/contract/client';
+import { fen } from '@banxin/contract/entities/primitives';
+import { subAccountRole } from '@banxin/contract/enums/customer';
+import { errCode } from '@banxin/contract/errors';
+import { rightRefusals } from '@banxin/contract/rules/rights';
+import { products } from '@banxin/pricing/products';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { upload } from '../src/modules/file/upload.testkit.ts';
+import {
+  CARDS,
+  type Confirmed,
+  configurationOf,
+  confirmation,
+  confirmed,
+  enter,
+  type Person,
+  paid,
+  place,
+} from '../src/modules/order/order.testkit.ts';
+import { FIXTURES } from '../src/preflight/fixtures.ts';
+import { registrations } from '../src/registry.ts';
+import { type Browser, createTestServer } from './harness.ts';
+
+const server = await createTestServer();
+
+interface Definition {
+  readonly type: string;
+  readonly shape?: Record<string, z.core.$ZodType>;
+  readonly element?: z.core.$ZodType;
+  readonly innerType?: z.core.$ZodType;
+  readonly options?: readonly z.core.$ZodType[];
+}
+
+type Path = readonly string[];
+/** A step of a path that stands for every item of a list. */
+const EACH = '*';
+
+/** Where an answer of this shape can carry money, or something that its row does not describe. */
+function moneyIn(schema: z.core.$ZodType, path: Path = [], seen: readonly unknown[] = []): Path[] {
+  if (schema === (fen as unknown)) return [path];
+  if (seen.includes(schema)) return [];
+  const within = (inner: z.core.$ZodType, step?: string): Path[] =>
+    moneyIn(inner, step === undefined ? path : [...path, step], [...seen, schema]);
+  const def = schema._zod.def as unknown as Definition;
+  if (def.type === 'custom' || def.type === 'unknown') return [path];
+  return [
+    ...Object.entries(def.shape ?? {}).flatMap(([name, of]) => within(of, name)),
+    ...(def.element ? within(def.element, EACH) : []),
+    ...(def.innerType ? within(def.innerType) : []),
+    ...(def.options ?? []).flatMap((option) => within(option)),
+  ];
+}
+
+/** What stands at a path of an answer. */
+function at(value: unknown, [step, ...rest]: Path): unknown[] {
+  if (value === null || value === undefined) return [];
+  if (step === undefined) return [value];
+  if (step === EACH) return (value as unknown[]).flatMap((item) => at(item, rest));
+  return at((value as Record<string, unknown>)[step], rest);
+}
+
+const calls: readonly Call[] = registrations.map(({ call }) => call);
+const carrying = calls
+  .filter(({ raw }) => raw === undefined)
+  .map((call) => ({ call, paths: moneyIn(call.output) }))
+  .filter(({ paths }) => paths.length > 0);
+
+let master: Person & { browser: Browser };
+let designer: Browser;
+let draft: { orderId: number; orderSN: string };
+let order: Confirmed & { paymentSN: string };
+let file: string;
+beforeAll(async () => {
+  master = await enter(server, { balance: 5_000_000, orderNotifySum: 1_000_000 });
+  designer = (await enter(server, { parent: master, roles: subAccountRole.design })).browser;
+  file = await upload(server, master.browser, FIXTURES['card-with-bleed']());
+  draft = await place(master.browser);
+  order = await confirmed(master.browser);
+  await paid(master.browser);
+});
+
+/** An input that the main account is answered to; null: makes a session, and answers who came in as `GetSimpleById` does. */
+const inputs: Readonly<Record<string, (() => unknown) | null>> = {
+  'Login.LoginByNameOrQQOrMobilePhone': null,
+  'Login.LoginByMobilePhone': null,
+  'Login.BindQqOpenId': null,
+  'Customer.Register': null,
+  'Customer.GetSimpleById': () => ({}),
+  'Customer.NewCustomerReceive': () => ({}),
+  'Customer.GetCustomerAccount': () => ({}),
+  'Order.GetAllProductCategories': () => ({}),
+  'Order.ProductUIOrderConfigByCategoryId': () => ({ categoryId: 701 }),
+  'Quote.Calculate': () => ({ configuration: CARDS, province: '上海市' }),
+  'Order.GetConfirmOrderInfo': () => ({ orderSN: draft.orderSN }),
+  'Order.ConfirmOrder': () => confirmation(master.browser, draft.orderSN, { payNow: true }),
+  'Order.GetOrdersByCustomer': () => ({}),
+  'Order.GetOrderDetail': () => ({ ordersn: order.orderSN }),
+  'Order.GetOrderInfo': () => ({ ordersn: order.orderSN }),
+  'Order.SetFiles': () => ({ orderSN: order.orderSN, fileIds: [file] }),
+  'Order.GetOrderPaymentRecords': () => ({ orderId: order.orderId }),
+  'Pay.GetPayment': () => ({ paymentSN: order.paymentSN }),
+  'Pay.CreatePayment': () => ({ orderSN: order.orderSN }),
+  'Pay.PayByBalance': () => ({ paymentSN: order.paymentSN }),
+};
+
+test('the table has an input for every call whose answer can carry money', () => {
+  expect(carrying.map(({ call }) => call.name).toSorted()).toEqual(Object.keys(inputs).toSorted());
+});
+
+const made = carrying.filter(({ call }) => inputs[call.name]);
+
+describe.each(made.map(({ call, paths }) => [call.name, call, paths] as const))(
+  '%s',
+  (name, call, paths) => {
+    test('tells a design sub-account no amount, neither in its fields nor in its words', async () => {
+      const input = await inputs[name]?.();
+      const answer: unknown = await designer.send(call, input).catch((error: unknown) => error);
+      if (answer instanceof CallError) {
+        expect(answer.errCode).toBe(errCode.forbidden);
+        expect(answer.data).toBeNull();
+        return;
+      }
+      const found = paths.flatMap((path) => at(answer, path));
+      const amounts = found.filter((one) => typeof one === 'number' && one !== 0);
+      expect(amounts).toEqual([]);
+      const text = JSON.stringify(answer);
+      expect(text).not.toMatch(/[¥￥]|unitPrice|perUnit|margins/);
+    });
+
+    test('tells it to the main account, so that the silence above is no accident', async () => {
+      const answer: unknown = await master.browser
+        .send(call, await inputs[name]?.())
+        .catch((error: unknown) => error);
+      // the gift is for new customers; what was refused to the sub-account stays refused by its state
+      if (name === 'Customer.NewCustomerReceive') return;
+      expect(answer).not.toBeInstanceOf(CallError);
+      const found = paths.flatMap((path) => at(answer, path));
+      const amounts = found.filter((one) => typeof one !== 'number' || one > 0);
+      expect(amounts.length).toBeGreaterThan(0);
+    });
+  },
+);
+
+describe('a role that sees no prices', () => {
+  test('gets no quote, whatever it asks for, and is told why', async () => {
+    for (const product of products) {
+      const refusal = await designer.refused(calculateQuote, {
+        configuration: configurationOf(product.id),
+      });
+      expect(refusal).toMatchObject({
+        errCode: errCode.forbidden,
+        message: rightRefusals.prices,
+        data: null,
+      });
+    }
+  });
+
+  test('gets every template without the book and without a price of its own', async () => {
+    for (const { id } of products) {
+      const config = await designer.send(getOrderConfig, { categoryId: id });
+      expect(config.book).toBeNull();
+      expect(JSON.stringify(config.product)).not.toContain('unitPrice');
+      const whole = await master.browser.send(getOrderConfig, { categoryId: id });
+      expect(whole.book).not.toBeNull();
+    }
+  });
+
+  test('sees the catalogue without its lowest prices; a visitor sees them', async () => {
+    const prices = async (browser: Browser) =>
+      (await browser.send(getAllProductCategories, {})).flatMap((one) =>
+        one.products.map(({ from }) => from),
+      );
+    expect(new Set(await prices(designer))).toEqual(new Set([null]));
+    expect(await prices(server.browser())).not.toContain(null);
+    expect(await prices(master.browser)).not.toContain(null);
+  });
+
+  test('sees them again with a second role that does', async () => {
+    const roles = subAccountRole.design | subAccountRole.finance;
+    const { browser } = await enter(server, { parent: master, roles });
+    const quote = await browser.send(calculateQuote, { configuration: CARDS });
+    expect(quote.total).toBeGreaterThan(0);
+    const info = await browser.send(getConfirmOrderInfo, { orderSN: order.orderSN });
+    expect(info.quote.total).toBe(order.total);
+  });
+});
