@@ -59,7 +59,7 @@ export async function addBuyers(url: string, secret: string): Promise<void> {
 
 /**
  * A million orders over three years: customer 1 has every tenth one, the buyers share the rest. Each is a
- * demo order under another number; its words and their pairs go along.
+ * demo order under another number.
  */
 export async function addOrders(url: string): Promise<void> {
   const every = LARGE.orders / LARGE.own;
@@ -87,7 +87,6 @@ export async function addOrders(url: string): Promise<void> {
     confirmed_at: "case when old.tab = 'unpaid' then now() else new.at end",
     updated_at: 'new.at',
     search_text: 'replace(old.search_text, old.order_sn, new.sn)',
-    search_grams: 'old.words || new.pairs',
   };
   await execute(url, [
     // What is made here need not survive the machine.
@@ -95,27 +94,19 @@ export async function addOrders(url: string): Promise<void> {
     "set maintenance_work_mem = '512MB'",
     ...indexes.map(({ name }) => `drop index ${name}`),
     `create temporary table old as
-     select *, row_number() over (order by id) - 1 as place, array(
-       select distinct substr(text, at, 2)
-       from replace(search_text, order_sn, ' ') text, generate_series(1, length(text) - 1) at
-     ) as words from orders where tab is not null`,
+     select *, row_number() over (order by id) - 1 as place from orders where tab is not null`,
     `create temporary table buyers as
      select id, row_number() over (order by id) - 1 as place from customers where name like '客户%'`,
     `insert into orders (${columns.join(', ')})
      select ${columns.map((name) => made[name] ?? `old.${name}`).join(', ')}
      from (
-       select id, customer_id, at, sn, source, array(
-           select substr(sn, place, 2) from generate_series(1, 14) place
-         ) as pairs
-       from (
-         select n + 1000000 as id, at, n / ${every} + n as source,
-           case when n % ${every} = 0 then 1 else buyers.id end as customer_id,
-           -- Day, eight scattered digits, one more: as order numbers are.
-           to_char(at, 'YYMMDD') || lpad((n * 76543219 % 100000000)::text, 8, '0') || n % 7 as sn
-         from generate_series(1, ${LARGE.orders}::bigint) n
-           join buyers on buyers.place = n % ${BUYERS},
-           lateral (select now() - (${LARGE.orders} - n) * interval '94 seconds' as at) time
-       ) numbered
+       select n + 1000000 as id, at, n / ${every} + n as source,
+         case when n % ${every} = 0 then 1 else buyers.id end as customer_id,
+         -- Day, eight scattered digits, one more: as order numbers are.
+         to_char(at, 'YYMMDD') || lpad((n * 76543219 % 100000000)::text, 8, '0') || n % 7 as sn
+       from generate_series(1, ${LARGE.orders}::bigint) n
+         join buyers on buyers.place = n % ${BUYERS},
+         lateral (select now() - (${LARGE.orders} - n) * interval '94 seconds' as at) time
      ) new join old on old.place = new.source % (select count(*) from old)`,
     `insert into status_events (customer_id, entity, entity_id, to_status, event, actor, at)
      select customer_id, 'order', id, status, 'CREATE', 'staff', created_at

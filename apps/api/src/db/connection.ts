@@ -9,6 +9,7 @@ import type { Random } from '../ports/random.ts';
 import { guarded } from './guard.ts';
 import { lockFolder } from './lock.ts';
 import { parsers } from './parsers.ts';
+import { PLANNED_EACH_TIME } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { type Db, setRetry } from './transaction.ts';
 
@@ -93,6 +94,7 @@ function named(pool: pg.Pool): PostgresPool {
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
     if (known !== undefined || names.size >= NAMED_MAX) return known;
+    if (text.includes(PLANNED_EACH_TIME)) return undefined;
     const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
     names.set(text, name);
     return name;

@@ -8,6 +8,7 @@ import { migration as identities } from './migrations/0005-identities.ts';
 import { migration as couponExpiry } from './migrations/0006-coupon-expiry.ts';
 import { migration as checkTurns } from './migrations/0007-check-turns.ts';
 import { migration as deliveryPlan } from './migrations/0008-delivery-plan.ts';
+import { migration as orderLists } from './migrations/0009-order-lists.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   couponExpiry,
   checkTurns,
   deliveryPlan,
+  orderLists,
 ];
 
 /** Two servers may start at once: what the other one has just made is no error. */

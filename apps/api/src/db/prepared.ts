@@ -3,9 +3,15 @@
  * every request costs half the throughput.
  * @example const byId = prepared((db, p: { id: number }) => db.selectFrom('files').selectAll().where('id', '=', p.id));
  */
-import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Db } from './transaction.ts';
+
+/** Stands in the text of a query that the database plans for its values, each time anew. */
+export const PLANNED_EACH_TIME = '/* planned each time */';
+
+/** The mark for `modifyFront`: for queries whose best way hangs on how much the values find. */
+export const plannedEachTime = sql.raw(PLANNED_EACH_TIME);
 
 class Slot {
   readonly name: string;
@@ -14,23 +20,27 @@ class Slot {
   }
 }
 
-const compiler = new WeakMap<object, CompiledQuery>();
-
-/** Answers a function that runs the query with the given values. Rows as the builder types them. */
+/**
+ * Answers a function that runs the query with the given values. Rows as the builder types them. Another set
+ * of values that are given (not undefined) is another query: the builder sees undefined for the others.
+ */
 export function prepared<P extends object, O>(
   build: (db: Kysely<Schema>, parameters: P) => Compilable<O>,
 ): (db: Db, values: P) => Promise<O[]> {
-  const slots = new Proxy({} as P, { get: (_, name) => new Slot(String(name)) });
+  const compiled = new Map<string, CompiledQuery<O>>();
   return async (db, values) => {
-    let compiled = compiler.get(build) as CompiledQuery<O> | undefined;
-    if (compiled === undefined) {
-      compiled = build(db, slots).compile() as CompiledQuery<O>;
-      compiler.set(build, compiled);
+    const given = Object.entries(values).filter(([, value]) => value !== undefined);
+    const shape = given.map(([name]) => name).join();
+    let query = compiled.get(shape);
+    if (query === undefined) {
+      const slots = Object.fromEntries(given.map(([name]) => [name, new Slot(name)])) as P;
+      query = build(db, slots).compile() as CompiledQuery<O>;
+      compiled.set(shape, query);
     }
-    const parameters = compiled.parameters.map((parameter) =>
+    const parameters = query.parameters.map((parameter) =>
       parameter instanceof Slot ? values[parameter.name as keyof P] : parameter,
     );
-    const { rows } = await db.executeQuery<O>({ ...compiled, parameters });
+    const { rows } = await db.executeQuery<O>({ ...query, parameters });
     return rows;
   };
 }

@@ -217,9 +217,8 @@ export interface OrdersTable {
   thumbnail: string | null;
   /** Customer tab it is counted and listed under; null when hidden. */
   tab: string | null;
+  /** What words are looked for in, see `searchable.ts`. */
   search_text: Generated<string>;
-  /** Bigrams of `search_text`, see `grams.ts`. */
-  search_grams: Generated<string[]>;
   /** Last four digits of the phones that may look the order up. */
   phone_tails: Generated<string[]>;
   confirmed_at: Instant | null;

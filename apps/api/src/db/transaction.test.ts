@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/harness.ts';
 import { migrate } from './migrate.ts';
-import { prepared } from './prepared.ts';
+import { plannedEachTime, prepared } from './prepared.ts';
 import { isUniqueViolation, transaction } from './transaction.ts';
 
 const { db, kind } = await createTestServer();
@@ -185,6 +185,22 @@ test('a prepared query is built once and takes new values each time', async () =
   expect(built).toBe(1);
 });
 
+test('a value that is left out makes another query, built once as well', async () => {
+  let built = 0;
+  const some = prepared((on, { name, low }: { name?: string | undefined; low: number }) => {
+    built += 1;
+    const query = on.selectFrom('customers').select('name').where('vip_level', '>', low);
+    return name === undefined ? query : query.where('name', '=', name);
+  });
+  for (const low of [0, 1]) {
+    expect(await some(db, { name: '悦享包装', low })).toEqual([{ name: '悦享包装' }]);
+    const names = (await some(db, { name: undefined, low })).map(({ name }) => name);
+    expect(names).toContain('跨境优选');
+    expect(names).toContain('悦享包装');
+  }
+  expect(built).toBe(2);
+});
+
 test('migrations run once, also when several servers start at the same time', async () => {
   const extra = {
     name: '9999-test',
@@ -204,10 +220,12 @@ test('a migration that fails leaves nothing behind', async () => {
 test.runIf(kind === 'server')('queries with parameters are prepared once by name', async () => {
   const { rows } = await transaction(db, async (tx) => {
     for (const name of ['一', '二', '三']) {
-      await tx.selectFrom('customers').select('id').where('name', '=', name).execute();
+      const query = tx.selectFrom('customers').select('id').where('name', '=', name);
+      await query.execute();
+      await query.modifyFront(plannedEachTime).execute();
     }
     return sql<{ count: number }>`select count(*) from pg_prepared_statements
-      where statement like 'select "id" from "customers" where "name"%'`.execute(tx);
+      where statement like 'select %"id" from "customers" where "name"%'`.execute(tx);
   });
   expect(rows).toEqual([{ count: 1 }]);
 });

@@ -16,8 +16,8 @@ import { price, snapshotOf, termsOf } from '../../modules/order/pricing.ts';
 import { fixedBy, undated } from '../../modules/order/promise.ts';
 import { payBefore } from '../../modules/payment/payment.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
-import { grams, searchable } from '../grams.ts';
 import type { LedgerTable, OrdersTable, PaymentsTable, StatusEventsTable } from '../schema.ts';
+import { searchable } from '../searchable.ts';
 import { type Db, type Tx, transaction } from '../transaction.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { pathTo } from './orderPaths.ts';
@@ -193,7 +193,6 @@ function addOrder(
     tracking_no: status >= s.shipped && status < s.deleted ? `7311${orderSN.slice(5)}` : null,
     tab: tabOf(status),
     search_text: search,
-    search_grams: grams(search),
     phone_tails: tailsOf(owner.mobile, receiver.mobile),
     confirmed_at: createdAt,
     paid_at: paidAt,

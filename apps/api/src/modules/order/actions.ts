@@ -5,7 +5,7 @@ import { can } from '@banxin/contract/lifecycles/chart';
 import { mayAct, orderChart } from '@banxin/contract/lifecycles/order';
 import { type Right, rightRefusals } from '@banxin/contract/rules/rights';
 import type { Customer } from '../../context.ts';
-import { isPrinted, type OrderRow } from './order.ts';
+import { isPrinted, type SummaryRow } from './order.ts';
 
 export interface OrderAction {
   event: string;
@@ -35,13 +35,13 @@ export function paymentRefusal(actor: Customer, amount: number): string | null {
 }
 
 /** Null when the login may supply or replace the files. */
-export function fileRefusal(order: OrderRow, actor: Customer): string | null {
+export function fileRefusal(order: SummaryRow, actor: Customer): string | null {
   if (order.file_status === fileStatus.confirmed) return '文件已确认，不能再更换；请联系客服';
   return refusalFor(actor, 'files');
 }
 
 /** Only what applies to the status is listed; what applies but is not allowed says why. */
-export function actionsOf(order: OrderRow, actor: Customer): OrderAction[] {
+export function actionsOf(order: SummaryRow, actor: Customer): OrderAction[] {
   const actions: OrderAction[] = [];
   if (can(orderChart, order.status, 'PAY', 'customer')) {
     if (order.confirmed_at === null) {

@@ -11,7 +11,7 @@ import { compare } from '@banxin/pricing/compare';
 import type { LineDifference, PricedQuote, RefusedQuote } from '@banxin/pricing/types';
 import { sql } from 'kysely';
 import type { Customer } from '../../context.ts';
-import { grams, searchable } from '../../db/grams.ts';
+import { searchable } from '../../db/searchable.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../refusal.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
@@ -67,7 +67,6 @@ async function write(
       promise: JSON.stringify(undated(agreed.quote.promise)),
       factory: agreed.factory,
       search_text: search,
-      search_grams: grams(search),
       phone_tails: tailsOf(actor.mobile, receiver.mobilePhone),
       confirmed_at: now,
       updated_at: now,

@@ -8,8 +8,8 @@ import { messages } from '@banxin/contract/messages';
 import { agreementNeeded } from '@banxin/contract/rules/customer';
 import { productById } from '@banxin/pricing/products';
 import type { Customer } from '../../context.ts';
-import { grams, searchable } from '../../db/grams.ts';
 import { nextId } from '../../db/nextId.ts';
+import { searchable } from '../../db/searchable.ts';
 import { type Db, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { attachFiles, chooseFiles, fileStatusFor, thumbnailOf } from './files.ts';
@@ -79,7 +79,6 @@ export async function create(
         thumbnail: thumbnailOf(chosen.files),
         tab: tabOf(orderStatus.registered),
         search_text: search,
-        search_grams: grams(search),
         phone_tails: tailsOf(actor.mobile),
         created_at: now,
         updated_at: now,

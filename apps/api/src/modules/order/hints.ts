@@ -3,7 +3,7 @@ import { AUTO_RECEIVE_DAYS } from '@banxin/contract/constants';
 import type { DeliveryPromise } from '@banxin/contract/entities/quote';
 import { fileStatus } from '@banxin/contract/enums/order';
 import { payBefore } from '../payment/payment.ts';
-import type { OrderRow } from './order.ts';
+import type { SummaryRow } from './order.ts';
 import { chineseDay, promiseOf } from './promise.ts';
 
 /** `2026-11-23T09:00…+08:00` → `11 月 23 日 09:00`; instants are read in Shanghai's time. */
@@ -15,7 +15,7 @@ const onDay = (day: string | null | undefined, say: (day: string) => string, oth
   day ? say(chineseDay(day)) : other;
 
 const byStatus: Readonly<
-  Record<number, (order: OrderRow, promise: DeliveryPromise | null) => string>
+  Record<number, (order: SummaryRow, promise: DeliveryPromise | null) => string>
 > = {
   0: (order) => (order.paid > 0 ? '已退款到原付款方式' : '订单已取消，未产生费用'),
   1: (order) =>
@@ -52,7 +52,7 @@ const byFile: Readonly<Record<number, string>> = {
 };
 
 /** Files that wait for the customer come first: nothing else moves until they are mended. */
-export function hintOf(order: OrderRow): string {
+export function hintOf(order: SummaryRow): string {
   const waitsForFile = order.status >= 1 && order.status <= 13;
   if (waitsForFile) {
     const fileHint = byFile[order.file_status];

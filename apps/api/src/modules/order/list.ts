@@ -1,12 +1,13 @@
-/** Lists and counts of a customer's orders: indexed order, bigram search, totals from counters where they suffice. */
+/** Lists and counts of a customer's orders: index order, one walk for words, totals from counters where they suffice. */
 import { orderTabs } from '@banxin/contract/lifecycles/order';
-import { type SelectQueryBuilder, sql } from 'kysely';
-import { grams, searchable } from '../../db/grams.ts';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { plannedEachTime, prepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
+import { searchable } from '../../db/searchable.ts';
 import type { Db } from '../../db/transaction.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 import { invalid, type Refusal } from '../../refusal.ts';
-import type { OrderRow } from './order.ts';
+import { type SummaryRow, summaryColumns } from './order.ts';
 
 export interface OrderFilter {
   readonly tab?: string | undefined;
@@ -16,54 +17,71 @@ export interface OrderFilter {
   readonly createdTo?: string | undefined;
 }
 
-type Query<O> = SelectQueryBuilder<Schema, 'orders', O>;
-
-/** `%` and `_` of a keyword mean themselves. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
-function filtered<O>(query: Query<O>, customerId: number, filter: OrderFilter): Query<O> {
-  let result = query.where('customer_id', '=', customerId);
-  result = filter.tab ? result.where('tab', '=', filter.tab) : result.where('tab', 'is not', null);
-  if (filter.createdFrom) {
-    result = result.where('created_at', '>=', `${filter.createdFrom}T00:00:00+08:00`);
-  }
-  if (filter.createdTo) {
-    result = result.where(
-      sql<boolean>`created_at < (${`${filter.createdTo}T00:00:00+08:00`}::timestamptz + interval '1 day')`,
-    );
-  }
-  const keyword = searchable(filter.keyword ?? '');
-  if (keyword === '') return result;
-  const pairs = grams(keyword);
-  if (pairs.length > 0) {
-    result = result.where(sql<boolean>`search_grams @> ${pairs}::text[]`);
-  }
-  // A single pair is found exactly: there is nothing left to verify.
-  if ([...keyword].length === 2) return result;
-  return result.where('search_text', 'like', `%${literal(keyword)}%`);
+/** A filter as the queries take it. */
+interface Wanted {
+  readonly customerId: number;
+  readonly tab: string | undefined;
+  readonly words: string | undefined;
+  /** Beginnings of days, as instants. */
+  readonly from: string | undefined;
+  readonly lastDay: string | undefined;
 }
 
-const isPlain = (filter: OrderFilter): boolean =>
-  !filter.keyword?.trim() && !filter.createdFrom && !filter.createdTo;
+interface Page extends Wanted {
+  readonly size: number;
+  readonly skip: number;
+  /** The rows are nearer to the oldest than to the newest. */
+  readonly isFromEnd: true | undefined;
+}
 
+type Query<O> = SelectQueryBuilder<Schema, 'orders', O>;
+
+const startOf = (day: string | undefined): string | undefined =>
+  day ? `${day}T00:00:00+08:00` : undefined;
+
+const wantedOf = (customerId: number, filter: OrderFilter): Wanted => ({
+  customerId,
+  tab: filter.tab || undefined,
+  words: searchable(filter.keyword ?? '') || undefined,
+  from: startOf(filter.createdFrom),
+  lastDay: startOf(filter.createdTo),
+});
+
+function matching<O>(query: Query<O>, { customerId, tab, words, from, lastDay }: Wanted): Query<O> {
+  let result = query.where('customer_id', '=', customerId);
+  result = tab === undefined ? result.where('tab', 'is not', null) : result.where('tab', '=', tab);
+  if (from !== undefined) result = result.where('created_at', '>=', from);
+  if (lastDay !== undefined) {
+    result = result.where(sql<boolean>`created_at < (${lastDay}::timestamptz + interval '1 day')`);
+  }
+  if (words === undefined) return result;
+  return result.where(sql<boolean>`strpos(search_text, ${words}) > 0`);
+}
+
+const counters = prepared((db, p: { customerId: number }) =>
+  db.selectFrom('order_counts').select(['tab', 'count']).where('customer_id', '=', p.customerId),
+);
+
+const tabKeys = orderTabs.map(({ key }) => key);
+
+/** Every tab is named, so that days are a range in each. */
+const countMatching = prepared((db, p: Wanted) =>
+  matching(db.selectFrom('orders'), p)
+    .modifyFront(plannedEachTime)
+    .where('tab', 'in', tabKeys)
+    .select(['tab', (select) => select.fn.countAll<number>().as('count')])
+    .groupBy('tab'),
+);
+
+/** Counts per tab, whichever of them the filter names. */
 export async function countByTab(
   db: Db,
   customerId: number,
   filter: OrderFilter,
 ): Promise<Map<string, number>> {
-  if (isPlain(filter)) {
-    const rows = await db
-      .selectFrom('order_counts')
-      .select(['tab', 'count'])
-      .where('customer_id', '=', customerId)
-      .execute();
-    return new Map(rows.map(({ tab, count }) => [tab, count]));
-  }
-  const { tab: _, ...rest } = filter;
-  const rows = await filtered(db.selectFrom('orders'), customerId, rest)
-    .select(['tab', (select) => select.fn.countAll<number>().as('count')])
-    .groupBy('tab')
-    .execute();
+  const wanted = { ...wantedOf(customerId, filter), tab: undefined };
+  const isPlain = !wanted.words && !wanted.from && !wanted.lastDay;
+  const rows = isPlain ? await counters(db, { customerId }) : await countMatching(db, wanted);
   return new Map(rows.map(({ tab, count }) => [tab ?? '', Number(count)]));
 }
 
@@ -71,7 +89,7 @@ export async function countByTab(
 export const tabCounts = (counts: ReadonlyMap<string, number>) =>
   orderTabs.map(({ key, label }) => ({ tab: key as string, label, count: counts.get(key) ?? 0 }));
 
-/** Beyond this many rows a page is read from the nearer end of the list. */
+/** Beyond this many rows a page is read from the nearer end of the list, its rows only once they are known. */
 const SHALLOW = 200;
 
 /** The contract's pattern lets 2026-02-30 and the year 0000 through, the database does not. */
@@ -89,28 +107,95 @@ export function dayRefusal({ createdFrom, createdTo }: OrderFilter): Refusal | u
   return Object.keys(fields).length > 0 ? invalid(fields) : undefined;
 }
 
-/** One page, newest first. Two queries whatever its size. */
+const summaries = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('orders')
+    .select(summaryColumns)
+    .select(
+      sql<unknown>`jsonb_build_object(
+        'widthMm', configuration->'widthMm', 'heightMm', configuration->'heightMm')`.as(
+        'configuration',
+      ),
+    );
+
+/** In list order, or from its end. */
+const ordered = <O>(query: Query<O>, { isFromEnd }: Pick<Page, 'isFromEnd'>): Query<O> =>
+  query.orderBy('created_at', isFromEnd ? 'asc' : 'desc').orderBy('id', isFromEnd ? 'asc' : 'desc');
+
+const cut = <O>(query: Query<O>, { size, skip }: Page): Query<O> => query.limit(size).offset(skip);
+
+const near = prepared((db, p: Page) => cut(ordered(matching(summaries(db), p), p), p));
+
+/** Rows that are skipped cost an index entry each. */
+const far = prepared((db, p: Page) =>
+  ordered(
+    summaries(db)
+      .where('customer_id', '=', p.customerId)
+      .where(
+        sql<boolean>`id = any(array(${cut(ordered(matching(db.selectFrom('orders').select('id'), p), p), p)}))`,
+      ),
+    p,
+  ),
+);
+
+/** One walk over the entries finds the words, counts, and keeps the page; its rows are read at the end. */
+const worded = prepared((db, p: Page) =>
+  db
+    .with(
+      (cte) => cte('found').materialized(),
+      (on) =>
+        matching(on.selectFrom('orders').select(['id', 'created_at']), p).where(
+          'tab',
+          'in',
+          tabKeys,
+        ),
+    )
+    .with('page', (on) =>
+      summaries(on as unknown as Kysely<Schema>)
+        .where('customer_id', '=', p.customerId)
+        .where(
+          sql<boolean>`id = any(array(
+            select id from found order by created_at desc, id desc limit ${p.size} offset ${p.skip}))`,
+        ),
+    )
+    .selectFrom(sql<{ matches: number }>`(select count(*) as matches from found)`.as('counted'))
+    .leftJoin('page', (join) => join.onTrue())
+    .modifyFront(plannedEachTime)
+    .select('counted.matches')
+    .selectAll('page')
+    .orderBy('page.created_at', 'desc')
+    .orderBy('page.id', 'desc'),
+);
+
+/** One page, newest first. At most two queries whatever its size. */
 export async function listOrders(
   db: Db,
   customerId: number,
   filter: OrderFilter,
   page: { readonly pageIndex: number; readonly pageSize: number },
-): Promise<{ rows: OrderRow[]; total: number }> {
+): Promise<{ rows: readonly SummaryRow[]; total: number }> {
+  const wanted = wantedOf(customerId, filter);
+  const before = (page.pageIndex - 1) * page.pageSize;
+  if (wanted.words !== undefined) {
+    const rows = await worded(db, {
+      ...wanted,
+      size: page.pageSize,
+      skip: before,
+      isFromEnd: undefined,
+    });
+    const total = Number(rows[0]?.matches ?? 0);
+    return { rows: before < total ? (rows as unknown as SummaryRow[]) : [], total };
+  }
   const counts = await countByTab(db, customerId, filter);
   const total = filter.tab
     ? (counts.get(filter.tab) ?? 0)
     : [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const before = (page.pageIndex - 1) * page.pageSize;
   const size = Math.min(page.pageSize, total - before);
   if (size <= 0) return { rows: [], total };
   const after = total - before - size;
   const isFromEnd = before > SHALLOW && after < before;
-  const direction = isFromEnd ? 'asc' : 'desc';
-  const rows = await filtered(db.selectFrom('orders').selectAll(), customerId, filter)
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(size)
-    .offset(isFromEnd ? after : before)
-    .execute();
+  const skip = isFromEnd ? after : before;
+  const read = skip > SHALLOW ? far : near;
+  const rows = await read(db, { ...wanted, size, skip, isFromEnd: isFromEnd || undefined });
   return { rows: isFromEnd ? rows.reverse() : rows, total };
 }

@@ -10,16 +10,19 @@ import type { Customer } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { actionsOf } from './actions.ts';
 import { hintOf } from './hints.ts';
-import { isPrinted, type OrderRow } from './order.ts';
+import { isPrinted, type OrderRow, type SummaryRow } from './order.ts';
 import { carrierName, specLinesOf } from './pricing.ts';
 import { promiseOf } from './promise.ts';
 
 /** A registered order that nobody confirmed yet has a name of its own. */
-export const statusLabelOf = ({ status, confirmed_at }: OrderRow): string =>
+export const statusLabelOf = ({
+  status,
+  confirmed_at,
+}: Pick<OrderRow, 'status' | 'confirmed_at'>): string =>
   status === orderStatus.registered && confirmed_at === null ? '待确认' : orderStatus.label(status);
 
-export function summaryOf(order: OrderRow, actor: Customer): OrderSummary {
-  const configuration = order.configuration as Configuration;
+export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
+  const configuration = order.configuration as Pick<Configuration, 'widthMm' | 'heightMm'>;
   const seesPrices = actor.rights.includes('prices');
   return {
     orderId: order.id,
