@@ -1,15 +1,30 @@
 /** Turns a request back into the input of its call: the mirror image of `encoding.ts`, with the schema. */
 import type * as z from 'zod/mini';
 import type { Call } from './call.ts';
-import { describeIssue, fieldsOfIssues } from './issues.ts';
+import { describeIssue, fieldName, problemsOf } from './issues.ts';
 
 /** What a decoded request is: an input, or why it is none. */
 export type Decoded<P> =
   | { readonly ok: true; readonly input: P }
   /** The body could not be read at all. */
   | { readonly ok: false; readonly unreadable: string }
-  /** Field name → message. */
-  | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
+  /** Field name → message, and how many more problems there are. */
+  | {
+      readonly ok: false;
+      readonly fields: Readonly<Record<string, string>>;
+      readonly more?: number;
+    };
+
+/** Values, or pairs of a form, that a request may hold. A wide job has a few hundred. */
+const VALUES_MAX = 5_000;
+/** Keys of one object. */
+const KEYS_MAX = 200;
+/** @unit characters */
+const KEY_LENGTH_MAX = 128;
+/** Deepest nesting of a JSON body. */
+const DEPTH_MAX = 32;
+
+const tooMany = { ok: false, unreadable: `提交的内容最多包含 ${VALUES_MAX} 个值` } as const;
 
 type FlatValue = string | Blob;
 
@@ -114,14 +129,20 @@ const coerce = (value: FlatValue, field: Field): unknown => {
   return value;
 };
 
-/** Collects pairs into an object; says which names came twice although only one value is wanted. */
+/**
+ * Collects pairs into an object; says which names came twice although only one value is wanted. Null
+ * when there are too many.
+ */
 const gather = (
   schema: Schema,
   pairs: Iterable<readonly [string, FlatValue]>,
-): { input: Record<string, unknown>; twice: string[] } => {
+): { input: Record<string, unknown>; twice: string[] } | null => {
   const fields = fieldsOf(schema);
   const values = new Map<string, unknown[]>();
+  let count = 0;
   for (const [name, value] of pairs) {
+    count += 1;
+    if (count > VALUES_MAX) return null;
     const field = fields.get(name);
     if (field === undefined) continue;
     const list = values.get(name) ?? [];
@@ -144,35 +165,59 @@ const gather = (
   return { input, twice };
 };
 
-/** Deepest nesting of a JSON body. */
-const DEPTH_MAX = 32;
+/** A value that no row takes: what and where. */
+type Unusable = { readonly path: readonly string[]; readonly words: string };
 
-/** Path of the first text that cannot be stored (NUL, half a surrogate pair) or of too deep nesting. */
-const unusable = (value: unknown, path: string[] = []): string | null => {
+/** The first thing that no row takes: a text that cannot be stored, a shape that costs too much to judge. */
+const unusable = (
+  value: unknown,
+  path: readonly string[],
+  seen: { values: number },
+): Unusable | null => {
+  seen.values += 1;
   if (typeof value === 'string') {
-    return value.includes('\0') || !value.isWellFormed() ? path.join('.') : null;
+    const isFit = !value.includes('\0') && value.isWellFormed();
+    return isFit ? null : { path, words: '含有无法保存的字符' };
   }
   if (typeof value !== 'object' || value === null || value instanceof Blob) return null;
-  if (path.length >= DEPTH_MAX) return path.slice(0, 3).join('.');
-  for (const [key, item] of Object.entries(value)) {
-    const found = unusable(key, [...path, key]) ?? unusable(item, [...path, key]);
+  if (path.length >= DEPTH_MAX) {
+    return { path: path.slice(0, 3), words: `嵌套最多 ${DEPTH_MAX} 层` };
+  }
+  const keys = Object.keys(value);
+  const isList = Array.isArray(value);
+  if (!isList && keys.length > KEYS_MAX) return { path, words: `最多 ${KEYS_MAX} 个字段` };
+  for (const key of keys) {
+    if (seen.values > VALUES_MAX) return null;
+    if (!isList && key.length > KEY_LENGTH_MAX) {
+      return { path, words: `的字段名最多 ${KEY_LENGTH_MAX} 个字` };
+    }
+    const inner = [...path, key];
+    if (!isList && (key.includes('\0') || !key.isWellFormed())) {
+      return { path: inner, words: '含有无法保存的字符' };
+    }
+    const found = unusable((value as Record<string, unknown>)[key], inner, seen);
     if (found !== null) return found;
   }
   return null;
 };
 
-/** Judges a value by the call's schema. */
+/** Judges a value by the call's schema, unless it holds so much that judging would hold up others. */
 const judge = <I, O, P>(call: Call<I, O, P>, value: unknown): Decoded<P> => {
-  const bad = unusable(value);
-  if (bad !== null) return { ok: false, fields: { [bad]: `${bad} 含有无法保存的字符` } };
+  const seen = { values: 0 };
+  const bad = unusable(value, [], seen);
+  if (bad !== null) {
+    const name = fieldName(bad.path);
+    return { ok: false, fields: { [name]: `${name || '提交的内容'} ${bad.words}` } };
+  }
+  if (seen.values > VALUES_MAX) return tooMany;
   const result = call.input.safeParse(value, { error: describeIssue });
   return result.success
     ? { ok: true, input: result.data }
-    : { ok: false, fields: fieldsOfIssues(result.error.issues) };
+    : { ok: false, ...problemsOf(result.error.issues) };
 };
 
 /** Largest body of a call whose row does not say otherwise. @unit byte */
-export const BODY_MAX_BYTES = 1_048_576;
+export const BODY_MAX_BYTES = 65_536;
 
 /**
  * Reads the body of a call; null when its row takes none, or not so many bytes. Rejects when the sender
@@ -205,6 +250,12 @@ export const readBody = async (
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 };
 
+/** Parts of a multipart body, counted before any is made. */
+const partsOf = (body: Uint8Array, type: string): number => {
+  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1] ?? '';
+  return new TextDecoder('latin1').decode(body).split(`--${boundary}`).length - 2;
+};
+
 /** A body as text; null when it is not UTF-8. */
 const textOf = (body: Uint8Array): string | null => {
   try {
@@ -226,7 +277,9 @@ const fromPairs = <I, O, P>(
   call: Call<I, O, P>,
   pairs: Iterable<readonly [string, FlatValue]>,
 ): Decoded<P> => {
-  const { input, twice } = gather(call.input, pairs);
+  const gathered = gather(call.input, pairs);
+  if (gathered === null) return tooMany;
+  const { input, twice } = gathered;
   if (twice.length === 0) return judge(call, input);
   return {
     ok: false,
@@ -247,6 +300,7 @@ export const decodeArrived = async <I, O, P>(
   if (given !== wanted) return { ok: false, unreadable: `请求格式应为 ${wanted}` };
   if (body === null) return { ok: false, unreadable: '提交的内容过大' };
   if (call.encoding === 'multipart') {
+    if (partsOf(body, type) > VALUES_MAX) return tooMany;
     const sent = new Response(body, { headers: { 'Content-Type': type } });
     const form = await sent.formData().catch((error: unknown) => {
       if (error instanceof TypeError) return null;

@@ -67,3 +67,43 @@ describe.each(everyCall.map((call) => [call.name, call] as const))('%s', (_name,
     if (!call.loginOn401) expect(call.access === 'public' || call.display === 0).toBe(true);
   });
 });
+
+/** What of a zod schema this file looks at. */
+type Definition = {
+  type: string;
+  element?: Schema;
+  shape?: Record<string, Schema>;
+  checks?: readonly { _zod: { def: { check: string } } }[];
+};
+type Schema = { _zod: { def: Definition } };
+
+/** Lists of a schema, by path. */
+function* listsIn(schema: Schema, path: string): Generator<[path: string, list: Definition]> {
+  const { def } = schema._zod;
+  if (def.type === 'array') yield [path, def];
+  for (const [name, value] of Object.entries({ ...def, ...def.shape })) {
+    for (const inner of [value].flat()) {
+      if (
+        typeof inner === 'object' &&
+        inner !== null &&
+        '_zod' in inner &&
+        'def' in (inner._zod as object) &&
+        name !== 'checks'
+      ) {
+        yield* listsIn(inner as Schema, `${path}.${name}`);
+      }
+    }
+  }
+}
+
+test('every list that is sent has a longest length', () => {
+  const lists = everyCall.flatMap((call) => [
+    ...listsIn(call.input as unknown as Schema, call.name),
+  ]);
+  expect(lists.length).toBeGreaterThan(5);
+  const endless = lists.filter(
+    ([, { checks = [] }]) =>
+      !checks.some(({ _zod }) => ['max_length', 'length_equals'].includes(_zod.def.check)),
+  );
+  expect(endless.map(([path]) => path)).toEqual([]);
+});

@@ -76,14 +76,18 @@ export const describeIssue = (issue: Issue): string => {
   return name === '' ? `提交的内容${problemOf(issue)}` : `${name} ${problemOf(issue)}`;
 };
 
-/** Field name → first message, in the order found. */
-export const fieldsOfIssues = (
+/** Problems that a refusal tells; of the rest it says how many they are. */
+const TOLD = 20;
+
+/** Field name → first message, in the order found: the first {@link TOLD}, and how many more there are. */
+export const problemsOf = (
   issues: readonly z.core.$ZodIssue[],
-): Readonly<Record<string, string>> => {
+): { fields: Readonly<Record<string, string>>; more?: number } => {
   const fields = new Map<string, string>();
   for (const { path, message } of issues) {
     const name = fieldName(path);
     if (!fields.has(name)) fields.set(name, message);
   }
-  return Object.fromEntries(fields);
+  const told = Object.fromEntries([...fields].slice(0, TOLD));
+  return fields.size > TOLD ? { fields: told, more: fields.size - TOLD } : { fields: told };
 };

@@ -237,7 +237,8 @@ const operationOf = (call: Call, found: Collected): Operation => {
 
 const refusalSchema: JsonSchema = {
   type: 'object',
-  description: 'errCode 不为 0。2001 的 data.fields 给出字段名与提示。',
+  description:
+    'errCode 不为 0。2001 的 data.fields 给出字段名与提示（最多 20 条，data.more 为其余条数）。',
   required: ['errCode', 'errMsg', 'data'],
   properties: {
     errCode: { type: 'integer', enum: errCode.values.filter((code) => code !== errCode.ok) },

@@ -212,6 +212,85 @@ describe('input that does not fit', () => {
     });
   });
 
+  describe('of a hostile size', () => {
+    let visited = 0;
+    const item = z.object({
+      name: z.string().check(
+        z.refine(() => {
+          visited += 1;
+          return false;
+        }),
+      ),
+    });
+    const call = row(
+      'json',
+      z.object({ items: z.array(item), more: z.optional(z.unknown()) }),
+      z.null(),
+    );
+    const sent = (value: unknown) => {
+      visited = 0;
+      return refused(call, post(JSON.stringify(value), 'application/json'));
+    };
+
+    test('64 kB is the most, unless the row asks for more', async () => {
+      const items = Array.from({ length: 4_000 }, () => ({ name: 'x'.repeat(16) }));
+      expect(await sent({ items })).toMatchObject({ errCode: 2002, errMsg: '提交的内容过大' });
+      expect(visited).toBe(0);
+      const roomy = row('json', z.object({ note: z.string() }), z.null(), { bodyMax: 100_000 });
+      const note = 'x'.repeat(90_000);
+      expect(await decodeRequest(roomy, requestOf(roomy, { note }))).toMatchObject({ ok: true });
+    });
+
+    test('more than 5,000 values are not looked at', async () => {
+      expect(await sent({ items: Array(2_501).fill({ name: '' }) })).toMatchObject({
+        errCode: 2002,
+        errMsg: '提交的内容最多包含 5000 个值',
+      });
+      expect(visited).toBe(0);
+      expect(await sent({ items: Array(2_499).fill({ name: '' }) })).toMatchObject({
+        errCode: 2001,
+      });
+      expect(visited).toBe(2_499);
+    });
+
+    test('of 2,499 problems 20 are told, and how many more there are', async () => {
+      const body = await sent({ items: Array(2_499).fill({ name: '' }) });
+      expect(Object.keys(body.data.fields as object)).toHaveLength(20);
+      expect(body.data).toMatchObject({ more: 2_479 });
+    });
+
+    test.each([
+      [
+        'more than 200 keys',
+        { more: Object.fromEntries(Array.from({ length: 201 }, (_, n) => [n, n])) },
+        { more: 'more 最多 200 个字段' },
+      ],
+      [
+        'a key of more than 128 characters',
+        { more: { ['x'.repeat(129)]: 1 } },
+        { more: 'more 的字段名最多 128 个字' },
+      ],
+      [
+        'more than 32 levels',
+        JSON.parse(`{"more":${'['.repeat(40)}${']'.repeat(40)}}`),
+        { 'more.0.0': 'more.0.0 嵌套最多 32 层' },
+      ],
+    ])('%s in an object are refused by name', async (_, value, fields) => {
+      expect((await sent({ items: [], ...value })).data.fields).toEqual(fields);
+    });
+
+    test.each(['form', 'multipart'] as const)(
+      '%s: more than 5,000 pairs or parts',
+      async (encoding) => {
+        const flat = row(encoding, z.object({ ids: z.array(z.string()) }), z.null(), {
+          bodyMax: 2_000_000,
+        });
+        const body = await refused(flat, requestOf(flat, { ids: Array<string>(5_001).fill('1') }));
+        expect(body).toMatchObject({ errCode: 2002, errMsg: '提交的内容最多包含 5000 个值' });
+      },
+    );
+  });
+
   test('a cut-off multipart body is refused with 2002', async () => {
     const call = row('multipart', z.object({}), z.null());
     const request = post('--x\r\nContent-Dis', 'multipart/form-data; boundary=x');

@@ -7,7 +7,7 @@ import type { Call, OutputOf, ParsedOf } from './call.ts';
 import { CLIENT_HEADER } from './client.ts';
 import { decodeArrived, readBody } from './decoding.ts';
 import { type ErrCode, errCode } from './errors.ts';
-import { describeIssue, fieldsOfIssues } from './issues.ts';
+import { describeIssue, problemsOf } from './issues.ts';
 
 /** An expected "no": a value, not an exception. */
 export class Refusal {
@@ -47,9 +47,9 @@ export const noSuchPath = (): Refusal =>
 export const broken = (): Refusal =>
   new Refusal(errCode.system, errCode.label(errCode.system), null, 500);
 
-/** Field name → message: errCode 2001. The first message stands for all. */
-export const invalid = (fields: Readonly<Record<string, string>>): Refusal =>
-  refuse(errCode.invalidInput, Object.values(fields)[0], { fields });
+/** Field name → message: errCode 2001. The first message stands for all. @param more problems not told */
+export const invalid = (fields: Readonly<Record<string, string>>, more?: number): Refusal =>
+  refuse(errCode.invalidInput, Object.values(fields)[0], more ? { fields, more } : { fields });
 
 /** A binary answer. */
 export class Raw {
@@ -129,7 +129,7 @@ export const encodeRefusal = (refusal: Refusal, { requestId }: AnswerOptions = {
 const judged = (call: Call, value: unknown): unknown => {
   const result = call.output.safeParse(value, { error: describeIssue });
   if (result.success) return result.data;
-  const fields = Object.values(fieldsOfIssues(result.error.issues)).join('; ');
+  const fields = Object.values(problemsOf(result.error.issues).fields).join('; ');
   throw new Error(`${call.name} answered something its row does not know: ${fields}`);
 };
 
@@ -166,7 +166,7 @@ export const decode = async <I, O, P>(
 ): Promise<{ readonly input: P } | Refusal> => {
   const decoded = await decodeArrived(call, request, body);
   if (decoded.ok) return { input: decoded.input };
-  if ('fields' in decoded) return invalid(decoded.fields);
+  if ('fields' in decoded) return invalid(decoded.fields, decoded.more);
   return refuse(errCode.unreadableBody, decoded.unreadable);
 };
 
