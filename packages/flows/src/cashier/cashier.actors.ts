@@ -32,17 +32,23 @@ function answerOf(error: unknown): PayAnswer | undefined {
   }
 }
 
-/** `fetchPayment` reads payment and balance; `pay` answers the receipt or why it cannot be paid. */
+/**
+ * `fetchPayment` reads payment and balance, `poll` does so silently; `pay` answers the receipt or why it
+ * cannot be paid.
+ */
 export const createCashierActors = (client: FlowClient) => ({
   fetchPayment: fromPromise<Payment, { paymentSN: string }>(({ input, signal }) =>
     client.send(getPayment, input, { signal }),
+  ),
+  poll: fromPromise<Payment, { paymentSN: string }>(({ input, signal }) =>
+    client.send(getPayment, input, { signal, display: 0 }),
   ),
   pay: fromPromise<PayAnswer, PayRequest>(async ({ input, signal }) => {
     const { paymentSN, idempotencyKey } = input;
     try {
       const options = { signal, idempotencyKey, display: 0 } as const;
       const receipt = await client.send(payByBalance, { paymentSN }, options);
-      return { kind: 'paid', receipt };
+      return receipt.status === 'paid' ? { kind: 'paid', receipt } : { kind: 'pending' };
     } catch (error) {
       const answer = answerOf(error);
       if (!answer) throw error;

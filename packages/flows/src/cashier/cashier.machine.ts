@@ -1,9 +1,11 @@
 /**
  * Paying an opened payment from the account's balance.
- * idle · loading · loadFailed · choosing · tooLittle: the balance lacks something · paying ·
- * payFailed · expired · paid: shows the receipt · left (final).
+ * idle · loading · loadFailed · choosing · tooLittle: the balance lacks something · paying · payFailed ·
+ * waiting: nobody knows yet whether it is paid: idle | polling | hidden · expired · paid: shows the
+ * receipt · left (final).
  * Paying twice is impossible: `paying` hears no PAY, and every try has the same idempotency key.
  */
+import { POLL_MAX_MS, POLL_MS, TIMER_MAX_MS } from '@banxin/contract/constants';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { failureOf, told } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
@@ -17,17 +19,32 @@ import type {
   PayRequest,
 } from './cashier.types.ts';
 
+/** Until the payment expires. @unit ms */
+const leftOf = ({ payment, left }: CashierContext): number =>
+  payment ? left(payment.expiresAt) : Number.POSITIVE_INFINITY;
+
+/** A timer may be a little early; what is still so far away was too far for one timer. @unit ms */
+const FAR = 1_000;
+
+/** Of every state in which the time to pay runs; its timer sleeps with the computer. */
+const timeRuns = {
+  after: {
+    EXPIRY: [{ guard: 'isFar', target: '#cashier.loading' }, { target: '#cashier.expired' }],
+  },
+} as const;
+
 export const cashierMachine = setup({
   types: {} as {
     context: CashierContext;
     events: CashierEvent;
     input: CashierInput;
     emitted: CashierEmitted;
-    tags: 'loading' | 'busy' | 'payable' | 'problem' | 'paid';
+    tags: 'loading' | 'busy' | 'payable' | 'problem' | 'waiting' | 'polling' | 'paid';
   },
   actors: {
     fetchPayment: fromPromise<Payment, { paymentSN: string }>(unprovided('fetchPayment')),
     pay: fromPromise<PayAnswer, PayRequest>(unprovided('pay')),
+    poll: fromPromise<Payment, { paymentSN: string }>(unprovided('poll')),
   },
   actions: {
     keepPayment: assign((_, { payment }: { payment: Payment }) => ({
@@ -48,6 +65,10 @@ export const cashierMachine = setup({
     ),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
     forgetFailure: assign({ failure: undefined }),
+    hide: assign({ hidden: true }),
+    see: assign({ hidden: false }),
+    countAnswer: assign({ unanswered: 0 }),
+    countSilence: assign({ unanswered: ({ context }) => context.unanswered + 1 }),
     goToTopUp: emit({ type: 'navigate', to: '/user/recharge', replace: false }),
     goToOrder: emit(({ context }) => ({
       type: 'navigate',
@@ -65,6 +86,17 @@ export const cashierMachine = setup({
     isSettled: (_, { answer }: { answer: PayAnswer }) =>
       answer.kind === 'paid' || answer.kind === 'paidBefore',
     isTooLittle: (_, { answer }: { answer: PayAnswer }) => answer.kind === 'tooLittle',
+    isUnsettled: (_, { answer }: { answer: PayAnswer }) => answer.kind === 'pending',
+    // It may have been paid before the connection broke.
+    isUnheard: (_, params: { error: unknown }) =>
+      ['network', 'timeout'].includes(failureOf(params.error).kind),
+    isHidden: ({ context }) => context.hidden,
+    isTimeUp: ({ context }) => leftOf(context) <= 0,
+    isFar: ({ context }) => leftOf(context) > FAR,
+  },
+  delays: {
+    POLL: ({ context }) => Math.min(POLL_MS * 2 ** context.unanswered, POLL_MAX_MS),
+    EXPIRY: ({ context }) => Math.min(Math.max(leftOf(context), 0), TIMER_MAX_MS),
   },
 }).createMachine({
   id: 'cashier',
@@ -75,8 +107,12 @@ export const cashierMachine = setup({
     receipt: undefined,
     missing: 0,
     failure: undefined,
+    left: input.left,
+    hidden: false,
+    unanswered: 0,
   }),
   initial: 'idle',
+  on: { HIDDEN: { actions: 'hide' }, SEEN: { actions: 'see' } },
   states: {
     idle: {
       tags: 'loading',
@@ -121,15 +157,21 @@ export const cashierMachine = setup({
     },
     choosing: {
       tags: 'payable',
-      on: { PAY: 'paying', EXPIRE: 'expired', REFRESH: 'loading' },
+      on: {
+        PAY: 'paying',
+        REFRESH: 'loading',
+        SEEN: { guard: 'isTimeUp', target: 'expired', actions: 'see' },
+      },
+      ...timeRuns,
     },
     tooLittle: {
       tags: 'problem',
       on: {
         TOP_UP: { target: 'left', actions: 'goToTopUp' },
         REFRESH: 'loading',
-        EXPIRE: 'expired',
+        SEEN: { guard: 'isTimeUp', target: 'expired', actions: 'see' },
       },
+      ...timeRuns,
     },
     paying: {
       tags: 'busy',
@@ -148,14 +190,77 @@ export const cashierMachine = setup({
             target: 'tooLittle',
             actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
           },
+          {
+            guard: { type: 'isUnsettled', params: ({ event }) => ({ answer: event.output }) },
+            target: 'waiting',
+          },
           { target: 'expired' },
         ],
-        onError: {
-          target: 'payFailed',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
+        onError: [
+          {
+            guard: { type: 'isUnheard', params: ({ event }) => ({ error: event.error }) },
+            target: 'waiting',
+            actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'payFailed',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+        ],
+      },
+    },
+    waiting: {
+      tags: 'waiting',
+      initial: 'idle',
+      entry: 'countAnswer',
+      on: { CANCEL: 'choosing' },
+      // Whether it was paid in time only the server knows.
+      after: { EXPIRY: 'loading' },
+      states: {
+        idle: {
+          always: { guard: 'isHidden', target: 'hidden' },
+          on: { CHECK: 'polling', HIDDEN: { target: 'hidden', actions: 'hide' } },
+          after: { POLL: 'polling' },
+        },
+        polling: {
+          tags: 'polling',
+          on: { HIDDEN: { target: 'hidden', actions: 'hide' } },
+          invoke: {
+            id: 'poll',
+            src: 'poll',
+            input: ({ context }) => ({ paymentSN: context.paymentSN }),
+            onDone: [
+              {
+                guard: { type: 'isPaid', params: ({ event }) => ({ payment: event.output }) },
+                target: '#cashier.paid',
+                actions: {
+                  type: 'keepPayment',
+                  params: ({ event }) => ({ payment: event.output }),
+                },
+              },
+              {
+                guard: { type: 'isOver', params: ({ event }) => ({ payment: event.output }) },
+                target: '#cashier.expired',
+                actions: {
+                  type: 'keepPayment',
+                  params: ({ event }) => ({ payment: event.output }),
+                },
+              },
+              { target: 'idle', actions: 'countAnswer' },
+            ],
+            onError: { target: 'idle', actions: 'countSilence' },
+          },
+        },
+        hidden: {
+          on: {
+            SEEN: [
+              { guard: 'isTimeUp', target: '#cashier.loading', actions: 'see' },
+              { target: 'polling', actions: 'see' },
+            ],
+          },
         },
       },
     },
@@ -164,7 +269,9 @@ export const cashierMachine = setup({
       on: {
         PAY: { target: 'paying', actions: 'forgetFailure' },
         BACK: { target: 'loading', actions: 'forgetFailure' },
+        SEEN: { guard: 'isTimeUp', target: 'expired', actions: 'see' },
       },
+      ...timeRuns,
     },
     expired: {
       tags: 'problem',

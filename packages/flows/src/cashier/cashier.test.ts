@@ -3,23 +3,45 @@ import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { controlledClient, failing, recordEmitted, refusal } from '../../exports/testing.ts';
+import {
+  controlledClient,
+  failing,
+  recordEmitted,
+  refusal,
+  SimulatedClock,
+  tick,
+} from '../../exports/testing.ts';
 import { createCashierActors } from './cashier.actors.ts';
 import { cashierMachine } from './cashier.machine.ts';
 import { samplePaid, samplePayment } from './cashier.samples.ts';
 
 const receipt = samplePaid.kind === 'paid' ? samplePaid.receipt : undefined;
 
+/** How long the payment is open. @unit s */
+const OPEN_FOR = 72 * 3_600;
+
 function open() {
   const client = controlledClient();
+  const clock = new SimulatedClock();
+  const time = { slept: 0 };
   const cashier = createActor(cashierMachine.provide({ actors: createCashierActors(client) }), {
-    input: { paymentSN: samplePayment.paymentSN, key: 'k' },
+    clock,
+    input: {
+      paymentSN: samplePayment.paymentSN,
+      key: 'k',
+      left: () => (OPEN_FOR - time.slept) * 1_000 - clock.now(),
+    },
   });
   const emitted = recordEmitted(cashier);
   cashier.start();
   const state = () => cashier.getSnapshot().value;
   const context = () => cashier.getSnapshot().context;
-  return { client, cashier, emitted, state, context };
+  /** The computer sleeps: time passes and no timer runs. */
+  const sleep = (seconds: number) => {
+    time.slept += seconds;
+  };
+  const asked = () => client.calls.filter(({ name }) => name === 'Pay.GetPayment').length - 1;
+  return { client, clock, cashier, emitted, state, context, sleep, asked };
 }
 
 async function loaded(payment = samplePayment) {
@@ -92,12 +114,12 @@ describe('paying', () => {
     expect(client.calls).toHaveLength(2);
   });
 
-  it('after a timeout repeats with the same key', async () => {
+  it('after a failure repeats with the same key', async () => {
     const { client, cashier, emitted, state, context } = await loaded();
     cashier.send({ type: 'PAY' });
-    await client.last().fail(failing('timeout'));
+    await client.last().fail(failing(500));
     expect(state()).toBe('payFailed');
-    expect(emitted).toEqual([{ type: 'requestError', mode: 1, message: '请求超时' }]);
+    expect(emitted).toEqual([{ type: 'requestError', mode: 1, message: '服务错误，请重试' }]);
     cashier.send({ type: 'PAY' });
     expect(client.last().idempotencyKey).toBe('k');
     expect(context().failure).toBeUndefined();
@@ -143,19 +165,155 @@ describe('paying', () => {
   });
 
   it('is not interrupted by the time that runs out', async () => {
-    const { client, cashier, state } = await loaded();
+    const { client, clock, cashier, state } = await loaded();
     cashier.send({ type: 'PAY' });
-    cashier.send({ type: 'EXPIRE' });
+    tick(clock, OPEN_FOR);
     expect([state(), client.last().signal.aborted]).toEqual(['paying', false]);
   });
 });
 
-it('time that runs out ends the choice', async () => {
-  const { cashier, emitted, state } = await loaded();
-  cashier.send({ type: 'EXPIRE' });
-  expect(state()).toBe('expired');
-  cashier.send({ type: 'SHOW.ORDER' });
-  expect(emitted).toEqual([
-    { type: 'navigate', to: '/user/orderDetail/202611200000017', replace: true },
-  ]);
+describe('the time to pay', () => {
+  it('runs out by itself and ends the choice', async () => {
+    const { clock, cashier, emitted, state } = await loaded();
+    tick(clock, OPEN_FOR - 1);
+    expect(state()).toBe('choosing');
+    tick(clock, 1);
+    expect(state()).toBe('expired');
+    cashier.send({ type: 'SHOW.ORDER' });
+    expect(emitted).toEqual([
+      { type: 'navigate', to: '/user/orderDetail/202611200000017', replace: true },
+    ]);
+  });
+
+  it.each(['choosing', 'tooLittle'] as const)(
+    'that passed while the computer slept is up when the page is seen: %s',
+    async (from) => {
+      const balance = from === 'tooLittle' ? fen(10_000) : samplePayment.balance;
+      const { cashier, sleep, state } = await loaded({ ...samplePayment, balance });
+      cashier.send({ type: 'HIDDEN' });
+      sleep(OPEN_FOR);
+      expect(state()).toBe(from);
+      cashier.send({ type: 'SEEN' });
+      expect(state()).toBe('expired');
+    },
+  );
+
+  it('that has not passed leaves the choice when the page is seen', async () => {
+    const { cashier, sleep, state } = await loaded();
+    sleep(OPEN_FOR - 60);
+    cashier.send({ type: 'SEEN' });
+    expect(state()).toBe('choosing');
+  });
+
+  it('longer than a timer of the browser can run is read anew then, never cut short', async () => {
+    const { client, cashier, clock, sleep, state } = open();
+    sleep(-30 * 86_400);
+    cashier.send({ type: 'OPEN' });
+    await client.last().answer(samplePayment);
+    tick(clock, 24 * 86_400);
+    expect(state()).toBe('choosing');
+    tick(clock, 86_400);
+    expect(state()).toBe('loading');
+  });
+});
+
+describe('a payment whose answer did not come', () => {
+  async function waiting() {
+    const flow = await loaded();
+    flow.cashier.send({ type: 'PAY' });
+    await flow.client.last().fail(failing('timeout'));
+    return flow;
+  }
+
+  it('is said, and asked for every 3 s until it is known to be paid', async () => {
+    const { client, clock, emitted, asked, state, context } = await waiting();
+    expect(emitted).toEqual([{ type: 'requestError', mode: 1, message: '请求超时' }]);
+    expect(state()).toEqual({ waiting: 'idle' });
+    tick(clock, 2);
+    expect(asked()).toBe(0);
+    tick(clock, 1);
+    expect([asked(), state()]).toEqual([1, { waiting: 'polling' }]);
+    await client.last().answer(samplePayment);
+    tick(clock, 3);
+    await client.last().answer({ ...samplePayment, status: 'paid' });
+    expect([state(), context().payment?.status]).toEqual(['paid', 'paid']);
+  });
+
+  it('is also awaited when the server itself says that it is not done', async () => {
+    const { client, cashier, state } = await loaded();
+    cashier.send({ type: 'PAY' });
+    await client.last().answer({ ...receipt, status: 'pending' });
+    expect(state()).toEqual({ waiting: 'idle' });
+  });
+
+  it('is asked for at once when somebody wants to know, one question at a time', async () => {
+    const { cashier, clock, asked } = await waiting();
+    cashier.send({ type: 'CHECK' });
+    cashier.send({ type: 'CHECK' });
+    tick(clock, 60);
+    expect(asked()).toBe(1);
+  });
+
+  it('is asked for less and less often while the shop is out of reach, and silently', async () => {
+    const { client, clock, emitted, asked } = await waiting();
+    const pauses: number[] = [];
+    for (let round = 1; round <= 7; round += 1) {
+      let pause = 0;
+      while (asked() < round) {
+        tick(clock, 1);
+        pause += 1;
+      }
+      pauses.push(pause);
+      expect(client.last().display).toBe(0);
+      await client.last().fail(failing('network'));
+    }
+    expect(pauses).toEqual([3, 6, 12, 24, 48, 60, 60]);
+    expect(emitted).toHaveLength(1);
+  });
+
+  it('is not asked for while nobody looks, and at once when somebody does', async () => {
+    const { client, cashier, clock, asked, state } = await waiting();
+    cashier.send({ type: 'CHECK' });
+    cashier.send({ type: 'HIDDEN' });
+    expect([client.last().signal.aborted, state()]).toEqual([true, { waiting: 'hidden' }]);
+    tick(clock, 600);
+    expect(asked()).toBe(1);
+    cashier.send({ type: 'SEEN' });
+    expect([asked(), state()]).toEqual([2, { waiting: 'polling' }]);
+  });
+
+  it('in a tab that was hidden before the answer failed to come is not asked for either', async () => {
+    const { client, cashier, clock, asked, state } = await loaded();
+    cashier.send({ type: 'PAY' });
+    cashier.send({ type: 'HIDDEN' });
+    await client.last().fail(failing('network'));
+    tick(clock, 600);
+    expect([asked(), state()]).toEqual([0, { waiting: 'hidden' }]);
+  });
+
+  it('may be left: paying again has the same key', async () => {
+    const { client, cashier, state } = await waiting();
+    cashier.send({ type: 'CANCEL' });
+    expect(state()).toBe('choosing');
+    cashier.send({ type: 'PAY' });
+    expect(client.last()).toMatchObject({ name: 'Pay.PayByBalance', idempotencyKey: 'k' });
+  });
+
+  it('is over when the server says so', async () => {
+    const { client, cashier, state } = await waiting();
+    cashier.send({ type: 'CHECK' });
+    await client.last().answer({ ...samplePayment, status: 'expired' });
+    expect(state()).toBe('expired');
+  });
+
+  it('whose time runs out is read once more: it may be paid', async () => {
+    const { client, cashier, clock, sleep, state } = await waiting();
+    cashier.send({ type: 'HIDDEN' });
+    sleep(OPEN_FOR);
+    cashier.send({ type: 'SEEN' });
+    expect(state()).toBe('loading');
+    await client.last().answer({ ...samplePayment, status: 'paid' });
+    tick(clock, 1);
+    expect(state()).toBe('paid');
+  });
 });

@@ -13,6 +13,8 @@ export interface CashierInput {
   readonly paymentSN: string;
   /** Random, made when the page opens: the idempotency key of paying. */
   readonly key: string;
+  /** What is left until an instant, below 0 when it has passed. @unit ms */
+  readonly left: (instant: string) => number;
 }
 
 export interface PayRequest {
@@ -28,7 +30,9 @@ export type PayAnswer =
   /** Paid before, by another window. */
   | { readonly kind: 'paidBefore' }
   /** Cancelled or expired. */
-  | { readonly kind: 'over' };
+  | { readonly kind: 'over' }
+  /** Taken on and not done yet. */
+  | { readonly kind: 'pending' };
 
 export interface CashierContext {
   paymentSN: string;
@@ -40,6 +44,11 @@ export interface CashierContext {
   /** What the balance lacks; 0 when it is enough. @unit fen */
   missing: number;
   failure: Failure | undefined;
+  left: (instant: string) => number;
+  /** Nobody looks at the page. */
+  hidden: boolean;
+  /** Questions in a row that got no answer. */
+  unanswered: number;
 }
 
 export type CashierEvent =
@@ -50,8 +59,14 @@ export type CashierEvent =
   /** Look again, as a rule after a top-up. */
   | { type: 'REFRESH' }
   | { type: 'BACK' }
-  /** The payment's time is up: the page's clock passed `expiresAt`. */
-  | { type: 'EXPIRE' }
+  /** Nobody looks at the page: nothing is asked. */
+  | { type: 'HIDDEN' }
+  /** Somebody looks again; timers may have slept. */
+  | { type: 'SEEN' }
+  /** Ask now whether it is paid. */
+  | { type: 'CHECK' }
+  /** Stop waiting; paying again never charges twice. */
+  | { type: 'CANCEL' }
   | { type: 'TOP_UP' }
   | { type: 'SHOW.ORDER' };
 

@@ -1,5 +1,5 @@
 /** Promises and calls that a test settles by hand. */
-import type { Call } from '@banxin/contract/call';
+import type { Call, Display } from '@banxin/contract/call';
 import type { FlowClient, SendOptions } from '../client.types.ts';
 
 /** A promise with its two ends outside. Settling answers when everybody has heard of it. */
@@ -37,6 +37,8 @@ export interface SentCall {
   readonly input: unknown;
   readonly signal: AbortSignal;
   readonly idempotencyKey: string | undefined;
+  /** How a failure is shown; undefined as the row says. */
+  readonly display: Display | undefined;
   answer(value: unknown): Promise<void>;
   fail(error: unknown): Promise<void>;
 }
@@ -66,6 +68,7 @@ export function controlledClient(): ControlledClient {
         input,
         signal: options.signal,
         idempotencyKey: options.idempotencyKey,
+        display: options.display,
         answer: (value) => resolve(value as O),
         fail: reject,
       });

@@ -6,13 +6,16 @@
 import { expect, it } from 'vitest';
 import { type AnyActor, type AnyEventObject, createActor, SimulatedClock } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { controlledClient, recordEmitted, tick } from '../../exports/testing.ts';
+import { controlledClient, failing, recordEmitted, tick } from '../../exports/testing.ts';
 import { atlases } from '../../src/atlases.ts';
+import { samplePaid, samplePayment } from '../../src/cashier/cashier.samples.ts';
 import { remainingSeconds } from '../../src/sms-countdown/deadline.ts';
 import { sampleInput, sampleReport } from '../../src/upload-item/upload-item.samples.ts';
 import { actorsOf } from './requests.ts';
 
 const TEN_MINUTES = 600_000;
+
+const sampleReceipt = samplePaid.kind === 'paid' ? samplePaid.receipt : undefined;
 
 function open(flow: string, input?: unknown) {
   const clock = new SimulatedClock();
@@ -29,6 +32,21 @@ function open(flow: string, input?: unknown) {
   const types = () => emitted.map(({ type }) => type);
   const send = (event: AnyEventObject) => actor.send(event);
   return { clock, client, actor, send, emitted, types };
+}
+
+/** The cashier with a payment on its way that is open for so long. @unit ms */
+async function paying(life: number) {
+  const clock = { now: () => 0 };
+  const running = open('cashier', {
+    paymentSN: samplePayment.paymentSN,
+    key: 'key-1',
+    left: () => life - clock.now(),
+  });
+  clock.now = () => running.clock.now();
+  running.send({ type: 'OPEN' });
+  await running.client.last().answer(samplePayment);
+  running.send({ type: 'PAY' });
+  return running;
 }
 
 /** What each timer of each flow does when it fires ten minutes late. */
@@ -50,6 +68,23 @@ const late: Readonly<Record<string, () => void | Promise<void>>> = {
     send({ type: 'CONFIRM' });
     clock.increment(TEN_MINUTES);
     expect(types()).toEqual(['reload']);
+  },
+  'cashier.EXPIRY': async () => {
+    const { clock, actor, client } = await paying(60_000);
+    await client.last().fail(failing(500));
+    clock.increment(TEN_MINUTES);
+    expect(actor.getSnapshot().value).toBe('expired');
+  },
+  'cashier.POLL': async () => {
+    const { clock, client, actor, send } = await paying(TEN_MINUTES * 2);
+    await client.last().answer({ ...sampleReceipt, status: 'pending' });
+    const asked = () => client.calls.filter(({ name }) => name === 'Pay.GetPayment').length - 1;
+    clock.increment(TEN_MINUTES);
+    // One question, however many were due.
+    expect([asked(), actor.getSnapshot().value]).toEqual([1, { waiting: 'polling' }]);
+    send({ type: 'HIDDEN' });
+    send({ type: 'SEEN' });
+    expect(asked()).toBe(2);
   },
   'coupon.RELOAD': async () => {
     const { clock, client, types, send } = open('coupon');

@@ -168,11 +168,12 @@ function eventsHeard(row: FlowRequest, snapshot: AnyMachineSnapshot): readonly A
 const timed = rows.filter(({ row }) => !isPast(row.call));
 
 /** Every state in which a request of the row waits, by the shortest way there; answers before it are part of the way. */
-const waysTo = ({ flow, invoke }: FlowRequest): readonly Configuration[] => {
+const waysTo = ({ flow, invoke, lasting }: FlowRequest): readonly Configuration[] => {
   const atlas = atlases[flow];
   if (!atlas) throw new Error(`There is no flow ${flow}`);
   return explore(atlas).configurations.filter(
-    ({ snapshot }) => invoke in (snapshot as AnyMachineSnapshot).children,
+    ({ input, snapshot }) =>
+      invoke in (snapshot as AnyMachineSnapshot).children && input === (lasting ?? input),
   );
 };
 

@@ -58,6 +58,10 @@ export interface FlowRequest {
   readonly again?: AnyEventObject | ((running: Running) => void) | { readonly never: string };
   /** Why a click after the answer may ask again; absent: it may not. */
   readonly repeats?: string;
+  /** Starting point of the atlas from which its state lasts longer than the request. @default every one */
+  readonly lasting?: string;
+  /** How often the same call was sent on the way. @default 0 */
+  readonly earlier?: number;
   /** Why a failure is not said; absent: it is. */
   readonly quiet?: string;
 }
@@ -124,6 +128,9 @@ export const actorsOf: Readonly<Record<string, (client: FlowClient) => object>> 
   'upload-item': (client) => createUploadItemActors(client, portOf(client)),
   'usage-log': createUsageLogActors,
 };
+
+/** @unit ms */
+const HOUR = 3_600_000;
 
 const answer = (value: unknown) => (running: Running) => running.client.last().answer(value);
 
@@ -217,7 +224,7 @@ export const requests: readonly FlowRequest[] = [
     flow: 'cashier',
     invoke: 'fetchPayment',
     call: 'Pay.GetPayment',
-    input: { paymentSN: samplePayment.paymentSN, key: 'key-1' },
+    input: { paymentSN: samplePayment.paymentSN, key: 'key-1', left: () => HOUR },
     press: { type: 'OPEN' },
     answer: samplePayment,
     again: { type: 'RETRY' },
@@ -226,10 +233,27 @@ export const requests: readonly FlowRequest[] = [
     flow: 'cashier',
     invoke: 'pay',
     call: 'Pay.PayByBalance',
-    input: { paymentSN: samplePayment.paymentSN, key: 'key-1' },
+    input: { paymentSN: samplePayment.paymentSN, key: 'key-1', left: () => HOUR },
     before: [{ type: 'OPEN' }, answer(samplePayment)],
     press: { type: 'PAY' },
     answer: samplePaid.kind === 'paid' ? samplePaid.receipt : null,
+  },
+  {
+    flow: 'cashier',
+    invoke: 'poll',
+    call: 'Pay.GetPayment',
+    earlier: 1,
+    lasting: 'opened',
+    quiet: 'it is asked again by itself',
+    input: { paymentSN: samplePayment.paymentSN, key: 'key-1', left: () => HOUR },
+    before: [
+      { type: 'OPEN' },
+      answer(samplePayment),
+      { type: 'PAY' },
+      answer(samplePaid.kind === 'paid' && { ...samplePaid.receipt, status: 'pending' }),
+    ],
+    press: { type: 'CHECK' },
+    answer: { ...samplePayment, status: 'paid' },
   },
   {
     flow: 'coupon',
@@ -479,5 +503,5 @@ export async function open(row: FlowRequest, clock: SimulatedClock): Promise<Run
 }
 
 /** The calls of a row among all that were sent. */
-export const sentBy = ({ call }: FlowRequest, { client }: Pick<Running, 'client'>) =>
-  client.calls.filter(({ name }) => name === call);
+export const sentBy = ({ call, earlier }: FlowRequest, { client }: Pick<Running, 'client'>) =>
+  client.calls.filter(({ name }) => name === call).slice(earlier);

@@ -146,12 +146,36 @@ export const Cancelled: Story = {
   args: { answers: on(getPayment, { ...payment, status: 'cancelled' }) },
 };
 
-/** The answer did not come: it may or may not have been charged, and a second press is safe. */
+/** It was not charged, and a second press is safe. */
 export const PayFailed: Story = {
-  args: { answers: { ...open, ...on(payByBalance, failed('timeout')) } },
+  args: { answers: { ...open, ...on(payByBalance, failed()) } },
   play: async (context) => {
     await pay(context);
     await within(context.canvasElement).findByRole('alert');
+  },
+};
+
+/** The answer did not come: it may or may not have been charged, and the shop finds out. */
+export const Waiting: Story = {
+  args: { answers: { ...open, ...on(payByBalance, failed('timeout')) } },
+  play: async (context) => {
+    await pay(context);
+    const page = within(context.canvasElement);
+    await page.findByText('正在确认付款结果');
+    await expect(page.queryByRole('button', { name: /余额支付/ })).toBeNull();
+  },
+};
+
+export const WaitingDark: Story = { ...Waiting, globals: { theme: 'dark' } };
+
+export const WaitingPhone: Story = { ...Waiting, globals: phone };
+
+export const WaitingEnglish: Story = {
+  args: { ...Waiting.args, locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /from balance/ }));
+    await page.findByText('Finding out whether it is paid');
   },
 };
 

@@ -12,6 +12,7 @@ import { checkoutText } from './checkout.messages.ts';
 import { PaymentDone } from './parts/PaymentDone.tsx';
 import { PaymentForm } from './parts/PaymentForm.tsx';
 import { LoadFailure, NoPayment, PaymentOver } from './parts/PaymentProblem.tsx';
+import { PaymentWaiting } from './parts/PaymentWaiting.tsx';
 
 function Waiting() {
   const text = useText(checkoutText);
@@ -28,9 +29,10 @@ function Waiting() {
 }
 
 function Cashier({ paymentSN }: { readonly paymentSN: string }) {
-  const { flow, state, context } = useCashier(paymentSN);
+  const { flow, snapshot } = useCashier(paymentSN);
   const attributes = useFlowAttributes(flow);
-  const { payment, receipt, missing, failure } = context;
+  const { value: state } = snapshot;
+  const { payment, receipt, missing, failure } = snapshot.context;
   const view = () => {
     if (state === 'loadFailed') {
       return <LoadFailure failure={failure} onRetry={() => flow.send({ type: 'RETRY' })} />;
@@ -38,6 +40,16 @@ function Cashier({ paymentSN }: { readonly paymentSN: string }) {
     if (state === 'expired') return <PaymentOver payment={payment} />;
     if (payment === undefined || state === 'loading') return <Waiting />;
     if (state === 'paid') return <PaymentDone payment={payment} receipt={receipt} />;
+    if (snapshot.hasTag('waiting')) {
+      return (
+        <PaymentWaiting
+          payment={payment}
+          isAsking={snapshot.hasTag('polling')}
+          onCheck={() => flow.send({ type: 'CHECK' })}
+          onBack={() => flow.send({ type: 'CANCEL' })}
+        />
+      );
+    }
     return (
       <PaymentForm
         payment={payment}

@@ -15,6 +15,11 @@ export const checkoutText = dictionary(
     safe: '重复点击不会重复扣款',
     payFailed: '付款没有完成',
     payFailedKept: '没有扣款，可以再次付款；若已扣款，再次点击也只扣一次。',
+    waiting: '正在确认付款结果',
+    waitingHint:
+      '没有收到付款的答复，可能已经扣款。我们每隔几秒查询一次，确认后自动显示结果；再次付款也只扣一次。',
+    check: '立即查询',
+    backToPay: '返回付款',
     refresh: '刷新付款信息',
     tooLittle: (missing: string) => `余额不足，还差 ${missing}`,
     tooLittleHint:
@@ -51,6 +56,11 @@ export const checkoutText = dictionary(
     safe: 'Pressing twice never charges twice',
     payFailed: 'The payment did not go through',
     payFailedKept: 'You may try again; it is charged once at most.',
+    waiting: 'Finding out whether it is paid',
+    waitingHint:
+      'No answer came; it may have been charged. We ask every few seconds and show the result. Paying again charges once at most.',
+    check: 'Ask now',
+    backToPay: 'Back to paying',
     refresh: 'Refresh',
     tooLittle: (missing: string) => `The balance lacks ${missing}`,
     tooLittleHint: 'Please call 400-000-0000 to top up, then refresh the balance.',

@@ -111,6 +111,20 @@ export const Paid2: Story = {
   },
 };
 
+export const WaitingIdle: Story = {
+  tags: ['state:waiting.idle'],
+  args: { row: 'WaitingIdle' },
+  parameters: {
+    input: 'opened',
+    steps: [
+      'OPEN',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","orderSN":"202611200000017","orderId":17,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400}}',
+      'PAY',
+      'done pay {"output":{"kind":"pending"}}',
+    ],
+  },
+};
+
 export const PayFailed: Story = {
   tags: ['state:payFailed'],
   args: { row: 'PayFailed' },
@@ -121,6 +135,21 @@ export const PayFailed: Story = {
       'done fetchPayment {"output":{"paymentSN":"P202611200000017","orderSN":"202611200000017","orderId":17,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400}}',
       'PAY',
       'error pay {"error":"服务错误，请重试"}',
+    ],
+  },
+};
+
+export const WaitingPolling: Story = {
+  tags: ['state:waiting.polling'],
+  args: { row: 'WaitingPolling' },
+  parameters: {
+    input: 'opened',
+    steps: [
+      'OPEN',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","orderSN":"202611200000017","orderId":17,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400}}',
+      'PAY',
+      'done pay {"output":{"kind":"pending"}}',
+      'CHECK',
     ],
   },
 };

@@ -55,6 +55,7 @@ const shown = (answers: StoryAnswers): Pick<Story, 'render'> => ({
 });
 
 const PAY = 'Pay.PayByBalance';
+const READ = 'Pay.GetPayment';
 const button = () => screen.findByRole('button', { name: '余额支付 ¥1,284.00' }, slow);
 
 let answer = controlled<typeof receipt>();
@@ -83,7 +84,7 @@ let isBroken = true;
 export const FailsAndPaysAgain: Story = {
   ...shown({
     ...on(getPayment, payment),
-    ...on(payByBalance, () => (isBroken ? failed('timeout') : receipt)),
+    ...on(payByBalance, () => (isBroken ? failed() : receipt)),
   }),
   beforeEach: () => {
     isBroken = true;
@@ -92,14 +93,57 @@ export const FailsAndPaysAgain: Story = {
     await step('it says why, that nothing was charged, and leaves the button', async () => {
       await userEvent.click(await button());
       await screen.findByText('付款没有完成');
-      await screen.findByText(/请求超时/);
-      await expect(stage.emitted('requestError')).toMatchObject([{ message: '请求超时' }]);
+      await screen.findByText(/服务错误，请重试/);
+      await expect(stage.emitted('requestError')).toMatchObject([{ message: '服务错误，请重试' }]);
     });
     await step('trying again pays', async () => {
       isBroken = false;
       await userEvent.click(await button());
       await screen.findByRole('heading', { name: '付款成功' });
     });
+  }),
+};
+
+let isCharged = false;
+
+/** The answer to paying did not come: the shop finds out by itself, and only while somebody looks. */
+export const FindsOut: Story = {
+  ...shown({
+    ...on(getPayment, () => (isCharged ? { ...payment, status: 'paid' } : payment)),
+    ...on(payByBalance, failed('timeout')),
+  }),
+  beforeEach: () => {
+    isCharged = false;
+  },
+  play: stage.driven({ cashier: { requestError: 1 } }, async ({ step }) => {
+    await step('it says that nobody knows yet, and offers no second payment', async () => {
+      await userEvent.click(await button());
+      await screen.findByText('正在确认付款结果', {}, slow);
+      await expect(screen.queryByRole('button', { name: /余额支付/ })).toBeNull();
+    });
+    await step('it asks after 3 s, and again after 3 s more', async () => {
+      stage.tick(3);
+      await waitFor(() => expect(stage.sent(READ)).toHaveLength(2));
+      await waitFor(() =>
+        expect(document.querySelector('[data-state="waiting.idle"]')).not.toBeNull(),
+      );
+    });
+    await step('paid: the result is shown', async () => {
+      isCharged = true;
+      stage.tick(3);
+      await screen.findByRole('heading', { name: '这张订单已付款' }, slow);
+      await expect(stage.sent(PAY)).toHaveLength(1);
+    });
+  }),
+};
+
+/** Whoever does not want to wait pays again; the key is the same. */
+export const StopsWaiting: Story = {
+  ...shown({ ...on(getPayment, payment), ...on(payByBalance, failed('network')) }),
+  play: stage.driven({ cashier: { requestError: 1 } }, async () => {
+    await userEvent.click(await button());
+    await userEvent.click(await screen.findByRole('button', { name: '返回付款' }, slow));
+    await button();
   }),
 };
 
