@@ -19,6 +19,7 @@ import { Layers } from './pdf-layers.ts';
 import type { Box } from './pdf-matrix.ts';
 import { type PageNode, printedArea, readPages, sizeMm, toView, viewMm } from './pdf-pages.ts';
 import { PictureCheck } from './pdf-pictures.ts';
+import { updateWith } from './pdf-substitute.ts';
 import { REFUSALS } from './refusals.ts';
 import { LIMITS, type PageReport, type PreflightReport, refusal } from './report.ts';
 import type { PagePlaces } from './unread-findings.ts';
@@ -79,7 +80,10 @@ async function inspectPdf(engine: PdfEngine, fd: number, size: number): Promise<
     throw error;
   }
   const measured = await measure(document);
-  const opened = await engine.open(fd, size, document.masks());
+  const { substitutes } = measured.check;
+  const update = substitutes.length > 0 ? updateWith(document, substitutes, size) : null;
+  const masks = [...document.masks(), ...(update ? [{ offset: size, bytes: update }] : [])];
+  const opened = await engine.open(fd, size, masks);
   if (typeof opened === 'string') throw new EngineRefusal(opened);
   if (opened.pageCount !== measured.nodes.length) {
     opened.close();
@@ -134,6 +138,7 @@ interface Measured {
   readonly scans: readonly PageScan[];
   readonly pages: readonly PageReport[];
   readonly fonts: FontCollector;
+  readonly check: PictureCheck;
 }
 
 async function measure(document: PdfDocument): Promise<Measured> {
@@ -174,6 +179,7 @@ async function measure(document: PdfDocument): Promise<Measured> {
     }
     for (const { stream, box } of scan.pictures.values()) {
       const fault = await check.faultOf(stream);
+      if (check.isTooHeavy(stream)) scan.undrawable = true;
       if (fault === 'cut') scan.cut = true;
       else if (fault && !scan.unread.has(fault)) scan.unread.set(fault, box);
     }
@@ -181,7 +187,7 @@ async function measure(document: PdfDocument): Promise<Measured> {
     scans.push(scan);
     pages.push(pageReport(node, scan));
   }
-  return { nodes, scans, pages, fonts };
+  return { nodes, scans, pages, fonts, check };
 }
 
 /** What the page tree says it holds; null when that cannot be. */

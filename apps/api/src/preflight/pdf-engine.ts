@@ -43,7 +43,7 @@ interface Shortage {
   count: number;
 }
 
-/** Bytes that the engine is to see instead of those of the file; as many as they replace. */
+/** Bytes that the engine is to see instead of those of the file, or after its end. */
 export interface Mask {
   readonly offset: number;
   readonly bytes: Uint8Array;
@@ -229,15 +229,17 @@ function watchGrowth(imports: WebAssembly.Imports, shortage: Shortage): void {
 
 /** `struct FPDF_FILEACCESS { unsigned long length; callback; void* param }` */
 function fileAccess(heap: Heap, fd: number, size: number, masks: readonly Mask[]): number {
+  const seen = Math.max(size, ...masks.map(({ offset, bytes }) => offset + bytes.length));
   // int GetBlock(void* param, unsigned long position, unsigned char* buffer, unsigned long size)
   const getBlock = heap.addFunction((...args) => {
     const [, position = 0, buffer = 0, length = 0] = args;
     const at = position >>> 0;
-    if (at + length > size) return 0;
+    if (at + length > seen) return 0;
     const target = heap.HEAPU8.subarray(buffer, buffer + length);
+    const stored = Math.min(length, size - at);
     let filled = 0;
-    while (filled < length) {
-      const got = readSync(fd, target, filled, length - filled, at + filled);
+    while (filled < stored) {
+      const got = readSync(fd, target, filled, stored - filled, at + filled);
       if (got === 0) return 0;
       filled += got;
     }
@@ -250,7 +252,7 @@ function fileAccess(heap: Heap, fd: number, size: number, masks: readonly Mask[]
   }, 'iiiii');
   const access = heap.wasmExports.malloc(12);
   const view = new DataView(heap.HEAPU8.buffer);
-  view.setUint32(access, size, true);
+  view.setUint32(access, seen, true);
   view.setUint32(access + 4, getBlock, true);
   view.setUint32(access + 8, 0, true);
   return access;

@@ -1,5 +1,6 @@
 /** Stream filters that carry structure and page contents (ISO 32000-1 §7.4); image filters are not decoded here. */
 import { constants, inflateRawSync, inflateSync } from 'node:zlib';
+import { unpredictRow } from './pdf-predict.ts';
 
 /** A stream would unpack to more than its limit. */
 export class TooLarge extends Error {}
@@ -224,16 +225,13 @@ function unpredict(
   if (data.length > 0 && row > data.length) return NOTHING;
   const rows = Math.ceil(data.length / (row + 1));
   const out = new Uint8Array(rows * row);
+  let above = new Uint8Array(row);
   for (let y = 0; y < rows; y += 1) {
-    const kind = data[y * (row + 1)] as number;
-    const line = data.subarray(y * (row + 1) + 1, (y + 1) * (row + 1));
-    const target = y * row;
-    for (let x = 0; x < line.length; x += 1) {
-      const left = x >= pixel ? (out[target + x - pixel] as number) : 0;
-      const up = y > 0 ? (out[target - row + x] as number) : 0;
-      const corner = y > 0 && x >= pixel ? (out[target - row + x - pixel] as number) : 0;
-      out[target + x] = (line[x] as number) + predicted(kind, left, up, corner);
-    }
+    const start = y * (row + 1);
+    out.set(data.subarray(start + 1, start + 1 + row), y * row);
+    const line = out.subarray(y * row, (y + 1) * row);
+    unpredictRow(data[start] as number, line, above, pixel);
+    above = line;
   }
   return { bytes: out, whole };
 }
@@ -251,17 +249,4 @@ function undiffer(
     if (at % row >= colors) bytes[at] = (bytes[at] as number) + (bytes[at - colors] as number);
   }
   return { bytes, whole };
-}
-
-function predicted(kind: number, left: number, up: number, corner: number): number {
-  if (kind === 1) return left;
-  if (kind === 2) return up;
-  if (kind === 3) return (left + up) >> 1;
-  if (kind !== 4) return 0;
-  const estimate = left + up - corner;
-  const dLeft = Math.abs(estimate - left);
-  const dUp = Math.abs(estimate - up);
-  const dCorner = Math.abs(estimate - corner);
-  if (dLeft <= dUp && dLeft <= dCorner) return left;
-  return dUp <= dCorner ? up : corner;
 }

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { colourSpace } from './pdf-colour.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { decodeFilter, PICTURE_FILTERS, TooLarge } from './pdf-filters.ts';
+import { RowSampler, type Substitute } from './pdf-substitute.ts';
 import type { Unread } from './pdf-unread.ts';
 import type { Stream } from './pdf-values.ts';
 
@@ -14,6 +15,11 @@ const MOST_BYTES = 1024 * 1024 * 1024;
 /** Packed data up to here is looked at as a whole. @unit bytes */
 const WHOLE_BYTES = 48 * 1024 * 1024;
 const CHUNK = 1024 * 1024;
+/** Larger pictures are made small for the preview. @unit bytes, px */
+const LARGE_BYTES = 32 * 1024 * 1024;
+/** The engine has room for one such picture beside its drawing. @unit bytes */
+const HEAVY_BYTES = 112 * 1024 * 1024;
+const LARGE_PIXELS = 8_000_000;
 /** Writers pad data; what is longer than twice its picture is something else. @unit bytes */
 const PADDING = 64 * 1024;
 
@@ -22,12 +28,20 @@ export type PictureFault = Extract<Unread, 'picture' | 'filter'> | 'cut' | null;
 
 /** Looks at pictures one after another, each once. */
 export class PictureCheck {
+  /** Small pictures in place of those that are too large for the engine. */
+  readonly substitutes: Substitute[] = [];
   readonly #document: PdfDocument;
   readonly #known = new Map<number, PictureFault>();
   #left = MOST_BYTES;
 
   constructor(document: PdfDocument) {
     this.#document = document;
+  }
+
+  /** True for a picture that the engine cannot hold and that nothing stands in for. */
+  isTooHeavy(stream: Stream): boolean {
+    const isSmallNow = this.substitutes.some(({ owner }) => owner.num === stream.owner.num);
+    return !isSmallNow && this.#document.packedSize(stream) > HEAVY_BYTES;
   }
 
   async faultOf(stream: Stream): Promise<PictureFault> {
@@ -44,10 +58,8 @@ export class PictureCheck {
     const size = this.#sizeOf(stream);
     if (!size) return 'picture';
     const packed = this.#document.packedSize(stream);
-    if (filters.length === 0) return packed < size.least ? 'picture' : null;
-    if (filters.length === 1 && (last === 'FlateDecode' || last === 'Fl')) {
-      return this.#inflate(stream, packed, size);
-    }
+    const isFlate = filters.length === 1 && (last === 'FlateDecode' || last === 'Fl');
+    if (filters.length === 0 || isFlate) return this.#count(stream, packed, size, isFlate);
     if (packed > WHOLE_BYTES || packed > this.#left) return 'cut';
     let data = this.#document.packed(stream);
     for (const { name, params } of filters) {
@@ -78,31 +90,31 @@ export class PictureCheck {
     const bits = isStencil ? 1 : (this.#document.number(dict.get('BitsPerComponent')) ?? 1);
     const row = Math.ceil((width * components * bits) / 8);
     // The last row may be short: writers round, and nobody sees it.
-    return { width, height, row, least: row * (height - 1) };
+    return { width, height, bits, row, least: row * (height - 1) };
   }
 
   /** Counts what the data unpacks to; it is never in memory as a whole. */
-  async #inflate(stream: Stream, packed: number, size: Size): Promise<PictureFault> {
+  async #count(
+    stream: Stream,
+    packed: number,
+    size: Size,
+    isFlate: boolean,
+  ): Promise<PictureFault> {
     if (size.least > this.#left) return 'cut';
-    const document = this.#document;
     const most = 2 * size.least + PADDING;
+    const sampler = this.#samplerFor(stream, packed, size);
     let unpacked = 0;
     const counter = new Writable({
       write(chunk: Uint8Array, _encoding, done) {
         unpacked += chunk.length;
+        sampler?.write(chunk);
         done(unpacked > most ? new TooLarge() : null);
       },
     });
-    function* parts() {
-      if (document.encrypted) yield document.packed(stream);
-      else {
-        for (let at = 0; at < packed; at += CHUNK) {
-          yield document.source.slice(stream.start + at, Math.min(CHUNK, packed - at));
-        }
-      }
-    }
     try {
-      await pipeline(parts, createInflate({ chunkSize: 256 * 1024 }), counter);
+      const parts = this.#parts(stream, packed);
+      if (isFlate) await pipeline(parts, createInflate({ chunkSize: CHUNK / 4 }), counter);
+      else await pipeline(parts, counter);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       // Bytes cut off the end, often the checksum alone, leave a picture that is all there.
@@ -110,13 +122,38 @@ export class PictureCheck {
       if (!isCutOff || unpacked < size.least) return 'picture';
     }
     this.#left -= unpacked;
-    return unpacked < size.least ? 'picture' : null;
+    if (unpacked < size.least) return 'picture';
+    if (sampler) {
+      const { width, height, data } = sampler;
+      this.substitutes.push({ owner: stream.owner, dict: stream.dict, width, height, data });
+    }
+    return null;
+  }
+
+  *#parts(stream: Stream, packed: number): Generator<Uint8Array> {
+    if (this.#document.encrypted) yield this.#document.packed(stream);
+    else {
+      for (let at = 0; at < packed; at += CHUNK) {
+        yield this.#document.source.slice(stream.start + at, Math.min(CHUNK, packed - at));
+      }
+    }
+  }
+
+  /** For pictures that the engine cannot hold or would be long about. */
+  #samplerFor(stream: Stream, packed: number, size: Size): RowSampler | null {
+    if (packed < LARGE_BYTES && size.width * size.height < LARGE_PIXELS) return null;
+    const params = this.#document.filters(stream)[0]?.params;
+    const predictor = (params && this.#document.number(params.get('Predictor'))) ?? 1;
+    if (size.bits !== 8 || (predictor > 1 && predictor < 10)) return null;
+    const { width, height, row } = size;
+    return new RowSampler({ width, height, pixel: row / width, isPredicted: predictor >= 10 });
   }
 }
 
 interface Size {
   readonly width: number;
   readonly height: number;
+  readonly bits: number;
   /** @unit bytes */
   readonly row: number;
   /** Bytes of all rows but the last. */

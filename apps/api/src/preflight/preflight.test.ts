@@ -1,10 +1,18 @@
 /** The project's own files through the checking process: what is found, what is refused, what survives. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIXTURES, type FixtureName, writeFixture } from './fixtures.ts';
+import { FIXTURES, type FixtureName, writeFixture, writePdf } from './fixtures.ts';
 import { type Checked, PreflightPool, type Trouble } from './pool.ts';
 import { checkAgainst, type PrintJob } from './rules.ts';
 
@@ -95,6 +103,22 @@ describe('files that can be printed', () => {
     expect(checked.previews).toHaveLength(isDrawn ? 2 : 0);
   });
 
+  it('draws a poster of 189 MB, whose picture the engine could not hold', async () => {
+    const [width, height] = [7_000, 6_750];
+    const toMm = (pixels: number) => (pixels / 300) * 25.4;
+    const dict = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceCMYK`;
+    const Im0 = { dict, data: new Uint8Array(width * height * 4).fill(200) };
+    const content = `${width * 0.24} 0 0 ${height * 0.24} 0 0 cm /Im0 Do`;
+    const pages = [{ widthMm: toMm(width), heightMm: toMm(height), content }];
+    const path = join(folder, 'poster.pdf');
+    writeFileSync(path, writePdf({ pages, resources: { XObject: { Im0 } } }));
+    const checked = await pool.inspect(path, join(folder, 'poster'));
+    expect(codes(checked)).toEqual(['ok RESOLUTION_OK']);
+    expect(checked.report.status).toBe('passed');
+    const { channels } = await sharp(join(folder, 'poster', '1-large.png')).stats();
+    expect(Math.max(...channels.map(({ max }) => max))).toBeLessThan(100);
+  });
+
   it('draws the form field that prints, and only that one', async () => {
     const red = async (name: FixtureName) => {
       await check(name);
@@ -171,8 +195,9 @@ describe('files that are refused', () => {
   it('refuses a file over 200 MB without reading it', async () => {
     const path = writeFixture('card-with-bleed', join(folder, 'large.pdf'));
     truncateSync(path, 200 * 1024 * 1024 + 1);
-    const { report } = await pool.inspect(path, null);
+    const { report, sha256 } = await pool.inspect(path, null);
     expect(report.findings[0]?.code).toBe('TOO_LARGE');
+    expect(sha256).toBeNull();
   });
 });
 
