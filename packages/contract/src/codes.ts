@@ -35,6 +35,7 @@ export const notFound = 2404;
 export const wrongState = 3001;
 export const configurationImpossible = 3101;
 export const fileUnusable = 3102;
+export const unpaidTooMany = 3103;
 export const repeatDiffers = 3409;
 
 export const priceMoved = 4001;

@@ -155,6 +155,8 @@ export const DEFAULT_HABITS = {
 // Order rules (domain decisions)
 /** An unpaid order is cancelled after this time. @unit h */
 export const UNPAID_CANCEL_HOURS = 72;
+/** Orders of one customer that wait for payment at once (assumed). */
+export const UNPAID_ORDERS_MAX = 100;
 /** A shipped parcel counts as received after this time. @unit days */
 export const AUTO_RECEIVE_DAYS = 10;
 /** After-sales may be applied for within this time of delivery. @unit days */

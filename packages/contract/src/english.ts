@@ -4,6 +4,7 @@
  * carry no data.
  * A module of its own, so that readers of Chinese do not load it.
  */
+import { UNPAID_ORDERS_MAX } from './constants.ts';
 import { type OrderStatus, orderStatus } from './enums/order.ts';
 import { type ErrCode, errCode } from './errors.ts';
 import { type MessageKey, messages, smsSentMessage } from './messages.ts';
@@ -90,6 +91,7 @@ const byErrCode: Readonly<Record<ErrCode, string>> = {
   [errCode.wrongState]: 'This is not possible at the moment',
   [errCode.configurationImpossible]: 'This configuration cannot be made',
   [errCode.fileUnusable]: 'The file cannot be used for this order',
+  [errCode.unpaidTooMany]: `You have ${UNPAID_ORDERS_MAX} orders that wait for payment; please pay or cancel some first`,
   [errCode.repeatDiffers]: 'The same request was sent with other content',
   [errCode.priceMoved]: 'The price has moved, please look at it before you order',
   [errCode.balanceTooLow]: 'The account balance is too low',

@@ -50,7 +50,8 @@ export const calculateQuote = defineCall({
 
 /**
  * Registers an order (status 1), not yet confirmed.
- * Errors 1301 agreement not signed · 2001 fields · 3101 configuration impossible {conflicts} · 3102 file unusable.
+ * Errors 1301 agreement not signed · 2001 fields · 3101 configuration impossible {conflicts} · 3102 file unusable ·
+ * 3103 too many orders wait for payment {limit}.
  */
 export const createOrder = defineCall({
   name: 'Order.CreateOrder',
@@ -67,7 +68,7 @@ export const createOrder = defineCall({
   summary: '按配置登记订单，返回待确认的订单号',
   access: { permission: '我的订单', right: 'create' },
   idempotent: true,
-  errors: [1301, 2404, 3101, 3102, 3409],
+  errors: [1301, 2404, 3101, 3102, 3103, 3409],
   invalidates: ['Order.GetOrdersByCustomer', 'Order.GetOrderStatusCount'],
 });
 

@@ -140,7 +140,9 @@ function addOrder(
   const priced = price(job, terms, createdAt);
   if (!priced?.valid) throw new Error(`The default of ${product.name} cannot be made`);
   const quote = snapshotOf(priced);
-  const orderSN = orderNumber(id, createdAt.slice(0, 10));
+  // Apart from the draws of the demo, so that these stay what they are.
+  const { below: int } = chanceFrom(id);
+  const orderSN = orderNumber({ int }, createdAt.slice(0, 10));
   const steps = pathTo(status, id % 2 === 0);
   const paidStep = steps.findIndex(({ event }) => event === 'PAY');
   const isPaid = paidStep !== -1;
@@ -230,7 +232,7 @@ function addOrder(
       at: timeOf(index),
     })),
   );
-  const paymentSN = paymentNumber(order.paymentId, createdAt.slice(0, 10));
+  const paymentSN = paymentNumber({ int }, createdAt.slice(0, 10));
   if (paidAt !== null) {
     if (money.balance < quote.total) {
       const lack = Math.ceil((quote.total - money.balance) / 500_000) * 500_000;

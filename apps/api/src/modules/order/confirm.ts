@@ -10,9 +10,9 @@ import type { Fen } from '@banxin/contract/money';
 import { compare } from '@banxin/pricing/compare';
 import type { LineDifference, PricedQuote, RefusedQuote } from '@banxin/pricing/types';
 import { sql } from 'kysely';
-import type { Customer } from '../../context.ts';
+import type { Customer, UserContext } from '../../context.ts';
 import { searchable } from '../../db/searchable.ts';
-import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../refusal.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
 import { agreementRefusal } from './create.ts';
@@ -27,16 +27,15 @@ type Output = OutputOf<typeof confirmOrder>;
 async function answer(
   tx: Tx,
   order: OrderRow,
-  actor: Customer,
   payNow: boolean,
-  now: string,
+  context: UserContext,
 ): Promise<Output> {
-  const payment = payNow ? await openPayment(tx, order, now) : null;
+  const payment = payNow ? await openPayment(tx, order, context) : null;
   return {
     orderId: order.id,
     orderSN: order.order_sn,
     total: order.total as Fen,
-    payment: payment && (await paymentView(tx, payment, order, actor)),
+    payment: payment && (await paymentView(tx, payment, order, context.customer)),
   };
 }
 
@@ -136,14 +135,9 @@ function differencesFrom(order: OrderRow, seen: number, priced: PricedQuote): Li
   ];
 }
 
-export async function confirm(
-  db: Db,
-  actor: Customer,
-  input: Input,
-  now: string,
-  agreementCutoff: string,
-): Promise<Output | Refusal> {
-  const refusal = agreementRefusal(actor, agreementCutoff);
+export async function confirm(context: UserContext, input: Input): Promise<Output | Refusal> {
+  const { db, customer: actor, now, config } = context;
+  const refusal = agreementRefusal(actor, config.agreementCutoff);
   if (refusal) return refusal;
   return transaction(db, async (tx): Promise<Output | Refusal> => {
     const order = await lockOrder(tx, actor.ownerId, input.orderSN);
@@ -152,7 +146,7 @@ export async function confirm(
       order.status === orderStatus.registered || order.status === orderStatus.approved;
     if (order.confirmed_at !== null) {
       return payable && isAgreed(order, input)
-        ? answer(tx, order, actor, input.payNow, now)
+        ? answer(tx, order, input.payNow, context)
         : refuse(errCode.wrongState, '订单已确认，不能重复提交；如需修改请联系客服', {
             status: order.status,
           });
@@ -173,6 +167,6 @@ export async function confirm(
     }
     const factory = priced.delivery?.factory.id ?? null;
     const confirmed = await write(tx, order, actor, input, { quote, factory }, now);
-    return answer(tx, confirmed, actor, input.payNow, now);
+    return answer(tx, confirmed, input.payNow, context);
   });
 }

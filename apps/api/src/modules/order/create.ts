@@ -1,19 +1,19 @@
 /** Registers an order: configuration judged and priced here, files bound, agreement signed. */
 import type { ParsedOf } from '@banxin/contract/call';
 import type { createOrder } from '@banxin/contract/calls/order';
+import { UNPAID_ORDERS_MAX } from '@banxin/contract/constants';
 import { orderFlag, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { tabOf } from '@banxin/contract/lifecycles/order';
 import { messages } from '@banxin/contract/messages';
 import { agreementNeeded } from '@banxin/contract/rules/customer';
 import { productById } from '@banxin/pricing/products';
-import type { Customer } from '../../context.ts';
-import { nextId } from '../../db/nextId.ts';
+import type { Customer, UserContext } from '../../context.ts';
 import { searchable } from '../../db/searchable.ts';
-import { type Db, transaction } from '../../db/transaction.ts';
+import { transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { attachFiles, chooseFiles, fileStatusFor, thumbnailOf } from './files.ts';
-import { orderNumber } from './orderNumber.ts';
+import { numbered, orderNumber } from './orderNumber.ts';
 import { tailsOf } from './phoneTails.ts';
 import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
 import { undated } from './promise.ts';
@@ -28,13 +28,10 @@ export function agreementRefusal(actor: Customer, cutoff: string): Refusal | und
 }
 
 export async function create(
-  db: Db,
-  actor: Customer,
+  { db, customer: actor, now, random, config }: UserContext,
   input: ParsedOf<typeof createOrder>,
-  now: string,
-  agreementCutoff: string,
 ): Promise<{ orderId: number; orderSN: string } | Refusal> {
-  const refusal = agreementRefusal(actor, agreementCutoff);
+  const refusal = agreementRefusal(actor, config.agreementCutoff);
   if (refusal) return refusal;
   const product = productById(input.configuration.productId);
   const priced = price(input, termsOf(actor), now);
@@ -47,46 +44,53 @@ export async function create(
   const quote = snapshotOf(priced);
 
   return transaction(db, async (tx) => {
-    const id = await nextId(tx, 'orders');
-    const orderSN = orderNumber(id, now.slice(0, 10));
-    const search = searchable(`${orderSN} ${product.name} ${priced.summary}`);
     const flags = orderFlag.new | (product.stock?.sample ? orderFlag.sample : 0);
-    const order = await tx
-      .insertInto('orders')
-      .values({
-        id,
-        customer_id: actor.ownerId,
-        placed_by: actor.id,
-        order_sn: orderSN,
-        product_id: product.id,
-        category_id: product.parentId,
-        product_name: product.name,
-        family: product.art,
-        spec: priced.summary,
-        configuration: JSON.stringify(input.configuration),
-        quote: JSON.stringify(quote),
-        status: orderStatus.registered,
-        file_status: fileStatusFor(product, chosen.files),
-        flags,
-        total: priced.total,
-        urgent: input.urgent,
-        carrier: input.carrier ?? null,
-        packaging: JSON.stringify(input.packaging ?? {}),
-        province: input.province ?? null,
-        remark: input.remark,
-        promise: JSON.stringify(undated(quote.promise)),
-        factory: priced.delivery?.factory.id ?? null,
-        thumbnail: thumbnailOf(chosen.files),
-        tab: tabOf(orderStatus.registered),
-        search_text: search,
-        phone_tails: tailsOf(actor.mobile),
-        created_at: now,
-        updated_at: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const write = (orderSN: string) => {
+      const search = searchable(`${orderSN} ${product.name} ${priced.summary}`);
+      return tx
+        .insertInto('orders')
+        .values({
+          customer_id: actor.ownerId,
+          placed_by: actor.id,
+          order_sn: orderSN,
+          product_id: product.id,
+          category_id: product.parentId,
+          product_name: product.name,
+          family: product.art,
+          spec: priced.summary,
+          configuration: JSON.stringify(input.configuration),
+          quote: JSON.stringify(quote),
+          status: orderStatus.registered,
+          file_status: fileStatusFor(product, chosen.files),
+          flags,
+          total: priced.total,
+          urgent: input.urgent,
+          carrier: input.carrier ?? null,
+          packaging: JSON.stringify(input.packaging ?? {}),
+          province: input.province ?? null,
+          remark: input.remark,
+          promise: JSON.stringify(undated(quote.promise)),
+          factory: priced.delivery?.factory.id ?? null,
+          thumbnail: thumbnailOf(chosen.files),
+          tab: tabOf(orderStatus.registered),
+          search_text: search,
+          phone_tails: tailsOf(actor.mobile),
+          created_at: now,
+          updated_at: now,
+        })
+        .onConflict((conflict) => conflict.column('order_sn').doNothing())
+        .returningAll()
+        .executeTakeFirst();
+    };
+    const order = await numbered(() => orderNumber(random, now.slice(0, 10)), write);
     await attachFiles(tx, order, chosen.files);
-    await begin(tx, order, { event: 'CREATE', actor: `customer:${actor.id}`, at: now });
-    return { orderId: order.id, orderSN };
+    const by = `customer:${actor.id}`;
+    const waiting = await begin(tx, order, { event: 'CREATE', actor: by, at: now });
+    // Thrown, not answered: the order above must not stay. The counter's row lets one order pass at a time.
+    if (waiting > UNPAID_ORDERS_MAX) {
+      const { unpaidTooMany } = errCode;
+      throw refuse(unpaidTooMany, errCode.label(unpaidTooMany), { limit: UNPAID_ORDERS_MAX });
+    }
+    return { orderId: order.id, orderSN: order.order_sn };
   });
 }

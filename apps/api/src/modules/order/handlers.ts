@@ -38,15 +38,11 @@ export const orderHandlers = [
     if (quote === undefined) return refuse(errCode.notFound, '产品不存在或已下架');
     return quote.valid ? snapshotOf(quote) : refusalOf(quote);
   }),
-  handle(calls.createOrder, ({ db, customer, now, config }, input) =>
-    create(db, customer, input, now, config.agreementCutoff),
-  ),
+  handle(calls.createOrder, create),
   handle(calls.getConfirmOrderInfo, ({ db, customer, now, config }, input) =>
     confirmInfo(db, customer, input, now, config.agreementCutoff),
   ),
-  handle(calls.confirmOrder, ({ db, customer, now, config }, input) =>
-    confirm(db, customer, input, now, config.agreementCutoff),
-  ),
+  handle(calls.confirmOrder, confirm),
   handle(calls.cancelOrder, ({ db, customer, now }, input) => cancel(db, customer, input, now)),
   handle(calls.setOrderFiles, async ({ db, customer, now }, input) => {
     const order = await setFiles(db, customer, input, now);

@@ -1,7 +1,10 @@
 /** Order numbers: digits, a check digit, no two alike. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDigit, isNumber, orderNumber, paymentNumber } from './orderNumber.ts';
+import { checkDigit, isNumber, numbered, orderNumber, paymentNumber } from './orderNumber.ts';
+
+/** A source of chance that gives one number. */
+const giving = (digits: number) => ({ int: () => digits });
 
 describe('order numbers', () => {
   test('the check digit is that of ISO/IEC 7812', () => {
@@ -9,30 +12,42 @@ describe('order numbers', () => {
   });
 
   test('are 15 digits that start with the day', () => {
-    expect(orderNumber(1, '2026-11-20')).toMatch(/^261120\d{9}$/);
-    expect(paymentNumber(1, '2026-11-20')).toMatch(/^9261120\d{9}$/);
+    for (const digits of [0, 1, 99_999_999]) {
+      expect(orderNumber(giving(digits), '2026-11-20')).toMatch(/^261120\d{9}$/);
+      expect(paymentNumber(giving(digits), '2026-11-20')).toMatch(/^9261120\d{9}$/);
+    }
   });
 
-  test('no two of a day are alike, and each is valid', () => {
-    const numbers = Array.from({ length: 20_000 }, (_, id) => orderNumber(id + 1, '2026-11-20'));
-    expect(new Set(numbers).size).toBe(numbers.length);
+  test('nobody can tell the next from those before: the digits are those that were drawn', () => {
+    const drawn = [3, 99_999_999, 40_404_040];
+    const numbers = drawn.map((digits) => orderNumber(giving(digits), '2026-11-20'));
+    expect(numbers.map((number) => Number(number.slice(6, 14)))).toEqual(drawn);
     expect(numbers.every(isNumber)).toBe(true);
+    const asked: number[] = [];
+    orderNumber({ int: (max) => asked.push(max) }, '2026-11-20');
+    expect(asked).toEqual([100_000_000]);
   });
 
-  test('nor are those of ids that lie far apart, up to a hundred million', () => {
-    // A step that shares a factor with the range (2 or 5) would meet itself after a part of it.
-    const ids = [1, 1 + 1e8 / 2, 1 + 1e8 / 5, 1 + 1e8 / 4, 1 + 1e8 / 25, 1e8];
-    const numbers = ids.map((id) => orderNumber(id, '2026-11-20'));
-    expect(new Set(numbers).size).toBe(ids.length);
+  test('one that is taken is drawn again, for ever would be an error', async () => {
+    const taken = new Set(['a', 'b']);
+    const names = ['a', 'b', 'c'];
+    const write = async (number: string) => (taken.has(number) ? undefined : number);
+    expect(await numbered(() => names.shift() ?? '', write)).toBe('c');
+    await expect(numbered(() => 'a', write)).rejects.toThrow('in a row were taken');
   });
 
   test('one digit misheard is noticed', () => {
     fc.assert(
-      fc.property(fc.nat(1e6), fc.nat(14), fc.integer({ min: 1, max: 9 }), (id, at, shift) => {
-        const digits = [...orderNumber(id, '2026-11-20')];
-        digits[at] = String((Number(digits[at]) + shift) % 10);
-        expect(isNumber(digits.join(''))).toBe(false);
-      }),
+      fc.property(
+        fc.nat(99_999_999),
+        fc.nat(14),
+        fc.integer({ min: 1, max: 9 }),
+        (drawn, at, shift) => {
+          const digits = [...orderNumber(giving(drawn), '2026-11-20')];
+          digits[at] = String((Number(digits[at]) + shift) % 10);
+          expect(isNumber(digits.join(''))).toBe(false);
+        },
+      ),
       { seed: 20_261_120 },
     );
   });

@@ -1,7 +1,9 @@
 /**
  * Order and payment numbers: digits only, with a check digit, safe to read over the phone.
- * Order: yymmdd + 8 scattered digits + check digit. Payment: 9 in front of the same scheme.
+ * Order: yymmdd + 8 random digits + check digit. Payment: 9 in front of the same scheme. The day keeps new
+ * ones together in the index; the digits tell nobody which numbers exist, or how many.
  */
+import type { Random } from '../../ports/random.ts';
 
 /** Luhn check digit (ISO/IEC 7812): finds every wrong digit and nearly every swap of neighbours. */
 export function checkDigit(digits: string): number {
@@ -18,17 +20,31 @@ export function checkDigit(digits: string): number {
 export const isNumber = (number: string): boolean =>
   /^\d{8,24}$/.test(number) && Number(number.at(-1)) === checkDigit(number.slice(0, -1));
 
+/** Numbers of a day and kind. */
 const RANGE = 100_000_000;
-/** Coprime to the range, so that different ids never meet: neighbours do not betray how many orders there are. */
-const STEP = 76_543_219;
-const START = 31_415_926;
+/** Tries for a free one; a million orders a day leave one draw in a hundred taken. */
+const DRAWS = 10;
 
-/** `id` is the row's own number, unique; `day` is YYYY-MM-DD in Asia/Shanghai. */
-function numberFor(id: number, day: string, prefix: string): string {
-  const scattered = Number((BigInt(id) * BigInt(STEP) + BigInt(START)) % BigInt(RANGE));
-  const body = `${prefix}${day.slice(2).replaceAll('-', '')}${String(scattered).padStart(8, '0')}`;
+type Source = Pick<Random, 'int'>;
+
+/** `day` is YYYY-MM-DD in Asia/Shanghai. What was drawn may be taken. */
+function draw(random: Source, day: string, prefix: string): string {
+  const digits = String(random.int(RANGE)).padStart(8, '0');
+  const body = `${prefix}${day.slice(2).replaceAll('-', '')}${digits}`;
   return `${body}${checkDigit(body)}`;
 }
 
-export const orderNumber = (id: number, day: string): string => numberFor(id, day, '');
-export const paymentNumber = (id: number, day: string): string => numberFor(id, day, '9');
+export const orderNumber = (random: Source, day: string): string => draw(random, day, '');
+export const paymentNumber = (random: Source, day: string): string => draw(random, day, '9');
+
+/** Writes a row under the first number that is free; `write` answers nothing when it is taken. */
+export async function numbered<T>(
+  number: () => string,
+  write: (number: string) => Promise<T | undefined>,
+): Promise<T> {
+  for (let left = DRAWS; left > 0; left -= 1) {
+    const row = await write(number());
+    if (row !== undefined) return row;
+  }
+  throw new Error(`${DRAWS} numbers in a row were taken`);
+}

@@ -20,30 +20,37 @@ export interface Move {
 /** Position of a tab; none comes first. */
 const placeOf = (tab: string | null): number => orderTabs.findIndex(({ key }) => key === tab);
 
-/** Adds to the counter of a tab; a customer's counters change in the order's own transaction. */
+/**
+ * Adds to the counter of a tab; a customer's counters change in the order's own transaction.
+ * Answers what it counts now.
+ */
 export async function countTab(
   tx: Tx,
   customerId: number,
   tab: string | null,
   by: 1 | -1,
-): Promise<void> {
-  if (tab === null) return;
-  if (by === -1) {
-    await tx
-      .updateTable('order_counts')
-      .set({ count: sql`count - 1` })
-      .where('customer_id', '=', customerId)
-      .where('tab', '=', tab)
-      .execute();
-    return;
-  }
-  await tx
-    .insertInto('order_counts')
-    .values({ customer_id: customerId, tab, count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['customer_id', 'tab']).doUpdateSet({ count: sql`order_counts.count + 1` }),
-    )
-    .execute();
+): Promise<number> {
+  if (tab === null) return 0;
+  const counted =
+    by === -1
+      ? await tx
+          .updateTable('order_counts')
+          .set({ count: sql`count - 1` })
+          .where('customer_id', '=', customerId)
+          .where('tab', '=', tab)
+          .returning('count')
+          .executeTakeFirst()
+      : await tx
+          .insertInto('order_counts')
+          .values({ customer_id: customerId, tab, count: 1 })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['customer_id', 'tab'])
+              .doUpdateSet({ count: sql`order_counts.count + 1` }),
+          )
+          .returning('count')
+          .executeTakeFirst();
+  return counted?.count ?? 0;
 }
 
 async function writeEvent(
@@ -70,10 +77,10 @@ async function writeEvent(
     .execute();
 }
 
-/** Writes the first event of an order and counts it. */
-export async function begin(tx: Tx, order: OrderRow, move: Move): Promise<void> {
+/** Writes the first event of an order and counts it. Answers how many stand beside it, itself included. */
+export async function begin(tx: Tx, order: OrderRow, move: Move): Promise<number> {
   await writeEvent(tx, order, 'order', null, order.status, move);
-  await countTab(tx, order.customer_id, order.tab, 1);
+  return countTab(tx, order.customer_id, order.tab, 1);
 }
 
 /**

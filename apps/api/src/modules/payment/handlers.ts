@@ -23,7 +23,7 @@ export const paymentHandlers = [
       .executeTakeFirstOrThrow();
     return paymentView(db, payment, order, customer);
   }),
-  handle(createPayment, ({ db, customer, now }, { orderSN }) =>
+  handle(createPayment, ({ db, customer, now, random }, { orderSN }) =>
     transaction(db, async (tx) => {
       const order = await lockOrder(tx, customer.ownerId, orderSN);
       if (order === undefined) return refuse(errCode.notFound, '订单不存在');
@@ -38,7 +38,7 @@ export const paymentHandlers = [
           status: order.status,
         });
       }
-      return paymentView(tx, await openPayment(tx, order, now), order, customer);
+      return paymentView(tx, await openPayment(tx, order, { now, random }), order, customer);
     }),
   ),
   handle(payByBalance, ({ db, customer, now }, { paymentSN }) => pay(db, customer, paymentSN, now)),

@@ -3,13 +3,12 @@ import type { Payment } from '@banxin/contract/calls/payment';
 import { UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
 import type { Fen } from '@banxin/contract/money';
 import type { Selectable } from 'kysely';
-import type { Customer } from '../../context.ts';
-import { nextId } from '../../db/nextId.ts';
+import type { Context, Customer } from '../../context.ts';
 import type { PaymentsTable } from '../../db/schema.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import type { OrderRow } from '../order/order.ts';
-import { paymentNumber } from '../order/orderNumber.ts';
+import { numbered, paymentNumber } from '../order/orderNumber.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
@@ -21,7 +20,11 @@ export const payBefore = ({
   instantOf(msOf(confirmed_at ?? created_at) + UNPAID_CANCEL_HOURS * 3_600_000);
 
 /** The open payment of an order, made when there is none. The caller holds the order's lock. */
-export async function openPayment(tx: Tx, order: OrderRow, now: string): Promise<PaymentRow> {
+export async function openPayment(
+  tx: Tx,
+  order: OrderRow,
+  { now, random }: Pick<Context, 'now' | 'random'>,
+): Promise<PaymentRow> {
   const open = await tx
     .selectFrom('payments')
     .selectAll()
@@ -30,21 +33,22 @@ export async function openPayment(tx: Tx, order: OrderRow, now: string): Promise
     .where('status', '=', 'pending')
     .executeTakeFirst();
   if (open) return open;
-  const id = await nextId(tx, 'payments');
-  return tx
-    .insertInto('payments')
-    .values({
-      id,
-      customer_id: order.customer_id,
-      order_id: order.id,
-      payment_sn: paymentNumber(id, now.slice(0, 10)),
-      amount: order.total,
-      status: 'pending',
-      created_at: now,
-      expires_at: payBefore(order),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const write = (paymentSN: string) =>
+    tx
+      .insertInto('payments')
+      .values({
+        customer_id: order.customer_id,
+        order_id: order.id,
+        payment_sn: paymentSN,
+        amount: order.total,
+        status: 'pending',
+        created_at: now,
+        expires_at: payBefore(order),
+      })
+      .onConflict((conflict) => conflict.column('payment_sn').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+  return numbered(() => paymentNumber(random, now.slice(0, 10)), write);
 }
 
 /** What the cashier shows. */
