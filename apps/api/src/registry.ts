@@ -6,7 +6,8 @@ import { type Job, sweepJob } from './jobs/schedule.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
 import { couponJobs } from './modules/coupon/expire.ts';
 import { customerHandlers } from './modules/customer/handlers.ts';
-import { fileJobs } from './modules/file/checking.ts';
+import { checkingJob } from './modules/file/checking.ts';
+import { cleaningJob } from './modules/file/cleaning.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
 import { mountPictures } from './modules/file/pictures.ts';
 import { mountUploads } from './modules/file/uploads.ts';
@@ -36,7 +37,8 @@ export const mounts: readonly Mount[] = [mountUploads, mountPictures];
 /** What runs later. */
 export const jobs: readonly Job[] = [
   sweepJob,
-  ...fileJobs,
+  checkingJob,
+  cleaningJob,
   ...orderJobs,
   ...couponJobs,
   ...demoJobs,

@@ -86,6 +86,7 @@ const table: Readonly<Record<string, Who>> = {
   'Pay.CreatePayment': PAY,
   'Pay.PayByBalance': PAY,
   'File.Get': READ,
+  'File.GetUploadShares': READ,
   'File.Check': READ,
   'File.Remove': FILES,
 };

@@ -84,6 +84,14 @@ export const TIMER_MAX_MS = 2 ** 31 - 1;
 export const UPLOADS_AT_ONCE = 2;
 /** Pause between two looks at the server's check (assumed). @unit ms */
 export const CHECK_POLL_MS = 1_000;
+/** Files of one customer that no order uses, together (assumed). @unit bytes */
+export const UNORDERED_FILES_MAX_BYTES = 8 * 1024 ** 3;
+/** Uploads of one customer that begin within an hour, together (assumed). @unit bytes */
+export const UPLOADS_PER_HOUR_BYTES = 4 * 1024 ** 3;
+/** Uploads of one customer that begin within a day, together (assumed). @unit bytes */
+export const UPLOADS_PER_DAY_BYTES = 16 * 1024 ** 3;
+/** A checked file that no order uses is removed after so long (assumed). @unit days */
+export const UNORDERED_FILE_DAYS = 30;
 
 // Usage log
 /** The log is posted when its first entry is this old. @unit s */

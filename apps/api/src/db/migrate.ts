@@ -9,6 +9,7 @@ import { migration as couponExpiry } from './migrations/0006-coupon-expiry.ts';
 import { migration as checkTurns } from './migrations/0007-check-turns.ts';
 import { migration as deliveryPlan } from './migrations/0008-delivery-plan.ts';
 import { migration as orderLists } from './migrations/0009-order-lists.ts';
+import { migration as uploadShares } from './migrations/0010-upload-shares.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   checkTurns,
   deliveryPlan,
   orderLists,
+  uploadShares,
 ];
 
 /** Two servers may start at once: what the other one has just made is no error. */

@@ -172,6 +172,35 @@ export interface FilesTable {
   checked_at: Instant | null;
 }
 
+/** What a customer has begun to upload; its row is locked while another upload is let in. */
+export interface UploadTotalsTable {
+  /** Main account. */
+  customer_id: number;
+  hour_bytes: number;
+  /** The hour began with its first upload. */
+  hour_ends: Instant;
+  day_bytes: number;
+  day_ends: Instant;
+}
+
+/** Files whose rows are gone and whose bytes and pictures are to go. */
+export interface FileRemovalsTable {
+  /** Of the file. */
+  id: string;
+  storage_key: string;
+  due_at: Instant;
+}
+
+/** Who writes an upload: one request of one server at a time. */
+export interface UploadLocksTable {
+  /** Key of the upload. */
+  id: string;
+  holder: string;
+  held_until: Instant;
+  /** Somebody else waits: the holder is asked to let go. */
+  is_wanted: Generated<boolean>;
+}
+
 /** Whose turn it is to have a file checked; its row is locked while one is claimed. */
 export interface CheckTurnsTable {
   /** Main account. */
@@ -346,6 +375,9 @@ export interface Schema {
   ledger: LedgerTable;
   files: FilesTable;
   check_turns: CheckTurnsTable;
+  upload_totals: UploadTotalsTable;
+  file_removals: FileRemovalsTable;
+  upload_locks: UploadLocksTable;
   orders: OrdersTable;
   order_counts: OrderCountsTable;
   order_files: OrderFilesTable;

@@ -1,4 +1,4 @@
-/** Runs jobs again and again, each after a pause from the end of its last run. */
+/** Runs jobs at once, and again and again, each after a pause from the end of its last run. */
 import type { Services } from '../services.ts';
 import { sweep } from './sweep.ts';
 
@@ -28,19 +28,22 @@ export function schedule(services: Services, jobs: readonly Job[]): () => Promis
       services.log.error({ err: error, job: job.name }, 'job failed');
     }
   };
+  const now = (job: Job): void => {
+    const run = work(job).finally(() => {
+      running.delete(run);
+      later(job);
+    });
+    running.add(run);
+  };
   const later = (job: Job): void => {
     if (stopped) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      const run = work(job).finally(() => {
-        running.delete(run);
-        later(job);
-      });
-      running.add(run);
+      now(job);
     }, job.everyMs);
     timers.add(timer);
   };
-  for (const job of jobs) later(job);
+  for (const job of jobs) now(job);
   return async () => {
     stopped = true;
     for (const timer of timers) clearTimeout(timer);

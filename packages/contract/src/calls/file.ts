@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Access, defineCall } from '../call.ts';
 import { configuration } from '../entities/configuration.ts';
-import { finding, printFile } from '../entities/file.ts';
+import { finding, printFile, uploadShare } from '../entities/file.ts';
 import { nothing } from '../entities/primitives.ts';
 
 /** Where resumable uploads go. Metadata: `filename`, `filetype`. */
@@ -55,4 +55,18 @@ export const removeFile = defineCall({
   summary: '删除未被订单使用的印刷文件',
   access: UPLOAD_ACCESS,
   errors: [2404, 3001],
+});
+
+/** How much the customer has uploaded, of what it may. Of the main account: sub-accounts share it. */
+export const getUploadShares = defineCall({
+  name: 'File.GetUploadShares',
+  method: 'GET',
+  path: '/api/File/GetUploadShares',
+  encoding: 'query',
+  input: z.object({}),
+  output: z.array(uploadShare),
+  summary: '上传额度及已用量',
+  access: FILE_ACCESS,
+  display: 0,
+  cancellable: true,
 });

@@ -56,3 +56,17 @@ export const printFile = z.object({
 });
 /** A value of {@link printFile}. */
 export type PrintFile = z.infer<typeof printFile>;
+
+/** One limit of what a customer may upload, and how much of it is taken. */
+export const uploadShare = z.object({
+  /** `stored`: files that no order uses; `hour`, `day`: uploads that began within it. */
+  of: z.enum(['stored', 'hour', 'day']),
+  /** @unit bytes */
+  usedBytes: z.int(),
+  /** @unit bytes */
+  mostBytes: z.int(),
+  /** When some of it is free again by itself; null while none is taken, or nothing is due to go. */
+  freesAt: z.nullable(instant),
+});
+/** A value of {@link uploadShare}. */
+export type UploadShare = z.infer<typeof uploadShare>;

@@ -19,6 +19,7 @@ import {
   returnClaim,
   type Serves,
 } from './queue.ts';
+import { removeStored } from './removing.ts';
 
 /** Claims are renewed so often. @unit ms */
 const RENEW_EVERY_MS = LEASE_MS / 3;
@@ -32,9 +33,6 @@ const QUICK_MS = 5_000;
 const PUT_BACK_TIMES = 3;
 /** Looks for checks left over by a server that died. @unit ms */
 const RESUME_EVERY_MS = 5_000;
-/** Unfinished uploads are given up after this long. @unit ms */
-const UPLOAD_LIFE_MS = 24 * 3_600_000;
-const BATCH = 20;
 
 type Checking = Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'ports' | 'onStop'>;
 
@@ -156,16 +154,6 @@ async function exists({ db }: Checking, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Removes the bytes and pictures of a file whose row is gone. */
-export async function removeStored(
-  { ports }: Pick<Services, 'ports'>,
-  row: FileRow,
-): Promise<void> {
-  const { storage } = ports;
-  await storage.removeUpload(row.storage_key);
-  await storage.removeAll(previewPrefix(row.id));
-}
-
 /** The upload is whole although the server died before it wrote that down. */
 export async function noticeArrived(services: Checking, id: string): Promise<boolean> {
   const { storage } = services.ports;
@@ -174,38 +162,9 @@ export async function noticeArrived(services: Checking, id: string): Promise<boo
   return finishUpload(services.db, id);
 }
 
-/** Gives up uploads that nobody finished within a day, and notices those that did arrive. */
-export async function expireUploads(services: Checking): Promise<void> {
-  const { db, clock, log } = services;
-  const old = await db
-    .selectFrom('files')
-    .selectAll()
-    .where('status', '=', 'uploading')
-    .where('created_at', '<', instantOf(clock.now() - UPLOAD_LIFE_MS))
-    .orderBy('created_at')
-    .limit(BATCH)
-    .execute();
-  for (const row of old) {
-    const arrived = await noticeArrived(services, row.id).catch((error: unknown) => {
-      log.debug({ err: error, file: row.id }, 'upload not there');
-      return false;
-    });
-    if (arrived) continue;
-    const gone = await db
-      .deleteFrom('files')
-      .where('id', '=', row.id)
-      .where('status', '=', 'uploading')
-      .executeTakeFirst();
-    if (Number(gone.numDeletedRows) > 0) await removeStored(services, row);
-  }
-}
-
-/** What runs later; the registry lists them. */
-export const fileJobs: readonly Job[] = [
-  {
-    name: 'resume-checks',
-    everyMs: RESUME_EVERY_MS,
-    run: async (services) => lookForChecks(services),
-  },
-  { name: 'expire-uploads', everyMs: 10 * 60_000, run: expireUploads },
-];
+/** What runs later; the registry lists it. */
+export const checkingJob: Job = {
+  name: 'resume-checks',
+  everyMs: RESUME_EVERY_MS,
+  run: async (services) => lookForChecks(services),
+};

@@ -11,9 +11,9 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { type Browser, createTestServer, type TestServer } from '../../../test/harness.ts';
 import { loadS3Driver, startFakeS3 } from '../../ports/fakeS3.testkit.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
-import { PreflightPool } from '../../preflight/pool.ts';
 import { loginHandlers } from '../login/handlers.ts';
-import { checkerOf, expireUploads, fileJobs } from './checking.ts';
+import { checkerOf } from './checking.ts';
+import { cleanFiles } from './cleaning.ts';
 import { cleanFileName, refusedByName } from './fileName.ts';
 import { filesByIds, markUsed } from './files.ts';
 import { fileHandlers } from './handlers.ts';
@@ -236,10 +236,10 @@ describe('an upload', () => {
   it('is given up after a day', async () => {
     const begun = await beginUpload(owner, 'a.pdf', CARD.length);
     const id = begun.headers.get('location')?.split('/').at(-1) as string;
-    await expireUploads(server.services);
+    await cleanFiles(server.services);
     expect(await rowOf(id)).toBeDefined();
     server.clock.advance(25 * 3_600_000);
-    await expireUploads(server.services);
+    await cleanFiles(server.services);
     expect(await rowOf(id)).toBeUndefined();
     await owner.login('悦享包装');
     await stranger.login('新客小店');
@@ -336,11 +336,6 @@ describe('a check that was cut off', () => {
     await owner.fetch(`/files/tus/${id}`, { method: 'HEAD', headers: TUS });
     await checksDone(server);
     expect((await owner.send(getFile, { id })).status).toBe('checked');
-  });
-
-  it('is looked for by jobs that every server may run', () => {
-    expect(fileJobs.map((job) => job.name)).toEqual(['resume-checks', 'expire-uploads']);
-    expect(checkerOf(server.services).pool).toBeInstanceOf(PreflightPool);
   });
 });
 

@@ -104,6 +104,40 @@ export async function filesByIds(
   return rows.map((row) => ({ ...viewOf(row), report: storedReport(row)?.report ?? null }));
 }
 
+/** No order needs these files any more, unless one still does. */
+export async function markUnused(
+  tx: Tx,
+  customerId: number,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  // Locked first: who is just taking one of them is seen below, or waits and marks it after.
+  await tx
+    .selectFrom('files')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', [...ids])
+    .forUpdate()
+    .execute();
+  await tx
+    .updateTable('files')
+    .set({ used: false })
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', [...ids])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('order_files')
+            .select('order_files.file_id')
+            .where('order_files.customer_id', '=', customerId)
+            .whereRef('order_files.file_id', '=', 'files.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** An order needs these files: their owner can no longer remove them. */
 export async function markUsed(tx: Tx, customerId: number, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -115,19 +149,20 @@ export async function markUsed(tx: Tx, customerId: number, ids: readonly string[
     .execute();
 }
 
-/** Registers an upload that is about to begin. */
-export async function createFile(
-  db: Db,
-  file: {
-    readonly id: string;
-    readonly customerId: number;
-    readonly uploadedBy: number;
-    readonly name: string;
-    readonly bytes: number;
-    readonly contentType: string;
-    readonly now: string;
-  },
-): Promise<void> {
+/** An upload that is about to begin. */
+export interface NewFile {
+  readonly id: string;
+  readonly customerId: number;
+  readonly uploadedBy: number;
+  readonly name: string;
+  /** @unit bytes */
+  readonly bytes: number;
+  readonly contentType: string;
+  readonly now: string;
+}
+
+/** Registers it. */
+export async function createFile(db: Db, file: NewFile): Promise<void> {
   await db
     .insertInto('files')
     .values({
@@ -153,21 +188,6 @@ export async function finishUpload(db: Db, id: string): Promise<boolean> {
     .where('status', '=', 'uploading')
     .executeTakeFirst();
   return Number(result.numUpdatedRows) > 0;
-}
-
-/**
- * Removes a file that no order needs; answers its row, or null when there is none to remove.
- * Repeat  safe: the second call answers null.
- */
-export async function takeAway(db: Db, customerId: number, id: string): Promise<FileRow | null> {
-  const row = await db
-    .deleteFrom('files')
-    .where('customer_id', '=', customerId)
-    .where('id', '=', id)
-    .where('used', '=', false)
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 /** Writes what the check found; does nothing for a file that was removed or settled meanwhile. */

@@ -1,11 +1,12 @@
 /** The calls about print files. The upload itself is in `uploads.ts`. */
-import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file';
+import { checkFile, getFile, getUploadShares, removeFile } from '@banxin/contract/calls/file';
 import { errCode } from '@banxin/contract/errors';
 import { handle } from '../../handle.ts';
 import { refuse } from '../../refusal.ts';
-import { removeStored } from './checking.ts';
-import { filesByIds, findFile, takeAway, viewOf } from './files.ts';
+import { filesByIds, findFile, viewOf } from './files.ts';
 import { jobFindings } from './judge.ts';
+import { removeFiles } from './removing.ts';
+import { uploadShares } from './shares.ts';
 
 const gone = () => refuse(errCode.notFound, '文件不存在或已删除');
 
@@ -26,13 +27,13 @@ export const fileHandlers = [
 
   handle(removeFile, async (context, { id }) => {
     const { db, customer } = context;
-    const removed = await takeAway(db, customer.ownerId, id);
-    if (removed !== null) {
-      await removeStored(context, removed);
-      return null;
-    }
-    const kept = await findFile(db, customer.ownerId, id);
-    if (kept === null) return gone();
+    if ((await findFile(db, customer.ownerId, id)) === null) return gone();
+    if ((await removeFiles(context, [id])) > 0) return null;
+    if ((await findFile(db, customer.ownerId, id)) === null) return gone();
     return refuse(errCode.wrongState, '文件已被订单使用，不能删除');
   }),
+
+  handle(getUploadShares, ({ db, customer, clock }) =>
+    uploadShares(db, customer.ownerId, clock.now()),
+  ),
 ];

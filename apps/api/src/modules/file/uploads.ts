@@ -10,10 +10,12 @@ import { instantOf } from '../../ports/clock.ts';
 import { noSuchPath, Refusal, tooMany, unavailable } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { Shares } from '../../shares.ts';
-import { lookForChecks, noticeArrived, removeStored } from './checking.ts';
+import { lookForChecks, noticeArrived } from './checking.ts';
 import { cleanFileName, refusedByName } from './fileName.ts';
-import { createFile, findFile, finishUpload, takeAway, uploadKey } from './files.ts';
+import { findFile, finishUpload, uploadKey } from './files.ts';
 import { paced, UPLOAD_PACE } from './pacing.ts';
+import { removeFiles } from './removing.ts';
+import { admitUpload } from './shares.ts';
 
 /** New uploads of one customer. */
 const CREATE_LIMIT = { max: 300, windowSeconds: 3_600 };
@@ -31,8 +33,14 @@ const tooBig = () =>
 const unusable = (message: string) => new Refusal(errCode.fileUnusable, message, null, 415);
 const badRequest = (message: string) => new Refusal(errCode.unreadableBody, message, null, 400);
 
+interface Sender {
+  readonly customer: Customer;
+  /** Why the upload may not begin; set by the hook. */
+  refusal: Refusal | null;
+}
+
 /** Who sends a request, for the hooks of the tus server, which only see the request. */
-type Senders = WeakMap<object, Customer>;
+type Senders = WeakMap<object, Sender>;
 
 /** File name and kind from `Upload-Metadata`. */
 function metadataOf(header: string | undefined): { name: string; type: string } | null {
@@ -73,15 +81,22 @@ function createTus(services: Services, senders: Senders): Server {
         name: cleanFileName(null),
         type: '',
       };
-      await createFile(services.db, {
+      const now = services.clock.now();
+      const file = {
         id: idOf(upload.id),
-        customerId: sender.ownerId,
-        uploadedBy: sender.id,
+        customerId: sender.customer.ownerId,
+        uploadedBy: sender.customer.id,
         name,
         bytes: upload.size ?? 0,
         contentType: type,
-        now: instantOf(services.clock.now()),
-      });
+        now: instantOf(now),
+      };
+      try {
+        await admitUpload(services.db, file, now);
+      } catch (error) {
+        if (error instanceof Refusal) sender.refusal = error;
+        throw error;
+      }
       // The name is kept in the row; object stores take only ASCII here.
       return { metadata: {} };
     },
@@ -138,8 +153,12 @@ export const mountUploads: Mount = (app, services) => {
     if (!shares.take(key)) return refuseNow(exchange, unavailable('同时上传的文件过多，请稍候'));
     try {
       const request = pacedRequest(exchange.req.raw);
-      senders.set(request, customer);
-      return finishAnswer(exchange, await tus.handleWeb(request));
+      const sender: Sender = { customer, refusal: null };
+      senders.set(request, sender);
+      const answer = await tus.handleWeb(request);
+      return sender.refusal === null
+        ? finishAnswer(exchange, answer)
+        : refuseNow(exchange, sender.refusal);
     } finally {
       shares.release(key);
     }
@@ -169,9 +188,8 @@ export const mountUploads: Mount = (app, services) => {
     const row = await findFile(services.db, customer.ownerId, id);
     if (row === null) return refuseNow(exchange, noSuchPath());
     if (exchange.req.method === 'DELETE') {
-      const removed = await takeAway(services.db, customer.ownerId, id);
-      if (removed === null) return refuseNow(exchange, noSuchPath());
-      await removeStored(services, removed);
+      const removed = await removeFiles(services, [id]);
+      if (removed === 0) return refuseNow(exchange, noSuchPath());
       return new Response(null, { status: 204, headers: { 'Tus-Resumable': '1.0.0' } });
     }
     const sent = Number(exchange.req.header('content-length') ?? 0);

@@ -7,7 +7,7 @@ import { needsPerson } from '@banxin/contract/lifecycles/file';
 import type { Product } from '@banxin/pricing/types';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { refuse } from '../../refusal.ts';
-import { filesByIds, markUsed } from '../file/files.ts';
+import { filesByIds, markUnused, markUsed } from '../file/files.ts';
 import { findingsFor } from '../file/judge.ts';
 import type { OrderRow } from './order.ts';
 
@@ -55,7 +55,7 @@ export async function filesAreClean(
 }
 
 /**
- * Replaces the files of an order; they can no longer be removed by their owner.
+ * Replaces the files of an order; they can no longer be removed by their owner, the replaced ones can.
  * @throws Refusal when one was removed since it was chosen
  */
 export async function attachFiles(
@@ -64,11 +64,25 @@ export async function attachFiles(
   files: readonly PrintFile[],
 ): Promise<void> {
   const { customer_id, id } = order;
-  await tx
+  const replaced = await tx
     .deleteFrom('order_files')
     .where('customer_id', '=', customer_id)
     .where('order_id', '=', id)
+    .returning('file_id')
     .execute();
+  await use(tx, order, files);
+  await markUnused(
+    tx,
+    customer_id,
+    replaced.map(({ file_id }) => file_id),
+  );
+}
+
+async function use(
+  tx: Tx,
+  { customer_id, id }: OrderRow,
+  files: readonly PrintFile[],
+): Promise<void> {
   if (files.length === 0) return;
   const ids = [...new Set(files.map((file) => file.id))];
   // Marked first: the mark locks the rows, so a removal is either seen below or comes too late.

@@ -16,6 +16,7 @@ import {
   type UploadRowProps,
   type UploadRowState,
 } from './UploadRow.tsx';
+import { UploadShares } from './UploadShares.tsx';
 import { uploadText } from './upload.messages.ts';
 import { UploadPortContext } from './uploadPort.ts';
 
@@ -102,6 +103,7 @@ export function PrintFiles({
             onFiles={add}
           />
         )}
+        <UploadShares changes={items} />
         {left > 0 && <Notice tone="caution">{text.tooMany(most, left)}</Notice>}
         {isOffline && <Notice tone="caution">{text.offline}</Notice>}
         {items.length > 1 && <QueueBar items={items} onGesture={(type) => queue.send({ type })} />}

@@ -67,11 +67,15 @@ export const tusPort: UploadPort = {
     return () => stop();
   },
   async discard(uploadUrl, signal) {
-    await fetch(uploadUrl, {
+    const answer = await fetch(uploadUrl, {
       method: 'DELETE',
       headers: { ...HEADERS, 'Tus-Resumable': '1.0.0' },
       credentials: 'include',
       signal,
     });
+    // Gone already is as good: somebody removed it elsewhere, or its time was over.
+    if (!answer.ok && answer.status !== 404) {
+      throw new Error(`the upload was not thrown away: ${answer.status}`);
+    }
   },
 };

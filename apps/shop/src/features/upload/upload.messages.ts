@@ -24,6 +24,12 @@ export const uploadText = dictionary(
     resumeAll: '全部继续',
     retryAll: (count: number) => `重试失败的 ${count} 个`,
     offline: '网络已断开，文件等待上传；恢复后自动从已传到的位置继续',
+    kept: (days: number) => `检查后 ${days} 天内没有下单的文件会自动删除`,
+    stored: (used: string, most: string) => `未下单的文件已占 ${used} / ${most}`,
+    hour: (used: string, most: string) => `一小时内已上传 ${used} / ${most}`,
+    day: (used: string, most: string) => `一天内已上传 ${used} / ${most}`,
+    oldestGoes: (when: string) => `；最早的一个将在 ${when} 自动删除`,
+    freeAgain: (when: string) => `；${when} 重新计算`,
   },
   {
     label: 'Print file',
@@ -48,6 +54,12 @@ export const uploadText = dictionary(
     resumeAll: 'Resume all',
     retryAll: (count: number) => `Retry ${count} failed`,
     offline: 'No network: the files wait and go on by themselves where they were',
+    kept: (days: number) => `Files without an order are removed ${days} days after their check`,
+    stored: (used: string, most: string) => `Files without an order: ${used} of ${most}`,
+    hour: (used: string, most: string) => `Uploaded within an hour: ${used} of ${most}`,
+    day: (used: string, most: string) => `Uploaded within a day: ${used} of ${most}`,
+    oldestGoes: (when: string) => `; the oldest is removed on ${when}`,
+    freeAgain: (when: string) => `; counted anew from ${when}`,
   },
 );
 

@@ -1,0 +1,70 @@
+/** Removes files that nobody needs: unfinished uploads after a day, checked files without an order after thirty. */
+import type { Job } from '../../jobs/schedule.ts';
+import { instantOf } from '../../ports/clock.ts';
+import type { Services } from '../../services.ts';
+import { noticeArrived } from './checking.ts';
+import { BATCH, finishRemovals, MOST_PER_RUN, removeFiles } from './removing.ts';
+import { UNORDERED_LIFE_MS } from './shares.ts';
+
+/** Unfinished uploads are given up after this long. @unit ms */
+const UPLOAD_LIFE_MS = 24 * 3_600_000;
+
+/** Gives up uploads that nobody finished within a day, and notices those that did arrive. */
+async function giveUpUploads(services: Services, most: number): Promise<number> {
+  const { db, clock, log } = services;
+  const old = await db
+    .selectFrom('files')
+    .select('id')
+    .where('status', '=', 'uploading')
+    .where('created_at', '<', instantOf(clock.now() - UPLOAD_LIFE_MS))
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+  const unfinished: string[] = [];
+  for (const { id } of old) {
+    const arrived = await noticeArrived(services, id).catch((error: unknown) => {
+      log.debug({ err: error, file: id }, 'upload not there');
+      return false;
+    });
+    if (!arrived) unfinished.push(id);
+  }
+  await removeFiles(services, unfinished);
+  return old.length;
+}
+
+/** Removes checked files that no order has used for so long as the contract says. */
+async function removeUnordered(services: Services, most: number): Promise<number> {
+  const { db, clock } = services;
+  const old = await db
+    .selectFrom('files')
+    .select('id')
+    .where('status', 'in', ['checked', 'refused'])
+    .where('used', '=', false)
+    .where('checked_at', '<', instantOf(clock.now() - UNORDERED_LIFE_MS))
+    .orderBy('checked_at')
+    .limit(most)
+    .execute();
+  return removeFiles(
+    services,
+    old.map(({ id }) => id),
+  );
+}
+
+/** Repeats a batch until one is not full, up to a bound: what is left then is for the next run. */
+async function untilDone(batch: (most: number) => Promise<number>): Promise<void> {
+  for (let done = 0; done < MOST_PER_RUN; ) {
+    const count = await batch(BATCH);
+    if (count < BATCH) return;
+    done += count;
+  }
+}
+
+/** Removes everything that is due. Repeat safe; several servers may run it at once. */
+export async function cleanFiles(services: Services): Promise<void> {
+  await finishRemovals(services);
+  await untilDone((most) => giveUpUploads(services, most));
+  await untilDone((most) => removeUnordered(services, most));
+}
+
+/** What runs later; the registry lists it. */
+export const cleaningJob: Job = { name: 'clean-files', everyMs: 60_000, run: cleanFiles };

@@ -1,0 +1,144 @@
+/** How much a customer may upload: asked before a byte is taken, counted together by all servers. */
+import {
+  UNORDERED_FILE_DAYS,
+  UNORDERED_FILES_MAX_BYTES,
+  UPLOADS_PER_DAY_BYTES,
+  UPLOADS_PER_HOUR_BYTES,
+} from '@banxin/contract/constants';
+import type { UploadShare } from '@banxin/contract/entities/file';
+import { errCode } from '@banxin/contract/errors';
+import type { Selectable } from 'kysely';
+import type { UploadTotalsTable } from '../../db/schema.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { instantOf, msOf } from '../../ports/clock.ts';
+import { Refusal } from '../../refusal.ts';
+import { createFile, type NewFile } from './files.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A checked file that no order uses goes after this long. @unit ms */
+export const UNORDERED_LIFE_MS = UNORDERED_FILE_DAYS * DAY_MS;
+
+type Totals = Omit<Selectable<UploadTotalsTable>, 'customer_id'>;
+
+/** The customer's totals at this moment: what has ended counts no more. */
+function current(row: Totals | undefined, now: number): Totals {
+  const isOver = (end: string | undefined) => end === undefined || msOf(end) <= now;
+  const [isNewHour, isNewDay] = [isOver(row?.hour_ends), isOver(row?.day_ends)];
+  return {
+    hour_bytes: isNewHour ? 0 : (row?.hour_bytes ?? 0),
+    hour_ends: isNewHour ? instantOf(now + HOUR_MS) : (row?.hour_ends ?? ''),
+    day_bytes: isNewDay ? 0 : (row?.day_bytes ?? 0),
+    day_ends: isNewDay ? instantOf(now + DAY_MS) : (row?.day_ends ?? ''),
+  };
+}
+
+async function sharesOf(db: Db, customerId: number, totals: Totals): Promise<UploadShare[]> {
+  const stored = await db
+    .selectFrom('files')
+    .select(({ fn }) => [
+      fn.sum<string | null>('bytes').as('bytes'),
+      fn.min('checked_at').as('oldest'),
+    ])
+    .where('customer_id', '=', customerId)
+    .where('used', '=', false)
+    .executeTakeFirstOrThrow();
+  const { hour_bytes, hour_ends, day_bytes, day_ends } = totals;
+  const { oldest } = stored;
+  return [
+    {
+      of: 'stored',
+      usedBytes: Number(stored.bytes ?? 0),
+      mostBytes: UNORDERED_FILES_MAX_BYTES,
+      freesAt: oldest === null ? null : instantOf(msOf(oldest) + UNORDERED_LIFE_MS),
+    },
+    {
+      of: 'hour',
+      usedBytes: hour_bytes,
+      mostBytes: UPLOADS_PER_HOUR_BYTES,
+      freesAt: hour_bytes > 0 ? hour_ends : null,
+    },
+    {
+      of: 'day',
+      usedBytes: day_bytes,
+      mostBytes: UPLOADS_PER_DAY_BYTES,
+      freesAt: day_bytes > 0 ? day_ends : null,
+    },
+  ];
+}
+
+/** What the customer has taken of each limit. */
+export async function uploadShares(
+  db: Db,
+  customerId: number,
+  now: number,
+): Promise<UploadShare[]> {
+  const row = await db
+    .selectFrom('upload_totals')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return sharesOf(db, customerId, current(row, now));
+}
+
+const gigabytes = (bytes: number) => `${Math.round((bytes / 1024 ** 3) * 10) / 10} GB`;
+/** `2026-11-20 09:30` */
+const minuteOf = (instant: string) => instant.slice(0, 16).replace('T', ' ');
+
+/** Why another upload does not fit; null when it does. */
+function refuseShare(share: UploadShare, bytes: number, now: number): Refusal | null {
+  const { of, usedBytes, mostBytes, freesAt } = share;
+  if (usedBytes + bytes <= mostBytes) return null;
+  const most = gigabytes(mostBytes);
+  if (of === 'stored') {
+    const frees = freesAt === null ? '' : `；最早的一个将在 ${minuteOf(freesAt)} 自动删除`;
+    const message = `未下单的文件已占 ${gigabytes(usedBytes)}，加上这个文件超过 ${most} 上限。请先下单或删除不用的文件${frees}`;
+    return new Refusal(errCode.fileUnusable, message, share, 413);
+  }
+  const within = of === 'hour' ? '一小时' : '一天';
+  const until = freesAt ?? instantOf(now);
+  const message = `${within}内已上传 ${gigabytes(usedBytes)}，加上这个文件超过 ${most} 上限。请在 ${minuteOf(until)} 后继续上传`;
+  const retryAfter = Math.max(1, Math.ceil((msOf(until) - now) / 1_000));
+  return new Refusal(errCode.tooManyRequests, message, { ...share, retryAfter }, 429);
+}
+
+/** Locks the customer's totals, so that uploads which begin at once are counted one after the other. */
+async function lockTotals(tx: Tx, customer_id: number, now: number): Promise<Totals> {
+  const row = await tx
+    .insertInto('upload_totals')
+    .values({ customer_id, ...current(undefined, now) })
+    .onConflict((conflict) =>
+      conflict.column('customer_id').doUpdateSet((eb) => ({
+        hour_bytes: eb.ref('upload_totals.hour_bytes'),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return current(row, now);
+}
+
+/**
+ * Registers an upload that is about to begin, if all of it fits.
+ * @throws Refusal when it does not
+ */
+export function admitUpload(db: Db, file: NewFile, now: number): Promise<void> {
+  const { customerId, bytes } = file;
+  return transaction(db, async (tx) => {
+    const totals = await lockTotals(tx, customerId, now);
+    for (const share of await sharesOf(tx, customerId, totals)) {
+      const refusal = refuseShare(share, bytes, now);
+      if (refusal) throw refusal;
+    }
+    await tx
+      .updateTable('upload_totals')
+      .set({
+        ...totals,
+        hour_bytes: totals.hour_bytes + bytes,
+        day_bytes: totals.day_bytes + bytes,
+      })
+      .where('customer_id', '=', customerId)
+      .execute();
+    await createFile(tx, file);
+  });
+}
