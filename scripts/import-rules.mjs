@@ -19,7 +19,7 @@ export const workspaces = [
   {
     name: '@banxin/pricing',
     folder: 'packages/pricing',
-    packages: { '@banxin/contract': 'types' },
+    packages: { '@banxin/contract': { values: ['constants'] } },
     modules: [],
   },
   {

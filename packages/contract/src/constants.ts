@@ -142,6 +142,8 @@ export const VIP_LEVELS = [6, 8] as const;
 export const SAMPLE_DISCOUNT_LEVELS = [1, 2, 3] as const;
 /** Factor on the price of a sample. */
 export const SAMPLE_DISCOUNT = 0.9;
+/** A level that is VIP. */
+export type VipLevel = (typeof VIP_LEVELS)[number];
 
 // Company
 /** Contact hours, Monday to Saturday. */
@@ -161,6 +163,10 @@ export const DEFAULT_HABITS = {
 } as const;
 
 // Order rules (domain decisions)
+/** VAT on goods, as the invoice states it. */
+export const VAT_PERCENT = 13;
+/** What is paid and confirmed before this local time goes into production the same working day. */
+export const PRODUCTION_CUT_OFF = '16:30';
 /** An unpaid order is cancelled after this time. @unit h */
 export const UNPAID_CANCEL_HOURS = 72;
 /** Orders of one customer that wait for payment at once (assumed). */

@@ -2,6 +2,13 @@
  * The shipped price book. A shop owner edits these numbers, raises `version` and freezes the vectors anew.
  * Amounts in the comments are yuan before margin and VAT.
  */
+import {
+  PRODUCTION_CUT_OFF,
+  SAMPLE_DISCOUNT,
+  SAMPLE_DISCOUNT_LEVELS,
+  VAT_PERCENT,
+  type VipLevel,
+} from '@banxin/contract/constants';
 import type { PriceBook } from './book.types.ts';
 import { factories } from './bookFactories.ts';
 import { finishing, yuan } from './bookFinishing.ts';
@@ -14,7 +21,7 @@ const perM2 = (amount: number) => ({ perM2: yuan(amount) });
 
 export const book: PriceBook = {
   version: '2026.11',
-  vat: 1300,
+  vat: VAT_PERCENT * 100,
   step: 10,
   margins: [
     { below: yuan(500), rate: 4500 },
@@ -24,8 +31,8 @@ export const book: PriceBook = {
     { below: null, rate: 2500 },
   ],
   customerTypes: { 3: 10_000, 4: 9900, 5: 9300, 6: 10_000, 7: 9900, 8: 9000 },
-  vip: { 6: 9700, 8: 9500 },
-  sample: { levels: [1, 2, 3], rate: 9000 },
+  vip: { 6: 9700, 8: 9500 } satisfies Record<VipLevel, number>,
+  sample: { levels: SAMPLE_DISCOUNT_LEVELS, rate: SAMPLE_DISCOUNT * 10_000 },
   papers: {
     coated: perTonne(5800),
     matt: perTonne(5900),
@@ -85,7 +92,7 @@ export const book: PriceBook = {
     separateStyle: fen(100),
     neutral: fen(100),
     tearProof: fen(50),
-    neutralFreeLevels: [8],
+    neutralFreeLevels: [8] satisfies VipLevel[],
     lengthMm: 500,
   },
   carriers,
@@ -96,5 +103,5 @@ export const book: PriceBook = {
   latePenalty: fen(200),
   craftDays: { foil: 1, emboss: 1 },
   digitalDays: 1,
-  cutOff: '16:30',
+  cutOff: PRODUCTION_CUT_OFF,
 };

@@ -1,6 +1,1 @@
-export {
-  DEFAULT_PAGE_SIZE,
-  PAGE_SIZES,
-  Pager,
-  type PagerProps,
-} from '../src/components/Pager/Pager.tsx';
+export { Pager, type PagerProps } from '../src/components/Pager/Pager.tsx';

@@ -1,7 +1,7 @@
 /** From configuration to a followed order. @see specification §7 order */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { USAGE_LOG_MAX_ENTRIES } from '../constants.ts';
+import { DEFAULT_HABITS, USAGE_LOG_MAX_ENTRIES } from '../constants.ts';
 import { configuration } from '../entities/configuration.ts';
 import { address, addressInput } from '../entities/customer.ts';
 import { printFile } from '../entities/file.ts';
@@ -151,7 +151,7 @@ export const confirmOrder = defineCall({
     packaging: z.optional(packaging),
     remark: z._default(z.string().check(z.maxLength(500, '备注最多 500 个字')), ''),
     /** true: open a payment and go to the cashier. */
-    payNow: z._default(z.boolean(), true),
+    payNow: z._default(z.boolean(), DEFAULT_HABITS.payNow),
     /** What the customer saw. @unit fen */
     expectedTotal: z.int(),
   }),

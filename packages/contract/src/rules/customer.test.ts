@@ -1,7 +1,7 @@
 /** Rules about customers. Specification §4–§6. */
 import { describe, expect, test } from 'vitest';
 import { AGREEMENT_CUTOFF } from '../constants.ts';
-import { agreementNeeded, couponHad, giftPackWaits, isVip, sampleDiscount } from './customer.ts';
+import { agreementNeeded, couponHad, giftPackWaits, isVip } from './customer.ts';
 
 describe('ordering needs the agreement', () => {
   const needed = (sign: number, creationTime: string) =>
@@ -59,8 +59,5 @@ describe('the new-customer gift pack waits', () => {
 describe('membership levels', () => {
   test('VIP means levels 6 and 8', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(isVip)).toEqual([6, 8]);
-  });
-  test('the sample discount of 0.9 is for levels 1 to 3 and not for VIP', () => {
-    expect([0, 1, 2, 3, 4, 6, 8].map(sampleDiscount)).toEqual([1, 0.9, 0.9, 0.9, 1, 1, 1]);
   });
 });

@@ -1,5 +1,5 @@
-/** What a customer may have or get: agreement, gift pack, VIP, sample price. Specification §4–§6. */
-import { SAMPLE_DISCOUNT, SAMPLE_DISCOUNT_LEVELS, VIP_LEVELS } from '../constants.ts';
+/** What a customer may have or get: agreement, gift pack, VIP. Specification §4–§6. */
+import { VIP_LEVELS } from '../constants.ts';
 import { authStatus, customerSign, customerType, userRoleType } from '../enums/customer.ts';
 
 /** Milliseconds of a day or an instant; a bare day begins at midnight in Asia/Shanghai. NaN when unreadable. */
@@ -46,7 +46,3 @@ export const giftPackWaits = (user: {
 
 /** VIP means the levels 6 and 8. */
 export const isVip = (level: number): boolean => (VIP_LEVELS as readonly number[]).includes(level);
-
-/** Factor on the price of samples: 0.9 for levels 1 to 3, else 1; the VIP levels 6 and 8 get none. */
-export const sampleDiscount = (level: number): number =>
-  (SAMPLE_DISCOUNT_LEVELS as readonly number[]).includes(level) ? SAMPLE_DISCOUNT : 1;

@@ -29,8 +29,8 @@ const parts = [
     total: 95,
     page: 2,
     pageSize: 20,
-    onPageChange: () => {},
-    onPageSizeChange: () => {},
+    pageSizes: [20, 50],
+    onChange: () => {},
   }),
 ];
 const page = (props) => renderToString(createElement(BanxinProvider, props, parts));

@@ -1,4 +1,5 @@
 /** A customer's orders: tabs with counts, search, days, and what to do with each. */
+import { PAGE_SIZES } from '@banxin/contract/constants';
 import { ErrorState } from '@banxin/ui/ErrorState';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
@@ -90,6 +91,7 @@ export default function MyOrdersPage() {
                 total={list.value.total}
                 page={query.page}
                 pageSize={query.size}
+                pageSizes={PAGE_SIZES}
                 onChange={(page, size) => {
                   change({ page, size });
                   top.current?.scrollIntoView();

@@ -4,6 +4,7 @@ import type { OutputOf } from '@banxin/contract/call';
 import { createAddress } from '@banxin/contract/calls/customer';
 import { getConfirmOrderInfo, type Urgency } from '@banxin/contract/calls/order';
 import { CallError } from '@banxin/contract/client';
+import { DEFAULT_HABITS } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { useRef, useState } from 'react';
 import { EMPTY_ADDRESS } from '../../features/address/AddressForm.tsx';
@@ -52,7 +53,7 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     tearProof: false,
     separateStyles: false,
     remark: null,
-    payNow: store.read<boolean>(PAY_NOW) ?? true,
+    payNow: store.read<boolean>(PAY_NOW) ?? DEFAULT_HABITS.payNow,
     ...chosen,
   };
   const isTyped = chosen.addressId === null;

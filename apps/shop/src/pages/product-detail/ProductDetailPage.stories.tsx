@@ -386,8 +386,8 @@ export const WithoutPrices: Story = {
       await expect(page.queryByRole('button', { name: /立即下单/ })).toBeNull();
     });
     await step('an option is still judged', async () => {
-      await userEvent.click(page.getByRole('radio', { name: /^局部 UV/ }));
-      await expect(page.getByRole('radio', { name: /^局部 UV/ })).toBeChecked();
+      await userEvent.click(page.getByRole('radio', { name: /圆角 R3/ }));
+      await expect(page.getByRole('radio', { name: /圆角 R3/ })).toBeChecked();
       await expect(canvasElement).not.toHaveTextContent('¥');
     });
   },

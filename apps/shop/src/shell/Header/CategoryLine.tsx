@@ -1,4 +1,5 @@
 /** Last line of the header: the product centre and the parent categories. */
+import type { OutputOf } from '@banxin/contract/call';
 import { getProductCategoryNames } from '@banxin/contract/calls/catalogue';
 import { Page } from '@banxin/ui/Page';
 import { Link, useLocation } from 'wouter';
@@ -7,21 +8,23 @@ import { useCall } from '../../lib/useCall.ts';
 import { shellText } from '../shell.messages.ts';
 import * as css from './Header.css.ts';
 
-/** Category of the page at a path: its own id, or the parent of a product's. */
-function currentCategory(path: string): number | null {
-  const category = /^\/category\/(\d+)/i.exec(path);
-  if (category) return Number(category[1]);
-  const product = /^\/product\/detail\/(\d+)/i.exec(path);
-  return product ? Math.floor(Number(product[1]) / 100) : null;
+type Name = OutputOf<typeof getProductCategoryNames>[number];
+
+/** Category of the page at a path: its own, or the parent of its product's. */
+function currentCategory(path: string, names: readonly Name[]): number | null {
+  const [, area, id] = /^\/(category|product\/detail)\/(\d+)/i.exec(path) ?? [];
+  const named = names.find((one) => one.id === Number(id));
+  const isProduct = area?.toLowerCase() !== 'category';
+  return (isProduct ? named?.parentId : named?.id) ?? null;
 }
 
 export function CategoryLine() {
   const text = useText(shellText);
   const [path] = useLocation();
   const names = useCall(getProductCategoryNames, {});
-  const parents =
-    names.state === 'ready' ? names.value.filter((category) => category.parentId === null) : [];
-  const current = currentCategory(path);
+  const known = names.state === 'ready' ? names.value : [];
+  const parents = known.filter((category) => category.parentId === null);
+  const current = currentCategory(path, known);
   return (
     <nav className={css.categories} aria-label={text.categories}>
       <Page>

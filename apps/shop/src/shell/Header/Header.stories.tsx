@@ -1,7 +1,9 @@
+import { getProductCategoryNames } from '@banxin/contract/calls/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/fixtures/quoting.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';
+import { on } from '../../stories/storyClient.ts';
 import { Header } from './Header.tsx';
 
 const onEvent = fn();
@@ -32,6 +34,34 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The category of a product is what the catalogue says, whatever the product's number. */
+export const CategoryByCatalogue: Story = {
+  render: (args) => (
+    <StoryShop
+      path="/product/detail/777"
+      answers={{
+        ...catalogueAnswers,
+        ...on(getProductCategoryNames, [
+          { id: 5, parentId: null, name: '包装盒袋' },
+          { id: 7, parentId: null, name: '办公用纸' },
+          { id: 777, parentId: 5, name: '手提袋' },
+        ]),
+      }}
+      onEvent={onEvent}
+    >
+      <Header {...args} />
+    </StoryShop>
+  ),
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    const link = await header.findByRole('link', { name: '包装盒袋' });
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect(header.getByRole('link', { name: '办公用纸' })).not.toHaveAttribute(
+      'aria-current',
+    );
+  },
+};
 
 export const Visitor: Story = {
   play: async ({ canvasElement, args, step }) => {

@@ -20,7 +20,7 @@ const meta = {
     children: (
       <Stack>
         <Breadcrumb items={[{ label: '版心', href: '/' }, { label: '我的订单' }]} />
-        <Pager total={286} page={2} onChange={() => {}} />
+        <Pager total={286} page={2} pageSize={20} pageSizes={[20, 50, 100]} onChange={() => {}} />
       </Stack>
     ),
   },

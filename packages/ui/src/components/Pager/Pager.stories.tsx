@@ -11,7 +11,7 @@ import { Pager, type PagerProps } from './Pager.tsx';
 /** A list that remembers its page. */
 function Held(props: PagerProps): ReactNode {
   const [page, setPage] = useState(props.page);
-  const [pageSize, setPageSize] = useState(props.pageSize ?? 20);
+  const [pageSize, setPageSize] = useState(props.pageSize);
   return (
     <Pager
       {...props}
@@ -30,7 +30,13 @@ const meta = {
   title: 'Navigation/Pager',
   component: Pager,
   parameters: { guide },
-  args: { total: 286, page: 1, onChange: fn() },
+  args: {
+    total: 286,
+    page: 1,
+    pageSize: 20,
+    pageSizes: [10, 20, 50, 100, 200],
+    onChange: fn(),
+  },
   render: (args) => <Held {...args} />,
   decorators: [
     (Story) => (

@@ -11,12 +11,6 @@ import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import * as css from './Pager.css.ts';
 import { pageAfterResize, pageItems } from './pageItems.ts';
 
-/** Page sizes and their default, fixed by specification §9. */
-export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100, 200];
-
-/** Rows per page unless the customer chooses otherwise (specification §9). */
-export const DEFAULT_PAGE_SIZE = 20;
-
 /** How many pages a gap between the numbers jumps. */
 const JUMP = 5;
 
@@ -25,18 +19,12 @@ export interface PagerProps {
   total: number;
   /** Page that is shown, counted from 1. */
   page: number;
-  /**
-   * Rows per page.
-   * @default 20
-   */
-  pageSize?: number | undefined;
+  /** Rows per page. */
+  pageSize: number;
   /** Called with the page and page size that shall be shown; another size keeps the first row in sight. */
   onChange: (page: number, pageSize: number) => void;
-  /**
-   * Sizes to choose from; an empty list leaves the choice out.
-   * @default [10, 20, 50, 100, 200]
-   */
-  pageSizes?: readonly number[] | undefined;
+  /** Sizes to choose from; an empty list leaves the choice out. */
+  pageSizes: readonly number[];
   /**
    * What is paged, for screen readers.
    * @default '分页'
@@ -48,9 +36,9 @@ export interface PagerProps {
 export function Pager({
   total,
   page,
-  pageSize = DEFAULT_PAGE_SIZE,
+  pageSize,
   onChange,
-  pageSizes = PAGE_SIZES,
+  pageSizes,
   label,
 }: PagerProps): ReactNode {
   const messages = useWords(pagerZh);

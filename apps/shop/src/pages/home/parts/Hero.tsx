@@ -1,4 +1,6 @@
 /** The one framed sheet of the page: what the shop is, in a sentence. */
+import { PRODUCTION_CUT_OFF, VAT_PERCENT } from '@banxin/contract/constants';
+import { factory } from '@banxin/contract/enums/factory';
 import { CropMarks } from '@banxin/ui/CropMarks';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
@@ -7,8 +9,12 @@ import { useText } from '../../../lib/text.ts';
 import * as css from '../home.css.ts';
 import { homeText } from '../home.messages.ts';
 
-/** Factories, production cut-off, tax rate: the shop's own terms. */
-const FIGURES = { factories: '4', cutoff: '16:30', vat: '13%' } as const;
+/** The shop's own terms. */
+const FIGURES = {
+  factories: String(factory.values.length),
+  cutoff: PRODUCTION_CUT_OFF,
+  vat: `${VAT_PERCENT}%`,
+};
 
 export function Hero() {
   const text = useText(homeText);
