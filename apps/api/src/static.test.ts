@@ -15,6 +15,12 @@ writeFileSync(join(folder, 'favicon.ico'), 'icon');
 writeFileSync(join(folder, 'assets', 'app-D3adBeef.js'), 'plain');
 writeFileSync(join(folder, 'assets', 'app-D3adBeef.js.br'), 'brotli');
 writeFileSync(join(folder, 'assets', 'app-D3adBeef.js.gz'), 'gzip');
+mkdirSync(join(folder, '.vite'));
+writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+writeFileSync(join(folder, '.env'), 'SECRET=1');
+writeFileSync(join(folder, 'assets', '.hidden.js'), 'hidden');
+writeFileSync(join(folder, 'assets', 'app-D3adBeef.js.map'), '{}');
+writeFileSync(join(folder, 'assets', 'app-D3adBeef.js.map.br'), 'brotli');
 
 const server = await createTestServer({ mounts: [serveShop(folder)] });
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -76,6 +82,17 @@ test.each([
   '/%2e%2e/secret.txt',
 ])('%s does not leave the folder', async (path) => {
   expect(await (await get(path)).text()).not.toBe('secret');
+  expect((await get(path)).status).toBe(404);
+});
+
+test.each([
+  '/.vite/manifest.json',
+  '/.env',
+  '/.gitignore',
+  '/assets/.hidden.js',
+  '/assets/app-D3adBeef.js.map',
+  '/assets/app-D3adBeef.js.map.br',
+])('%s is not served', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 

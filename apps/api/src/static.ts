@@ -12,7 +12,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
@@ -33,8 +32,11 @@ const ENCODINGS = [
 /** Vite writes hashed names into this folder. */
 const HASHED = /^\/assets\/.+[-.][\w-]{8,}\.\w+$/;
 
+/** What a build leaves beside the shop: its own notes, and the sources of its scripts. */
+const NOT_SERVED = /\/\.|\.map(\.|$)/;
+
 /** These are never pages. */
-const NOT_PAGES = /^\/(api|files|dev|docs|assets)(\/|$)/;
+const NOT_PAGES = /^\/(api|files|dev|docs|assets)(\/|$)|\/\./;
 
 /** Windows that go to a login provider and come back: a stricter policy would cut them off from their opener. */
 const POPUPS = /^\/(qqlogin|wechatlogin)\/?$/i;
@@ -58,6 +60,8 @@ function readAssets(folder: string): ReadonlyMap<string, Asset> {
   const paths = new Set(filesBelow(folder));
   const assets = new Map<string, Asset>();
   for (const path of paths) {
+    const name = `/${relative(folder, path).split(sep).join('/')}`;
+    if (NOT_SERVED.test(name)) continue;
     if (/\.(br|gz)$/.test(path) && paths.has(path.replace(/\.(br|gz)$/, ''))) continue;
     const plain = new Uint8Array(readFileSync(path));
     const bodies = new Map([['identity', plain]]);
@@ -66,7 +70,7 @@ function readAssets(folder: string): ReadonlyMap<string, Asset> {
         bodies.set(encoding, new Uint8Array(readFileSync(path + suffix)));
       }
     }
-    assets.set(`/${relative(folder, path).split(sep).join('/')}`, {
+    assets.set(name, {
       type: TYPES[extname(path)] ?? 'application/octet-stream',
       etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
       bodies,
