@@ -183,6 +183,19 @@ describe('an upload', () => {
     expect(begun.headers.get('tus-resumable')).toBe('1.0.0');
   });
 
+  it.each(['partial', 'final;/files/tus/a /files/tus/b'])(
+    'in parts that are put together later (%s) is refused as a request that cannot work',
+    async (concat) => {
+      const response = await beginUpload(owner, 'a.pdf', 1_000, { 'Upload-Concat': concat });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        errMsg: '不支持分段合并上传（Upload-Concat），请用一个上传发送整个文件',
+      });
+      const offers = await owner.fetch('/files/tus/x', { method: 'OPTIONS', headers: TUS });
+      expect(offers.headers.get('tus-extension')).not.toContain('concatenation');
+    },
+  );
+
   it('goes on where it stopped', async () => {
     const begun = await beginUpload(owner, 'a.pdf', CARD.length);
     const location = begun.headers.get('location') as string;

@@ -54,6 +54,9 @@ function metadataOf(header: string | undefined): { name: string; type: string } 
 
 /** Why an upload may not even begin; null when it may. */
 function refuseCreation(exchange: Exchange): Refusal | null {
+  if (exchange.req.header('upload-concat') !== undefined) {
+    return badRequest('不支持分段合并上传（Upload-Concat），请用一个上传发送整个文件');
+  }
   const length = exchange.req.header('upload-length');
   if (length === undefined || !/^\d{1,15}$/.test(length)) return badRequest('缺少 Upload-Length');
   if (Number(length) > UPLOAD_MAX_BYTES) return tooBig();
