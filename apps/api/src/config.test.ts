@@ -39,6 +39,19 @@ test('production has no demo accounts unless asked for', () => {
   expect(readConfig({ ...env, BANXIN_SEED_DEMO: '1' }).seedDemo).toBe(true);
 });
 
+test('demo passwords and an open outbox are for this machine only, unless HOST says more', () => {
+  expect(readConfig({}).host).toBe('127.0.0.1');
+  expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/shop' };
+  expect(readConfig(production).host).toBe('0.0.0.0');
+});
+
+test('the share of one address is a quarter of the room unless said otherwise', () => {
+  expect(readConfig({}).maxPerAddress).toBe(64);
+  expect(readConfig({ BANXIN_MAX_IN_FLIGHT: '10' }).maxPerAddress).toBe(3);
+  expect(readConfig({ BANXIN_MAX_PER_ADDRESS: '7' }).maxPerAddress).toBe(7);
+});
+
 test('production refuses a predictable captcha', () => {
   const env = {
     NODE_ENV: 'production',

@@ -24,6 +24,7 @@ export interface OauthSettings {
 export interface Config {
   readonly production: boolean;
   readonly port: number;
+  /** Outside production only this machine, unless HOST says more: passwords and outbox are open there. */
   readonly host: string;
   /** Folder of the embedded database and of stored files. */
   readonly dataDir: string;
@@ -52,7 +53,7 @@ export interface Config {
   readonly requestSeconds: number;
   /** An answer must be taken after this time; a connection that stands still so long is closed. @unit s */
   readonly answerSeconds: number;
-  /** null writes SMS to the outbox. */
+  /** null writes SMS to the outbox, in production refuses them. */
   readonly aliyun: AliyunSettings | null;
   /** null offers test identities, in production nothing. */
   readonly qq: OauthSettings | null;
@@ -173,7 +174,7 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     production,
     port: integer('PORT', 4000, 0, 65_535),
-    host: text('HOST') ?? '0.0.0.0',
+    host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: text('BANXIN_DATA_DIR') ?? `${root}.data`,
     databaseUrl: database ? database.href : null,
     databasePool: integer('BANXIN_DATABASE_POOL', 10, 1, 200),

@@ -10,16 +10,15 @@ import { schedule } from './jobs/schedule.ts';
 import type { Log } from './log.ts';
 import { createHasher } from './modules/login/hasher.ts';
 import { openOauth } from './openOauth.ts';
+import { openSms } from './openSms.ts';
 import { serveDocs } from './pages/docs.ts';
 import { serveLocalOauth } from './pages/localOauth.ts';
 import { serveOutbox } from './pages/outbox.ts';
-import { createAliyunSms } from './ports/aliyunSms.ts';
 import { instantOf, systemClock } from './ports/clock.ts';
 import { createDiskStorage } from './ports/diskStorage.ts';
-import { createOutboxSms } from './ports/outboxSms.ts';
 import { systemRandom } from './ports/random.ts';
 import type { Storage } from './ports/storage.ts';
-import { jobs, mounts, registrations, seedOrders } from './registry.ts';
+import { jobs, mounts, registeredCalls, registrations, seedOrders } from './registry.ts';
 import type { Services } from './services.ts';
 import { serveShop } from './static.ts';
 
@@ -73,7 +72,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
         orders: seedOrders,
         writtenAt: instantOf(systemClock.now()),
       }));
-    const sms = config.aliyun ? createAliyunSms(config.aliyun) : createOutboxSms(db, systemClock);
+    const sms = openSms(config, db, log);
     const ends: (() => Promise<void>)[] = [];
     const { oauth, local } = openOauth(config);
     const services: Services = {
@@ -88,7 +87,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     };
     const readiness: Readiness = { isStopping: false };
     const pages = [
-      serveDocs,
+      serveDocs(registeredCalls),
       ...(config.production ? [] : [serveOutbox, serveLocalOauth(local)]),
       ...mounts,
       serveShop(config.shopDir),
