@@ -190,6 +190,9 @@ function sheet(
 }
 
 const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+/** 版心印刷 set in a font that is named only. */
+const SONG =
+  '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UTF16-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /DW 1000 >>] >>';
 const SPOT =
   '[/Separation /PANTONE#20185#20C /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 0.93 0.79 0] /N 1 >>]';
 
@@ -350,6 +353,13 @@ export const FIXTURES = {
         content: `${cmykDesign(92, 56)}BT /F1 18 Tf 0 0 0 1 k 40 80 Td (BANXIN) Tj ET`,
       }),
       resources: { Font: { F1: HELVETICA } },
+    }),
+  'chinese-not-embedded': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, {
+        content: 'BT /F1 24 Tf 20 80 Td <7248 5FC3 5370 5237> Tj ET',
+      }),
+      resources: { Font: { F1: SONG } },
     }),
   encrypted: () => writePdf({ pages: sheet(92, 56, 2), password: 'secret' }),
   'encrypted-open': () => writePdf({ pages: sheet(92, 56, 2), password: '' }),

@@ -3,6 +3,7 @@ import { readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
+import { type FontHeap, offerStandIn } from './pdf-stand-in.ts';
 import { plainText } from './plain-text.ts';
 
 /** The parts of the engine's module that its own types leave out. */
@@ -208,6 +209,7 @@ async function instantiate(
   };
   const api = await init(overrides as unknown as Parameters<typeof init>[0]);
   api.PDFiumExt_Init();
+  offerStandIn(api, api.pdfium as unknown as FontHeap);
   return api;
 }
 

@@ -103,6 +103,17 @@ describe('files that can be printed', () => {
     expect(checked.previews).toHaveLength(isDrawn ? 2 : 0);
   });
 
+  it('shows text in a font that is not embedded with a stand-in, Chinese too', async () => {
+    const checked = await check('chinese-not-embedded');
+    expect(codes(checked)).toEqual(['error FONT_NOT_EMBEDDED']);
+    expect(checked.report.findings[0]?.message).toContain('替代字体');
+    const pixels = await sharp(join(folder, 'chinese-not-embedded', '1-large.png'))
+      .greyscale()
+      .raw()
+      .toBuffer();
+    expect(pixels.filter((value) => value < 64).length).toBeGreaterThan(2_000);
+  });
+
   it('draws a poster of 189 MB, whose picture the engine could not hold', async () => {
     const [width, height] = [7_000, 6_750];
     const toMm = (pixels: number) => (pixels / 300) * 25.4;

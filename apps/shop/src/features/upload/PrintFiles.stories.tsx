@@ -10,7 +10,7 @@ import type { UploadPort } from '@banxin/flows/upload-item';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Locale } from '../../lib/text.ts';
-import { checkedFile, faultyFile } from '../../stories/fixtures/files.ts';
+import { checkedFile, faultyFile, unreadFile } from '../../stories/fixtures/files.ts';
 import { product } from '../../stories/fixtures/quoting.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';
 import { failed, on, type StoryAnswers } from '../../stories/storyClient.ts';
@@ -257,6 +257,38 @@ export const Faulty: Story = {
     await choose(canvasElement, pdf(faultyFile.name, 18));
     await within(canvasElement).findByText(/字体“宋体”没有嵌入/);
     await within(canvasElement).findByText('检查发现 2 处错误，请更换文件');
+  },
+};
+
+const notAllRead = { ...on(getFile, unreadFile), ...on(checkFile, []) };
+
+/** Nothing unread passes: what could not be read or drawn is said, and what else the file carries. */
+export const NotAllRead: Story = {
+  ...shown(port('arrives'), notAllRead),
+  play: async ({ canvasElement, step }) => {
+    await choose(canvasElement, pdf(unreadFile.name, 3));
+    const canvas = within(canvasElement);
+    await canvas.findByText(/图形循环引用自己/);
+    await step('the worst stands first, what is good last', async () => {
+      const items = within(row(canvasElement)).getAllByRole('listitem');
+      await expect(items.map(({ dataset }) => dataset.severity)).toEqual([
+        'error',
+        'warning',
+        'warning',
+        'warning',
+        'passed',
+      ]);
+    });
+  },
+};
+
+/** The same for readers of English. */
+export const NotAllReadEnglish: Story = {
+  ...shown(port('arrives'), notAllRead, 'en-US'),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, pdf(unreadFile.name, 3));
+    await within(canvasElement).findByText(/a drawing contains itself/);
+    await expect(row(canvasElement)).not.toHaveTextContent('读不出来');
   },
 };
 

@@ -11,6 +11,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
+import { useFindingText } from './findingText.ts';
 import { sizeText, uploadText } from './upload.messages.ts';
 
 /** A file that arrived and was checked. */
@@ -68,6 +69,7 @@ export function UploadRow({
 }: UploadRowProps) {
   const text = useText(uploadText);
   const words = useFixedWords();
+  const textOf = useFindingText();
   const attributes = useFlowAttributes(flow);
   const state = useSelector(flow, ({ value }) =>
     typeof value === 'string' ? value : (Object.keys(value)[0] ?? ''),
@@ -122,7 +124,7 @@ export function UploadRow({
         findings={findings.map((finding, index) => ({
           id: `${finding.code}-${finding.page ?? 0}-${index}`,
           severity: TONE[finding.severity],
-          text: finding.message,
+          text: textOf(finding),
         }))}
         thumbnail={report && thumbnailOf(report)}
         onPause={canPause ? () => onGesture({ type: 'ITEM.PAUSE', key }) : undefined}

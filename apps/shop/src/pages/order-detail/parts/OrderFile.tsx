@@ -7,6 +7,7 @@ import { Text } from '@banxin/ui/Text';
 import { fileImages } from '../../../features/preview/fileImages.ts';
 import { previewText } from '../../../features/preview/preview.messages.ts';
 import { usePreview } from '../../../features/preview/preview.ts';
+import { useFindingText } from '../../../features/upload/findingText.ts';
 import { sizeText } from '../../../features/upload/upload.messages.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
@@ -25,6 +26,7 @@ export function OrderFile({ file, order }: OrderFileProps) {
   const { findings, isIncomplete } = useFindings(file, order);
   const words = useText(previewText);
   const preview = usePreview();
+  const textOf = useFindingText();
   const pages = file.pages.map((page, index) => ({ ...page, number: index + 1 }));
   const images = fileImages(file, words.pageOf);
   const pageCount = file.pageCount ?? pages.length;
@@ -38,7 +40,7 @@ export function OrderFile({ file, order }: OrderFileProps) {
         findings={findings.map((finding, index) => ({
           id: `${finding.code}-${finding.page ?? 0}-${index}`,
           severity: TONE[finding.severity],
-          text: finding.message,
+          text: textOf(finding),
         }))}
       />
       <ul className={css.pages}>

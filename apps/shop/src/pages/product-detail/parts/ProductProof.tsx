@@ -4,6 +4,7 @@ import { CropMarks } from '@banxin/ui/CropMarks';
 import { ProductArt, type ProductArtProps } from '@banxin/ui/ProductArt';
 import { ProofPreview } from '@banxin/ui/ProofPreview';
 import { Stack } from '@banxin/ui/Stack';
+import { useFindingText } from '../../../features/upload/findingText.ts';
 import type { ReadyFile } from '../../../features/upload/UploadRow.tsx';
 import * as css from '../product-detail.css.ts';
 
@@ -17,6 +18,7 @@ export interface ProductProofProps {
 
 export function ProductProof({ product, configuration, files }: ProductProofProps) {
   const { widthMm, heightMm, depthMm, pages } = configuration;
+  const textOf = useFindingText();
   const art = (
     <ProductArt
       family={product.art as ProductArtProps['family']}
@@ -29,21 +31,25 @@ export function ProductProof({ product, configuration, files }: ProductProofProp
     />
   );
   if (product.stock) return <CropMarks>{art}</CropMarks>;
-  const proofPages = files.flatMap(({ file }) =>
-    file.pages.flatMap((page) =>
-      page.preview
-        ? [{ imageUrl: page.preview, widthMm: page.widthMm, heightMm: page.heightMm }]
+  const drawn = files.flatMap(({ file }) =>
+    file.pages.flatMap(({ preview, widthMm: width, heightMm: height }, index) =>
+      preview
+        ? [{ key: `${file.id} ${index + 1}`, imageUrl: preview, widthMm: width, heightMm: height }]
         : [],
     ),
   );
   const findings = files.flatMap(({ file, findings: found }) =>
-    found.map((finding, index) => ({
-      id: `${file.id}-${index}`,
-      severity: TONE[finding.severity],
-      text: finding.message,
-      ...(finding.page !== undefined && { page: finding.page }),
-      ...(finding.box && { box: finding.box }),
-    })),
+    found.map((finding, index) => {
+      // Pages that could not be drawn have no place in the proof; later ones move up.
+      const page = drawn.findIndex(({ key }) => key === `${file.id} ${finding.page}`) + 1;
+      return {
+        id: `${file.id}-${index}`,
+        severity: TONE[finding.severity],
+        text: textOf(finding),
+        ...(page > 0 && { page }),
+        ...(page > 0 && finding.box && { box: finding.box }),
+      };
+    }),
   );
   return (
     <Stack gap={16}>
@@ -52,11 +58,11 @@ export function ProductProof({ product, configuration, files }: ProductProofProp
         trimHeightMm={heightMm}
         bleedMm={product.bleedMm}
         safeMm={product.safeMm}
-        pages={proofPages}
+        pages={drawn}
         findings={findings}
         shape={configuration.crafts.some(({ id }) => /corner/i.test(id)) ? 'rounded' : 'rect'}
       />
-      {proofPages.length === 0 && <div className={css.drawing}>{art}</div>}
+      {drawn.length === 0 && <div className={css.drawing}>{art}</div>}
     </Stack>
   );
 }

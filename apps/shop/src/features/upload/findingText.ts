@@ -1,0 +1,10 @@
+/** What a file check found, in the reader's language: the server words findings with their numbers in both. */
+import type { Finding } from '@banxin/contract/entities/file';
+import { useContext } from 'react';
+import { LocaleContext } from '../../lib/text.ts';
+
+/** Answers the words of a finding; Chinese where a report has no others. */
+export function useFindingText(): (finding: Pick<Finding, 'message' | 'english'>) => string {
+  const isEnglish = useContext(LocaleContext) === 'en-US';
+  return ({ message, english }) => (isEnglish && english) || message;
+}
