@@ -167,6 +167,7 @@ const precise: Readonly<Record<string, string>> = {
     'The file is empty (0 bytes), please export the PDF again',
   '订单已通过审核，文件不能再更换；请联系客服':
     'The order is approved and its files can no longer change; please call us',
+  现货产品不需要印刷文件: 'Goods from stock need no print files',
   '文件已确认，不能再更换；请联系客服':
     'The files are confirmed and can no longer change; please call us',
   '提交的内容没有及时到齐，请检查网络后再试':

@@ -50,6 +50,9 @@ const OPEN: readonly (readonly [status: number, count: number])[] = [
   [s.deleted, 2],
 ];
 
+/** Goods from the shelf are approved when they are ordered: no review ever waits for their files. */
+const printed = products.filter(({ stock }) => !stock);
+
 /** Statuses in which the customer must change something: the files are in the matching state. */
 const FILE_STATE: Readonly<Record<number, number>> = {
   [s.registered]: fileStatus.unmodified,
@@ -339,7 +342,8 @@ async function writeOrders(
     const at = unpaid
       ? moments.unpaid - age * 2 * HOUR
       : now - age * 31 * HOUR - chance.below(9) * HOUR - DAY;
-    const product = products[chance.below(products.length)] as Product;
+    const sold = FILE_STATE[status] === undefined ? products : printed;
+    const product = sold[chance.below(sold.length)] as Product;
     const receiver = receivers[chance.below(receivers.length)] as Receiver;
     const id = orderIds[index] as number;
     const paymentId = paymentIds[index] as number;

@@ -12,7 +12,7 @@ import type { Customer, UserContext } from '../../context.ts';
 import { searchable } from '../../db/searchable.ts';
 import { transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
-import { attachFiles, chooseFiles, fileStatusFor, thumbnailOf } from './files.ts';
+import { attachFiles, chooseFiles, fileStatusFor, needsNone, thumbnailOf } from './files.ts';
 import { numbered, orderNumber } from './orderNumber.ts';
 import { tailsOf } from './phoneTails.ts';
 import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
@@ -39,6 +39,7 @@ export async function create(
     return refuse(errCode.notFound, '产品不存在或已下架');
   }
   if (!priced.valid) return refusalOf(priced);
+  if (product.stock && input.fileIds.length > 0) return needsNone;
   const chosen = await chooseFiles(db, actor.ownerId, input.fileIds);
   if (!chosen.ok) return refuse(errCode.fileUnusable, chosen.reason);
   const quote = snapshotOf(priced);

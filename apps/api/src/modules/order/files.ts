@@ -13,6 +13,9 @@ import type { OrderRow } from './order.ts';
 
 const REMOVED = '文件不存在或已删除，请重新上传';
 
+/** Answer to files for goods from the shelf. */
+export const needsNone = refuse(errCode.fileUnusable, '现货产品不需要印刷文件');
+
 export type FileChoice =
   | { readonly ok: true; readonly files: readonly PrintFile[] }
   | { readonly ok: false; readonly reason: string };

@@ -3,7 +3,7 @@ import { AUTO_RECEIVE_DAYS } from '@banxin/contract/constants';
 import type { DeliveryPromise } from '@banxin/contract/entities/quote';
 import { fileStatus } from '@banxin/contract/enums/order';
 import { payBefore } from '../payment/payment.ts';
-import type { SummaryRow } from './order.ts';
+import { isPrinted, type SummaryRow } from './order.ts';
 import { chineseDay, promiseOf } from './promise.ts';
 
 /** `2026-11-23T09:00…+08:00` → `11 月 23 日 09:00`; instants are read in Shanghai's time. */
@@ -14,6 +14,9 @@ const minuteOf = (instant: string): string =>
 const onDay = (day: string | null | undefined, say: (day: string) => string, other: string) =>
   day ? say(chineseDay(day)) : other;
 
+const reviewFailed = (order: SummaryRow): string =>
+  isPrinted(order) ? '审核未通过，请修改文件后重新提交' : '审核未通过，客服会联系您';
+
 const byStatus: Readonly<
   Record<number, (order: SummaryRow, promise: DeliveryPromise | null) => string>
 > = {
@@ -22,10 +25,10 @@ const byStatus: Readonly<
     order.confirmed_at === null
       ? '请确认收货信息后付款'
       : `请在 ${minuteOf(payBefore(order))} 前付款，超时自动取消`,
-  2: () => '审核未通过，请修改文件后重新提交',
+  2: reviewFailed,
   3: (order) => `审核通过，请在 ${minuteOf(payBefore(order))} 前付款`,
-  11: () => '已付款，正在审核文件',
-  12: () => '审核未通过，请修改文件后重新提交',
+  11: (order) => (isPrinted(order) ? '已付款，正在审核文件' : '已付款，正在审核'),
+  12: reviewFailed,
   13: (_, promise) => onDay(promise?.shipDate, (day) => `预计 ${day} 发货`, '等待分配工厂'),
   15: (_, promise) => `${promise?.factoryName ?? '工厂'}已接单，等待开工`,
   17: (_, promise) => onDay(promise?.arriveDate, (day) => `生产中，预计 ${day} 送达`, '生产中'),
@@ -53,7 +56,7 @@ const byFile: Readonly<Record<number, string>> = {
 
 /** Files that wait for the customer come first: nothing else moves until they are mended. */
 export function hintOf(order: SummaryRow): string {
-  const waitsForFile = order.status >= 1 && order.status <= 13;
+  const waitsForFile = isPrinted(order) && order.status >= 1 && order.status <= 13;
   if (waitsForFile) {
     const fileHint = byFile[order.file_status];
     if (fileHint) return fileHint;

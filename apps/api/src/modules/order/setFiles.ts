@@ -6,8 +6,8 @@ import type { Customer } from '../../context.ts';
 import { type Db, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { reviewByRule } from '../payment/pay.ts';
-import { attachFiles, chooseFiles, thumbnailOf } from './files.ts';
-import { lockOrder, type OrderRow } from './order.ts';
+import { attachFiles, chooseFiles, needsNone, thumbnailOf } from './files.ts';
+import { isPrinted, lockOrder, type OrderRow } from './order.ts';
 import { advance, advanceFiles } from './status.ts';
 
 /** Which step of the file chart a new file means, by the state before. */
@@ -30,6 +30,7 @@ export async function setFiles(
   return transaction(db, async (tx): Promise<OrderRow | Refusal> => {
     const order = await lockOrder(tx, actor.ownerId, input.orderSN);
     if (order === undefined) return refuse(errCode.notFound, '订单不存在');
+    if (!isPrinted(order)) return needsNone;
     if (!mayAct('editFiles', order.status, order.flags)) {
       return refuse(errCode.wrongState, '订单已通过审核，文件不能再更换；请联系客服', {
         status: order.status,

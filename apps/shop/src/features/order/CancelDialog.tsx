@@ -76,7 +76,9 @@ export function CancelDialog({ order, onEnd }: CancelDialogProps) {
           <Text element="p">{text.cancelQuestion(order.productName, order.orderSN)}</Text>
           <Text element="p" tone="body" size={13}>
             {!isPaid
-              ? text.cancelNoCharge
+              ? order.isPrinted
+                ? text.cancelNoCharge
+                : text.cancelNoChargeShelf
               : order.paid === null
                 ? text.cancelRefundUnseen
                 : text.cancelRefund(formatFen(order.paid))}

@@ -19,6 +19,7 @@ export const orderText = dictionary(
     cancelRefund: (amount: string) => `已付款 ${amount} 将立即退回账户余额。`,
     cancelRefundUnseen: '已付款项将立即退回主账号余额。',
     cancelNoCharge: '订单尚未付款，取消不产生费用；已上传的文件会保留。',
+    cancelNoChargeShelf: '订单尚未付款，取消不产生费用。',
     cancelKeep: '先不取消',
     cancelReason: '取消原因',
     cancelReasons: ['不需要了', '规格或数量选错', '收货信息填错', '交期不合适', '其他原因'],
@@ -45,6 +46,7 @@ export const orderText = dictionary(
     cancelRefund: (amount: string) => `${amount} goes back to the account balance at once.`,
     cancelRefundUnseen: 'What was paid goes back to the main account at once.',
     cancelNoCharge: 'Nothing was paid; uploaded files are kept.',
+    cancelNoChargeShelf: 'Nothing was paid.',
     cancelKeep: 'Keep it',
     cancelReason: 'Reason',
     cancelReasons: [

@@ -5,6 +5,7 @@ import { lacksFiles, orderTone, waitsForFiles } from './orderTone.ts';
 const order = (status: number, files: number = fileStatus.unmodified) => ({
   status,
   fileStatus: files,
+  isPrinted: true,
 });
 
 describe('the colour of an order', () => {
@@ -48,6 +49,12 @@ describe('missing files', () => {
   it('are asked for before production only', () => {
     expect(lacksFiles(order(orderStatus.ordered, fileStatus.default))).toBe(true);
     expect(lacksFiles(order(orderStatus.delivered, fileStatus.default))).toBe(false);
+  });
+
+  it('are never asked for where there is nothing to print', () => {
+    const shelf = { ...order(orderStatus.ordered, fileStatus.default), isPrinted: false };
+    expect(lacksFiles(shelf)).toBe(false);
+    expect(waitsForFiles({ ...shelf, status: orderStatus.reviewWithdrawn })).toBe(false);
   });
 
   it('turn a paid order into one that waits for the customer', () => {

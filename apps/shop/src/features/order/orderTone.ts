@@ -3,7 +3,7 @@ import type { OrderSummary } from '@banxin/contract/entities/order';
 import { fileStatus, orderStatus as s } from '@banxin/contract/enums/order';
 import type { StatusTone } from '@banxin/ui/StatusTag';
 
-type Standing = Pick<OrderSummary, 'status' | 'fileStatus'>;
+type Standing = Pick<OrderSummary, 'status' | 'fileStatus' | 'isPrinted'>;
 
 /** File states in which the customer must change something. */
 const FILE_WAITS: readonly number[] = [
@@ -18,11 +18,14 @@ const BEFORE_PRODUCTION: readonly number[] = [
 const WITHDRAWN: readonly number[] = [s.reviewWithdrawn, s.reviewWithdrawnOrdered];
 
 /** The customer must change or upload files before anything moves. */
-export const waitsForFiles = ({ status, fileStatus: files }: Standing): boolean =>
-  WITHDRAWN.includes(status) || (BEFORE_PRODUCTION.includes(status) && FILE_WAITS.includes(files));
+export const waitsForFiles = ({ status, fileStatus: files, isPrinted }: Standing): boolean =>
+  isPrinted &&
+  (WITHDRAWN.includes(status) ||
+    (BEFORE_PRODUCTION.includes(status) && FILE_WAITS.includes(files)));
 
 /** Paid or not, nothing was uploaded yet. */
-export const lacksFiles = ({ status, fileStatus: files }: Standing): boolean =>
+export const lacksFiles = ({ status, fileStatus: files, isPrinted }: Standing): boolean =>
+  isPrinted &&
   BEFORE_PRODUCTION.includes(status) &&
   (files === fileStatus.default || files === fileStatus.awaitingFinal);
 

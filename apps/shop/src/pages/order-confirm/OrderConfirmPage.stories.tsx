@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmInfo, priceMoved, WAITING } from '../../stories/fixtures/confirming.ts';
 import { checkedFile, faultyFile } from '../../stories/fixtures/files.ts';
-import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
+import { detailOf, orderBySN, shelfOrder } from '../../stories/fixtures/orders.ts';
 import { addresses } from '../../stories/fixtures/quoting.ts';
 import { afterSalesColleague, buyer } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
@@ -83,6 +83,15 @@ export const Ready: Story = {
     const promise = canvasElement.querySelector('[data-part=promise]');
     await expect(promise).toHaveTextContent(/付款后 \d+ 个工作日发货，途中约 \d+ 天/);
     await expect(canvasElement).not.toHaveTextContent(/\d+ 月 \d+ 日/);
+  },
+};
+
+/** Goods from the shelf: no print files among the facts. */
+export const FromTheShelf: Story = {
+  ...shown(on(getConfirmOrderInfo, confirmInfo({ order: detailOf(shelfOrder) }))),
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    await expect(canvasElement).not.toHaveTextContent('文件');
   },
 };
 

@@ -5,7 +5,7 @@ import type { OrderDetail } from '@banxin/contract/entities/order';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { faultyFile, sizeFits } from '../../stories/fixtures/files.ts';
-import { detailOf, orderBySN, paymentsOf } from '../../stories/fixtures/orders.ts';
+import { detailOf, orderBySN, paymentsOf, shelfOrder } from '../../stories/fixtures/orders.ts';
 import { designer } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, forbidden, notFound, on, type StoryAnswers } from '../../stories/storyClient.ts';
@@ -112,6 +112,33 @@ export const PaidWithoutFiles: Story = {
   play: async ({ canvasElement }) => {
     const delivery = await deliveryOf(canvasElement, '收货与配送');
     await expect(delivery).toHaveTextContent(/文件通过审核后 \d+ 个工作日发货/);
+  },
+};
+
+/** Goods from the shelf: nothing asks for print files. */
+export const FromTheShelf: Story = {
+  args: {
+    path: `/user/orderDetail/${shelfOrder.orderSN}`,
+    answers: show(
+      detailOf(
+        {
+          ...shelfOrder,
+          confirmed: true,
+          statusLabel: '已登记',
+          hint: '请在 11 月 23 日 08:30 前付款，超时自动取消',
+          actions: ['pay', 'cancel', 'reorder'].map((event) => ({
+            event,
+            allowed: true,
+            reason: null,
+          })),
+        },
+        { remark: '' },
+      ),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await deliveryOf(canvasElement, '收货与配送');
+    await expect(canvasElement).not.toHaveTextContent('文件');
   },
 };
 

@@ -38,7 +38,7 @@ function OrderView({ order, onChanged }: OrderViewProps) {
       >
         <Stack gap={20}>
           <OrderSpec order={order} />
-          <OrderFiles order={order} onChanged={onChanged} />
+          {order.isPrinted && <OrderFiles order={order} onChanged={onChanged} />}
           <OrderDelivery order={order} />
           <OrderPayments key={`${order.status}`} order={order} />
         </Stack>

@@ -16,6 +16,14 @@ export function JobPart({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderConfirmText);
   const words = useText(previewText);
   const images = order.files.flatMap((file) => fileImages(file, words.pageOf));
+  const fileNames =
+    order.files.length === 0
+      ? text.noFiles
+      : order.files
+          .map(({ name, pageCount }) =>
+            pageCount === null ? name : `${name} · ${text.pages(pageCount)}`,
+          )
+          .join(', ');
   return (
     <Stack gap={16}>
       <Inline gap={16} align="center">
@@ -42,18 +50,7 @@ export function JobPart({ order }: { readonly order: OrderDetail }) {
         columns={2}
         items={[
           ...order.specLines,
-          {
-            label: text.files,
-            isWide: true,
-            value:
-              order.files.length === 0
-                ? text.noFiles
-                : order.files
-                    .map(({ name, pageCount }) =>
-                      pageCount === null ? name : `${name} · ${text.pages(pageCount)}`,
-                    )
-                    .join(', '),
-          },
+          ...(order.isPrinted ? [{ label: text.files, isWide: true, value: fileNames }] : []),
         ]}
       />
     </Stack>
