@@ -37,6 +37,7 @@ test('what can still be used stays, what cannot goes', async () => {
     registrations: 0,
     password_resets: 0,
     sms_codes: 0,
+    upload_locks: 0,
   });
 });
 

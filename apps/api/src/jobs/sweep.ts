@@ -40,6 +40,10 @@ export async function sweep(db: Db, clock: Clock): Promise<Readonly<Record<strin
       .deleteFrom('category_visits')
       .where('day', '<', dayOf(clock.now() - VISITS_KEPT_DAYS * 24 * HOUR))
       .executeTakeFirst(),
+    upload_locks: await db
+      .deleteFrom('upload_locks')
+      .where('held_until', '<', at(1))
+      .executeTakeFirst(),
     sms_codes: await db.deleteFrom('sms_codes').where('sent_at', '<', at(48)).executeTakeFirst(),
   };
   return Object.fromEntries(

@@ -16,6 +16,7 @@ import { findFile, finishUpload, uploadKey } from './files.ts';
 import { paced, UPLOAD_PACE } from './pacing.ts';
 import { removeFiles } from './removing.ts';
 import { admitUpload } from './shares.ts';
+import { createUploadLocker } from './uploadLock.ts';
 
 /** New uploads of one customer. */
 const CREATE_LIMIT = { max: 300, windowSeconds: 3_600 };
@@ -73,6 +74,7 @@ function createTus(services: Services, senders: Senders): Server {
   return new Server({
     path: UPLOAD_PATH,
     datastore: storage.uploads,
+    locker: createUploadLocker(services),
     maxSize: UPLOAD_MAX_BYTES,
     namingFunction: () => uploadKey(services.random.token(18)),
     generateUrl: (_request, { path, id }) => `${path}/${idOf(id)}`,

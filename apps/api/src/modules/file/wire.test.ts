@@ -108,6 +108,46 @@ describe('a broken line', () => {
   });
 });
 
+describe('two servers that are sent one upload at a time', () => {
+  it('write it one after the other: what came later is not overwritten by what came first', async () => {
+    const { db } = server;
+    const { storage } = server.services.ports;
+    // The checks of both run in the first.
+    await checksDone(server);
+    const second = await createTestServer({
+      registrations: [...loginHandlers, ...fileHandlers],
+      mounts: [mountUploads],
+      services: { db },
+      ports: { storage },
+    });
+    const again = second.browser();
+    for (const [name, value] of browser.cookies) again.cookies.set(name, value);
+    const size = 5_000;
+    const location = await begin(size);
+    const key = `uploads/${location.split('/').at(-1)}`;
+    const slow = await open('PATCH', location, patchHeaders(size));
+    slow.write(Buffer.alloc(1_000, 'a'));
+    await expect.poll(async () => (await storage.read(key))?.length, PATIENT).toBe(1_000);
+    const sent = await sendBytes(again, location, Buffer.alloc(size - 1_000, 'b'), 1_000);
+    expect(sent.status).toBe(204);
+    slow.write(Buffer.alloc(size - 1_000, 'a'));
+    await answerOf(slow);
+    const kept = Buffer.from((await storage.read(key)) ?? []).toString('latin1');
+    expect(kept).toBe('a'.repeat(1_000) + 'b'.repeat(size - 1_000));
+    await checksDone(server);
+  });
+
+  it('of which the first died: its lock ends by itself', async () => {
+    const { db, clock } = server;
+    const location = await begin(CARD.length);
+    const id = `uploads/${location.split('/').at(-1)}`;
+    const held_until = new Date(clock.now() - 1).toISOString();
+    await db.insertInto('upload_locks').values({ id, holder: 'dead', held_until }).execute();
+    expect((await sendBytes(browser, location, CARD)).status).toBe(204);
+    await checksDone(server);
+  });
+});
+
 describe('a liar', () => {
   it('who announces too much is cut off before it can send a megabyte', async () => {
     const accepted = once(http, 'connection') as Promise<[Socket]>;

@@ -1,0 +1,97 @@
+/** One request at a time writes an upload, whichever server it reached: its lock is a row, kept alive by its holder. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { ERRORS, type Lock, type Locker } from '@tus/server';
+import type { Db } from '../../db/transaction.ts';
+import { instantOf } from '../../ports/clock.ts';
+import type { Services } from '../../services.ts';
+
+type Locking = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
+type Release = Parameters<Lock['lock']>[1];
+
+/** A lock that is not renewed ends after this long: its server died. @unit ms */
+const LEASE_MS = 15_000;
+/** Locks are renewed, and their holder hears whether somebody waits, so often. @unit ms */
+const RENEW_EVERY_MS = 1_000;
+/** Who waits looks so often. @unit ms */
+const LOOK_EVERY_MS = 200;
+/** Looks before a request is refused; its sender may try again. */
+const MOST_LOOKS = 100;
+
+/** Takes the lock if it is free; else lets its holder know that somebody waits. */
+async function take(db: Db, id: string, holder: string, now: number): Promise<boolean> {
+  const held_until = instantOf(now + LEASE_MS);
+  const taken = await db
+    .insertInto('upload_locks')
+    .values({ id, holder, held_until })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ holder, held_until, is_wanted: false })
+        .where('upload_locks.held_until', '<', instantOf(now)),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (taken) return true;
+  await db.updateTable('upload_locks').set({ is_wanted: true }).where('id', '=', id).execute();
+  return false;
+}
+
+/** Keeps the lock; answers whether it is to be let go: somebody waits, or has it already. */
+async function renew(db: Db, id: string, holder: string, now: number): Promise<boolean> {
+  const row = await db
+    .updateTable('upload_locks')
+    .set({ held_until: instantOf(now + LEASE_MS) })
+    .where('id', '=', id)
+    .where('holder', '=', holder)
+    .returning('is_wanted')
+    .executeTakeFirst();
+  return row === undefined || row.is_wanted;
+}
+
+class UploadLock implements Lock {
+  readonly #services: Locking;
+  readonly #id: string;
+  readonly #holder: string;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(services: Locking, id: string) {
+    this.#services = services;
+    this.#id = id;
+    this.#holder = services.random.token(12);
+  }
+
+  async lock(signal: AbortSignal, release: Release): Promise<void> {
+    const { db, clock } = this.#services;
+    for (let look = 0; look < MOST_LOOKS && !signal.aborted; look += 1) {
+      if (await take(db, this.#id, this.#holder, clock.now())) {
+        this.#timer = setInterval(() => void this.#renew(release), RENEW_EVERY_MS);
+        return;
+      }
+      await wait(LOOK_EVERY_MS);
+    }
+    throw ERRORS.ERR_LOCK_TIMEOUT;
+  }
+
+  async unlock(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#services.db
+      .deleteFrom('upload_locks')
+      .where('id', '=', this.#id)
+      .where('holder', '=', this.#holder)
+      .execute();
+  }
+
+  async #renew(release: Release): Promise<void> {
+    const { db, clock, log } = this.#services;
+    try {
+      if (await renew(db, this.#id, this.#holder, clock.now())) await release();
+    } catch (error) {
+      log.warn({ err: error, upload: this.#id }, 'upload lock not renewed');
+    }
+  }
+}
+
+/** Locks of the tus server, held in SQL. */
+export const createUploadLocker = (services: Locking): Locker => ({
+  newLock: (id) => new UploadLock(services, id),
+});
