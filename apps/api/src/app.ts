@@ -206,8 +206,9 @@ export function createApp(
     headers.set('X-Request-Id', requestId);
     for (const cookie of exchange.get('cookies')) headers.append('Set-Cookie', cookie);
     secure(headers, isHttps(services));
-    // What is left of a body that was not wanted is not read either.
-    if (exchange.env?.incoming?.complete === false) headers.set('Connection', 'close');
+    // What is left of a body that was not wanted is not read either; who stops takes no more requests.
+    const isCutShort = exchange.env?.incoming?.complete === false;
+    if (isCutShort || readiness.isStopping) headers.set('Connection', 'close');
     log.info(
       {
         method: exchange.req.method,

@@ -1,5 +1,6 @@
 /** The HTTP server around the application: how long connections may take, and how they end. */
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from './config.ts';
@@ -9,6 +10,9 @@ import { Shares } from './shares.ts';
 
 /** Requests in flight get this long to end. @unit ms */
 const SHUTDOWN_MS = 9_000;
+
+/** Connections on which nothing comes any more are closed after this time. @unit ms */
+const GRACE_MS = 2_000;
 
 /** Open connections of one network; a browser opens six, a flood tens of thousands. */
 const CONNECTIONS = 1_024;
@@ -52,12 +56,18 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
     });
   });
 
-/** Takes no more connections, lets requests in flight end. */
+/**
+ * Takes no more connections and lets requests in flight end. Connections that are kept for their client
+ * stay a moment: what comes over them is answered with `Connection: close` (see the application), so
+ * that no request that is under way meets a closed door.
+ */
 export async function closeServer(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
-  // A connection that falls idle after `close` would be kept for its client.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  await new Promise<void>((done) => server.close(() => done()));
-  clearInterval(idle);
-  clearTimeout(cut);
+  let idle: NodeJS.Timeout | undefined;
+  const grace = setTimeout(() => {
+    idle = setInterval(() => server.closeIdleConnections(), 50);
+  }, GRACE_MS);
+  // The HTTP server's own `close` would cut the kept connections at once.
+  await new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()));
+  for (const timer of [cut, grace, idle]) clearTimeout(timer);
 }
