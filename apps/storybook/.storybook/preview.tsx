@@ -1,5 +1,7 @@
 // What surrounds every story: design system, language, theme, fixed clock, mocked network.
 import '@banxin/ui/styles';
+import '@fontsource-variable/noto-sans';
+import '@fontsource-variable/noto-sans-mono';
 import '@fontsource-variable/noto-sans-sc';
 import '@fontsource-variable/noto-serif-sc';
 import './preview.css';
@@ -17,16 +19,24 @@ import { GuidePage } from './GuidePage.tsx';
 import { ManualContainer } from './manualContainer.tsx';
 import { followToolbar } from './manualGlobals.ts';
 import { pretend } from './mediaFeatures.ts';
+import { watchTimers } from './timers.ts';
 import { viewports } from './viewports.ts';
 
 const root = document.documentElement;
-// The same fonts on every machine, so that two people look at the same picture.
-root.style.setProperty(vars.font.sans.slice(4, -1), '"Noto Sans SC Variable", sans-serif');
-root.style.setProperty(vars.font.serif.slice(4, -1), '"Noto Serif SC Variable", serif');
+// The same fonts on every machine, so that two people look at the same picture: Chinese fonts have no Φ.
+const sans = '"Noto Sans SC Variable", "Noto Sans Variable"';
+for (const [token, stack] of [
+  [vars.font.sans, `${sans}, sans-serif`],
+  [vars.font.serif, `"Noto Serif SC Variable", ${sans}, serif`],
+  [vars.font.mono, `"Noto Sans Mono Variable", ${sans}, monospace`],
+] as const) {
+  root.style.setProperty(token.slice(4, -1), stack);
+}
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
 
+watchTimers();
 followToolbar();
 
 async function startWorker() {

@@ -2,7 +2,7 @@
 // and photographs it.
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { checkClaim } from '../visual/claims.ts';
-import { type PhotographedStory, photograph } from '../visual/photograph.ts';
+import { type PhotographedStory, photograph, watchLoads } from '../visual/photograph.ts';
 import type { StoryGlobals } from '../visual/shots.ts';
 import { viewports } from './viewports.ts';
 
@@ -15,6 +15,7 @@ interface StoryContext {
 const config: TestRunnerConfig = {
   logLevel: 'error',
   async preVisit(page, story) {
+    watchLoads(page);
     const { storyGlobals = {} } = (await getStoryContext(page, story)) as StoryContext;
     const { width, height } = viewports[storyGlobals.viewport?.value ?? 'laptop1366'];
     await page.setViewportSize({ width, height });

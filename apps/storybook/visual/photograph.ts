@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { viewports } from '../.storybook/viewports.ts';
+import { machineFonts } from './fonts.ts';
 import { type Shot, type StoryGlobals, shotPath, shotsOf } from './shots.ts';
 
 export interface PhotographedStory {
@@ -29,9 +30,55 @@ interface Seen {
   overflow: number;
 }
 
-/** Waits until text and images are there. */
-const settle = (page: Page): Promise<Seen> =>
+/** What every page of the stories has; see `.storybook/timers.ts`. */
+interface StoryWindow {
+  banxinTimers: { shortOnesGone(): Promise<void> };
+}
+
+const underway = new WeakMap<Page, Set<Request>>();
+
+/** What a page is made of. What a story asks of a server is its own affair: some wait for ever on purpose. */
+const MATERIAL = new Set(['script', 'stylesheet', 'font', 'image']);
+
+/** Counts the parts that the page loads from here on, so that a picture waits for them. */
+export function watchLoads(page: Page): void {
+  if (underway.has(page)) return;
+  const requests = new Set<Request>();
+  underway.set(page, requests);
+  page.on('request', (request) => {
+    // What stands in the address itself is loaded from nowhere, and its end is never told.
+    if (/^https?:/.test(request.url()) && MATERIAL.has(request.resourceType())) {
+      requests.add(request);
+    }
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** Waits until nothing is being loaded. */
+async function loaded(page: Page): Promise<void> {
+  const requests = underway.get(page);
+  if (!requests) throw new Error('The loads of this page were not watched.');
+  while (requests.size > 0) {
+    const [request] = requests;
+    if (request) await request.response().then((response) => response?.finished());
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
+  }
+}
+
+/** Waits until loads, short timers and what they made the page do are over, and text and images are there. */
+async function settle(page: Page): Promise<Seen> {
+  await loaded(page);
+  return await look(page);
+}
+
+const look = (page: Page): Promise<Seen> =>
   page.evaluate(async (below) => {
+    await (globalThis as unknown as StoryWindow).banxinTimers.shortOnesGone();
+    // Idle: whatever was to be done at once has been done. A page on which something turns for ever never is.
+    for (let turn = 0; turn < 2; turn += 1) {
+      await new Promise((done) => requestIdleCallback(done, { timeout: 200 }));
+    }
     // A picture out of sight may wait for ever to be scrolled to.
     const images = [...document.images].filter(
       (image) =>
@@ -143,6 +190,12 @@ export async function photograph(page: Page, story: PhotographedStory): Promise<
     const { height, overflow } = await fit(page, width, windowHeight);
     if (overflow > 0) {
       throw new Error(`At ${width} px the page is ${overflow} px too wide and scrolls sideways.`);
+    }
+    if (shot.theme === 'light' && !shot.isForced) {
+      const foreign = await machineFonts(page, client);
+      if (foreign.length > 0) {
+        throw new Error(`Drawn by a font of this machine:\n${foreign.join('\n')}`);
+      }
     }
     const data = await takeAtRest(async () => {
       const picture = await client.send('Page.captureScreenshot', {

@@ -54,6 +54,7 @@ export const tokenWords: { [Group in keyof Tokens]: Record<keyof Tokens[Group], 
   font: {
     sans: '界面文字 · interface',
     serif: '协议与展示标题 · agreements and display titles',
+    mono: '代码与按键 · code and keys',
   },
   text: {
     t12: '说明 · hint',

@@ -54,7 +54,7 @@ export const contract = createGlobalThemeContract(
       s44: null,
       s64: null,
     },
-    font: { sans: null, serif: null },
+    font: { sans: null, serif: null, mono: null },
     text: {
       t12: null,
       t13: null,

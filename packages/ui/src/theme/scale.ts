@@ -14,6 +14,7 @@ export const scale = {
   font: {
     sans: '-apple-system, "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',
     serif: '"Songti SC", "Source Han Serif SC", "Noto Serif SC", "Noto Serif CJK SC", serif',
+    mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },
   text: {
     t12: '0.75rem',

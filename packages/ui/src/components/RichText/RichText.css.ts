@@ -43,7 +43,7 @@ inside('& blockquote', {
   color: vars.color.inkBody,
 });
 inside('& :is(code, kbd, pre)', {
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: vars.font.mono,
   fontSize: '0.93em',
 });
 inside('& pre', {
