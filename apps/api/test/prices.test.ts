@@ -6,7 +6,7 @@ import type { Call } from '@banxin/contract/call';
 import { getAllProductCategories, getOrderConfig } from '@banxin/contract/calls/catalogue';
 import { calculateQuote, getConfirmOrderInfo } from '@banxin/contract/calls/order';
 import { CallError } from '@banxin/contract/client';
-import { fen } from '@banxin/contract/entities/primitives';
+import { fen, yuan } from '@banxin/contract/entities/primitives';
 import { subAccountRole } from '@banxin/contract/enums/customer';
 import { errCode } from '@banxin/contract/errors';
 import { rightRefusals } from '@banxin/contract/rules/rights';
@@ -45,7 +45,7 @@ const EACH = '*';
 
 /** Where an answer of this shape can carry money, or something that its row does not describe. */
 function moneyIn(schema: z.core.$ZodType, path: Path = [], seen: readonly unknown[] = []): Path[] {
-  if (schema === (fen as unknown)) return [path];
+  if (schema === (fen as unknown) || schema === (yuan as unknown)) return [path];
   if (seen.includes(schema)) return [];
   const within = (inner: z.core.$ZodType, step?: string): Path[] =>
     moneyIn(inner, step === undefined ? path : [...path, step], [...seen, schema]);

@@ -25,6 +25,9 @@ export const fenFromYuan = (yuan: string | number): Fen | null => {
   return fen(match[1] === '-' ? -amount : amount);
 };
 
+/** The same amount in yuan, for a wire that carries it so: 3029 → 30.29. */
+export const yuanOf = (amount: Fen): number => amount / 100;
+
 /** What stands where an amount is missing (specification §5). */
 export const NO_MONEY = '--';
 

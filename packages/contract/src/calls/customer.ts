@@ -10,7 +10,7 @@ import {
   qq,
   smsCode,
 } from '../entities/fields.ts';
-import { fen, noInput, nothing } from '../entities/primitives.ts';
+import { noInput, nothing, yuan } from '../entities/primitives.ts';
 
 /** Answers null, not 401, without a login: the route guard asks on every first visit. */
 export const getSimpleCustomer = defineCall({
@@ -54,7 +54,7 @@ export const signAgreement = defineCall({
 });
 
 /**
- * Claims the new-customer gift pack once; answers the sum of its coupons.
+ * Claims the new-customer gift pack once; answers the sum of its coupons in yuan, as the specification has it.
  * Errors 1501 claimed before or not entitled. A second call never gives a second pack.
  */
 export const receiveNewCustomerCoupon = defineCall({
@@ -63,7 +63,7 @@ export const receiveNewCustomerCoupon = defineCall({
   path: '/api/Customer/NewCustomerReceive',
   encoding: 'json',
   input: noInput,
-  output: z.object({ amount: fen }),
+  output: z.object({ amount: yuan }),
   summary: '领取新客礼包，返回优惠券总额',
   access: { right: 'company' },
   errors: [1501],

@@ -9,6 +9,9 @@ z.config({ jitless: true });
 /** Money. @unit fen, integer; negative only where a field says so. */
 export const fen = z.int() as unknown as z.ZodMiniType<Fen, number>;
 
+/** Money where the specification lets an answer speak yuan. @unit yuan, at most two decimals */
+export const yuan = z.number().check(z.multipleOf(0.01));
+
 /** An instant. ISO 8601 with zone, e.g. `2026-11-20T09:00:00.000+08:00`. */
 export const instant = z.string();
 

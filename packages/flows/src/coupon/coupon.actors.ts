@@ -5,7 +5,9 @@ import type { FlowClient } from '../client.types.ts';
 
 /** `receiveCoupon` claims the gift pack and answers its sum. @unit fen */
 export const createCouponActors = (client: FlowClient) => ({
-  receiveCoupon: fromPromise<{ amount: number }>(({ signal }) =>
-    client.send(receiveNewCustomerCoupon, {}, { signal }),
-  ),
+  receiveCoupon: fromPromise<{ amount: number }>(async ({ signal }) => {
+    const { amount } = await client.send(receiveNewCustomerCoupon, {}, { signal });
+    // the wire speaks yuan here
+    return { amount: Math.round(amount * 100) };
+  }),
 });

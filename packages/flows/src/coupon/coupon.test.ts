@@ -23,12 +23,19 @@ function open() {
 }
 
 describe('the first click', () => {
-  it('requests the coupon and shows its amount', async () => {
+  it('requests the coupon and shows its amount, which the answer tells in yuan', async () => {
     const { coupon, client, state } = open();
     coupon.send({ type: 'CLICK' });
     expect(client.last().name).toBe('Customer.NewCustomerReceive');
-    await client.last().answer({ amount: 3_000 });
+    await client.last().answer({ amount: 30 });
     expect([state(), coupon.getSnapshot().context.amount]).toEqual(['opened', 3_000]);
+  });
+
+  it('keeps the fen of an amount that no binary fraction is', async () => {
+    const { coupon, client } = open();
+    coupon.send({ type: 'CLICK' });
+    await client.last().answer({ amount: 1_234.29 });
+    expect(coupon.getSnapshot().context.amount).toBe(123_429);
   });
 
   it('twice requests once', () => {
@@ -61,7 +68,7 @@ describe('the second click', () => {
     async (event) => {
       const { coupon, client, clock, emitted, state } = open();
       coupon.send({ type: 'CLICK' });
-      await client.last().answer({ amount: 3_000 });
+      await client.last().answer({ amount: 30 });
       coupon.send(event);
       expect(state()).toBe('reloadPending');
       tick(clock, 0.199);

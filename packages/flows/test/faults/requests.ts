@@ -260,7 +260,7 @@ export const requests: readonly FlowRequest[] = [
     invoke: 'receiveCoupon',
     call: 'Customer.NewCustomerReceive',
     press: { type: 'CLICK' },
-    answer: { amount: 5_000 },
+    answer: { amount: 50 },
     again: { never: 'on failure the dialog closes' },
   },
   {

@@ -54,7 +54,7 @@ describe('a new customer', () => {
   test('gets the pack: the answer is the sum of its coupons, and the flag 1 is set beside the others', async () => {
     await renew({ sign: customerSign.agreementSigned });
     const { browser, id } = await enter('新客小店');
-    expect(await browser.send(receiveNewCustomerCoupon, {})).toEqual({ amount: 3_000 });
+    expect(await browser.send(receiveNewCustomerCoupon, {})).toEqual({ amount: 30 });
     expect(await browser.send(getSimpleCustomer, {})).toMatchObject({
       sign: 3,
       isNewCouponed: true,
@@ -110,7 +110,7 @@ describe('a new customer', () => {
         ),
       ),
     );
-    expect(outcomes.filter((outcome) => outcome === 3_000)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 30)).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === errCode.giftPackRefused)).toHaveLength(63);
     expect(await couponsOf(id)).toHaveLength(GIFT_PACK.length);
     expect(await eventsOf(id)).toHaveLength(GIFT_PACK.length);
@@ -161,7 +161,7 @@ test('a failure between flag and coupons leaves neither', async () => {
   expect([await couponsOf(id), await eventsOf(id)]).toEqual([[], []]);
   expect(await browser.send(getSimpleCustomer, {})).toMatchObject({ isNewCouponed: false });
   await sql`alter table coupons drop constraint broken`.execute(db);
-  expect(await browser.send(receiveNewCustomerCoupon, {})).toEqual({ amount: 3_000 });
+  expect(await browser.send(receiveNewCustomerCoupon, {})).toEqual({ amount: 30 });
 });
 
 test('the database takes no coupon of a gift twice and none without an amount', async () => {

@@ -2,7 +2,7 @@
 import { couponKind, couponStatus } from '@banxin/contract/enums/coupon';
 import { authStatus, customerSign, customerType } from '@banxin/contract/enums/customer';
 import { errCode } from '@banxin/contract/errors';
-import { type Fen, fen } from '@banxin/contract/money';
+import { type Fen, fen, yuanOf } from '@banxin/contract/money';
 import { giftPackWaits } from '@banxin/contract/rules/customer';
 import { sql } from 'kysely';
 import type { Customer } from '../../context.ts';
@@ -83,14 +83,14 @@ export async function givePack(tx: Tx, { ownerId, receivedBy, at }: Receipt): Pr
 
 /**
  * Hands the pack to a new customer: the flag is set and the coupons are written together or not at all.
- * Answers the sum of the coupons. Refuses with 1501 whoever had it or is not meant to have it.
+ * Answers the sum of the coupons in yuan. Refuses with 1501 whoever had it or is not meant to have it.
  * Of any number at once exactly one gets it: the others wait for the customer's row and find its flag set.
  */
 export async function receiveGiftPack(
   db: Db,
   customer: Customer,
   now: string,
-): Promise<{ readonly amount: Fen } | Refusal> {
+): Promise<{ readonly amount: number } | Refusal> {
   if (!giftPackWaits(customer)) return refused();
   return transaction(db, async (tx) => {
     // What was known when the call began may be old: the row decides.
@@ -106,6 +106,6 @@ export async function receiveGiftPack(
     if (!taken) return refused();
     const receipt = { ownerId: customer.ownerId, receivedBy: customer.id, at: now };
     // A flag that was taken back gives no second pack; it is set again all the same.
-    return (await givePack(tx, receipt)) ? { amount: total() } : refused();
+    return (await givePack(tx, receipt)) ? { amount: yuanOf(total()) } : refused();
   });
 }

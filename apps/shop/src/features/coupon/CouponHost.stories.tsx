@@ -5,7 +5,6 @@ import {
 } from '@banxin/contract/calls/customer';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
-import { fen } from '@banxin/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -52,7 +51,7 @@ const offered = (
   ),
 });
 
-const given = on(receiveNewCustomerCoupon, { amount: fen(3_000) });
+const given = on(receiveNewCustomerCoupon, { amount: 30 });
 
 const focusInside = (dialog: HTMLElement): Promise<void> =>
   waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
