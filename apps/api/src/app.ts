@@ -1,6 +1,6 @@
 /** The contract's rows and the registered handlers, made into one HTTP application. */
 import { KEY_PARAMETER } from '@banxin/contract/beacon';
-import type { Access, Call, Needs } from '@banxin/contract/call';
+import type { Access, Needs } from '@banxin/contract/call';
 import { errCode } from '@banxin/contract/errors';
 import { isOpen, lacks } from '@banxin/contract/rules/access';
 import { rightRefusals } from '@banxin/contract/rules/rights';
@@ -14,7 +14,7 @@ import { type AppEnv, addressOf, type Exchange } from './exchange.ts';
 import type { Registration } from './handle.ts';
 import { type Readiness, serveHealth } from './health.ts';
 import { KEY_PATTERN, once } from './idempotency.ts';
-import { take } from './limits.ts';
+import { takeLimits } from './limits.ts';
 import { type Caller, findSession, sessionCookie } from './modules/login/session.ts';
 import { networkOf } from './network.ts';
 import { instantOf } from './ports/clock.ts';
@@ -25,7 +25,6 @@ import {
   Refusal,
   refuse,
   retryAfterOf,
-  tooMany,
   unauthorized,
   unavailable,
 } from './refusal.ts';
@@ -96,23 +95,6 @@ function contextOf(
   };
 }
 
-async function checkLimits(context: Context, call: Call, input: unknown, late: boolean) {
-  for (const limit of call.limits) {
-    const { by } = limit;
-    if ((by !== 'address') !== late) continue;
-    const value =
-      by === 'address'
-        ? context.address
-        : by === 'customer'
-          ? (context.customer?.id ?? context.address)
-          : ((input as Record<string, unknown>)[by.field] ?? '');
-    const kind = typeof by === 'string' ? by : by.field;
-    const key = `call:${call.name}:${kind}:${String(value).slice(0, 100)}`;
-    const wait = await take(context.db, key, limit, context.clock.now());
-    if (wait !== null) throw tooMany(wait);
-  }
-}
-
 /** Why somebody may not come in; null when they may. */
 function accessRefusal(access: Access, caller: Caller | null): Refusal | null {
   const missing = lacks(access, caller?.customer ?? null);
@@ -145,13 +127,15 @@ async function answerCall(
   const given = req.header('idempotency-key') ?? req.query(KEY_PARAMETER);
   const key = (call.idempotent && given) || null;
   const context = contextOf(exchange, services, caller, key);
-  await checkLimits(context, call, null, false);
+  const early = await takeLimits(context, call, 'address', null);
+  if (early) throw early;
   const refusal = accessRefusal(call.access, caller);
   if (refusal) throw refusal;
   const decoded = await decode(call, exchange.req.raw, body);
   if (decoded instanceof Refusal) throw decoded;
   const { input } = decoded;
-  await checkLimits(context, call, input, true);
+  const late = await takeLimits(context, call, 'input', input);
+  if (late) throw late;
 
   const options = { requestId: context.requestId, check: !services.config.production };
   const work = async (db: Context['db']): Promise<Response> => {

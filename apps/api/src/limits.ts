@@ -1,8 +1,12 @@
 /** How often somebody may do something, counted in SQL so that every server counts together. */
+import type { Call } from '@banxin/contract/call';
 import { sql } from 'kysely';
+import type { Context } from './context.ts';
 import { prepared } from './db/prepared.ts';
 import type { Db } from './db/transaction.ts';
+import { networkOf } from './network.ts';
 import { instantOf, msOf } from './ports/clock.ts';
+import { type Refusal, tooMany } from './refusal.ts';
 
 export interface Window {
   readonly max: number;
@@ -51,7 +55,49 @@ export async function take(
   return Math.max(1, Math.ceil((msOf(row.expires_at) - now) / 1_000));
 }
 
+/** Takes back one use that turned out to be a good one. */
+export async function giveBack(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ points: sql<number>`points - 1` })
+    .where('key', '=', key)
+    .where('points', '>', 0)
+    .execute();
+}
+
 /** Forgets what was counted. */
 export async function forget(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+}
+
+/** Key of a network for a purpose: one household or office counts together. */
+export const networkKey = (purpose: string, address: string): string =>
+  `${purpose}:address:${networkOf(address)}`;
+
+/**
+ * Counts the limits of a call's row: those of the network before anything is read, the others once the
+ * input is known. Answers the first refusal.
+ */
+export async function takeLimits(
+  context: Context,
+  call: Call,
+  when: 'address' | 'input',
+  input: unknown,
+): Promise<Refusal | null> {
+  const { db, clock, address, customer } = context;
+  for (const limit of call.limits) {
+    const { by } = limit;
+    if ((by === 'address') !== (when === 'address')) continue;
+    const purpose = `call:${call.name}`;
+    const field = typeof by === 'object' ? (input as Record<string, unknown>)[by.field] : null;
+    const key =
+      typeof by === 'object'
+        ? `${purpose}:${by.field}:${String(field ?? '').slice(0, 100)}`
+        : by === 'customer' && customer !== null
+          ? `${purpose}:customer:${customer.id}`
+          : networkKey(purpose, address);
+    const wait = await take(db, key, limit, clock.now());
+    if (wait !== null) return tooMany(wait);
+  }
+  return null;
 }

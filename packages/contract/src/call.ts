@@ -34,7 +34,7 @@ export type Access = 'public' | 'user' | Needs | Open;
 
 /** Most calls one subject may make in a window; the server answers errCode 1429 beyond it. */
 export interface RateLimit {
-  /** What is counted: the client address, the customer, or the value of an input field. */
+  /** What is counted: the client's network, the customer, or the value of an input field. */
   readonly by: 'address' | 'customer' | { readonly field: string };
   readonly max: number;
   readonly windowSeconds: number;

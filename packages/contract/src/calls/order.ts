@@ -366,7 +366,7 @@ export const cancelOrder = defineCall({
   ],
 });
 
-/** Progress without a login: order number and the last four digits of the receiver's or customer's phone. Same answer for a wrong number and a wrong phone. */
+/** Progress without a login: order number and the last four digits of the receiver's or customer's phone. Same answer for a wrong number and a wrong phone; ten wrong ones an hour for one order number. */
 export const lookUpOrder = defineCall({
   name: 'Order.LookUp',
   method: 'POST',

@@ -82,7 +82,7 @@ export async function setPassword(
   const ticketHash = sha256(input.ticket);
   const known = await openCustomers(db)
     .innerJoin('password_resets as r', 'r.customer_id', 'c.id')
-    .select(['r.used_at', 'c.id', 'c.name', 'c.mobile', 'c.qq', 'c.password_hash'])
+    .select(['r.used_at', 'c.id', 'c.password_hash'])
     .where('r.ticket_hash', '=', ticketHash)
     .where('r.expires_at', '>', now)
     .executeTakeFirst();
@@ -100,9 +100,7 @@ export async function setPassword(
   // Another request with this ticket was faster: to it this one is a repeat.
   if (!isSet) return setPassword(context, input);
   // Somebody who was locked out by wrong passwords has just proved who they are.
-  for (const name of [known.name, known.mobile, known.qq]) {
-    if (name !== null) await forget(db, accountKey(name));
-  }
+  await forget(db, accountKey(known.id));
   if (context.customer?.id === known.id) dropToken(context);
   return null;
 }

@@ -129,6 +129,57 @@ test.each(['合作伙伴印务', '并无此号'])(
   },
 );
 
+test('name, mobile and QQ of an account count together, and its own login clears them', async () => {
+  const account = await server.db
+    .selectFrom('customers')
+    .select(['name', 'mobile'])
+    .where('name', '=', '海外采购部')
+    .executeTakeFirstOrThrow();
+  await server.db
+    .updateTable('customers')
+    .set({ qq: '987654321' })
+    .where('name', '=', account.name)
+    .execute();
+  const called = [account.name, account.mobile, '987654321'];
+  const wrong = async (count: number) => {
+    for (let tried = 0; tried < count; tried += 1) {
+      const name = called[tried % called.length] ?? '';
+      const refusal = await attempt(server.browser(), { account: name, password: 'Wrong-2026' });
+      expect(refusal.errCode).toBe(errCode.passwordWrong);
+    }
+  };
+  await wrong(9);
+  await server.browser().login(account.mobile);
+  await wrong(10);
+  for (const name of called) {
+    expect((await attempt(server.browser(), { account: name })).errCode).toBe(
+      errCode.accountLocked,
+    );
+  }
+});
+
+test.each(['172.16.0.10', '2001:db8:7:7::'])(
+  'an own login does not free %s of the wrong passwords it tried for others',
+  async (network) => {
+    const addressed = (index: number) => (network.endsWith('::') ? `${network}${index}` : network);
+    const wrongs: (number | undefined)[] = [];
+    for (let count = 0; count <= 100; count += 1) {
+      // The call's own limit is 60 a minute.
+      if (count % 25 === 24) {
+        server.clock.advance(61_000);
+        await server.browser(addressed(count)).login('跨境优选');
+      }
+      const refusal = await attempt(server.browser(addressed(count)), {
+        account: `别家账号${network}${count}`,
+        password: DEMO_PASSWORD,
+      });
+      wrongs.push(refusal.errCode);
+    }
+    expect(wrongs.slice(0, 100).every((code) => code === errCode.passwordWrong)).toBe(true);
+    expect(wrongs.at(-1)).toBe(errCode.accountLocked);
+  },
+);
+
 test('one address that tries many accounts is locked', async () => {
   const address = '172.16.0.9';
   let last = 0;

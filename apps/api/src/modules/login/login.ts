@@ -4,7 +4,7 @@ import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
-import { forget, take } from '../../limits.ts';
+import { forget, giveBack, networkKey, take } from '../../limits.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { openCustomers } from '../customer/openCustomers.ts';
 import { userInfoOf } from '../customer/userInfo.ts';
@@ -12,14 +12,15 @@ import { spendCaptcha } from './captcha.ts';
 import { findSession, openSession, sendToken, sha256 } from './session.ts';
 import { spendCode } from './smsCode.ts';
 
-/** Wrong passwords for one account name, known or not, before it is locked for a while. */
+/** Wrong passwords for one account, known or not, before it is locked for a while. */
 const PER_ACCOUNT = { max: 10, windowSeconds: 900 };
-/** Wrong passwords from one address, whatever the account. */
+/** Wrong passwords from one network, whatever the account. */
 const PER_ADDRESS = { max: 100, windowSeconds: 900 };
 
-/** What wrong passwords for an account name are counted under. */
-export const accountKey = (account: string): string =>
-  `login:account:${sha256(account.toLowerCase())}`;
+/** What wrong passwords for an account are counted under, whichever of its names it was called by. */
+export const accountKey = (customerId: number): string => `login:account:${customerId}`;
+/** The same for a name that no account has. */
+const nobodyKey = (name: string): string => `login:nobody:${sha256(name.toLowerCase())}`;
 
 /** Opens the session and answers the customer; null when the account was closed since it was found. */
 export async function enter(
@@ -49,24 +50,26 @@ export async function withPassword<T>(
 ): Promise<T | Refusal> {
   const { db, clock, hasher, address } = context;
   const account = input.nameOrQQOrMobilePhone;
-  const addressKey = `login:address:${address}`;
-  // A try is counted before the password is looked at, so that parallel tries cannot slip through.
-  const wait =
-    (await take(db, accountKey(account), PER_ACCOUNT, clock.now())) ??
-    (await take(db, addressKey, PER_ADDRESS, clock.now()));
-  if (wait !== null) return locked(wait);
   const found = await openCustomers(db)
     .select(['c.id', 'c.password_hash'])
     .where((eb) =>
       eb.or([eb('c.name', '=', account), eb('c.mobile', '=', account), eb('c.qq', '=', account)]),
     )
     .executeTakeFirst();
+  const nameKey = found ? accountKey(found.id) : nobodyKey(account);
+  const addressKey = networkKey('login', address);
+  // A try is counted before the password is looked at, so that parallel tries cannot slip through.
+  const wait =
+    (await take(db, nameKey, PER_ACCOUNT, clock.now())) ??
+    (await take(db, addressKey, PER_ADDRESS, clock.now()));
+  if (wait !== null) return locked(wait);
   const fits = found
     ? await hasher.verify(found.password_hash, input.password)
     : await hasher.pretend(input.password);
   if (!found || !fits) return refuse(errCode.passwordWrong);
-  await forget(db, accountKey(account));
-  await forget(db, addressKey);
+  // A right password says nothing about other accounts that were tried from here.
+  await forget(db, nameKey);
+  await giveBack(db, addressKey);
   return transaction(db, async (tx): Promise<T | Refusal> => {
     // A password that was replaced while it was looked at opens nothing: whoever replaces it waits for this row.
     const still = await openCustomers(tx)

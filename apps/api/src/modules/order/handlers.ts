@@ -102,5 +102,5 @@ export const orderHandlers = [
       balanceAfter: row.balance_after as Fen | null,
     }));
   }),
-  handlePublic(calls.lookUpOrder, ({ db }, input) => lookUp(db, input)),
+  handlePublic(calls.lookUpOrder, lookUp),
 ];

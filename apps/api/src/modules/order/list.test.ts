@@ -344,6 +344,49 @@ describe('progress without a login', () => {
     );
   });
 
+  test('a wrong number and a wrong phone take the same statements', async () => {
+    const { browser } = await enter(server);
+    const { orderSN } = await place(browser);
+    const asking = (sn: string) =>
+      statementsOf(() => visitor.refused(calls.lookUpOrder, { orderSN: sn, phoneTail: '0999' }));
+    expect(await asking(orderSN)).toBe(await asking('261120000000009'));
+  });
+
+  describe('for one order number takes ten wrong phones an hour', () => {
+    const tail = RECEIVER.mobilePhone.slice(-4);
+    /** From another network each time. */
+    const guess = (orderSN: string, phoneTail: string) =>
+      server
+        .browser()
+        .send(calls.lookUpOrder, { orderSN, phoneTail })
+        .then(
+          () => 0,
+          (error: { errCode: number }) => error.errCode,
+        );
+
+    test.each(['that is there', 'that is not'])('%s', async (which) => {
+      const { browser } = await enter(server);
+      const { orderSN } =
+        which === 'that is there'
+          ? await confirmed(browser, {}, { payNow: false })
+          : { orderSN: '261120000000017' };
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => guess(orderSN, `0${900 + index}`)),
+      );
+      expect(answers.filter((code) => code === errCode.notFound)).toHaveLength(10);
+      expect(answers.filter((code) => code === errCode.tooManyRequests)).toHaveLength(2);
+      expect(await guess(orderSN, tail)).toBe(errCode.tooManyRequests);
+      server.clock.advance(3_600_000);
+      expect(await guess(orderSN, tail)).toBe(which === 'that is there' ? 0 : errCode.notFound);
+    });
+
+    test('right ones do not count', async () => {
+      const { browser } = await enter(server);
+      const { orderSN } = await confirmed(browser, {}, { payNow: false });
+      for (let count = 0; count < 15; count += 1) expect(await guess(orderSN, tail)).toBe(0);
+    });
+  });
+
   test('every status has a place on the way, without a gap', async () => {
     const { browser } = await enter(server);
     const wide = server.browser('10.9.9.9');

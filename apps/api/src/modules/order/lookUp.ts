@@ -4,8 +4,9 @@ import type { lookUpOrder } from '@banxin/contract/calls/order';
 import { orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { sql } from 'kysely';
-import type { Db } from '../../db/transaction.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
+import type { Context } from '../../context.ts';
+import { giveBack, take } from '../../limits.ts';
+import { type Refusal, refuse, tooMany } from '../../refusal.ts';
 import { hintOf } from './hints.ts';
 import { statusLabelOf } from './view.ts';
 
@@ -61,10 +62,17 @@ function stepsOf(status: number, events: readonly Event[]): Answer['steps'] {
   });
 }
 
+/** Wrong digits for one order number, there or not, before it says nothing for a while: there are only 10,000. */
+const WRONG_DIGITS = { max: 10, windowSeconds: 3_600 };
+
 export async function lookUp(
-  db: Db,
+  { db, clock }: Context,
   input: { readonly orderSN: string; readonly phoneTail: string },
 ): Promise<Answer | Refusal> {
+  const key = `lookup:${input.orderSN}`;
+  // Counted before it is looked at, so that parallel tries cannot slip through.
+  const wait = await take(db, key, WRONG_DIGITS, clock.now());
+  if (wait !== null) return tooMany(wait);
   const order = await db
     .selectFrom('orders')
     .selectAll()
@@ -72,8 +80,9 @@ export async function lookUp(
     .where('tab', 'is not', null)
     .where(sql<boolean>`${input.phoneTail} = any(phone_tails)`)
     .executeTakeFirst();
-  // One answer for both, so that nobody learns which order numbers exist.
+  // One answer for both, after the same statements, so that nobody learns which order numbers exist.
   if (!order) return refuse(errCode.notFound, '没有找到订单，请核对订单号与电话后 4 位');
+  await giveBack(db, key);
   const events = await db
     .selectFrom('status_events')
     .select(['event', 'to_status', 'at'])
