@@ -12,7 +12,7 @@ export interface Customer {
   readonly linkPerson: string | null;
   readonly mobile: string;
   readonly type: number;
-  /** 0 administrator, 1 main account, 2 sub-account. */
+  /** 0 an administrator, 1 a customer; a sub-account is told by its main account. */
   readonly userRoleType: number;
   readonly sign: number;
   readonly authStatus: number;

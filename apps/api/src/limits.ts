@@ -75,19 +75,19 @@ export const networkKey = (purpose: string, address: string): string =>
   `${purpose}:address:${networkOf(address)}`;
 
 /**
- * Counts the limits of a call's row: those of the network before anything is read, the others once the
- * input is known. Answers the first refusal.
+ * Counts the limits of a call's row: those of the network before anything is read, others once the
+ * input is known or the captcha solved. Answers the first refusal.
  */
 export async function takeLimits(
   context: Context,
-  call: Call,
-  when: 'address' | 'input',
+  call: Pick<Call, 'name' | 'limits'>,
+  when: 'address' | 'input' | 'captcha',
   input: unknown,
 ): Promise<Refusal | null> {
   const { db, clock, address, customer } = context;
   for (const limit of call.limits) {
     const { by } = limit;
-    if ((by === 'address') !== (when === 'address')) continue;
+    if ((limit.after ?? (by === 'address' ? 'address' : 'input')) !== when) continue;
     const purpose = `call:${call.name}`;
     const field = typeof by === 'object' ? (input as Record<string, unknown>)[by.field] : null;
     const key =

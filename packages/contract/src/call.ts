@@ -38,6 +38,8 @@ export interface RateLimit {
   readonly by: 'address' | 'customer' | { readonly field: string };
   readonly max: number;
   readonly windowSeconds: number;
+  /** Counted only once a captcha is solved: what belongs to somebody may not be used up by a stranger's script. */
+  readonly after?: 'captcha';
 }
 
 /**

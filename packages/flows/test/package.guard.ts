@@ -18,7 +18,10 @@ void test('plain Node runs a flow to its end, walks every flow and loads every s
   const { asked, went, configurations, loaded } = JSON.parse(
     stranger.run('node', ['server.mjs', ...subpaths]),
   );
-  assert.deepEqual(asked, { name: 'Common.SendSmsCode', input: { mobilePhone: '13800000001' } });
+  assert.deepEqual(asked, {
+    name: 'Common.SendSmsCode',
+    input: { mobilePhone: '13800000001', code: 'ab2c', purpose: 'login' },
+  });
   assert.deepEqual(went.slice(0, 3), ['sending 0', 'counting 60', 'counting 59']);
   assert.equal(went.at(-1), 'ready 0');
   assert.ok(configurations.every((count: number) => count > 0));

@@ -10,6 +10,7 @@ import { migration as checkTurns } from './migrations/0007-check-turns.ts';
 import { migration as deliveryPlan } from './migrations/0008-delivery-plan.ts';
 import { migration as orderLists } from './migrations/0009-order-lists.ts';
 import { migration as uploadShares } from './migrations/0010-upload-shares.ts';
+import { migration as identity } from './migrations/0011-identity.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   deliveryPlan,
   orderLists,
   uploadShares,
+  identity,
 ];
 
 /** Two servers may start at once: what the other one has just made is no error. */

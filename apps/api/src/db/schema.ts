@@ -49,6 +49,8 @@ export interface CaptchasTable {
   token_hash: string;
   answer_hash: string;
   expires_at: Instant;
+  /** When it was solved for a text message; it serves its form once more. */
+  sent_at: Instant | null;
   used_at: Instant | null;
 }
 

@@ -1,7 +1,7 @@
 import { getSimpleCustomer } from '@banxin/contract/calls/customer';
 import { getCaptcha, sendSmsCode, startOauth } from '@banxin/contract/calls/login';
 import { expect, test, vi } from 'vitest';
-import { createTestServer } from '../../test/harness.ts';
+import { CAPTCHA, createTestServer } from '../../test/harness.ts';
 import { schedule } from './schedule.ts';
 import { sweep } from './sweep.ts';
 
@@ -13,7 +13,7 @@ test('what can still be used stays, what cannot goes', async () => {
   const old = server.browser();
   await old.login('悦享包装');
   await old.send(getCaptcha, {});
-  await old.send(sendSmsCode, { mobilePhone: '13800000001' });
+  await old.send(sendSmsCode, { mobilePhone: '13800000001', code: CAPTCHA });
   await old.send(startOauth, { provider: 'qq', purpose: 'login' });
   expect(await sweep(db, clock)).toMatchObject({
     captchas: 0,

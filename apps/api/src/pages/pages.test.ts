@@ -1,8 +1,8 @@
-import { sendSmsCode } from '@banxin/contract/calls/login';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/harness.ts';
 import { createTestClock, createTestRandom } from '../../test/world.ts';
 import type { Readiness } from '../health.ts';
+import { askForCode, visitor } from '../modules/customer/account.testkit.ts';
 import { createLocalOauth } from '../ports/localOauth.ts';
 import { OauthCodeError } from '../ports/oauth.ts';
 import { registeredCalls } from '../registry.ts';
@@ -51,13 +51,13 @@ test('the readable reference names the same calls', async () => {
 test('the outbox shows what was sent, as text', async () => {
   const browser = server.browser();
   expect(await (await browser.fetch('/dev/outbox')).text()).toContain('还没有短信');
-  await browser.send(sendSmsCode, { mobilePhone: '13800000001' });
+  await askForCode(await visitor(server), '13800000001');
   await server.db
     .insertInto('sms_outbox')
     .values({ phone: '1', body: '<img src=x onerror=alert(1)>', at: '2026-11-20T09:00:00Z' })
     .execute();
   const html = await (await browser.fetch('/dev/outbox')).text();
-  expect(html).toMatch(/13800000001<\/td><td>【版心印刷】您的验证码是 \d{6}/);
+  expect(html).toMatch(/13800000001<\/td><td>【版心印刷】您的登录验证码是 \d{6}/);
   expect(html).toContain('&lt;img src=x');
   expect(html).not.toContain('<img');
 });

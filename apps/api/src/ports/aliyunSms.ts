@@ -1,5 +1,6 @@
 /** Real driver: Aliyun SMS. The library is loaded with the first message. */
-import { type Sms, SmsFailedError, type SmsPurpose } from './sms.ts';
+import type { SmsPurpose } from '@banxin/contract/calls/login';
+import { type Sms, SmsFailedError } from './sms.ts';
 
 export interface AliyunOptions {
   readonly accessKeyId: string;

@@ -1,14 +1,21 @@
 /** Local driver: writes messages to a table, shown at `/dev/outbox`. */
+import type { SmsPurpose } from '@banxin/contract/calls/login';
 import type { Db } from '../db/transaction.ts';
 import { type Clock, instantOf } from './clock.ts';
 import type { Sms } from './sms.ts';
+
+const words: Readonly<Record<SmsPurpose, string>> = {
+  login: '登录',
+  register: '注册',
+  reset: '重置密码',
+};
 
 /** Messages kept. */
 const KEPT = 200;
 
 export const createOutboxSms = (db: Db, clock: Clock): Sms => ({
-  async sendCode(phone, code) {
-    const body = `【版心印刷】您的验证码是 ${code}，5 分钟内有效，请勿告诉他人。`;
+  async sendCode(phone, code, purpose) {
+    const body = `【版心印刷】您的${words[purpose]}验证码是 ${code}，5 分钟内有效，请勿告诉他人。`;
     const { id } = await db
       .insertInto('sms_outbox')
       .values({ phone, body, at: instantOf(clock.now()) })

@@ -1,10 +1,5 @@
 /** Text messages: what the shop needs of a provider. */
-
-/**
- * What a message is for; a provider has one template each. SendSmsCode carries a number and no purpose
- * (specification §7): one code serves login, registration and a new password.
- */
-export type SmsPurpose = 'login';
+import type { SmsPurpose } from '@banxin/contract/calls/login';
 
 export interface Sms {
   /** Sends a code. Throws {@link SmsFailedError} when the provider did not take it. */

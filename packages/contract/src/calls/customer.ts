@@ -71,7 +71,12 @@ export const receiveNewCustomerCoupon = defineCall({
 });
 
 /** Guesses of one number's SMS code are few, whatever the address. */
-const perNumber = { by: { field: 'mobilePhone' }, max: 10, windowSeconds: 900 } as const;
+const perNumber = {
+  by: { field: 'mobilePhone' },
+  max: 10,
+  windowSeconds: 900,
+  after: 'captcha',
+} as const;
 
 /**
  * Opens an account and logs in.

@@ -13,8 +13,8 @@ export const userInfo = z.object({
   mobilePhone: z.string(),
   /** Customer type 3–8. */
   type: z.int(),
-  /** 0 is an administrator, 1 a customer. */
-  userRoleType: z.int(),
+  /** 0 is an administrator, 1 a customer, sub-accounts too. */
+  userRoleType: z.int().check(z.minimum(0), z.maximum(1)),
   /** Bit flags, see `enums/customerSign`. */
   sign: z.int(),
   authStatus: z.int(),

@@ -50,7 +50,7 @@ describe('the new-customer gift pack waits', () => {
     ['for no partner', { type: 5 }, false],
     ['for nobody who submitted an authentication', { authStatus: 1 }, false],
     ['for no administrator', { userRoleType: 0 }, false],
-    ['for no sub-account', { parentId: 1, userRoleType: 2 }, false],
+    ['for no sub-account', { parentId: 1, userRoleType: 1 }, false],
   ])('%s', (_, user, waits) => {
     expect(giftPackWaits({ ...fresh, ...user })).toBe(waits);
   });

@@ -47,10 +47,8 @@ export const loginMachine = setup({
       event.type === 'SUBMIT' ? { problems: loginProblems(event.values), failure: undefined } : {},
     ),
     forgetProblems: assign({ problems: [], failure: undefined }),
-    keepFailure: assign({
-      failure: (_, params: { error: unknown }) => failureOf(params.error),
-      codeEpoch: ({ context }) => context.codeEpoch + 1,
-    }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
+    emptyCode: assign({ codeEpoch: ({ context }) => context.codeEpoch + 1 }),
     refreshCaptcha: sendTo('captcha', { type: 'REFRESH' }),
     startOauth: sendTo('oauth', ({ event }) => ({
       type: 'START' as const,
@@ -80,6 +78,7 @@ export const loginMachine = setup({
     failure: undefined,
   }),
   initial: 'shown',
+  on: { 'CAPTCHA.SPENT': { actions: ['refreshCaptcha', 'emptyCode'] } },
   invoke: [
     {
       id: 'captcha',
@@ -89,7 +88,7 @@ export const loginMachine = setup({
     {
       id: 'sms',
       src: 'sms',
-      input: ({ context }) => ({ remaining: context.smsRemaining }),
+      input: ({ context }) => ({ purpose: 'login' as const, remaining: context.smsRemaining }),
     },
     {
       id: 'oauth',
@@ -147,6 +146,7 @@ export const loginMachine = setup({
                   actions: [
                     { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
                     'refreshCaptcha',
+                    'emptyCode',
                   ],
                 },
               },

@@ -261,13 +261,33 @@ describe('the flows inside', () => {
     expect(emitted.map(({ type }) => type)).toEqual(['toast', 'store']);
   });
 
-  it('a failed SMS does not refresh the captcha', async () => {
-    const { login, client, captcha } = open();
+  it.each([
+    ['a wrong captcha', refusal(errCode.captchaWrong, '图形验证码不正确或已失效')],
+    ['a number that has had its ten', refusal(errCode.smsDailyLimit, '今日短信发送次数已达上限')],
+    ['a second one too soon', refusal(errCode.smsTooSoon, '太频繁', { retryAfter: 12 })],
+    ['no network', new TypeError('fetch failed')],
+  ])(
+    'an SMS that %s kept from being sent brings a new picture and empties its input',
+    async (_, error) => {
+      const { login, client, captcha, context, state } = open();
+      login.send({ type: 'TAB.SMS' });
+      login
+        .getSnapshot()
+        .children.sms?.send({ type: 'SEND', mobilePhone: '13800000001', code: 'ab2c' });
+      expect([captcha(), context().codeEpoch]).toEqual([1, 0]);
+      await client.last().fail(error);
+      expect([captcha(), context().codeEpoch]).toEqual([2, 1]);
+      expect(state()).toBe('shown.form.editing|shown.tab.sms');
+    },
+  );
+
+  it('an SMS that was sent leaves the captcha to the login', async () => {
+    const { login, client, captcha, context } = open();
     login
       .getSnapshot()
       .children.sms?.send({ type: 'SEND', mobilePhone: '13800000001', code: 'ab2c' });
-    await client.last().fail(refusal(errCode.smsDailyLimit, '今日短信发送次数已达上限'));
-    expect(captcha()).toBe(1);
+    await client.last().answer(null);
+    expect([captcha(), context().codeEpoch]).toEqual([1, 0]);
   });
 
   it('the QQ button opens its window while the click is handled', () => {

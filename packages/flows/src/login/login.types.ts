@@ -7,6 +7,7 @@ import type {
 } from '../emitted.types.ts';
 import type { Failure } from '../failure.ts';
 import type { LoginMode, OauthProvider } from '../oauth-popup/oauth-popup.types.ts';
+import type { CaptchaSpent } from '../sms-countdown/sms-countdown.types.ts';
 
 export type { LoginMode };
 
@@ -59,13 +60,14 @@ export interface LoginContext {
   /** What was sent last, trimmed; undefined before the first time. */
   values: LoginValues | undefined;
   problems: readonly LoginProblem[];
-  /** Grows when the captcha's input must be cleared: after every failed login. */
+  /** Grows when the captcha's input must be cleared: after every failed login and every SMS that was not sent. */
   codeEpoch: number;
   /** Why the last login failed, until something changes. */
   failure: Failure | undefined;
 }
 
 export type LoginEvent =
+  | CaptchaSpent
   | { type: 'TAB.ACCOUNT' }
   | { type: 'TAB.SMS' }
   | { type: 'SUBMIT'; values: LoginValues }

@@ -59,14 +59,11 @@ export const registerMachine = setup({
         ? { problems: withoutProblem(context.problems, event.field), failure: undefined }
         : {},
     ),
-    keepFailure: assign(({ context }, { error }: { error: unknown }) => {
+    keepFailure: assign((_, { error }: { error: unknown }) => {
       const failure = failureOf(error);
-      return {
-        failure,
-        problems: refusedField(failure, refusedFields),
-        codeEpoch: context.codeEpoch + 1,
-      };
+      return { failure, problems: refusedField(failure, refusedFields) };
     }),
+    emptyCode: assign({ codeEpoch: ({ context }) => context.codeEpoch + 1 }),
     // Passwords are not kept longer than they are needed.
     forgetValues: assign({ values: undefined }),
     refreshCaptcha: sendTo('captcha', { type: 'REFRESH' }),
@@ -89,11 +86,16 @@ export const registerMachine = setup({
   }),
   invoke: [
     { id: 'captcha', src: 'captcha', input: ({ context }) => ({ v: context.captchaVersion }) },
-    { id: 'sms', src: 'sms', input: ({ context }) => ({ remaining: context.smsRemaining }) },
+    {
+      id: 'sms',
+      src: 'sms',
+      input: ({ context }) => ({ purpose: 'register' as const, remaining: context.smsRemaining }),
+    },
     { id: 'name', src: 'exists', input: { field: 'customerName' } },
     { id: 'qq', src: 'exists', input: { field: 'qq' } },
     { id: 'mobile', src: 'exists', input: { field: 'mobilePhone' } },
   ],
+  on: { 'CAPTCHA.SPENT': { actions: ['refreshCaptcha', 'emptyCode'] } },
   initial: 'editing',
   states: {
     editing: {
@@ -124,6 +126,7 @@ export const registerMachine = setup({
             'forgetValues',
             { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             'refreshCaptcha',
+            'emptyCode',
           ],
         },
       },

@@ -119,3 +119,33 @@ it('checks each unique value by a flow of its own', async () => {
   await client.last().answer(true);
   expect([name?.getSnapshot().value, qq?.getSnapshot().value]).toEqual(['checking', 'taken']);
 });
+
+describe('a text message', () => {
+  const ask = () => {
+    const opened = open();
+    const { sms, captcha } = opened.page.getSnapshot().children;
+    sms?.send({ type: 'SEND', mobilePhone: '13800000001', code: 'ab2c' });
+    const picture = () => [
+      captcha?.getSnapshot().context.v,
+      opened.page.getSnapshot().context.codeEpoch,
+    ];
+    return { ...opened, picture };
+  };
+
+  it('is asked for with its purpose and the answer to the captcha', () => {
+    expect(ask().client.last().input).toEqual({
+      mobilePhone: '13800000001',
+      code: 'ab2c',
+      purpose: 'register',
+    });
+  });
+
+  it('that was not sent brings a new picture and empties its input; what was sent leaves both', async () => {
+    const refused = ask();
+    await refused.client.last().fail(refusal(errCode.captchaWrong, '图形验证码不正确或已失效'));
+    expect(refused.picture()).toEqual([2, 1]);
+    const sent = ask();
+    await sent.client.last().answer(null);
+    expect(sent.picture()).toEqual([1, 0]);
+  });
+});

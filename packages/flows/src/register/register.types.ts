@@ -3,6 +3,7 @@ import type { SuccessEmitted } from '../emitted.types.ts';
 import type { UniqueField } from '../exists-check/exists-check.types.ts';
 import type { Failure } from '../failure.ts';
 import type { Problems } from '../problems.ts';
+import type { CaptchaSpent } from '../sms-countdown/sms-countdown.types.ts';
 
 export interface RegisterInput {
   /** Where to go afterwards. */
@@ -28,12 +29,13 @@ export type RegisterField = keyof RegisterValues;
 export interface RegisterContext extends RegisterInput {
   values: RegisterValues | undefined;
   problems: Problems<RegisterField>;
-  /** Grows with each failed try: the captcha's input is emptied. */
+  /** Grows with each failed try and each SMS that was not sent: the captcha's input is emptied. */
   codeEpoch: number;
   failure: Failure | undefined;
 }
 
 export type RegisterEvent =
+  | CaptchaSpent
   /** A field was edited: what was wrong with it is forgotten, not what is wrong with others. */
   | { type: 'CHANGE'; field: RegisterField }
   | {

@@ -105,8 +105,13 @@ export const resetPasswordMachine = setup({
   }),
   invoke: [
     { id: 'captcha', src: 'captcha', input: ({ context }) => ({ v: context.captchaVersion }) },
-    { id: 'sms', src: 'sms', input: ({ context }) => ({ remaining: context.smsRemaining }) },
+    {
+      id: 'sms',
+      src: 'sms',
+      input: ({ context }) => ({ purpose: 'reset' as const, remaining: context.smsRemaining }),
+    },
   ],
+  on: { 'CAPTCHA.SPENT': { actions: ['refreshCaptcha', 'emptyCode'] } },
   initial: 'identify',
   states: {
     identify: {

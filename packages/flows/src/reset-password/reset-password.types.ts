@@ -2,6 +2,7 @@
 import type { NavigateEmitted } from '../emitted.types.ts';
 import type { Failure } from '../failure.ts';
 import type { Problems } from '../problems.ts';
+import type { CaptchaSpent } from '../sms-countdown/sms-countdown.types.ts';
 
 export interface ResetPasswordInput {
   /** Seconds that a stored SMS deadline still runs. @unit s */
@@ -29,12 +30,13 @@ export interface ResetPasswordContext extends ResetPasswordInput {
   /** Proof of the number, good once; empty before. */
   ticket: string;
   problems: Problems<ResetField>;
-  /** Grows with each refused proof: the captcha's input is emptied. */
+  /** Grows with each refused proof and each SMS that was not sent: the captcha's input is emptied. */
   codeEpoch: number;
   failure: Failure | undefined;
 }
 
 export type ResetPasswordEvent =
+  | CaptchaSpent
   /** A field was edited: what was wrong with it is forgotten, not what is wrong with others. */
   | { type: 'CHANGE'; field: ResetField }
   | { type: 'NEXT'; values: IdentifyValues }

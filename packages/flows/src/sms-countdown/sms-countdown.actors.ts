@@ -2,10 +2,11 @@
 import { sendSmsCode } from '@banxin/contract/calls/login';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
+import type { SmsRequest } from './sms-countdown.machine.ts';
 
-/** `sendSms` asks the server to send a code to a number. */
+/** `sendSms` asks the server to send a code for a purpose to a number, with the answer to the captcha. */
 export const createSmsCountdownActors = (client: FlowClient) => ({
-  sendSms: fromPromise<unknown, { mobilePhone: string }>(({ input, signal }) =>
+  sendSms: fromPromise<unknown, SmsRequest>(({ input, signal }) =>
     client.send(sendSmsCode, input, { signal }),
   ),
 });

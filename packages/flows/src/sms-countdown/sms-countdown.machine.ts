@@ -1,6 +1,7 @@
 /**
  * Asking for an SMS code, then 60 s without a second one.
  * boot (transient): a stored deadline may still run · ready · sending · counting: button off, seconds shown.
+ * An SMS that was not sent has used up its captcha all the same: the form is told, and shows a new one.
  * @see specification §4 phone login, §5, §9
  */
 
@@ -8,15 +9,19 @@ import * as errCode from '@banxin/contract/codes';
 import { SMS_COUNTDOWN_SECONDS, SMS_TICK_MS, TOAST_MS } from '@banxin/contract/constants';
 import { smsSentMessage } from '@banxin/contract/messages';
 import { checkCaptcha, checkPhone } from '@banxin/contract/rules/validation';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { type AnyActorRef, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
+  CaptchaSpent,
   SmsCountdownContext,
   SmsCountdownEmitted,
   SmsCountdownEvent,
   SmsCountdownInput,
 } from './sms-countdown.types.ts';
+
+/** What an SMS is asked for with. */
+export type SmsRequest = Pick<SmsCountdownContext, 'mobilePhone' | 'code' | 'purpose'>;
 
 /** What the server's "too soon" says is left; 0 for any other failure. @unit s */
 const secondsToWait = (error: unknown): number => {
@@ -37,13 +42,19 @@ export const smsCountdownMachine = setup({
     tags: 'sending' | 'counting';
   },
   actors: {
-    sendSms: fromPromise<unknown, { mobilePhone: string }>(unprovided('sendSms')),
+    sendSms: fromPromise<unknown, SmsRequest>(unprovided('sendSms')),
   },
   actions: {
-    remember: assign({
-      mobilePhone: ({ context, event }) =>
-        event.type === 'SEND' ? event.mobilePhone.trim() : context.mobilePhone,
-    }),
+    remember: assign(({ event }) =>
+      event.type === 'SEND'
+        ? { mobilePhone: event.mobilePhone.trim(), code: event.code.trim() }
+        : {},
+    ),
+    // On its own it has no form to tell: it tells itself, who does not listen.
+    tellSpent: sendTo(
+      ({ self }): AnyActorRef => self._parent ?? self,
+      (): CaptchaSpent => ({ type: 'CAPTCHA.SPENT' }),
+    ),
     startCounting: assign({ remaining: SMS_COUNTDOWN_SECONDS }),
     waitAsTold: assign({
       remaining: (_, params: { error: unknown }) => secondsToWait(params.error),
@@ -85,7 +96,9 @@ export const smsCountdownMachine = setup({
   id: 'sms-countdown',
   context: ({ input }) => ({
     remaining: Math.max(0, Math.min(input.remaining ?? 0, SMS_COUNTDOWN_SECONDS)),
+    purpose: input.purpose ?? 'login',
     mobilePhone: '',
+    code: '',
   }),
   initial: 'boot',
   states: {
@@ -103,7 +116,7 @@ export const smsCountdownMachine = setup({
       invoke: {
         id: 'sendSms',
         src: 'sendSms',
-        input: ({ context }) => ({ mobilePhone: context.mobilePhone }),
+        input: ({ context: { mobilePhone, code, purpose } }) => ({ mobilePhone, code, purpose }),
         onDone: { target: 'counting', actions: ['startCounting', 'tellSent', 'storeDeadline'] },
         onError: [
           {
@@ -112,9 +125,10 @@ export const smsCountdownMachine = setup({
             actions: [
               { type: 'waitAsTold', params: ({ event }) => ({ error: event.error }) },
               'storeDeadline',
+              'tellSpent',
             ],
           },
-          { target: 'ready' },
+          { target: 'ready', actions: 'tellSpent' },
         ],
       },
     },

@@ -35,7 +35,7 @@ describe('after a successful SMS send, a 60-second countdown disables the send b
     sms.send(good);
     expect(client.last()).toMatchObject({
       name: 'Common.SendSmsCode',
-      input: { mobilePhone: '13800000001' },
+      input: { mobilePhone: '13800000001', code: 'ab2c', purpose: 'login' },
     });
     await client.last().answer(null);
     expect([state(), seconds()]).toEqual(['counting', 60]);

@@ -1,7 +1,7 @@
 /** How tests come by a code and fill in the forms of registration and password reset. */
 import type { InputOf } from '@banxin/contract/call';
 import { type registerCustomer, validateReset } from '@banxin/contract/calls/customer';
-import { getCaptcha, sendSmsCode } from '@banxin/contract/calls/login';
+import { getCaptcha, type SmsPurpose, sendSmsCode } from '@banxin/contract/calls/login';
 import { type Browser, CAPTCHA, type TestServer } from '../../../test/harness.ts';
 
 export type Form = InputOf<typeof registerCustomer>;
@@ -16,10 +16,18 @@ export const FORM: Form = {
   smsCode: '000000',
 };
 
+/** Asks for a message as a form does: with the captcha that the browser was shown. */
+export const askForCode = (browser: Browser, mobilePhone: string, purpose: SmsPurpose = 'login') =>
+  browser.send(sendSmsCode, { mobilePhone, code: CAPTCHA, purpose });
+
 /** The code of the last message to a number; asks for one and makes sure that the minute is over. */
-export async function smsCodeFor(server: TestServer, phone: string): Promise<string> {
+export async function smsCodeFor(
+  server: TestServer,
+  phone: string,
+  purpose: SmsPurpose,
+): Promise<string> {
   server.clock.advance(60_000);
-  await server.browser().send(sendSmsCode, { mobilePhone: phone });
+  await askForCode(await visitor(server), phone, purpose);
   const { body } = await server.db
     .selectFrom('sms_outbox')
     .select('body')
@@ -38,7 +46,7 @@ export async function visitor(server: TestServer): Promise<Browser> {
 
 /** A ticket for a new password of the account with this number. */
 export async function ticketFor(server: TestServer, mobilePhone: string): Promise<string> {
-  const smsCode = await smsCodeFor(server, mobilePhone);
+  const smsCode = await smsCodeFor(server, mobilePhone, 'reset');
   const browser = await visitor(server);
   return (await browser.send(validateReset, { mobilePhone, code: CAPTCHA, smsCode })).ticket;
 }

@@ -1,13 +1,13 @@
 /** Opening an account: proved by an SMS code, unique by three indexes, logged in afterwards. */
 import type { ParsedOf } from '@banxin/contract/call';
-import type { registerCustomer } from '@banxin/contract/calls/customer';
+import { registerCustomer } from '@banxin/contract/calls/customer';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { customerType, userRoleType } from '@banxin/contract/enums/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { Context } from '../../context.ts';
 import { type Db, isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../refusal.ts';
-import { spendCaptcha } from '../login/captcha.ts';
+import { passCaptcha } from '../login/captcha.ts';
 import { enter } from '../login/login.ts';
 import { sha256 } from '../login/session.ts';
 import { spendCode } from '../login/smsCode.ts';
@@ -93,7 +93,8 @@ export async function register(context: Context, input: Registration): Promise<U
   // A repeat after a lost answer comes with codes that the first request has spent.
   const before = await openedBefore(context, input);
   if (before !== null) return before;
-  if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
+  const refusal = await passCaptcha(context, registerCustomer, input);
+  if (refusal) return refusal;
   for (const unique of UNIQUE) {
     if (await isTaken(db, unique.column, input[unique.field])) return taken(unique);
   }
@@ -103,7 +104,7 @@ export async function register(context: Context, input: Registration): Promise<U
       const isProved = await spendCode(
         { ...context, db: tx },
         input.mobilePhone,
-        'login',
+        'register',
         input.smsCode,
       );
       return isProved ? open(tx, input, passwordHash, context) : null;

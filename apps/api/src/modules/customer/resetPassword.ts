@@ -1,4 +1,5 @@
 /** A forgotten password: the mobile number proves who it is and gets a ticket, the ticket sets a new one. */
+import { validateReset } from '@banxin/contract/calls/customer';
 import { RESET_TICKET_LIFE_SECONDS } from '@banxin/contract/constants';
 import { errCode } from '@banxin/contract/errors';
 import type { Context } from '../../context.ts';
@@ -6,7 +7,7 @@ import { type Tx, transaction } from '../../db/transaction.ts';
 import { forget } from '../../limits.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
-import { spendCaptcha } from '../login/captcha.ts';
+import { passCaptcha } from '../login/captcha.ts';
 import { accountKey } from '../login/login.ts';
 import { dropToken, sha256 } from '../login/session.ts';
 import { spendCode } from '../login/smsCode.ts';
@@ -15,11 +16,13 @@ import { openCustomers } from './openCustomers.ts';
 /** That a number has no account shows only with the right code. */
 export async function proveNumber(
   context: Context,
-  { mobilePhone, code, smsCode }: { mobilePhone: string; code: string; smsCode: string },
+  input: { mobilePhone: string; code: string; smsCode: string },
 ): Promise<{ ticket: string } | Refusal> {
   const { db, clock, random, now } = context;
-  if (!(await spendCaptcha(context, code))) return refuse(errCode.captchaWrong);
-  if (!(await spendCode(context, mobilePhone, 'login', smsCode))) {
+  const refusal = await passCaptcha(context, validateReset, input);
+  if (refusal) return refusal;
+  const { mobilePhone, smsCode } = input;
+  if (!(await spendCode(context, mobilePhone, 'reset', smsCode))) {
     return refuse(errCode.smsCodeWrong);
   }
   const found = await openCustomers(db)

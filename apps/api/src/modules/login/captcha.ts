@@ -1,10 +1,19 @@
-/** Graphic captcha: a PNG with four characters, good for one answer within 120 s. */
-import { CAPTCHA_LENGTH, CAPTCHA_LIFE_SECONDS } from '@banxin/contract/constants';
+/** Graphic captcha: a PNG with four characters, good for one form within 120 s and the message that it sends for. */
+import type { Call } from '@banxin/contract/call';
+import {
+  CAPTCHA_LENGTH,
+  CAPTCHA_LIFE_SECONDS,
+  SMS_CODE_LIFE_SECONDS,
+} from '@banxin/contract/constants';
+import { errCode } from '@banxin/contract/errors';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import drawCaptcha from 'svg-captcha';
 import type { Context } from '../../context.ts';
+import { takeLimits } from '../../limits.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
 import { sha256 } from './session.ts';
 
 /** Names the captcha that the browser was shown. */
@@ -58,6 +67,7 @@ export async function issueCaptcha(context: Context): Promise<Uint8Array<ArrayBu
       token_hash: sha256(token),
       answer_hash: answerHash(token, text),
       expires_at: instantOf(clock.now() + CAPTCHA_LIFE_SECONDS * 1_000),
+      sent_at: null,
       used_at: null,
     })
     .execute();
@@ -65,20 +75,65 @@ export async function issueCaptcha(context: Context): Promise<Uint8Array<ArrayBu
   return config.fixedCaptcha === null ? drawPng(text) : drawFixed(text);
 }
 
+/** The browser's captcha, as long as it is good. */
+function openCaptcha({ db, cookie, now }: Context) {
+  const token = cookie(CAPTCHA_COOKIE);
+  if (token === null || token.length > 64) return null;
+  const update = db
+    .updateTable('captchas')
+    .where('token_hash', '=', sha256(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now);
+  return { token, update };
+}
+
 /**
  * True when the answer fits the browser's captcha. Whatever the outcome, the captcha is used up:
  * of any number of parallel answers only one is looked at.
  */
-export async function spendCaptcha(context: Context, answer: string): Promise<boolean> {
-  const token = context.cookie(CAPTCHA_COOKIE);
-  if (token === null || token.length > 64) return false;
-  const row = await context.db
-    .updateTable('captchas')
+async function spendCaptcha(context: Context, answer: string): Promise<boolean> {
+  const captcha = openCaptcha(context);
+  if (captcha === null) return false;
+  const row = await captcha.update
     .set({ used_at: context.now })
-    .where('token_hash', '=', sha256(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', context.now)
     .returning('answer_hash')
     .executeTakeFirst();
-  return row !== undefined && row.answer_hash === answerHash(token, answer);
+  return row !== undefined && row.answer_hash === answerHash(captcha.token, answer);
+}
+
+/**
+ * Null when the form's captcha is solved and what its row limits after that is not used up. It comes
+ * before everything else: who solves none counts against nobody.
+ */
+export async function passCaptcha(
+  context: Context,
+  call: Pick<Call, 'name' | 'limits'>,
+  input: { readonly code: string },
+): Promise<Refusal | null> {
+  if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
+  return takeLimits(context, call, 'captcha', input);
+}
+
+/**
+ * True when the answer fits, once: the captcha then sends one message, and lives until its code is
+ * typed into the form, which it serves as well. A wrong answer uses it up.
+ */
+export async function solveForMessage(context: Context, answer: string): Promise<boolean> {
+  const captcha = openCaptcha(context);
+  if (captcha === null) return false;
+  const { token, update } = captcha;
+  const { now, clock } = context;
+  const fits = sql<boolean>`answer_hash = ${answerHash(token, answer)}`;
+  const row = await update
+    .where('sent_at', 'is', null)
+    .set({
+      sent_at: now,
+      used_at: sql`case when ${fits} then null else ${now}::timestamptz end`,
+      expires_at: instantOf(clock.now() + SMS_CODE_LIFE_SECONDS * 1_000),
+    })
+    .returning('used_at')
+    .executeTakeFirst();
+  if (row === undefined || row.used_at !== null) return false;
+  context.setCookie(CAPTCHA_COOKIE, token, { maxAge: SMS_CODE_LIFE_SECONDS });
+  return true;
 }

@@ -88,7 +88,7 @@ describe.each(closings)('an account %s', (_, closed) => {
 
   test('is an unknown number when it logs in by SMS', async () => {
     await close(closed);
-    const smsCode = await smsCodeFor(server, SUB_MOBILE);
+    const smsCode = await smsCodeFor(server, SUB_MOBILE, 'login');
     const browser = await visitor(server);
     const input = { mobilePhone: SUB_MOBILE, smsCode, code: CAPTCHA };
     const refusal = await browser.refused(loginByMobile, input);
@@ -134,7 +134,7 @@ describe.each(closings)('an account %s', (_, closed) => {
     await close(closed);
     const late = await server.browser().refused(resetPassword, { ticket, password: 'Fresh-2027' });
     expect([late.status, late.errCode]).toEqual([200, errCode.resetExpired]);
-    const smsCode = await smsCodeFor(server, SUB_MOBILE);
+    const smsCode = await smsCodeFor(server, SUB_MOBILE, 'reset');
     const input = { mobilePhone: SUB_MOBILE, code: CAPTCHA, smsCode };
     const refusal = await (await visitor(server)).refused(validateReset, input);
     expect([refusal.status, refusal.errCode]).toEqual([200, errCode.accountUnknown]);
@@ -167,7 +167,7 @@ describe('a main account that is closed while the session of its sub-account ope
   }
 
   test('lets nobody in by password or SMS, and no cookie is set', async () => {
-    const smsCode = await smsCodeFor(server, SUB_MOBILE);
+    const smsCode = await smsCodeFor(server, SUB_MOBILE, 'login');
     await closingAtTheDoor(async () => {
       const first = await visitor(server);
       const wrong = await first.refused(loginByAccount, account);

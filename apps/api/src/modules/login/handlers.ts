@@ -17,13 +17,13 @@ import { issueCaptcha } from './captcha.ts';
 import { loginByPassword, loginBySms } from './login.ts';
 import { beginOauth, bindQq, exchangeWechatCode, loginByQq, offeredProviders } from './oauth.ts';
 import { dropToken, revokeSession } from './session.ts';
-import { sendCode } from './smsCode.ts';
+import { sendOnRequest } from './smsCode.ts';
 
 export const loginHandlers: readonly Registration[] = [
   handlePublic(getCaptcha, async (context) => new Raw(await issueCaptcha(context), 'image/png')),
   handlePublic(loginByAccount, loginByPassword),
   handlePublic(loginByMobile, loginBySms),
-  handlePublic(sendSmsCode, (context, { mobilePhone }) => sendCode(context, mobilePhone, 'login')),
+  handlePublic(sendSmsCode, sendOnRequest),
   handlePublic(getLoginProviders, async (context) => offeredProviders(context)),
   handlePublic(startOauth, beginOauth),
   handlePublic(exchangeQq, loginByQq),

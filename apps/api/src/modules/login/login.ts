@@ -1,5 +1,5 @@
 /** Password and SMS login: the captcha first, then the throttle, then the secret. */
-
+import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { Context } from '../../context.ts';
@@ -8,7 +8,7 @@ import { forget, giveBack, networkKey, take } from '../../limits.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { openCustomers } from '../customer/openCustomers.ts';
 import { userInfoOf } from '../customer/userInfo.ts';
-import { spendCaptcha } from './captcha.ts';
+import { passCaptcha } from './captcha.ts';
 import { findSession, openSession, sendToken, sha256 } from './session.ts';
 import { spendCode } from './smsCode.ts';
 
@@ -88,7 +88,8 @@ export async function loginByPassword(
   context: Context,
   input: { nameOrQQOrMobilePhone: string; password: string; code: string; rememberMe: boolean },
 ): Promise<UserInfo | Refusal> {
-  if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
+  const refusal = await passCaptcha(context, loginByAccount, input);
+  if (refusal) return refusal;
   return withPassword(context, input, async (proved, id) => {
     const user = await enter(proved, id, input.rememberMe);
     return user ?? refuse(errCode.passwordWrong);
@@ -100,7 +101,8 @@ export async function loginBySms(
   context: Context,
   input: { mobilePhone: string; smsCode: string; code: string },
 ): Promise<UserInfo | Refusal> {
-  if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
+  const refusal = await passCaptcha(context, loginByMobile, input);
+  if (refusal) return refusal;
   if (!(await spendCode(context, input.mobilePhone, 'login', input.smsCode))) {
     return refuse(errCode.smsCodeWrong);
   }

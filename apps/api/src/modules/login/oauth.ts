@@ -2,6 +2,7 @@
  * Login through QQ and WeChat. A `state` leads to the provider and back: random, for one use, and only for
  * the browser that began, so that nobody can be logged in as, or bound to, somebody else by a link.
  */
+import { bindQqOpenId } from '@banxin/contract/calls/login';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { Context } from '../../context.ts';
@@ -10,7 +11,7 @@ import { instantOf } from '../../ports/clock.ts';
 import { OauthCodeError, OauthFailedError, type OauthProvider } from '../../ports/oauth.ts';
 import { invalid, Refusal, refuse, unauthorized } from '../../refusal.ts';
 import { openCustomers } from '../customer/openCustomers.ts';
-import { spendCaptcha } from './captcha.ts';
+import { passCaptcha } from './captcha.ts';
 import { enter, withPassword } from './login.ts';
 import { sha256 } from './session.ts';
 
@@ -212,7 +213,8 @@ export async function bindQq(
   context: Context,
   input: { openId: string; nameOrQQOrMobilePhone: string; password: string; code: string },
 ): Promise<UserInfo | Refusal> {
-  if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
+  const refusal = await passCaptcha(context, bindQqOpenId, input);
+  if (refusal) return refusal;
   const browser = browserOf(context);
   const known =
     browser !== null &&

@@ -1,4 +1,6 @@
-/** SMS codes: six digits, five minutes, one per minute, ten a day, five wrong tries; hashed. */
+/** SMS codes: six digits, five minutes, one per minute and number, ten a day, five wrong tries, one purpose; hashed. */
+import type { ParsedOf } from '@banxin/contract/call';
+import type { SmsPurpose, sendSmsCode } from '@banxin/contract/calls/login';
 import {
   SMS_CODE_LIFE_SECONDS,
   SMS_CODE_MAX,
@@ -7,23 +9,28 @@ import {
   SMS_PER_DAY,
 } from '@banxin/contract/constants';
 import { errCode } from '@banxin/contract/errors';
+import { messages } from '@banxin/contract/messages';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
-import { SmsFailedError, type SmsPurpose } from '../../ports/sms.ts';
-import { type Refusal, refuse, unavailable } from '../../refusal.ts';
+import { SmsFailedError } from '../../ports/sms.ts';
+import { invalid, type Refusal, refuse, unavailable } from '../../refusal.ts';
+import { solveForMessage } from './captcha.ts';
 import { sha256 } from './session.ts';
+
+/** A number has one row, and its limits hold whatever its codes are for: the purpose is part of the hash. */
+const ROW = 'number';
 
 const hashOf = (phone: string, purpose: SmsPurpose, code: string): string =>
   sha256(`${purpose}:${phone}:${code}`);
 
 /** Why nothing was sent. */
-async function explain(context: Context, phone: string, purpose: SmsPurpose): Promise<Refusal> {
+async function explain(context: Context, phone: string): Promise<Refusal> {
   const row = await context.db
     .selectFrom('sms_codes')
     .select(['sent_at', 'day', 'sent_on_day'])
     .where('phone', '=', phone)
-    .where('purpose', '=', purpose)
+    .where('purpose', '=', ROW)
     .executeTakeFirstOrThrow();
   const now = context.clock.now();
   if (row.day === dayOf(now) && row.sent_on_day >= SMS_PER_DAY) {
@@ -40,7 +47,7 @@ async function explain(context: Context, phone: string, purpose: SmsPurpose): Pr
  * Sends a code, or says why not. One statement decides, so that of parallel requests one sends.
  * Whether the number belongs to a customer makes no difference to what is seen.
  */
-export async function sendCode(
+async function sendCode(
   context: Context,
   phone: string,
   purpose: SmsPurpose,
@@ -59,7 +66,7 @@ export async function sendCode(
   };
   const sent = await db
     .insertInto('sms_codes')
-    .values({ phone, purpose, sent_on_day: 1, ...fresh })
+    .values({ phone, purpose: ROW, sent_on_day: 1, ...fresh })
     .onConflict((conflict) =>
       conflict
         .columns(['phone', 'purpose'])
@@ -74,7 +81,7 @@ export async function sendCode(
     )
     .returning('phone')
     .executeTakeFirst();
-  if (!sent) return explain(context, phone, purpose);
+  if (!sent) return explain(context, phone);
   try {
     await ports.sms.sendCode(phone, code, purpose);
   } catch (error) {
@@ -88,7 +95,7 @@ export async function sendCode(
         sent_at: instantOf(now - SMS_COUNTDOWN_SECONDS * 1_000),
       })
       .where('phone', '=', phone)
-      .where('purpose', '=', purpose)
+      .where('purpose', '=', ROW)
       .where('code_hash', '=', fresh.code_hash)
       .execute();
     return unavailable('短信暂时无法发送，请稍后再试');
@@ -96,7 +103,22 @@ export async function sendCode(
   return null;
 }
 
-/** True once for the right code. Every look counts as a try. */
+/**
+ * Sends what was asked for, once the captcha is solved: nobody's number is written to, or used up for
+ * the day, by a script. A customer needs none for the own number.
+ */
+export async function sendOnRequest(
+  context: Context,
+  { mobilePhone, code, purpose }: ParsedOf<typeof sendSmsCode>,
+): Promise<null | Refusal> {
+  if (context.customer?.mobile !== mobilePhone) {
+    if (code === undefined) return invalid({ code: messages.captchaRequired });
+    if (!(await solveForMessage(context, code))) return refuse(errCode.captchaWrong);
+  }
+  return sendCode(context, mobilePhone, purpose);
+}
+
+/** True once for the right code of this purpose. Every look counts as a try. */
 export async function spendCode(
   context: Context,
   phone: string,
@@ -108,7 +130,7 @@ export async function spendCode(
     .updateTable('sms_codes')
     .set({ tries: sql<number>`tries + 1` })
     .where('phone', '=', phone)
-    .where('purpose', '=', purpose)
+    .where('purpose', '=', ROW)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('tries', '<', SMS_CODE_TRIES)
@@ -120,7 +142,7 @@ export async function spendCode(
     .updateTable('sms_codes')
     .set({ used_at: now })
     .where('phone', '=', phone)
-    .where('purpose', '=', purpose)
+    .where('purpose', '=', ROW)
     .where('code_hash', '=', hash)
     .where('used_at', 'is', null)
     .returning('phone')

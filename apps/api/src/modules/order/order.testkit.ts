@@ -5,6 +5,7 @@ import { payByBalance } from '@banxin/contract/calls/payment';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
+import { userRoleType } from '@banxin/contract/enums/customer';
 import { tabOf } from '@banxin/contract/lifecycles/order';
 import { productById } from '@banxin/pricing/products';
 import { sql } from 'kysely';
@@ -78,7 +79,7 @@ export async function addCustomer({ db }: TestServer, terms: Terms = {}): Promis
         qq: null,
         password_hash: passwordHash,
         type: terms.type ?? 3,
-        user_role_type: terms.userRoleType ?? (terms.parent ? 2 : 1),
+        user_role_type: terms.userRoleType ?? userRoleType.customer,
         sign: terms.sign ?? 2,
         vip_level: terms.vipLevel ?? 0,
         vip_until: null,

@@ -14,6 +14,10 @@ export interface CaptchaPicture {
   readonly imageSrc: string | undefined;
 }
 
+/** What was typed, once there is a picture to have read it from: an answer to an older one is none. */
+export const answerTo = ({ status }: CaptchaPicture, typed: string): string =>
+  status === 'ready' ? typed : '';
+
 export function useCaptchaPicture(captcha: ActorRefFrom<typeof captchaMachine>): CaptchaPicture {
   const { client } = useServices();
   const version = useSelector(captcha, ({ context }) => context.v);

@@ -5,7 +5,7 @@ import { useFlowNumber, useSelector } from '@banxin/flows/react';
 import type { smsCountdownMachine } from '@banxin/flows/sms-countdown';
 import type { LoginCaptcha, LoginSms } from '@banxin/ui/LoginForm';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { useCaptchaPicture } from './captchaPicture.ts';
+import { answerTo, useCaptchaPicture } from './captchaPicture.ts';
 import { useSmsSync } from './useSmsSync.ts';
 
 interface CodeFlows {
@@ -16,6 +16,8 @@ interface CodeFlows {
 export interface CodeFields {
   readonly captcha: LoginCaptcha;
   readonly sms: LoginSms;
+  /** What may be sent as the answer to the captcha: nothing before its picture stands. */
+  readonly code: string;
   /** The two flows, to say in the page which states they are in. */
   readonly children: readonly [
     ActorRefFrom<typeof captchaMachine>,
@@ -37,7 +39,8 @@ export function useCodeFields(
   const secondsLeft = useFlowNumber(sms, remaining);
   const isSending = useSelector(sms, (snapshot) => snapshot.matches('sending'));
   useSmsSync(sms);
-  const { mobilePhone, code } = values;
+  const { mobilePhone } = values;
+  const code = answerTo(picture, values.code);
   return {
     captcha: { ...picture, onRefresh: () => captcha.send({ type: 'REFRESH' }) },
     sms: {
@@ -46,6 +49,7 @@ export function useCodeFields(
       isSendDisabled: checkPhone(mobilePhone.trim()) !== null || checkCaptcha(code.trim()) !== null,
       onSend: () => sms.send({ type: 'SEND', mobilePhone: mobilePhone.trim(), code }),
     },
+    code,
     children: [captcha, sms],
   };
 }

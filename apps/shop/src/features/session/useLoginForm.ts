@@ -50,7 +50,7 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
   const [all] = useState(() => flow.getSnapshot().children);
   const { oauth: popup } = all;
   if (!popup) throw new Error('The login flow has lost its window flow');
-  const { captcha, sms, children } = useCodeFields(all, values);
+  const { captcha, sms, code, children } = useCodeFields(all, values);
   const oauth = useOauth(popup, (provider) => flow.send({ type: 'OAUTH', provider }));
   const attributes = useFlowAttributes(flow);
 
@@ -77,7 +77,7 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
     sms,
     oauth,
     isSubmitting,
-    onSubmit: () => flow.send({ type: 'SUBMIT', values: sent(tab, values) }),
+    onSubmit: () => flow.send({ type: 'SUBMIT', values: sent(tab, { ...values, code }) }),
     forgotPasswordHref: '/resetpassword',
     registerHref: withReturnPath('/register', returnUrl ?? '/'),
   };

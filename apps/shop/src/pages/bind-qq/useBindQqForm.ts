@@ -4,7 +4,7 @@ import type { BindQqField, BindQqValues } from '@banxin/flows/bind-qq';
 import { bindQqMachine, createBindQqActors } from '@banxin/flows/bind-qq';
 import { useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import { useEffect, useState } from 'react';
-import { useCaptchaPicture } from '../../features/session/captchaPicture.ts';
+import { answerTo, useCaptchaPicture } from '../../features/session/captchaPicture.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 
@@ -56,6 +56,7 @@ export function useBindQqForm(openId: string | undefined) {
     failure: failure && words(failure),
     isMissing,
     isBinding,
-    submit: () => flow.send({ type: 'SUBMIT', values }),
+    submit: () =>
+      flow.send({ type: 'SUBMIT', values: { ...values, code: answerTo(picture, values.code) } }),
   };
 }

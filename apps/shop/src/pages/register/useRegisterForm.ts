@@ -66,7 +66,7 @@ export function useRegisterForm(returnUrl: string) {
       const taken = (Object.keys(checks) as UniqueField[]).filter((field) =>
         checks[field].getSnapshot().hasTag('taken'),
       );
-      flow.send({ type: 'SUBMIT', values, taken });
+      flow.send({ type: 'SUBMIT', values: { ...values, code: codes.code }, taken });
     },
   };
 }

@@ -68,7 +68,7 @@ export function useResetForm() {
         errorMessage: problem && words(problem.message),
       };
     },
-    next: () => flow.send({ type: 'NEXT', values }),
+    next: () => flow.send({ type: 'NEXT', values: { ...values, code: codes.code } }),
     submit: () => flow.send({ type: 'SUBMIT', values }),
   };
 }

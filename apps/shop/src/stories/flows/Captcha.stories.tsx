@@ -52,6 +52,18 @@ export const Refreshes: Story = {
   }),
 };
 
+/** The picture is still on its way: what was typed answers nothing yet, and nothing is sent. */
+export const StillLoading: Story = {
+  ...shown(on(getCaptcha, 'pending')),
+  play: stage.driven({}, async () => {
+    const form = await loginDialog();
+    await form.fillAccount();
+    await userEvent.click(form.submit());
+    await waitFor(() => expect(form.code()).toBeInvalid());
+    await expect(stage.sent('Login.LoginByNameOrQQOrMobilePhone')).toEqual([]);
+  }),
+};
+
 let isBroken = true;
 
 /** The picture fails to load: why nothing can be sent is said, and it can be asked for again. */

@@ -10,7 +10,7 @@ import { captchaAnswer } from '../fixtures/captcha.ts';
 import { STORY_NOW, StoryShop, type StoryShopProps } from '../StoryShop.tsx';
 import { openBrowser } from '../storyBrowser.ts';
 import { on, refused, type StoryAnswers } from '../storyClient.ts';
-import { loginDialog } from './loginForm.ts';
+import { loginDialog, pictureOf } from './loginForm.ts';
 import { section4 } from './section4.ts';
 import { createStage } from './stage.ts';
 
@@ -63,7 +63,11 @@ export const CountsDown: Story = {
     });
     await step('a double click sends one SMS; until the answer nothing counts', async () => {
       await userEvent.dblClick(form.sendSms());
-      await waitFor(() => expect(stage.sent(SEND)).toEqual([{ mobilePhone: '13800000001' }]));
+      await waitFor(() =>
+        expect(stage.sent(SEND)).toEqual([
+          { mobilePhone: '13800000001', code: 'abcd', purpose: 'login' },
+        ]),
+      );
       await expect(stage.emitted('toast')).toEqual([]);
     });
     await step(section4.smsCountdown, async () => {
@@ -107,6 +111,25 @@ export const Restored: Story = {
     await form.toSms();
     await expect(form.sendSms()).toHaveTextContent('37');
     await expect(form.sendSms()).toHaveAttribute(...off);
+  }),
+};
+
+/** The captcha was wrong: no SMS, another picture, its field empty, the number kept. */
+export const WrongCaptcha: Story = {
+  ...shown(on(sendSmsCode, refused(errCode.captchaWrong, errCode.label(errCode.captchaWrong)))),
+  play: stage.driven({}, async ({ step }) => {
+    const form = await loginDialog();
+    await form.toSms();
+    await form.fillPhone();
+    const before = await pictureOf(form);
+    await userEvent.click(form.sendSms());
+    await waitFor(() => expect(form.code()).toHaveValue(''));
+    await waitFor(() => expect(form.picture()).not.toBe(before));
+    await expect(form.inside.getByRole('textbox', { name: '手机号' })).toHaveValue('13800000001');
+    await step('without an answer to the new picture nothing can be sent', async () => {
+      await expect(form.sendSms()).toBeDisabled();
+      await expect(stage.sent(SEND)).toHaveLength(1);
+    });
   }),
 };
 
