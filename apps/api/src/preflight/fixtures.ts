@@ -254,6 +254,10 @@ function damagedContent(): Body {
   return { dict: '/Filter /FlateDecode', data };
 }
 
+/** Six grey pixels at 300 dpi, in the content itself. */
+const INLINE = (hex: string) =>
+  `q 0.48 0 0 0.72 9 9 cm BI /W 2 /H 3 /BPC 8 /CS /G /F /AHx ID ${hex}> EI Q`;
+
 const RED_SQUARE = '1 0 0 rg 0 0 72 72 re f';
 /** A form that paints a red square of an inch. */
 const RED_FORM: Body = {
@@ -432,6 +436,9 @@ export const FIXTURES = {
     }),
   'picture-missing': () =>
     writePdf({ pages: sheet(92, 56, 2, { content: `${cmykDesign(92, 56)}/Im9 Do` }) }),
+  'inline-picture': () =>
+    writePdf({ pages: sheet(92, 56, 2, { content: INLINE('80ff00ff00ff') }) }),
+  'inline-picture-short': () => writePdf({ pages: sheet(92, 56, 2, { content: INLINE('80') }) }),
   'packed-unknown': () =>
     writePdf({
       pages: sheet(92, 56, 2, {

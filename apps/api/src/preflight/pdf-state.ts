@@ -1,7 +1,8 @@
 /** The graphics state while a page is followed (ISO 32000-1 §8.4, §9.3), and the operators there are. */
 import { type ColourSpace, GRAY } from './pdf-colour.ts';
-import { type Box, compose, IDENTITY, type Matrix } from './pdf-matrix.ts';
+import { type Box, boxAfter, compose, IDENTITY, type Matrix } from './pdf-matrix.ts';
 import type { Type3Font } from './pdf-type3.ts';
+import type { Value } from './pdf-values.ts';
 
 /** What fills or strokes. */
 export interface Paint {
@@ -74,6 +75,59 @@ export function copyOf(state: State): State {
 export function nextLine(text: TextState, x: number, y: number): void {
   text.line = compose([1, 0, 0, 1, x, y], text.line);
   text.matrix = text.line;
+}
+
+/** Text operators that only set the state. False for any other. */
+export function setText(operator: string, first: number, second: number, text: TextState): boolean {
+  switch (operator) {
+    case 'BT':
+      text.matrix = IDENTITY;
+      text.line = IDENTITY;
+      return true;
+    case 'Tr':
+      text.mode = first;
+      return true;
+    case 'Tc':
+      text.charSpace = first;
+      return true;
+    case 'Tw':
+      text.wordSpace = first;
+      return true;
+    case 'Tz':
+      text.scale = first / 100;
+      return true;
+    case 'TL':
+      text.leading = first;
+      return true;
+    case 'Ts':
+      text.rise = first;
+      return true;
+    case 'TD':
+      text.leading = -second;
+      nextLine(text, first, second);
+      return true;
+    case 'Td':
+      nextLine(text, first, second);
+      return true;
+    case 'T*':
+      nextLine(text, 0, -text.leading);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The box around what a path operator adds, control points included; null when it is none. */
+export function reachOf(operator: string, operands: readonly Value[]): Box | null {
+  if (operands.length < 2 || !['m', 'l', 'c', 'v', 'y', 're'].includes(operator)) return null;
+  const numbers = operands.map((item) => (typeof item === 'number' ? item : 0));
+  if (operator === 're') {
+    const [x = 0, y = 0, width = 0, height = 0] = numbers;
+    return boxAfter(IDENTITY, [x, y, x + width, y + height]);
+  }
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  const ys = numbers.filter((_, index) => index % 2 === 1);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
 /** Every operator of a content stream (annex A); another word is an error outside `BX … EX`. */

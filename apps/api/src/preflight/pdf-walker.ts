@@ -11,7 +11,7 @@ import {
 } from './pdf-colour.ts';
 import type { Budget, PageScan } from './pdf-content.ts';
 import type { PdfDocument } from './pdf-document.ts';
-import { skipInlineData } from './pdf-inline-image.ts';
+import { inlineFault, takeInlineData } from './pdf-inline-image.ts';
 import type { Layers } from './pdf-layers.ts';
 import {
   around,
@@ -24,7 +24,16 @@ import {
   shared,
   unitBox,
 } from './pdf-matrix.ts';
-import { copyOf, freshState, nextLine, OPERATORS, type Paint, type State } from './pdf-state.ts';
+import {
+  copyOf,
+  freshState,
+  nextLine,
+  OPERATORS,
+  type Paint,
+  reachOf,
+  type State,
+  setText,
+} from './pdf-state.ts';
 import { END, NestedTooDeeply, Reader } from './pdf-syntax.ts';
 import { readType3, type Type3Font } from './pdf-type3.ts';
 import type { Unread } from './pdf-unread.ts';
@@ -182,29 +191,6 @@ export class ContentWalker {
 
   #path(operator: string, operands: Value[], state: State, run: Run): boolean {
     switch (operator) {
-      case 'm':
-      case 'l':
-      case 'c':
-      case 'v':
-      case 'y':
-        for (let at = 0; at + 1 < operands.length; at += 2) {
-          const x = operands[at];
-          const y = operands[at + 1];
-          if (typeof x === 'number' && typeof y === 'number') this.#reach(x, y, x, y, state, run);
-        }
-        return true;
-      case 're': {
-        const [x, y, width, height] = operands;
-        if (
-          typeof x === 'number' &&
-          typeof y === 'number' &&
-          typeof width === 'number' &&
-          typeof height === 'number'
-        ) {
-          this.#reach(x, y, x + width, y + height, state, run);
-        }
-        return true;
-      }
       case 'W':
       case 'W*':
         run.clips = true;
@@ -227,13 +213,12 @@ export class ContentWalker {
       case 'n':
         this.#paintPath(false, false, state, run);
         return true;
-      default:
-        return false;
+      default: {
+        const reached = reachOf(operator, operands);
+        if (reached) run.path = around(run.path, boxAfter(state.ctm, reached));
+        return reached !== null;
+      }
     }
-  }
-
-  #reach(left: number, bottom: number, right: number, top: number, state: State, run: Run): void {
-    run.path = around(run.path, boxAfter(state.ctm, [left, bottom, right, top]));
   }
 
   #paintPath(fills: boolean, strokes: boolean, state: State, run: Run): void {
@@ -253,44 +238,8 @@ export class ContentWalker {
     const number = typeof first === 'number' ? first : 0;
     const other = typeof second === 'number' ? second : 0;
     switch (operator) {
-      case 'BT':
-        text.matrix = IDENTITY;
-        text.line = IDENTITY;
-        return true;
       case 'Tf':
         this.#setFont(this.#lookup(run, 'Font', first), other, state);
-        return true;
-      case 'Tr':
-        text.mode = number;
-        return true;
-      case 'Tc':
-        text.charSpace = number;
-        return true;
-      case 'Tw':
-        text.wordSpace = number;
-        return true;
-      case 'Tz':
-        text.scale = number / 100;
-        return true;
-      case 'TL':
-        text.leading = number;
-        return true;
-      case 'Ts':
-        text.rise = number;
-        return true;
-      case 'Td':
-        nextLine(text, number, other);
-        return true;
-      case 'TD':
-        text.leading = -other;
-        nextLine(text, number, other);
-        return true;
-      case 'T*':
-        nextLine(text, 0, -text.leading);
-        return true;
-      case 'Tm':
-        text.line = this.#matrixOf(operands);
-        text.matrix = text.line;
         return true;
       case 'Tj':
         this.#show([first ?? null], state, run);
@@ -307,8 +256,12 @@ export class ContentWalker {
         nextLine(text, 0, -text.leading);
         this.#show([operands.at(-1) ?? null], state, run);
         return true;
+      case 'Tm':
+        text.line = this.#matrixOf(operands);
+        text.matrix = text.line;
+        return true;
       default:
-        return false;
+        return setText(operator, number, other, text);
     }
   }
 
@@ -668,7 +621,9 @@ export class ContentWalker {
       dict.get('CS') ?? dict.get('ColorSpace'),
       run.resources,
     );
-    if (!skipInlineData(reader, dict, space.components)) this.#unread('syntax', unitBox(state.ctm));
+    const data = takeInlineData(reader, dict, space.components);
+    const fault = data ? inlineFault(this.#document, dict, data, space.components) : 'syntax';
+    if (fault && run.visible && run.hidden === 0) this.#unread(fault, unitBox(state.ctm));
     this.#image(dict, null, state, run);
   }
 }

@@ -85,6 +85,8 @@ describe('files that can be printed', () => {
     ['card-damaged', ['error UNREADABLE_CONTENT']],
     ['picture-broken', ['error UNREADABLE_CONTENT']],
     ['picture-missing', ['error UNREADABLE_CONTENT']],
+    ['inline-picture', ['ok RESOLUTION_OK']],
+    ['inline-picture-short', ['error UNREADABLE_CONTENT']],
     ['packed-unknown', ['error UNREADABLE_CONTENT']],
     ['operators-wrong', ['error UNREADABLE_CONTENT']],
     ['nested-25', ['warning RGB_COLOUR']],
