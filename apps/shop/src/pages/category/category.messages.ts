@@ -5,7 +5,7 @@ export const categoryText = dictionary(
   {
     title: '全部产品',
     lead: (products: string, categories: string) =>
-      `${categories} 个分类、${products} 种产品，选好规格即见价格与送达日期`,
+      `${categories} 个分类、${products} 种产品，选好规格即见价格与发货天数`,
     centre: '产品中心',
     filter: '产品分类',
     all: '全部产品',

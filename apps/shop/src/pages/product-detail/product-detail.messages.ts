@@ -15,7 +15,7 @@ export const productDetailText = dictionary(
     options: '规格与工艺',
     fileErrors: '文件有问题，仍可下单；审核前请按提示更换文件',
     reordered: (sn: string) => `已按订单 ${sn} 的规格配置好，可直接修改`,
-    freightLater: '填写收货地址后计算运费与送达日期',
+    freightLater: '填写收货地址后计算运费与交期',
   },
   {
     centre: 'Product centre',
@@ -30,6 +30,6 @@ export const productDetailText = dictionary(
     options: 'Options',
     fileErrors: 'The file has problems; replace it before review',
     reordered: (sn: string) => `Configured like order ${sn}`,
-    freightLater: 'Freight and delivery date follow your address',
+    freightLater: 'Freight and delivery time follow your address',
   },
 );
