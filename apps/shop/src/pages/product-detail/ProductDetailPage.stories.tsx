@@ -55,6 +55,21 @@ const sheetOf = (canvas: HTMLElement): Promise<HTMLElement> =>
 const totalOf = (sheet: HTMLElement): number =>
   fenOf(sheet.querySelector('[data-part=total] [data-component=Money]')?.textContent);
 
+/** Gives the box a size that no sheet holds. */
+async function typeTooLarge(canvas: HTMLElement): Promise<void> {
+  const page = within(canvas);
+  await userEvent.click(await page.findByRole('radio', { name: /自定义/ }));
+  for (const [name, value] of [
+    [/^长/, '250'],
+    [/^宽/, '150'],
+    [/^高/, '350'],
+  ] as const) {
+    const field = page.getByRole('textbox', { name });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${value}{Enter}`);
+  }
+}
+
 /** A name card; what is added to it says what it costs. */
 export const Ready: Story = {
   tags: ['state:ready'],
@@ -117,18 +132,8 @@ export const BoxWithCustomSize: Story = {
 export const RefusedConfiguration: Story = {
   ...at('/product/detail/501'),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
     const sheet = await sheetOf(canvasElement);
-    await userEvent.click(page.getByRole('radio', { name: /自定义/ }));
-    for (const [name, value] of [
-      [/^长/, '250'],
-      [/^宽/, '150'],
-      [/^高/, '350'],
-    ] as const) {
-      const field = page.getByRole('textbox', { name });
-      await userEvent.clear(field);
-      await userEvent.type(field, `${value}{Enter}`);
-    }
+    await typeTooLarge(canvasElement);
     await within(sheet).findByText(/超过最大印张/);
   },
 };
@@ -398,16 +403,7 @@ export const RefusedWithoutPrices: Story = {
   ...at('/product/detail/501', { user: designer, answers: unpricedAnswers }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('radio', { name: /自定义/ }));
-    for (const [name, value] of [
-      [/^长/, '250'],
-      [/^宽/, '150'],
-      [/^高/, '350'],
-    ] as const) {
-      const field = page.getByRole('textbox', { name });
-      await userEvent.clear(field);
-      await userEvent.type(field, `${value}{Enter}`);
-    }
+    await typeTooLarge(canvasElement);
     await expect(await page.findByText(/超过最大印张/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: '改为可生产的配置' }));
     await waitFor(() => expect(page.queryByText(/超过最大印张/)).toBeNull());
