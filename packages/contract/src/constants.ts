@@ -27,6 +27,14 @@ export const SMS_CODE_TRIES = 5;
 export const SMS_PER_DAY = 10;
 /** How long a proven number may set a new password (assumed). @unit s */
 export const RESET_TICKET_LIFE_SECONDS = 600;
+/** A remembered login ends this long after its last use (assumed). @unit s */
+export const SESSION_REMEMBERED_IDLE_SECONDS = 30 * 24 * 3_600;
+/** Whatever its use, a remembered login ends this long after it began (assumed). @unit s */
+export const SESSION_REMEMBERED_MAX_SECONDS = 90 * 24 * 3_600;
+/** Any other login ends this long after its last use (assumed). @unit s */
+export const SESSION_IDLE_SECONDS = 12 * 3_600;
+/** Whatever its use, any other login ends this long after it began (assumed). @unit s */
+export const SESSION_MAX_SECONDS = 24 * 3_600;
 /** Most characters of a mobile number. */
 export const PHONE_MAX = 11;
 /** Closing animation of the login dialog, after which it is removed. @unit ms */

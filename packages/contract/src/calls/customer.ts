@@ -10,7 +10,7 @@ import {
   qq,
   smsCode,
 } from '../entities/fields.ts';
-import { noInput, nothing, yuan } from '../entities/primitives.ts';
+import { instant, noInput, nothing, yuan } from '../entities/primitives.ts';
 
 /** Answers null, not 401, without a login: the route guard asks on every first visit. */
 export const getSimpleCustomer = defineCall({
@@ -184,6 +184,56 @@ export const resetPassword = defineCall({
   loginOn401: false,
   limits: [{ by: 'address', max: 20, windowSeconds: 3600 }],
   errors: [1109],
+});
+
+/** Where this login is used: the device in hand first, then the last used. Not in the specification. */
+export const getSessions = defineCall({
+  name: 'Customer.GetSessions',
+  method: 'POST',
+  path: '/api/Customer/GetSessions',
+  encoding: 'json',
+  input: noInput,
+  output: z.array(
+    z.object({
+      id: z.string(),
+      /** What the browser says of itself. */
+      device: z.string(),
+      ip: z.string(),
+      beganAt: instant,
+      /** Written down every five minutes of use. */
+      usedAt: instant,
+      current: z.boolean(),
+    }),
+  ),
+  summary: '登录设备',
+  access: 'user',
+});
+
+/** Ends one of one's own sessions at once. Errors 2404 not the caller's. Repeat safe. Not in the specification. */
+export const endSession = defineCall({
+  name: 'Customer.EndSession',
+  method: 'POST',
+  path: '/api/Customer/EndSession',
+  encoding: 'json',
+  input: z.object({ id: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  output: nothing,
+  summary: '退出一台登录设备',
+  access: 'user',
+  errors: [2404],
+  invalidates: ['Customer.GetSessions'],
+});
+
+/** Ends all of one's own sessions but this one. Repeat safe. Not in the specification. */
+export const endOtherSessions = defineCall({
+  name: 'Customer.EndOtherSessions',
+  method: 'POST',
+  path: '/api/Customer/EndOtherSessions',
+  encoding: 'json',
+  input: noInput,
+  output: nothing,
+  summary: '退出其他全部登录设备',
+  access: 'user',
+  invalidates: ['Customer.GetSessions'],
 });
 
 /** The main account's assets, also for its sub-accounts. */

@@ -1,8 +1,11 @@
 /** Calls about the customer: registration, forgotten password, who, what may they do, agreement, account, addresses. */
 import {
   createAddress as createAddressCall,
+  endOtherSessions as endOtherSessionsCall,
+  endSession as endSessionCall,
   getAccount,
   getAddresses,
+  getSessions,
   getSimpleCustomer,
   getSubPermissions,
   isExistsByMobile,
@@ -21,6 +24,7 @@ import { sql } from 'kysely';
 import { handle, handlePublic, type Registration } from '../../handle.ts';
 import { readAccount } from '../account/account.ts';
 import { receiveGiftPack } from '../coupon/giftPack.ts';
+import { endOtherSessions, endSession, listSessions } from '../login/ownSessions.ts';
 import { createAddress, listAddresses, setDefaultAddress } from './addresses.ts';
 import { isTaken, register } from './register.ts';
 import { proveNumber, setPassword } from './resetPassword.ts';
@@ -35,6 +39,10 @@ export const customerHandlers: readonly Registration[] = [
   handlePublic(isExistsByMobile, ({ db }, { mobilePhone }) => isTaken(db, 'mobile', mobilePhone)),
   handlePublic(validateReset, proveNumber),
   handlePublic(resetPassword, setPassword),
+
+  handle(getSessions, listSessions),
+  handle(endSessionCall, endSession),
+  handle(endOtherSessionsCall, endOtherSessions),
 
   handle(getSubPermissions, async ({ customer }) => {
     const held =

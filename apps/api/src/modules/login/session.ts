@@ -1,5 +1,11 @@
-/** Sessions: a random token in a cookie, its hash in SQL. Revocable, rotated at every login. */
+/** Sessions: a random token in a cookie, its hash in SQL. Revocable, rotated at every login, ended by rest and by age. */
 import { createHash } from 'node:crypto';
+import {
+  SESSION_IDLE_SECONDS,
+  SESSION_MAX_SECONDS,
+  SESSION_REMEMBERED_IDLE_SECONDS,
+  SESSION_REMEMBERED_MAX_SECONDS,
+} from '@banxin/contract/constants';
 import { permissionsOf, rightsOf } from '@banxin/contract/rules/roles';
 import type { Context, Customer, Session } from '../../context.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -8,10 +14,6 @@ import { type Clock, instantOf, msOf } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
 import { openCustomers } from '../customer/openCustomers.ts';
 
-/** A remembered login lives this long after its last use. @unit s */
-const REMEMBERED_SECONDS = 30 * 24 * 3_600;
-/** Any other login. @unit s */
-const SHORT_SECONDS = 12 * 3_600;
 /** Last use is written down at most this often. @unit ms */
 const TOUCH_MS = 5 * 60_000;
 
@@ -29,6 +31,7 @@ const byId = prepared((db, p: { id: string; now: string }) =>
     .select((eb) => [
       'sessions.remember',
       'sessions.last_seen_at',
+      'sessions.created_at as opened_at',
       'c.id',
       'c.parent_id',
       'c.name',
@@ -65,7 +68,10 @@ export async function findSession(
   if (now - msOf(row.last_seen_at) > TOUCH_MS) {
     await db
       .updateTable('sessions')
-      .set({ last_seen_at: instantOf(now), expires_at: expiry(now, row.remember) })
+      .set({
+        last_seen_at: instantOf(now),
+        expires_at: expiry(now, row.remember, msOf(row.opened_at)),
+      })
       .where('id', '=', id)
       .where('revoked_at', 'is', null)
       .execute();
@@ -94,8 +100,12 @@ export async function findSession(
   };
 }
 
-const expiry = (now: number, remember: boolean): string =>
-  instantOf(now + (remember ? REMEMBERED_SECONDS : SHORT_SECONDS) * 1_000);
+/** Use puts the end off, but not beyond the session's age. */
+function expiry(now: number, remember: boolean, openedAt: number): string {
+  const idle = remember ? SESSION_REMEMBERED_IDLE_SECONDS : SESSION_IDLE_SECONDS;
+  const most = remember ? SESSION_REMEMBERED_MAX_SECONDS : SESSION_MAX_SECONDS;
+  return instantOf(Math.min(now + idle * 1_000, openedAt + most * 1_000));
+}
 
 /** Opens a session and answers its token; the one the browser came with ends. */
 export async function openSession(
@@ -115,7 +125,7 @@ export async function openSession(
       customer_id: customerId,
       created_at: instantOf(now),
       last_seen_at: instantOf(now),
-      expires_at: expiry(now, remember),
+      expires_at: expiry(now, remember, now),
       revoked_at: null,
       remember,
       ip: context.address,
@@ -141,7 +151,7 @@ export function sendToken(context: Context, token: string, remember: boolean): v
   context.setCookie(
     sessionCookie(https),
     token,
-    remember ? { maxAge: REMEMBERED_SECONDS } : undefined,
+    remember ? { maxAge: SESSION_REMEMBERED_MAX_SECONDS } : undefined,
   );
 }
 

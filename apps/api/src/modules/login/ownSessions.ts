@@ -1,0 +1,65 @@
+/** One's own sessions: the list of devices, and ending them from any one. */
+import type { OutputOf } from '@banxin/contract/call';
+import type { getSessions } from '@banxin/contract/calls/customer';
+import { errCode } from '@banxin/contract/errors';
+import type { UserContext } from '../../context.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import { dropToken, revokeSession } from './session.ts';
+
+/** This device first, then the last used. */
+export async function listSessions({
+  db,
+  customer,
+  session,
+  now,
+}: UserContext): Promise<OutputOf<typeof getSessions>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'agent', 'ip', 'created_at', 'last_seen_at'])
+    .where('customer_id', '=', customer.id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .limit(100)
+    .execute();
+  return rows
+    .map((row) => ({
+      id: row.id,
+      device: row.agent,
+      ip: row.ip,
+      beganAt: row.created_at,
+      usedAt: row.last_seen_at,
+      current: row.id === session.id,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Repeat safe: a session that has ended stays ended. */
+export async function endSession(
+  context: UserContext,
+  { id }: { readonly id: string },
+): Promise<null | Refusal> {
+  const { db, customer, session, now } = context;
+  const own = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('customer_id', '=', customer.id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!own) return refuse(errCode.notFound);
+  await revokeSession(db, id, now);
+  if (id === session.id) dropToken(context);
+  return null;
+}
+
+/** Every session of the login but this one. Repeat safe. */
+export async function endOtherSessions({ db, customer, session, now }: UserContext): Promise<null> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('customer_id', '=', customer.id)
+    .where('id', '<>', session.id)
+    .where('revoked_at', 'is', null)
+    .execute();
+  return null;
+}
