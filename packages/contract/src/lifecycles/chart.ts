@@ -79,7 +79,10 @@ export const can = <S extends number>(
   event: string,
   actor?: Actor,
 ): Transition<S> | null =>
-  transitions(chart, state, actor).find((row) => row.event === event) ?? null;
+  chart.transitions.find(
+    (row) =>
+      row.from === state && row.event === event && (actor === undefined || row.actor === actor),
+  ) ?? null;
 
 /** Every status that can be reached from the given ones (from the chart's start when none is given). */
 export const reachable = <S extends number>(

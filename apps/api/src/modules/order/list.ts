@@ -58,6 +58,9 @@ function matching<O>(query: Query<O>, { customerId, tab, words, from, lastDay }:
   return result.where(sql<boolean>`strpos(search_text, ${words}) > 0`);
 }
 
+/** The counters know how many there are. */
+const isPlain = ({ words, from, lastDay }: Wanted): boolean => !words && !from && !lastDay;
+
 const counters = prepared((db, p: { customerId: number }) =>
   db.selectFrom('order_counts').select(['tab', 'count']).where('customer_id', '=', p.customerId),
 );
@@ -80,8 +83,9 @@ export async function countByTab(
   filter: OrderFilter,
 ): Promise<Map<string, number>> {
   const wanted = { ...wantedOf(customerId, filter), tab: undefined };
-  const isPlain = !wanted.words && !wanted.from && !wanted.lastDay;
-  const rows = isPlain ? await counters(db, { customerId }) : await countMatching(db, wanted);
+  const rows = isPlain(wanted)
+    ? await counters(db, { customerId })
+    : await countMatching(db, wanted);
   return new Map(rows.map(({ tab, count }) => [tab ?? '', Number(count)]));
 }
 
@@ -125,6 +129,17 @@ const ordered = <O>(query: Query<O>, { isFromEnd }: Pick<Page, 'isFromEnd'>): Qu
 const cut = <O>(query: Query<O>, { size, skip }: Page): Query<O> => query.limit(size).offset(skip);
 
 const near = prepared((db, p: Page) => cut(ordered(matching(summaries(db), p), p), p));
+
+/** With the total that the counters know. */
+const newest = prepared((db, p: Page) =>
+  cut(ordered(matching(summaries(db), p), p), p).select((select) => {
+    const total = select
+      .selectFrom('order_counts as counters')
+      .select(sql<number>`sum(counters.count)`.as('matches'))
+      .where('counters.customer_id', '=', p.customerId);
+    return (p.tab === undefined ? total : total.where('counters.tab', '=', p.tab)).as('matches');
+  }),
+);
 
 /** Rows that are skipped cost an index entry each. */
 const far = prepared((db, p: Page) =>
@@ -176,15 +191,15 @@ export async function listOrders(
 ): Promise<{ rows: readonly SummaryRow[]; total: number }> {
   const wanted = wantedOf(customerId, filter);
   const before = (page.pageIndex - 1) * page.pageSize;
+  const first = { size: page.pageSize, skip: before, isFromEnd: undefined };
   if (wanted.words !== undefined) {
-    const rows = await worded(db, {
-      ...wanted,
-      size: page.pageSize,
-      skip: before,
-      isFromEnd: undefined,
-    });
+    const rows = await worded(db, { ...wanted, ...first });
     const total = Number(rows[0]?.matches ?? 0);
     return { rows: before < total ? (rows as unknown as SummaryRow[]) : [], total };
+  }
+  if (isPlain(wanted) && before <= SHALLOW) {
+    const rows = await newest(db, { ...wanted, ...first });
+    if (rows[0]) return { rows, total: Number(rows[0].matches) };
   }
   const counts = await countByTab(db, customerId, filter);
   const total = filter.tab

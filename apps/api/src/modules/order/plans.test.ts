@@ -68,25 +68,26 @@ const WORDS = { keyword: '名片' };
 const DAYS = { createdFrom: '2026-09-01', createdTo: '2026-09-30' };
 
 describe('a page of a list', () => {
-  const lists: readonly (readonly [string, OrderFilter, number, RegExp])[] = [
-    ['the first', {}, 1, /Index Scan using orders_list/],
-    ['the middle', {}, MANY / 40, /Index Only Scan using orders_list/],
-    ['the last', {}, MANY / 20 + 8, /Index Scan Backward using orders_list/],
-    ['of a tab', { tab: 'done' }, 1, /Index Scan using orders_tab/],
-    ['of a tab, further on', { tab: 'done' }, 50, /Index Only Scan .*using orders_tab/],
-    ['of some days', DAYS, 1, /Index Scan using orders_list/],
-    ['with a word', WORDS, 1, /Index Only Scan using orders_tab/],
-    ['with a word, further on', WORDS, 9, /Index Only Scan using orders_tab/],
-    ['with a word on some days', { ...WORDS, ...DAYS }, 1, /Index Only Scan using orders_tab/],
-    ['with a word in a tab', { ...WORDS, tab: 'done' }, 1, /Index Only Scan using orders_tab/],
-  ];
-  test.each(lists)('%s', async (_, filter, pageIndex, way) => {
+  const lists: readonly (readonly [string, OrderFilter, page: number, queries: number, RegExp])[] =
+    [
+      ['the first', {}, 1, 1, /Index Scan using orders_list/],
+      ['the middle', {}, MANY / 40, 2, /Index Only Scan using orders_list/],
+      ['the last', {}, MANY / 20 + 8, 2, /Index Scan Backward using orders_list/],
+      ['of a tab', { tab: 'done' }, 1, 1, /Index Scan using orders_tab/],
+      ['of a tab, further on', { tab: 'done' }, 50, 2, /Index Only Scan .*using orders_tab/],
+      ['of some days', DAYS, 1, 2, /Index Scan using orders_list/],
+      ['with a word', WORDS, 1, 1, /Index Only Scan using orders_tab/],
+      ['with a word, further on', WORDS, 9, 1, /Index Only Scan using orders_tab/],
+      ['with a word on some days', { ...WORDS, ...DAYS }, 1, 1, /Index Only Scan using orders_tab/],
+      ['with a word in a tab', { ...WORDS, tab: 'done' }, 1, 1, /Index Only Scan using orders_tab/],
+    ];
+  test.each(lists)('%s', async (_, filter, pageIndex, queries, way) => {
     const plans = await plansOf((on) => listOrders(on, 1, filter, page(pageIndex)));
     const plan = plans.at(-1) ?? '';
     expect(plan).toMatch(way);
     // Rows are read by their own key or in list order: never all of a customer's.
     expect(plan).not.toMatch(/Seq Scan on orders|Bitmap Heap Scan/);
-    expect(plans).toHaveLength(filter.keyword ? 1 : 2);
+    expect(plans).toHaveLength(queries);
   });
 });
 
