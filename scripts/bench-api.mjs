@@ -1,11 +1,12 @@
 // Measures the server on a PostgreSQL server of its own, or on the one that TEST_DATABASE_URL names.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { startPostgres } from './postgres.mjs';
 import { root, toolEnvironment } from './processes.mjs';
 
 const own = process.env.TEST_DATABASE_URL ? null : await startPostgres();
 try {
-  const { status, error } = spawnSync(
+  const bench = spawn(
     'node',
     ['--conditions=@banxin/source', 'apps/api/bench/run.ts', ...process.argv.slice(2)],
     {
@@ -14,7 +15,7 @@ try {
       stdio: 'inherit',
     },
   );
-  if (error) throw error;
+  const [status] = await once(bench, 'exit');
   process.exitCode = status ?? 1;
 } finally {
   await own?.stop();

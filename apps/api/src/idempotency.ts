@@ -6,6 +6,9 @@
 import { createHash } from 'node:crypto';
 import { keyOf } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
+import type { Insertable } from 'kysely';
+import { prepared } from './db/prepared.ts';
+import type { IdempotencyKeysTable } from './db/schema.ts';
 import { type Db, transaction } from './db/transaction.ts';
 import { Refusal } from './refusal.ts';
 
@@ -26,6 +29,22 @@ export const KEY_LIFE_HOURS = 48;
 /** Letters, digits and a few signs: a UUID fits. */
 export const KEY_PATTERN = /^[\w.:-]{8,128}$/;
 
+const claim = prepared((db, row: Insertable<IdempotencyKeysTable>) =>
+  db
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['customer_id', 'key']).doNothing())
+    .returning('key'),
+);
+
+const keep = prepared((db, p: { customerId: number; key: string; answer: string }) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ response: p.answer })
+    .where('customer_id', '=', p.customerId)
+    .where('key', '=', p.key),
+);
+
 /**
  * Runs `work` once per key; `work` answers the envelope as text.
  * @throws Refusal of the work, or `repeatDiffers` (422) when the key belongs to other input.
@@ -40,19 +59,14 @@ export async function once(
     .update(keyOf({ name: call }, request.input))
     .digest('hex');
   return transaction(db, async (tx) => {
-    const mine = await tx
-      .insertInto('idempotency_keys')
-      .values({
-        customer_id: customerId,
-        key,
-        call,
-        request_hash: hash,
-        response: null,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(['customer_id', 'key']).doNothing())
-      .returning('key')
-      .executeTakeFirst();
+    const [mine] = await claim(tx, {
+      customer_id: customerId,
+      key,
+      call,
+      request_hash: hash,
+      response: null,
+      created_at: now,
+    });
     if (!mine) {
       const first = await tx
         .selectFrom('idempotency_keys')
@@ -66,12 +80,7 @@ export async function once(
       return { answer: first.response, repeated: true };
     }
     const answer = await work(tx);
-    await tx
-      .updateTable('idempotency_keys')
-      .set({ response: answer })
-      .where('customer_id', '=', customerId)
-      .where('key', '=', key)
-      .execute();
+    await keep(tx, { customerId, key, answer });
     return { answer, repeated: false };
   });
 }

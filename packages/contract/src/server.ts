@@ -102,28 +102,30 @@ const dispositionOf = (fileName: string): string =>
     fileName,
   ).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
-const envelope = (
+const sent = (
+  envelope: string,
   status: number,
-  body: { errCode: number; errMsg: string; data: unknown; requestId?: string | undefined },
+  headers: Readonly<Record<string, string>> | false,
 ): Response =>
-  new Response(JSON.stringify(body), {
+  new Response(envelope, {
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
-      ...(body.requestId !== undefined && { 'X-Request-Id': body.requestId }),
+      ...headers,
     },
   });
 
 /** Writes a refusal. */
-export const encodeRefusal = (refusal: Refusal, { requestId }: AnswerOptions = {}): Response =>
-  envelope(refusal.status, {
-    errCode: refusal.errCode,
-    errMsg: refusal.message,
-    data: refusal.data,
-    requestId,
-  });
+export const encodeRefusal = (refusal: Refusal, { requestId }: AnswerOptions = {}): Response => {
+  const { status, errCode, message, data } = refusal;
+  return sent(
+    JSON.stringify({ errCode, errMsg: message, data, requestId }),
+    status,
+    requestId !== undefined && { 'X-Request-Id': requestId },
+  );
+};
 
 /** The answer as its schema names it. Throws when it does not fit: that is the server's fault. */
 const judged = (call: Call, value: unknown): unknown => {
@@ -133,9 +135,20 @@ const judged = (call: Call, value: unknown): unknown => {
   throw new Error(`${call.name} answered something its row does not know: ${fields}`);
 };
 
+/** The envelope around an answer that is neither a refusal nor binary. */
+export const envelopeOf = (call: Call, value: unknown, { check = true }: AnswerOptions): string => {
+  if (call.raw !== undefined) throw new Error(`${call.name} must answer with a binary body`);
+  const data = check ? judged(call, value ?? null) : value;
+  return JSON.stringify({ errCode: errCode.ok, errMsg: '', data: data ?? null });
+};
+
+/** Sends an envelope that was made before, for the first time or again. */
+export const sendEnvelope = (envelope: string, isRepeat: boolean): Response =>
+  sent(envelope, 200, isRepeat && { 'Idempotency-Replayed': 'true' });
+
 /** Writes an answer: envelope, refusal or binary body. */
 export const encodeAnswer = (call: Call, value: unknown, options: AnswerOptions = {}): Response => {
-  const { requestId, check = true } = options;
+  const { requestId } = options;
   if (value instanceof Refusal) return encodeRefusal(value, options);
   if (value instanceof Raw) {
     return new Response(value.body, {
@@ -151,11 +164,8 @@ export const encodeAnswer = (call: Call, value: unknown, options: AnswerOptions 
       },
     });
   }
-  if (call.raw !== undefined) throw new Error(`${call.name} must answer with a binary body`);
-  const data = check ? judged(call, value ?? null) : value;
-  const answer = envelope(200, { errCode: errCode.ok, errMsg: '', data: data ?? null });
-  if (requestId !== undefined) answer.headers.set('X-Request-Id', requestId);
-  return answer;
+  const headers = requestId !== undefined && { 'X-Request-Id': requestId };
+  return sent(envelopeOf(call, value, options), 200, headers);
 };
 
 /** The input of a call whose body is here already; a Refusal when it is none. */

@@ -8,9 +8,12 @@ import { tabOf } from '@banxin/contract/lifecycles/order';
 import { messages } from '@banxin/contract/messages';
 import { agreementNeeded } from '@banxin/contract/rules/customer';
 import { productById } from '@banxin/pricing/products';
+import type { Insertable } from 'kysely';
 import type { Customer, UserContext } from '../../context.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { OrdersTable } from '../../db/schema.ts';
 import { searchable } from '../../db/searchable.ts';
-import { transaction } from '../../db/transaction.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { attachFiles, chooseFiles, fileStatusFor, needsNone, thumbnailOf } from './files.ts';
 import { numbered, orderNumber } from './orderNumber.ts';
@@ -26,6 +29,17 @@ export function agreementRefusal(actor: Customer, cutoff: string): Refusal | und
     ? refuse(errCode.agreementMissing, messages.agreementMissing)
     : undefined;
 }
+
+const insert = prepared((db, row: Insertable<OrdersTable>) =>
+  db
+    .insertInto('orders')
+    .values(row)
+    .onConflict((conflict) => conflict.column('order_sn').doNothing())
+    .returning(['id', 'customer_id', 'order_sn', 'status', 'tab']),
+);
+
+/** Writes the row; nothing when its number is taken. */
+const register = async (tx: Tx, row: Insertable<OrdersTable>) => (await insert(tx, row))[0];
 
 export async function create(
   { db, customer: actor, now, random, config }: UserContext,
@@ -48,43 +62,38 @@ export async function create(
     const flags = orderFlag.new | (product.stock?.sample ? orderFlag.sample : 0);
     const write = (orderSN: string) => {
       const search = searchable(`${orderSN} ${product.name} ${priced.summary}`);
-      return tx
-        .insertInto('orders')
-        .values({
-          customer_id: actor.ownerId,
-          placed_by: actor.id,
-          order_sn: orderSN,
-          product_id: product.id,
-          category_id: product.parentId,
-          product_name: product.name,
-          family: product.art,
-          spec: priced.summary,
-          configuration: JSON.stringify(input.configuration),
-          quote: JSON.stringify(quote),
-          status: orderStatus.registered,
-          file_status: fileStatusFor(product, chosen.files),
-          flags,
-          total: priced.total,
-          urgent: input.urgent,
-          carrier: input.carrier ?? null,
-          packaging: JSON.stringify(input.packaging ?? {}),
-          province: input.province ?? null,
-          remark: input.remark,
-          promise: JSON.stringify(undated(quote.promise)),
-          factory: priced.delivery?.factory.id ?? null,
-          thumbnail: thumbnailOf(chosen.files),
-          tab: tabOf(orderStatus.registered),
-          search_text: search,
-          phone_tails: tailsOf(actor.mobile),
-          created_at: now,
-          updated_at: now,
-        })
-        .onConflict((conflict) => conflict.column('order_sn').doNothing())
-        .returningAll()
-        .executeTakeFirst();
+      return register(tx, {
+        customer_id: actor.ownerId,
+        placed_by: actor.id,
+        order_sn: orderSN,
+        product_id: product.id,
+        category_id: product.parentId,
+        product_name: product.name,
+        family: product.art,
+        spec: priced.summary,
+        configuration: JSON.stringify(input.configuration),
+        quote: JSON.stringify(quote),
+        status: orderStatus.registered,
+        file_status: fileStatusFor(product, chosen.files),
+        flags,
+        total: priced.total,
+        urgent: input.urgent,
+        carrier: input.carrier ?? null,
+        packaging: JSON.stringify(input.packaging ?? {}),
+        province: input.province ?? null,
+        remark: input.remark,
+        promise: JSON.stringify(undated(quote.promise)),
+        factory: priced.delivery?.factory.id ?? null,
+        thumbnail: thumbnailOf(chosen.files),
+        tab: tabOf(orderStatus.registered),
+        search_text: search,
+        phone_tails: tailsOf(actor.mobile),
+        created_at: now,
+        updated_at: now,
+      });
     };
     const order = await numbered(() => orderNumber(random, now.slice(0, 10)), write);
-    await attachFiles(tx, order, chosen.files);
+    if (chosen.files.length > 0) await attachFiles(tx, order, chosen.files);
     const by = `customer:${actor.id}`;
     const waiting = await begin(tx, order, { event: 'CREATE', actor: by, at: now });
     // Thrown, not answered: the order above must not stay. The counter's row lets one order pass at a time.

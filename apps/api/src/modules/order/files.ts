@@ -63,7 +63,7 @@ export async function filesAreClean(
  */
 export async function attachFiles(
   tx: Tx,
-  order: OrderRow,
+  order: Pick<OrderRow, 'id' | 'customer_id'>,
   files: readonly PrintFile[],
 ): Promise<void> {
   const { customer_id, id } = order;

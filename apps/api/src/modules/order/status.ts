@@ -3,7 +3,9 @@
 import { can } from '@banxin/contract/lifecycles/chart';
 import { fileChart } from '@banxin/contract/lifecycles/file';
 import { orderChart, orderTabs, tabOf } from '@banxin/contract/lifecycles/order';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { prepared } from '../../db/prepared.ts';
+import type { StatusEventsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { OrderRow } from './order.ts';
 import { fixedBy } from './promise.ts';
@@ -20,6 +22,27 @@ export interface Move {
 /** Position of a tab; none comes first. */
 const placeOf = (tab: string | null): number => orderTabs.findIndex(({ key }) => key === tab);
 
+type Counter = { readonly customerId: number; readonly tab: string };
+
+const countUp = prepared((db, { customerId, tab }: Counter) =>
+  db
+    .insertInto('order_counts')
+    .values({ customer_id: customerId, tab, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['customer_id', 'tab']).doUpdateSet({ count: sql`order_counts.count + 1` }),
+    )
+    .returning('count'),
+);
+
+const countDown = prepared((db, { customerId, tab }: Counter) =>
+  db
+    .updateTable('order_counts')
+    .set({ count: sql`count - 1` })
+    .where('customer_id', '=', customerId)
+    .where('tab', '=', tab)
+    .returning('count'),
+);
+
 /**
  * Adds to the counter of a tab; a customer's counters change in the order's own transaction.
  * Answers what it counts now.
@@ -31,54 +54,41 @@ export async function countTab(
   by: 1 | -1,
 ): Promise<number> {
   if (tab === null) return 0;
-  const counted =
-    by === -1
-      ? await tx
-          .updateTable('order_counts')
-          .set({ count: sql`count - 1` })
-          .where('customer_id', '=', customerId)
-          .where('tab', '=', tab)
-          .returning('count')
-          .executeTakeFirst()
-      : await tx
-          .insertInto('order_counts')
-          .values({ customer_id: customerId, tab, count: 1 })
-          .onConflict((conflict) =>
-            conflict
-              .columns(['customer_id', 'tab'])
-              .doUpdateSet({ count: sql`order_counts.count + 1` }),
-          )
-          .returning('count')
-          .executeTakeFirst();
+  const [counted] = await (by === 1 ? countUp : countDown)(tx, { customerId, tab });
   return counted?.count ?? 0;
 }
 
+const insertEvent = prepared((db, row: Insertable<StatusEventsTable>) =>
+  db.insertInto('status_events').values(row),
+);
+
 async function writeEvent(
   tx: Tx,
-  order: OrderRow,
+  order: Pick<OrderRow, 'id' | 'customer_id'>,
   entity: string,
   from: number | null,
   to: number,
   move: Move,
 ): Promise<void> {
-  await tx
-    .insertInto('status_events')
-    .values({
-      customer_id: order.customer_id,
-      entity,
-      entity_id: order.id,
-      from_status: from,
-      to_status: to,
-      event: move.event,
-      actor: move.actor,
-      reason: move.reason ?? null,
-      at: move.at,
-    })
-    .execute();
+  await insertEvent(tx, {
+    customer_id: order.customer_id,
+    entity,
+    entity_id: order.id,
+    from_status: from,
+    to_status: to,
+    event: move.event,
+    actor: move.actor,
+    reason: move.reason ?? null,
+    at: move.at,
+  });
 }
 
 /** Writes the first event of an order and counts it. Answers how many stand beside it, itself included. */
-export async function begin(tx: Tx, order: OrderRow, move: Move): Promise<number> {
+export async function begin(
+  tx: Tx,
+  order: Pick<OrderRow, 'id' | 'customer_id' | 'status' | 'tab'>,
+  move: Move,
+): Promise<number> {
   await writeEvent(tx, order, 'order', null, order.status, move);
   return countTab(tx, order.customer_id, order.tab, 1);
 }
