@@ -83,7 +83,7 @@ export async function attachFiles(
 
 async function use(
   tx: Tx,
-  { customer_id, id }: OrderRow,
+  { customer_id, id }: Pick<OrderRow, 'id' | 'customer_id'>,
   files: readonly PrintFile[],
 ): Promise<void> {
   if (files.length === 0) return;
