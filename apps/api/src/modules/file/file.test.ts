@@ -161,6 +161,11 @@ describe('a file that cannot be printed', () => {
     expect((await beginUpload(owner, '空.pdf', 0)).status).toBe(415);
     expect((await beginUpload(owner, '坏.pdf', '-1')).status).toBe(400);
     expect((await beginUpload(owner, '坏.pdf', '1e9')).status).toBe(400);
+    const later = await owner.fetch('/files/tus', {
+      method: 'POST',
+      headers: { ...TUS, 'Upload-Defer-Length': '1' },
+    });
+    expect(later.status).toBe(400);
     const broken = await beginUpload(owner, 'a.pdf', 5, { 'Upload-Metadata': 'filename %%%' });
     expect(broken.status).toBe(400);
   });
@@ -207,6 +212,36 @@ describe('an upload', () => {
     await checksDone(server);
     const id = location.split('/').at(-1) as string;
     expect((await owner.send(getFile, { id })).status).toBe('checked');
+  });
+
+  it('goes on in another server after the first one died', async () => {
+    const begun = await beginUpload(owner, 'a.pdf', CARD.length);
+    const location = begun.headers.get('location') as string;
+    expect((await sendBytes(owner, location, CARD.subarray(0, 1_000))).status).toBe(204);
+    const { db } = server;
+    const { storage } = server.services.ports;
+    const next = await createTestServer({
+      registrations: [...loginHandlers, ...fileHandlers],
+      mounts: [mountUploads],
+      services: { db },
+      ports: { storage },
+    });
+    const same = next.browser();
+    for (const [name, value] of owner.cookies) same.cookies.set(name, value);
+    const state = await same.fetch(location, { method: 'HEAD', headers: TUS });
+    expect(state.headers.get('upload-offset')).toBe('1000');
+    expect((await sendBytes(same, location, CARD.subarray(1_000), 1_000)).status).toBe(204);
+    await checksDone(server);
+    const id = location.split('/').at(-1) as string;
+    expect((await owner.send(getFile, { id })).status).toBe('checked');
+  });
+
+  it('of which an empty part comes stays where it is', async () => {
+    const begun = await beginUpload(owner, 'a.pdf', CARD.length);
+    const location = begun.headers.get('location') as string;
+    expect((await sendBytes(owner, location, new Uint8Array(0))).status).toBe(204);
+    const id = location.split('/').at(-1) as string;
+    expect((await owner.send(getFile, { id })).status).toBe('uploading');
   });
 
   it('takes no byte more than was announced', async () => {

@@ -106,6 +106,32 @@ describe('the share of an hour', () => {
     ]);
   });
 
+  it('refuses before a byte is kept, also when the bytes come with the announcement', async () => {
+    const now = server.clock.now();
+    const ends = instantOf(now + HOUR);
+    const totals = { hour_bytes: UPLOADS_PER_HOUR_BYTES - 4, hour_ends: ends };
+    await server.db
+      .insertInto('upload_totals')
+      .values({ customer_id: 1, ...totals, day_bytes: 0, day_ends: ends })
+      .execute();
+    const announced = (length: number) =>
+      owner.fetch('/files/tus', {
+        method: 'POST',
+        headers: {
+          ...TUS,
+          'Upload-Length': String(length),
+          'Content-Type': 'application/offset+octet-stream',
+          'Content-Length': String(length),
+        },
+        body: Buffer.alloc(length, 'a'),
+      });
+    const create = vi.spyOn(server.services.ports.storage.uploads, 'create');
+    expect((await announced(5)).status).toBe(429);
+    expect(create).not.toHaveBeenCalled();
+    expect(await server.db.selectFrom('files').select('id').execute()).toEqual([]);
+    expect((await announced(4)).status).toBe(201);
+  });
+
   it('and that of a day hold together', async () => {
     const now = instantOf(server.clock.now());
     const day_ends = instantOf(server.clock.now() + 5 * HOUR);
