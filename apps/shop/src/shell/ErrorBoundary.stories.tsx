@@ -70,7 +70,7 @@ export const Details: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '复制详情' }));
     await waitFor(() => expect(copied).toEqual(['k3Zq8wPd51 2026-11-20 09:00 /']));
-    await screen.findByText('已复制，可以发给客服');
+    await screen.findByText('已复制，可以发给客服', { selector: 'span' });
   },
 };
 

@@ -9,6 +9,7 @@ export const cashierAtlas = defineAtlas({
   machine: cashierMachine,
   inputs: {
     opened: { paymentSN: samplePayment.paymentSN, key: 'k', left: () => 3_600_000 },
+    soon: { paymentSN: samplePayment.paymentSN, key: 'k', left: () => 500 },
     late: { paymentSN: samplePayment.paymentSN, key: 'k', left: () => 0 },
   },
   events: [],
@@ -47,5 +48,10 @@ export const cashierAtlas = defineAtlas({
     left: 'the page goes to the order or to the top-up',
   },
   transient: [],
-  neverTaken: {},
+  neverTaken: {
+    'waiting.hidden: SEEN [isTimeUp] → loading':
+      'the clock of the atlas stands still; cashier.test.ts lets it run',
+    'payFailed: always [isTimeUp] → expired':
+      'the clock of the atlas stands still; cashier.test.ts lets it run',
+  },
 });

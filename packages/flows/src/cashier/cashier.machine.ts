@@ -26,8 +26,9 @@ const leftOf = ({ payment, left }: CashierContext): number =>
 /** A timer may be a little early; what is still so far away was too far for one timer. @unit ms */
 const FAR = 1_000;
 
-/** Of every state in which the time to pay runs; its timer sleeps with the computer. */
+/** Of every state in which the time to pay runs. The timer sleeps with the computer: SEEN looks again. */
 const timeRuns = {
+  always: { guard: 'isTimeUp', target: '#cashier.expired' },
   after: {
     EXPIRY: [{ guard: 'isFar', target: '#cashier.loading' }, { target: '#cashier.expired' }],
   },
@@ -160,7 +161,6 @@ export const cashierMachine = setup({
       on: {
         PAY: 'paying',
         REFRESH: 'loading',
-        SEEN: { guard: 'isTimeUp', target: 'expired', actions: 'see' },
       },
       ...timeRuns,
     },
@@ -169,7 +169,6 @@ export const cashierMachine = setup({
       on: {
         TOP_UP: { target: 'left', actions: 'goToTopUp' },
         REFRESH: 'loading',
-        SEEN: { guard: 'isTimeUp', target: 'expired', actions: 'see' },
       },
       ...timeRuns,
     },
@@ -269,7 +268,6 @@ export const cashierMachine = setup({
       on: {
         PAY: { target: 'paying', actions: 'forgetFailure' },
         BACK: { target: 'loading', actions: 'forgetFailure' },
-        SEEN: { guard: 'isTimeUp', target: 'expired', actions: 'see' },
       },
       ...timeRuns,
     },

@@ -185,6 +185,15 @@ describe('the time to pay', () => {
     ]);
   });
 
+  it('that passed while the computer slept is up when the page is seen: payFailed', async () => {
+    const { client, cashier, sleep, state } = await loaded();
+    cashier.send({ type: 'PAY' });
+    await client.last().fail(failing(500));
+    sleep(OPEN_FOR);
+    cashier.send({ type: 'SEEN' });
+    expect(state()).toBe('expired');
+  });
+
   it.each(['choosing', 'tooLittle'] as const)(
     'that passed while the computer slept is up when the page is seen: %s',
     async (from) => {
@@ -197,6 +206,14 @@ describe('the time to pay', () => {
       expect(state()).toBe('expired');
     },
   );
+
+  it('that passed while the payment was read shows no button at all', async () => {
+    const { client, cashier, sleep, state } = open();
+    sleep(OPEN_FOR);
+    cashier.send({ type: 'OPEN' });
+    await client.last().answer(samplePayment);
+    expect(state()).toBe('expired');
+  });
 
   it('that has not passed leaves the choice when the page is seen', async () => {
     const { cashier, sleep, state } = await loaded();
