@@ -1,6 +1,7 @@
 /** Runs the checks in the background. A check survives the server: its row says that it is due. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { repeat } from '../../jobs/repeat.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Storage } from '../../ports/storage.ts';
@@ -117,11 +118,11 @@ async function checkClaimed(services: Checking, pool: PreflightPool, row: FileRo
     return;
   }
   const folder = join(storage.workFolder, `${id}-${row.attempts}`);
-  const renewal = setInterval(() => {
-    extendClaim(db, row, clock.now() + LEASE_MS).catch((error: unknown) =>
-      log.error({ err: error, file: id }, 'claim not renewed'),
-    );
-  }, RENEW_EVERY_MS);
+  const stopRenewing = repeat(
+    RENEW_EVERY_MS,
+    () => extendClaim(db, row, clock.now() + LEASE_MS),
+    (error) => log.error({ err: error, file: id }, 'claim not renewed'),
+  );
   try {
     await mkdir(folder, { recursive: true });
     const checked = await pool.inspect(copy.path, folder);
@@ -138,7 +139,7 @@ async function checkClaimed(services: Checking, pool: PreflightPool, row: FileRo
     // Removed while it was being checked: nothing of it may stay.
     if (!kept && !(await exists(services, id))) await removeStored(services, row);
   } finally {
-    clearInterval(renewal);
+    stopRenewing();
     await rm(folder, { recursive: true, force: true });
     await copy.release();
   }

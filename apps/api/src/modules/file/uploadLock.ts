@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ERRORS, type Lock, type Locker } from '@tus/server';
 import type { Db } from '../../db/transaction.ts';
+import { repeat } from '../../jobs/repeat.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
 
@@ -52,7 +53,7 @@ class UploadLock implements Lock {
   readonly #services: Locking;
   readonly #id: string;
   readonly #holder: string;
-  #timer: NodeJS.Timeout | undefined;
+  #stopRenewing = () => {};
 
   constructor(services: Locking, id: string) {
     this.#services = services;
@@ -61,10 +62,14 @@ class UploadLock implements Lock {
   }
 
   async lock(signal: AbortSignal, release: Release): Promise<void> {
-    const { db, clock } = this.#services;
+    const { db, clock, log } = this.#services;
     for (let look = 0; look < MOST_LOOKS && !signal.aborted; look += 1) {
       if (await take(db, this.#id, this.#holder, clock.now())) {
-        this.#timer = setInterval(() => void this.#renew(release), RENEW_EVERY_MS);
+        this.#stopRenewing = repeat(
+          RENEW_EVERY_MS,
+          () => this.#renew(release),
+          (error) => log.warn({ err: error, upload: this.#id }, 'upload lock not renewed'),
+        );
         return;
       }
       await wait(LOOK_EVERY_MS);
@@ -73,7 +78,7 @@ class UploadLock implements Lock {
   }
 
   async unlock(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#stopRenewing();
     await this.#services.db
       .deleteFrom('upload_locks')
       .where('id', '=', this.#id)
@@ -82,12 +87,8 @@ class UploadLock implements Lock {
   }
 
   async #renew(release: Release): Promise<void> {
-    const { db, clock, log } = this.#services;
-    try {
-      if (await renew(db, this.#id, this.#holder, clock.now())) await release();
-    } catch (error) {
-      log.warn({ err: error, upload: this.#id }, 'upload lock not renewed');
-    }
+    const { db, clock } = this.#services;
+    if (await renew(db, this.#id, this.#holder, clock.now())) await release();
   }
 }
 
