@@ -195,19 +195,21 @@ async function instantiate(
   compiled: WebAssembly.Module,
   shortage: Shortage,
 ): Promise<WrappedPdfiumModule> {
+  const { promise: failure, reject: fail } = Promise.withResolvers<never>();
   const overrides = {
     instantiateWasm(
       imports: WebAssembly.Imports,
       done: (instance: WebAssembly.Instance) => void,
     ): object {
       watchGrowth(imports, shortage);
-      WebAssembly.instantiate(compiled, imports).then(done);
+      WebAssembly.instantiate(compiled, imports).then(done, fail);
       return {};
     },
     print: () => undefined,
     printErr: () => undefined,
   };
-  const api = await init(overrides as unknown as Parameters<typeof init>[0]);
+  const starting = init(overrides as unknown as Parameters<typeof init>[0]);
+  const api = await Promise.race([starting, failure]);
   api.PDFiumExt_Init();
   offerStandIn(api, api.pdfium as unknown as FontHeap);
   return api;

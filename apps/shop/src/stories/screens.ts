@@ -20,10 +20,6 @@ const onTheWay = never(
   'What worked leads on at once: to the provider, the opener or the binding page.',
 );
 const isOpen = never('The page is open to everybody.');
-const needsLogin = never(
-  'No permission guards the page; a visitor gets the login dialog: Screens/Shop VisitorOpensProduct.',
-);
-
 /** By the path of the page in routes.tsx. */
 export const screens: Readonly<Record<string, Screen>> = {
   '/': {
@@ -31,21 +27,21 @@ export const screens: Readonly<Record<string, Screen>> = {
     ready: 'Ready',
     empty: 'Empty',
     failed: 'CatalogueFailed',
-    forbidden: isOpen,
+    forbidden: 'WithoutPrices',
   },
   '/category/:id?': {
     loading: 'Loading',
     ready: 'All',
     empty: 'Empty',
     failed: 'Failed',
-    forbidden: needsLogin,
+    forbidden: 'WithoutPrices',
   },
   '/product/detail/:id': {
     loading: 'Loading',
     ready: 'Ready',
     empty: 'UnknownProduct',
     failed: 'FailedWithRetry',
-    forbidden: needsLogin,
+    forbidden: 'WithoutPrices',
   },
   '/product/detail/:id/:orderId': {
     loading: 'Loading',

@@ -52,9 +52,13 @@ export class Checker {
 
   /** Waits until nothing runs. */
   async settle(): Promise<void> {
-    while (this.#lanes.some((lane) => lane.running)) {
-      await Promise.all(this.#lanes.map((lane) => lane.running));
+    for (let running = this.#running(); running.length > 0; running = this.#running()) {
+      await Promise.all(running);
     }
+  }
+
+  #running(): Promise<void>[] {
+    return this.#lanes.flatMap(({ running }) => running ?? []);
   }
 }
 
