@@ -25,7 +25,6 @@ import { configurationLink } from '../../../features/quote/configurationLink.ts'
 import { priceLines } from '../../../features/quote/priceLines.ts';
 import { useMay } from '../../../features/session/session.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
-import { promiseText } from '../../../lib/promise.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
@@ -33,6 +32,7 @@ import { orderConfirmText } from '../order-confirm.messages.ts';
 import { DeliveryPart } from './DeliveryPart.tsx';
 import { JobPart } from './JobPart.tsx';
 import { PriceMovedDialog } from './PriceMovedDialog.tsx';
+import { PromiseText } from './PromiseText.tsx';
 import { ReceiverPart } from './ReceiverPart.tsx';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -56,7 +56,6 @@ export interface ConfirmViewProps {
 
 export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const text = useText(orderConfirmText);
-  const promise = useText(promiseText);
   const addressWords = useText(addressText);
   const { newKey } = useServices();
   const words = useFixedWords();
@@ -121,18 +120,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
               lines={priceLines(quote.lines)}
               totalFen={quote.total}
               isPending={isPending}
-              promise={
-                quote.promise && (
-                  <Stack gap={4}>
-                    <Text weight="medium">{promise.afterPayment(quote.promise)}</Text>
-                    <Text size={12} tone="quiet">
-                      {quote.promise.factoryName}
-                      {text.dot}
-                      {promise.counts(quote.promise.cutOff, order.isPrinted)}
-                    </Text>
-                  </Stack>
-                )
-              }
+              promise={quote.promise && <PromiseText order={order} quote={quote} />}
               actions={
                 obstacle ? (
                   <Notice>{obstacle}</Notice>
