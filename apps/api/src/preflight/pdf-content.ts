@@ -4,13 +4,14 @@ import { printingAnnotations } from './pdf-annotations.ts';
 import type { Family, Process } from './pdf-colour.ts';
 import { type PdfDocument, READ_LIMITS } from './pdf-document.ts';
 import { TooLarge } from './pdf-filters.ts';
+import type { Frame } from './pdf-frame.ts';
 import type { Layers } from './pdf-layers.ts';
 import type { Box, Matrix } from './pdf-matrix.ts';
 import { compose, shared } from './pdf-matrix.ts';
 import { freshState } from './pdf-state.ts';
 import type { Unread } from './pdf-unread.ts';
 import type { Dict, Stream, Value } from './pdf-values.ts';
-import { ContentWalker, type Frame } from './pdf-walker.ts';
+import { ContentWalker } from './pdf-walker.ts';
 
 /** One picture as placed on a page. */
 export interface ImageUse {

@@ -130,6 +130,13 @@ export function reachOf(operator: string, operands: readonly Value[]): Box | nul
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
+/** Six numbers as a matrix; null when the operands are anything else. */
+export function matrixFrom(operands: readonly Value[]): Matrix | null {
+  const numbers = operands.slice(0, 6);
+  const isMatrix = numbers.length === 6 && numbers.every((item) => typeof item === 'number');
+  return isMatrix ? (numbers as unknown as Matrix) : null;
+}
+
 /** Every operator of a content stream (annex A); another word is an error outside `BX … EX`. */
 export const OPERATORS: ReadonlySet<string> = new Set(
   (

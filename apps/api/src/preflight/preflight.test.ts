@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIXTURES, type FixtureName, writeFixture, writePdf } from './fixtures.ts';
+import { writePdf } from './fixture-writer.ts';
+import { FIXTURES, type FixtureName, writeFixture } from './fixtures.ts';
 import { type Checked, PreflightPool, type Trouble } from './pool.ts';
 import { checkAgainst, type PrintJob } from './rules.ts';
 

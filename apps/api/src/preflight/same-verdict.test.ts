@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { writeFixture, writePdf } from './fixtures.ts';
+import { writePdf } from './fixture-writer.ts';
+import { writeFixture } from './fixtures.ts';
 import { type Checked, type PoolOptions, PreflightPool, type Trouble } from './pool.ts';
 import { readUsage } from './process-usage.ts';
 

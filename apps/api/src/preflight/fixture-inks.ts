@@ -1,0 +1,66 @@
+/** Fixtures for what is printed: resolution of pictures, colours, inks of their own, fonts. */
+import { cmykDesign, picture, place, sheet } from './fixture-parts.ts';
+import { writePdf } from './fixture-writer.ts';
+
+const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+/** 版心印刷 set in a font that is named only. */
+const SONG =
+  '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UTF16-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /DW 1000 >>] >>';
+const SPOT =
+  '[/Separation /PANTONE#20185#20C /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 0.93 0.79 0] /N 1 >>]';
+
+/** A separation colour space named after a craft; names are UTF-8. */
+function craftInk(name: string): string {
+  const escaped = [...Buffer.from(name, 'utf8')]
+    .map((byte) => `#${byte.toString(16).padStart(2, '0')}`)
+    .join('');
+  return SPOT.replace('PANTONE#20185#20C', escaped);
+}
+
+/** Sheets that differ in pictures, colours and fonts. */
+export const INKS_AND_FONTS = {
+  'low-resolution': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, { content: cmykDesign(92, 56) + place(10, 10, 50.8, 25.4) }),
+      resources: { XObject: { Im0: picture(200, 100, 'DeviceCMYK') } },
+    }),
+  'medium-resolution': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, { content: cmykDesign(92, 56) + place(10, 10, 50.8, 25.4) }),
+      resources: { XObject: { Im0: picture(376, 188, 'DeviceCMYK') } },
+    }),
+  'rgb-colour': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, {
+        content: `0.9 0.1 0.2 rg 0 0 260 158 re f\n${place(10, 10, 25.4, 25.4)}`,
+      }),
+      resources: { XObject: { Im0: picture(320, 320, 'DeviceRGB') } },
+    }),
+  'spot-colour': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, { content: '/Spot cs 1 scn 0 0 260 158 re f' }),
+      resources: { ColorSpace: { Spot: SPOT } },
+    }),
+  /** A die line and a gold foil area as inks of their own. */
+  'craft-layers': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, {
+        content: `${cmykDesign(92, 56)}/Die CS 1 SCN 20 20 200 100 re S /Gold cs 1 scn 60 60 80 20 re f`,
+      }),
+      resources: { ColorSpace: { Die: craftInk('刀线'), Gold: craftInk('HotStamp Gold') } },
+    }),
+  'font-not-embedded': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, {
+        content: `${cmykDesign(92, 56)}BT /F1 18 Tf 0 0 0 1 k 40 80 Td (BANXIN) Tj ET`,
+      }),
+      resources: { Font: { F1: HELVETICA } },
+    }),
+  'chinese-not-embedded': () =>
+    writePdf({
+      pages: sheet(92, 56, 2, {
+        content: 'BT /F1 24 Tf 20 80 Td <7248 5FC3 5370 5237> Tj ET',
+      }),
+      resources: { Font: { F1: SONG } },
+    }),
+} as const;
