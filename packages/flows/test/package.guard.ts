@@ -65,7 +65,7 @@ void test('a bare Vite application asks for a code, counts and keeps the deadlin
     assert.equal(await flow.getAttribute('data-state'), 'counting');
     assert.ok(await page.getByRole('button').isDisabled());
     assert.equal(await page.evaluate(() => localStorage.getItem('smsResendAt')), '13800000001');
-    assert.deepEqual(asked, ['POST ?mobilePhone=13800000001']);
+    assert.deepEqual(asked, ['POST ?mobilePhone=13800000001&code=ab2c&purpose=login']);
     assert.deepEqual(said, []);
   } finally {
     await browser.close();
