@@ -221,9 +221,11 @@ describe('an upload', () => {
   });
 
   test('of a customer who has 24 under way has to wait, those of others go on', async () => {
-    const send = async (from: Browser, body: BodyInit = new Uint8Array(10)) => {
+    const begin = async (from: Browser) => {
       const begun = await beginUpload(from, 'b.pdf', 10);
-      if (!begun.ok) return begun.status;
+      return begun.headers.get('location') ?? '';
+    };
+    const send = async (from: Browser, location: string, body: BodyInit = new Uint8Array(10)) => {
       const headers = {
         ...TUS,
         'Content-Type': 'application/offset+octet-stream',
@@ -236,23 +238,35 @@ describe('an upload', () => {
         body,
         duplex: 'half',
       };
-      return (await from.fetch(begun.headers.get('location') ?? '', init)).status;
+      return (await from.fetch(location, init)).status;
     };
-    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-    let rest = readable;
-    const stalled = Array.from({ length: 24 }, () => {
-      const [body, others] = rest.tee();
-      rest = others;
-      return send(browser, body);
+    const rest = Promise.withResolvers<void>();
+    /** A body whose bytes come with the rest; `asked` once the server reads it. */
+    const stalled = () => {
+      const asked = Promise.withResolvers<void>();
+      const source: UnderlyingDefaultSource<Uint8Array> = {
+        pull: async (controller) => {
+          asked.resolve();
+          await rest.promise;
+          controller.enqueue(new Uint8Array(10));
+          controller.close();
+        },
+      };
+      return { asked: asked.promise, body: new ReadableStream(source, { highWaterMark: 0 }) };
+    };
+    const one = await begin(browser);
+    const locations = await Promise.all(Array.from({ length: 24 }, () => begin(browser)));
+    const transfers = locations.map((location) => {
+      const { asked, body } = stalled();
+      return { asked, status: send(browser, location, body) };
     });
-    await expect.poll(() => send(browser), PATIENT).toBe(503);
+    await Promise.all(transfers.map(({ asked }) => asked));
+    expect(await send(browser, one)).toBe(503);
     const other = server.browser();
     await other.login('合作伙伴印务');
-    expect(await send(other)).toBe(204);
-    const writer = writable.getWriter();
-    await writer.write(new Uint8Array(10));
-    await writer.close();
-    expect(await Promise.all(stalled)).toEqual(Array(24).fill(204));
-    expect(await send(browser)).toBe(204);
+    expect(await send(other, await begin(other))).toBe(204);
+    rest.resolve();
+    expect(await Promise.all(transfers.map(({ status }) => status))).toEqual(Array(24).fill(204));
+    expect(await send(browser, one)).toBe(204);
   });
 });
