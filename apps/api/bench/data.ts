@@ -1,6 +1,6 @@
 /** Databases to measure: customers who are logged in, and a million orders made of the demo orders. */
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import { execute, withClient } from '../test/postgres.ts';
 
 /** Customers who create orders. */
 export const BUYERS = 2_000;
@@ -10,34 +10,6 @@ export const LARGE = { orders: 1_000_000, own: 100_000 } as const;
 
 /** Token of the n-th buyer's session; 0 is customer 1. */
 export const tokenOf = (secret: string, n: number): string => `${secret}-${n}`;
-
-/** Runs statements one after the other on one connection. */
-export async function execute(url: string, statements: readonly string[]): Promise<void> {
-  await withClient(url, async (client) => {
-    for (const statement of statements) await client.query(statement);
-  });
-}
-
-/** A connection of one's own for as long as `work` takes. */
-export async function withClient<T>(
-  url: string,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** The same server, another database. */
-export function withDatabase(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
-}
 
 /** Buyers with accounts, and sessions for them and customer 1. */
 export async function addBuyers(url: string, secret: string): Promise<void> {

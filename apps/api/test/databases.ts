@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import {
   type Database,
   embeddedDatabase,
@@ -13,6 +12,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { SEED_NOW, seed } from '../src/db/seed/seed.ts';
 import { createHasher } from '../src/modules/login/hasher.ts';
 import { seedOrders } from '../src/registry.ts';
+import { execute, withDatabase } from './postgres.ts';
 import { createTestRandom } from './world.ts';
 
 /** What the template is: a dump of the embedded engine, or a database on the server. */
@@ -24,24 +24,6 @@ export type Template =
 export const testHasher = createHasher({ memoryCost: 64, timeCost: 1 });
 
 const options = () => ({ random: createTestRandom(), guard: true });
-
-/** Runs one statement on the server's maintenance database. */
-export async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-/** The same server, another database. */
-export function withDatabase(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
-}
 
 /** Schema and demo data. */
 export async function fill({ db }: Database, writtenAt = SEED_NOW): Promise<void> {
@@ -66,13 +48,13 @@ export async function cloneTemplate(template: Template): Promise<Database> {
     return (await openMemory(dump)).database;
   }
   const name = `banxin_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(template.url, `create database ${name} template ${template.name}`);
+  await execute(template.url, [`create database ${name} template ${template.name}`]);
   const database = openTestServer(withDatabase(template.url, name));
   return {
     ...database,
     close: async () => {
       await database.close();
-      await administer(template.url, `drop database if exists ${name} with (force)`);
+      await execute(template.url, [`drop database if exists ${name} with (force)`]);
     },
   };
 }

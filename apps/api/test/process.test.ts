@@ -4,17 +4,17 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { administer, withDatabase } from './databases.ts';
+import { execute, withDatabase } from './postgres.ts';
 import { ended, endProcess, refusedProcess, type ServerProcess, startProcess } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'banxin-process-'));
 const server = process.env.TEST_DATABASE_URL;
 const name = `banxin_process_${randomUUID().replaceAll('-', '')}`;
-if (server) await administer(server, `create database ${name}`);
+if (server) await execute(server, [`create database ${name}`]);
 const running = new Set<ServerProcess>();
 afterAll(async () => {
   for (const one of running) await endProcess(one, 'SIGKILL');
-  if (server) await administer(server, `drop database if exists ${name} with (force)`);
+  if (server) await execute(server, [`drop database if exists ${name} with (force)`]);
   rmSync(folder, { recursive: true, force: true });
 });
 

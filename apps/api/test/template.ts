@@ -3,14 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import {
-  administer,
-  fill,
-  openMemory,
-  openTestServer,
-  type Template,
-  withDatabase,
-} from './databases.ts';
+import { fill, openMemory, openTestServer, type Template } from './databases.ts';
+import { execute, withDatabase } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -39,13 +33,13 @@ async function serverTemplate(url: string): Promise<{
   remove: () => Promise<void>;
 }> {
   const name = `banxin_template_${process.pid}_${Math.trunc(performance.now())}`;
-  await administer(url, `create database ${name}`);
+  await execute(url, [`create database ${name}`]);
   const database = openTestServer(withDatabase(url, name));
   await fill(database);
   await database.close();
   return {
     template: { kind: 'server', url, name },
-    remove: () => administer(url, `drop database if exists ${name} with (force)`),
+    remove: () => execute(url, [`drop database if exists ${name} with (force)`]),
   };
 }
 

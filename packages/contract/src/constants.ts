@@ -84,8 +84,6 @@ export const TOAST_MS = 3_000;
 export const POLL_MS = 3_000;
 /** Longest such pause, when the shop does not answer (assumed). @unit ms */
 export const POLL_MAX_MS = 60_000;
-/** Longest delay of a browser's timer; a longer one fires at once. @unit ms */
-export const TIMER_MAX_MS = 2 ** 31 - 1;
 
 // Print files
 /** Files of one page on their way at one time (assumed). */

@@ -91,7 +91,7 @@ const byErrCode: Readonly<Record<ErrCode, string>> = {
   [errCode.wrongState]: 'This is not possible at the moment',
   [errCode.configurationImpossible]: 'This configuration cannot be made',
   [errCode.fileUnusable]: 'The file cannot be used for this order',
-  [errCode.unpaidTooMany]: `You have ${UNPAID_ORDERS_MAX} orders that wait for payment; please pay or cancel some first`,
+  [errCode.unpaidTooMany]: 'Too many orders wait for payment',
   [errCode.repeatDiffers]: 'The same request was sent with other content',
   [errCode.priceMoved]: 'The price has moved, please look at it before you order',
   [errCode.balanceTooLow]: 'The account balance is too low',
@@ -148,6 +148,7 @@ const precise: Readonly<Record<string, string>> = {
   '订单已确认，不能重复提交；如需修改请联系客服':
     'The order is confirmed already; please call us if something must change',
   '价格有变化，请核对后再确认': 'The price has moved, please look at it before you confirm',
+  [`未付款的订单已有 ${UNPAID_ORDERS_MAX} 张，请先付款或取消一部分再下单`]: `${UNPAID_ORDERS_MAX} orders wait for payment; please pay or cancel some first`,
   请先确认订单: 'Please confirm the order first',
   请先确认订单再付款: 'Please confirm the order before you pay',
   '订单已付款，无需再付': 'The order is paid already',

@@ -3,7 +3,6 @@
  * 0 ok · 1xxx who you are · 2xxx what you sent · 3xxx state · 4xxx money · 5xxx stock · 9xxx the system.
  */
 import * as code from './codes.ts';
-import { UNPAID_ORDERS_MAX } from './constants.ts';
 import { defineEnum, type ValueOf } from './enums/define.ts';
 import { messages } from './messages.ts';
 
@@ -42,10 +41,7 @@ export const errCode = defineEnum({
   wrongState: [code.wrongState, '当前状态不能进行此操作'],
   configurationImpossible: [code.configurationImpossible, '所选配置无法生产'],
   fileUnusable: [code.fileUnusable, '文件无法用于此订单'],
-  unpaidTooMany: [
-    code.unpaidTooMany,
-    `未付款的订单已有 ${UNPAID_ORDERS_MAX} 张，请先付款或取消一部分再下单`,
-  ],
+  unpaidTooMany: [code.unpaidTooMany, '未付款的订单过多'],
   repeatDiffers: [code.repeatDiffers, '同一请求的内容前后不一致'],
 
   priceMoved: [code.priceMoved, '价格已变动，请确认后再下单'],

@@ -5,7 +5,7 @@
  * receipt · left (final).
  * Paying twice is impossible: `paying` hears no PAY, and every try has the same idempotency key.
  */
-import { POLL_MAX_MS, POLL_MS, TIMER_MAX_MS } from '@banxin/contract/constants';
+import { POLL_MAX_MS, POLL_MS } from '@banxin/contract/constants';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { failureOf, told } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
@@ -23,15 +23,10 @@ import type {
 const leftOf = ({ payment, left }: CashierContext): number =>
   payment ? left(payment.expiresAt) : Number.POSITIVE_INFINITY;
 
-/** A timer may be a little early; what is still so far away was too far for one timer. @unit ms */
-const FAR = 1_000;
-
 /** Of every state in which the time to pay runs. The timer sleeps with the computer: SEEN looks again. */
 const timeRuns = {
   always: { guard: 'isTimeUp', target: '#cashier.expired' },
-  after: {
-    EXPIRY: [{ guard: 'isFar', target: '#cashier.loading' }, { target: '#cashier.expired' }],
-  },
+  after: { EXPIRY: '#cashier.expired' },
 } as const;
 
 export const cashierMachine = setup({
@@ -93,11 +88,10 @@ export const cashierMachine = setup({
       ['network', 'timeout'].includes(failureOf(params.error).kind),
     isHidden: ({ context }) => context.hidden,
     isTimeUp: ({ context }) => leftOf(context) <= 0,
-    isFar: ({ context }) => leftOf(context) > FAR,
   },
   delays: {
     POLL: ({ context }) => Math.min(POLL_MS * 2 ** context.unanswered, POLL_MAX_MS),
-    EXPIRY: ({ context }) => Math.min(Math.max(leftOf(context), 0), TIMER_MAX_MS),
+    EXPIRY: ({ context }) => Math.max(leftOf(context), 0),
   },
 }).createMachine({
   id: 'cashier',

@@ -98,8 +98,8 @@ export async function create(
     const waiting = await begin(tx, order, { event: 'CREATE', actor: by, at: now });
     // Thrown, not answered: the order above must not stay. The counter's row lets one order pass at a time.
     if (waiting > UNPAID_ORDERS_MAX) {
-      const { unpaidTooMany } = errCode;
-      throw refuse(unpaidTooMany, errCode.label(unpaidTooMany), { limit: UNPAID_ORDERS_MAX });
+      const message = `未付款的订单已有 ${UNPAID_ORDERS_MAX} 张，请先付款或取消一部分再下单`;
+      throw refuse(errCode.unpaidTooMany, message, { limit: UNPAID_ORDERS_MAX });
     }
     return { orderId: order.id, orderSN: order.order_sn };
   });
