@@ -22,6 +22,7 @@ import type { Registration } from './handle.ts';
 import { type Readiness, serveHealth } from './health.ts';
 import { KEY_PATTERN, once } from './idempotency.ts';
 import { takeLimits } from './limits.ts';
+import type { Log } from './log.ts';
 import { type Caller, findSession, sessionCookie } from './modules/login/session.ts';
 import { networkOf } from './network.ts';
 import { instantOf } from './ports/clock.ts';
@@ -35,7 +36,7 @@ import {
   unauthorized,
   unavailable,
 } from './refusal.ts';
-import { isOwnRequest, secure } from './security.ts';
+import { isOwnRequest, securityHeaders } from './security.ts';
 import type { Services } from './services.ts';
 
 /** Adds routes that are no calls: uploads, pages, health. What asks the database goes through the door. */
@@ -61,7 +62,7 @@ export function answerRefusal(exchange: Exchange, refusal: Refusal): Response {
 /** Turns whatever was thrown into an answer. */
 function answerError(exchange: Exchange, error: unknown): Response {
   if (error instanceof Refusal) return answerRefusal(exchange, error);
-  const log = exchange.get('log');
+  const log = exchange.get('log')();
   if (isOverloaded(error)) {
     log.warn({ err: error }, 'database unavailable');
     return answerRefusal(exchange, unavailable());
@@ -80,7 +81,9 @@ function contextOf(
   return {
     ...services,
     hasher: services.hasher.of(networkOf(address)),
-    log: exchange.get('log'),
+    get log() {
+      return exchange.get('log')();
+    },
     requestId: exchange.get('requestId'),
     address,
     agent: exchange.req.header('user-agent') ?? '',
@@ -128,6 +131,7 @@ async function answerCall(
   services: Services,
   { call, run }: Registration,
   body: Awaited<ReturnType<Door['arrive']>>,
+  headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const caller = await callerOf(exchange, services);
   const { req } = exchange;
@@ -144,7 +148,7 @@ async function answerCall(
   const late = await takeLimits(context, call, 'input', input);
   if (late) throw late;
 
-  const options = { requestId: context.requestId, check: !services.config.production };
+  const options = { requestId: context.requestId, check: !services.config.production, headers };
   const work = async (db: Context['db']): Promise<unknown> => {
     const answer = await run(db === context.db ? context : { ...context, db }, input);
     if (answer instanceof Refusal) throw answer;
@@ -161,7 +165,7 @@ async function answerCall(
   const { answer, repeated } = await once(context.db, request, async (tx) =>
     envelopeOf(call, await work(tx), options),
   );
-  return sendEnvelope(answer, repeated);
+  return sendEnvelope(answer, repeated, options);
 }
 
 /** Makes the application. `mounts` come before the answer for unknown paths. */
@@ -173,19 +177,22 @@ export function createApp(
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { config, clock, random } = services;
+  // What a line of a request says is chosen below: the search for secrets has nothing to find there.
+  const requests = services.log.child({}, { redact: [] });
+  const always = securityHeaders(isHttps(services));
   const door = createDoor(config);
   // Ids that nobody names are told apart by server and count: drawing each by chance costs a system call.
   const server = random.token(9);
-  let requests = 0;
+  let taken = 0;
 
   app.use(async (exchange, next) => {
     const given = exchange.req.header('x-request-id');
-    requests += 1;
+    taken += 1;
     const requestId =
-      given && /^[\w-]{8,64}$/.test(given) ? given : `${server}-${requests.toString(36)}`;
-    const log = services.log.child({ requestId });
+      given && /^[\w-]{8,64}$/.test(given) ? given : `${server}-${taken.toString(36)}`;
+    let child: Log | null = null;
     exchange.set('requestId', requestId);
-    exchange.set('log', log);
+    exchange.set('log', () => (child ??= services.log.child({ requestId })));
     exchange.set('cookies', []);
     const start = clock.now();
     try {
@@ -195,18 +202,23 @@ export function createApp(
       // Errors went to onError below; a thrown refusal is none.
       exchange.res = answerError(exchange, error);
     }
-    const { headers } = exchange.res;
-    headers.set('X-Request-Id', requestId);
-    for (const cookie of exchange.get('cookies')) headers.append('Set-Cookie', cookie);
-    secure(headers, isHttps(services));
+    const { res } = exchange;
+    if (!exchange.get('isDressed')) {
+      res.headers.set('X-Request-Id', requestId);
+      for (const [name, value] of Object.entries(always)) {
+        if (!res.headers.has(name)) res.headers.set(name, value);
+      }
+    }
+    for (const cookie of exchange.get('cookies')) res.headers.append('Set-Cookie', cookie);
     // What is left of a body that was not wanted is not read either; who stops takes no more requests.
     const isCutShort = exchange.env?.incoming?.complete === false;
-    if (isCutShort || readiness.isStopping) headers.set('Connection', 'close');
-    log.info(
+    if (isCutShort || readiness.isStopping) res.headers.set('Connection', 'close');
+    requests.info(
       {
+        requestId,
         method: exchange.req.method,
         path: exchange.req.path,
-        status: exchange.res.status,
+        status: res.status,
         ms: clock.now() - start,
       },
       'request',
@@ -219,7 +231,11 @@ export function createApp(
     const { call } = registration;
     app.on(call.method, call.path, async (exchange) => {
       const body = await door.arrive(exchange, call);
-      return door.work(exchange, () => answerCall(exchange, services, registration, body));
+      const response = await door.work(exchange, () =>
+        answerCall(exchange, services, registration, body, always),
+      );
+      exchange.set('isDressed', true);
+      return response;
     });
   }
   for (const mount of mounts) mount(app, services, door);

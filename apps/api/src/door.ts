@@ -57,7 +57,7 @@ export function createDoor(config: Config): Door {
       others.add(end);
       const timer = setTimeout(end, requestSeconds * 1_000);
       const read = readBody(call, exchange.req.raw).catch((error: unknown) => {
-        exchange.get('log').info({ err: error }, 'sender broke off');
+        exchange.get('log')().info({ err: error }, 'sender broke off');
         throw cutShort();
       });
       try {

@@ -5,9 +5,12 @@ import type { Log } from './log.ts';
 
 interface Variables {
   requestId: string;
-  log: Log;
+  /** Writes with the request's id. Made when somebody writes: most requests leave one line. */
+  log: () => Log;
   /** `Set-Cookie` lines of the answer. */
   cookies: string[];
+  /** The answer carries its headers already. */
+  isDressed: boolean;
 }
 export interface AppEnv {
   Variables: Variables;

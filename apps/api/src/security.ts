@@ -11,7 +11,7 @@ export const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
-const ALWAYS: Readonly<Record<string, string>> = {
+const ALWAYS = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -21,13 +21,11 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Sets what an answer does not say itself. HSTS only behind https. */
-export function secure(headers: Headers, https: boolean): void {
-  for (const [name, value] of Object.entries(ALWAYS)) {
-    if (!headers.has(name)) headers.set(name, value);
-  }
-  if (https) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-}
+/** Headers of every answer that does not say otherwise itself. HSTS only behind https. */
+export const securityHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
+  ...ALWAYS,
+  ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+});
 
 /** Methods that change nothing. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

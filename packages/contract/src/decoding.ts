@@ -21,6 +21,8 @@ const VALUES_MAX = 5_000;
 const KEYS_MAX = 200;
 /** @unit characters */
 const KEY_LENGTH_MAX = 128;
+/** Steps of a path that are told; who nests deeper knows where. */
+const PATH_TOLD = 8;
 /** Deepest nesting of a JSON body. */
 const DEPTH_MAX = 32;
 
@@ -168,35 +170,31 @@ const gather = (
 /** A value that no row takes: what and where. */
 type Unusable = { readonly path: readonly string[]; readonly words: string };
 
-/** The first thing that no row takes: a text that cannot be stored, a shape that costs too much to judge. */
-const unusable = (
-  value: unknown,
-  path: readonly string[],
-  seen: { values: number },
-): Unusable | null => {
+/**
+ * The first thing that no row takes: a text that cannot be stored, a shape that costs too much to judge.
+ * @param depth how deep the value lies; its path is put together on the way back, where there is one
+ */
+const unusable = (value: unknown, depth: number, seen: { values: number }): Unusable | null => {
   seen.values += 1;
   if (typeof value === 'string') {
     const isFit = !value.includes('\0') && value.isWellFormed();
-    return isFit ? null : { path, words: '含有无法保存的字符' };
+    return isFit ? null : { path: [], words: '含有无法保存的字符' };
   }
   if (typeof value !== 'object' || value === null || value instanceof Blob) return null;
-  if (path.length >= DEPTH_MAX) {
-    return { path: path.slice(0, 3), words: `嵌套最多 ${DEPTH_MAX} 层` };
-  }
+  if (depth >= DEPTH_MAX) return { path: [], words: `嵌套最多 ${DEPTH_MAX} 层` };
   const keys = Object.keys(value);
   const isList = Array.isArray(value);
-  if (!isList && keys.length > KEYS_MAX) return { path, words: `最多 ${KEYS_MAX} 个字段` };
+  if (!isList && keys.length > KEYS_MAX) return { path: [], words: `最多 ${KEYS_MAX} 个字段` };
   for (const key of keys) {
     if (seen.values > VALUES_MAX) return null;
     if (!isList && key.length > KEY_LENGTH_MAX) {
-      return { path, words: `的字段名最多 ${KEY_LENGTH_MAX} 个字` };
+      return { path: [], words: `的字段名最多 ${KEY_LENGTH_MAX} 个字` };
     }
-    const inner = [...path, key];
     if (!isList && (key.includes('\0') || !key.isWellFormed())) {
-      return { path: inner, words: '含有无法保存的字符' };
+      return { path: [key], words: '含有无法保存的字符' };
     }
-    const found = unusable((value as Record<string, unknown>)[key], inner, seen);
-    if (found !== null) return found;
+    const found = unusable((value as Record<string, unknown>)[key], depth + 1, seen);
+    if (found !== null) return { path: [key, ...found.path], words: found.words };
   }
   return null;
 };
@@ -204,9 +202,9 @@ const unusable = (
 /** Judges a value by the call's schema, unless it holds so much that judging would hold up others. */
 const judge = <I, O, P>(call: Call<I, O, P>, value: unknown): Decoded<P> => {
   const seen = { values: 0 };
-  const bad = unusable(value, [], seen);
+  const bad = unusable(value, 0, seen);
   if (bad !== null) {
-    const name = fieldName(bad.path);
+    const name = fieldName(bad.path.slice(0, PATH_TOLD));
     return { ok: false, fields: { [name]: `${name || '提交的内容'} ${bad.words}` } };
   }
   if (seen.values > VALUES_MAX) return tooMany;
@@ -256,10 +254,12 @@ const partsOf = (body: Uint8Array, type: string): number => {
   return new TextDecoder('latin1').decode(body).split(`--${boundary}`).length - 2;
 };
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** A body as text; null when it is not UTF-8. */
 const textOf = (body: Uint8Array): string | null => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return utf8.decode(body);
   } catch (error) {
     if (error instanceof TypeError) return null;
     throw error;

@@ -273,7 +273,7 @@ describe('input that does not fit', () => {
       [
         'more than 32 levels',
         JSON.parse(`{"more":${'['.repeat(40)}${']'.repeat(40)}}`),
-        { 'more.0.0': 'more.0.0 嵌套最多 32 层' },
+        { 'more.0.0.0.0.0.0.0': 'more.0.0.0.0.0.0.0 嵌套最多 32 层' },
       ],
     ])('%s in an object are refused by name', async (_, value, fields) => {
       expect((await sent({ items: [], ...value })).data.fields).toEqual(fields);

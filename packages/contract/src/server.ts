@@ -95,6 +95,8 @@ export type AnswerOptions = {
   readonly requestId?: string;
   /** Judges answers by the row's schema, which also strips fields that it does not name. @default true */
   readonly check?: boolean;
+  /** What every answer of the server carries. Set later they would cost a conversion of all headers. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 const dispositionOf = (fileName: string): string =>
@@ -102,29 +104,27 @@ const dispositionOf = (fileName: string): string =>
     fileName,
   ).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
-const sent = (
-  envelope: string,
-  status: number,
-  headers: Readonly<Record<string, string>> | false,
-): Response =>
-  new Response(envelope, {
-    status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      ...headers,
-    },
-  });
+const headersFor = (
+  contentType: string,
+  { requestId, headers }: AnswerOptions,
+): Record<string, string> => ({
+  ...headers,
+  'Content-Type': contentType,
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  ...(requestId !== undefined && { 'X-Request-Id': requestId }),
+});
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Writes a refusal. */
-export const encodeRefusal = (refusal: Refusal, { requestId }: AnswerOptions = {}): Response => {
+export const encodeRefusal = (refusal: Refusal, options: AnswerOptions = {}): Response => {
   const { status, errCode, message, data } = refusal;
-  return sent(
-    JSON.stringify({ errCode, errMsg: message, data, requestId }),
+  const { requestId } = options;
+  return new Response(JSON.stringify({ errCode, errMsg: message, data, requestId }), {
     status,
-    requestId !== undefined && { 'X-Request-Id': requestId },
-  );
+    headers: headersFor(JSON_TYPE, options),
+  });
 };
 
 /** The answer as its schema names it. Throws when it does not fit: that is the server's fault. */
@@ -143,29 +143,33 @@ export const envelopeOf = (call: Call, value: unknown, { check = true }: AnswerO
 };
 
 /** Sends an envelope that was made before, for the first time or again. */
-export const sendEnvelope = (envelope: string, isRepeat: boolean): Response =>
-  sent(envelope, 200, isRepeat && { 'Idempotency-Replayed': 'true' });
+export const sendEnvelope = (
+  envelope: string,
+  isRepeat: boolean,
+  options: AnswerOptions = {},
+): Response =>
+  new Response(envelope, {
+    headers: {
+      ...headersFor(JSON_TYPE, options),
+      ...(isRepeat && { 'Idempotency-Replayed': 'true' }),
+    },
+  });
 
 /** Writes an answer: envelope, refusal or binary body. */
 export const encodeAnswer = (call: Call, value: unknown, options: AnswerOptions = {}): Response => {
-  const { requestId } = options;
   if (value instanceof Refusal) return encodeRefusal(value, options);
   if (value instanceof Raw) {
     return new Response(value.body, {
       headers: {
-        'Content-Type': value.contentType,
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
+        ...headersFor(value.contentType, options),
         ...(value.fileName !== undefined && {
           'Content-Disposition': dispositionOf(value.fileName),
         }),
-        ...(requestId !== undefined && { 'X-Request-Id': requestId }),
         ...value.headers,
       },
     });
   }
-  const headers = requestId !== undefined && { 'X-Request-Id': requestId };
-  return sent(envelopeOf(call, value, options), 200, headers);
+  return sendEnvelope(envelopeOf(call, value, options), false, options);
 };
 
 /** The input of a call whose body is here already; a Refusal when it is none. */

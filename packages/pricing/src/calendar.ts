@@ -2,7 +2,7 @@
  * Civil dates and the working days of the factories (Monday to Saturday, holidays and make-up days).
  * Dates are `YYYY-MM-DD` in Asia/Shanghai (UTC+8, no daylight saving); no clock is read here.
  */
-import { HOLIDAYS } from './holidays.ts';
+import { COURIER_PAUSES, HOLIDAYS } from './holidays.ts';
 import type { Moment } from './types.ts';
 
 /** A local point in time. */
@@ -14,16 +14,18 @@ export interface LocalTime {
 
 const pad = (n: number, width = 2): string => String(n).padStart(width, '0');
 
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 /** Days since 1970-01-01 of a proleptic Gregorian date. */
 export function dayNumber(date: string): number {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
-  if (!match) throw new RangeError(`not a date: ${date}`);
-  const month = Number(match[2]);
+  if (!DATE.test(date)) throw new RangeError(`not a date: ${date}`);
+  const month = Number(date.slice(5, 7));
   // years start in March, so that the leap day is the last day
-  const year = Number(match[1]) - (month <= 2 ? 1 : 0);
+  const year = Number(date.slice(0, 4)) - (month <= 2 ? 1 : 0);
   const era = Math.floor(year / 400);
   const ofEra = year - era * 400;
-  const ofYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + Number(match[3]) - 1;
+  const ofYear =
+    Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + Number(date.slice(8)) - 1;
   const ofEraDays = ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear;
   return era * 146_097 + ofEraDays - 719_468;
 }
@@ -46,12 +48,13 @@ export function dateOf(days: number): string {
 
 /** Whether a text is a day of the calendar: 2026-02-31 is none. */
 export const isDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(dayNumber(text)) === text;
+  DATE.test(text) && dateOf(dayNumber(text)) === text;
 
 export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days);
 
 /** 0 = Sunday … 6 = Saturday */
-export const weekday = (date: string): number => (((dayNumber(date) + 4) % 7) + 7) % 7;
+const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
+export const weekday = (date: string): number => weekdayOf(dayNumber(date));
 
 const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
@@ -74,29 +77,46 @@ export function localTime(moment: Moment): LocalTime {
   };
 }
 
-const offDays = new Set<string>();
-const makeUpDays = new Set<string>();
+const offDays = new Set<number>();
+const makeUpDays = new Set<number>();
 for (const { from, to, makeUp } of HOLIDAYS) {
-  for (let day = dayNumber(from); day <= dayNumber(to); day += 1) offDays.add(dateOf(day));
-  for (const date of makeUp) makeUpDays.add(date);
+  for (let day = dayNumber(from); day <= dayNumber(to); day += 1) offDays.add(day);
+  for (const date of makeUp) makeUpDays.add(dayNumber(date));
+}
+
+const works = (day: number): boolean =>
+  makeUpDays.has(day) || (!offDays.has(day) && weekdayOf(day) !== 0);
+
+function workdayAt(day: number): number {
+  let next = day;
+  while (!works(next)) next += 1;
+  return next;
 }
 
 /** Whether the factories work: Monday to Saturday except holidays, plus make-up days. */
-export function isWorkday(date: string): boolean {
-  if (makeUpDays.has(date)) return true;
-  return !offDays.has(date) && weekday(date) !== 0;
-}
+export const isWorkday = (date: string): boolean => works(dayNumber(date));
 
 /** The date itself, or the first working day after it. */
-export function workdayFrom(date: string): string {
-  let day = date;
-  while (!isWorkday(day)) day = addDays(day, 1);
-  return day;
-}
+export const workdayFrom = (date: string): string => dateOf(workdayAt(dayNumber(date)));
 
 /** The `count`-th working day after `date`; count 0 = `date` moved to a working day. */
 export function addWorkdays(date: string, count: number): string {
-  let day = workdayFrom(date);
-  for (let left = count; left > 0; left -= 1) day = workdayFrom(addDays(day, 1));
-  return day;
+  let day = workdayAt(dayNumber(date));
+  for (let left = count; left > 0; left -= 1) day = workdayAt(day + 1);
+  return dateOf(day);
+}
+
+const pausedDays = new Set<number>();
+for (const { from, to } of COURIER_PAUSES) {
+  for (let day = dayNumber(from); day <= dayNumber(to); day += 1) pausedDays.add(day);
+}
+
+/** The `count`-th calendar day after `date` on which couriers drive; most stand still over the Spring Festival. */
+export function addCourierDays(date: string, count: number): string {
+  let day = dayNumber(date);
+  for (let left = count; left > 0; ) {
+    day += 1;
+    if (!pausedDays.has(day)) left -= 1;
+  }
+  return dateOf(day);
 }

@@ -4,6 +4,7 @@
  */
 import type { CarrierRate, Factory, PriceBook } from './book.types.ts';
 import {
+  addCourierDays,
   addDays,
   addWorkdays,
   dayNumber,
@@ -13,7 +14,6 @@ import {
   workdayFrom,
 } from './calendar.ts';
 import { type FreightQuote, freightFor, type Route, routeTo } from './freight.ts';
-import { COURIER_PAUSES } from './holidays.ts';
 import { type Fen, ZERO } from './money.ts';
 import type { Parcel } from './packing.ts';
 import type {
@@ -48,21 +48,13 @@ export function startDate(cutOff: string, now: LocalTime, fileConfirmed: boolean
   return inTime ? now.date : workdayFrom(addDays(now.date, 1));
 }
 
-/** Calendar days on the road; most couriers stand still over the Spring Festival. */
-export function arrival(
+/** When the goods arrive: days on the road, without those on which the courier stands still. */
+export const arrival = (
   rate: Pick<CarrierRate, 'everywhere'>,
   shipDate: string,
   transitDays: number,
-): string {
-  let date = shipDate;
-  for (let left = transitDays; left > 0; ) {
-    date = addDays(date, 1);
-    const paused =
-      !rate.everywhere && COURIER_PAUSES.some(({ from, to }) => date >= from && date <= to);
-    if (!paused) left -= 1;
-  }
-  return date;
-}
+): string =>
+  rate.everywhere ? addDays(shipDate, transitDays) : addCourierDays(shipDate, transitDays);
 
 /** What a promise says before its days are known. */
 export type Plan = Pick<Delivery, 'days' | 'transitDays' | 'cutOff'>;
@@ -92,18 +84,23 @@ function arrivalsFrom(shipDate: string): Arrivals {
   };
 }
 
-function option(
+/** A carrier's offer, not worded yet. */
+type Offer = Omit<CarrierOption, 'detail'> & { detail: () => string };
+
+const nothing = (): string => '';
+
+function offerOf(
   rate: CarrierRate,
   route: Route,
   arrivals: Arrivals,
   freight: FreightQuote,
-): CarrierOption {
+): Offer {
   const transitDays = rate.transit[route.zone - 1] ?? 0;
   return {
     code: rate.code,
     name: rate.name,
     fee: freight.available ? freight.fee : ZERO,
-    detail: freight.available ? freight.detail : '',
+    detail: freight.available ? freight.detail : nothing,
     transitDays,
     arriveDate: arrivals(rate, transitDays),
     available: freight.available,
@@ -113,38 +110,38 @@ function option(
 }
 
 /** Carriers that need nobody to come: what a recommendation may pick. */
-const isDelivered = (one: CarrierOption): boolean =>
+const isDelivered = (one: Offer): boolean =>
   one.available && one.code !== 'pickup' && one.code !== 'line';
 
-const cheaper = (a: CarrierOption, b: CarrierOption): CarrierOption =>
+const cheaper = (a: Offer, b: Offer): Offer =>
   b.fee < a.fee || (b.fee === a.fee && b.arriveDate < a.arriveDate) ? b : a;
-const faster = (a: CarrierOption, b: CarrierOption): CarrierOption =>
+const faster = (a: Offer, b: Offer): Offer =>
   b.arriveDate < a.arriveDate || (b.arriveDate === a.arriveDate && b.fee < a.fee) ? b : a;
 
 /**
  * Marks cheapest, fastest and recommended. Recommended = least fee + late penalty per day after the
  * wished date; without a wish, each day after the fastest counts the same.
  */
-function tag(options: CarrierOption[], book: PriceBook, wishedDate: string | undefined): void {
+function tag(options: Offer[], book: PriceBook, wishedDate: string | undefined): void {
   const usable = options.filter(isDelivered);
   const [first, ...rest] = usable;
   if (!first) return;
   const cheapest = rest.reduce(cheaper, first);
   const fastest = rest.reduce(faster, first);
   const target = dayNumber(wishedDate ?? fastest.arriveDate);
-  const points = (one: CarrierOption): number =>
-    one.fee + book.latePenalty * Math.max(0, dayNumber(one.arriveDate) - target);
-  const recommended = rest.reduce((a, b) => (points(b) < points(a) ? b : a), first);
+  const points = usable.map(
+    ({ fee, arriveDate }) => fee + book.latePenalty * Math.max(0, dayNumber(arriveDate) - target),
+  );
   cheapest.tags.push('cheapest');
   fastest.tags.push('fastest');
-  recommended.tags.push('recommended');
+  usable[points.indexOf(Math.min(...points))]?.tags.push('recommended');
 }
 
 interface Candidate {
   factory: Factory;
   route: Route;
-  options: CarrierOption[];
-  chosen: CarrierOption;
+  options: Offer[];
+  chosen: Offer;
   points: number;
 }
 
@@ -153,12 +150,7 @@ function candidate(input: DeliveryInput, factory: Factory, arrivals: Arrivals): 
   const route = routeTo(book, factory, destination);
   if (!route) return null;
   const options = book.carriers.map((rate) =>
-    option(
-      rate,
-      route,
-      arrivals,
-      freightFor(book, rate, route, destination, input.parcel, input.goods),
-    ),
+    offerOf(rate, route, arrivals, freightFor(book, rate, route, input.parcel, input.goods)),
   );
   tag(options, book, input.wishedDate);
   const wanted = options.find((one) => one.code === input.carrier && one.available);
@@ -219,7 +211,7 @@ export function planDelivery(input: DeliveryInput): DeliveryResult {
     possible: true,
     fee: best.chosen.fee,
     carrierName: best.chosen.name,
-    detail: best.chosen.detail,
+    detail: best.chosen.detail(),
     delivery: {
       factory: { id: best.factory.id, name: best.factory.name },
       zone: best.route.zone,
@@ -231,7 +223,7 @@ export function planDelivery(input: DeliveryInput): DeliveryResult {
       transitDays: best.chosen.transitDays,
       cutOff: book.cutOff,
       carrier: best.chosen.code,
-      options: best.options,
+      options: best.options.map((one) => ({ ...one, detail: one.detail() })),
     },
   };
 }

@@ -15,6 +15,8 @@ export interface Route {
   zone: Zone;
   distanceKm: number;
   sameCity: boolean;
+  /** Whether any carrier goes there. */
+  isReachable: boolean;
 }
 
 const bare = (city: string): string => city.trim().replace(/市$/, '');
@@ -36,12 +38,13 @@ export function routeTo(book: PriceBook, factory: Factory, destination: Destinat
   const city = bare(destination.city ?? '');
   const sameCity =
     province.name === factory.province && (province.name === factory.city || city === factory.city);
-  return { factory, zone, distanceKm: distance, sameCity };
+  const isReachable = !book.unreachable.includes(province.name);
+  return { factory, zone, distanceKm: distance, sameCity, isReachable };
 }
 
 export type FreightQuote =
-  | { available: true; fee: Fen; detail: string }
-  | { available: false; reason: string };
+  /** Most offers are compared by their fee and never shown: `detail` is worded when somebody asks. */
+  { available: true; fee: Fen; detail: () => string } | { available: false; reason: string };
 
 const no = (reason: string): FreightQuote => ({ available: false, reason });
 const kg = (grams: number): string => `${(grams / 1000).toFixed(2)} kg`;
@@ -62,7 +65,7 @@ function parcelFee(rate: CarrierRate, zone: Zone, parcel: Parcel): FreightQuote 
   return {
     available: true,
     fee: fen(each * parcel.parcels),
-    detail: `${parcel.parcels} 件 × ${yuanText(each)}（每件计费 ${kg(charged)}）`,
+    detail: () => `${parcel.parcels} 件 × ${yuanText(each)}（每件计费 ${kg(charged)}）`,
   };
 }
 
@@ -73,8 +76,8 @@ function consignmentFee(rate: CarrierRate, zone: Zone, parcel: Parcel): FreightQ
   const charged = chargeableGrams(rate, parcel.grams, parcel.cm3);
   const exact = fen(divHalfUp(charged * perKg, 1000));
   return exact < rate.min
-    ? { available: true, fee: rate.min, detail: `${kg(charged)}，按最低收费` }
-    : { available: true, fee: exact, detail: `${kg(charged)} × ${yuanText(perKg)}` };
+    ? { available: true, fee: rate.min, detail: () => `${kg(charged)}，按最低收费` }
+    : { available: true, fee: exact, detail: () => `${kg(charged)} × ${yuanText(perKg)}` };
 }
 
 /** What one carrier asks for a parcel on a route. `goods` decides free van delivery. */
@@ -82,12 +85,10 @@ export function freightFor(
   book: PriceBook,
   rate: CarrierRate,
   route: Route,
-  destination: Destination,
   parcel: Parcel,
   goods: Fen,
 ): FreightQuote {
-  const province = findProvince(destination.province);
-  if (!province || book.unreachable.includes(province.name)) return no('该地区暂不支持配送');
+  if (!route.isReachable) return no('该地区暂不支持配送');
   if (rate.sameCity && !route.sameCity) return no('仅限工厂同城');
   if (rate.maxLengthMm > 0 && book.packaging.lengthMm > rate.maxLengthMm) return no('长度超限');
   if (rate.charge === 'flat') {
@@ -97,7 +98,7 @@ export function freightFor(
     return {
       available: true,
       fee: isFree ? ZERO : fee,
-      detail: isFree ? `满 ${yuanText(rate.freeFrom ?? ZERO)} 免费` : '每次',
+      detail: () => (isFree ? `满 ${yuanText(rate.freeFrom ?? ZERO)} 免费` : '每次'),
     };
   }
   return rate.charge === 'parcel'
