@@ -38,6 +38,7 @@ const filtersFor = (orderSN: string): readonly Probe[] => [
     createdTo: dayAgo(370),
   }),
   list('a receiver: 悦享包装', { keyword: '悦享包装' }),
+  list('a receiver, page 200', { keyword: '悦享包装', pageIndex: 200 }),
   list('one character: 袋', { keyword: '袋' }),
   list('one character: 张', { keyword: '张' }),
   list('what nobody ordered', { keyword: '飞船' }),
