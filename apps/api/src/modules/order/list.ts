@@ -155,18 +155,22 @@ const far = prepared((db, p: Page) =>
   ),
 );
 
-/** So many of the newest orders are looked at before all are. */
-const GLANCE = 500;
+/** How many of the newest orders are looked at before all are: enough for a common word to fill the page. */
+const glanceFor = ({ size, skip }: Pick<Page, 'size' | 'skip'>): number =>
+  Math.max(500, Math.ceil((skip + size) * 1.5));
+
+/** Looking at more costs as much as looking at all. */
+const GLANCE_MAX = 10_000;
 
 /** A page of words that are common: found among the newest, so that not every match has to be kept. */
-const glanced = prepared((db, { words, ...p }: Page & { readonly words: string }) => {
+const glanced = prepared((db, { words, look, ...p }: Page & { words: string; look: number }) => {
   const newest = ordered(
     matching(db.selectFrom('orders').select(['id', 'created_at', 'search_text']), {
       ...p,
       words: undefined,
     }),
     {},
-  ).limit(GLANCE);
+  ).limit(look);
   const page = db
     .selectFrom(newest.as('orders'))
     .select('id')
@@ -228,8 +232,9 @@ export async function listOrders(
       : [...counts.values()].reduce((sum, count) => sum + count, 0);
   const { words } = wanted;
   if (words !== undefined) {
-    if (before + page.pageSize <= GLANCE) {
-      const rows = await glanced(db, { ...wanted, ...first, words });
+    const look = glanceFor(first);
+    if (look <= GLANCE_MAX) {
+      const rows = await glanced(db, { ...wanted, ...first, words, look });
       if (rows.length === page.pageSize) {
         return { rows, total: totalOf(await countByTab(db, customerId, filter)) };
       }
