@@ -87,11 +87,3 @@ export const Recovered: Story = {
     await canvas.findByRole('heading', { level: 1, name: '订单详情' });
   },
 };
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone390' } },
-};
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-};

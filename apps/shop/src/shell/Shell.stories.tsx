@@ -133,10 +133,3 @@ export const ServerSilent: Story = {
     await within(canvasElement).findByRole('region', { name: '在线报价' });
   },
 };
-
-export const Phone: Story = {
-  ...shop('/', customer),
-  globals: { viewport: { value: 'phone390' } },
-};
-
-export const Dark: Story = { ...shop('/', customer), globals: { theme: 'dark' } };

@@ -60,7 +60,3 @@ export const Ready: Story = {
     );
   },
 };
-
-export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone390' } } };
-
-export const Dark: Story = { ...Ready, globals: { theme: 'dark' } };

@@ -234,18 +234,9 @@ const isOpened = (title: string, open: string, done: string): Play =>
     await userEvent.click(within(dialog).getByRole('button', { name: open }));
     await within(dialog).findByRole('button', { name: done });
   });
-const opened = isOpened('新客礼包', '打开礼包', '收下');
 
 export const English: Story = {
   ...offered(given, { locale: 'en-US' }),
   globals: { locale: 'en-US' },
   play: isOpened('Welcome gift', 'Open the gift', 'Keep it'),
 };
-
-export const Phone: Story = {
-  ...offered(given),
-  globals: { viewport: { value: 'phone390' } },
-  play: opened,
-};
-
-export const Dark: Story = { ...offered(given), globals: { theme: 'dark' }, play: opened };

@@ -121,5 +121,3 @@ export const Failed: Story = {
     await expect(within(canvasElement).getByRole('button', { name: '查询' })).toBeEnabled();
   },
 };
-
-export const Phone: Story = { ...Found, globals: { viewport: { value: 'phone390' } } };

@@ -137,9 +137,3 @@ export const English: Story = {
   globals: { locale: 'en-US' },
   play: isShown('Preview'),
 };
-
-export const Phone: Story = {
-  ...of(pages),
-  globals: { viewport: { value: 'phone390' } },
-  play: isShown(),
-};

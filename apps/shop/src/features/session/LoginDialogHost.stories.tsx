@@ -92,7 +92,3 @@ export const OtherPages: Story = {
     });
   },
 };
-
-export const Phone: Story = { ...Account, globals: { viewport: { value: 'phone390' } } };
-
-export const Dark: Story = { ...Account, globals: { theme: 'dark' } };

@@ -529,10 +529,6 @@ export const QueueOnPhone: Story = {
   },
 };
 
-export const Phone: Story = { ...Faulty, globals: { viewport: { value: 'phone390' } } };
-
-export const Dark: Story = { ...Faulty, globals: { theme: 'dark' } };
-
 const GB = 1024 ** 3;
 
 /** How much of each limit is taken. */

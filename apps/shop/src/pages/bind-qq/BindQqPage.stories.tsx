@@ -137,10 +137,6 @@ export const MissingOpenId: Story = {
   },
 };
 
-export const Phone: Story = { ...shown(), globals: { viewport: { value: 'phone390' } } };
-
-export const Dark: Story = { ...shown(), globals: { theme: 'dark' } };
-
 export const English: Story = {
   ...shown({}, { locale: 'en-US' }),
   globals: { locale: 'en-US' },

@@ -50,15 +50,7 @@ export const WithoutPrices: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Laptop: Story = { globals: { viewport: { value: 'laptop1366' } } };
-
-export const Phone: Story = { globals: phone };
-
 export const One: Story = { args: { path: '/category/6' } };
-
-export const OnePhone: Story = { args: { path: '/category/6' }, globals: phone };
 
 export const English: Story = { args: { locale: 'en-US', path: '/category/1' } };
 

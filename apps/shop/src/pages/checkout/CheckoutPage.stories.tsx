@@ -58,12 +58,6 @@ const pay: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Ready: Story = { tags: ['state:ready'] };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Laptop: Story = { globals: { viewport: { value: 'laptop1366' } } };
-
-export const Phone: Story = { globals: phone };
-
 export const English: Story = { args: { locale: 'en-US' } };
 
 export const Loading: Story = {
@@ -98,14 +92,10 @@ export const Paid: Story = {
   },
 };
 
-export const PaidPhone: Story = { ...Paid, globals: phone };
-
 /** The balance lacks something: how much, and what to do. */
 export const TooLittle: Story = {
   args: { answers: on(getPayment, { ...payment, balance: fen(50_000) }) },
 };
-
-export const TooLittlePhone: Story = { ...TooLittle, globals: phone };
 
 /** Somebody else spent the balance meanwhile. */
 export const TooLittleMeanwhile: Story = {
@@ -165,10 +155,6 @@ export const Waiting: Story = {
     await expect(page.queryByRole('button', { name: /余额支付/ })).toBeNull();
   },
 };
-
-export const WaitingDark: Story = { ...Waiting, globals: { theme: 'dark' } };
-
-export const WaitingPhone: Story = { ...Waiting, globals: phone };
 
 export const WaitingEnglish: Story = {
   args: { ...Waiting.args, locale: 'en-US' },

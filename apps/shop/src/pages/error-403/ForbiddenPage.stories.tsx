@@ -26,13 +26,6 @@ export const SubAccount: Story = { tags: ['state:forbidden'], args: { user: desi
 
 export const Visitor: Story = { args: { user: null } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Phone: Story = {
-  args: { user: designer },
-  globals: { viewport: { value: 'phone390' } },
-};
-
 export const LongText: Story = {
   args: { user: { ...designer, customerName: '悦享包装华东区设计与印前协作中心第三组（夜班）' } },
   globals: { viewport: { value: 'phone390' } },

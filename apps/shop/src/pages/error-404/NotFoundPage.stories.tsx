@@ -36,8 +36,4 @@ export const Searches: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone390' } } };
-
 export const English: Story = { args: { locale: 'en-US' } };

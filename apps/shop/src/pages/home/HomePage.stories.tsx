@@ -133,10 +133,4 @@ export const QuoteFailed: Story = home({
   answers: { ...catalogueAnswers, ...on(getOrderConfig, failed('timeout')) },
 });
 
-export const Phone: Story = { ...home(), globals: { viewport: { value: 'phone390' } } };
-
-export const SmallPc: Story = { ...home(), globals: { viewport: { value: 'laptop1366' } } };
-
-export const Dark: Story = { ...home(), globals: { theme: 'dark' } };
-
 export const English: Story = { ...home({ locale: 'en-US' }), globals: { locale: 'en-US' } };

@@ -43,16 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { viewport: { value: 'phone390' } };
-const laptop = { viewport: { value: 'laptop1366' } };
-
 export const Ready: Story = { tags: ['state:ready'] };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Laptop: Story = { globals: laptop };
-
-export const Phone: Story = { globals: phone };
 
 export const English: Story = {
   args: { locale: 'en-US' },
@@ -67,8 +58,6 @@ export const Loading: Story = {
   tags: ['state:loading'],
   args: { answers: { ...on(getOrders, 'pending'), ...on(getOrderStatusCount, 'pending') } },
 };
-
-export const LoadingPhone: Story = { ...Loading, globals: phone };
 
 /** A customer without orders learns how to order. */
 export const NoOrders: Story = {
@@ -157,8 +146,6 @@ const long: OrderSummary = {
 export const LongText: Story = {
   args: { answers: { ...counts, ...on(getOrders, { items: [long, ...orders], total: 284 }) } },
 };
-
-export const LongTextPhone: Story = { ...LongText, globals: phone };
 
 /** Tab, search and page stand in the address; the calls follow it. */
 export const TabsAndSearch: Story = {
@@ -257,10 +244,6 @@ export const DaysReversed: Story = {
   args: { path: '/user/myorder?from=2026-11-20&to=2026-11-01' },
   play: withField,
 };
-
-export const DaysReversedPhone: Story = { ...DaysReversed, globals: phone };
-
-export const DaysReversedDark: Story = { ...DaysReversed, globals: { theme: 'dark' } };
 
 export const DaysReversedEnglish: Story = {
   args: { ...DaysReversed.args, locale: 'en-US' },

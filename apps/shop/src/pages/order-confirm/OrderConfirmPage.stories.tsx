@@ -428,27 +428,6 @@ export const LongText: Story = shown(
   ),
 );
 
-export const Phone: Story = {
-  ...shown(ready),
-  globals: { viewport: { value: 'phone390' } },
-  play: async ({ canvasElement }) => {
-    await loaded(canvasElement);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (document.documentElement.hasAttribute('data-story-test')) {
-      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    }
-  },
-};
-
-export const PhoneNoAddress: Story = {
-  ...shown(on(getConfirmOrderInfo, confirmInfo({ addresses: [] }))),
-  globals: { viewport: { value: 'phone390' } },
-};
-
-export const SmallPc: Story = { ...shown(ready), globals: { viewport: { value: 'laptop1366' } } };
-
-export const Dark: Story = { ...shown(ready), globals: { theme: 'dark' } };
-
 export const ForbiddenEnglish: Story = {
   ...shown(on(getConfirmOrderInfo, forbidden()), { locale: 'en-US' }),
   play: async ({ canvasElement }) => {

@@ -45,17 +45,8 @@ type Story = StoryObj<typeof meta>;
 const deliveryOf = (canvas: HTMLElement, name: string): Promise<HTMLElement> =>
   within(canvas).findByRole('region', { name });
 
-const phone = { viewport: { value: 'phone390' } };
-const laptop = { viewport: { value: 'laptop1366' } };
-
 /** Paid and approved: cancelling is refused with its reason. */
 export const Approved: Story = { tags: ['state:ready'] };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Laptop: Story = { globals: laptop };
-
-export const Phone: Story = { globals: phone };
 
 export const English: Story = { args: { locale: 'en-US' } };
 
@@ -165,8 +156,6 @@ export const FilesToMend: Story = {
   },
 };
 
-export const FilesToMendPhone: Story = { ...FilesToMend, globals: phone };
-
 export const OnItsWay: Story = {
   args: {
     path: '/user/orderDetail/261115448106237',
@@ -254,8 +243,6 @@ export const LongText: Story = {
     ),
   },
 };
-
-export const LongTextPhone: Story = { ...LongText, globals: phone };
 
 /** A page opens large. */
 export const OpensPreview: Story = {

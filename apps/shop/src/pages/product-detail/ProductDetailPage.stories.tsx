@@ -511,18 +511,6 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneLongNames: Story = {
-  ...LongNames,
-  globals: { viewport: { value: 'phone390' } },
-};
-
-export const SmallPc: Story = {
-  ...at('/product/detail/301'),
-  globals: { viewport: { value: 'laptop1366' } },
-};
-
-export const Dark: Story = { ...withFile(checkedFile), globals: { theme: 'dark' } };
-
 export const English: Story = {
   ...at('/product/detail/501', { locale: 'en-US' }),
   globals: { locale: 'en-US' },

@@ -140,16 +140,6 @@ export const NoConnection: Story = shown({
   answers: on(startOauth, failed('network')),
 });
 
-export const Phone: Story = {
-  ...shown({ answers: on(exchangeQq, spent) }),
-  globals: { viewport: { value: 'phone390' } },
-};
-
-export const Dark: Story = {
-  ...shown({ answers: on(exchangeQq, spent) }),
-  globals: { theme: 'dark' },
-};
-
 export const English: Story = {
   ...shown({ answers: on(exchangeQq, spent), locale: 'en-US' }),
   globals: { locale: 'en-US' },

@@ -378,20 +378,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const Phone: Story = { ...shown(), globals: { viewport: { value: 'phone390' } } };
-
-export const PhoneInvalid: Story = {
-  ...shown(),
-  globals: { viewport: { value: 'phone390' } },
-  play: async ({ canvasElement }) => {
-    const { page, submit } = fieldsOf(canvasElement);
-    await userEvent.click(submit);
-    await expect(await page.findByText('请填写账号')).toBeVisible();
-  },
-};
-
-export const Dark: Story = { ...shown(), globals: { theme: 'dark' } };
-
 export const English: Story = {
   ...shown({ locale: 'en-US' }),
   globals: { locale: 'en-US' },

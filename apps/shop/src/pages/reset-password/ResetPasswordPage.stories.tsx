@@ -220,28 +220,6 @@ export const ToTheLogin: Story = {
   },
 };
 
-export const Phone: Story = { ...shown(), globals: { viewport: { value: 'phone390' } } };
-
-export const PhoneNewPassword: Story = {
-  ...shown(),
-  globals: { viewport: { value: 'phone390' } },
-  play: async ({ canvasElement }) => {
-    const page = await prove(canvasElement);
-    await page.findByLabelText(/^新密码/);
-  },
-};
-
-export const Dark: Story = { ...shown(), globals: { theme: 'dark' } };
-
-export const DarkDone: Story = {
-  ...shown(),
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const page = await choose(canvasElement);
-    await expect(await page.findByText('新密码已生效')).toBeVisible();
-  },
-};
-
 export const English: Story = {
   ...shown({ locale: 'en-US' }),
   globals: { locale: 'en-US' },

@@ -54,10 +54,6 @@ const phone = { viewport: { value: 'phone390' } };
 
 export const Found: Story = { tags: ['state:ready'] };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Phone: Story = { globals: phone };
-
 export const Start: Story = { args: { path: '/search' } };
 
 export const StartWithHistory: Story = {
@@ -66,8 +62,6 @@ export const StartWithHistory: Story = {
     stored: { 'searchHistory.visitor': ['烫金红包', '骑马订画册', '261119271148092', '手提袋'] },
   },
 };
-
-export const StartPhone: Story = { ...StartWithHistory, globals: phone };
 
 export const NothingFound: Story = {
   tags: ['state:empty'],

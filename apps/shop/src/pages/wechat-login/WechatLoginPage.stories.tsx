@@ -100,13 +100,3 @@ export const BoundElsewhere: Story = {
   }),
   tags: ['state:failed'],
 };
-
-export const Phone: Story = {
-  ...shown({ answers: on(exchangeWechat, { hasBind: false }) }),
-  globals: { viewport: { value: 'phone390' } },
-};
-
-export const Dark: Story = {
-  ...shown({ answers: on(exchangeWechat, { hasBind: false }) }),
-  globals: { theme: 'dark' },
-};

@@ -18,7 +18,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone390' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -120,15 +120,6 @@ export const LongName: Story = {
   args: { userName: '悦享包装（上海）供应链管理有限公司闵行春申路三号仓库收货与质检处' },
 };
 
-export const Phone: Story = {
-  args: { userName: '悦享包装（上海）供应链管理有限公司' },
-  globals: { viewport: { value: 'phone390' } },
-};
-
-export const VisitorPhone: Story = { globals: { viewport: { value: 'phone390' } } };
-
-export const VisitorDark: Story = { globals: { theme: 'dark' } };
-
 export const VisitorEnglish: Story = {
   render: (args) => (
     <StoryShop path="/product/detail/501" answers={catalogueAnswers} locale="en-US">
@@ -136,7 +127,3 @@ export const VisitorEnglish: Story = {
     </StoryShop>
   ),
 };
-
-export const SmallPc: Story = { globals: { viewport: { value: 'laptop1366' } } };
-
-export const Dark: Story = { args: { userName: '悦享包装' }, globals: { theme: 'dark' } };
