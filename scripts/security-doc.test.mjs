@@ -107,10 +107,10 @@ test('the sums are those of the rows', () => {
 test('a row without its reason, place or state is noticed', () => {
   const row = (judged, where = NONE) =>
     rowsOf(`### V1 x\n| 1.1.1 | asks | how | ${where} | ${NONE} | ${judged} |`).flatMap(problemsOf);
-  assert.deepEqual(row('met', '`apps/api/src/app.ts`'), []);
+  assert.deepEqual(row('met', '`apps/api/src/http/app.ts`'), []);
   assert.deepEqual(row('met: nothing of the kind is there'), []);
   assert.equal(row('met').length, 1);
-  assert.equal(row('in part', '`apps/api/src/app.ts`').length, 1);
-  assert.equal(row('perhaps: who knows', '`apps/api/src/app.ts`').length >= 1, true);
+  assert.equal(row('in part', '`apps/api/src/http/app.ts`').length, 1);
+  assert.equal(row('perhaps: who knows', '`apps/api/src/http/app.ts`').length >= 1, true);
   assert.equal(row('met', 'somewhere').length, 1);
 });

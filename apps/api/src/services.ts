@@ -2,8 +2,8 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/transaction.ts';
 import type { Log } from './log.ts';
-import type { Hasher } from './modules/login/hasher.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Hasher } from './ports/hasher.ts';
 import type { OauthProviders } from './ports/oauth.ts';
 import type { Random } from './ports/random.ts';
 import type { Sms } from './ports/sms.ts';

@@ -1,26 +1,27 @@
 /** Puts the parts together: database, migrations, demo data, services, application, HTTP server. */
-import { createApp } from './app.ts';
+
 import type { Config } from './config.ts';
 import { type Database, openEmbedded, openServer } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed/seed.ts';
-import type { Readiness } from './health.ts';
-import { closeServer, createHttpServer, listen } from './httpServer.ts';
+import { createApp } from './http/app.ts';
+import type { Readiness } from './http/health.ts';
+import { closeServer, createHttpServer, listen } from './http/httpServer.ts';
+import { serveDocs } from './http/pages/docs.ts';
+import { serveLocalOauth } from './http/pages/localOauth.ts';
+import { serveOutbox } from './http/pages/outbox.ts';
+import { serveShop } from './http/static.ts';
 import { schedule } from './jobs/schedule.ts';
 import type { Log } from './log.ts';
-import { createHasher } from './modules/login/hasher.ts';
 import { openOauth } from './openOauth.ts';
 import { openSms } from './openSms.ts';
-import { serveDocs } from './pages/docs.ts';
-import { serveLocalOauth } from './pages/localOauth.ts';
-import { serveOutbox } from './pages/outbox.ts';
 import { instantOf, systemClock } from './ports/clock.ts';
 import { createDiskStorage } from './ports/diskStorage.ts';
+import { createHasher } from './ports/hasher.ts';
 import { systemRandom } from './ports/random.ts';
 import type { Storage } from './ports/storage.ts';
 import { jobs, mounts, registeredCalls, registrations, seedOrders } from './registry.ts';
 import type { Services } from './services.ts';
-import { serveShop } from './static.ts';
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {
   const options = { random: systemRandom, guard: !config.production };

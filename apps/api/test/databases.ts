@@ -10,7 +10,7 @@ import {
 } from '../src/db/connection.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { SEED_NOW, seed } from '../src/db/seed/seed.ts';
-import { createHasher } from '../src/modules/login/hasher.ts';
+import { createHasher } from '../src/ports/hasher.ts';
 import { seedOrders } from '../src/registry.ts';
 import { execute, withDatabase } from './postgres.ts';
 import { createTestRandom } from './world.ts';

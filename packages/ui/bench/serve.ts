@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-/** The header of the shop's server (apps/api/src/security.ts); a test holds both against each other. */
+/** The header of the shop's server (apps/api/src/http/security.ts); a test holds both against each other. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "img-src 'self' blob: data:",

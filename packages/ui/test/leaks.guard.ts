@@ -9,7 +9,7 @@ import { CONTENT_SECURITY_POLICY, serve } from '../bench/serve.ts';
 import { HEAP_PER_OPENING, OPENINGS } from '../bench/targets.ts';
 
 void test('the bench serves under the policy of the shop', () => {
-  const server = new URL('../../../apps/api/src/security.ts', import.meta.url);
+  const server = new URL('../../../apps/api/src/http/security.ts', import.meta.url);
   const source = readFileSync(server, 'utf8');
   const policy = source.match(/CONTENT_SECURITY_POLICY = \[([^\]]+)\]/)?.[1] ?? '';
   const directives = [...policy.matchAll(/"([^"]+)"/g)].map((match) => match[1]);

@@ -1,6 +1,6 @@
 /** Removes what nobody can use any more. Safe on any number of servers at once. */
 import type { Db } from '../db/transaction.ts';
-import { KEY_LIFE_HOURS } from '../idempotency.ts';
+import { KEY_LIFE_HOURS } from '../http/idempotency.ts';
 import { type Clock, dayOf, instantOf } from '../ports/clock.ts';
 
 const HOUR = 3_600_000;

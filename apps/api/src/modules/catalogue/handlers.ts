@@ -14,8 +14,8 @@ import { fromPrice } from '@banxin/pricing/fromPrice';
 import { categories, productById, products } from '@banxin/pricing/products';
 import type { Product } from '@banxin/pricing/types';
 import type { Customer } from '../../context.ts';
-import { handle, handlePublic } from '../../handle.ts';
-import { refuse } from '../../refusal.ts';
+import { handle, handlePublic } from '../../http/handle.ts';
+import { refuse } from '../../http/refusal.ts';
 import { takeBatch } from './visits.ts';
 
 /** Every parent category with its products and their lowest prices. */

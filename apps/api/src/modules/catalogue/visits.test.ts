@@ -5,7 +5,7 @@ import type { CallError } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestServer, ORIGIN } from '../../../test/harness.ts';
-import { KEY_LIFE_HOURS } from '../../idempotency.ts';
+import { KEY_LIFE_HOURS } from '../../http/idempotency.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import { BATCH_AHEAD_HOURS, BATCH_LIFE_HOURS, VISITS_PER_DAY } from './visits.ts';
 

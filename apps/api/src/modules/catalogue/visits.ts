@@ -6,8 +6,8 @@ import { productById } from '@banxin/pricing/products';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
+import { invalid, type Refusal } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
-import { invalid, type Refusal } from '../../refusal.ts';
 
 type Items = InputOf<typeof clickCategory>['clickCategoryItems'];
 

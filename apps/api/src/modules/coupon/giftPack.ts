@@ -7,8 +7,8 @@ import { giftPackWaits } from '@banxin/contract/rules/customer';
 import { sql } from 'kysely';
 import type { Customer } from '../../context.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
 
 /** What is in the pack (domain decisions, coupons). @unit fen */
 export const GIFT_PACK = [

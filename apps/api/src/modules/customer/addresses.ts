@@ -4,7 +4,7 @@ import { errCode } from '@banxin/contract/errors';
 import type { Selectable } from 'kysely';
 import type { AddressesTable } from '../../db/schema.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 
 const ADDRESSES_MAX = 50;
 

@@ -21,13 +21,13 @@ import {
 import { customerSign, userRoleType } from '@banxin/contract/enums/customer';
 import { permissionNames } from '@banxin/contract/rules/permissions';
 import { sql } from 'kysely';
-import { handle, handlePublic, type Registration } from '../../handle.ts';
+import { handle, handlePublic, type Registration } from '../../http/handle.ts';
 import { readAccount } from '../account/account.ts';
 import { receiveGiftPack } from '../coupon/giftPack.ts';
 import { endOtherSessions, endSession, listSessions } from '../login/ownSessions.ts';
+import { isTaken, register } from '../registration/register.ts';
+import { proveNumber, setPassword } from '../registration/resetPassword.ts';
 import { createAddress, listAddresses, setDefaultAddress } from './addresses.ts';
-import { isTaken, register } from './register.ts';
-import { proveNumber, setPassword } from './resetPassword.ts';
 import { userInfoOf } from './userInfo.ts';
 
 export const customerHandlers: readonly Registration[] = [

@@ -1,8 +1,8 @@
 /** The calls about print files. The upload itself is in `uploads.ts`. */
 import { checkFile, getFile, getUploadShares, removeFile } from '@banxin/contract/calls/file';
 import { errCode } from '@banxin/contract/errors';
-import { handle } from '../../handle.ts';
-import { refuse } from '../../refusal.ts';
+import { handle } from '../../http/handle.ts';
+import { refuse } from '../../http/refusal.ts';
 import { filesByIds, findFile, viewOf } from './files.ts';
 import { jobFindings } from './judge.ts';
 import { removeFiles } from './removing.ts';

@@ -1,8 +1,8 @@
 /** Pictures of a file's pages: only for its owner. */
 import { FILE_ACCESS } from '@banxin/contract/calls/file';
-import { answerRefusal, customerAt, type Mount } from '../../app.ts';
-import type { Exchange } from '../../exchange.ts';
-import { noSuchPath, Refusal } from '../../refusal.ts';
+import { answerRefusal, customerAt, type Mount } from '../../http/app.ts';
+import type { Exchange } from '../../http/exchange.ts';
+import { noSuchPath, Refusal } from '../../http/refusal.ts';
 import { findFile, previewPrefix } from './files.ts';
 
 /** A page's picture never changes: the file's id is its version. @unit s */

@@ -10,8 +10,8 @@ import { errCode } from '@banxin/contract/errors';
 import type { Selectable } from 'kysely';
 import type { UploadTotalsTable } from '../../db/schema.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
-import { Refusal } from '../../refusal.ts';
 import { createFile, type NewFile } from './files.ts';
 
 const HOUR_MS = 3_600_000;

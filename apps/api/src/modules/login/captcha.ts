@@ -10,11 +10,11 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import drawCaptcha from 'svg-captcha';
 import type { Context } from '../../context.ts';
-import { takeLimits } from '../../limits.ts';
+import { takeLimits } from '../../http/limits.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import { sha256 } from '../../http/session.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
-import { sha256 } from './session.ts';
 
 /** Names the captcha that the browser was shown. */
 export const CAPTCHA_COOKIE = 'banxin_captcha';

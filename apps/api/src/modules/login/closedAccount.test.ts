@@ -16,9 +16,9 @@ import { testHasher } from '../../../test/databases.ts';
 import { type Browser, CAPTCHA, createTestServer } from '../../../test/harness.ts';
 import { createTestClock, createTestRandom } from '../../../test/world.ts';
 import { DEMO_PASSWORD } from '../../db/seed/customers.ts';
+import type { Hasher } from '../../ports/hasher.ts';
 import { createLocalOauth } from '../../ports/localOauth.ts';
-import { smsCodeFor, ticketFor, visitor } from '../customer/account.testkit.ts';
-import type { Hasher } from './hasher.ts';
+import { smsCodeFor, ticketFor, visitor } from '../registration/account.testkit.ts';
 
 /** Happens once, after a password was found right and before its login is let in. */
 let meanwhile: (() => Promise<unknown>) | null = null;

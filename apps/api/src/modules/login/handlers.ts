@@ -12,11 +12,11 @@ import {
   startOauth,
 } from '@banxin/contract/calls/login';
 import { Raw } from '@banxin/contract/server';
-import { handlePublic, type Registration } from '../../handle.ts';
+import { handlePublic, type Registration } from '../../http/handle.ts';
+import { dropToken, revokeSession } from '../../http/session.ts';
 import { issueCaptcha } from './captcha.ts';
 import { loginByPassword, loginBySms } from './login.ts';
 import { beginOauth, bindQq, exchangeWechatCode, loginByQq, offeredProviders } from './oauth.ts';
-import { dropToken, revokeSession } from './session.ts';
 import { sendOnRequest } from './smsCode.ts';
 
 export const loginHandlers: readonly Registration[] = [

@@ -3,13 +3,13 @@ import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { Context } from '../../context.ts';
+import { openCustomers } from '../../db/openCustomers.ts';
 import { transaction } from '../../db/transaction.ts';
-import { forget, giveBack, networkKey, take } from '../../limits.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
-import { openCustomers } from '../customer/openCustomers.ts';
+import { forget, giveBack, networkKey, take } from '../../http/limits.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import { findSession, openSession, sendToken, sha256 } from '../../http/session.ts';
 import { userInfoOf } from '../customer/userInfo.ts';
 import { passCaptcha } from './captcha.ts';
-import { findSession, openSession, sendToken, sha256 } from './session.ts';
 import { spendCode } from './smsCode.ts';
 
 /** Wrong passwords for one account, known or not, before it is locked for a while. */

@@ -6,14 +6,14 @@ import { bindQqOpenId } from '@banxin/contract/calls/login';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { Context } from '../../context.ts';
+import { openCustomers } from '../../db/openCustomers.ts';
 import type { Db } from '../../db/transaction.ts';
+import { invalid, Refusal, refuse, unauthorized } from '../../http/refusal.ts';
+import { sha256 } from '../../http/session.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { OauthCodeError, OauthFailedError, type OauthProvider } from '../../ports/oauth.ts';
-import { invalid, Refusal, refuse, unauthorized } from '../../refusal.ts';
-import { openCustomers } from '../customer/openCustomers.ts';
 import { passCaptcha } from './captcha.ts';
 import { enter, withPassword } from './login.ts';
-import { sha256 } from './session.ts';
 
 type Purpose = 'login' | 'bind';
 

@@ -17,7 +17,7 @@ import { errCode } from '@banxin/contract/errors';
 import { describe, expect, test } from 'vitest';
 import { type Browser, CAPTCHA, createTestServer } from '../../../test/harness.ts';
 import { DEMO_PASSWORD } from '../../db/seed/customers.ts';
-import { ticketFor, visitor } from '../customer/account.testkit.ts';
+import { ticketFor, visitor } from '../registration/account.testkit.ts';
 
 const server = await createTestServer();
 

@@ -3,8 +3,8 @@ import type { OutputOf } from '@banxin/contract/call';
 import type { getSessions } from '@banxin/contract/calls/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { UserContext } from '../../context.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
-import { dropToken, revokeSession } from './session.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import { dropToken, revokeSession } from '../../http/session.ts';
 
 /** This device first, then the last used. */
 export async function listSessions({

@@ -4,7 +4,7 @@ import { errCode } from '@banxin/contract/errors';
 import { describe, expect, test } from 'vitest';
 import { type Browser, CAPTCHA, createTestServer } from '../../../test/harness.ts';
 import { SmsFailedError } from '../../ports/sms.ts';
-import { askForCode, FORM, smsCodeFor, visitor } from '../customer/account.testkit.ts';
+import { askForCode, FORM, smsCodeFor, visitor } from '../registration/account.testkit.ts';
 
 const server = await createTestServer();
 

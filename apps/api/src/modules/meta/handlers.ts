@@ -1,8 +1,8 @@
 /** Calls about the server itself and its charts. */
 import { getServerDateTime, getTransitions } from '@banxin/contract/calls/meta';
 import { errCode } from '@banxin/contract/errors';
-import { handle, handlePublic, type Registration } from '../../handle.ts';
-import { refuse } from '../../refusal.ts';
+import { handle, handlePublic, type Registration } from '../../http/handle.ts';
+import { refuse } from '../../http/refusal.ts';
 import { stepsOf } from './transitions.ts';
 
 /** @param others every other call that is answered: what they perform is what can be done */

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Customer } from '../../context.ts';
 import { book } from '../../db/ledger.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { advance } from './status.ts';
 

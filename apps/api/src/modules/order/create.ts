@@ -14,7 +14,7 @@ import { prepared } from '../../db/prepared.ts';
 import type { OrdersTable } from '../../db/schema.ts';
 import { searchable } from '../../db/searchable.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import { attachFiles, chooseFiles, fileStatusFor, needsNone, thumbnailOf } from './files.ts';
 import { numbered, orderNumber } from './orderNumber.ts';
 import { tailsOf } from './phoneTails.ts';

@@ -6,7 +6,7 @@ import { errCode } from '@banxin/contract/errors';
 import { needsPerson } from '@banxin/contract/lifecycles/file';
 import type { Product } from '@banxin/pricing/types';
 import type { Db, Tx } from '../../db/transaction.ts';
-import { refuse } from '../../refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { filesByIds, markUnused, markUsed } from '../file/files.ts';
 import { findingsFor } from '../file/judge.ts';
 import type { OrderRow } from './order.ts';

@@ -5,8 +5,8 @@ import { plannedEachTime, prepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
 import { searchable } from '../../db/searchable.ts';
 import type { Db } from '../../db/transaction.ts';
+import { invalid, type Refusal } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
-import { invalid, type Refusal } from '../../refusal.ts';
 import { type SummaryRow, summaryColumns } from './order.ts';
 
 export interface OrderFilter {

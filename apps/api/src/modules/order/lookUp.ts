@@ -5,8 +5,8 @@ import { orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { giveBack, take } from '../../limits.ts';
-import { type Refusal, refuse, tooMany } from '../../refusal.ts';
+import { giveBack, take } from '../../http/limits.ts';
+import { type Refusal, refuse, tooMany } from '../../http/refusal.ts';
 import { hintOf } from './hints.ts';
 import { statusLabelOf } from './view.ts';
 

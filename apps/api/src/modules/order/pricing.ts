@@ -17,7 +17,7 @@ import {
   type Quote,
   type RefusedQuote,
 } from '@banxin/pricing/types';
-import { type Refusal, refuse } from '../../refusal.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 
 export interface Job {
   readonly configuration: Configuration;

@@ -4,7 +4,7 @@ import { errCode } from '@banxin/contract/errors';
 import { mayAct } from '@banxin/contract/lifecycles/order';
 import type { Customer } from '../../context.ts';
 import { type Db, transaction } from '../../db/transaction.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import { reviewByRule } from '../payment/pay.ts';
 import { attachFiles, chooseFiles, needsNone, thumbnailOf } from './files.ts';
 import { isPrinted, lockOrder, type OrderRow } from './order.ts';

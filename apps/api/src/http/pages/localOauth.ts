@@ -1,8 +1,9 @@
 /** `/dev/oauth/qq`, `/dev/oauth/wechat`: stands in for a provider's page and lets the developer choose who to be. Not mounted in production. */
+
+import type { LocalOauth } from '../../ports/localOauth.ts';
+import { callbackPath, type OauthProvider } from '../../ports/oauth.ts';
 import type { Mount } from '../app.ts';
 import type { Exchange } from '../exchange.ts';
-import type { LocalOauth } from '../ports/localOauth.ts';
-import { callbackPath, type OauthProvider } from '../ports/oauth.ts';
 import { escapeHtml, page } from './page.ts';
 
 const labels: Readonly<Record<OauthProvider, string>> = { qq: 'QQ', wechat: '微信' };

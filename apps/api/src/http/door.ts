@@ -5,7 +5,7 @@
  */
 import type { Call } from '@banxin/contract/call';
 import { readBody } from '@banxin/contract/decoding';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 import { addressOf, type Exchange } from './exchange.ts';
 import { networkOf } from './network.ts';
 import { cutShort, tooLarge, tooMany, tooSlow, unavailable } from './refusal.ts';

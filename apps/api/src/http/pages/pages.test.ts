@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createTestServer } from '../../test/harness.ts';
-import { createTestClock, createTestRandom } from '../../test/world.ts';
+import { createTestServer } from '../../../test/harness.ts';
+import { createTestClock, createTestRandom } from '../../../test/world.ts';
+import { askForCode, visitor } from '../../modules/registration/account.testkit.ts';
+import { createLocalOauth } from '../../ports/localOauth.ts';
+import { OauthCodeError } from '../../ports/oauth.ts';
+import { registeredCalls } from '../../registry.ts';
 import type { Readiness } from '../health.ts';
-import { askForCode, visitor } from '../modules/customer/account.testkit.ts';
-import { createLocalOauth } from '../ports/localOauth.ts';
-import { OauthCodeError } from '../ports/oauth.ts';
-import { registeredCalls } from '../registry.ts';
 import { serveDocs } from './docs.ts';
 import { serveLocalOauth } from './localOauth.ts';
 import { serveOutbox } from './outbox.ts';

@@ -4,7 +4,7 @@ import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
 import { testHasher } from '../../../test/databases.ts';
 import { CAPTCHA, createTestServer } from '../../../test/harness.ts';
-import type { Hasher } from '../login/hasher.ts';
+import type { Hasher } from '../../ports/hasher.ts';
 import { smsCodeFor, ticketFor, visitor } from './account.testkit.ts';
 
 /** Happens once, after a password was found right and before its login is let in. */

@@ -1,7 +1,7 @@
 /** Request and answer of one exchange, and whose it is. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 interface Variables {
   requestId: string;

@@ -2,7 +2,7 @@
 import type { Call } from '@banxin/contract/call';
 import { isOpen } from '@banxin/contract/rules/access';
 import type { Raw } from '@banxin/contract/server';
-import type { Context, UserContext } from './context.ts';
+import type { Context, UserContext } from '../context.ts';
 import { type Refusal, unauthorized } from './refusal.ts';
 
 export interface Registration {

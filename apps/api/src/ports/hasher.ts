@@ -3,11 +3,18 @@
  * everything else, and the flood of one network makes nobody else wait.
  */
 import { hash, verify } from '@node-rs/argon2';
-import { unavailable } from '../../refusal.ts';
 
+/** Too many wait already. */
+export class HasherBusyError extends Error {
+  constructor() {
+    super('too many password checks wait');
+    this.name = 'HasherBusyError';
+  }
+}
+
+/** @throws HasherBusyError of `hash`, `verify` and `pretend` */
 export interface Hasher {
   hash(password: string): Promise<string>;
-  /** Throws the refusal `unavailable` when too many wait already. */
   verify(stored: string, password: string): Promise<boolean>;
   /** Takes as long as a real check and answers false: for accounts that do not exist. */
   pretend(password: string): Promise<false>;
@@ -58,14 +65,14 @@ class Queue {
     this.#waiting.set(sharer, own);
     this.#length += 1;
     return new Promise<void>((start, fail) => {
-      own.push({ start, giveUp: () => fail(unavailable()) });
+      own.push({ start, giveUp: () => fail(new HasherBusyError()) });
     });
   }
 
   /** The last of the longest line gives way to a shorter one. */
   #makeRoom(length: number): void {
     const [longest = []] = [...this.#waiting.values()].sort((a, b) => b.length - a.length);
-    if (longest.length <= length + 1) throw unavailable();
+    if (longest.length <= length + 1) throw new HasherBusyError();
     longest.pop()?.giveUp();
     this.#length -= 1;
   }

@@ -5,7 +5,7 @@ import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
-import { contradictions } from './contradictions.testkit.ts';
+import { contradictions } from '../order/contradictions.testkit.ts';
 import {
   CARDS,
   configurationOf,
@@ -14,7 +14,7 @@ import {
   place,
   RECEIVER,
   rowOf,
-} from './order.testkit.ts';
+} from '../order/order.testkit.ts';
 
 const server = await createTestServer();
 const { db } = server;

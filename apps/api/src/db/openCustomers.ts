@@ -1,5 +1,5 @@
 /** Customers who may come in: neither they nor the main account of a sub-account are closed. */
-import type { Db } from '../../db/transaction.ts';
+import type { Db } from './transaction.ts';
 
 /** A query over them: `c` is the customer, `m` the main account of a sub-account, otherwise empty. */
 export const openCustomers = (db: Db) =>

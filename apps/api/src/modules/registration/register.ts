@@ -5,13 +5,13 @@ import type { UserInfo } from '@banxin/contract/entities/customer';
 import { customerType, userRoleType } from '@banxin/contract/enums/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { Context } from '../../context.ts';
+import { openCustomers } from '../../db/openCustomers.ts';
 import { type Db, isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
-import { Refusal, refuse } from '../../refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
+import { sha256 } from '../../http/session.ts';
 import { passCaptcha } from '../login/captcha.ts';
 import { enter } from '../login/login.ts';
-import { sha256 } from '../login/session.ts';
 import { spendCode } from '../login/smsCode.ts';
-import { openCustomers } from './openCustomers.ts';
 
 type Registration = ParsedOf<typeof registerCustomer>;
 

@@ -7,12 +7,12 @@ import {
   SESSION_REMEMBERED_MAX_SECONDS,
 } from '@banxin/contract/constants';
 import { permissionsOf, rightsOf } from '@banxin/contract/rules/roles';
-import type { Context, Customer, Session } from '../../context.ts';
-import { prepared } from '../../db/prepared.ts';
-import type { Db } from '../../db/transaction.ts';
-import { type Clock, instantOf, msOf } from '../../ports/clock.ts';
-import type { Random } from '../../ports/random.ts';
-import { openCustomers } from '../customer/openCustomers.ts';
+import type { Context, Customer, Session } from '../context.ts';
+import { openCustomers } from '../db/openCustomers.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Db } from '../db/transaction.ts';
+import { type Clock, instantOf, msOf } from '../ports/clock.ts';
+import type { Random } from '../ports/random.ts';
 
 /** Last use is written down at most this often. @unit ms */
 const TOUCH_MS = 5 * 60_000;

@@ -3,15 +3,15 @@ import { validateReset } from '@banxin/contract/calls/customer';
 import { RESET_TICKET_LIFE_SECONDS } from '@banxin/contract/constants';
 import { errCode } from '@banxin/contract/errors';
 import type { Context } from '../../context.ts';
+import { openCustomers } from '../../db/openCustomers.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
-import { forget } from '../../limits.ts';
+import { forget } from '../../http/limits.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import { dropToken, sha256 } from '../../http/session.ts';
 import { instantOf } from '../../ports/clock.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
 import { passCaptcha } from '../login/captcha.ts';
 import { accountKey } from '../login/login.ts';
-import { dropToken, sha256 } from '../login/session.ts';
 import { spendCode } from '../login/smsCode.ts';
-import { openCustomers } from './openCustomers.ts';
 
 /** That a number has no account shows only with the right code. */
 export async function proveNumber(

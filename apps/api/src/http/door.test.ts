@@ -8,11 +8,11 @@ import { getServerDateTime } from '@banxin/contract/calls/meta';
 import { Raw } from '@banxin/contract/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Browser, createTestServer, type TestServer } from '../test/harness.ts';
+import { type Browser, createTestServer, type TestServer } from '../../test/harness.ts';
+import { beginUpload, TUS } from '../modules/file/upload.testkit.ts';
+import { mounts, registrations } from '../registry.ts';
 import { handlePublic } from './handle.ts';
 import { closeServer, createHttpServer, listen } from './httpServer.ts';
-import { beginUpload, TUS } from './modules/file/upload.testkit.ts';
-import { mounts, registrations } from './registry.ts';
 
 /** A busy machine is slow, not wrong: only what never comes is given up. @unit ms */
 const PATIENT = { timeout: 60_000 };

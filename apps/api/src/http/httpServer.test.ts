@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { defineCall } from '@banxin/contract/call';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestServer } from '../test/harness.ts';
+import { createTestServer } from '../../test/harness.ts';
 import { handlePublic } from './handle.ts';
 import type { Readiness } from './health.ts';
 import { closeServer, createHttpServer, listen } from './httpServer.ts';

@@ -1,11 +1,11 @@
 /** How often somebody may do something, counted in SQL so that every server counts together. */
 import type { Call } from '@banxin/contract/call';
 import { sql } from 'kysely';
-import type { Context } from './context.ts';
-import { prepared } from './db/prepared.ts';
-import type { Db } from './db/transaction.ts';
+import type { Context } from '../context.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Db } from '../db/transaction.ts';
+import { instantOf, msOf } from '../ports/clock.ts';
 import { networkOf } from './network.ts';
-import { instantOf, msOf } from './ports/clock.ts';
 import { type Refusal, tooMany } from './refusal.ts';
 
 export interface Window {

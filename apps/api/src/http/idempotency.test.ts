@@ -2,9 +2,9 @@ import { defineCall } from '@banxin/contract/call';
 import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestServer } from '../test/harness.ts';
+import { createTestServer } from '../../test/harness.ts';
+import { loginHandlers } from '../modules/login/handlers.ts';
 import { handle } from './handle.ts';
-import { loginHandlers } from './modules/login/handlers.ts';
 import { refuse } from './refusal.ts';
 
 /** Adds an address; fails on demand after it has written. */

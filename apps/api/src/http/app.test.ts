@@ -4,10 +4,11 @@ import { getServerDateTime } from '@banxin/contract/calls/meta';
 import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestServer, ORIGIN } from '../test/harness.ts';
+import { createTestServer, ORIGIN } from '../../test/harness.ts';
+import { loginHandlers } from '../modules/login/handlers.ts';
+import { HasherBusyError } from '../ports/hasher.ts';
+import { registrations } from '../registry.ts';
 import { handle, handlePublic } from './handle.ts';
-import { loginHandlers } from './modules/login/handlers.ts';
-import { registrations } from './registry.ts';
 
 const row = { method: 'POST', encoding: 'json', summary: '测试', display: 1 } as const;
 
@@ -28,6 +29,14 @@ const surprise = defineCall({
   name: 'Test.Surprise',
   path: '/api/Test/Surprise',
   input: z.object({ password: z.string() }),
+  output: z.null(),
+  access: 'public',
+});
+const busy = defineCall({
+  ...row,
+  name: 'Test.Busy',
+  path: '/api/Test/Busy',
+  input: z.object({}),
   output: z.null(),
   access: 'public',
 });
@@ -69,6 +78,9 @@ const server = await createTestServer({
     handlePublic(limited, async () => null),
     handlePublic(surprise, async () => {
       throw new Error('the disk is on fire');
+    }),
+    handlePublic(busy, async () => {
+      throw new HasherBusyError();
     }),
     handlePublic(slow, async () => {
       await gate;
@@ -297,6 +309,15 @@ test('beyond the number of requests it can work on the server answers 503 at onc
   letGo();
   await Promise.all(working);
   expect(await server.browser().send(getSimpleCustomer, {})).toBeNull();
+});
+
+test('a password that finds no room in the queue is answered 503 at once, with the time to wait', async () => {
+  const refused = await server.browser().refused(busy, {});
+  expect(refused).toMatchObject({
+    status: 503,
+    errCode: errCode.unavailable,
+    data: { retryAfter: 1 },
+  });
 });
 
 test('every handler belongs to a row of its own', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createTestServer } from '../test/harness.ts';
+import { createTestServer } from '../../test/harness.ts';
 import { serveShop } from './static.ts';
 
 const outer = mkdtempSync(join(tmpdir(), 'banxin-shop-'));

@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto';
 import { keyOf } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import type { Insertable } from 'kysely';
-import { prepared } from './db/prepared.ts';
-import type { IdempotencyKeysTable } from './db/schema.ts';
-import { type Db, transaction } from './db/transaction.ts';
+import { prepared } from '../db/prepared.ts';
+import type { IdempotencyKeysTable } from '../db/schema.ts';
+import { type Db, transaction } from '../db/transaction.ts';
 import { Refusal } from './refusal.ts';
 
 export interface KeyedRequest {

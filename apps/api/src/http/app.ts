@@ -14,18 +14,19 @@ import {
 } from '@banxin/contract/server';
 import { Hono } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
-import type { Context, Customer } from './context.ts';
-import { isOverloaded } from './db/failures.ts';
+import type { Context, Customer } from '../context.ts';
+import { isOverloaded } from '../db/failures.ts';
+import type { Log } from '../log.ts';
+import { instantOf } from '../ports/clock.ts';
+import { HasherBusyError } from '../ports/hasher.ts';
+import type { Services } from '../services.ts';
 import { createDoor, type Door } from './door.ts';
 import { type AppEnv, addressOf, type Exchange } from './exchange.ts';
 import type { Registration } from './handle.ts';
 import { type Readiness, serveHealth } from './health.ts';
 import { KEY_PATTERN, once } from './idempotency.ts';
 import { takeLimits } from './limits.ts';
-import type { Log } from './log.ts';
-import { type Caller, findSession, sessionCookie } from './modules/login/session.ts';
 import { networkOf } from './network.ts';
-import { instantOf } from './ports/clock.ts';
 import {
   forbidden,
   invalid,
@@ -37,7 +38,7 @@ import {
   unavailable,
 } from './refusal.ts';
 import { isOwnRequest, securityHeaders } from './security.ts';
-import type { Services } from './services.ts';
+import { type Caller, findSession, sessionCookie } from './session.ts';
 
 /** Adds routes that are no calls: uploads, pages, health. What asks the database goes through the door. */
 export type Mount = (app: Hono<AppEnv>, services: Services, door: Door) => void;
@@ -62,6 +63,7 @@ export function answerRefusal(exchange: Exchange, refusal: Refusal): Response {
 /** Turns whatever was thrown into an answer. */
 function answerError(exchange: Exchange, error: unknown): Response {
   if (error instanceof Refusal) return answerRefusal(exchange, error);
+  if (error instanceof HasherBusyError) return answerRefusal(exchange, unavailable());
   const log = exchange.get('log')();
   if (isOverloaded(error)) {
     log.warn({ err: error }, 'database unavailable');
