@@ -8,7 +8,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useEffect } from 'react';
-import { useFixedWords } from '../../lib/fixedWords.ts';
+import { Loaded } from '../../lib/Loaded.tsx';
 import { useText } from '../../lib/text.ts';
 import * as css from './Category.css.ts';
 import { type CategoryView, useCategory } from './category.data.ts';
@@ -73,24 +73,15 @@ function Catalogue({ view }: { readonly view: CategoryView }) {
 
 export default function CategoryPage() {
   const text = useText(categoryText);
-  const words = useFixedWords();
-  const view = useCategory();
   return (
     <Page paddingBlock={24}>
-      {view.state === 'loading' && <CategorySkeleton />}
-      {view.state === 'failed' && (
-        <Sheet>
-          <ErrorState
-            headingLevel={1}
-            title={text.failed}
-            onRetry={view.retry}
-            {...(view.error.requestId && { requestId: view.error.requestId })}
-          >
-            {words(view.error.message)}
-          </ErrorState>
-        </Sheet>
-      )}
-      {view.state === 'ready' && <Catalogue view={view.value} />}
+      <Loaded
+        of={useCategory()}
+        pending={<CategorySkeleton />}
+        failed={{ place: 'main', title: text.failed }}
+      >
+        {(view) => <Catalogue view={view} />}
+      </Loaded>
     </Page>
   );
 }

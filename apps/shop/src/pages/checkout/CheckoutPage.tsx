@@ -1,17 +1,19 @@
 /** The cashier: pays one opened payment from the account's balance. */
 import { FlowEffects, useFlowAttributes } from '@banxin/flows/react';
 import { Heading } from '@banxin/ui/Heading';
+import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { useText } from '../../lib/text.ts';
 import * as css from './Checkout.css.ts';
 import { useCashier, usePaymentSN } from './checkout.data.ts';
 import { checkoutText } from './checkout.messages.ts';
 import { PaymentDone } from './parts/PaymentDone.tsx';
 import { PaymentForm } from './parts/PaymentForm.tsx';
-import { LoadFailure, NoPayment, PaymentOver } from './parts/PaymentProblem.tsx';
+import { NoPayment, PaymentOver } from './parts/PaymentProblem.tsx';
 import { PaymentWaiting } from './parts/PaymentWaiting.tsx';
 
 function Waiting() {
@@ -29,13 +31,26 @@ function Waiting() {
 }
 
 function Cashier({ paymentSN }: { readonly paymentSN: string }) {
+  const text = useText(checkoutText);
   const { flow, snapshot } = useCashier(paymentSN);
   const attributes = useFlowAttributes(flow);
   const { value: state } = snapshot;
   const { payment, receipt, missing, failure } = snapshot.context;
   const view = () => {
-    if (state === 'loadFailed') {
-      return <LoadFailure failure={failure} onRetry={() => flow.send({ type: 'RETRY' })} />;
+    if (state === 'loadFailed' && failure) {
+      return (
+        <LoadFailure
+          place="main"
+          title={text.loadFailed}
+          kept={text.loadFailedKept}
+          unknown={text.notFound}
+          unknownHint={text.notFoundHint}
+          forbidden={text.forbidden}
+          ways={<LinkButton href="/user/myorder?tab=unpaid">{text.toOrders}</LinkButton>}
+          error={failure}
+          onRetry={() => flow.send({ type: 'RETRY' })}
+        />
+      );
     }
     if (state === 'expired') return <PaymentOver payment={payment} />;
     if (payment === undefined || state === 'loading') return <Waiting />;

@@ -1,7 +1,6 @@
 /** The product centre: quote at once, order what is common, look up an order. */
-import { getAllProductCategories } from '@banxin/contract/calls/catalogue';
+import { type Category, getAllProductCategories } from '@banxin/contract/calls/catalogue';
 import { EmptyState } from '@banxin/ui/EmptyState';
-import { ErrorState } from '@banxin/ui/ErrorState';
 import { Grid } from '@banxin/ui/Grid';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
@@ -14,7 +13,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { OrderLookup } from '../../features/orderLookup/OrderLookup.tsx';
 import { ProductSheet } from '../../features/product/ProductSheet.tsx';
-import { useFixedWords } from '../../lib/fixedWords.ts';
+import { Loaded } from '../../lib/Loaded.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { homeText } from './home.messages.ts';
@@ -25,12 +24,46 @@ const COLUMNS = { wide: 4, small: 4, phone: 2 } as const;
 /** Two rows of the grid. */
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
 
+function Bones() {
+  return (
+    <Grid columns={COLUMNS}>
+      {PLACES.map((place) => (
+        <Sheet key={place}>
+          <Stack gap={16}>
+            <Skeleton shape="art" isAnnounced={place === 0} />
+            <Skeleton count={2} />
+          </Stack>
+        </Sheet>
+      ))}
+    </Grid>
+  );
+}
+
+/** The first product of each category. */
+function Popular({ categories }: { readonly categories: readonly Category[] }) {
+  const text = useText(homeText);
+  const popular = categories.flatMap(({ products }) => products.slice(0, 1));
+  if (popular.length === 0) {
+    return (
+      <Sheet>
+        <EmptyState title={text.listEmpty}>{text.listEmptyHint}</EmptyState>
+      </Sheet>
+    );
+  }
+  return (
+    <Grid element="ul" columns={COLUMNS}>
+      {popular.slice(0, PLACES.length).map((product) => (
+        <li key={product.id}>
+          <ProductSheet product={product} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
 export default function HomePage() {
   const text = useText(homeText);
-  const words = useFixedWords();
   const catalogue = useCall(getAllProductCategories, {});
-  const categories = catalogue.state === 'ready' ? catalogue.value : null;
-  const popular = (categories ?? []).flatMap(({ products }) => products.slice(0, 1));
   return (
     <Page paddingBlock={44}>
       <Stack gap={44}>
@@ -52,37 +85,13 @@ export default function HomePage() {
             </Inline>
             <Link href="/category">{text.all}</Link>
           </Inline>
-          {catalogue.state === 'failed' && (
-            <ErrorState title={text.listFailed} onRetry={catalogue.retry}>
-              {words(catalogue.error.message)}
-            </ErrorState>
-          )}
-          {catalogue.state === 'loading' && (
-            <Grid columns={COLUMNS}>
-              {PLACES.map((place) => (
-                <Sheet key={place}>
-                  <Stack gap={16}>
-                    <Skeleton shape="art" isAnnounced={place === 0} />
-                    <Skeleton count={2} />
-                  </Stack>
-                </Sheet>
-              ))}
-            </Grid>
-          )}
-          {catalogue.state === 'ready' && popular.length === 0 && (
-            <Sheet>
-              <EmptyState title={text.listEmpty}>{text.listEmptyHint}</EmptyState>
-            </Sheet>
-          )}
-          {popular.length > 0 && (
-            <Grid element="ul" columns={COLUMNS}>
-              {popular.slice(0, PLACES.length).map((product) => (
-                <li key={product.id}>
-                  <ProductSheet product={product} />
-                </li>
-              ))}
-            </Grid>
-          )}
+          <Loaded
+            of={catalogue}
+            pending={<Bones />}
+            failed={{ place: 'part', title: text.listFailed }}
+          >
+            {(categories) => <Popular categories={categories} />}
+          </Loaded>
         </Stack>
         <Sheet element="section" aria-label={text.lookUp}>
           <Stack gap={16}>

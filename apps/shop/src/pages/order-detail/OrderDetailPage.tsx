@@ -1,12 +1,15 @@
 /** One order: where it stands, what was agreed, its files, its payments, its history. */
 import type { OrderDetail } from '@banxin/contract/entities/order';
+import { LinkButton } from '@banxin/ui/LinkButton';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
 import { CancelPart } from '../../features/order/CancelPart.tsx';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
+import { Loaded } from '../../lib/Loaded.tsx';
+import { useText } from '../../lib/text.ts';
 import { useAddressFlag, useOrderDetail } from './order-detail.data.ts';
+import { orderDetailText } from './order-detail.messages.ts';
 import { OrderDelivery } from './parts/OrderDelivery.tsx';
-import { OrderFailure } from './parts/OrderFailure.tsx';
 import { OrderFiles } from './parts/OrderFiles.tsx';
 import { OrderHead } from './parts/OrderHead.tsx';
 import { OrderHistory } from './parts/OrderHistory.tsx';
@@ -50,13 +53,22 @@ function OrderView({ order, onChanged }: OrderViewProps) {
 
 export default function OrderDetailPage() {
   useAddressFlag();
+  const text = useText(orderDetailText);
   const order = useOrderDetail();
-  switch (order.state) {
-    case 'loading':
-      return <OrderSkeleton />;
-    case 'failed':
-      return <OrderFailure error={order.error} onRetry={order.retry} />;
-    case 'ready':
-      return <OrderView order={order.value} onChanged={() => void order.refresh()} />;
-  }
+  return (
+    <Loaded
+      of={order}
+      pending={<OrderSkeleton />}
+      failed={{
+        place: 'main',
+        title: text.failed,
+        unknown: text.notFound,
+        unknownHint: text.notFoundHint,
+        forbidden: text.forbidden,
+        ways: <LinkButton href="/user/myorder">{text.toList}</LinkButton>,
+      }}
+    >
+      {(value, refresh) => <OrderView order={value} onChanged={() => void refresh()} />}
+    </Loaded>
+  );
 }

@@ -77,7 +77,6 @@ export const orderDetailText = dictionary(
     failed: '订单没有加载出来',
     forbidden: '当前账号没有查看订单的权限',
     toList: '回到我的订单',
-    retry: '重试',
   },
   {
     orders: 'My orders',
@@ -152,6 +151,5 @@ export const orderDetailText = dictionary(
     failed: 'The order did not load',
     forbidden: 'You may not see orders',
     toList: 'My orders',
-    retry: 'Retry',
   },
 );

@@ -1,7 +1,6 @@
 /** What the product page needs: the product, the customer's terms and the way home of the goods. */
 import { getAccount, getAddresses } from '@banxin/contract/calls/customer';
 import { getOrderDetail } from '@banxin/contract/calls/order';
-import type { CallError } from '@banxin/contract/client';
 import type { Address } from '@banxin/contract/entities/customer';
 import type { Configuration, CustomerTerms } from '@banxin/pricing/types';
 import { useMemo } from 'react';
@@ -10,7 +9,7 @@ import { configurationFrom, fitting } from '../../features/quote/configurationLi
 import { type PricedProduct, usePricedProduct } from '../../features/quote/product.ts';
 import type { QuoteTerms } from '../../features/quote/useConfigurator.ts';
 import { useMay, useUser } from '../../features/session/session.ts';
-import { useCall } from '../../lib/useCall.ts';
+import { type Loadable, useCall } from '../../lib/useCall.ts';
 
 export interface ProductDetail {
   readonly priced: PricedProduct;
@@ -23,12 +22,7 @@ export interface ProductDetail {
   readonly reorderedFrom: string | null;
 }
 
-export type ProductDetailState =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: CallError; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly value: ProductDetail };
-
-export function useProductDetail(): ProductDetailState {
+export function useProductDetail(): Loadable<ProductDetail> {
   const { id } = useParams<{ id: string }>();
   const [search] = useSearchParams();
   const user = useUser();
@@ -61,7 +55,7 @@ export function useProductDetail(): ProductDetailState {
   const reordered =
     earlier.state === 'ready' ? fitting(earlier.value.configuration, template) : undefined;
   return {
-    state: 'ready',
+    ...product,
     value: {
       priced: product.value,
       terms,

@@ -1,7 +1,5 @@
 /** Nothing can be paid here: why, and where to go. */
-import { errCode } from '@banxin/contract/errors';
 import type { Payment } from '@banxin/flows/cashier';
-import type { Failure } from '@banxin/flows/failure';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { ErrorState } from '@banxin/ui/ErrorState';
 import { Heading } from '@banxin/ui/Heading';
@@ -9,8 +7,6 @@ import { LinkButton } from '@banxin/ui/LinkButton';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
-import { useFixedWords } from '../../../lib/fixedWords.ts';
-import { isForbidden } from '../../../lib/forbidden.ts';
 import { useText } from '../../../lib/text.ts';
 import { checkoutText } from '../checkout.messages.ts';
 
@@ -33,32 +29,6 @@ export function NoPayment() {
       >
         {text.missingHint}
       </EmptyState>
-    </Sheet>
-  );
-}
-
-/** The payment did not load. */
-export function LoadFailure({
-  failure,
-  onRetry,
-}: {
-  readonly failure: Failure | undefined;
-  readonly onRetry: () => void;
-}) {
-  const text = useText(checkoutText);
-  const words = useFixedWords();
-  const isUnknown = failure?.errCode === errCode.notFound;
-  const isRefused = failure !== undefined && isForbidden(failure);
-  return (
-    <Sheet>
-      <ErrorState
-        headingLevel={1}
-        title={isUnknown ? text.notFound : isRefused ? text.forbidden : text.loadFailed}
-        {...(!isUnknown && !isRefused && { onRetry, kept: text.loadFailedKept })}
-        actions={<LinkButton href="/user/myorder?tab=unpaid">{text.toOrders}</LinkButton>}
-      >
-        {isUnknown ? text.notFoundHint : words(failure?.message ?? '')}
-      </ErrorState>
     </Sheet>
   );
 }

@@ -3,7 +3,6 @@ import type { Category } from '@banxin/contract/calls/catalogue';
 import { ANONYMOUS, type CustomerTerms } from '@banxin/pricing/types';
 import { Divider } from '@banxin/ui/Divider';
 import { EmptyState } from '@banxin/ui/EmptyState';
-import { ErrorState } from '@banxin/ui/ErrorState';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
@@ -20,7 +19,7 @@ import { type PricedProduct, usePricedProduct } from '../../../features/quote/pr
 import { QuantityRow } from '../../../features/quote/QuantityRow.tsx';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { useSession } from '../../../features/session/session.ts';
-import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { LoadFailure } from '../../../lib/LoadFailure.tsx';
 import { useText } from '../../../lib/text.ts';
 import type { Loadable } from '../../../lib/useCall.ts';
 import { homeText } from '../home.messages.ts';
@@ -80,7 +79,6 @@ function Quote({ priced }: { readonly priced: PricedProduct }) {
 
 export function QuotePanel({ catalogue }: { readonly catalogue: Loadable<readonly Category[]> }) {
   const text = useText(homeText);
-  const words = useFixedWords();
   const products = (catalogue.state === 'ready' ? catalogue.value : [])
     .filter(({ id }) => QUOTED.includes(id))
     .flatMap(({ products: list }) => list.slice(0, 1));
@@ -116,9 +114,12 @@ export function QuotePanel({ catalogue }: { readonly catalogue: Loadable<readonl
           <Skeleton shape="row" count={SKELETON_ROWS} isAnnounced />
         )}
         {failure && (
-          <ErrorState title={text.quoteFailed} onRetry={failure.retry}>
-            {words(failure.error.message)}
-          </ErrorState>
+          <LoadFailure
+            place="part"
+            title={text.quoteFailed}
+            error={failure.error}
+            onRetry={failure.retry}
+          />
         )}
         {priced.state === 'ready' && <Quote key={priced.value.product.id} priced={priced.value} />}
       </Stack>

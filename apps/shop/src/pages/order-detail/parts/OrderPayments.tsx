@@ -1,10 +1,8 @@
 /** What was paid for the order, how, and what was left. */
 import type { OrderDetail, PaymentRecord } from '@banxin/contract/entities/order';
-import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
 import { formatFen, Money } from '@banxin/ui/Money';
-import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
@@ -12,6 +10,7 @@ import { StatusTag, type StatusTone } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { Loaded } from '../../../lib/Loaded.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { usePayments } from '../order-detail.data.ts';
@@ -51,7 +50,6 @@ function Payment({ payment }: { readonly payment: PaymentRecord }) {
 
 export function OrderPayments({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
-  const words = useFixedWords();
   const payments = usePayments(order);
   const isHidden = order.total === null;
   return (
@@ -61,26 +59,24 @@ export function OrderPayments({ order }: { readonly order: OrderDetail }) {
           {text.payments}
         </Heading>
         {isHidden && <Text tone="body">{text.paymentsHidden}</Text>}
-        {!isHidden && payments.state === 'loading' && <Skeleton shape="text" count={2} />}
-        {payments.state === 'failed' && (
-          <Notice tone="critical" title={text.paymentsFailed}>
-            <Stack gap={8} align="start">
-              <Text>{words(payments.error.message)}</Text>
-              <Button size="small" onPress={payments.retry}>
-                {text.retry}
-              </Button>
-            </Stack>
-          </Notice>
-        )}
-        {payments.state === 'ready' && payments.value.length === 0 && (
-          <Text tone="body">{text.paymentsNone}</Text>
-        )}
-        {payments.state === 'ready' && payments.value.length > 0 && (
-          <ul className={css.payments}>
-            {payments.value.map((payment) => (
-              <Payment key={payment.paymentSN} payment={payment} />
-            ))}
-          </ul>
+        {!isHidden && (
+          <Loaded
+            of={payments}
+            pending={<Skeleton shape="text" count={2} />}
+            failed={{ place: 'notice', title: text.paymentsFailed }}
+          >
+            {(paid) =>
+              paid.length === 0 ? (
+                <Text tone="body">{text.paymentsNone}</Text>
+              ) : (
+                <ul className={css.payments}>
+                  {paid.map((payment) => (
+                    <Payment key={payment.paymentSN} payment={payment} />
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
         )}
       </Stack>
     </Sheet>

@@ -1,0 +1,30 @@
+/** What sort of failure a read ended with: it decides which words and which ways out help. */
+import { errCode } from '@banxin/contract/errors';
+
+/** What a failed call or a flow's failure says about itself. */
+export interface KnownFailure {
+  readonly kind: string;
+  /** Chinese, ready to be put into the reader's language. */
+  readonly message: string;
+  readonly errCode?: number | undefined;
+  readonly requestId?: string | undefined;
+}
+
+/**
+ * unknown: it is not there, or it is somebody else's · forbidden: this login may not see it ·
+ * refused: the server said why not, and would say it again · fault: trying again may help.
+ */
+export type FailureSort = 'unknown' | 'forbidden' | 'refused' | 'fault';
+
+/** Refusals that pass by themselves. */
+const PASSING: readonly (number | undefined)[] = [
+  errCode.tooManyRequests,
+  errCode.system,
+  errCode.unavailable,
+];
+
+export function sortOf({ kind, errCode: code }: KnownFailure): FailureSort {
+  if (kind === 'notFound' || code === errCode.notFound) return 'unknown';
+  if (kind === 'forbidden' || code === errCode.forbidden) return 'forbidden';
+  return kind === 'business' && !PASSING.includes(code) ? 'refused' : 'fault';
+}
