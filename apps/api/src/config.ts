@@ -207,3 +207,7 @@ export function readConfig(env: Environment): Config {
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
+
+/** Browsers reach the shop by https only. */
+export const isHttps = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): boolean =>
+  publicOrigin?.startsWith('https:') ?? false;

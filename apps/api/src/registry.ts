@@ -1,8 +1,8 @@
 /** Every handler of the server, and with it every call that is answered. */
 
 import { demoJobs, seedOrders } from './db/seed/orders.ts';
-import type { Mount } from './http/app.ts';
 import type { Registration } from './http/handle.ts';
+import type { Mount } from './http/mount.ts';
 import { type Job, sweepJob } from './jobs/schedule.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
 import { couponJobs } from './modules/coupon/expire.ts';

@@ -1,7 +1,7 @@
 /** `/healthz`: the process runs. `/readyz`: it may be sent requests. Outside every limit, and cheap however often asked. */
 import { sql } from 'kysely';
 import { isMigrated } from '../db/migrate.ts';
-import type { Mount } from './app.ts';
+import type { Mount } from './mount.ts';
 
 export interface Readiness {
   /** Set while shutting down. */

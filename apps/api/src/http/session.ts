@@ -7,6 +7,7 @@ import {
   SESSION_REMEMBERED_MAX_SECONDS,
 } from '@banxin/contract/constants';
 import { permissionsOf, rightsOf } from '@banxin/contract/rules/roles';
+import { isHttps } from '../config.ts';
 import type { Context, Customer, Session } from '../context.ts';
 import { openCustomers } from '../db/openCustomers.ts';
 import { prepared } from '../db/prepared.ts';
@@ -147,9 +148,8 @@ export async function revokeSession(db: Db, id: string, at: string): Promise<voi
 
 /** Sends the token to the browser. */
 export function sendToken(context: Context, token: string, remember: boolean): void {
-  const https = context.config.publicOrigin?.startsWith('https:') ?? false;
   context.setCookie(
-    sessionCookie(https),
+    sessionCookie(isHttps(context.config)),
     token,
     remember ? { maxAge: SESSION_REMEMBERED_MAX_SECONDS } : undefined,
   );
@@ -157,6 +157,5 @@ export function sendToken(context: Context, token: string, remember: boolean): v
 
 /** Removes it from the browser. */
 export function dropToken(context: Context): void {
-  const https = context.config.publicOrigin?.startsWith('https:') ?? false;
-  context.setCookie(sessionCookie(https), '', { maxAge: 0 });
+  context.setCookie(sessionCookie(isHttps(context.config)), '', { maxAge: 0 });
 }

@@ -2,7 +2,7 @@
 import type { Call } from '@banxin/contract/call';
 import { openApiDocument } from '@banxin/contract/openapi';
 import { REFERENCE_CSS_PATH, referenceCss, referenceHtml } from '@banxin/contract/reference';
-import type { Mount } from '../app.ts';
+import type { Mount } from '../mount.ts';
 
 /** @param calls the rows that have a handler: the reference promises nothing else */
 export const serveDocs =

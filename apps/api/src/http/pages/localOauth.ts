@@ -2,8 +2,8 @@
 
 import type { LocalOauth } from '../../ports/localOauth.ts';
 import { callbackPath, type OauthProvider } from '../../ports/oauth.ts';
-import type { Mount } from '../app.ts';
 import type { Exchange } from '../exchange.ts';
+import type { Mount } from '../mount.ts';
 import { escapeHtml, page } from './page.ts';
 
 const labels: Readonly<Record<OauthProvider, string>> = { qq: 'QQ', wechat: '微信' };

@@ -1,5 +1,5 @@
 /** `/dev/outbox`: the SMS that the local driver "sent". Not mounted in production. */
-import type { Mount } from '../app.ts';
+import type { Mount } from '../mount.ts';
 import { escapeHtml, page, SHEET_PATH, sheet } from './page.ts';
 
 export const serveOutbox: Mount = (app, { db }) => {

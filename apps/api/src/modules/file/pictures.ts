@@ -1,7 +1,9 @@
 /** Pictures of a file's pages: only for its owner. */
 import { FILE_ACCESS } from '@banxin/contract/calls/file';
-import { answerRefusal, customerAt, type Mount } from '../../http/app.ts';
+import { answerRefusal } from '../../http/answerRefusal.ts';
+import { customerAt } from '../../http/caller.ts';
 import type { Exchange } from '../../http/exchange.ts';
+import type { Mount } from '../../http/mount.ts';
 import { noSuchPath, Refusal } from '../../http/refusal.ts';
 import { findFile, previewPrefix } from './files.ts';
 

@@ -3,9 +3,11 @@ import { UPLOAD_ACCESS, UPLOAD_MAX_BYTES, UPLOAD_PATH } from '@banxin/contract/c
 import { errCode } from '@banxin/contract/errors';
 import { Metadata, Server } from '@tus/server';
 import type { Customer } from '../../context.ts';
-import { answerRefusal, customerAt, type Mount } from '../../http/app.ts';
+import { answerRefusal } from '../../http/answerRefusal.ts';
+import { customerAt } from '../../http/caller.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { take } from '../../http/limits.ts';
+import type { Mount } from '../../http/mount.ts';
 import { noSuchPath, Refusal, tooMany, unavailable } from '../../http/refusal.ts';
 import { Shares } from '../../http/shares.ts';
 import { instantOf } from '../../ports/clock.ts';

@@ -5,6 +5,7 @@
 import { bindQqOpenId } from '@banxin/contract/calls/login';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
+import { isHttps } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -22,7 +23,7 @@ const LIFE_SECONDS = 600;
 
 /** Names the browser that began; with https no other host of the domain can set it. */
 const browserCookie = ({ config }: Context): string =>
-  config.publicOrigin?.startsWith('https:') ? '__Host-banxin_oauth' : 'banxin_oauth';
+  isHttps(config) ? '__Host-banxin_oauth' : 'banxin_oauth';
 
 /** Hash of the browser's token, or null. */
 function browserOf(context: Context): string | null {

@@ -1,0 +1,60 @@
+/** Answers one call: limits, access, input, the handler, once per key. */
+import { KEY_PARAMETER } from '@banxin/contract/beacon';
+import { isOpen } from '@banxin/contract/rules/access';
+import { decode, encodeAnswer, envelopeOf, sendEnvelope } from '@banxin/contract/server';
+import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
+import { accessRefusal, callerOf } from './caller.ts';
+import { contextOf } from './contextOf.ts';
+import type { Door } from './door.ts';
+import type { Exchange } from './exchange.ts';
+import type { Registration } from './handle.ts';
+import { KEY_PATTERN, once } from './idempotency.ts';
+import { takeLimits } from './limits.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+/**
+ * @param headers of every answer
+ * @throws Refusal
+ */
+export async function answerCall(
+  exchange: Exchange,
+  services: Services,
+  { call, run }: Registration,
+  body: Awaited<ReturnType<Door['arrive']>>,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const caller = await callerOf(exchange, services);
+  const { req } = exchange;
+  const given = req.header('idempotency-key') ?? req.query(KEY_PARAMETER);
+  const key = (call.idempotent && given) || null;
+  const context = contextOf(exchange, services, caller, key);
+  const early = await takeLimits(context, call, 'address', null);
+  if (early) throw early;
+  const refusal = accessRefusal(call.access, caller);
+  if (refusal) throw refusal;
+  const decoded = await decode(call, exchange.req.raw, body);
+  if (decoded instanceof Refusal) throw decoded;
+  const { input } = decoded;
+  const late = await takeLimits(context, call, 'input', input);
+  if (late) throw late;
+
+  const options = { requestId: context.requestId, check: !services.config.production, headers };
+  const work = async (db: Context['db']): Promise<unknown> => {
+    const answer = await run(db === context.db ? context : { ...context, db }, input);
+    if (answer instanceof Refusal) throw answer;
+    return answer;
+  };
+  if (key !== null && !KEY_PATTERN.test(key)) {
+    throw invalid({ 'Idempotency-Key': '请求标识格式不正确' });
+  }
+  // What a refused public call has spent, a try of a code, must stay spent.
+  if (key === null || caller === null || isOpen(call.access)) {
+    return encodeAnswer(call, await work(context.db), options);
+  }
+  const request = { customerId: caller.customer.id, key, call: call.name, input, now: context.now };
+  const { answer, repeated } = await once(context.db, request, async (tx) =>
+    envelopeOf(call, await work(tx), options),
+  );
+  return sendEnvelope(answer, repeated, options);
+}

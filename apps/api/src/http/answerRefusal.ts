@@ -1,0 +1,27 @@
+/** Refusals and surprises as answers. */
+import { broken, encodeRefusal } from '@banxin/contract/server';
+import { isOverloaded } from '../db/failures.ts';
+import { HasherBusyError } from '../ports/hasher.ts';
+import type { Exchange } from './exchange.ts';
+import { Refusal, retryAfterOf, unavailable } from './refusal.ts';
+
+/** Writes a refusal, with the time to wait if it names one. */
+export function answerRefusal(exchange: Exchange, refusal: Refusal): Response {
+  const response = encodeRefusal(refusal, { requestId: exchange.get('requestId') });
+  const wait = retryAfterOf(refusal);
+  if (wait !== null) response.headers.set('Retry-After', String(wait));
+  return response;
+}
+
+/** Turns whatever was thrown into an answer. */
+export function answerError(exchange: Exchange, error: unknown): Response {
+  if (error instanceof Refusal) return answerRefusal(exchange, error);
+  if (error instanceof HasherBusyError) return answerRefusal(exchange, unavailable());
+  const log = exchange.get('log')();
+  if (isOverloaded(error)) {
+    log.warn({ err: error }, 'database unavailable');
+    return answerRefusal(exchange, unavailable());
+  }
+  log.error({ err: error }, 'surprise');
+  return answerRefusal(exchange, broken());
+}
