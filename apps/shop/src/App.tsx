@@ -1,10 +1,10 @@
 /** The storefront: providers from the outside in, then the page of the current route. */
-import { matchRoute } from '@banxin/contract/routes';
+import { matchRoute, pathOf } from '@banxin/contract/routes';
 import type { Messages } from '@banxin/ui/BanxinProvider';
 import { BanxinProvider, zhCN } from '@banxin/ui/BanxinProvider';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, useLocation } from 'wouter';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
 import { asTheyAre, type FixedWords, FixedWordsContext } from './lib/fixedWords.ts';
 import { lostText } from './lib/lost.messages.ts';
@@ -12,23 +12,17 @@ import { PageSkeleton } from './lib/PageSkeleton.tsx';
 import { browserView, createPageScroll } from './lib/pageScroll.ts';
 import { type Services, ServicesContext } from './lib/services.ts';
 import { type Locale, LocaleContext } from './lib/text.ts';
-import { pageRoutes } from './routes.tsx';
+import { pageOf } from './routes.tsx';
 import { CouponOffer } from './shell/CouponOffer.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { FlowRoot } from './shell/FlowRoot.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { UsageRoot } from './shell/UsageRoot.tsx';
 
-const patterns = new Set(pageRoutes.map(({ path }) => path));
-
-/** The one route of the table that two pages share by their number of segments. */
-const CONFIRM = '/product/detail/:id/:orderId?';
-
-/** Whether a path has a page: the route table also names pages of the future. */
+/** Whether a path has a page or leads to one: the route table also names pages of the future. */
 const hasPage = (path: string): boolean => {
-  const match = matchRoute(path);
-  if (match === null || match.route.redirectTo !== null) return match !== null;
-  return patterns.has(match.route.path) || match.route.path === CONFIRM;
+  const route = matchRoute(path)?.route;
+  return route !== undefined && (route.redirectTo !== null || pageOf(route.name) !== null);
 };
 
 const SWR = {
@@ -48,19 +42,18 @@ function Standing({ onStand }: { readonly onStand: () => void }) {
 
 function Pages({ onStand }: { readonly onStand: () => void }) {
   const [path] = useLocation();
+  const route = matchRoute(path)?.route;
+  const Page = route && pageOf(route.name);
   return (
     <ErrorBoundary key={path}>
       <Suspense fallback={<PageSkeleton />}>
-        <Switch>
-          {pageRoutes.map(({ path: pattern, page: Page }) => (
-            <Route key={pattern} path={pattern}>
-              <Page />
-            </Route>
-          ))}
-          <Route>
-            <Redirect to="/404" replace />
+        {route && Page ? (
+          <Route path={route.path}>
+            <Page />
           </Route>
-        </Switch>
+        ) : (
+          <Redirect to={pathOf('noFind')} replace />
+        )}
         <Standing onStand={onStand} />
       </Suspense>
     </ErrorBoundary>

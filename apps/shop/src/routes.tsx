@@ -1,44 +1,78 @@
-/** The pages behind the routes. Access, permission, titles and page options come from the contract's route table. */
+/** The page of every route. Everything else about a route is its row in the contract's table. */
+import type { PageName, RouteName } from '@banxin/contract/routes';
 import type { ComponentType } from 'react';
 import { lazyPart } from './lib/lazyPart.tsx';
 
-export interface PageRoute {
-  /** Path of the route table, in the router's notation. */
-  readonly path: string;
-  readonly page: ComponentType;
-}
+/** null: the specification names the page and nobody built it yet; its address is answered as unknown. */
+export const pages: Readonly<Record<PageName, ComponentType | null>> = {
+  root: lazyPart(() => import('./pages/home/HomePage.tsx')),
+  banner: null,
+  search: lazyPart(() => import('./pages/search/SearchPage.tsx')),
+  vipIntroduction: null,
+  templateCenter: null,
+  redirect: null,
+  sdopen: null,
+  login: lazyPart(() => import('./pages/login/LoginPage.tsx')),
+  qqlogin: lazyPart(() => import('./pages/qq-login/QqLoginPage.tsx')),
+  wechatlogin: lazyPart(() => import('./pages/wechat-login/WechatLoginPage.tsx')),
+  bindqq: lazyPart(() => import('./pages/bind-qq/BindQqPage.tsx')),
+  register: lazyPart(() => import('./pages/register/RegisterPage.tsx')),
+  resetPassword: lazyPart(() => import('./pages/reset-password/ResetPasswordPage.tsx')),
+  forbidden: lazyPart(() => import('./pages/error-403/ForbiddenPage.tsx')),
+  noFind: lazyPart(() => import('./pages/error-404/NotFoundPage.tsx')),
+  userIndex: null,
+  vipRenew: null,
+  vipRecord: null,
+  userInfo: null,
+  userAccount: null,
+  userBrand: null,
+  bindWechat: null,
+  userAuth: null,
+  invoiceTitle: null,
+  userAddr: null,
+  userSender: null,
+  recharge: null,
+  userCoupon: null,
+  couponReceive: null,
+  subaccount: null,
+  myOrder: lazyPart(() => import('./pages/my-orders/MyOrdersPage.tsx')),
+  UserOrderDetail: lazyPart(() => import('./pages/order-detail/OrderDetailPage.tsx')),
+  aftersale: null,
+  aftersaleCreate: null,
+  aftersaleDetail: null,
+  userMessage: null,
+  invoice: null,
+  invoiceDetail: null,
+  invoiceCreate: null,
+  userInventory: null,
+  favorites: null,
+  cloudInventory: null,
+  cloudOrder: null,
+  cloudBatchOrder: null,
+  product: null,
+  productDetail: lazyPart(() => import('./pages/product-detail/ProductDetailPage.tsx')),
+  orderConfirm: lazyPart(() => import('./pages/order-confirm/OrderConfirmPage.tsx')),
+  productMult: null,
+  productReorder: null,
+  productBatOrder: null,
+  productStock: null,
+  category: lazyPart(() => import('./pages/category/CategoryPage.tsx')),
+  aboutCorporate: null,
+  aboutContact: null,
+  aboutContactDetail: null,
+  newsDetail: null,
+  newsList: null,
+  supportIndex: null,
+  supportList: null,
+  supportDetail: null,
+  supportSearch: null,
+  questionnaire: null,
+  suggestion: null,
+  payCheckout: lazyPart(() => import('./pages/checkout/CheckoutPage.tsx')),
+  stockCart: null,
+  stockSubmit: null,
+};
 
-/** In order of matching. */
-export const pageRoutes: readonly PageRoute[] = [
-  { path: '/', page: lazyPart(() => import('./pages/home/HomePage.tsx')) },
-  { path: '/category/:id?', page: lazyPart(() => import('./pages/category/CategoryPage.tsx')) },
-  {
-    path: '/product/detail/:id',
-    page: lazyPart(() => import('./pages/product-detail/ProductDetailPage.tsx')),
-  },
-  {
-    path: '/product/detail/:id/:orderId',
-    page: lazyPart(() => import('./pages/order-confirm/OrderConfirmPage.tsx')),
-  },
-  { path: '/pay/checkout', page: lazyPart(() => import('./pages/checkout/CheckoutPage.tsx')) },
-  { path: '/user/myorder', page: lazyPart(() => import('./pages/my-orders/MyOrdersPage.tsx')) },
-  {
-    path: '/user/orderDetail/:sn',
-    page: lazyPart(() => import('./pages/order-detail/OrderDetailPage.tsx')),
-  },
-  { path: '/login', page: lazyPart(() => import('./pages/login/LoginPage.tsx')) },
-  { path: '/register', page: lazyPart(() => import('./pages/register/RegisterPage.tsx')) },
-  {
-    path: '/resetPassword',
-    page: lazyPart(() => import('./pages/reset-password/ResetPasswordPage.tsx')),
-  },
-  { path: '/qqlogin', page: lazyPart(() => import('./pages/qq-login/QqLoginPage.tsx')) },
-  {
-    path: '/wechatlogin',
-    page: lazyPart(() => import('./pages/wechat-login/WechatLoginPage.tsx')),
-  },
-  { path: '/bindqq', page: lazyPart(() => import('./pages/bind-qq/BindQqPage.tsx')) },
-  { path: '/search', page: lazyPart(() => import('./pages/search/SearchPage.tsx')) },
-  { path: '/403', page: lazyPart(() => import('./pages/error-403/ForbiddenPage.tsx')) },
-  { path: '/404', page: lazyPart(() => import('./pages/error-404/NotFoundPage.tsx')) },
-];
+/** Page of a route; null when there is none or the route only leads on. */
+export const pageOf = (name: RouteName): ComponentType | null =>
+  (pages as Partial<Record<RouteName, ComponentType | null>>)[name] ?? null;

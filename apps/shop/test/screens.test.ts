@@ -1,11 +1,10 @@
 // Every page is shown in every state it can be in, or the table says why it never is.
 import { globSync, readFileSync } from 'node:fs';
-import { specifiedRoutes } from '@banxin/contract/specification/routes';
+import { routes } from '@banxin/contract/routes';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { pageRoutes } from '../src/routes.tsx';
+import { pageOf } from '../src/routes.tsx';
 import { type ScreenState, screenStates, screens } from '../src/stories/screens.ts';
-import { withoutPage } from '../src/stories/withoutPage.ts';
 
 /** One story as Storybook's own index reads it. */
 interface IndexedStory {
@@ -32,7 +31,7 @@ const storiesOf = (path: string): readonly IndexedStory[] =>
 const statesOf = ({ tags }: IndexedStory): readonly string[] =>
   tags.filter((tag) => tag.startsWith('state:')).map((tag) => tag.slice('state:'.length));
 
-const paths = pageRoutes.map(({ path }) => path);
+const paths = routes.filter(({ name }) => pageOf(name) !== null).map(({ path }) => path);
 
 it('every page of the shop is in the table, and no other', () => {
   expect(Object.keys(screens).toSorted()).toEqual(paths.toSorted());
@@ -62,24 +61,4 @@ describe.each(Object.entries(screens))('%s', (path, screen) => {
       .filter(({ name, state }) => screen[state as ScreenState] !== name);
     expect(claimed).toEqual([]);
   });
-});
-
-/** `/product/detail/:id/:orderId?` is a page when every path it stands for is one. */
-const isServed = (path: string): boolean => {
-  const whole = path.replaceAll('?', '');
-  const short = path.replace(/\/:\w+\?$/, '');
-  return paths.includes(path) || (paths.includes(whole) && paths.includes(short));
-};
-
-it('what the specification names and the shop does not have yet is written down', () => {
-  const missing: readonly string[] = specifiedRoutes
-    .filter(({ path, redirectTo }) => redirectTo === null && !isServed(path))
-    .map(({ path }) => path);
-  expect(
-    {
-      forgotten: missing.filter((path) => !withoutPage.includes(path)),
-      built: withoutPage.filter((path) => !missing.includes(path)),
-    },
-    'take what was built out of withoutPage.ts and give it a row in screens.ts',
-  ).toEqual({ forgotten: [], built: [] });
 });

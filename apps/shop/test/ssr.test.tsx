@@ -6,11 +6,11 @@ import {
   getOrderStatusCount,
   getOrders,
 } from '@banxin/contract/calls/order';
-import { matchRoute } from '@banxin/contract/routes';
+import { matchRoute, routes } from '@banxin/contract/routes';
 import { type ReactNode, Suspense } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { pageRoutes } from '../src/routes.tsx';
+import { pageOf } from '../src/routes.tsx';
 import { catalogue } from '../src/stories/fixtures/catalogue.ts';
 import {
   detailOf,
@@ -22,6 +22,19 @@ import {
 import { newShop, yuexiang } from '../src/stories/fixtures/users.ts';
 import { StoryShop } from '../src/stories/StoryShop.tsx';
 import { loaded } from '../src/stories/storyClient.ts';
+
+/** Every page that stands, with the pattern of its path. */
+const pages = routes.flatMap(({ name, path }) => {
+  const page = pageOf(name);
+  return page ? [{ path, page }] : [];
+});
+
+function pageAt(path: string) {
+  const name = matchRoute(path)?.route.name;
+  const page = name && pageOf(name);
+  if (!page) throw new Error(`No page for ${path}`);
+  return page;
+}
 
 /** An address that fits a pattern. */
 const exampleOf = (pattern: string): string =>
@@ -67,27 +80,24 @@ describe.each([
   ['a customer who has not signed', newShop],
 ] as const)('for %s', (_who, user) => {
   describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
-    it.each(pageRoutes.map(({ path, page }) => ({ path, page })))(
-      '$path renders on the server',
-      async ({ path, page: Page }) => {
-        const html = await render(
-          <StoryShop path={exampleOf(path)} user={user} locale={locale} onEvent={silent}>
-            <Suspense>
-              <Page />
-            </Suspense>
-          </StoryShop>,
-        );
-        expect(html).toContain('data-component');
-        expect(html).not.toMatch(/undefined|NaN|\[object Object\]/);
-        expect(inlineStyles(html)).toEqual([]);
-      },
-    );
+    it.each(pages)('$path renders on the server', async ({ path, page: Page }) => {
+      const html = await render(
+        <StoryShop path={exampleOf(path)} user={user} locale={locale} onEvent={silent}>
+          <Suspense>
+            <Page />
+          </Suspense>
+        </StoryShop>,
+      );
+      expect(html).toContain('data-component');
+      expect(html).not.toMatch(/undefined|NaN|\[object Object\]/);
+      expect(inlineStyles(html)).toEqual([]);
+    });
   });
 });
 
 describe('with answers that are there before the page is', () => {
   const order = detailOf(orderBySN('261119271148092'));
-  const pages: readonly {
+  const arrivals: readonly {
     path: string;
     fallback: Readonly<Record<string, unknown>>;
     shows: string;
@@ -120,11 +130,8 @@ describe('with answers that are there before the page is', () => {
     },
   ];
 
-  it.each(pages)('$path arrives complete', async ({ path, fallback, shows }) => {
-    const pattern = matchRoute(path)?.route.path;
-    const route = pageRoutes.find((row) => row.path === pattern);
-    if (route === undefined) throw new Error(`No page for ${path}`);
-    const { page: Page } = route;
+  it.each(arrivals)('$path arrives complete', async ({ path, fallback, shows }) => {
+    const Page = pageAt(path);
     const html = await render(
       <StoryShop path={path} fallback={fallback} onEvent={silent}>
         <Suspense>
@@ -140,10 +147,7 @@ describe('with answers that are there before the page is', () => {
 
 it('a visitor gets the public pages', async () => {
   for (const path of ['/', '/search', '/403', '/404']) {
-    const route = pageRoutes.find((row) => row.path === path);
-    expect(route, path).toBeDefined();
-    if (route === undefined) continue;
-    const { page: Page } = route;
+    const Page = pageAt(path);
     const html = await render(
       <StoryShop path={path} user={null} onEvent={silent}>
         <Suspense>

@@ -9,6 +9,7 @@ import {
   TITLE_SEPARATOR,
 } from './constants.ts';
 import { type Permission, permissions } from './rules/permissions.ts';
+import { STATIC_REDIRECTS } from './rules/publicPaths.ts';
 
 /** How the header looks on a route. */
 export type HeaderOptions = {
@@ -22,10 +23,8 @@ export type HeaderOptions = {
   readonly transparent: boolean;
 };
 
-/** A row of the route table. */
-export type Route = {
-  /** Unique name; `redirect`, `noFind` and `root` are names that the whitelist uses. */
-  readonly name: string;
+/** What a row of the route table says beside its name. */
+type RouteOptions = {
   /** Pattern: `:name` one segment, `:name?` an optional last one, `*` the rest. */
   readonly path: string;
   /** Page title in Chinese, without the shop's. */
@@ -43,22 +42,34 @@ export type Route = {
   readonly footer: boolean;
 };
 
-type Options = Partial<Pick<Route, 'permission' | 'redirectTo' | 'scrollTop' | 'footer'>> & {
+type Options = Partial<Pick<RouteOptions, 'permission' | 'scrollTop' | 'footer'>> & {
   readonly header?: Partial<HeaderOptions>;
 };
 
 const header: HeaderOptions = { search: true, searchType: 1, theme: 'default', transparent: false };
 
+type Row<Name extends string, Path extends string> = RouteOptions & {
+  readonly name: Name;
+  readonly path: Path;
+};
+
+const redirects: Readonly<Record<string, string>> = STATIC_REDIRECTS;
+
 const row =
-  (layout: Route['layout'], access: Route['access'], common: Options = {}) =>
-  (name: string, path: string, title: string, options: Options = {}): Route => ({
+  (layout: RouteOptions['layout'], access: RouteOptions['access'], common: Options = {}) =>
+  <const Name extends string, const Path extends string>(
+    name: Name,
+    path: Path,
+    title: string,
+    options: Options = {},
+  ): Row<Name, Path> => ({
     name,
     path,
     title,
     layout,
     access,
     permission: options.permission ?? common.permission ?? null,
-    redirectTo: options.redirectTo ?? null,
+    redirectTo: redirects[path.toLowerCase()] ?? null,
     scrollTop: options.scrollTop ?? 0,
     header: { ...header, ...common.header, ...options.header },
     footer: options.footer ?? common.footer ?? true,
@@ -76,12 +87,11 @@ const invoices = row('user', 'login', { permission: permissions.invoices });
 const orders = row('user', 'login', { permission: permissions.orders });
 const cloud = row('cloudWSM', 'login');
 
-/** Every route, in order of matching. */
-export const routes: readonly Route[] = [
+const table = [
   open('root', '/', '产品中心', { header: { transparent: true } }),
   open('banner', '/banner', '专题介绍'),
   open('search', '/search', '搜索'),
-  open('vip', '/vip', '会员中心', { redirectTo: '/vip/introduction' }),
+  open('vip', '/vip', '会员中心'),
   open('vipIntroduction', '/vip/introduction', '会员中心'),
   open('templateCenter', '/template/center', '模板中心'),
   entry('redirect', '/redirect/*', '跳转'),
@@ -95,7 +105,7 @@ export const routes: readonly Route[] = [
   entry('forbidden', '/403', '暂无权限'),
   entry('noFind', '/404', '页面不存在'),
 
-  user('user', '/user', '用户中心', { redirectTo: '/user/index' }),
+  user('user', '/user', '用户中心'),
   user('userIndex', '/user/index', '我的主页'),
   user('vipRenew', '/user/viprenew', '会员续费'),
   user('vipRecord', '/user/viprecord', '续费记录'),
@@ -123,20 +133,21 @@ export const routes: readonly Route[] = [
   user('userInventory', '/user/cloudWSM/inventory', '云仓库存'),
   user('favorites', '/user/favorites', '我的收藏'),
 
-  cloud('cloudWSM', '/cloudWSM', '云仓', { redirectTo: '/cloudWSM/inventory' }),
+  cloud('cloudWSM', '/cloudWSM', '云仓'),
   cloud('cloudInventory', '/cloudWSM/inventory', '云仓库存'),
   cloud('cloudOrder', '/cloudWSM/order', '云仓下单'),
   cloud('cloudBatchOrder', '/cloudWSM/batch-order', '云仓批量下单'),
 
   open('product', '/product', '产品'),
-  shop('productDetail', '/product/detail/:id/:orderId?', '报价下单'),
+  shop('productDetail', '/product/detail/:id', '报价下单'),
+  shop('orderConfirm', '/product/detail/:id/:orderId', '报价下单'),
   shop('productMult', '/product/mult/:categoryId', '多款下单'),
   shop('productReorder', '/product/reorder/:favoriteId', '一键返单'),
   shop('productBatOrder', '/product/batOrder', '批量下单'),
   shop('productStock', '/product/stock/:id', '标版样品'),
   shop('category', '/category/:id?', '分类中心'),
 
-  open('about', '/about', '关于我们', { redirectTo: '/about/corporate' }),
+  open('about', '/about', '关于我们'),
   open('aboutCorporate', '/about/corporate', '企业介绍'),
   open('aboutContact', '/about/contact', '联系我们'),
   open('aboutContactDetail', '/about/contact/detail/:id', '联系方式'),
@@ -151,11 +162,107 @@ export const routes: readonly Route[] = [
   shop('questionnaire', '/questionnaire', '问卷调查'),
   shop('suggestion', '/suggestion', '倾听角'),
 
-  buying('pay', '/pay', '收银台', { redirectTo: '/pay/checkout' }),
+  buying('pay', '/pay', '收银台'),
   buying('payCheckout', '/pay/checkout', '收银台'),
   buying('stockCart', '/stock/cart', '购物车'),
   buying('stockSubmit', '/stock/submit', '购物车结算'),
-];
+] as const;
+
+type Rows = (typeof table)[number];
+
+/** Unique name of a route; `redirect`, `noFind` and `root` are names that the whitelist uses. */
+export type RouteName = Rows['name'];
+
+/** A row of the route table. */
+export type Route = RouteOptions & { readonly name: RouteName };
+
+/** Every route, in order of matching. */
+export const routes: readonly Route[] = table;
+
+type PatternOf<Name extends RouteName> = Extract<Rows, { readonly name: Name }>['path'];
+
+/** Routes that show something: the others lead on at once. */
+export type PageName = {
+  [Name in RouteName]: Lowercase<PatternOf<Name>> extends keyof typeof STATIC_REDIRECTS
+    ? never
+    : Name;
+}[RouteName];
+
+type Value = string | number;
+
+type NameIn<Segment extends string> = Segment extends `:${infer Name}?`
+  ? Name
+  : Segment extends `:${infer Name}`
+    ? Name
+    : never;
+
+type NamesIn<Pattern extends string> = Pattern extends `${infer Segment}/${infer Rest}`
+  ? NameIn<Segment> | NamesIn<Rest>
+  : NameIn<Pattern>;
+
+/** Parameters of a pattern; an optional one that is absent takes those after it along. */
+type ParamsIn<Pattern extends string> = Pattern extends `${infer Segment}/${infer Rest}`
+  ? Segment extends `:${infer Name}?`
+    ?
+        | { readonly [Key in Name | NamesIn<Rest>]?: undefined }
+        | ({ readonly [Key in Name]: Value } & ParamsIn<Rest>)
+    : ParamsIn<Segment> & ParamsIn<Rest>
+  : Pattern extends `:${infer Name}?`
+    ? { readonly [Key in Name]?: Value | undefined }
+    : Pattern extends `:${infer Name}`
+      ? { readonly [Key in Name]: Value }
+      : Pattern extends '*'
+        ? { readonly '*'?: string }
+        : unknown;
+
+/** What fills the pattern of a route. */
+export type RouteParams<Name extends RouteName> =
+  unknown extends ParamsIn<PatternOf<Name>>
+    ? Readonly<Record<string, never>>
+    : ParamsIn<PatternOf<Name>>;
+
+/** Query of an address; what is undefined is left out. */
+export type RouteQuery = Readonly<Record<string, Value | undefined>>;
+
+type Filling<Name extends RouteName> =
+  Record<never, never> extends RouteParams<Name>
+    ? [params?: RouteParams<Name>, query?: RouteQuery]
+    : [params: RouteParams<Name>, query?: RouteQuery];
+
+/** An address as data, for who does not know the table: a route by name, its parameters and query. */
+export type Place = {
+  readonly [Name in RouteName]: {
+    readonly name: Name;
+    readonly query?: RouteQuery;
+  } & (Record<never, never> extends RouteParams<Name>
+    ? { readonly params?: RouteParams<Name> }
+    : { readonly params: RouteParams<Name> });
+}[RouteName];
+
+const pathsByName = Object.fromEntries(routes.map(({ name, path }) => [name, path]));
+
+const fill = (name: string, params: RouteQuery = {}, query: RouteQuery = {}): string => {
+  const path = (pathsByName[name] ?? '').replace(/\/(?::(\w+)\??|\*)/g, (_, key?: string) => {
+    const value = params[key ?? '*'];
+    if (value === undefined) return '';
+    const segments = key ? [value] : `${value}`.split('/');
+    return `/${segments.map(encodeURIComponent).join('/')}`;
+  });
+  const search = Object.entries(query)
+    .flatMap(([key, value]) => (value === undefined ? [] : `${key}=${encodeURIComponent(value)}`))
+    .join('&');
+  return search === '' ? path : `${path}?${search}`;
+};
+
+/** Address of a route: `pathOf('UserOrderDetail', { sn })`. Parameters and query are encoded; `*` keeps its slashes. */
+export const pathOf = <Name extends RouteName>(
+  name: Name,
+  ...[params, query]: Filling<Name>
+): string => fill(name, params as RouteQuery | undefined, query);
+
+/** Address of a place; an address that is text already stays as it is. */
+export const addressOf = (to: Place | string): string =>
+  typeof to === 'string' ? to : fill(to.name, to.params, to.query);
 
 /** The whole document title of a page: shop title, separator, page title. */
 export const documentTitle = (pageTitle: string | undefined, shopTitle: string = SHOP_TITLE) =>

@@ -1,6 +1,7 @@
 /** What flows ask the outside to do, once each. The shop performs them with `<FlowEffects>`. */
 import type { Display } from '@banxin/contract/call';
 import type { UserInfo } from '@banxin/contract/entities/customer';
+import type { Place } from '@banxin/contract/routes';
 
 /** A short message that goes away by itself. */
 export interface ToastEmitted {
@@ -23,11 +24,11 @@ export interface ReloadEmitted {
   type: 'reload';
 }
 
-/** Go to a path of the shop. */
+/** Go to a page of the shop. */
 export interface NavigateEmitted {
   type: 'navigate';
-  /** Path with query. */
-  to: string;
+  /** A route by name, or a path with query that somebody asked for before. */
+  to: Place | string;
   /** true: the current entry of the history is replaced. */
   replace: boolean;
 }

@@ -1,5 +1,6 @@
 /** Where flows meet the page: performs what they emit, shows failed calls, hosts the agreement and the preview. */
 import { TOAST_MS } from '@banxin/contract/constants';
+import { addressOf } from '@banxin/contract/routes';
 import {
   type FlowEffectHandlers,
   FlowEffects,
@@ -104,7 +105,7 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
       alert: performedLocally,
       requestError: ({ mode, message }) => failures.emit({ mode, message }),
       reload,
-      navigate: ({ to, replace }) => navigate(to, { replace }),
+      navigate: ({ to, replace }) => navigate(addressOf(to), { replace }),
       store: (event) => performStore({ store, now }, event),
       title: ({ title }) => {
         document.title = title;

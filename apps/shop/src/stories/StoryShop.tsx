@@ -1,7 +1,7 @@
 /** Everything a page needs around it, with injected data: for stories and for tests on the server. */
 import { englishOf } from '@banxin/contract/english';
 import type { UserInfo } from '@banxin/contract/entities/customer';
-import { matchRoute } from '@banxin/contract/routes';
+import { addressOf, matchRoute } from '@banxin/contract/routes';
 import { permissionsOf } from '@banxin/contract/rules/roles';
 import { type FlowEffectHandlers, FlowProvider, type FlowProviderProps } from '@banxin/flows/react';
 import { BanxinProvider, zhCN } from '@banxin/ui/BanxinProvider';
@@ -96,7 +96,7 @@ function createWorld(props: StoryShopProps) {
     toast: told('toast'),
     alert: told('alert'),
     reload: told('reload'),
-    navigate: ({ to, replace }) => navigate(to, { replace }),
+    navigate: ({ to, replace }) => navigate(addressOf(to), { replace }),
     store: told('store'),
     title: told('title'),
     progress: told('progress'),

@@ -33,23 +33,25 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** Redirects that hold before any check: /vip and /about are public only through their targets. */
-export const STATIC_REDIRECTS: Readonly<Record<string, string>> = {
+export const STATIC_REDIRECTS = {
   '/vip': '/vip/introduction',
   '/about': '/about/corporate',
   '/pay': '/pay/checkout',
   '/user': '/user/index',
   '/cloudwsm': '/cloudWSM/inventory',
-};
+} as const;
+
+const redirects: Readonly<Record<string, string>> = STATIC_REDIRECTS;
 
 /** The path alone: no query, no hash, no trailing slash. */
-const pathOf = (path: string): string => {
+const barePath = (path: string): string => {
   const bare = path.replace(/[?#].*$/s, '').replace(/\/+$/, '');
   return bare === '' ? '/' : bare;
 };
 
 /** Follows a static redirect; query and hash are kept, other paths come back as they are. */
 export const resolveRedirect = (path: string): string => {
-  const target = STATIC_REDIRECTS[pathOf(path).toLowerCase()];
+  const target = redirects[barePath(path).toLowerCase()];
   return target === undefined ? path : target + (/[?#].*$/s.exec(path)?.[0] ?? '');
 };
 
@@ -58,7 +60,7 @@ const entries = PUBLIC_PATHS.map((entry) => (NAMED[entry] ?? entry).toLowerCase(
 /** True when the path needs no login. Case does not matter; static redirects are followed first. */
 export const isPublicPath = (path: string): boolean => {
   const target = resolveRedirect(path).toLowerCase();
-  const exact = pathOf(target);
+  const exact = barePath(target);
   return entries.some((entry) =>
     entry.endsWith('*') ? target.startsWith(entry.slice(0, -1)) : exact === entry,
   );

@@ -53,8 +53,8 @@ export const bindQqMachine = setup({
       codeEpoch: ({ context }) => context.codeEpoch + 1,
     }),
     refreshCaptcha: sendTo('captcha', { type: 'REFRESH' }),
-    goHome: emit({ type: 'navigate', to: '/', replace: true }),
-    goToLogin: emit({ type: 'navigate', to: '/login', replace: true }),
+    goHome: emit({ type: 'navigate', to: { name: 'root' }, replace: true }),
+    goToLogin: emit({ type: 'navigate', to: { name: 'login' }, replace: true }),
   },
   guards: {
     hasOpenId: ({ context }) => context.openId !== undefined && context.openId !== '',

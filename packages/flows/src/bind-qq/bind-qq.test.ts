@@ -23,7 +23,7 @@ it('without an identity there is nothing to bind: back to the login', () => {
   const { page, emitted, state } = begin('');
   expect(state()).toBe('missingOpenId');
   page.send({ type: 'LOGIN' });
-  expect(emitted).toEqual([{ type: 'navigate', to: '/login', replace: true }]);
+  expect(emitted).toEqual([{ type: 'navigate', to: { name: 'login' }, replace: true }]);
 });
 
 describe('the form', () => {
@@ -49,7 +49,7 @@ describe('the form', () => {
       nameOrQQOrMobilePhone: '悦享包装',
     });
     await client.last().answer(null);
-    expect(emitted).toEqual([{ type: 'navigate', to: '/', replace: true }]);
+    expect(emitted).toEqual([{ type: 'navigate', to: { name: 'root' }, replace: true }]);
   });
 
   it('that is refused gets a new captcha and can be sent again', async () => {

@@ -65,12 +65,12 @@ export const cashierMachine = setup({
     see: assign({ hidden: false }),
     countAnswer: assign({ unanswered: 0 }),
     countSilence: assign({ unanswered: ({ context }) => context.unanswered + 1 }),
-    goToTopUp: emit({ type: 'navigate', to: '/user/recharge', replace: false }),
+    goToTopUp: emit({ type: 'navigate', to: { name: 'recharge' }, replace: false }),
     goToOrder: emit(({ context }) => ({
       type: 'navigate',
       to: context.payment
-        ? `/user/orderDetail/${encodeURIComponent(context.payment.orderSN)}`
-        : '/user/myorder',
+        ? { name: 'UserOrderDetail', params: { sn: context.payment.orderSN } }
+        : { name: 'myOrder' },
       replace: true,
     })),
     tellFailure: emit((_, params: { error: unknown }) => told(failureOf(params.error))),

@@ -103,7 +103,11 @@ describe('paying', () => {
     expect([state(), context().receipt?.balanceAfter]).toEqual(['paid', 1_267_990]);
     cashier.send({ type: 'SHOW.ORDER' });
     expect(emitted).toEqual([
-      { type: 'navigate', to: '/user/orderDetail/202611200000017', replace: true },
+      {
+        type: 'navigate',
+        to: { name: 'UserOrderDetail', params: { sn: '202611200000017' } },
+        replace: true,
+      },
     ]);
   });
 
@@ -151,7 +155,7 @@ describe('paying', () => {
     ]);
     expect(emitted).toEqual([]);
     cashier.send({ type: 'TOP_UP' });
-    expect(emitted).toEqual([{ type: 'navigate', to: '/user/recharge', replace: false }]);
+    expect(emitted).toEqual([{ type: 'navigate', to: { name: 'recharge' }, replace: false }]);
   });
 
   it.each([
@@ -181,7 +185,11 @@ describe('the time to pay', () => {
     expect(state()).toBe('expired');
     cashier.send({ type: 'SHOW.ORDER' });
     expect(emitted).toEqual([
-      { type: 'navigate', to: '/user/orderDetail/202611200000017', replace: true },
+      {
+        type: 'navigate',
+        to: { name: 'UserOrderDetail', params: { sn: '202611200000017' } },
+        replace: true,
+      },
     ]);
   });
 

@@ -308,6 +308,9 @@ describe('the flows inside', () => {
     const { login, opened, emitted } = open();
     login.send({ type: 'OAUTH', provider: 'wechat' });
     opened[0]?.report({ type: 'POPUP.RESULT', ok: true });
-    expect(emitted).toEqual([{ type: 'navigate', to: '/', replace: false }, { type: 'reload' }]);
+    expect(emitted).toEqual([
+      { type: 'navigate', to: { name: 'root' }, replace: false },
+      { type: 'reload' },
+    ]);
   });
 });

@@ -58,12 +58,12 @@ export const oauthCallbackMachine = setup({
     })),
     toBinding: emit(({ context }) => ({
       type: 'navigate',
-      to: `/user/bindWechat?t=${context.now}`,
+      to: { name: 'bindWechat', query: { t: context.now } },
       replace: true,
     })),
     toBindPage: emit(({ context }) => ({
       type: 'navigate',
-      to: `/bindqq?openId=${encodeURIComponent(context.openId)}`,
+      to: { name: 'bindqq', query: { openId: context.openId } },
       replace: true,
     })),
   },

@@ -89,7 +89,9 @@ describe('QQ', () => {
   it('that is not bound goes to the bind page', async () => {
     const { client, emitted } = begin();
     await client.last().answer({ isBind: false, openId: 'o/1' });
-    expect(emitted).toEqual([{ type: 'navigate', to: '/bindqq?openId=o%2F1', replace: true }]);
+    expect(emitted).toEqual([
+      { type: 'navigate', to: { name: 'bindqq', query: { openId: 'o/1' } }, replace: true },
+    ]);
   });
 });
 
@@ -119,7 +121,11 @@ describe('WeChat', () => {
     const { client, emitted } = begin({ provider: 'wechat', purpose: 'bind' });
     await client.last().answer({ hasBind: true });
     expect(emitted).toEqual([
-      { type: 'navigate', to: '/user/bindWechat?t=1795136400000', replace: true },
+      {
+        type: 'navigate',
+        to: { name: 'bindWechat', query: { t: 1_795_136_400_000 } },
+        replace: true,
+      },
     ]);
   });
 });

@@ -40,7 +40,7 @@ export const oauthPopupMachine = setup({
       message: ({ event }) =>
         event.type === 'POPUP.RESULT' && !event.ok ? event.message : messages.requestFailed,
     }),
-    goHome: emit({ type: 'navigate', to: '/', replace: false }),
+    goHome: emit({ type: 'navigate', to: { name: 'root' }, replace: false }),
   },
   guards: {
     succeededOnPage: ({ context, event }) =>

@@ -78,7 +78,7 @@ it('in a dialog it goes to "/"', () => {
   const emitted = recordEmitted(flow);
   flow.send({ type: 'START', provider: 'qq' });
   windows[0]?.report({ type: 'POPUP.RESULT', ok: true });
-  expect(emitted).toEqual([{ type: 'navigate', to: '/', replace: false }]);
+  expect(emitted).toEqual([{ type: 'navigate', to: { name: 'root' }, replace: false }]);
 });
 
 it('cancelling closes the window and ignores what it still says', () => {

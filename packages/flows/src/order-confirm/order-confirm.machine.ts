@@ -6,6 +6,7 @@
  */
 import { AGREEMENT_MESSAGE_MS } from '@banxin/contract/constants';
 import { messages } from '@banxin/contract/messages';
+import type { Place } from '@banxin/contract/routes';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { failureOf, told } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
@@ -30,12 +31,12 @@ const next = (context: OrderConfirmContext, values: ConfirmValues) => ({
 });
 
 /** The cashier when a payment was opened, else the order. */
-const nextPage = (answer: ConfirmAnswer): string => {
-  if (answer.kind !== 'confirmed') return '/user/myorder';
+const nextPage = (answer: ConfirmAnswer): Place => {
+  if (answer.kind !== 'confirmed') return { name: 'myOrder' };
   const { orderSN, payment } = answer.order;
   return payment
-    ? `/pay/checkout?payment=${encodeURIComponent(payment.paymentSN)}`
-    : `/user/orderDetail/${encodeURIComponent(orderSN)}`;
+    ? { name: 'payCheckout', query: { payment: payment.paymentSN } }
+    : { name: 'UserOrderDetail', params: { sn: orderSN } };
 };
 
 export const orderConfirmMachine = setup({

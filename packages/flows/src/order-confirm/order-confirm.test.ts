@@ -57,7 +57,11 @@ describe('confirming', () => {
     expect(client.last().input).toEqual(sampleValues);
     await client.last().answer(confirmed);
     expect(emitted).toEqual([
-      { type: 'navigate', to: '/pay/checkout?payment=P202611200000017', replace: true },
+      {
+        type: 'navigate',
+        to: { name: 'payCheckout', query: { payment: 'P202611200000017' } },
+        replace: true,
+      },
     ]);
   });
 
@@ -66,7 +70,11 @@ describe('confirming', () => {
     order.send(confirm);
     await client.last().answer({ ...confirmed, payment: null });
     expect(emitted).toEqual([
-      { type: 'navigate', to: '/user/orderDetail/202611200000017', replace: true },
+      {
+        type: 'navigate',
+        to: { name: 'UserOrderDetail', params: { sn: '202611200000017' } },
+        replace: true,
+      },
     ]);
   });
 

@@ -81,7 +81,7 @@ export const resetPasswordMachine = setup({
     // A password is not kept longer than it is needed.
     forgetSecrets: assign({ password: '', ticket: '', identity: undefined }),
     refreshCaptcha: sendTo('captcha', { type: 'REFRESH' }),
-    goToLogin: emit({ type: 'navigate', to: '/login', replace: true }),
+    goToLogin: emit({ type: 'navigate', to: { name: 'login' }, replace: true }),
   },
   guards: {
     isLast: ({ context, event }) =>

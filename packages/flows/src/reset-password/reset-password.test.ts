@@ -108,7 +108,7 @@ describe('the new password', () => {
     const { ticket, password } = page.getSnapshot().context;
     expect([state(), ticket, password]).toEqual(['done', '', '']);
     page.send({ type: 'LOGIN' });
-    expect(emitted).toEqual([{ type: 'navigate', to: '/login', replace: true }]);
+    expect(emitted).toEqual([{ type: 'navigate', to: { name: 'login' }, replace: true }]);
   });
 
   it('can be sent again when the server did not answer', async () => {

@@ -56,12 +56,12 @@ export const routeGuardMachine = setup({
     })),
     goHome: emit(({ context }) => ({
       type: 'navigate',
-      to: urlOf({ path: '/', query: { redirect: urlOf(context.target) } }),
+      to: { name: 'root', query: { redirect: urlOf(context.target) } },
       replace: true,
     })),
-    leaveForHome: emit({ type: 'navigate', to: '/', replace: false }),
-    goTo403: emit({ type: 'navigate', to: '/403', replace: true }),
-    goTo404: emit({ type: 'navigate', to: '/404', replace: true }),
+    leaveForHome: emit({ type: 'navigate', to: { name: 'root' }, replace: false }),
+    goTo403: emit({ type: 'navigate', to: { name: 'forbidden' }, replace: true }),
+    goTo404: emit({ type: 'navigate', to: { name: 'noFind' }, replace: true }),
     openLogin: emit(({ context }) => ({ type: 'login.open', redirect: urlOf(context.target) })),
     tellNobody: emit({ type: 'user.none' }),
     tellBuilt: emit((_, params: { user: UserInfo; permissions: readonly string[] }) => ({

@@ -132,7 +132,7 @@ describe('if no user', () => {
     expect(of('navigate')).toEqual([
       {
         type: 'navigate',
-        to: '/?redirect=%2Fuser%2Fmyorder%3Ftab%3Dunpaid',
+        to: { name: 'root', query: { redirect: '/user/myorder?tab=unpaid' } },
         replace: true,
       },
     ]);
@@ -147,7 +147,7 @@ describe('if no user', () => {
       const { go, state, of } = await nobody();
       go(path);
       expect(state()).toBe('settled.notFound');
-      expect(of('navigate')).toEqual([{ type: 'navigate', to: '/404', replace: true }]);
+      expect(of('navigate')).toEqual([{ type: 'navigate', to: { name: 'noFind' }, replace: true }]);
       expect(of('login.open')).toEqual([]);
     },
   );
@@ -234,14 +234,16 @@ describe('A1: permissions', () => {
     const { go, state, of } = await loggedIn();
     go('/user/recharge');
     expect(state()).toBe('settled.forbidden');
-    expect(of('navigate')).toEqual([{ type: 'navigate', to: '/403', replace: true }]);
+    expect(of('navigate')).toEqual([
+      { type: 'navigate', to: { name: 'forbidden' }, replace: true },
+    ]);
   });
 
   it('an unknown route leads to /404', async () => {
     const { go, state, of } = await loggedIn();
     go('/nowhere');
     expect(state()).toBe('settled.notFound');
-    expect(of('navigate')).toEqual([{ type: 'navigate', to: '/404', replace: true }]);
+    expect(of('navigate')).toEqual([{ type: 'navigate', to: { name: 'noFind' }, replace: true }]);
   });
 
   it('the administrator sees all routes and is not asked for permissions', async () => {
@@ -293,7 +295,7 @@ describe('route permission state is cleared on logout', () => {
     expect(state()).toBe('idle');
     expect(emitted.slice(-2)).toEqual([
       { type: 'progress', running: false },
-      { type: 'navigate', to: '/', replace: false },
+      { type: 'navigate', to: { name: 'root' }, replace: false },
     ]);
   });
 

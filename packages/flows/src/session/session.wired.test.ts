@@ -1,4 +1,5 @@
 /** Session, route guard and client together, wired as a shop wires them. */
+import { addressOf } from '@banxin/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { controlledClient } from '../../exports/testing.ts';
@@ -23,7 +24,7 @@ function open() {
     }
     // A router answers a navigation with the next one.
     if (event.type === 'navigate') {
-      const [path = '/', search = ''] = event.to.split('?');
+      const [path = '/', search = ''] = addressOf(event.to).split('?');
       const query = Object.fromEntries(new URLSearchParams(search));
       guard.send({ type: 'NAVIGATE', path, query });
     }

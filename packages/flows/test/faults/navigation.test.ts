@@ -1,4 +1,5 @@
 /** Route guard, session and a history with Back and Forward, wired as the shop wires them. */
+import { addressOf } from '@banxin/contract/routes';
 import { permissions } from '@banxin/contract/rules/permissions';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -60,7 +61,7 @@ function open(first = '/') {
     if (event.type === 'login.open') {
       session.send({ type: 'LOGIN.REQUIRED', redirect: event.redirect });
     }
-    if (event.type === 'navigate') history.go(event.to, event.replace);
+    if (event.type === 'navigate') history.go(addressOf(event.to), event.replace);
     if (event.type === 'progress') bars.push(event.running);
   });
   watchEmitted(session, (event) => {

@@ -1,5 +1,7 @@
 /** What was ordered: picture, product, specification, number. */
+
 import type { OrderSummary } from '@banxin/contract/entities/order';
+import { pathOf } from '@banxin/contract/routes';
 import { Text } from '@banxin/ui/Text';
 import { Link } from 'wouter';
 import { minuteText } from '../../lib/day.ts';
@@ -11,7 +13,7 @@ export function OrderTitle({ order }: { readonly order: OrderSummary }) {
     <div className={css.row}>
       <OrderPicture {...order} />
       <div className={css.words}>
-        <Link href={`/user/orderDetail/${order.orderSN}`} className={css.name}>
+        <Link href={pathOf('UserOrderDetail', { sn: order.orderSN })} className={css.name}>
           {order.productName}
         </Link>
         <Text size={12} tone="body" lines={2}>

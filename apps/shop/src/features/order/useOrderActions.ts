@@ -3,6 +3,7 @@
 import { createPayment } from '@banxin/contract/calls/payment';
 import { CallError } from '@banxin/contract/client';
 import type { OrderSummary } from '@banxin/contract/entities/order';
+import { pathOf } from '@banxin/contract/routes';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../../lib/services.ts';
@@ -13,13 +14,13 @@ export function actionLink(name: OrderActionName, order: OrderSummary): string |
   const { orderSN, productId } = order;
   switch (name) {
     case 'confirm':
-      return `/product/detail/${productId}/${orderSN}`;
+      return pathOf('orderConfirm', { id: productId, orderId: orderSN });
     case 'detail':
-      return `/user/orderDetail/${orderSN}`;
+      return pathOf('UserOrderDetail', { sn: orderSN });
     case 'editFiles':
-      return `/user/orderDetail/${orderSN}#files`;
+      return `${pathOf('UserOrderDetail', { sn: orderSN })}#files`;
     case 'reorder':
-      return `/product/detail/${productId}?from=${orderSN}`;
+      return pathOf('productDetail', { id: productId }, { from: orderSN });
     case 'pay':
     case 'cancel':
       return null;
@@ -42,7 +43,7 @@ export function useOrderActions(onChanged: () => void) {
         { orderSN },
         { idempotencyKey: newKey() },
       );
-      navigate(`/pay/checkout?payment=${encodeURIComponent(paymentSN)}`);
+      navigate(pathOf('payCheckout', {}, { payment: paymentSN }));
     } catch (error) {
       // The client has shown why; the order may have moved on meanwhile.
       if (!(error instanceof CallError)) throw error;

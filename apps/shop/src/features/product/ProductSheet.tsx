@@ -1,5 +1,7 @@
 /** A product with its drawing in true proportions, its description and, for who may see it, its lowest price. */
+
 import type { ProductCard } from '@banxin/contract/calls/catalogue';
+import { pathOf } from '@banxin/contract/routes';
 import { Money } from '@banxin/ui/Money';
 import { ProductArt, type ProductFamily, type ProductTone } from '@banxin/ui/ProductArt';
 import { Text } from '@banxin/ui/Text';
@@ -47,7 +49,7 @@ export function ProductSheet({ product, headingLevel = 3 }: ProductSheetProps) {
       </div>
       <div className={css.words}>
         <Name>
-          <Link href={`/product/detail/${product.id}`} className={css.link}>
+          <Link href={pathOf('productDetail', { id: product.id })} className={css.link}>
             {product.name}
           </Link>
         </Name>

@@ -1,15 +1,14 @@
 /** A configuration in an address, so that a quote survives a login and can be sent to a colleague. */
 
 import { configuration, type Configuration as Wire } from '@banxin/contract/entities/configuration';
+import { pathOf } from '@banxin/contract/routes';
 import { evaluate } from '@banxin/pricing/configure';
 import type { Configuration, Product } from '@banxin/pricing/types';
 
 const PARAM = 'c';
 
 export const configurationLink = (chosen: Configuration | Wire): string =>
-  `/product/detail/${chosen.productId}?${new URLSearchParams({
-    [PARAM]: JSON.stringify(chosen),
-  })}`;
+  pathOf('productDetail', { id: chosen.productId }, { [PARAM]: JSON.stringify(chosen) });
 
 /** The linked configuration when it fits the product; undefined for a broken or outdated link. */
 export function configurationFrom(

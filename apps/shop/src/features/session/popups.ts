@@ -1,9 +1,13 @@
 /** Opens the windows of QQ and WeChat for the login form and hears how they end. */
+import { pathOf } from '@banxin/contract/routes';
 import type { LoginMode, OauthProvider, PopupPort } from '@banxin/flows/oauth-popup';
 import type { LoginWindows, WindowReport } from '../../lib/loginWindows.ts';
 
 /** @see specification §2: opened with query state=login */
-const paths: Readonly<Record<OauthProvider, string>> = { qq: '/qqlogin', wechat: '/wechatlogin' };
+const paths: Readonly<Record<OauthProvider, string>> = {
+  qq: pathOf('qqlogin'),
+  wechat: pathOf('wechatlogin'),
+};
 
 /** How often a window is looked after. @unit ms */
 const LOOK_MS = 500;

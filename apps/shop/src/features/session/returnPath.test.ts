@@ -39,8 +39,8 @@ it('what is followed never leaves the shop', () => {
 });
 
 it('an entry page is told where to lead, and home needs no mention', () => {
-  expect(withReturnPath('/register', '/')).toBe('/register');
-  const address = withReturnPath('/register', '/user/orderDetail/1?type=2&x=名片');
+  expect(withReturnPath('register', '/')).toBe('/register');
+  const address = withReturnPath('register', '/user/orderDetail/1?type=2&x=名片');
   const asked = new URL(address, 'https://banxin.example').searchParams.get('return_url');
   expect(returnPath(asked)).toBe('/user/orderDetail/1?type=2&x=名片');
 });

@@ -1,4 +1,5 @@
 /** The login flow as props of the login form, for the page and for the dialog. */
+import { pathOf } from '@banxin/contract/routes';
 import type { LoginMode, LoginValues } from '@banxin/flows/login';
 import { createLoginActors, loginMachine } from '@banxin/flows/login';
 import { useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
@@ -78,8 +79,9 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
     oauth,
     isSubmitting,
     onSubmit: () => flow.send({ type: 'SUBMIT', values: sent(tab, { ...values, code }) }),
-    forgotPasswordHref: '/resetpassword',
-    registerHref: withReturnPath('/register', returnUrl ?? '/'),
+    // The specification writes this one link in small letters.
+    forgotPasswordHref: pathOf('resetPassword').toLowerCase(),
+    registerHref: withReturnPath('register', returnUrl ?? '/'),
   };
   return { flow, children: [...children, popup], form, isClosing, attributes };
 }

@@ -1,4 +1,5 @@
 /** How a login window ends: its opener is told and it closes; one without an opener goes on by itself. */
+import { pathOf } from '@banxin/contract/routes';
 import { useLocation } from 'wouter';
 import type { WindowTask } from '../../lib/loginWindows.ts';
 import { useServices } from '../../lib/services.ts';
@@ -12,7 +13,7 @@ export function useWindowEnd(task: WindowTask | null): (message?: string) => voi
   return (message) => {
     const goOn = (): void => {
       if (message === undefined) enter('/');
-      else navigate('/login', { replace: true });
+      else navigate(pathOf('login'), { replace: true });
     };
     if (task === null) return goOn();
     windows.tell({ nonce: task.nonce, ok: message === undefined, message: message ?? '' });

@@ -1,5 +1,7 @@
 /** /bindqq: which account a QQ belongs to, proved by its password. Stands in the QQ window as a rule. */
+
 import { PASSWORD_MAX } from '@banxin/contract/constants';
+import { addressOf } from '@banxin/contract/routes';
 import { FlowEffects, FlowState } from '@banxin/flows/react';
 import { Button } from '@banxin/ui/Button';
 import { CaptchaField } from '@banxin/ui/CaptchaField';
@@ -35,7 +37,7 @@ export default function BindQqPage() {
       <FlowEffects
         flow={flow}
         // Bound leads home; without an identity there is only the login.
-        on={{ navigate: ({ to }) => (to === '/' ? end() : end(text.missingTitle)) }}
+        on={{ navigate: ({ to }) => (addressOf(to) === '/' ? end() : end(text.missingTitle)) }}
       />
       <FlowState flow={captcha} />
       <div className={css.centre} {...attributes}>

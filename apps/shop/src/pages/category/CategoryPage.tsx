@@ -1,4 +1,5 @@
 /** The category centre: every product with its drawing and lowest price, by category. */
+import { pathOf } from '@banxin/contract/routes';
 import { Breadcrumb } from '@banxin/ui/Breadcrumb';
 import { ErrorState } from '@banxin/ui/ErrorState';
 import { Heading } from '@banxin/ui/Heading';
@@ -32,7 +33,7 @@ function Catalogue({ view }: { readonly view: CategoryView }) {
           headingLevel={1}
           title={text.unknown}
           actions={
-            <LinkButton href="/category" variant="primary">
+            <LinkButton href={pathOf('category')} variant="primary">
               {text.all}
             </LinkButton>
           }
@@ -50,7 +51,7 @@ function Catalogue({ view }: { readonly view: CategoryView }) {
           { label: text.centre, href: '/' },
           ...(chosen === null
             ? [{ label: text.all }]
-            : [{ label: text.all, href: '/category' }, { label: chosen.name }]),
+            : [{ label: text.all, href: pathOf('category') }, { label: chosen.name }]),
         ]}
       />
       <div className={css.frame}>

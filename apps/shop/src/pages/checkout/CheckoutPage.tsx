@@ -1,4 +1,5 @@
 /** The cashier: pays one opened payment from the account's balance. */
+import { pathOf } from '@banxin/contract/routes';
 import { FlowEffects, useFlowAttributes } from '@banxin/flows/react';
 import { Heading } from '@banxin/ui/Heading';
 import { LinkButton } from '@banxin/ui/LinkButton';
@@ -46,7 +47,9 @@ function Cashier({ paymentSN }: { readonly paymentSN: string }) {
           unknown={text.notFound}
           unknownHint={text.notFoundHint}
           forbidden={text.forbidden}
-          ways={<LinkButton href="/user/myorder?tab=unpaid">{text.toOrders}</LinkButton>}
+          ways={
+            <LinkButton href={pathOf('myOrder', {}, { tab: 'unpaid' })}>{text.toOrders}</LinkButton>
+          }
           error={failure}
           onRetry={() => flow.send({ type: 'RETRY' })}
         />

@@ -1,4 +1,5 @@
 /** 403: who is logged in, why this page stays shut, and what would open it. */
+import { pathOf } from '@banxin/contract/routes';
 import { permissions } from '@banxin/contract/rules/permissions';
 import { Button } from '@banxin/ui/Button';
 import { LinkButton } from '@banxin/ui/LinkButton';
@@ -43,9 +44,9 @@ export default function ForbiddenPage() {
             {text.home}
           </LinkButton>
           {held.includes(permissions.orders) && (
-            <LinkButton href="/user/myorder">{text.orders}</LinkButton>
+            <LinkButton href={pathOf('myOrder')}>{text.orders}</LinkButton>
           )}
-          <LinkButton href="/category">{text.products}</LinkButton>
+          <LinkButton href={pathOf('category')}>{text.products}</LinkButton>
         </>
       }
     >

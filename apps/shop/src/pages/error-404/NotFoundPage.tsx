@@ -1,4 +1,5 @@
 /** 404: says so, and offers four ways on. */
+import { pathOf } from '@banxin/contract/routes';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { SearchField } from '@banxin/ui/SearchField';
 import { Text } from '@banxin/ui/Text';
@@ -25,8 +26,8 @@ export default function NotFoundPage() {
           <LinkButton href="/" variant="primary">
             {text.home}
           </LinkButton>
-          <LinkButton href="/category">{text.products}</LinkButton>
-          <LinkButton href="/user/myorder">{text.orders}</LinkButton>
+          <LinkButton href={pathOf('category')}>{text.products}</LinkButton>
+          <LinkButton href={pathOf('myOrder')}>{text.orders}</LinkButton>
         </>
       }
     >
@@ -38,7 +39,7 @@ export default function NotFoundPage() {
           placeholder={text.searchPlaceholder}
           onSubmit={(words) => {
             const wanted = words.trim();
-            if (wanted !== '') navigate(`/search?q=${encodeURIComponent(wanted)}`);
+            if (wanted !== '') navigate(pathOf('search', {}, { q: wanted }));
           }}
         />
       </div>

@@ -1,5 +1,7 @@
 /** The product centre: quote at once, order what is common, look up an order. */
+
 import { type Category, getAllProductCategories } from '@banxin/contract/calls/catalogue';
+import { pathOf } from '@banxin/contract/routes';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Grid } from '@banxin/ui/Grid';
 import { Heading } from '@banxin/ui/Heading';
@@ -83,7 +85,7 @@ export default function HomePage() {
                 {text.popularHint}
               </Text>
             </Inline>
-            <Link href="/category">{text.all}</Link>
+            <Link href={pathOf('category')}>{text.all}</Link>
           </Inline>
           <Loaded
             of={catalogue}

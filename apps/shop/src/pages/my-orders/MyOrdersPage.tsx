@@ -1,5 +1,7 @@
 /** A customer's orders: tabs with counts, search, days, and what to do with each. */
+
 import { PAGE_SIZES } from '@banxin/contract/constants';
+import { pathOf } from '@banxin/contract/routes';
 import { ErrorState } from '@banxin/ui/ErrorState';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
@@ -45,7 +47,7 @@ export default function MyOrdersPage() {
       <div ref={top}>
         <Inline justify="between">
           <Heading level={1}>{text.title}</Heading>
-          <LinkButton href="/category" variant="ink">
+          <LinkButton href={pathOf('category')} variant="ink">
             {text.order}
           </LinkButton>
         </Inline>

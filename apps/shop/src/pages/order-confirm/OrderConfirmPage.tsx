@@ -1,4 +1,5 @@
 /** Order confirmation: address, carrier, price; the last look before the order counts. */
+import { pathOf } from '@banxin/contract/routes';
 import { Heading } from '@banxin/ui/Heading';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
@@ -25,13 +26,13 @@ export default function OrderConfirmPage() {
         kept: text.kept,
         unknown: text.unknown,
         forbidden: text.forbidden,
-        ways: <LinkButton href="/user/myorder">{text.orders}</LinkButton>,
+        ways: <LinkButton href={pathOf('myOrder')}>{text.orders}</LinkButton>,
       }}
     >
       {(info) =>
         // Confirmed before: the order's own page knows what to do next.
         info.order.confirmed ? (
-          <Redirect to={`/user/orderDetail/${orderSN}`} replace />
+          <Redirect to={pathOf('UserOrderDetail', { sn: orderSN })} replace />
         ) : (
           <Page paddingBlock={32}>
             <Stack gap={24}>

@@ -1,5 +1,7 @@
 /** One order: where it stands, what was agreed, its files, its payments, its history. */
+
 import type { OrderDetail } from '@banxin/contract/entities/order';
+import { pathOf } from '@banxin/contract/routes';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
@@ -65,7 +67,7 @@ export default function OrderDetailPage() {
         unknown: text.notFound,
         unknownHint: text.notFoundHint,
         forbidden: text.forbidden,
-        ways: <LinkButton href="/user/myorder">{text.toList}</LinkButton>,
+        ways: <LinkButton href={pathOf('myOrder')}>{text.toList}</LinkButton>,
       }}
     >
       {(value, refresh) => <OrderView order={value} onChanged={() => void refresh()} />}

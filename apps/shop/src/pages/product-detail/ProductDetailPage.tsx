@@ -1,4 +1,5 @@
 /** Configure a product, see its price at once, upload and check its file, order. */
+import { pathOf } from '@banxin/contract/routes';
 import { Breadcrumb } from '@banxin/ui/Breadcrumb';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
@@ -23,7 +24,7 @@ export default function ProductDetailPage() {
         title: text.loadFailed,
         unknown: text.unknown,
         unknownHint: text.unknownHint,
-        ways: <LinkButton href="/category">{text.all}</LinkButton>,
+        ways: <LinkButton href={pathOf('category')}>{text.all}</LinkButton>,
       }}
     >
       {(value) => {
@@ -34,7 +35,7 @@ export default function ProductDetailPage() {
               <Breadcrumb
                 items={[
                   { label: text.centre, href: '/' },
-                  { label: text.all, href: `/category/${product.parentId}` },
+                  { label: text.all, href: pathOf('category', { id: product.parentId }) },
                   { label: product.name },
                 ]}
               />

@@ -7,6 +7,7 @@ import { CallError } from '@banxin/contract/client';
 import { AGREEMENT_MESSAGE_MS } from '@banxin/contract/constants';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
+import { pathOf } from '@banxin/contract/routes';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAgreement } from '../../features/agreement/agreement.ts';
@@ -46,7 +47,7 @@ export function useCreateOrder() {
         idempotencyKey: intent.current.key,
         display: 0,
       });
-      navigate(`/product/detail/${input.configuration.productId}/${orderSN}`);
+      navigate(pathOf('orderConfirm', { id: input.configuration.productId, orderId: orderSN }));
     } catch (error) {
       // What was chosen and uploaded stays on the page. The server knows whether the agreement is needed.
       if (!(error instanceof CallError)) throw error;

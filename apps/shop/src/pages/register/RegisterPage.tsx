@@ -92,7 +92,7 @@ export default function RegisterPage() {
         {isSubmitting ? text.submitting : text.submit}
       </Button>
       <Text tone="body">
-        {text.hasAccount} <Link href={withReturnPath('/login', returnUrl)}>{text.logIn}</Link>
+        {text.hasAccount} <Link href={withReturnPath('login', returnUrl)}>{text.logIn}</Link>
       </Text>
     </Stack>
   );

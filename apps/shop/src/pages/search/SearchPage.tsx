@@ -1,4 +1,5 @@
 /** Search: products by words, an order by its number, and what was searched for before. */
+import { pathOf } from '@banxin/contract/routes';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
 import { Link } from '@banxin/ui/Link';
@@ -43,7 +44,7 @@ export default function SearchPage() {
               <Inline justify="between" align="baseline">
                 <Heading level={2}>{text.order(orderNumber)}</Heading>
                 {user && (
-                  <Link href={`/user/myorder?keyword=${orderNumber}`} kind="standalone">
+                  <Link href={pathOf('myOrder', {}, { keyword: orderNumber })} kind="standalone">
                     {text.orderOwn}
                   </Link>
                 )}

@@ -1,5 +1,7 @@
 /** The frame of account pages: the grouped menu, foldable and remembered, beside the page. */
+
 import { DEFAULT_HABITS } from '@banxin/contract/constants';
+import { matchRoute, pathOf, type RouteName } from '@banxin/contract/routes';
 import { Page } from '@banxin/ui/Page';
 import { SideMenu } from '@banxin/ui/SideMenu';
 import { type ReactNode, useState } from 'react';
@@ -12,8 +14,15 @@ import * as css from './AccountLayout.css.ts';
 const FOLD = 'userCenterMenuFold';
 
 /** Menu item of the page at a path. */
-const currentItem = (path: string): string | undefined =>
-  /^\/user\/(myorder|orderdetail)(\/|$)/i.test(path) ? 'orders' : undefined;
+const items: Readonly<Partial<Record<RouteName, string>>> = {
+  myOrder: 'orders',
+  UserOrderDetail: 'orders',
+};
+
+const currentItem = (path: string): string | undefined => {
+  const name = matchRoute(path)?.route.name;
+  return name && items[name];
+};
 
 export function AccountLayout({ children }: { readonly children: ReactNode }) {
   const text = useText(shellText);
@@ -31,8 +40,8 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
             {
               title: text.groupOrders,
               items: [
-                { id: 'orders', label: text.menuOrders, href: '/user/myorder' },
-                { id: 'products', label: text.menuProducts, href: '/category' },
+                { id: 'orders', label: text.menuOrders, href: pathOf('myOrder') },
+                { id: 'products', label: text.menuProducts, href: pathOf('category') },
               ],
             },
           ]}

@@ -1,4 +1,5 @@
 /** The foot of every page: colour strip, where to order, how to reach us. */
+import { pathOf } from '@banxin/contract/routes';
 import { ColorStrip } from '@banxin/ui/ColorStrip';
 import { Page } from '@banxin/ui/Page';
 import { Link } from 'wouter';
@@ -23,13 +24,13 @@ export function Footer() {
             <Link href="/" className={css.link}>
               {text.productCentre}
             </Link>
-            <Link href="/category" className={css.link}>
+            <Link href={pathOf('category')} className={css.link}>
               {text.menuProducts}
             </Link>
           </nav>
           <nav className={css.column} aria-label={text.footerAccount}>
             <p className={css.title}>{text.footerAccount}</p>
-            <Link href="/user/myorder" className={css.link}>
+            <Link href={pathOf('myOrder')} className={css.link}>
               {text.myOrders}
             </Link>
             <a href="/docs" className={css.link}>

@@ -1,6 +1,8 @@
 /** Last line of the header: the product centre and the parent categories. */
+
 import type { OutputOf } from '@banxin/contract/call';
 import { getProductCategoryNames } from '@banxin/contract/calls/catalogue';
+import { matchRoute, pathOf } from '@banxin/contract/routes';
 import { Page } from '@banxin/ui/Page';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../lib/text.ts';
@@ -12,10 +14,11 @@ type Name = OutputOf<typeof getProductCategoryNames>[number];
 
 /** Category of the page at a path: its own, or the parent of its product's. */
 function currentCategory(path: string, names: readonly Name[]): number | null {
-  const [, area, id] = /^\/(category|product\/detail)\/(\d+)/i.exec(path) ?? [];
-  const named = names.find((one) => one.id === Number(id));
-  const isProduct = area?.toLowerCase() !== 'category';
-  return (isProduct ? named?.parentId : named?.id) ?? null;
+  const { route, params } = matchRoute(path) ?? {};
+  const named = names.find((one) => one.id === Number(params?.id));
+  if (route?.name === 'category') return named?.id ?? null;
+  const isProduct = route?.name === 'productDetail' || route?.name === 'orderConfirm';
+  return (isProduct ? named?.parentId : null) ?? null;
 }
 
 export function CategoryLine() {
@@ -41,7 +44,7 @@ export function CategoryLine() {
           {parents.map((category) => (
             <li key={category.id}>
               <Link
-                href={`/category/${category.id}`}
+                href={pathOf('category', { id: category.id })}
                 className={css.categoryLink}
                 aria-current={current === category.id ? 'true' : undefined}
               >

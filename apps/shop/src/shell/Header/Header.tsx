@@ -1,5 +1,7 @@
 /** Header of every page; routes may hide the search box. */
+
 import { HOT_KEYWORDS } from '@banxin/contract/constants';
+import { pathOf } from '@banxin/contract/routes';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
@@ -36,14 +38,13 @@ export function Header({ hasSearch, ...utility }: HeaderProps) {
                 placeholder={text.searchPlaceholder}
                 hotWords={HOT_KEYWORDS}
                 onSubmit={(words) => {
-                  if (words.trim() !== '')
-                    navigate(`/search?q=${encodeURIComponent(words.trim())}`);
+                  if (words.trim() !== '') navigate(pathOf('search', {}, { q: words.trim() }));
                 }}
               />
             )}
           </div>
           <Inline gap={12}>
-            <LinkButton href="/category" variant="ink">
+            <LinkButton href={pathOf('category')} variant="ink">
               {text.quickOrder}
             </LinkButton>
           </Inline>

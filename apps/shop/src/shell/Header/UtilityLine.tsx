@@ -1,4 +1,5 @@
 /** First line of the header: service hours, who is logged in, theme and language. */
+import { pathOf } from '@banxin/contract/routes';
 import { Page } from '@banxin/ui/Page';
 import type { Theme } from '@banxin/ui/theme';
 import { Link } from 'wouter';
@@ -44,14 +45,14 @@ export function UtilityLine(props: UtilityLineProps) {
                 >
                   {text.login}
                 </button>
-                <Link href={withReturnPath('/register', returnUrl)} className={css.utilityButton}>
+                <Link href={withReturnPath('register', returnUrl)} className={css.utilityButton}>
                   {text.register}
                 </Link>
               </>
             ) : (
               <>
                 <span className={css.userName}>{text.greeting(props.userName)}</span>
-                <Link href="/user/myorder" className={css.utilityButton}>
+                <Link href={pathOf('myOrder')} className={css.utilityButton}>
                   {text.myOrders}
                 </Link>
                 <button type="button" className={css.utilityButton} onClick={props.onLogout}>

@@ -1,5 +1,7 @@
 /** The categories with how much is in each; the current one is marked. */
+
 import type { Category } from '@banxin/contract/calls/catalogue';
+import { pathOf } from '@banxin/contract/routes';
 import { Link } from 'wouter';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Category.css.ts';
@@ -15,12 +17,12 @@ export function CategoryFilter({ categories, currentId }: CategoryFilterProps) {
   const text = useText(categoryText);
   const all = categories.reduce((sum, { products }) => sum + products.length, 0);
   const rows = [
-    { id: null, name: text.all, count: all, href: '/category' },
+    { id: null, name: text.all, count: all, href: pathOf('category') },
     ...categories.map(({ id, name, products }) => ({
       id,
       name,
       count: products.length,
-      href: `/category/${id}`,
+      href: pathOf('category', { id }),
     })),
   ];
   return (

@@ -1,5 +1,7 @@
 /** One category with its products as sheets. */
+
 import type { Category } from '@banxin/contract/calls/catalogue';
+import { pathOf } from '@banxin/contract/routes';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Grid } from '@banxin/ui/Grid';
 import { Heading } from '@banxin/ui/Heading';
@@ -35,7 +37,7 @@ export function CategorySection({ category, isAlone }: CategorySectionProps) {
             </Text>
           </Inline>
           {!isAlone && (
-            <Link href={`/category/${id}`} kind="standalone">
+            <Link href={pathOf('category', { id })} kind="standalone">
               {text.only(name)}
             </Link>
           )}

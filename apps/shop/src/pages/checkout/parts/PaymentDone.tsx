@@ -1,4 +1,5 @@
 /** Paid: how much, what is left, what happens next. */
+import { pathOf } from '@banxin/contract/routes';
 import type { Payment, Receipt } from '@banxin/flows/cashier';
 import { CropMarks } from '@banxin/ui/CropMarks';
 import { Heading } from '@banxin/ui/Heading';
@@ -48,10 +49,14 @@ export function PaymentDone({ payment, receipt }: PaymentDoneProps) {
           <Text tone="body">{receipt ? text.paidNext : text.paidBeforeHint}</Text>
         </div>
         <div className={css.links}>
-          <LinkButton href="/category" size="large">
+          <LinkButton href={pathOf('category')} size="large">
             {text.again}
           </LinkButton>
-          <LinkButton href={`/user/orderDetail/${payment.orderSN}`} variant="primary" size="large">
+          <LinkButton
+            href={pathOf('UserOrderDetail', { sn: payment.orderSN })}
+            variant="primary"
+            size="large"
+          >
             {text.seeOrder}
           </LinkButton>
         </div>

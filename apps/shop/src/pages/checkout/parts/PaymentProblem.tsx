@@ -1,4 +1,5 @@
 /** Nothing can be paid here: why, and where to go. */
+import { pathOf } from '@banxin/contract/routes';
 import type { Payment } from '@banxin/flows/cashier';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { ErrorState } from '@banxin/ui/ErrorState';
@@ -22,7 +23,7 @@ export function NoPayment() {
         title={text.missing}
         headingLevel={2}
         action={
-          <LinkButton href="/user/myorder?tab=unpaid" variant="primary">
+          <LinkButton href={pathOf('myOrder', {}, { tab: 'unpaid' })} variant="primary">
             {text.toOrders}
           </LinkButton>
         }
@@ -46,11 +47,16 @@ export function PaymentOver({ payment }: { readonly payment: Payment | undefined
           actions={
             <>
               {payment && (
-                <LinkButton href={`/user/orderDetail/${payment.orderSN}`} variant="primary">
+                <LinkButton
+                  href={pathOf('UserOrderDetail', { sn: payment.orderSN })}
+                  variant="primary"
+                >
                   {text.seeOrder}
                 </LinkButton>
               )}
-              <LinkButton href="/user/myorder?tab=unpaid">{text.toOrders}</LinkButton>
+              <LinkButton href={pathOf('myOrder', {}, { tab: 'unpaid' })}>
+                {text.toOrders}
+              </LinkButton>
             </>
           }
         >

@@ -1,6 +1,8 @@
 /** The one framed sheet of the page: what the shop is, in a sentence. */
+
 import { PRODUCTION_CUT_OFF, VAT_PERCENT } from '@banxin/contract/constants';
 import { factory } from '@banxin/contract/enums/factory';
+import { pathOf } from '@banxin/contract/routes';
 import { CropMarks } from '@banxin/ui/CropMarks';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
@@ -33,7 +35,7 @@ export function Hero() {
           </h1>
           <p className={css.lead}>{text.lead}</p>
           <Inline gap={12}>
-            <LinkButton href="/category" variant="primary" size="large">
+            <LinkButton href={pathOf('category')} variant="primary" size="large">
               {text.start}
             </LinkButton>
             <LinkButton href="#track" size="large">

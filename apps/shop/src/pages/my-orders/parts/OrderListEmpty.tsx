@@ -1,4 +1,5 @@
 /** Why the list is empty and what to do next, per tab and filter. */
+import { pathOf } from '@banxin/contract/routes';
 import { Button } from '@banxin/ui/Button';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { LinkButton } from '@banxin/ui/LinkButton';
@@ -56,7 +57,7 @@ export function OrderListEmpty({ query, total, onChange }: OrderListEmptyProps) 
       art={isAll ? <ProductArt family="booklet" tone="grey" /> : undefined}
       action={
         isAll ? (
-          <LinkButton href="/category" variant="primary">
+          <LinkButton href={pathOf('category')} variant="primary">
             {text.order}
           </LinkButton>
         ) : (

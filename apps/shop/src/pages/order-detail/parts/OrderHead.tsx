@@ -1,5 +1,7 @@
 /** The number, where the order stands, what can be done. */
+
 import type { OrderDetail } from '@banxin/contract/entities/order';
+import { pathOf } from '@banxin/contract/routes';
 import { Breadcrumb } from '@banxin/ui/Breadcrumb';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
@@ -28,7 +30,7 @@ export function OrderHead({ order, actions }: OrderHeadProps) {
   const copy = useCopy(text);
   return (
     <Stack gap={12}>
-      <Breadcrumb items={[{ label: text.orders, href: '/user/myorder' }, { label: text.page }]} />
+      <Breadcrumb items={[{ label: text.orders, href: pathOf('myOrder') }, { label: text.page }]} />
       <div className={css.head}>
         <div className={css.headWords}>
           <div className={css.headTitle}>

@@ -1,5 +1,7 @@
 /** What was ordered, option by option, with the remark. */
+
 import type { OrderDetail } from '@banxin/contract/entities/order';
+import { pathOf } from '@banxin/contract/routes';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
 import { Heading } from '@banxin/ui/Heading';
 import { Link } from '@banxin/ui/Link';
@@ -23,7 +25,7 @@ export function OrderSpec({ order }: { readonly order: OrderDetail }) {
           <OrderPicture {...order} />
           <div className={css.productWords}>
             <Text weight="medium">
-              <Link href={`/product/detail/${order.productId}`} kind="quiet">
+              <Link href={pathOf('productDetail', { id: order.productId })} kind="quiet">
                 {order.productName}
               </Link>
             </Text>

@@ -1,5 +1,7 @@
 /** What was found: products, or what to try instead. */
+
 import type { ProductCard } from '@banxin/contract/calls/catalogue';
+import { pathOf } from '@banxin/contract/routes';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Grid } from '@banxin/ui/Grid';
 import { Heading } from '@banxin/ui/Heading';
@@ -53,7 +55,7 @@ export function SearchResults({ query, products, isOrderNumber }: SearchResultsP
                 title={text.none(query)}
                 headingLevel={2}
                 action={
-                  <LinkButton href="/category" variant="primary">
+                  <LinkButton href={pathOf('category')} variant="primary">
                     {text.browse}
                   </LinkButton>
                 }

@@ -1,5 +1,7 @@
 /** Before a search: what others look for, what was looked for here. */
+
 import { HOT_KEYWORDS } from '@banxin/contract/constants';
+import { pathOf } from '@banxin/contract/routes';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
@@ -18,7 +20,7 @@ export interface SearchStartProps {
   readonly onClear: () => void;
 }
 
-const linkOf = (word: string): string => `/search?q=${encodeURIComponent(word)}`;
+const linkOf = (word: string): string => pathOf('search', {}, { q: word });
 
 export function SearchStart({ history, onRemove, onClear }: SearchStartProps) {
   const text = useText(searchText);
