@@ -74,7 +74,8 @@ function refusePackage(workspace, file, declared, { name, isType }) {
   }
   if (isWorkshop) return null;
   if (isBuiltin(name)) {
-    return workspace.name === '@banxin/api' ? null : `${workspace.name} does not run on Node alone`;
+    const isServer = workspace.name === '@banxin/api' || workspace.node?.includes(file);
+    return isServer ? null : `${workspace.name} does not run on Node alone`;
   }
   const list = workspace.modules.flatMap((name) => (name === 'declared' ? declared : name));
   if (list.some((module) => isInside(name, module))) return null;

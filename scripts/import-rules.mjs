@@ -7,6 +7,7 @@
  * packages   other workspaces it may import: 'any' · 'types' · { values, valuesIn }: subpaths it may run, the
  *            latter by pattern of the importing file; everything else as types
  * modules    registry packages its sources may import: 'declared' stands for its own dependencies
+ * node       files that run on Node alone; the server's do anyway
  * refused    subpaths refused to its sources although the package is allowed
  */
 export const workspaces = [
@@ -15,6 +16,7 @@ export const workspaces = [
     folder: 'packages/contract',
     packages: {},
     modules: ['zod/mini', 'zod/locales'],
+    node: ['packages/contract/src/everyCall.ts'],
   },
   {
     name: '@banxin/pricing',

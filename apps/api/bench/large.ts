@@ -1,6 +1,6 @@
 /** A customer with 100,000 of a million orders, beside the small database. */
 import type { InputOf } from '@banxin/contract/call';
-import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order';
+import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import type { Child } from './children.ts';
 import { LARGE } from './data.ts';
 import { type Line, type Measured, measure, type Plan, type Server } from './measure.ts';

@@ -1,13 +1,10 @@
 /** What is asked of the server, call by call. */
 import type { Call } from '@banxin/contract/call';
-import { getSimpleCustomer } from '@banxin/contract/calls/customer';
-import {
-  calculateQuote,
-  createOrder,
-  getOrderDetail,
-  getOrderStatusCount,
-  getOrders,
-} from '@banxin/contract/calls/order';
+import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
+import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { productById } from '@banxin/pricing/products';
 import type { Job } from './load.ts';
 

@@ -3,7 +3,7 @@
  * and an administrator, against a table made from the business's table of roles. A call that the table
  * does not name fails.
  */
-import { UPLOAD_PATH } from '@banxin/contract/calls/file';
+import { UPLOAD_PATH } from '@banxin/contract/calls/file/upload';
 import { subAccountRole, userRoleType } from '@banxin/contract/enums/customer';
 import { errCode } from '@banxin/contract/errors';
 import { everyCall } from '@banxin/contract/everyCall';

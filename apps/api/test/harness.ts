@@ -9,7 +9,8 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from '@banxin/contract/call';
-import { getCaptcha, loginByAccount } from '@banxin/contract/calls/login';
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
+import { loginByAccount } from '@banxin/contract/calls/login/session';
 import type { CallError, Client, SendOptions } from '@banxin/contract/client';
 import { createClient } from '@banxin/contract/client';
 import type { UserInfo } from '@banxin/contract/entities/customer';

@@ -1,4 +1,4 @@
-import { getSimpleCustomer } from '@banxin/contract/calls/customer';
+import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from './harness.ts';

@@ -3,8 +3,10 @@
  * a design sub-account and by its main account. A call that is not in the table of inputs fails.
  */
 import type { Call } from '@banxin/contract/call';
-import { getAllProductCategories, getOrderConfig } from '@banxin/contract/calls/catalogue';
-import { calculateQuote, getConfirmOrderInfo } from '@banxin/contract/calls/order';
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
+import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { CallError } from '@banxin/contract/client';
 import { fen, yuan } from '@banxin/contract/entities/primitives';
 import { subAccountRole } from '@banxin/contract/enums/customer';

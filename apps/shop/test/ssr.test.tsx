@@ -1,11 +1,7 @@
 // Every page of the route table renders on a server that has no window, in both languages.
-import { getAllProductCategories } from '@banxin/contract/calls/catalogue';
-import {
-  getOrderDetail,
-  getOrderPaymentRecords,
-  getOrderStatusCount,
-  getOrders,
-} from '@banxin/contract/calls/order';
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
+import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
+import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { matchRoute, routes } from '@banxin/contract/routes';
 import { type ReactNode, Suspense } from 'react';
 import { renderToReadableStream } from 'react-dom/server';

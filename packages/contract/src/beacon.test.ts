@@ -1,8 +1,8 @@
 /** What a page sends while it goes. */
 import { expect, it } from 'vitest';
 import { encodeBeacon } from './beacon.ts';
-import { getCaptcha } from './calls/login.ts';
-import { clickCategory } from './calls/order.ts';
+import { getCaptcha } from './calls/login/captcha.ts';
+import { clickCategory } from './calls/order/usage.ts';
 
 it('a call that goes as a beacon carries its key in the address', async () => {
   const input = { clickCategoryItems: [{ productCategoryId: 101, orderTimes: 3 }], sealedAt: 1 };

@@ -1,17 +1,22 @@
 /** Every row: well formed, unique, spelt as the specification spells it. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { errCode } from './errors.ts';
-import { areas, everyCall } from './everyCall.ts';
+import { everyCall } from './everyCall.ts';
 import { isPermission } from './rules/permissions.ts';
 import { rightRefusals } from './rules/rights.ts';
 import { specifiedCalls } from './specification/calls.ts';
 
-test('every area file is gathered', () => {
-  const files = readdirSync(new URL('./calls/', import.meta.url))
-    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-    .map((name) => name.replace('.ts', ''));
-  expect(Object.keys(areas).sort()).toEqual(files.sort());
+test('every row that a file below calls/ defines is gathered, each file in the folder of its area', () => {
+  const folder = new URL('./calls/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  for (const file of files) expect(file).toMatch(/^\w+\/\w+\.ts$/);
+  const defined = files.flatMap((file) => [
+    ...readFileSync(new URL(file, folder), 'utf8').matchAll(/^ {2}name: '(.+)',$/gm),
+  ]);
+  expect(everyCall.map(({ name }) => name).sort()).toEqual(defined.map(([, name]) => name).sort());
 });
 
 test('names are unique, and so are method and path together', () => {

@@ -1,15 +1,13 @@
-/** Every row of the contract, gathered from the area files. For the server, the reference and checks; not for pages. */
+/**
+ * Every row of the contract, found in the folder `calls/<area>/`: a new file is a new part of it. For the
+ * server, the reference and checks; not for pages.
+ */
+import { readdirSync } from 'node:fs';
 import type { Call } from './call.ts';
-import * as catalogue from './calls/catalogue.ts';
-import * as cloudWarehouse from './calls/cloudWarehouse.ts';
-import * as customer from './calls/customer.ts';
-import * as file from './calls/file.ts';
-import * as login from './calls/login.ts';
-import * as meta from './calls/meta.ts';
-import * as order from './calls/order.ts';
-import * as payment from './calls/payment.ts';
 
-/** True for a row among the exports of an area file. */
+const folder = new URL('./calls/', import.meta.url);
+
+/** True for a row among the exports of a file. */
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' &&
   value !== null &&
@@ -17,19 +15,17 @@ const isCall = (value: unknown): value is Call =>
   'path' in value &&
   'encoding' in value;
 
-/** Area files by name; a test compares them with the folder. */
-export const areas: Readonly<Record<string, object>> = {
-  catalogue,
-  cloudWarehouse,
-  customer,
-  file,
-  login,
-  meta,
-  order,
-  payment,
-};
+/** Files with rows, as paths below `calls/`, in order of their names. */
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /^\w+\/\w+\.ts$/.test(file))
+  .sort();
 
-/** Every row, by area file. */
-export const everyCall: readonly Call[] = Object.values(areas).flatMap((area) =>
-  Object.values(area).filter(isCall),
+const modules: readonly object[] = await Promise.all(
+  files.map((file) => import(/* @vite-ignore */ new URL(file, folder).href)),
+);
+
+/** Every row, by area and noun. */
+export const everyCall: readonly Call[] = modules.flatMap((module) =>
+  Object.values(module).filter(isCall),
 );

@@ -1,6 +1,7 @@
 import { defineCall } from '@banxin/contract/call';
-import { getSimpleCustomer, signAgreement } from '@banxin/contract/calls/customer';
-import { getServerDateTime } from '@banxin/contract/calls/meta';
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
+import { getServerDateTime } from '@banxin/contract/calls/meta/clock';
 import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { defineCall } from '@banxin/contract/call';
-import { getServerDateTime } from '@banxin/contract/calls/meta';
+import { getServerDateTime } from '@banxin/contract/calls/meta/clock';
 import { Raw } from '@banxin/contract/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,7 @@
-import { getSimpleCustomer } from '@banxin/contract/calls/customer';
-import { getCaptcha, sendSmsCode, startOauth } from '@banxin/contract/calls/login';
+import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
+import { startOauth } from '@banxin/contract/calls/login/oauth';
+import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { expect, test, vi } from 'vitest';
 import { CAPTCHA, createTestServer } from '../../test/harness.ts';
 import { schedule } from './schedule.ts';

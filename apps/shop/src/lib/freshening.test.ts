@@ -1,7 +1,9 @@
 /** A write reloads what it outdates, and nothing else. */
 
-import { getProductCategoryNames } from '@banxin/contract/calls/catalogue';
-import { cancelOrder, getOrderDetail, getOrders } from '@banxin/contract/calls/order';
+import { getProductCategoryNames } from '@banxin/contract/calls/catalogue/categories';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { getOrders } from '@banxin/contract/calls/order/list';
 import { type Client, keyOf } from '@banxin/contract/client';
 import { describe, expect, test, vi } from 'vitest';
 import { freshening } from './freshening.ts';

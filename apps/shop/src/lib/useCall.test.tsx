@@ -1,4 +1,4 @@
-import { getAddresses } from '@banxin/contract/calls/customer';
+import { getAddresses } from '@banxin/contract/calls/customer/address';
 import { keyOf } from '@banxin/contract/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer';
+import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { captchaAnswer } from '../stories/fixtures/captcha.ts';

@@ -1,8 +1,8 @@
 // Pages with a countdown on a clock that the guard moves: `stage.open(name)`, `stage.seconds(60)`.
 import './renderCounts.ts';
 
-import { signAgreement } from '@banxin/contract/calls/customer';
-import { sendSmsCode } from '@banxin/contract/calls/login';
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { SimulatedClock } from '@banxin/flows/testing';
 import { Countdown, type LiveNumber } from '@banxin/ui/Countdown';
 import type { ReactNode } from 'react';

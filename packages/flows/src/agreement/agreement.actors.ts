@@ -1,5 +1,5 @@
 /** Calls of the agreement dialog. */
-import { signAgreement } from '@banxin/contract/calls/customer';
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 

@@ -4,7 +4,7 @@ import {
   createImported,
   getImportTemplate,
   parseImport,
-} from '@banxin/contract/calls/cloudWarehouse';
+} from '@banxin/contract/calls/cloudWarehouse/import';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 import type {

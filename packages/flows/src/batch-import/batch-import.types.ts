@@ -1,6 +1,6 @@
 /** Types of importing a batch of cloud warehouse orders from a workbook. */
 import type { OutputOf, RawAnswer } from '@banxin/contract/call';
-import type { createImported, parseImport } from '@banxin/contract/calls/cloudWarehouse';
+import type { createImported, parseImport } from '@banxin/contract/calls/cloudWarehouse/import';
 import type { ImportProblem, ImportRow } from '@banxin/contract/entities/cloudWarehouse';
 import type { Failure } from '../failure.ts';
 

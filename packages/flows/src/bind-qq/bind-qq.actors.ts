@@ -1,5 +1,5 @@
 /** Calls of the QQ binding page. */
-import { bindQqOpenId } from '@banxin/contract/calls/login';
+import { bindQqOpenId } from '@banxin/contract/calls/login/oauth';
 import { fromPromise } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
 import type { FlowClient } from '../client.types.ts';

@@ -1,5 +1,5 @@
 /** Calls of the cashier. */
-import { getPayment, payByBalance } from '@banxin/contract/calls/payment';
+import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import * as errCode from '@banxin/contract/codes';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';

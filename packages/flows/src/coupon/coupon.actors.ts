@@ -1,5 +1,5 @@
 /** Calls of the coupon dialog. */
-import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer';
+import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 

@@ -1,5 +1,9 @@
 /** Calls of the check for taken values. */
-import { isExistsByMobile, isExistsByName, isExistsByQq } from '@banxin/contract/calls/customer';
+import {
+  isExistsByMobile,
+  isExistsByName,
+  isExistsByQq,
+} from '@banxin/contract/calls/customer/register';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 import type { ExistsCheckContext } from './exists-check.types.ts';

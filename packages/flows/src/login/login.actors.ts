@@ -1,5 +1,5 @@
 /** Calls of the login flow and its children. */
-import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login';
+import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login/session';
 import { fromPromise } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
 import type { FlowClient } from '../client.types.ts';

@@ -1,5 +1,5 @@
 /** Calls of the page inside the QQ or WeChat window. */
-import { exchangeQq, exchangeWechat, startOauth } from '@banxin/contract/calls/login';
+import { exchangeQq, exchangeWechat, startOauth } from '@banxin/contract/calls/login/oauth';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 import type { OauthAddress, OauthCallbackInput, OauthExchange } from './oauth-callback.types.ts';

@@ -1,5 +1,5 @@
 /** Calls of confirming an order. */
-import { confirmOrder, priceMoved } from '@banxin/contract/calls/order';
+import { confirmOrder, priceMoved } from '@banxin/contract/calls/order/confirm';
 import * as errCode from '@banxin/contract/codes';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';

@@ -1,6 +1,6 @@
 /** Types of confirming an order. */
 import type { InputOf, OutputOf } from '@banxin/contract/call';
-import type { confirmOrder, PriceMoved } from '@banxin/contract/calls/order';
+import type { confirmOrder, PriceMoved } from '@banxin/contract/calls/order/confirm';
 import type {
   AgreementOpenEmitted,
   NavigateEmitted,

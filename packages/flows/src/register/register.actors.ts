@@ -1,5 +1,5 @@
 /** Calls of the registration. */
-import { registerCustomer } from '@banxin/contract/calls/customer';
+import { registerCustomer } from '@banxin/contract/calls/customer/register';
 import { fromPromise } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
 import type { FlowClient } from '../client.types.ts';

@@ -1,5 +1,5 @@
 /** Calls of a password reset. */
-import { resetPassword, validateReset } from '@banxin/contract/calls/customer';
+import { resetPassword, validateReset } from '@banxin/contract/calls/customer/password';
 import { fromPromise } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
 import type { FlowClient } from '../client.types.ts';

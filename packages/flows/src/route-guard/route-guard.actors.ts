@@ -1,5 +1,5 @@
 /** Calls of the route guard. */
-import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer';
+import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';

@@ -1,5 +1,5 @@
 /** Calls of the session. */
-import { logout } from '@banxin/contract/calls/login';
+import { logout } from '@banxin/contract/calls/login/session';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 

@@ -1,5 +1,5 @@
 /** Calls of the SMS countdown. */
-import { sendSmsCode } from '@banxin/contract/calls/login';
+import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 import type { SmsRequest } from './sms-countdown.machine.ts';

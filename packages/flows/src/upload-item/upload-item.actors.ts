@@ -1,5 +1,5 @@
 /** Calls and transfer of one print file. */
-import { getFile, removeFile } from '@banxin/contract/calls/file';
+import { getFile, removeFile } from '@banxin/contract/calls/file/printFile';
 import type { PrintFile } from '@banxin/contract/entities/file';
 import { fromCallback, fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';

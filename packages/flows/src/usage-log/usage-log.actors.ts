@@ -1,6 +1,6 @@
 /** Calls of the usage log. */
 import type { InputOf } from '@banxin/contract/call';
-import { clickCategory } from '@banxin/contract/calls/order';
+import { clickCategory } from '@banxin/contract/calls/order/usage';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 import type { UsageBatch } from './usage-log.types.ts';

@@ -1,5 +1,5 @@
 /** Every request that a flow sends: how it comes to be sent, by what, and what answers it. */
-import { registerCustomer } from '@banxin/contract/calls/customer';
+import { registerCustomer } from '@banxin/contract/calls/customer/register';
 import { type AnyActor, type AnyEventObject, createActor, type SimulatedClock } from 'xstate';
 import { type ControlledClient, controlledClient } from '../../exports/testing.ts';
 import { createAgreementActors } from '../../src/agreement/agreement.actors.ts';

@@ -1,6 +1,10 @@
 /** The catalogue, and the promise that the browser's price is the server's. */
-import * as calls from '@banxin/contract/calls/catalogue';
-import { calculateQuote } from '@banxin/contract/calls/order';
+import {
+  getAllProductCategories,
+  getProductCategoryNames,
+} from '@banxin/contract/calls/catalogue/categories';
+import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { errCode } from '@banxin/contract/errors';
 import type { PriceBook } from '@banxin/pricing/book.types';
@@ -22,7 +26,7 @@ const server = await createTestServer();
 const visitor = server.browser();
 
 test('has nine categories and at least forty products, each with a lowest price', async () => {
-  const tree = await visitor.send(calls.getAllProductCategories, {});
+  const tree = await visitor.send(getAllProductCategories, {});
   expect(tree).toHaveLength(9);
   const cards = tree.flatMap((category) => category.products);
   expect(cards.length).toBeGreaterThanOrEqual(40);
@@ -34,7 +38,7 @@ test('has nine categories and at least forty products, each with a lowest price'
 });
 
 test('names every category and product with its parent', async () => {
-  const names = await visitor.send(calls.getProductCategoryNames, {});
+  const names = await visitor.send(getProductCategoryNames, {});
   const ids = new Set(names.map(({ id }) => id));
   expect(ids.size).toBe(names.length);
   expect(names).toHaveLength(9 + products.length);
@@ -42,7 +46,7 @@ test('names every category and product with its parent', async () => {
 });
 
 test.each([0, 1, 9_999, -1])('there is nothing to configure about %i', async (categoryId) => {
-  const refusal = await visitor.refused(calls.getOrderConfig, { categoryId });
+  const refusal = await visitor.refused(getOrderConfig, { categoryId });
   expect(refusal.errCode).toBe(errCode.notFound);
 });
 
@@ -92,8 +96,7 @@ test('the browser’s total is the server’s, for 200 jobs and five kinds of cu
   for (let job = 0; job < 200; job += 1) {
     const { id } = among(chance, products);
     // What the browser has is what came over the wire.
-    const config =
-      configs.get(id) ?? (await visitor.send(calls.getOrderConfig, { categoryId: id }));
+    const config = configs.get(id) ?? (await visitor.send(getOrderConfig, { categoryId: id }));
     configs.set(id, config as { product: Product; book: PriceBook; now: string });
     const { product, book, now } = config as { product: Product; book: PriceBook; now: string };
     const configuration = configure(product, chance);

@@ -2,10 +2,11 @@
 import {
   type Category,
   getAllProductCategories,
-  getOrderConfig,
   getProductCategoryNames,
-} from '@banxin/contract/calls/catalogue';
-import { calculateQuote, clickCategory } from '@banxin/contract/calls/order';
+} from '@banxin/contract/calls/catalogue/categories';
+import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import { calculateQuote } from '@banxin/contract/calls/order/quote';
+import { clickCategory } from '@banxin/contract/calls/order/usage';
 import { errCode } from '@banxin/contract/errors';
 import type { Fen } from '@banxin/contract/money';
 import { lacks } from '@banxin/contract/rules/access';

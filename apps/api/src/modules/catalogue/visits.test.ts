@@ -1,6 +1,6 @@
 /** Specification §3 usage history, §7 ClickCategory: counted per customer and day, once. */
 import { encodeBeacon } from '@banxin/contract/beacon';
-import { clickCategory } from '@banxin/contract/calls/order';
+import { clickCategory } from '@banxin/contract/calls/order/usage';
 import type { CallError } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 /** Counts which products a customer looks at: what the browser has collected, merged into one row a day. */
 
 import type { InputOf, ParsedOf } from '@banxin/contract/call';
-import type { clickCategory } from '@banxin/contract/calls/order';
+import type { clickCategory } from '@banxin/contract/calls/order/usage';
 import { productById } from '@banxin/pricing/products';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';

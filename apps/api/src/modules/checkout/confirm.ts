@@ -1,7 +1,7 @@
 /** Confirms a registered order: priced again under a lock, refused line by line when the price moved, one payment. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
-import type { confirmOrder } from '@banxin/contract/calls/order';
+import type { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';

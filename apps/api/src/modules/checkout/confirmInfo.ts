@@ -1,7 +1,8 @@
 /** Everything the confirmation page shows: the order priced for an address, its carriers and urgencies. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
-import type { getConfirmOrderInfo, Packaging, Urgency } from '@banxin/contract/calls/order';
+import type { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';

@@ -1,6 +1,11 @@
 /** The price moves between what the customer saw and the confirmation. */
 import type { InputOf } from '@banxin/contract/call';
-import * as calls from '@banxin/contract/calls/order';
+import {
+  confirmOrder,
+  getConfirmOrderInfo,
+  type PriceMoved,
+} from '@banxin/contract/calls/order/confirm';
+import { getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -24,13 +29,10 @@ const setLevel = (id: number, level: number) =>
   db.updateTable('customers').set({ vip_level: level }).where('id', '=', id).execute();
 
 /** The refusal's data of a confirmation that must be refused for its price. */
-async function moved(
-  browser: Browser,
-  input: InputOf<typeof calls.confirmOrder>,
-): Promise<calls.PriceMoved> {
-  const refusal = await browser.refused(calls.confirmOrder, input);
+async function moved(browser: Browser, input: InputOf<typeof confirmOrder>): Promise<PriceMoved> {
+  const refusal = await browser.refused(confirmOrder, input);
   expect(refusal).toMatchObject({ status: 200, errCode: errCode.priceMoved });
-  return refusal.data as calls.PriceMoved;
+  return refusal.data as PriceMoved;
 }
 
 const sumOf = (differences: readonly { before: number | null; after: number | null }[]) =>
@@ -51,9 +53,9 @@ describe('a customer who lost the VIP level', () => {
       status: orderStatus.registered,
       confirmed_at: null,
     });
-    expect(await browser.send(calls.getOrderPaymentRecords, { orderId })).toEqual([]);
+    expect(await browser.send(getOrderPaymentRecords, { orderId })).toEqual([]);
 
-    const answer = await browser.send(calls.confirmOrder, { ...input, expectedTotal: quote.total });
+    const answer = await browser.send(confirmOrder, { ...input, expectedTotal: quote.total });
     expect(answer.total).toBe(quote.total);
     expect(answer.payment?.amount).toBe(quote.total);
   });
@@ -112,7 +114,7 @@ test('a price of the book that moved is listed by its line', async () => {
   const input = await confirmation(browser, orderSN);
   // The book is code: an order that was shown yesterday's price has other numbers in its row.
   const row = await rowOf(db, orderSN);
-  const old = row.quote as calls.PriceMoved['quote'];
+  const old = row.quote as PriceMoved['quote'];
   const lines = old.lines.map((line) =>
     line.id === 'freight' ? { ...line, amount: line.amount + 250 } : line,
   );
@@ -125,7 +127,7 @@ test('a price of the book that moved is listed by its line', async () => {
   const { quote, differences } = await moved(browser, { ...input, expectedTotal: seen });
   expect(differences).toMatchObject([{ id: 'freight', delta: -250 }]);
   expect(quote.total).toBe(input.expectedTotal);
-  await browser.send(calls.confirmOrder, input);
+  await browser.send(confirmOrder, input);
 });
 
 test('looking at the confirmation page remembers its price; a reader without the right does not', async () => {
@@ -133,9 +135,9 @@ test('looking at the confirmation page remembers its price; a reader without the
   const reader = await enter(server, { parent: master, roles: 1 });
   const { orderSN } = await place(master.browser);
   const before = await rowOf(db, orderSN);
-  await reader.browser.send(calls.getConfirmOrderInfo, { orderSN, province: '四川省' });
+  await reader.browser.send(getConfirmOrderInfo, { orderSN, province: '四川省' });
   expect((await rowOf(db, orderSN)).total).toBe(before.total);
-  const { quote } = await master.browser.send(calls.getConfirmOrderInfo, {
+  const { quote } = await master.browser.send(getConfirmOrderInfo, {
     orderSN,
     province: '四川省',
   });
@@ -149,7 +151,7 @@ describe('what cannot be served is refused with its reason', () => {
     const { orderSN } = await place(browser);
     const input = await confirmation(browser, orderSN);
     for (const carrier of ['nobody', '', 'line']) {
-      const refusal = await browser.refused(calls.confirmOrder, { ...input, carrier });
+      const refusal = await browser.refused(confirmOrder, { ...input, carrier });
       expect(refusal.errCode).toBe(errCode.invalidInput);
       expect(Object.keys((refusal.data as { fields: object }).fields)).toEqual(['carrier']);
     }
@@ -160,12 +162,12 @@ describe('what cannot be served is refused with its reason', () => {
     const { orderSN } = await place(browser);
     const input = await confirmation(browser, orderSN);
     const receiver = { ...RECEIVER, province: '某个不存在的省' };
-    const refusal = await browser.refused(calls.confirmOrder, { ...input, receiver });
+    const refusal = await browser.refused(confirmOrder, { ...input, receiver });
     expect(refusal).toMatchObject({
       errCode: errCode.configurationImpossible,
       message: '收货地区暂不支持配送',
     });
-    const info = await browser.refused(calls.getConfirmOrderInfo, {
+    const info = await browser.refused(getConfirmOrderInfo, {
       orderSN,
       province: receiver.province,
     });
@@ -177,7 +179,7 @@ describe('what cannot be served is refused with its reason', () => {
     const configuration = configurationOf(301);
     const { orderSN } = await place(browser, { configuration });
     const input = await confirmation(browser, orderSN);
-    const refusal = await browser.refused(calls.confirmOrder, { ...input, urgent: 'sameDay' });
+    const refusal = await browser.refused(confirmOrder, { ...input, urgent: 'sameDay' });
     expect(refusal.errCode).toBe(errCode.configurationImpossible);
     expect(refusal.message).not.toContain('停产');
   });
@@ -185,11 +187,11 @@ describe('what cannot be served is refused with its reason', () => {
   test('every urgency of the page costs what it says', async () => {
     const { browser } = await enter(server);
     const { orderSN } = await place(browser, { configuration: CARDS });
-    const plain = await browser.send(calls.getConfirmOrderInfo, { orderSN, province: '上海市' });
+    const plain = await browser.send(getConfirmOrderInfo, { orderSN, province: '上海市' });
     expect(plain.urgencies[0]).toMatchObject({ id: 'none', fee: 0, unavailable: null });
     for (const { id, fee, unavailable } of plain.urgencies) {
       if (unavailable !== null) continue;
-      const info = await browser.send(calls.getConfirmOrderInfo, {
+      const info = await browser.send(getConfirmOrderInfo, {
         orderSN,
         province: '上海市',
         urgent: id,

@@ -1,5 +1,7 @@
 /** Specification §4 new-customer coupon status, §7 NewCustomerReceive: once, whole, for new customers only. */
-import { getSimpleCustomer, receiveNewCustomerCoupon } from '@banxin/contract/calls/customer';
+
+import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
+import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { couponKind, couponStatus } from '@banxin/contract/enums/coupon';
 import { customerSign } from '@banxin/contract/enums/customer';
 import { errCode } from '@banxin/contract/errors';

@@ -1,5 +1,5 @@
 /** A coupon holds until its last moment; then it is expired, once, with a trace. */
-import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer';
+import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
 import { couponStatus } from '@banxin/contract/enums/coupon';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';

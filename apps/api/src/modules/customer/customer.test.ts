@@ -1,13 +1,12 @@
+import { getAccount } from '@banxin/contract/calls/customer/account';
 import {
   createAddress,
-  getAccount,
   getAddresses,
-  getSimpleCustomer,
-  getSubPermissions,
   setDefaultAddress,
-  signAgreement,
-} from '@banxin/contract/calls/customer';
-import { getServerDateTime } from '@banxin/contract/calls/meta';
+} from '@banxin/contract/calls/customer/address';
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
+import { getServerDateTime } from '@banxin/contract/calls/meta/clock';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 import { expect, test } from 'vitest';

@@ -1,23 +1,26 @@
 /** Calls about the customer: registration, forgotten password, who, what may they do, agreement, account, addresses. */
+
+import { getAccount } from '@banxin/contract/calls/customer/account';
 import {
   createAddress as createAddressCall,
+  getAddresses,
+  setDefaultAddress as setDefaultAddressCall,
+} from '@banxin/contract/calls/customer/address';
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
+import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
+import {
   endOtherSessions as endOtherSessionsCall,
   endSession as endSessionCall,
-  getAccount,
-  getAddresses,
   getSessions,
-  getSimpleCustomer,
-  getSubPermissions,
+} from '@banxin/contract/calls/customer/device';
+import { resetPassword, validateReset } from '@banxin/contract/calls/customer/password';
+import {
   isExistsByMobile,
   isExistsByName,
   isExistsByQq,
-  receiveNewCustomerCoupon,
   registerCustomer,
-  resetPassword,
-  setDefaultAddress as setDefaultAddressCall,
-  signAgreement,
-  validateReset,
-} from '@banxin/contract/calls/customer';
+} from '@banxin/contract/calls/customer/register';
 import { customerSign, userRoleType } from '@banxin/contract/enums/customer';
 import { permissionNames } from '@banxin/contract/rules/permissions';
 import { sql } from 'kysely';

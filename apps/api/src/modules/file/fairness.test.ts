@@ -1,5 +1,5 @@
 /** Whose file is checked next: nobody's slow files hold those of others, and nobody waits for ever. */
-import { getFile } from '@banxin/contract/calls/file';
+import { getFile } from '@banxin/contract/calls/file/printFile';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../../../test/harness.ts';
 import { instantOf } from '../../ports/clock.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file';
+import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file/printFile';
 import { errCode } from '@banxin/contract/errors';
 import { productById } from '@banxin/pricing/products';
 import sharp from 'sharp';

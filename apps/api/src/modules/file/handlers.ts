@@ -1,5 +1,6 @@
 /** The calls about print files. The upload itself is in `uploads.ts`. */
-import { checkFile, getFile, getUploadShares, removeFile } from '@banxin/contract/calls/file';
+import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file/printFile';
+import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import { errCode } from '@banxin/contract/errors';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refusal.ts';

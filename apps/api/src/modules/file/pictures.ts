@@ -1,5 +1,5 @@
 /** Pictures of a file's pages: only for its owner. */
-import { FILE_ACCESS } from '@banxin/contract/calls/file';
+import { FILE_ACCESS } from '@banxin/contract/calls/file/upload';
 import { answerRefusal } from '../../http/answerRefusal.ts';
 import { customerAt } from '../../http/caller.ts';
 import type { Exchange } from '../../http/exchange.ts';

@@ -1,5 +1,6 @@
 /** What a customer may upload, and what becomes of files that no order uses. */
-import { getFile, getUploadShares, removeFile } from '@banxin/contract/calls/file';
+import { getFile, removeFile } from '@banxin/contract/calls/file/printFile';
+import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import {
   UNORDERED_FILE_DAYS,
   UNORDERED_FILES_MAX_BYTES,

@@ -1,5 +1,5 @@
 /** Resumable uploads (tus 1.0) at `/files/tus`: only for who may supply files, only their own, 200 MB at most. */
-import { UPLOAD_ACCESS, UPLOAD_MAX_BYTES, UPLOAD_PATH } from '@banxin/contract/calls/file';
+import { UPLOAD_ACCESS, UPLOAD_MAX_BYTES, UPLOAD_PATH } from '@banxin/contract/calls/file/upload';
 import { errCode } from '@banxin/contract/errors';
 import { Metadata, Server } from '@tus/server';
 import type { Customer } from '../../context.ts';

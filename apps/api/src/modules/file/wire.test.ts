@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { getFile } from '@banxin/contract/calls/file';
+import { getFile } from '@banxin/contract/calls/file/printFile';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createTestServer, type TestServer } from '../../../test/harness.ts';

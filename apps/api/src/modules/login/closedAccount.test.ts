@@ -1,14 +1,14 @@
 /** A closed account, and a sub-account whose main account is closed, come in by no way; every way says so in words. */
-import { getSimpleCustomer, resetPassword, validateReset } from '@banxin/contract/calls/customer';
+import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
+import { resetPassword, validateReset } from '@banxin/contract/calls/customer/password';
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import {
   bindQqOpenId,
   exchangeQq,
   exchangeWechat,
-  getCaptcha,
-  loginByAccount,
-  loginByMobile,
   startOauth,
-} from '@banxin/contract/calls/login';
+} from '@banxin/contract/calls/login/oauth';
+import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login/session';
 import { errCode } from '@banxin/contract/errors';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';

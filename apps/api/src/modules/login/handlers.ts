@@ -1,16 +1,15 @@
 /** Calls of the login area. */
+
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import {
   bindQqOpenId,
   exchangeQq,
   exchangeWechat,
-  getCaptcha,
   getLoginProviders,
-  loginByAccount,
-  loginByMobile,
-  logout,
-  sendSmsCode,
   startOauth,
-} from '@banxin/contract/calls/login';
+} from '@banxin/contract/calls/login/oauth';
+import { loginByAccount, loginByMobile, logout } from '@banxin/contract/calls/login/session';
+import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { Raw } from '@banxin/contract/server';
 import { handlePublic, type Registration } from '../../http/handle.ts';
 import { dropToken, revokeSession } from '../../http/session.ts';

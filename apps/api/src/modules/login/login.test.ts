@@ -1,5 +1,6 @@
-import { getSimpleCustomer } from '@banxin/contract/calls/customer';
-import { getCaptcha, loginByAccount, logout } from '@banxin/contract/calls/login';
+import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
+import { loginByAccount, logout } from '@banxin/contract/calls/login/session';
 import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
 import { type Browser, CAPTCHA, createTestServer } from '../../../test/harness.ts';

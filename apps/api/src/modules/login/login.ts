@@ -1,5 +1,5 @@
 /** Password and SMS login: the captcha first, then the throttle, then the secret. */
-import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login';
+import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login/session';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { Context } from '../../context.ts';

@@ -1,13 +1,13 @@
-import { getSimpleCustomer } from '@banxin/contract/calls/customer';
+import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import {
   bindQqOpenId,
   exchangeQq,
   exchangeWechat,
-  getCaptcha,
   getLoginProviders,
-  logout,
   startOauth,
-} from '@banxin/contract/calls/login';
+} from '@banxin/contract/calls/login/oauth';
+import { logout } from '@banxin/contract/calls/login/session';
 import { errCode } from '@banxin/contract/errors';
 import { describe, expect, test } from 'vitest';
 import { type Browser, CAPTCHA, createTestServer } from '../../../test/harness.ts';

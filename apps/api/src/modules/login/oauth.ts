@@ -2,7 +2,7 @@
  * Login through QQ and WeChat. A `state` leads to the provider and back: random, for one use, and only for
  * the browser that began, so that nobody can be logged in as, or bound to, somebody else by a link.
  */
-import { bindQqOpenId } from '@banxin/contract/calls/login';
+import { bindQqOpenId } from '@banxin/contract/calls/login/oauth';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
 import { isHttps } from '../../config.ts';

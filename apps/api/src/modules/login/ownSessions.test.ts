@@ -1,12 +1,9 @@
 /** One's own sessions: their list, their end by hand, by age, by rest and by a new password. */
-import {
-  endOtherSessions,
-  endSession,
-  getSessions,
-  getSimpleCustomer,
-  resetPassword,
-} from '@banxin/contract/calls/customer';
-import { loginByAccount } from '@banxin/contract/calls/login';
+
+import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
+import { endOtherSessions, endSession, getSessions } from '@banxin/contract/calls/customer/device';
+import { resetPassword } from '@banxin/contract/calls/customer/password';
+import { loginByAccount } from '@banxin/contract/calls/login/session';
 import {
   SESSION_IDLE_SECONDS,
   SESSION_MAX_SECONDS,

@@ -1,6 +1,6 @@
 /** One's own sessions: the list of devices, and ending them from any one. */
 import type { OutputOf } from '@banxin/contract/call';
-import type { getSessions } from '@banxin/contract/calls/customer';
+import type { getSessions } from '@banxin/contract/calls/customer/device';
 import { errCode } from '@banxin/contract/errors';
 import type { UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';

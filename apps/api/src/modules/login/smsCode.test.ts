@@ -1,5 +1,8 @@
-import { registerCustomer, validateReset } from '@banxin/contract/calls/customer';
-import { getCaptcha, loginByMobile, sendSmsCode } from '@banxin/contract/calls/login';
+import { validateReset } from '@banxin/contract/calls/customer/password';
+import { registerCustomer } from '@banxin/contract/calls/customer/register';
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
+import { loginByMobile } from '@banxin/contract/calls/login/session';
+import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { errCode } from '@banxin/contract/errors';
 import { describe, expect, test } from 'vitest';
 import { type Browser, CAPTCHA, createTestServer } from '../../../test/harness.ts';

@@ -1,5 +1,6 @@
 /** Calls about the server itself and its charts. */
-import { getServerDateTime, getTransitions } from '@banxin/contract/calls/meta';
+import { getServerDateTime } from '@banxin/contract/calls/meta/clock';
+import { getTransitions } from '@banxin/contract/calls/meta/transitions';
 import { errCode } from '@banxin/contract/errors';
 import { handle, handlePublic, type Registration } from '../../http/handle.ts';
 import { refuse } from '../../http/refusal.ts';

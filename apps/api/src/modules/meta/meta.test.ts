@@ -1,7 +1,8 @@
 /** The charts as a caller sees them: what may be done next, by whom, and why not. */
-import { getTransitions } from '@banxin/contract/calls/meta';
-import { cancelOrder, setOrderFiles } from '@banxin/contract/calls/order';
-import { payByBalance } from '@banxin/contract/calls/payment';
+import { getTransitions } from '@banxin/contract/calls/meta/transitions';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { setOrderFiles } from '@banxin/contract/calls/order/files';
+import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { fileChart } from '@banxin/contract/lifecycles/file';

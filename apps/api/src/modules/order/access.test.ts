@@ -1,9 +1,23 @@
 /** Who may do what with orders and payments: roles, other customers' things, fields nobody may set. */
 import type { Call, InputOf } from '@banxin/contract/call';
-import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file';
-import { getTransitions } from '@banxin/contract/calls/meta';
-import * as calls from '@banxin/contract/calls/order';
-import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment';
+import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file/printFile';
+import { getTransitions } from '@banxin/contract/calls/meta/transitions';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import {
+  getOrderDetail,
+  getOrderInfo,
+  getOrderPaymentRecords,
+} from '@banxin/contract/calls/order/detail';
+import {
+  getOrderFileInfo,
+  getOrderThumbnail,
+  setOrderFiles,
+} from '@banxin/contract/calls/order/files';
+import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
+import { calculateQuote } from '@banxin/contract/calls/order/quote';
+import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { subAccountRole, userRoleType } from '@banxin/contract/enums/customer';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
@@ -61,45 +75,45 @@ describe.each([...roles, ...combined])('a sub-account with the roles %i', (role)
 
   test('sees the master’s order, with prices exactly when its role has them', async () => {
     const { orderSN, total } = order;
-    const detail = await browser.send(calls.getOrderDetail, { ordersn: orderSN });
-    const { items } = await browser.send(calls.getOrders, { keyword: orderSN });
-    const info = await browser.send(calls.getOrderInfo, { ordersn: orderSN });
+    const detail = await browser.send(getOrderDetail, { ordersn: orderSN });
+    const { items } = await browser.send(getOrders, { keyword: orderSN });
+    const info = await browser.send(getOrderInfo, { ordersn: orderSN });
     for (const shown of [detail, info, items[0]]) {
       expect(shown?.total).toBe(has('prices') ? total : null);
       expect(shown?.paid).toBe(has('prices') ? 0 : null);
     }
     expect(detail.quote === null).toBe(!has('prices'));
-    await allows(calls.getOrderPaymentRecords, { orderId: order.orderId }, has('prices'));
+    await allows(getOrderPaymentRecords, { orderId: order.orderId }, has('prices'));
     await allows(getPayment, { paymentSN: order.paymentSN }, has('prices'));
-    await allows(calls.getConfirmOrderInfo, { orderSN }, has('prices'));
+    await allows(getConfirmOrderInfo, { orderSN }, has('prices'));
   });
 
   test('creates, confirms and cancels exactly when its role does', async () => {
     const { orderSN } = await place(master.browser);
     const input = await confirmation(master.browser, orderSN);
     const before = await rowOf(db, orderSN);
-    await allows(calls.createOrder, { configuration: CARDS }, has('create'));
-    await allows(calls.confirmOrder, { ...input, payNow: false }, has('create'));
+    await allows(createOrder, { configuration: CARDS }, has('create'));
+    await allows(confirmOrder, { ...input, payNow: false }, has('create'));
     if (!has('create')) expect(await rowOf(db, orderSN)).toEqual(before);
-    await allows(calls.cancelOrder, { orderSN }, has('create'));
+    await allows(cancelOrder, { orderSN }, has('create'));
   });
 
   test('supplies files exactly when its role does, and sees no price in the answer', async () => {
     const { orderSN } = order;
-    const answer = await allows(calls.setOrderFiles, { orderSN, fileIds: [file] }, has('files'));
+    const answer = await allows(setOrderFiles, { orderSN, fileIds: [file] }, has('files'));
     if (answer && !has('prices')) expect(answer).toMatchObject({ total: null, quote: null });
   });
 
   test('pays exactly when its role does; the answer of the order agrees', async () => {
     const { orderSN, paymentSN, total } = order;
-    const before = await browser.send(calls.getOrderInfo, { ordersn: orderSN });
+    const before = await browser.send(getOrderInfo, { ordersn: orderSN });
     const action = before.actions.find(({ event }) => event === 'pay');
     expect(action?.allowed).toBe(has('pay'));
     const balance = await balanceOf(db, master.id);
     await allows(createPayment, { orderSN }, has('pay'));
     await allows(payByBalance, { paymentSN }, has('pay'));
     expect(await balanceOf(db, master.id)).toBe(has('pay') ? balance - total : balance);
-    const after = await browser.send(calls.getOrderDetail, { ordersn: orderSN });
+    const after = await browser.send(getOrderDetail, { ordersn: orderSN });
     expect(after.status === orderStatus.registered).toBe(!has('pay'));
     if (!has('prices')) expect(JSON.stringify(after)).not.toContain('¥');
   });
@@ -108,7 +122,7 @@ describe.each([...roles, ...combined])('a sub-account with the roles %i', (role)
 test('a role without prices finds no amount on the timeline of a paid order', async () => {
   const { browser } = await enter(server, { parent: master, roles: subAccountRole.design });
   const { orderSN } = await paid(master.browser);
-  const shown = await browser.send(calls.getOrderDetail, { ordersn: orderSN });
+  const shown = await browser.send(getOrderDetail, { ordersn: orderSN });
   expect(shown.timeline.map(({ note }) => note)).toContain('账户余额支付');
   expect(JSON.stringify(shown)).not.toMatch(/¥|"amount"/);
 });
@@ -125,7 +139,7 @@ describe('an ordering sub-account', () => {
       .where('id', '=', master.id)
       .execute();
     const { browser } = await enter(server, { parent: master, roles: subAccountRole.ordering });
-    const info = await browser.send(calls.getOrderInfo, { ordersn: order.orderSN });
+    const info = await browser.send(getOrderInfo, { ordersn: order.orderSN });
     const action = info.actions.find(({ event }) => event === 'pay');
     expect(action?.allowed).toBe(isAllowed);
     if (isAllowed) {
@@ -141,7 +155,7 @@ describe('an ordering sub-account', () => {
   test('orders for the main account, which sees who placed what', async () => {
     const sub = await enter(server, { parent: master, roles: subAccountRole.ordering });
     const { orderSN } = await place(sub.browser);
-    const { items } = await master.browser.send(calls.getOrders, { keyword: orderSN });
+    const { items } = await master.browser.send(getOrders, { keyword: orderSN });
     expect(items).toHaveLength(1);
     expect(await rowOf(db, orderSN)).toMatchObject({
       customer_id: master.id,
@@ -190,22 +204,14 @@ describe('what belongs to another customer', () => {
     };
     const configuration = CARDS;
     const pairs = [
-      await answers(calls.getOrderDetail, { ordersn: sn }, { ordersn: ABSENT.sn }),
-      await answers(calls.getOrderInfo, { ordersn: sn }, { ordersn: ABSENT.sn }),
-      await answers(calls.getOrderThumbnail, { orderSN: sn }, { orderSN: ABSENT.sn }),
-      await answers(calls.getOrderFileInfo, { orderSN: sn }, { orderSN: ABSENT.sn }),
-      await answers(calls.getConfirmOrderInfo, { orderSN: sn }, { orderSN: ABSENT.sn }),
-      await answers(
-        calls.confirmOrder,
-        { ...input, orderSN: sn },
-        { ...input, orderSN: ABSENT.sn },
-      ),
-      await answers(calls.cancelOrder, { orderSN: sn }, { orderSN: ABSENT.sn }),
-      await answers(
-        calls.getOrderPaymentRecords,
-        { orderId: order.orderId },
-        { orderId: ABSENT.id },
-      ),
+      await answers(getOrderDetail, { ordersn: sn }, { ordersn: ABSENT.sn }),
+      await answers(getOrderInfo, { ordersn: sn }, { ordersn: ABSENT.sn }),
+      await answers(getOrderThumbnail, { orderSN: sn }, { orderSN: ABSENT.sn }),
+      await answers(getOrderFileInfo, { orderSN: sn }, { orderSN: ABSENT.sn }),
+      await answers(getConfirmOrderInfo, { orderSN: sn }, { orderSN: ABSENT.sn }),
+      await answers(confirmOrder, { ...input, orderSN: sn }, { ...input, orderSN: ABSENT.sn }),
+      await answers(cancelOrder, { orderSN: sn }, { orderSN: ABSENT.sn }),
+      await answers(getOrderPaymentRecords, { orderId: order.orderId }, { orderId: ABSENT.id }),
       await answers(createPayment, { orderSN: sn }, { orderSN: ABSENT.sn }),
       await answers(getPayment, { paymentSN: order.paymentSN }, { paymentSN: ABSENT.payment }),
       await answers(payByBalance, { paymentSN: order.paymentSN }, { paymentSN: ABSENT.payment }),
@@ -230,12 +236,12 @@ describe('what belongs to another customer', () => {
     const own = await place(stranger);
     for (const [foreign, absent] of [
       await answers(
-        calls.createOrder,
+        createOrder,
         { configuration: CARDS, fileIds: [file] },
         { configuration: CARDS, fileIds: ['absent'] },
       ),
       await answers(
-        calls.setOrderFiles,
+        setOrderFiles,
         { orderSN: own.orderSN, fileIds: [file] },
         { orderSN: own.orderSN, fileIds: ['absent'] },
       ),
@@ -249,15 +255,15 @@ describe('what belongs to another customer', () => {
   test('is not in lists, counts or searches, of administrators neither', async () => {
     const admin = await enter(server, { userRoleType: userRoleType.admin });
     for (const browser of [stranger, admin.browser]) {
-      const { items } = await browser.send(calls.getOrders, { keyword: order.orderSN });
+      const { items } = await browser.send(getOrders, { keyword: order.orderSN });
       expect(items).toEqual([]);
     }
-    const counts = await admin.browser.send(calls.getOrderStatusCount, {});
+    const counts = await admin.browser.send(getOrderStatusCount, {});
     expect(counts.every(({ count }) => count === 0)).toBe(true);
   });
 
   test('its pictures are not shown', async () => {
-    const { sourceThumbnailPaths } = await master.browser.send(calls.getOrderThumbnail, {
+    const { sourceThumbnailPaths } = await master.browser.send(getOrderThumbnail, {
       orderSN: order.orderSN,
     });
     const [path = ''] = sourceThumbnailPaths;
@@ -302,21 +308,19 @@ describe('fields that nobody may set', () => {
   test('change nothing in any step of an order, and are refused inside a configuration', async () => {
     const { browser, id } = await enter(server, { balance: 1_000_000 });
     const plain = await paid(browser);
-    const quote = await browser.send(calls.calculateQuote, { configuration: CARDS });
-    expect(await browser.send(calls.calculateQuote, withMore({ configuration: CARDS }))).toEqual(
-      quote,
-    );
+    const quote = await browser.send(calculateQuote, { configuration: CARDS });
+    expect(await browser.send(calculateQuote, withMore({ configuration: CARDS }))).toEqual(quote);
     const configuration = withMore(CARDS);
     const refusals = [
-      await browser.refused(calls.calculateQuote, { configuration }),
-      await browser.refused(calls.createOrder, { configuration }),
+      await browser.refused(calculateQuote, { configuration }),
+      await browser.refused(createOrder, { configuration }),
     ];
     for (const refusal of refusals) expect(refusal.errCode).toBe(errCode.invalidInput);
 
-    const { orderSN } = await browser.send(calls.createOrder, withMore({ configuration: CARDS }));
-    const input: InputOf<typeof calls.confirmOrder> = await confirmation(browser, orderSN);
+    const { orderSN } = await browser.send(createOrder, withMore({ configuration: CARDS }));
+    const input: InputOf<typeof confirmOrder> = await confirmation(browser, orderSN);
     const { payment } = await browser.send(
-      calls.confirmOrder,
+      confirmOrder,
       withMore({ ...input, receiver: withMore(RECEIVER) }),
     );
     await browser.send(payByBalance, withMore({ paymentSN: payment?.paymentSN ?? '' }));
@@ -328,7 +332,7 @@ describe('fields that nobody may set', () => {
     };
     expect(await strip(orderSN)).toEqual(await strip(plain.orderSN));
     expect(await balanceOf(db, id)).toBe(1_000_000 - 2 * plain.total);
-    await browser.send(calls.cancelOrder, withMore({ orderSN }));
+    await browser.send(cancelOrder, withMore({ orderSN }));
     expect(await balanceOf(db, id)).toBe(1_000_000 - plain.total);
   });
 });

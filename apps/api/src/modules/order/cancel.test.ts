@@ -1,11 +1,8 @@
 /** Orders that end: cancelled by their customer, or by the clock. */
-import {
-  cancelOrder,
-  confirmOrder,
-  getOrderDetail,
-  getOrderPaymentRecords,
-} from '@banxin/contract/calls/order';
-import { payByBalance } from '@banxin/contract/calls/payment';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
+import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { orderChart } from '@banxin/contract/lifecycles/order';

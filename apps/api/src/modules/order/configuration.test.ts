@@ -1,6 +1,7 @@
 /** Configurations over the wire: each is answered with a price or a refusal, and nothing undeclared moves a price. */
-import { checkFile } from '@banxin/contract/calls/file';
-import { calculateQuote, createOrder } from '@banxin/contract/calls/order';
+import { checkFile } from '@banxin/contract/calls/file/printFile';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { configuration as schema } from '@banxin/contract/entities/configuration';
 import { errCode } from '@banxin/contract/errors';
 import { choose } from '@banxin/pricing/configure';

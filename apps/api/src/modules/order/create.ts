@@ -1,6 +1,6 @@
 /** Registers an order: configuration judged and priced here, files bound, agreement signed. */
 import type { ParsedOf } from '@banxin/contract/call';
-import type { createOrder } from '@banxin/contract/calls/order';
+import type { createOrder } from '@banxin/contract/calls/order/create';
 import { UNPAID_ORDERS_MAX } from '@banxin/contract/constants';
 import { orderFlag, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';

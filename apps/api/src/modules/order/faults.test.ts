@@ -1,6 +1,8 @@
 /** A step of an order's transaction fails: nothing of it stays, and the same request works afterwards. */
-import { cancelOrder, confirmOrder, createOrder } from '@banxin/contract/calls/order';
-import { payByBalance } from '@banxin/contract/calls/payment';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

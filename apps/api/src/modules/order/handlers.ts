@@ -1,5 +1,21 @@
 /** Orders: who may call stands in the contract's rows, what happens in the files beside this one. */
-import * as calls from '@banxin/contract/calls/order';
+
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import {
+  getOrderDetail,
+  getOrderInfo,
+  getOrderPaymentRecords,
+} from '@banxin/contract/calls/order/detail';
+import {
+  getOrderFileInfo,
+  getOrderThumbnail,
+  setOrderFiles,
+} from '@banxin/contract/calls/order/files';
+import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
+import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
+import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { errCode } from '@banxin/contract/errors';
 import type { Fen } from '@banxin/contract/money';
 import type { Customer } from '../../context.ts';
@@ -33,41 +49,41 @@ const statusLabels: Readonly<Record<string, string>> = {
 };
 
 export const orderHandlers = [
-  handlePublic(calls.calculateQuote, async ({ customer, now }, input) => {
+  handlePublic(calculateQuote, async ({ customer, now }, input) => {
     const quote = price(input, termsOf(customer), now);
     if (quote === undefined) return refuse(errCode.notFound, '产品不存在或已下架');
     return quote.valid ? snapshotOf(quote) : refusalOf(quote);
   }),
-  handle(calls.createOrder, create),
-  handle(calls.getConfirmOrderInfo, ({ db, customer, now, config }, input) =>
+  handle(createOrder, create),
+  handle(getConfirmOrderInfo, ({ db, customer, now, config }, input) =>
     confirmInfo(db, customer, input, now, config.agreementCutoff),
   ),
-  handle(calls.confirmOrder, confirm),
-  handle(calls.cancelOrder, ({ db, customer, now }, input) => cancel(db, customer, input, now)),
-  handle(calls.setOrderFiles, async ({ db, customer, now }, input) => {
+  handle(confirmOrder, confirm),
+  handle(cancelOrder, ({ db, customer, now }, input) => cancel(db, customer, input, now)),
+  handle(setOrderFiles, async ({ db, customer, now }, input) => {
     const order = await setFiles(db, customer, input, now);
     return order instanceof Refusal ? order : viewOf(db, order, customer);
   }),
-  handle(calls.getOrders, async ({ db, customer }, input) => {
+  handle(getOrders, async ({ db, customer }, input) => {
     const refusal = dayRefusal(input);
     if (refusal) return refusal;
     const { rows, total } = await listOrders(db, customer.ownerId, input, input);
     return { items: rows.map((order) => summaryOf(order, customer)), total };
   }),
   handle(
-    calls.getOrderStatusCount,
+    getOrderStatusCount,
     async ({ db, customer }, input) =>
       dayRefusal(input) ?? tabCounts(await countByTab(db, customer.ownerId, input)),
   ),
-  handle(calls.getOrderDetail, async ({ db, customer }, { ordersn }) => {
+  handle(getOrderDetail, async ({ db, customer }, { ordersn }) => {
     const order = await findOrder(db, customer.ownerId, ordersn);
     return order ? viewOf(db, order, customer) : ABSENT;
   }),
-  handle(calls.getOrderInfo, async ({ db, customer }, { ordersn }) => {
+  handle(getOrderInfo, async ({ db, customer }, { ordersn }) => {
     const order = await findOrder(db, customer.ownerId, ordersn);
     return order ? summaryOf(order, customer) : ABSENT;
   }),
-  handle(calls.getOrderThumbnail, async ({ db, customer }, { orderSN }) => {
+  handle(getOrderThumbnail, async ({ db, customer }, { orderSN }) => {
     const order = await findOrder(db, customer.ownerId, orderSN);
     if (!order) return ABSENT;
     const files = await filesOf(db, order);
@@ -77,11 +93,11 @@ export const orderHandlers = [
       ),
     };
   }),
-  handle(calls.getOrderFileInfo, async ({ db, customer }, { orderSN }) => {
+  handle(getOrderFileInfo, async ({ db, customer }, { orderSN }) => {
     const order = await findOrder(db, customer.ownerId, orderSN);
     return order ? [...(await filesOf(db, order))] : ABSENT;
   }),
-  handle(calls.getOrderPaymentRecords, async ({ db, customer }, { orderId }) => {
+  handle(getOrderPaymentRecords, async ({ db, customer }, { orderId }) => {
     if (!(await findOrderById(db, customer.ownerId, orderId))) return ABSENT;
     const rows = await db
       .selectFrom('payments')
@@ -102,5 +118,5 @@ export const orderHandlers = [
       balanceAfter: row.balance_after as Fen | null,
     }));
   }),
-  handlePublic(calls.lookUpOrder, lookUp),
+  handlePublic(lookUpOrder, lookUp),
 ];

@@ -1,7 +1,9 @@
 /** Lists, counts, search and progress of orders, on the demo data. */
 import type { InputOf } from '@banxin/contract/call';
-import { getOrderConfig } from '@banxin/contract/calls/catalogue';
-import * as calls from '@banxin/contract/calls/order';
+import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
+import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { PAGE_SIZES } from '@banxin/contract/constants';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { orderStatus } from '@banxin/contract/enums/order';
@@ -29,13 +31,13 @@ const rows = await db
 const listed = rows.filter(({ status }) => status !== orderStatus.deleted);
 type Row = (typeof rows)[number];
 
-type Filter = InputOf<typeof calls.getOrders>;
+type Filter = InputOf<typeof getOrders>;
 
 /** Every page of a list, in order. */
 async function pages(filter: Filter, pageSize: number): Promise<OrderSummary[]> {
   const found: OrderSummary[] = [];
   for (let pageIndex = 1; ; pageIndex += 1) {
-    const { items, total } = await owner.send(calls.getOrders, { ...filter, pageIndex, pageSize });
+    const { items, total } = await owner.send(getOrders, { ...filter, pageIndex, pageSize });
     found.push(...items);
     if (items.length === 0) {
       expect(found).toHaveLength(total);
@@ -58,7 +60,7 @@ describe('pages', () => {
 
   test('beyond the end are empty and know the total', async () => {
     for (const pageIndex of [1_000, Number.MAX_SAFE_INTEGER]) {
-      expect(await owner.send(calls.getOrders, { pageIndex, pageSize: 20 })).toEqual({
+      expect(await owner.send(getOrders, { pageIndex, pageSize: 20 })).toEqual({
         items: [],
         total: listed.length,
       });
@@ -73,7 +75,7 @@ describe('pages', () => {
     { pageSize: 201 },
     { pageSize: 'all' },
   ])('%j is refused by field', async (page) => {
-    const refusal = await owner.refused(calls.getOrders, page as never);
+    const refusal = await owner.refused(getOrders, page as never);
     expect(refusal.errCode).toBe(errCode.invalidInput);
     expect(Object.keys((refusal.data as { fields: object }).fields)).toEqual(Object.keys(page));
   });
@@ -81,7 +83,7 @@ describe('pages', () => {
 
 describe('tabs', () => {
   test('list exactly their statuses, count what they list, and cover every order once', async () => {
-    const counts = await owner.send(calls.getOrderStatusCount, {});
+    const counts = await owner.send(getOrderStatusCount, {});
     expect(counts.map(({ tab, label }) => [tab, label])).toEqual(
       orderTabs.map(({ key, label }) => [key, label]),
     );
@@ -99,16 +101,16 @@ describe('tabs', () => {
 
   test('an order stands in the list as in its detail', async () => {
     for (const tab of orderTabs) {
-      const { items } = await owner.send(calls.getOrders, { tab: tab.key, pageSize: 10 });
+      const { items } = await owner.send(getOrders, { tab: tab.key, pageSize: 10 });
       const { orderSN } = items[0] as OrderSummary;
-      expect(await owner.send(calls.getOrderDetail, { ordersn: orderSN })).toMatchObject(
+      expect(await owner.send(getOrderDetail, { ordersn: orderSN })).toMatchObject(
         items[0] as OrderSummary,
       );
     }
   });
 
   test('one that does not exist is empty', async () => {
-    expect(await owner.send(calls.getOrders, { tab: 'nothing' })).toEqual({ items: [], total: 0 });
+    expect(await owner.send(getOrders, { tab: 'nothing' })).toEqual({ items: [], total: 0 });
   });
 });
 
@@ -145,7 +147,7 @@ describe('search', () => {
     const expected = listed.filter((row) => text(row).includes(wanted));
     const found = await pages({ keyword }, 100);
     expect(numbers(found)).toEqual(numbersOf(expected));
-    const counts = await owner.send(calls.getOrderStatusCount, { keyword });
+    const counts = await owner.send(getOrderStatusCount, { keyword });
     for (const { tab, count } of counts) {
       expect(count).toBe(expected.filter(({ status }) => tabOf(status) === tab).length);
     }
@@ -153,13 +155,13 @@ describe('search', () => {
 
   test('finds something where something is', async () => {
     for (const [, keyword] of keywords.slice(0, 10)) {
-      const { total } = await owner.send(calls.getOrders, { keyword });
+      const { total } = await owner.send(getOrders, { keyword });
       expect(total, keyword).toBeGreaterThan(0);
     }
   });
 
   test('blanks alone are no search', async () => {
-    const { total } = await owner.send(calls.getOrders, { keyword: '  　' });
+    const { total } = await owner.send(getOrders, { keyword: '  　' });
     expect(total).toBe(listed.length);
   });
 
@@ -169,9 +171,9 @@ describe('search', () => {
     const { orderSN } = await confirmed(browser, {}, { receiver });
     await place(browser);
     for (const keyword of ['欧阳', '收货', '欧阳收货', RECEIVER.mobilePhone, orderSN]) {
-      const { items } = await browser.send(calls.getOrders, { keyword, tab: 'unpaid' });
+      const { items } = await browser.send(getOrders, { keyword, tab: 'unpaid' });
       expect(numbers(items), keyword).toEqual([orderSN]);
-      const none = await browser.send(calls.getOrders, { keyword, tab: 'done' });
+      const none = await browser.send(getOrders, { keyword, tab: 'done' });
       expect(none).toEqual({ items: [], total: 0 });
     }
   });
@@ -208,7 +210,7 @@ describe('days', () => {
     server.clock.advance(15.5 * 3_600_000);
     const { orderSN } = await place(browser);
     server.clock.advance(-15.5 * 3_600_000);
-    const on = (day: string) => browser.send(calls.getOrders, { createdFrom: day, createdTo: day });
+    const on = (day: string) => browser.send(getOrders, { createdFrom: day, createdTo: day });
     expect((await on('2026-11-20')).total).toBe(0);
     expect(numbers((await on('2026-11-21')).items)).toEqual([orderSN]);
   });
@@ -217,8 +219,8 @@ describe('days', () => {
     '%s is no day',
     async (day) => {
       for (const filter of [{ createdFrom: day }, { createdTo: day }]) {
-        for (const call of [calls.getOrders, calls.getOrderStatusCount] as const) {
-          const refusal = await owner.refused(call as typeof calls.getOrders, filter);
+        for (const call of [getOrders, getOrderStatusCount] as const) {
+          const refusal = await owner.refused(call as typeof getOrders, filter);
           expect(refusal.errCode).toBe(errCode.invalidInput);
         }
       }
@@ -226,7 +228,7 @@ describe('days', () => {
   );
 
   test.each(['0001-01-01', '9999-12-31'])('%s is one', async (day) => {
-    await owner.send(calls.getOrders, { createdFrom: day, createdTo: day });
+    await owner.send(getOrders, { createdFrom: day, createdTo: day });
   });
 });
 
@@ -261,7 +263,7 @@ describe('the number of statements does not depend on the number of rows', () =>
     const counts: number[] = [];
     for (const pageSize of [10, 20, 200]) {
       const count = await statementsOf(async () => {
-        const { items } = await owner.send(calls.getOrders, { ...filter, pageSize });
+        const { items } = await owner.send(getOrders, { ...filter, pageSize });
         expect(items).toHaveLength(pageSize);
       });
       counts.push(count);
@@ -274,8 +276,7 @@ describe('the number of statements does not depend on the number of rows', () =>
     const { browser } = await enter(server, { balance: 1_000_000 });
     const short = await place(browser);
     const long = await paid(browser);
-    const cost = (ordersn: string) =>
-      statementsOf(() => browser.send(calls.getOrderDetail, { ordersn }));
+    const cost = (ordersn: string) => statementsOf(() => browser.send(getOrderDetail, { ordersn }));
     const before = await cost(short.orderSN);
     expect(await cost(long.orderSN)).toBe(before);
     expect(before).toBeLessThanOrEqual(6);
@@ -290,7 +291,7 @@ describe('the number of statements does not depend on the number of rows', () =>
 describe('progress without a login', () => {
   const visitor = server.browser();
   const look = (orderSN: string, phoneTail: string) =>
-    visitor.send(calls.lookUpOrder, { orderSN, phoneTail });
+    visitor.send(lookUpOrder, { orderSN, phoneTail });
 
   test('is open to the receiver and to the customer, and says where the order stands', async () => {
     const { browser } = await enter(server, { balance: 1_000_000 });
@@ -325,14 +326,14 @@ describe('progress without a login', () => {
     const receiver = { ...RECEIVER, mobilePhone };
     const { orderSN } = await confirmed(browser, {}, { receiver });
     expect((await look(orderSN, tail)).orderSN).toBe(orderSN);
-    await visitor.refused(calls.lookUpOrder, { orderSN, phoneTail: other });
+    await visitor.refused(lookUpOrder, { orderSN, phoneTail: other });
   });
 
   test('answers a wrong number and a wrong phone alike, to the byte', async () => {
     const { browser } = await enter(server);
     const { orderSN } = await place(browser);
     const wrong = async (input: object) => {
-      const response = await server.browser().fetch(calls.lookUpOrder.path, {
+      const response = await server.browser().fetch(lookUpOrder.path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-requested-with': 'banxin' },
         body: JSON.stringify(input),
@@ -348,7 +349,7 @@ describe('progress without a login', () => {
     const { browser } = await enter(server);
     const { orderSN } = await place(browser);
     const asking = (sn: string) =>
-      statementsOf(() => visitor.refused(calls.lookUpOrder, { orderSN: sn, phoneTail: '0999' }));
+      statementsOf(() => visitor.refused(lookUpOrder, { orderSN: sn, phoneTail: '0999' }));
     expect(await asking(orderSN)).toBe(await asking('261120000000009'));
   });
 
@@ -358,7 +359,7 @@ describe('progress without a login', () => {
     const guess = (orderSN: string, phoneTail: string) =>
       server
         .browser()
-        .send(calls.lookUpOrder, { orderSN, phoneTail })
+        .send(lookUpOrder, { orderSN, phoneTail })
         .then(
           () => 0,
           (error: { errCode: number }) => error.errCode,
@@ -394,7 +395,7 @@ describe('progress without a login', () => {
       const { orderSN } = await confirmed(browser, {}, { payNow: false });
       await standAt(db, orderSN, status);
       await db.deleteFrom('rate_limits').execute();
-      const { steps } = await wide.send(calls.lookUpOrder, {
+      const { steps } = await wide.send(lookUpOrder, {
         orderSN,
         phoneTail: RECEIVER.mobilePhone.slice(-4),
       });
@@ -409,14 +410,14 @@ describe('progress without a login', () => {
     const { browser } = await enter(server);
     const { orderSN } = await confirmed(browser, {}, { payNow: false });
     await standAt(db, orderSN, orderStatus.deleted);
-    const refusal = await visitor.refused(calls.lookUpOrder, {
+    const refusal = await visitor.refused(lookUpOrder, {
       orderSN,
       phoneTail: RECEIVER.mobilePhone.slice(-4),
     });
     expect(refusal.errCode).toBe(errCode.notFound);
-    const own = await browser.refused(calls.getOrderDetail, { ordersn: orderSN });
+    const own = await browser.refused(getOrderDetail, { ordersn: orderSN });
     expect(own.errCode).toBe(errCode.notFound);
-    expect((await browser.send(calls.getOrders, {})).items).toEqual([]);
+    expect((await browser.send(getOrders, {})).items).toEqual([]);
   });
 });
 

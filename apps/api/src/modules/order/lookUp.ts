@@ -1,6 +1,6 @@
 /** Progress for visitors: order number and the last four digits of a phone that belongs to it. */
 import type { OutputOf } from '@banxin/contract/call';
-import type { lookUpOrder } from '@banxin/contract/calls/order';
+import type { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { sql } from 'kysely';

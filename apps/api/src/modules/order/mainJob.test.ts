@@ -1,8 +1,22 @@
 /** The main job, from a configuration to a followed order, as a customer's browser sees it. */
-import { getAccount } from '@banxin/contract/calls/customer';
-import { removeFile } from '@banxin/contract/calls/file';
-import * as calls from '@banxin/contract/calls/order';
-import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment';
+import { getAccount } from '@banxin/contract/calls/customer/account';
+import { removeFile } from '@banxin/contract/calls/file/printFile';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import {
+  getOrderDetail,
+  getOrderInfo,
+  getOrderPaymentRecords,
+} from '@banxin/contract/calls/order/detail';
+import {
+  getOrderFileInfo,
+  getOrderThumbnail,
+  setOrderFiles,
+} from '@banxin/contract/calls/order/files';
+import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
+import { calculateQuote } from '@banxin/contract/calls/order/quote';
+import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { products } from '@banxin/pricing/products';
@@ -43,14 +57,14 @@ beforeAll(async () => {
 });
 afterAll(async () => expect(await contradictions(db)).toEqual([]));
 
-const detail = (orderSN: string) => owner.send(calls.getOrderDetail, { ordersn: orderSN });
+const detail = (orderSN: string) => owner.send(getOrderDetail, { ordersn: orderSN });
 const countOf = async (tab: string) =>
-  (await owner.send(calls.getOrderStatusCount, {})).find((row) => row.tab === tab)?.count;
+  (await owner.send(getOrderStatusCount, {})).find((row) => row.tab === tab)?.count;
 const titles = (timeline: readonly { title: string }[]) => timeline.map(({ title }) => title);
 
 describe('with a file', () => {
   test('is registered, confirmed, paid, approved by rule, and followed', async () => {
-    const quote = await owner.send(calls.calculateQuote, { configuration: CARDS });
+    const quote = await owner.send(calculateQuote, { configuration: CARDS });
     const { orderId, orderSN } = await place(owner, { fileIds: [clean], remark: '急用' });
     expect(isNumber(orderSN)).toBe(true);
     expect(await detail(orderSN)).toMatchObject({
@@ -66,14 +80,14 @@ describe('with a file', () => {
     });
     expect(await countOf('unpaid')).toBe(1);
 
-    const info = await owner.send(calls.getConfirmOrderInfo, { orderSN, province: '浙江省' });
+    const info = await owner.send(getConfirmOrderInfo, { orderSN, province: '浙江省' });
     expect(info.balance).toBe(10_000_000);
     expect(info.agreementSigned).toBe(true);
     expect(info.carriers.filter(({ marks }) => marks.includes('recommended'))).toHaveLength(1);
     const carrier = info.carriers.find(({ unavailable }) => unavailable === null);
     expect(info.quote.total).toBe(info.quote.lines.reduce((sum, { amount }) => sum + amount, 0));
 
-    const answer = await owner.send(calls.confirmOrder, {
+    const answer = await owner.send(confirmOrder, {
       ...(await confirmation(owner, orderSN, carrier && { carrier: carrier.code })),
       remark: '请附合格证',
     });
@@ -119,7 +133,7 @@ describe('with a file', () => {
     expect(shown.files.map(({ id }) => id)).toEqual([clean]);
     expect(shown.specLines).toContainEqual({ label: '数量', value: '2 盒（200 张）' });
 
-    const [record, ...others] = await owner.send(calls.getOrderPaymentRecords, { orderId });
+    const [record, ...others] = await owner.send(getOrderPaymentRecords, { orderId });
     expect(others).toEqual([]);
     expect(record).toMatchObject({
       paymentSN,
@@ -130,15 +144,15 @@ describe('with a file', () => {
     });
     expect(await countOf('unpaid')).toBe(0);
     expect(await countOf('inProduction')).toBe(1);
-    const { items, total } = await owner.send(calls.getOrders, { tab: 'inProduction' });
+    const { items, total } = await owner.send(getOrders, { tab: 'inProduction' });
     expect(total).toBe(1);
     expect(items[0]).toMatchObject({ orderSN, thumbnail: shown.thumbnail });
-    expect(await owner.send(calls.getOrderInfo, { ordersn: orderSN })).toEqual(items[0]);
+    expect(await owner.send(getOrderInfo, { ordersn: orderSN })).toEqual(items[0]);
   });
 
   test('its pages can be looked at, small and large', async () => {
     const { orderSN } = await place(owner, { fileIds: [clean] });
-    const { sourceThumbnailPaths } = await owner.send(calls.getOrderThumbnail, { orderSN });
+    const { sourceThumbnailPaths } = await owner.send(getOrderThumbnail, { orderSN });
     expect(sourceThumbnailPaths).toHaveLength(2);
     const { thumbnail } = await detail(orderSN);
     for (const path of [...sourceThumbnailPaths, thumbnail ?? '']) {
@@ -146,7 +160,7 @@ describe('with a file', () => {
       expect(picture.status).toBe(200);
       expect(picture.headers.get('content-type')).toBe('image/png');
     }
-    const files = await owner.send(calls.getOrderFileInfo, { orderSN });
+    const files = await owner.send(getOrderFileInfo, { orderSN });
     expect(files.map(({ name }) => name)).toEqual(['名片 正反面.pdf']);
   });
 
@@ -184,7 +198,7 @@ describe('without a file', () => {
       hint: '已付款，请上传印刷文件后开始审核',
       thumbnail: null,
     });
-    const supplied = await owner.send(calls.setOrderFiles, { orderSN, fileIds: [clean] });
+    const supplied = await owner.send(setOrderFiles, { orderSN, fileIds: [clean] });
     expect(supplied.status).toBe(orderStatus.approvedOrdered);
     expect(supplied.thumbnail).toContain(clean);
     expect(supplied).toEqual(await detail(orderSN));
@@ -192,7 +206,7 @@ describe('without a file', () => {
 
   test('is not reviewed before it is paid', async () => {
     const { orderSN } = await confirmed(owner);
-    const supplied = await owner.send(calls.setOrderFiles, { orderSN, fileIds: [clean] });
+    const supplied = await owner.send(setOrderFiles, { orderSN, fileIds: [clean] });
     expect(supplied).toMatchObject({
       status: orderStatus.registered,
       fileStatus: fileStatus.unmodified,
@@ -213,7 +227,7 @@ describe('files may be replaced', () => {
   test('while the order is in review, and the pictures follow', async () => {
     const { orderSN } = await paid(owner, { fileIds: [wrong] });
     const before = await detail(orderSN);
-    const after = await owner.send(calls.setOrderFiles, { orderSN, fileIds: [clean] });
+    const after = await owner.send(setOrderFiles, { orderSN, fileIds: [clean] });
     expect(after.thumbnail).not.toBe(before.thumbnail);
     expect(after.files.map(({ id }) => id)).toEqual([clean]);
     expect(after.status).toBe(orderStatus.approvedOrdered);
@@ -228,7 +242,7 @@ describe('files may be replaced', () => {
       .where('order_sn', '=', orderSN)
       .execute();
     expect((await detail(orderSN)).hint).toBe('印刷文件需要修改，请重新上传');
-    const after = await owner.send(calls.setOrderFiles, { orderSN, fileIds: [clean] });
+    const after = await owner.send(setOrderFiles, { orderSN, fileIds: [clean] });
     expect(after).toMatchObject({ status: orderStatus.ordered, fileStatus: fileStatus.modified });
     expect(after.timeline.at(-1)).toMatchObject({ title: '重新提交', note: '客户已更换文件' });
   });
@@ -240,7 +254,7 @@ describe('files may be replaced', () => {
   ])('not when the order is %s', async (_, status) => {
     const { orderSN } = await place(owner, { fileIds: [wrong] });
     await standAt(db, orderSN, status);
-    const refusal = await owner.refused(calls.setOrderFiles, { orderSN, fileIds: [clean] });
+    const refusal = await owner.refused(setOrderFiles, { orderSN, fileIds: [clean] });
     expect(refusal.errCode).toBe(errCode.wrongState);
     expect((await detail(orderSN)).files.map(({ id }) => id)).toEqual([wrong]);
   });
@@ -252,7 +266,7 @@ describe('files may be replaced', () => {
       .set({ file_status: fileStatus.confirmed })
       .where('order_sn', '=', orderSN)
       .execute();
-    const refusal = await owner.refused(calls.setOrderFiles, { orderSN, fileIds: [clean] });
+    const refusal = await owner.refused(setOrderFiles, { orderSN, fileIds: [clean] });
     expect(refusal.errCode).toBe(errCode.wrongState);
     const action = (await detail(orderSN)).actions.find(({ event }) => event === 'editFiles');
     expect(action).toMatchObject({ allowed: false, reason: '文件已确认，不能再更换；请联系客服' });
@@ -263,7 +277,7 @@ describe('paying', () => {
   test('later: the order is confirmed without a payment, which is opened at the cashier', async () => {
     const { orderSN } = await place(owner);
     const input = await confirmation(owner, orderSN, { payNow: false });
-    expect((await owner.send(calls.confirmOrder, input)).payment).toBeNull();
+    expect((await owner.send(confirmOrder, input)).payment).toBeNull();
     const first = await owner.send(createPayment, { orderSN });
     const second = await owner.send(createPayment, { orderSN });
     expect(second).toEqual(first);
@@ -313,7 +327,7 @@ describe('paying', () => {
       balanceAfter: balance,
     });
     expect((await rowOf(db, orderSN)).status).toBe(orderStatus.ordered);
-    await owner.send(calls.cancelOrder, { orderSN });
+    await owner.send(cancelOrder, { orderSN });
     expect(await balanceOf(db, ownerId)).toBe(balance);
   });
 
@@ -374,13 +388,13 @@ describe('an idempotency key', () => {
       expect(await raw(path, key, body)).toEqual(first);
       return JSON.parse(first.text).data;
     };
-    const { orderSN } = await twice(calls.createOrder.path, 'main-create', {
+    const { orderSN } = await twice(createOrder.path, 'main-create', {
       configuration: CARDS,
     });
     const input = await confirmation(owner, orderSN);
-    const { payment } = await twice(calls.confirmOrder.path, 'main-confirm', input);
+    const { payment } = await twice(confirmOrder.path, 'main-confirm', input);
     await twice(payByBalance.path, 'main-pay-it', { paymentSN: payment.paymentSN });
-    await twice(calls.cancelOrder.path, 'main-cancel', { orderSN });
+    await twice(cancelOrder.path, 'main-cancel', { orderSN });
     const after = await db
       .selectFrom('orders')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -390,8 +404,8 @@ describe('an idempotency key', () => {
   });
 
   test('with other content is refused with 422', async () => {
-    await raw(calls.createOrder.path, 'main-other', { configuration: CARDS });
-    const other = await raw(calls.createOrder.path, 'main-other', {
+    await raw(createOrder.path, 'main-other', { configuration: CARDS });
+    const other = await raw(createOrder.path, 'main-other', {
       configuration: { ...CARDS, quantity: 5 },
     });
     expect(other.status).toBe(422);
@@ -403,8 +417,8 @@ describe('confirming again', () => {
   test('the same, with another key or none, answers the same payment', async () => {
     const { orderSN } = await place(owner);
     const input = await confirmation(owner, orderSN);
-    const first = await owner.send(calls.confirmOrder, input);
-    const second = await owner.send(calls.confirmOrder, input, { idempotencyKey: 'again-key' });
+    const first = await owner.send(confirmOrder, input);
+    const second = await owner.send(confirmOrder, input, { idempotencyKey: 'again-key' });
     expect(second).toEqual(first);
   });
 
@@ -414,15 +428,15 @@ describe('confirming again', () => {
   ])('with another %s is refused: the goods would go out as before', async (_, changed) => {
     const { orderSN } = await place(owner);
     const input = await confirmation(owner, orderSN);
-    await owner.send(calls.confirmOrder, input);
-    const refusal = await owner.refused(calls.confirmOrder, { ...input, ...changed });
+    await owner.send(confirmOrder, input);
+    const refusal = await owner.refused(confirmOrder, { ...input, ...changed });
     expect(refusal.errCode).toBe(errCode.wrongState);
     expect((await detail(orderSN)).receiver).toEqual(RECEIVER);
   });
 
   test('what was agreed is not priced again on the confirmation page', async () => {
     const { orderSN, total } = await confirmed(owner);
-    const info = await owner.send(calls.getConfirmOrderInfo, { orderSN, urgent: 'minus1' });
+    const info = await owner.send(getConfirmOrderInfo, { orderSN, urgent: 'minus1' });
     expect(info.quote.total).toBe(total);
     expect((await detail(orderSN)).total).toBe(total);
   });

@@ -1,7 +1,8 @@
 /** Steps that the tests of orders share: customers, orders at any step. */
 import type { InputOf, OutputOf } from '@banxin/contract/call';
-import { confirmOrder, createOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order';
-import { payByBalance } from '@banxin/contract/calls/payment';
+import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';

@@ -1,6 +1,10 @@
 /** The delivery promise: words before payment, days from the moment an order is paid and its files are confirmed. */
-import * as calls from '@banxin/contract/calls/order';
-import { payByBalance } from '@banxin/contract/calls/payment';
+
+import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { setOrderFiles } from '@banxin/contract/calls/order/files';
+import { getOrders } from '@banxin/contract/calls/order/list';
+import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { fileStatus, orderFlag, orderStatus } from '@banxin/contract/enums/order';
 import { products } from '@banxin/pricing/products';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,7 +31,7 @@ afterAll(async () => expect(await contradictions(db)).toEqual([]));
 
 /** Sets the clock to a time in Shanghai, such as `2026-11-21T16:29`; the login outlives every test. */
 const at = (time: string) => clock.advance(msOf(`${time}:00+08:00`) - clock.now());
-const detail = (orderSN: string) => owner.send(calls.getOrderDetail, { ordersn: orderSN });
+const detail = (orderSN: string) => owner.send(getOrderDetail, { ordersn: orderSN });
 const promiseOf = async (orderSN: string) => (await detail(orderSN)).promise;
 const pay = ({ paymentSN }: { paymentSN: string }) => owner.send(payByBalance, { paymentSN });
 const open = { shipDate: null, arriveDate: null, isChanged: false };
@@ -52,16 +56,16 @@ test('before payment it is a number of working days and no date, wherever it is 
     cutOff: '16:30',
   };
   expect(await promiseOf(orderSN)).toEqual({ factory: 0, ...words, ...open });
-  const info = await owner.send(calls.getConfirmOrderInfo, { orderSN, province: '上海市' });
+  const info = await owner.send(getConfirmOrderInfo, { orderSN, province: '上海市' });
   expect(info.quote.promise).toEqual({ factory: 0, ...words });
   expect(JSON.stringify([info.carriers, info.urgencies, info.quote])).not.toMatch(
     /"\d{4}-\d\d-\d\d"/,
   );
-  await owner.send(calls.confirmOrder, await confirmation(owner, orderSN));
+  await owner.send(confirmOrder, await confirmation(owner, orderSN));
   expect(await promiseOf(orderSN)).toMatchObject(open);
   at('2026-11-22T20:00');
   expect(await promiseOf(orderSN)).toMatchObject(open);
-  const { items } = await owner.send(calls.getOrders, { tab: 'unpaid' });
+  const { items } = await owner.send(getOrders, { tab: 'unpaid' });
   for (const { promise } of items) expect(promise).toMatchObject(open);
 });
 
@@ -87,7 +91,7 @@ test('paid without files it has no date; it counts from the moment the files pas
   await pay(order);
   expect(await promiseOf(order.orderSN)).toMatchObject(open);
   at('2026-12-03T11:00');
-  await owner.send(calls.setOrderFiles, { orderSN: order.orderSN, fileIds: [clean] });
+  await owner.send(setOrderFiles, { orderSN: order.orderSN, fileIds: [clean] });
   expect(await promiseOf(order.orderSN)).toMatchObject({ shipDate: '2026-12-05' });
 });
 

@@ -3,14 +3,12 @@
  * engine runs the same tests one after another and with fewer repeats.
  */
 
-import { removeFile } from '@banxin/contract/calls/file';
-import {
-  cancelOrder,
-  confirmOrder,
-  createOrder,
-  setOrderFiles,
-} from '@banxin/contract/calls/order';
-import { payByBalance } from '@banxin/contract/calls/payment';
+import { removeFile } from '@banxin/contract/calls/file/printFile';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import { setOrderFiles } from '@banxin/contract/calls/order/files';
+import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { CallError } from '@banxin/contract/client';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { orderStatus } from '@banxin/contract/enums/order';

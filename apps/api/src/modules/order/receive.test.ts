@@ -1,5 +1,5 @@
 /** Parcels that nobody confirms count as received ten days after they were shipped, once, whoever looks. */
-import { getOrderDetail } from '@banxin/contract/calls/order';
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { AUTO_RECEIVE_DAYS } from '@banxin/contract/constants';
 import { orderFlag, orderStatus } from '@banxin/contract/enums/order';
 import { sql } from 'kysely';

@@ -1,6 +1,11 @@
 /** Orders that cannot be placed, and what the refusal says would work. */
-import { signAgreement } from '@banxin/contract/calls/customer';
-import * as calls from '@banxin/contract/calls/order';
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { setOrderFiles } from '@banxin/contract/calls/order/files';
+import { getOrders } from '@banxin/contract/calls/order/list';
+import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
@@ -33,13 +38,13 @@ const countOrders = async (): Promise<number> =>
 describe('without the agreement', () => {
   test('nothing is created; signing it is enough', async () => {
     const { browser } = await enter(server, { sign: 0 });
-    const refusal = await browser.refused(calls.createOrder, { configuration: CARDS });
+    const refusal = await browser.refused(createOrder, { configuration: CARDS });
     expect(refusal).toMatchObject({
       status: 200,
       errCode: errCode.agreementMissing,
       message: messages.agreementMissing,
     });
-    expect((await browser.send(calls.getOrders, {})).total).toBe(0);
+    expect((await browser.send(getOrders, {})).total).toBe(0);
     await browser.send(signAgreement, {});
     await place(browser);
   });
@@ -49,16 +54,16 @@ describe('without the agreement', () => {
     const { orderSN } = await place(browser);
     const input = await confirmation(browser, orderSN);
     await db.updateTable('customers').set({ sign: 0 }).where('id', '=', id).execute();
-    const info = await browser.send(calls.getConfirmOrderInfo, { orderSN });
+    const info = await browser.send(getConfirmOrderInfo, { orderSN });
     expect(info.agreementSigned).toBe(false);
-    const refusal = await browser.refused(calls.confirmOrder, input);
+    const refusal = await browser.refused(confirmOrder, input);
     expect(refusal.errCode).toBe(errCode.agreementMissing);
   });
 
   test('a sub-account is bound by its main account’s signature', async () => {
     const unsigned = await enter(server, { sign: 0 });
     const sub = await enter(server, { parent: unsigned, roles: 4, sign: 2 });
-    const refusal = await sub.browser.refused(calls.createOrder, { configuration: CARDS });
+    const refusal = await sub.browser.refused(createOrder, { configuration: CARDS });
     expect(refusal.errCode).toBe(errCode.agreementMissing);
   });
 
@@ -70,7 +75,7 @@ describe('without the agreement', () => {
     await db.updateTable('customers').set({ created_at: created }).where('id', '=', id).execute();
     if (mayOrder) await place(browser);
     else {
-      const refusal = await browser.refused(calls.createOrder, { configuration: CARDS });
+      const refusal = await browser.refused(createOrder, { configuration: CARDS });
       expect(refusal.errCode).toBe(errCode.agreementMissing);
     }
   });
@@ -93,7 +98,7 @@ describe('a configuration that cannot be made', () => {
 
   test.each(wrong)('%s: conflicts, and a way out that can be ordered', async (_, configuration) => {
     const before = await countOrders();
-    const refusal = await owner.browser.refused(calls.createOrder, { configuration });
+    const refusal = await owner.browser.refused(createOrder, { configuration });
     expect(refusal).toMatchObject({ status: 200, errCode: errCode.configurationImpossible });
     expect(refusal.message).toMatch(/^该配置无法生产：./);
     const { conflicts, missing, nearest } = refusal.data as {
@@ -104,16 +109,16 @@ describe('a configuration that cannot be made', () => {
     expect(conflicts.length + missing.length).toBeGreaterThan(0);
     expect(nearest.length).toBeGreaterThan(0);
     expect(await countOrders()).toBe(before);
-    const quote = await owner.browser.refused(calls.calculateQuote, { configuration });
+    const quote = await owner.browser.refused(calculateQuote, { configuration });
     expect(quote.data).toEqual(refusal.data);
     for (const { configuration: possible } of nearest) {
-      await owner.browser.send(calls.calculateQuote, { configuration: possible });
+      await owner.browser.send(calculateQuote, { configuration: possible });
     }
     await place(owner.browser, { configuration: nearest[0]?.configuration as Configuration });
   });
 
   test.each([0, -1, 1.5, Number.NaN])('a quantity of %d is refused by field', async (quantity) => {
-    const refusal = await owner.browser.refused(calls.createOrder, {
+    const refusal = await owner.browser.refused(createOrder, {
       configuration: { ...CARDS, quantity },
     });
     expect(refusal.errCode).toBe(errCode.invalidInput);
@@ -122,8 +127,8 @@ describe('a configuration that cannot be made', () => {
   test('a product that does not exist', async () => {
     for (const productId of [999_999, 1, 100]) {
       const configuration = { ...CARDS, productId };
-      for (const call of [calls.createOrder, calls.calculateQuote] as const) {
-        const refusal = await owner.browser.refused(call as typeof calls.createOrder, {
+      for (const call of [createOrder, calculateQuote] as const) {
+        const refusal = await owner.browser.refused(call as typeof createOrder, {
           configuration,
         });
         expect(refusal.errCode).toBe(errCode.notFound);
@@ -156,16 +161,16 @@ describe('a file that cannot be used', () => {
 
   async function refused(fileIds: string[]): Promise<string> {
     const before = await countOrders();
-    const created = await owner.browser.refused(calls.createOrder, {
+    const created = await owner.browser.refused(createOrder, {
       configuration: CARDS,
       fileIds,
     });
     expect(created).toMatchObject({ status: 200, errCode: errCode.fileUnusable });
     expect(await countOrders()).toBe(before);
     const { orderSN } = await place(owner.browser);
-    const supplied = await owner.browser.refused(calls.setOrderFiles, { orderSN, fileIds });
+    const supplied = await owner.browser.refused(setOrderFiles, { orderSN, fileIds });
     expect(supplied).toMatchObject({ errCode: errCode.fileUnusable, message: created.message });
-    const { files } = await owner.browser.send(calls.getOrderDetail, { ordersn: orderSN });
+    const { files } = await owner.browser.send(getOrderDetail, { ordersn: orderSN });
     expect(files).toEqual([]);
     return created.message;
   }
@@ -188,9 +193,9 @@ describe('a file that cannot be used', () => {
 
   test('because there are none, or too many', async () => {
     const { orderSN } = await place(owner.browser);
-    const none = await owner.browser.refused(calls.setOrderFiles, { orderSN, fileIds: [] });
+    const none = await owner.browser.refused(setOrderFiles, { orderSN, fileIds: [] });
     expect(none.errCode).toBe(errCode.invalidInput);
-    const many = await owner.browser.refused(calls.createOrder, {
+    const many = await owner.browser.refused(createOrder, {
       configuration: CARDS,
       fileIds: Array.from({ length: 51 }, (_, index) => `file-${index}`),
     });
@@ -207,7 +212,7 @@ describe('a confirmation', () => {
   ])('without %s is refused by field', async (field, changed) => {
     const { orderSN } = await place(owner.browser);
     const input = await confirmation(owner.browser, orderSN);
-    const refusal = await owner.browser.refused(calls.confirmOrder, {
+    const refusal = await owner.browser.refused(confirmOrder, {
       ...input,
       receiver: { ...input.receiver, ...changed },
     });
@@ -218,12 +223,12 @@ describe('a confirmation', () => {
   test.each(['', '0', '999999999999999', "1' or '1'='1"])('of the order %j', async (orderSN) => {
     const { orderSN: real } = await place(owner.browser);
     const input = await confirmation(owner.browser, real);
-    const refusal = await owner.browser.refused(calls.confirmOrder, { ...input, orderSN });
+    const refusal = await owner.browser.refused(confirmOrder, { ...input, orderSN });
     expect(refusal.errCode).toBe(errCode.notFound);
   });
 
   test('with a remark of 501 characters', async () => {
-    const refusal = await owner.browser.refused(calls.createOrder, {
+    const refusal = await owner.browser.refused(createOrder, {
       configuration: CARDS,
       remark: '备'.repeat(501),
     });

@@ -1,7 +1,9 @@
 /** Goods from the shelf need no print files: nothing asks for any, shows a place for them or takes them. */
-import { getTransitions } from '@banxin/contract/calls/meta';
-import * as calls from '@banxin/contract/calls/order';
-import { payByBalance } from '@banxin/contract/calls/payment';
+import { getTransitions } from '@banxin/contract/calls/meta/transitions';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { setOrderFiles } from '@banxin/contract/calls/order/files';
+import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { products } from '@banxin/pricing/products';
@@ -29,7 +31,7 @@ test('from the first step to the last no hint, action or arrow speaks of files',
   const order = await confirmed(owner, { configuration }, { payNow: false });
   for (const status of [1, 2, 3, 11, 12, 13, 15, 62, 66, 67, 69]) {
     await standAt(db, order.orderSN, status);
-    const shown = await owner.send(calls.getOrderDetail, { ordersn: order.orderSN });
+    const shown = await owner.send(getOrderDetail, { ordersn: order.orderSN });
     expect(shown.isPrinted).toBe(false);
     expect(shown.hint, `status ${status}`).not.toContain('文件');
     expect(shown.actions.map(({ event }) => event)).not.toContain('editFiles');
@@ -42,14 +44,14 @@ test('from the first step to the last no hint, action or arrow speaks of files',
 
 test('a printed order says that it is one', async () => {
   const { orderSN } = await place(owner);
-  expect((await owner.send(calls.getOrderDetail, { ordersn: orderSN })).isPrinted).toBe(true);
+  expect((await owner.send(getOrderDetail, { ordersn: orderSN })).isPrinted).toBe(true);
 });
 
 test('files are refused with the reason, when it is ordered and later', async () => {
-  const refusal = await owner.refused(calls.createOrder, { configuration, fileIds: [file] });
+  const refusal = await owner.refused(createOrder, { configuration, fileIds: [file] });
   expect(refusal).toMatchObject({ errCode: errCode.fileUnusable, message: NEEDS_NONE });
   const { orderSN } = await place(owner, { configuration });
-  const late = await owner.refused(calls.setOrderFiles, { orderSN, fileIds: [file] });
+  const late = await owner.refused(setOrderFiles, { orderSN, fileIds: [file] });
   expect(late).toMatchObject({ errCode: errCode.fileUnusable, message: NEEDS_NONE });
   expect(await rowOf(db, orderSN)).toMatchObject({ file_status: fileStatus.confirmed });
 });

@@ -1,6 +1,7 @@
 /** How many orders of one customer may wait for payment, and how their numbers come about. */
-import { cancelOrder, createOrder } from '@banxin/contract/calls/order';
-import { createPayment } from '@banxin/contract/calls/payment';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import { createPayment } from '@banxin/contract/calls/payment/payment';
 import { UNPAID_ORDERS_MAX } from '@banxin/contract/constants';
 import { errCode } from '@banxin/contract/errors';
 import { afterAll, describe, expect, test } from 'vitest';

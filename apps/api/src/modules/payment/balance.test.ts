@@ -1,7 +1,8 @@
 /** Whatever is ordered, paid, cancelled and topped up, in any order and at once: the money adds up. */
-import { getAccount } from '@banxin/contract/calls/customer';
-import * as calls from '@banxin/contract/calls/order';
-import { payByBalance } from '@banxin/contract/calls/payment';
+import { getAccount } from '@banxin/contract/calls/customer/account';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { CallError } from '@banxin/contract/client';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { errCode } from '@banxin/contract/errors';
@@ -78,13 +79,13 @@ async function begin() {
       default: {
         const order = orders[step.which % orders.length] as (typeof orders)[number];
         if (step.kind === 'cancel') {
-          return browser.send(calls.cancelOrder, { orderSN: order.orderSN });
+          return browser.send(cancelOrder, { orderSN: order.orderSN });
         }
         if (step.kind === 'pay') {
           if (order.paymentSN === '') return null;
           return browser.send(payByBalance, { paymentSN: order.paymentSN });
         }
-        const answer = await browser.send(calls.confirmOrder, { ...input, orderSN: order.orderSN });
+        const answer = await browser.send(confirmOrder, { ...input, orderSN: order.orderSN });
         order.paymentSN = answer.payment?.paymentSN ?? '';
         return answer;
       }

@@ -1,5 +1,5 @@
 /** The cashier. */
-import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment';
+import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { can } from '@banxin/contract/lifecycles/chart';

@@ -1,6 +1,6 @@
 /** Pays from the balance: ledger, payment, order and counters in one transaction. */
 import type { OutputOf } from '@banxin/contract/call';
-import type { payByBalance } from '@banxin/contract/calls/payment';
+import type { payByBalance } from '@banxin/contract/calls/payment/payment';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';

@@ -1,5 +1,5 @@
 /** Payments: one open payment per order, settled from the balance, exactly once. */
-import type { Payment } from '@banxin/contract/calls/payment';
+import type { Payment } from '@banxin/contract/calls/payment/payment';
 import { UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
 import type { Fen } from '@banxin/contract/money';
 import type { Selectable } from 'kysely';

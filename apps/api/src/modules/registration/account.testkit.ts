@@ -1,7 +1,9 @@
 /** How tests come by a code and fill in the forms of registration and password reset. */
 import type { InputOf } from '@banxin/contract/call';
-import { type registerCustomer, validateReset } from '@banxin/contract/calls/customer';
-import { getCaptcha, type SmsPurpose, sendSmsCode } from '@banxin/contract/calls/login';
+import { validateReset } from '@banxin/contract/calls/customer/password';
+import type { registerCustomer } from '@banxin/contract/calls/customer/register';
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
+import { type SmsPurpose, sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { type Browser, CAPTCHA, type TestServer } from '../../../test/harness.ts';
 
 export type Form = InputOf<typeof registerCustomer>;

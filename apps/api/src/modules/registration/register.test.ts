@@ -1,12 +1,13 @@
+import { getAccount } from '@banxin/contract/calls/customer/account';
+import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import {
-  getAccount,
-  getSimpleCustomer,
   isExistsByMobile,
   isExistsByName,
   isExistsByQq,
   registerCustomer,
-} from '@banxin/contract/calls/customer';
-import { getCaptcha, loginByAccount } from '@banxin/contract/calls/login';
+} from '@banxin/contract/calls/customer/register';
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
+import { loginByAccount } from '@banxin/contract/calls/login/session';
 import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
 import { type Browser, CAPTCHA, createTestServer } from '../../../test/harness.ts';

@@ -1,6 +1,6 @@
 /** Opening an account: proved by an SMS code, unique by three indexes, logged in afterwards. */
 import type { ParsedOf } from '@banxin/contract/call';
-import { registerCustomer } from '@banxin/contract/calls/customer';
+import { registerCustomer } from '@banxin/contract/calls/customer/register';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { customerType, userRoleType } from '@banxin/contract/enums/customer';
 import { errCode } from '@banxin/contract/errors';

@@ -1,5 +1,7 @@
-import { getSimpleCustomer, resetPassword, validateReset } from '@banxin/contract/calls/customer';
-import { getCaptcha, loginByAccount } from '@banxin/contract/calls/login';
+import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
+import { resetPassword, validateReset } from '@banxin/contract/calls/customer/password';
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
+import { loginByAccount } from '@banxin/contract/calls/login/session';
 import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
 import { testHasher } from '../../../test/databases.ts';

@@ -1,5 +1,5 @@
 /** A forgotten password: the mobile number proves who it is and gets a ticket, the ticket sets a new one. */
-import { validateReset } from '@banxin/contract/calls/customer';
+import { validateReset } from '@banxin/contract/calls/customer/password';
 import { RESET_TICKET_LIFE_SECONDS } from '@banxin/contract/constants';
 import { errCode } from '@banxin/contract/errors';
 import type { Context } from '../../context.ts';

@@ -1,8 +1,5 @@
-import {
-  getSimpleCustomer,
-  getSubPermissions,
-  receiveNewCustomerCoupon,
-} from '@banxin/contract/calls/customer';
+import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
+import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';

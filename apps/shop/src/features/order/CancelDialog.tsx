@@ -1,6 +1,6 @@
 /** Asks before an order is cancelled: what happens to the money, and why. */
 
-import { cancelOrder } from '@banxin/contract/calls/order';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { CallError } from '@banxin/contract/client';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { orderStatus } from '@banxin/contract/enums/order';

@@ -1,6 +1,6 @@
 /** Performs what a customer does with an order: goes to the next page, or asks before cancelling. */
 
-import { createPayment } from '@banxin/contract/calls/payment';
+import { createPayment } from '@banxin/contract/calls/payment/payment';
 import { CallError } from '@banxin/contract/client';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { pathOf } from '@banxin/contract/routes';

@@ -1,4 +1,4 @@
-import { lookUpOrder } from '@banxin/contract/calls/order';
+import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { CallError } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,7 @@
 /** Progress of an order without a login: number and the last four digits of a phone. */
 
 import type { OutputOf } from '@banxin/contract/call';
-import { lookUpOrder } from '@banxin/contract/calls/order';
+import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { CallError } from '@banxin/contract/client';
 import { Button } from '@banxin/ui/Button';
 import { Form } from '@banxin/ui/Form';

@@ -1,5 +1,5 @@
 /** A product with the book that prices it for those who may see prices, as the server sent them. */
-import { getOrderConfig } from '@banxin/contract/calls/catalogue';
+import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import type { PriceBook } from '@banxin/pricing/book.types';
 import type { Product } from '@banxin/pricing/types';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { getLoginProviders } from '@banxin/contract/calls/login';
+import { getLoginProviders } from '@banxin/contract/calls/login/oauth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { LoginWindows } from '../../lib/loginWindows.ts';

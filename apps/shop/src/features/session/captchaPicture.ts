@@ -1,7 +1,7 @@
 /** Loads the captcha's picture through the client and hands it out as an address of this page. */
 
 import type { RawAnswer } from '@banxin/contract/call';
-import { getCaptcha } from '@banxin/contract/calls/login';
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import { isCancelled } from '@banxin/contract/client';
 import type { captchaMachine } from '@banxin/flows/captcha';
 import { useSelector } from '@banxin/flows/react';

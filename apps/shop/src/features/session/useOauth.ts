@@ -1,5 +1,5 @@
 /** The QQ and WeChat windows as the login form offers them. */
-import { getLoginProviders } from '@banxin/contract/calls/login';
+import { getLoginProviders } from '@banxin/contract/calls/login/oauth';
 import type { OauthProvider, oauthPopupMachine } from '@banxin/flows/oauth-popup';
 import { useSelector } from '@banxin/flows/react';
 import type { LoginFormProps } from '@banxin/ui/LoginForm';

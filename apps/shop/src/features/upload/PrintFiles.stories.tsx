@@ -1,4 +1,5 @@
-import { checkFile, getFile, getUploadShares, removeFile } from '@banxin/contract/calls/file';
+import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file/printFile';
+import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import {
   UNORDERED_FILES_MAX_BYTES,
   UPLOADS_PER_DAY_BYTES,

@@ -1,5 +1,5 @@
 /** Print files of a job: drop them, watch them arrive a few at a time, read what the check found. */
-import { UPLOAD_MAX_BYTES } from '@banxin/contract/calls/file';
+import { UPLOAD_MAX_BYTES } from '@banxin/contract/calls/file/upload';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import { createUploadQueueActors, uploadQueueMachine } from '@banxin/flows/upload-queue';

@@ -1,5 +1,5 @@
 /** One print file on its way: sent, checked, judged against the job. */
-import { checkFile } from '@banxin/contract/calls/file';
+import { checkFile } from '@banxin/contract/calls/file/printFile';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
 import { useFlowAttributes, useSelector } from '@banxin/flows/react';

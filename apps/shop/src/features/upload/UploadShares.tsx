@@ -1,5 +1,5 @@
 /** How long files are kept without an order, and how much of what a customer may upload is taken. */
-import { getUploadShares } from '@banxin/contract/calls/file';
+import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import { UNORDERED_FILE_DAYS } from '@banxin/contract/constants';
 import type { UploadShare } from '@banxin/contract/entities/file';
 import { Notice } from '@banxin/ui/Notice';

@@ -1,5 +1,5 @@
 /** Sends print files resumably with tus. Only loaded when somebody uploads. */
-import { UPLOAD_PATH } from '@banxin/contract/calls/file';
+import { UPLOAD_PATH } from '@banxin/contract/calls/file/upload';
 import { CLIENT_HEADER } from '@banxin/contract/client';
 import type { UploadPort } from '@banxin/flows/upload-item';
 

@@ -4,7 +4,7 @@
  * two windows never write the same entry, and when the collecting one goes, the next one goes on.
  */
 import { encodeBeacon } from '@banxin/contract/beacon';
-import { clickCategory } from '@banxin/contract/calls/order';
+import { clickCategory } from '@banxin/contract/calls/order/usage';
 import {
   createUsageLogActors,
   type StoredUsage,

@@ -1,5 +1,5 @@
 // The category centre.
-import { getAllProductCategories } from '@banxin/contract/calls/catalogue';
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { fen } from '@banxin/contract/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';

@@ -1,5 +1,8 @@
 /** The catalogue, and the part of it that the address asks for. */
-import { type Category, getAllProductCategories } from '@banxin/contract/calls/catalogue';
+import {
+  type Category,
+  getAllProductCategories,
+} from '@banxin/contract/calls/catalogue/categories';
 import { useParams } from 'wouter';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
 

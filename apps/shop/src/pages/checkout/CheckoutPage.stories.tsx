@@ -1,5 +1,5 @@
 // The cashier in every state of its flow.
-import { getPayment, type Payment, payByBalance } from '@banxin/contract/calls/payment';
+import { getPayment, type Payment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { rightRefusals } from '@banxin/contract/rules/rights';

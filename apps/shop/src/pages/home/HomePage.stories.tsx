@@ -1,4 +1,5 @@
-import { getAllProductCategories, getOrderConfig } from '@banxin/contract/calls/catalogue';
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
+import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

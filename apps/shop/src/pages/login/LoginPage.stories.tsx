@@ -1,4 +1,4 @@
-import { loginByAccount } from '@banxin/contract/calls/login';
+import { loginByAccount } from '@banxin/contract/calls/login/session';
 import { errCode } from '@banxin/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,7 @@
 // The order list in every state.
-import { cancelOrder, getOrderStatusCount, getOrders } from '@banxin/contract/calls/order';
-import { createPayment } from '@banxin/contract/calls/payment';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
+import { createPayment } from '@banxin/contract/calls/payment/payment';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';

@@ -1,6 +1,6 @@
 /** Orders of the page and counts of the tabs, both by the address. */
 import type { OutputOf } from '@banxin/contract/call';
-import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order';
+import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { orderTabs } from '@banxin/contract/lifecycles/order';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';

@@ -1,5 +1,5 @@
-import { createAddress } from '@banxin/contract/calls/customer';
-import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order';
+import { createAddress } from '@banxin/contract/calls/customer/address';
+import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { rightRefusals } from '@banxin/contract/rules/rights';

@@ -1,8 +1,9 @@
 /** The order priced for what is chosen so far: address, carrier, speed, packing. */
 
 import type { OutputOf } from '@banxin/contract/call';
-import { createAddress } from '@banxin/contract/calls/customer';
-import { getConfirmOrderInfo, type Urgency } from '@banxin/contract/calls/order';
+import { createAddress } from '@banxin/contract/calls/customer/address';
+import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import type { Urgency } from '@banxin/contract/calls/order/quote';
 import { CallError } from '@banxin/contract/client';
 import { DEFAULT_HABITS } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';

@@ -1,6 +1,6 @@
 // The page of an order along its way, and everything that may be missing.
-import { checkFile } from '@banxin/contract/calls/file';
-import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order';
+import { checkFile } from '@banxin/contract/calls/file/printFile';
+import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,10 +1,7 @@
 /** The order of the address, its payments, its files against the specification. */
-import { checkFile } from '@banxin/contract/calls/file';
-import {
-  getOrderDetail,
-  getOrderPaymentRecords,
-  setOrderFiles,
-} from '@banxin/contract/calls/order';
+import { checkFile } from '@banxin/contract/calls/file/printFile';
+import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
+import { setOrderFiles } from '@banxin/contract/calls/order/files';
 import { CallError } from '@banxin/contract/client';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
 import type { OrderDetail, PaymentRecord } from '@banxin/contract/entities/order';

@@ -1,7 +1,9 @@
-import { getOrderConfig } from '@banxin/contract/calls/catalogue';
-import { getAccount, getAddresses } from '@banxin/contract/calls/customer';
-import { checkFile, getFile } from '@banxin/contract/calls/file';
-import { createOrder, getOrderDetail } from '@banxin/contract/calls/order';
+import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import { getAccount } from '@banxin/contract/calls/customer/account';
+import { getAddresses } from '@banxin/contract/calls/customer/address';
+import { checkFile, getFile } from '@banxin/contract/calls/file/printFile';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 import { rightRefusals } from '@banxin/contract/rules/rights';

@@ -1,6 +1,7 @@
 /** What the product page needs: the product, the customer's terms and the way home of the goods. */
-import { getAccount, getAddresses } from '@banxin/contract/calls/customer';
-import { getOrderDetail } from '@banxin/contract/calls/order';
+import { getAccount } from '@banxin/contract/calls/customer/account';
+import { getAddresses } from '@banxin/contract/calls/customer/address';
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import type { Address } from '@banxin/contract/entities/customer';
 import type { Configuration, CustomerTerms } from '@banxin/pricing/types';
 import { useMemo } from 'react';

@@ -1,8 +1,8 @@
 /** Registers an order once per intent: the key stays the same until the contents change. */
 
 import type { InputOf } from '@banxin/contract/call';
-import { signAgreement } from '@banxin/contract/calls/customer';
-import { createOrder } from '@banxin/contract/calls/order';
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { createOrder } from '@banxin/contract/calls/order/create';
 import { CallError } from '@banxin/contract/client';
 import { AGREEMENT_MESSAGE_MS } from '@banxin/contract/constants';
 import { errCode } from '@banxin/contract/errors';

@@ -1,4 +1,4 @@
-import { exchangeQq, startOauth } from '@banxin/contract/calls/login';
+import { exchangeQq, startOauth } from '@banxin/contract/calls/login/oauth';
 import { errCode } from '@banxin/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

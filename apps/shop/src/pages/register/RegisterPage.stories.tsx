@@ -3,8 +3,8 @@ import {
   isExistsByName,
   isExistsByQq,
   registerCustomer,
-} from '@banxin/contract/calls/customer';
-import { sendSmsCode } from '@banxin/contract/calls/login';
+} from '@banxin/contract/calls/customer/register';
+import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { errCode } from '@banxin/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

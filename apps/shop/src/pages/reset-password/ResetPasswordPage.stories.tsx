@@ -1,5 +1,5 @@
-import { resetPassword, validateReset } from '@banxin/contract/calls/customer';
-import { sendSmsCode } from '@banxin/contract/calls/login';
+import { resetPassword, validateReset } from '@banxin/contract/calls/customer/password';
+import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { errCode } from '@banxin/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,6 @@
 // Search: before, found, not found, an order number.
-import { getAllProductCategories } from '@banxin/contract/calls/catalogue';
-import { lookUpOrder } from '@banxin/contract/calls/order';
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
+import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';

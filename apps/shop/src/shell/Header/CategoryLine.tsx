@@ -1,7 +1,7 @@
 /** Last line of the header: the product centre and the parent categories. */
 
 import type { OutputOf } from '@banxin/contract/call';
-import { getProductCategoryNames } from '@banxin/contract/calls/catalogue';
+import { getProductCategoryNames } from '@banxin/contract/calls/catalogue/categories';
 import { matchRoute, pathOf } from '@banxin/contract/routes';
 import { Page } from '@banxin/ui/Page';
 import { Link, useLocation } from 'wouter';

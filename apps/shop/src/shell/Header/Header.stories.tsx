@@ -1,4 +1,4 @@
-import { getProductCategoryNames } from '@banxin/contract/calls/catalogue';
+import { getProductCategoryNames } from '@banxin/contract/calls/catalogue/categories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/fixtures/quoting.ts';

@@ -1,7 +1,8 @@
 /** What each flow is looked at through: the shop's own components, around a flow that stands still. */
-import { createAddress } from '@banxin/contract/calls/customer';
-import { getCaptcha, getLoginProviders } from '@banxin/contract/calls/login';
-import { getConfirmOrderInfo } from '@banxin/contract/calls/order';
+import { createAddress } from '@banxin/contract/calls/customer/address';
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
+import { getLoginProviders } from '@banxin/contract/calls/login/oauth';
+import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { existsCheckMachine } from '@banxin/flows/exists-check';
 import { type FlowProviderProps, useFlow } from '@banxin/flows/react';

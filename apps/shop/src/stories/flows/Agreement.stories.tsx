@@ -1,5 +1,5 @@
 // The print-content agreement as a dialog: reading, signing, closing.
-import { signAgreement } from '@banxin/contract/calls/customer';
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 // The graphic captcha: another picture by a press, and a picture that does not come.
-import { getCaptcha } from '@banxin/contract/calls/login';
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import LoginDialogHost from '../../features/session/LoginDialogHost.tsx';

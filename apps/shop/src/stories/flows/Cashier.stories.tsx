@@ -1,5 +1,5 @@
 // Paying at the cashier: once, whatever is pressed and whatever fails.
-import { getPayment, type Payment, payByBalance } from '@banxin/contract/calls/payment';
+import { getPayment, type Payment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { fen } from '@banxin/contract/money';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,9 +1,7 @@
 // Whom the new-customer gift pack is offered to, in the whole shop.
-import {
-  getSimpleCustomer,
-  getSubPermissions,
-  receiveNewCustomerCoupon,
-} from '@banxin/contract/calls/customer';
+
+import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
+import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 // The login, dialog and page: what a success, a failure and closing do.
-import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login';
+import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login/session';
 import { errCode } from '@banxin/contract/errors';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

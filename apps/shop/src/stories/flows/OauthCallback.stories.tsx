@@ -1,5 +1,5 @@
 // Inside the window of QQ or WeChat: on the way to the provider, back with a code, and what the code was good for.
-import { exchangeQq, exchangeWechat, startOauth } from '@banxin/contract/calls/login';
+import { exchangeQq, exchangeWechat, startOauth } from '@banxin/contract/calls/login/oauth';
 import { errCode } from '@banxin/contract/errors';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

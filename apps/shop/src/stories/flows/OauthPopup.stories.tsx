@@ -1,5 +1,5 @@
 // Login through QQ or WeChat, seen from the form that opens the window: what the window says and what becomes of it.
-import { getLoginProviders } from '@banxin/contract/calls/login';
+import { getLoginProviders } from '@banxin/contract/calls/login/oauth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import LoginDialogHost from '../../features/session/LoginDialogHost.tsx';

@@ -1,6 +1,6 @@
 // Confirming an order, and the agreement that must be signed before.
-import { signAgreement } from '@banxin/contract/calls/customer';
-import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order';
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { fen } from '@banxin/contract/money';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 // How a failed call is shown, in the whole shop.
-import { logout } from '@banxin/contract/calls/login';
+import { logout } from '@banxin/contract/calls/login/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, on } from '../storyClient.ts';

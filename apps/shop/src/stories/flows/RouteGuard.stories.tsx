@@ -1,5 +1,5 @@
 // What happens on every navigation, in the whole shop.
-import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer';
+import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

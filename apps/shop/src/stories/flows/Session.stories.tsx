@@ -1,7 +1,7 @@
 // An expired login, leaving, and what other tabs of the browser do, in the whole shop.
-import { getSimpleCustomer } from '@banxin/contract/calls/customer';
-import { logout } from '@banxin/contract/calls/login';
-import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order';
+import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
+import { logout } from '@banxin/contract/calls/login/session';
+import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

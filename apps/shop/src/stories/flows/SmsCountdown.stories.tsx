@@ -1,5 +1,5 @@
 // Asking for an SMS code: sixty seconds, kept through tabs of the form, reloads, and tabs of the browser.
-import { sendSmsCode } from '@banxin/contract/calls/login';
+import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { errCode } from '@banxin/contract/errors';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

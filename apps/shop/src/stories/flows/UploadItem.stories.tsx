@@ -1,5 +1,5 @@
 // One print file on its way: sent, paused, broken, checked.
-import { checkFile, getFile } from '@banxin/contract/calls/file';
+import { checkFile, getFile } from '@banxin/contract/calls/file/printFile';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { PrintFile } from '@banxin/contract/entities/file';
 import { controlled } from '@banxin/flows/testing';

@@ -1,5 +1,5 @@
 /** The whole shop around a driven story: a customer, a visitor, and what the pages ask. */
-import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer';
+import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
 import { permissionsOf } from '@banxin/contract/rules/roles';
 import { captchaAnswer } from '../fixtures/captcha.ts';
 import { productAnswers } from '../fixtures/quoting.ts';

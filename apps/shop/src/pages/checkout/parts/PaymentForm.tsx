@@ -1,5 +1,5 @@
 /** What is due, what the balance is, and the one button. */
-import { payByBalance } from '@banxin/contract/calls/payment';
+import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Payment } from '@banxin/flows/cashier';
 import type { Failure } from '@banxin/flows/failure';

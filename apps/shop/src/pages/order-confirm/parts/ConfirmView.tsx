@@ -1,6 +1,6 @@
 /** The confirmation with everything there. */
-import { signAgreement } from '@banxin/contract/calls/customer';
-import { confirmOrder } from '@banxin/contract/calls/order';
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import { createOrderConfirmActors, orderConfirmMachine } from '@banxin/flows/order-confirm';
 import { FlowEffects, useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';

@@ -1,6 +1,6 @@
 /** The product page with everything there: proof, options and files, price. */
-import { removeFile } from '@banxin/contract/calls/file';
-import { createOrder } from '@banxin/contract/calls/order';
+import { removeFile } from '@banxin/contract/calls/file/printFile';
+import { createOrder } from '@banxin/contract/calls/order/create';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';

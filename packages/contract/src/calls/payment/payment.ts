@@ -1,7 +1,7 @@
 /** Paying. A payment is made when an order is confirmed; the cashier only settles it. */
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
-import { fen, instant } from '../entities/primitives.ts';
+import { defineCall } from '../../call.ts';
+import { fen, instant } from '../../entities/primitives.ts';
 
 /** What the cashier settles. */
 export const payment = z.object({

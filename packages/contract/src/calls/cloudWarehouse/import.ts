@@ -1,9 +1,9 @@
 /** Orders out of the cloud warehouse, many at once from a workbook. @see specification §7 order */
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
-import { IMPORT_ROWS_MAX } from '../constants.ts';
-import { importProblem, importRow } from '../entities/cloudWarehouse.ts';
-import { noInput } from '../entities/primitives.ts';
+import { defineCall } from '../../call.ts';
+import { IMPORT_ROWS_MAX } from '../../constants.ts';
+import { importProblem, importRow } from '../../entities/cloudWarehouse.ts';
+import { noInput } from '../../entities/primitives.ts';
 
 const permission = '我的订单';
 
