@@ -13,4 +13,5 @@ export type {
   ResetPasswordEmitted,
   ResetPasswordEvent,
   ResetPasswordInput,
+  ResetValues,
 } from '../src/reset-password/reset-password.types.ts';

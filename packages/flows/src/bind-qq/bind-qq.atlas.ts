@@ -12,10 +12,12 @@ export const bindQqAtlas = defineAtlas({
   },
   events: [
     { type: 'SUBMIT', values },
-    { type: 'SUBMIT', values: { ...values, password: '' } },
+    { type: 'SUBMIT', values: { ...values, password: '', code: '' } },
+    { type: 'CHANGE', field: 'password' },
+    { type: 'CHANGE', field: 'code' },
   ],
   answers: { bind: [null] },
-  project: ({ openId }) => openId !== undefined,
+  project: ({ openId, problems }) => [openId !== undefined, problems.length],
   look: () => null,
   noView: {
     idle: 'the page begins at once',

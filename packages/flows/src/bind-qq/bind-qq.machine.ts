@@ -1,16 +1,16 @@
 /**
  * Binding a QQ identity to an account, proved by the account's password.
- * idle · missingOpenId: opened without an identity · editing · invalid · binding · failed ·
+ * idle · missingOpenId: opened without an identity · editing · invalid · submitting · failed ·
  * bound, left (final).
  * Child: captcha.
  * @see specification §2 route behaviour, §4 QQ login, §7
  */
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
-import { failureOf } from '../failure.ts';
-import { sendForm } from '../sendForm.ts';
+import { editing, failed, invalid, refused } from '../form/form.states.ts';
+import { emptyForm, formParts } from '../form/formParts.ts';
 import { unprovided } from '../unprovided.ts';
-import { bindQqProblems, trimmed } from './bind-qq.rules.ts';
+import { bindQqProblems } from './bind-qq.rules.ts';
 import type {
   BindQqContext,
   BindQqEmitted,
@@ -24,6 +24,10 @@ export interface BindQqRequest {
   readonly openId: string;
   readonly values: BindQqValues | undefined;
 }
+
+const form = formParts<BindQqContext, BindQqEvent>({
+  judge: ({ values }) => bindQqProblems(values),
+});
 
 export const bindQqMachine = setup({
   types: {} as {
@@ -39,35 +43,19 @@ export const bindQqMachine = setup({
     bind: fromPromise<unknown, BindQqRequest>(unprovided('bind')),
   },
   actions: {
-    keepValues: assign(({ event }) =>
-      event.type === 'SUBMIT'
-        ? { values: trimmed(event.values), problems: [], failure: undefined }
-        : {},
-    ),
-    keepProblems: assign(({ event }) =>
-      event.type === 'SUBMIT' ? { problems: bindQqProblems(event.values), failure: undefined } : {},
-    ),
-    forgetProblems: assign({ problems: [], failure: undefined }),
-    keepFailure: assign({
-      failure: (_, params: { error: unknown }) => failureOf(params.error),
-      codeEpoch: ({ context }) => context.codeEpoch + 1,
-    }),
-    refreshCaptcha: sendTo('captcha', { type: 'REFRESH' }),
+    ...form.actions,
     goHome: emit({ type: 'navigate', to: { name: 'root' }, replace: true }),
     goToLogin: emit({ type: 'navigate', to: { name: 'login' }, replace: true }),
   },
   guards: {
+    ...form.guards,
     hasOpenId: ({ context }) => context.openId !== undefined && context.openId !== '',
-    isValid: ({ event }) => event.type === 'SUBMIT' && bindQqProblems(event.values).length === 0,
   },
 }).createMachine({
   id: 'bind-qq',
   context: ({ input }) => ({
     ...input,
-    values: undefined,
-    problems: [],
-    codeEpoch: 0,
-    failure: undefined,
+    ...emptyForm,
   }),
   invoke: {
     id: 'captcha',
@@ -80,41 +68,19 @@ export const bindQqMachine = setup({
       on: { BEGIN: [{ guard: 'hasOpenId', target: 'editing' }, { target: 'missingOpenId' }] },
     },
     missingOpenId: { tags: 'missing', on: { LOGIN: { target: 'left', actions: 'goToLogin' } } },
-    editing: {
-      on: {
-        SUBMIT: sendForm('binding'),
-      },
-    },
-    invalid: {
-      tags: 'invalid',
-      on: {
-        CHANGE: { target: 'editing', actions: 'forgetProblems' },
-        SUBMIT: sendForm('binding'),
-      },
-    },
-    binding: {
+    editing,
+    invalid,
+    submitting: {
       tags: 'busy',
       invoke: {
         id: 'bind',
         src: 'bind',
         input: ({ context }) => ({ openId: context.openId ?? '', values: context.values }),
         onDone: { target: 'bound', actions: 'goHome' },
-        onError: {
-          target: 'failed',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            'refreshCaptcha',
-          ],
-        },
+        onError: refused,
       },
     },
-    failed: {
-      tags: 'failed',
-      on: {
-        CHANGE: { target: 'editing', actions: 'forgetProblems' },
-        SUBMIT: sendForm('binding'),
-      },
-    },
+    failed,
     bound: { type: 'final' },
     left: { type: 'final' },
   },

@@ -3,26 +3,14 @@ import {
   checkCaptcha,
   checkLoginName,
   checkLoginPassword,
-  type Rule,
 } from '@banxin/contract/rules/validation';
-import type { BindQqContext, BindQqField, BindQqValues } from './bind-qq.types.ts';
-
-const rules: readonly [BindQqField, Rule][] = [
-  ['nameOrQQOrMobilePhone', checkLoginName],
-  ['password', checkLoginPassword],
-  ['code', checkCaptcha],
-];
-
-/** The same values without surrounding blanks. */
-export const trimmed = (values: BindQqValues): BindQqValues => ({
-  nameOrQQOrMobilePhone: values.nameOrQQOrMobilePhone.trim(),
-  password: values.password.trim(),
-  code: values.code.trim(),
-});
+import { judge, type Problems } from '../form/problems.ts';
+import type { BindQqField, BindQqValues } from './bind-qq.types.ts';
 
 /** Every field that is not good, in reading order. */
-export const bindQqProblems = (values: BindQqValues): BindQqContext['problems'] =>
-  rules.flatMap(([field, rule]) => {
-    const message = rule(trimmed(values)[field]);
-    return message === null ? [] : [{ field, message }];
-  });
+export const bindQqProblems = (values: BindQqValues): Problems<BindQqField> =>
+  judge([
+    ['nameOrQQOrMobilePhone', values.nameOrQQOrMobilePhone, checkLoginName],
+    ['password', values.password, checkLoginPassword],
+    ['code', values.code, checkCaptcha],
+  ]);

@@ -38,6 +38,18 @@ describe('the form', () => {
     expect(client.calls).toEqual([]);
   });
 
+  it('that was edited forgets what was wrong with the field, and only that', () => {
+    const { page, state } = begin();
+    page.send({ type: 'SUBMIT', values: { ...values, password: '', code: '' } });
+    page.send({ type: 'CHANGE', field: 'password' });
+    expect([state(), page.getSnapshot().context.problems]).toEqual([
+      'invalid',
+      [{ field: 'code', message: '请输入图形验证码' }],
+    ]);
+    page.send({ type: 'CHANGE', field: 'code' });
+    expect(state()).toBe('editing');
+  });
+
   it('binds once, with trimmed values, and goes home', async () => {
     const { page, client, emitted } = begin();
     page.send({ type: 'SUBMIT', values });

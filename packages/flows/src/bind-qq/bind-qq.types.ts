@@ -1,7 +1,6 @@
 /** Types of /bindqq: which account a QQ identity belongs to. */
-
 import type { NavigateEmitted } from '../emitted.types.ts';
-import type { Failure } from '../failure.ts';
+import type { FieldChanged, FormContext, FormSent } from '../form/form.types.ts';
 
 export interface BindQqInput {
   /** Who QQ says it is, from the address. */
@@ -18,19 +17,13 @@ export interface BindQqValues {
 
 export type BindQqField = keyof BindQqValues;
 
-export interface BindQqContext extends BindQqInput {
-  values: BindQqValues | undefined;
-  problems: readonly { readonly field: BindQqField; readonly message: string }[];
-  /** Grows with each failed try: the captcha's input is emptied. */
-  codeEpoch: number;
-  failure: Failure | undefined;
-}
+export interface BindQqContext extends BindQqInput, FormContext<BindQqValues, BindQqField> {}
 
 export type BindQqEvent =
   /** The page is there. */
   | { type: 'BEGIN' }
-  | { type: 'CHANGE' }
-  | { type: 'SUBMIT'; values: BindQqValues }
+  | FieldChanged<BindQqField>
+  | FormSent<BindQqValues>
   /** Back to QQ: without an identity there is nothing to bind. */
   | { type: 'LOGIN' };
 

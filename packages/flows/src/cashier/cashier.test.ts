@@ -229,17 +229,6 @@ describe('the time to pay', () => {
     cashier.send({ type: 'SEEN' });
     expect(state()).toBe('choosing');
   });
-
-  it('longer than a timer of the browser can run is read anew then, never cut short', async () => {
-    const { client, cashier, clock, sleep, state } = open();
-    sleep(-30 * 86_400);
-    cashier.send({ type: 'OPEN' });
-    await client.last().answer(samplePayment);
-    tick(clock, 24 * 86_400);
-    expect(state()).toBe('choosing');
-    tick(clock, 86_400);
-    expect(state()).toBe('loading');
-  });
 });
 
 describe('a payment whose answer did not come', () => {

@@ -6,14 +6,14 @@
  * @see specification §2 login screen, §4, §5, §9
  */
 import { LOGIN_CLOSE_MS } from '@banxin/contract/constants';
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { emit, fromPromise, sendTo, setup } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
-import { failureOf } from '../failure.ts';
+import { editing, failed, invalid, refused } from '../form/form.states.ts';
+import { emptyForm, formParts } from '../form/formParts.ts';
 import { oauthPopupMachine } from '../oauth-popup/oauth-popup.machine.ts';
-import { sendForm } from '../sendForm.ts';
 import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
 import { unprovided } from '../unprovided.ts';
-import { loginProblems, trimmed } from './login.rules.ts';
+import { loginProblems } from './login.rules.ts';
 import type {
   LoginContext,
   LoginEmitted,
@@ -21,6 +21,11 @@ import type {
   LoginInput,
   LoginValues,
 } from './login.types.ts';
+
+const form = formParts<LoginContext, LoginEvent>({ judge: ({ values }) => loginProblems(values) });
+
+/** The tabs hold a form each: what was wrong with one is not said in the other. */
+const otherTab = { 'TAB.*': { target: 'editing', actions: 'forgetProblem' } } as const;
 
 export const loginMachine = setup({
   types: {} as {
@@ -38,18 +43,7 @@ export const loginMachine = setup({
     login: fromPromise<unknown, LoginValues | undefined>(unprovided('login')),
   },
   actions: {
-    keepValues: assign(({ event }) =>
-      event.type === 'SUBMIT'
-        ? { values: trimmed(event.values), problems: [], failure: undefined }
-        : {},
-    ),
-    keepProblems: assign(({ event }) =>
-      event.type === 'SUBMIT' ? { problems: loginProblems(event.values), failure: undefined } : {},
-    ),
-    forgetProblems: assign({ problems: [], failure: undefined }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
-    emptyCode: assign({ codeEpoch: ({ context }) => context.codeEpoch + 1 }),
-    refreshCaptcha: sendTo('captcha', { type: 'REFRESH' }),
+    ...form.actions,
     startOauth: sendTo('oauth', ({ event }) => ({
       type: 'START' as const,
       provider: event.type === 'OAUTH' ? event.provider : 'qq',
@@ -60,9 +54,9 @@ export const loginMachine = setup({
     reload: emit({ type: 'reload' }),
   },
   guards: {
+    ...form.guards,
     isDialog: ({ context }) => context.mode === 'dialog',
     isPage: ({ context }) => context.mode === 'page',
-    isValid: ({ event }) => event.type === 'SUBMIT' && loginProblems(event.values).length === 0,
   },
   delays: { LOGIN_CLOSE: LOGIN_CLOSE_MS },
 }).createMachine({
@@ -72,10 +66,7 @@ export const loginMachine = setup({
     returnUrl: input.returnUrl,
     smsRemaining: input.smsRemaining,
     captchaVersion: input.captchaVersion,
-    values: undefined,
-    problems: [],
-    codeEpoch: 0,
-    failure: undefined,
+    ...emptyForm,
   }),
   initial: 'shown',
   on: { 'CAPTCHA.SPENT': { actions: ['refreshCaptcha', 'emptyCode'] } },
@@ -118,19 +109,8 @@ export const loginMachine = setup({
         form: {
           initial: 'editing',
           states: {
-            editing: {
-              on: {
-                SUBMIT: sendForm('submitting'),
-              },
-            },
-            invalid: {
-              tags: 'invalid',
-              on: {
-                CHANGE: { target: 'editing', actions: 'forgetProblems' },
-                'TAB.*': { target: 'editing', actions: 'forgetProblems' },
-                SUBMIT: sendForm('submitting'),
-              },
-            },
+            editing,
+            invalid: { ...invalid, on: { ...invalid.on, ...otherTab } },
             submitting: {
               tags: 'busy',
               invoke: {
@@ -141,24 +121,10 @@ export const loginMachine = setup({
                   { guard: 'isPage', target: '#login.succeeded', actions: 'tellSuccess' },
                   { target: '#login.reloading', actions: 'reload' },
                 ],
-                onError: {
-                  target: 'failed',
-                  actions: [
-                    { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                    'refreshCaptcha',
-                    'emptyCode',
-                  ],
-                },
+                onError: refused,
               },
             },
-            failed: {
-              tags: 'failed',
-              on: {
-                CHANGE: { target: 'editing', actions: 'forgetProblems' },
-                'TAB.*': { target: 'editing', actions: 'forgetProblems' },
-                SUBMIT: sendForm('submitting'),
-              },
-            },
+            failed: { ...failed, on: { ...failed.on, ...otherTab } },
           },
         },
       },

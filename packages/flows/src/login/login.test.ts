@@ -140,7 +140,7 @@ describe('validation', () => {
   });
 
   it.each([
-    ['an edit', { type: 'CHANGE' }],
+    ['an edit', { type: 'CHANGE', field: 'password' }],
     ['another tab', { type: 'TAB.SMS' }],
   ] as const)('%s takes the last failure away', async (_, event) => {
     const { login, client, context } = open();
@@ -159,11 +159,13 @@ describe('validation', () => {
     expect(client.last().input).toMatchObject({ password: 'Other-2026' });
   });
 
-  it('an edited field takes the marks away', () => {
-    const { login, context } = open();
-    login.send({ type: 'SUBMIT', values: { ...phone, smsCode: '' } });
-    login.send({ type: 'CHANGE' });
-    expect(context().problems).toEqual([]);
+  it('an edited field takes its mark away, and only that', () => {
+    const { login, context, state } = open();
+    login.send({ type: 'SUBMIT', values: { ...phone, mobilePhone: '', smsCode: '' } });
+    login.send({ type: 'CHANGE', field: 'mobilePhone' });
+    expect(context().problems.map(({ field }) => field)).toEqual(['smsCode']);
+    login.send({ type: 'CHANGE', field: 'smsCode' });
+    expect([state(), context().problems]).toEqual(['shown.form.editing|shown.tab.account', []]);
   });
 });
 

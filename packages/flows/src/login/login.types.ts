@@ -5,7 +5,8 @@ import type {
   ReloadEmitted,
   SuccessEmitted,
 } from '../emitted.types.ts';
-import type { Failure } from '../failure.ts';
+import type { FieldChanged, FormContext, FormSent } from '../form/form.types.ts';
+import type { Problem } from '../form/problems.ts';
 import type { LoginMode, OauthProvider } from '../oauth-popup/oauth-popup.types.ts';
 import type { CaptchaSpent } from '../sms-countdown/sms-countdown.types.ts';
 
@@ -46,33 +47,21 @@ export type LoginValues = AccountValues | SmsValues;
 export type LoginField = 'nameOrQQOrMobilePhone' | 'password' | 'code' | 'mobilePhone' | 'smsCode';
 
 /** One field that keeps the form from being sent. */
-export interface LoginProblem {
-  readonly field: LoginField;
-  /** Null where the specification hides the message: mark the field only. */
-  readonly message: string | null;
-}
+export type LoginProblem = Problem<LoginField, string | null>;
 
-export interface LoginContext {
+export interface LoginContext extends FormContext<LoginValues, LoginField, string | null> {
   mode: LoginMode;
   returnUrl: string | undefined;
   smsRemaining: number | undefined;
   captchaVersion: number;
-  /** What was sent last, trimmed; undefined before the first time. */
-  values: LoginValues | undefined;
-  problems: readonly LoginProblem[];
-  /** Grows when the captcha's input must be cleared: after every failed login and every SMS that was not sent. */
-  codeEpoch: number;
-  /** Why the last login failed, until something changes. */
-  failure: Failure | undefined;
 }
 
 export type LoginEvent =
   | CaptchaSpent
   | { type: 'TAB.ACCOUNT' }
   | { type: 'TAB.SMS' }
-  | { type: 'SUBMIT'; values: LoginValues }
-  /** A field was edited. */
-  | { type: 'CHANGE' }
+  | FormSent<LoginValues>
+  | FieldChanged<LoginField | 'rememberMe'>
   /** The close button, Escape or an outside press; a page ignores it. */
   | { type: 'CLOSE' }
   /** The QQ or WeChat button; must come out of a click. */

@@ -4,15 +4,14 @@
  * Children: captcha, sms, and a check for each value that must be unique.
  * @see specification §2, §5, §7 Register
  */
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
 import { existsCheckMachine } from '../exists-check/exists-check.machine.ts';
-import { failureOf } from '../failure.ts';
-import { refusedField, withoutProblem } from '../problems.ts';
-import { sendForm } from '../sendForm.ts';
+import { editing, failedAtField, invalid, refused } from '../form/form.states.ts';
+import { emptyForm, formParts } from '../form/formParts.ts';
 import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
 import { unprovided } from '../unprovided.ts';
-import { refusedFields, registerProblems, trimmed } from './register.rules.ts';
+import { refusedFields, registerProblems } from './register.rules.ts';
 import type {
   RegisterContext,
   RegisterEmitted,
@@ -20,6 +19,11 @@ import type {
   RegisterInput,
   RegisterValues,
 } from './register.types.ts';
+
+const form = formParts<RegisterContext, RegisterEvent>({
+  judge: ({ values, taken }) => registerProblems(values, taken),
+  refusedFields,
+});
 
 export const registerMachine = setup({
   types: {} as {
@@ -44,45 +48,17 @@ export const registerMachine = setup({
     register: fromPromise<unknown, RegisterValues | undefined>(unprovided('register')),
   },
   actions: {
-    keepValues: assign(({ event }) =>
-      event.type === 'SUBMIT'
-        ? { values: trimmed(event.values), problems: [], failure: undefined }
-        : {},
-    ),
-    keepProblems: assign(({ event }) =>
-      event.type === 'SUBMIT'
-        ? { problems: registerProblems(event.values, event.taken), failure: undefined }
-        : {},
-    ),
-    forgetProblem: assign(({ context, event }) =>
-      event.type === 'CHANGE'
-        ? { problems: withoutProblem(context.problems, event.field), failure: undefined }
-        : {},
-    ),
-    keepFailure: assign((_, { error }: { error: unknown }) => {
-      const failure = failureOf(error);
-      return { failure, problems: refusedField(failure, refusedFields) };
-    }),
-    emptyCode: assign({ codeEpoch: ({ context }) => context.codeEpoch + 1 }),
+    ...form.actions,
     // Passwords are not kept longer than they are needed.
     forgetValues: assign({ values: undefined }),
-    refreshCaptcha: sendTo('captcha', { type: 'REFRESH' }),
     tellSuccess: emit(({ context }) => ({ type: 'success', returnUrl: context.returnUrl })),
   },
-  guards: {
-    isLast: ({ context, event }) =>
-      event.type === 'CHANGE' && withoutProblem(context.problems, event.field).length === 0,
-    isValid: ({ event }) =>
-      event.type === 'SUBMIT' && registerProblems(event.values, event.taken).length === 0,
-  },
+  guards: form.guards,
 }).createMachine({
   id: 'register',
   context: ({ input }) => ({
     ...input,
-    values: undefined,
-    problems: [],
-    codeEpoch: 0,
-    failure: undefined,
+    ...emptyForm,
   }),
   invoke: [
     { id: 'captcha', src: 'captcha', input: ({ context }) => ({ v: context.captchaVersion }) },
@@ -98,21 +74,8 @@ export const registerMachine = setup({
   on: { 'CAPTCHA.SPENT': { actions: ['refreshCaptcha', 'emptyCode'] } },
   initial: 'editing',
   states: {
-    editing: {
-      on: {
-        SUBMIT: sendForm('submitting'),
-      },
-    },
-    invalid: {
-      tags: 'invalid',
-      on: {
-        CHANGE: [
-          { guard: 'isLast', target: 'editing', actions: 'forgetProblem' },
-          { actions: 'forgetProblem' },
-        ],
-        SUBMIT: sendForm('submitting'),
-      },
-    },
+    editing,
+    invalid,
     submitting: {
       tags: 'busy',
       invoke: {
@@ -120,27 +83,10 @@ export const registerMachine = setup({
         src: 'register',
         input: ({ context }) => context.values,
         onDone: { target: 'registered', actions: ['forgetValues', 'tellSuccess'] },
-        onError: {
-          target: 'failed',
-          actions: [
-            'forgetValues',
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            'refreshCaptcha',
-            'emptyCode',
-          ],
-        },
+        onError: { ...refused, actions: ['forgetValues', ...refused.actions] },
       },
     },
-    failed: {
-      tags: 'failed',
-      on: {
-        CHANGE: [
-          { guard: 'isLast', target: 'editing', actions: 'forgetProblem' },
-          { target: 'invalid', actions: 'forgetProblem' },
-        ],
-        SUBMIT: sendForm('submitting'),
-      },
-    },
+    failed: failedAtField,
     registered: { type: 'final' },
   },
 });

@@ -10,19 +10,8 @@ import {
   checkSmsCode,
 } from '@banxin/contract/rules/validation';
 import type { UniqueField } from '../exists-check/exists-check.types.ts';
-import { judge, type Problems, sameAs } from '../problems.ts';
+import { judge, type Problems, sameAs } from '../form/problems.ts';
 import type { RegisterField, RegisterValues } from './register.types.ts';
-
-/** The same values without surrounding blanks. */
-export const trimmed = (values: RegisterValues): RegisterValues => ({
-  customerName: values.customerName.trim(),
-  password: values.password.trim(),
-  repeated: values.repeated.trim(),
-  qq: values.qq.trim(),
-  mobilePhone: values.mobilePhone.trim(),
-  code: values.code.trim(),
-  smsCode: values.smsCode.trim(),
-});
 
 /** What is said of a value that belongs to an account. */
 export const takenMessage: Readonly<Record<UniqueField, string>> = {

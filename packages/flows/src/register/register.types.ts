@@ -1,8 +1,7 @@
 /** Types of /register. */
 import type { SuccessEmitted } from '../emitted.types.ts';
 import type { UniqueField } from '../exists-check/exists-check.types.ts';
-import type { Failure } from '../failure.ts';
-import type { Problems } from '../problems.ts';
+import type { FieldChanged, FormContext, FormSent } from '../form/form.types.ts';
 import type { CaptchaSpent } from '../sms-countdown/sms-countdown.types.ts';
 
 export interface RegisterInput {
@@ -26,23 +25,16 @@ export interface RegisterValues {
 
 export type RegisterField = keyof RegisterValues;
 
-export interface RegisterContext extends RegisterInput {
-  values: RegisterValues | undefined;
-  problems: Problems<RegisterField>;
-  /** Grows with each failed try and each SMS that was not sent: the captcha's input is emptied. */
-  codeEpoch: number;
-  failure: Failure | undefined;
-}
+export interface RegisterContext
+  extends RegisterInput,
+    FormContext<RegisterValues, RegisterField> {}
 
 export type RegisterEvent =
   | CaptchaSpent
-  /** A field was edited: what was wrong with it is forgotten, not what is wrong with others. */
-  | { type: 'CHANGE'; field: RegisterField }
-  | {
-      type: 'SUBMIT';
-      values: RegisterValues;
+  | FieldChanged<RegisterField>
+  | (FormSent<RegisterValues> & {
       /** Values that a check has found taken: known before the server says it. */
       taken: readonly UniqueField[];
-    };
+    });
 
 export type RegisterEmitted = SuccessEmitted;

@@ -14,7 +14,8 @@ export const createResetPasswordActors = (client: FlowClient) => ({
   sms: smsCountdownMachine.provide({ actors: createSmsCountdownActors(client) }),
   validate: fromPromise<{ ticket: string }, IdentifyValues | undefined>(({ input, signal }) => {
     if (!input) throw new Error('The reset form was sent without values.');
-    return client.send(validateReset, input, { signal, display: 0 });
+    const { mobilePhone, code, smsCode } = input;
+    return client.send(validateReset, { mobilePhone, code, smsCode }, { signal, display: 0 });
   }),
   reset: fromPromise<unknown, ResetRequest>(({ input, signal }) =>
     client.send(resetPassword, input, { signal, display: 0 }),

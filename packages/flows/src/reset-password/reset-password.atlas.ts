@@ -4,19 +4,26 @@ import { defineAtlas } from '../testing/atlas.ts';
 import { failing, refusal } from '../testing/failures.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 
+const values = {
+  mobilePhone: '13800000001',
+  code: 'ab2c',
+  smsCode: '123456',
+  password: 'Demo-2027',
+  repeated: 'Demo-2027',
+};
+
 export const resetPasswordAtlas = defineAtlas({
   machine: resetPasswordMachine,
   inputs: { opened: { smsRemaining: undefined, captchaVersion: 1 } },
   events: [
-    { type: 'NEXT', values: { mobilePhone: '13800000001', code: 'ab2c', smsCode: '123456' } },
-    { type: 'NEXT', values: { mobilePhone: '138', code: '', smsCode: '123456' } },
+    { type: 'SUBMIT', values },
+    { type: 'SUBMIT', values: { ...values, mobilePhone: '138', code: '' } },
+    { type: 'SUBMIT', values: { ...values, password: 'Demo' } },
     { type: 'CHANGE', field: 'mobilePhone' },
     { type: 'CHANGE', field: 'code' },
     { type: 'CHANGE', field: 'smsCode' },
     { type: 'CHANGE', field: 'password' },
     { type: 'CHANGE', field: 'repeated' },
-    { type: 'SUBMIT', values: { password: 'Demo-2027', repeated: 'Demo-2027' } },
-    { type: 'SUBMIT', values: { password: 'Demo', repeated: 'Demo-2027' } },
   ],
   answers: { validate: [{ ticket: 't1' }], reset: [null] },
   failures: {

@@ -1,23 +1,25 @@
 /**
  * A forgotten password: the mobile number proves who it is, then a new password is chosen.
- * identify: editing | invalid | validating | failed · password: editing | invalid | submitting | failed ·
- * done · left (final).
+ * identify and password: editing | invalid | submitting | failed · done · left (final).
  * Children: captcha, sms.
  * @see specification §2 login screen, §5 password, §7
  */
 import * as errCode from '@banxin/contract/codes';
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
-import { failureOf, isRefusal } from '../failure.ts';
-import { refusedField, withoutProblem } from '../problems.ts';
+import { isRefusal } from '../failure.ts';
+import {
+  editing,
+  failed,
+  failedAtField,
+  invalid,
+  keepFailure,
+  refused,
+} from '../form/form.states.ts';
+import { emptyForm, formParts } from '../form/formParts.ts';
 import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
 import { unprovided } from '../unprovided.ts';
-import {
-  identifyProblems,
-  passwordProblems,
-  refusedFields,
-  trimmed,
-} from './reset-password.rules.ts';
+import { identifyProblems, passwordProblems, refusedFields } from './reset-password.rules.ts';
 import type {
   IdentifyValues,
   ResetPasswordContext,
@@ -31,6 +33,13 @@ export interface ResetRequest {
   readonly ticket: string;
   readonly password: string;
 }
+
+const form = formParts<ResetPasswordContext, ResetPasswordEvent>({
+  // Whoever holds a proof chooses a password.
+  judge: ({ values }, { ticket }) =>
+    ticket === '' ? identifyProblems(values) : passwordProblems(values),
+  refusedFields,
+});
 
 export const resetPasswordMachine = setup({
   types: {} as {
@@ -48,61 +57,19 @@ export const resetPasswordMachine = setup({
     reset: fromPromise<unknown, ResetRequest>(unprovided('reset')),
   },
   actions: {
-    keepIdentity: assign(({ event }) =>
-      event.type === 'NEXT'
-        ? { identity: trimmed(event.values), problems: [], failure: undefined }
-        : {},
-    ),
-    keepPassword: assign(({ event }) =>
-      event.type === 'SUBMIT'
-        ? { password: event.values.password.trim(), problems: [], failure: undefined }
-        : {},
-    ),
+    ...form.actions,
     keepTicket: assign({ ticket: (_, params: { ticket: string }) => params.ticket }),
-    keepProblems: assign(({ event }) => ({
-      problems:
-        event.type === 'NEXT'
-          ? identifyProblems(event.values)
-          : event.type === 'SUBMIT'
-            ? passwordProblems(event.values)
-            : [],
-      failure: undefined,
-    })),
-    forgetProblem: assign(({ context, event }) =>
-      event.type === 'CHANGE'
-        ? { problems: withoutProblem(context.problems, event.field), failure: undefined }
-        : {},
-    ),
-    keepFailure: assign((_, { error }: { error: unknown }) => {
-      const failure = failureOf(error);
-      return { failure, problems: refusedField(failure, refusedFields) };
-    }),
-    emptyCode: assign({ codeEpoch: ({ context }) => context.codeEpoch + 1 }),
     // A password is not kept longer than it is needed.
-    forgetSecrets: assign({ password: '', ticket: '', identity: undefined }),
-    refreshCaptcha: sendTo('captcha', { type: 'REFRESH' }),
+    forgetSecrets: assign({ ticket: '', values: undefined }),
     goToLogin: emit({ type: 'navigate', to: { name: 'login' }, replace: true }),
   },
   guards: {
-    isLast: ({ context, event }) =>
-      event.type === 'CHANGE' && withoutProblem(context.problems, event.field).length === 0,
-    isIdentified: ({ event }) =>
-      event.type === 'NEXT' && identifyProblems(event.values).length === 0,
-    isGoodPassword: ({ event }) =>
-      event.type === 'SUBMIT' && passwordProblems(event.values).length === 0,
+    ...form.guards,
     ticketExpired: (_, params: { error: unknown }) => isRefusal(params.error, errCode.resetExpired),
   },
 }).createMachine({
   id: 'reset-password',
-  context: ({ input }) => ({
-    ...input,
-    identity: undefined,
-    password: '',
-    ticket: '',
-    problems: [],
-    codeEpoch: 0,
-    failure: undefined,
-  }),
+  context: ({ input }) => ({ ...input, ...emptyForm, ticket: '' }),
   invoke: [
     { id: 'captcha', src: 'captcha', input: ({ context }) => ({ v: context.captchaVersion }) },
     {
@@ -117,31 +84,15 @@ export const resetPasswordMachine = setup({
     identify: {
       tags: 'identify',
       initial: 'editing',
-      on: {
-        NEXT: [
-          { guard: 'isIdentified', target: '.validating', actions: 'keepIdentity' },
-          { target: '.invalid', actions: 'keepProblems' },
-        ],
-      },
       states: {
-        editing: {},
-        invalid: {
-          tags: 'invalid',
-          on: {
-            CHANGE: [
-              { guard: 'isLast', target: 'editing', actions: 'forgetProblem' },
-              { actions: 'forgetProblem' },
-            ],
-          },
-        },
-        validating: {
+        editing,
+        invalid,
+        submitting: {
           tags: 'busy',
-          // Sent once, whatever is pressed.
-          on: { NEXT: {} },
           invoke: {
             id: 'validate',
             src: 'validate',
-            input: ({ context }) => context.identity,
+            input: ({ context }) => context.values,
             onDone: {
               target: '#reset-password.password',
               actions: {
@@ -149,78 +100,40 @@ export const resetPasswordMachine = setup({
                 params: ({ event }) => ({ ticket: event.output.ticket }),
               },
             },
-            onError: {
-              target: 'failed',
-              actions: [
-                { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                'refreshCaptcha',
-                'emptyCode',
-              ],
-            },
+            onError: refused,
           },
         },
-        failed: {
-          tags: 'failed',
-          on: {
-            CHANGE: [
-              { guard: 'isLast', target: 'editing', actions: 'forgetProblem' },
-              { target: 'invalid', actions: 'forgetProblem' },
-            ],
-          },
-        },
+        failed: failedAtField,
       },
     },
     password: {
       tags: 'password',
       initial: 'editing',
-      on: {
-        SUBMIT: [
-          { guard: 'isGoodPassword', target: '.submitting', actions: 'keepPassword' },
-          { target: '.invalid', actions: 'keepProblems' },
-        ],
-      },
       states: {
-        editing: {},
-        invalid: {
-          tags: 'invalid',
-          on: {
-            CHANGE: [
-              { guard: 'isLast', target: 'editing', actions: 'forgetProblem' },
-              { actions: 'forgetProblem' },
-            ],
-          },
-        },
+        editing,
+        invalid,
         submitting: {
           tags: 'busy',
-          on: { SUBMIT: {} },
           invoke: {
             id: 'reset',
             src: 'reset',
-            input: ({ context }) => ({ ticket: context.ticket, password: context.password }),
+            input: ({ context }) => ({
+              ticket: context.ticket,
+              password: context.values?.password ?? '',
+            }),
             onDone: { target: '#reset-password.done', actions: 'forgetSecrets' },
             onError: [
               {
                 // The proof is spent: who it is must be proved again.
-                guard: { type: 'ticketExpired', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'ticketExpired', params: keepFailure.params },
                 target: '#reset-password.identify.failed',
-                actions: [
-                  'forgetSecrets',
-                  { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                  'refreshCaptcha',
-                  'emptyCode',
-                ],
+                actions: ['forgetSecrets', ...refused.actions],
               },
-              {
-                target: 'failed',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              },
+              { target: 'failed', actions: keepFailure },
             ],
           },
         },
-        failed: {
-          tags: 'failed',
-          on: { CHANGE: { target: 'editing', actions: 'forgetProblem' } },
-        },
+        failed,
       },
     },
     done: { tags: 'done', on: { LOGIN: { target: 'left', actions: 'goToLogin' } } },

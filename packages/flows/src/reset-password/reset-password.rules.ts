@@ -6,15 +6,8 @@ import {
   checkPhone,
   checkSmsCode,
 } from '@banxin/contract/rules/validation';
-import { judge, type Problems, sameAs } from '../problems.ts';
+import { judge, type Problems, sameAs } from '../form/problems.ts';
 import type { IdentifyValues, NewPasswordValues, ResetField } from './reset-password.types.ts';
-
-/** The same values without surrounding blanks. */
-export const trimmed = ({ mobilePhone, code, smsCode }: IdentifyValues): IdentifyValues => ({
-  mobilePhone: mobilePhone.trim(),
-  code: code.trim(),
-  smsCode: smsCode.trim(),
-});
 
 /** The number and the two codes, in reading order. */
 export const identifyProblems = (values: IdentifyValues): Problems<ResetField> =>

@@ -7,8 +7,9 @@ import { leafPaths } from '../attributes.ts';
 import { createResetPasswordActors } from './reset-password.actors.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 
-const identity = { mobilePhone: '13800000001', code: 'ab2c', smsCode: '123456' };
-const fresh = { password: 'Demo-2027', repeated: 'Demo-2027' };
+const proof = { mobilePhone: '13800000001', code: 'ab2c', smsCode: '123456' };
+const identity = { ...proof, password: '', repeated: '' };
+const fresh = { ...identity, password: 'Demo-2027', repeated: 'Demo-2027' };
 
 function open() {
   const client = controlledClient();
@@ -24,7 +25,7 @@ function open() {
 
 async function identified() {
   const opened = open();
-  opened.page.send({ type: 'NEXT', values: identity });
+  opened.page.send({ type: 'SUBMIT', values: identity });
   await opened.client.last().answer({ ticket: 't1' });
   return opened;
 }
@@ -32,7 +33,10 @@ async function identified() {
 describe('proving the number', () => {
   it('names each field that is not good, with the messages of the phone login', () => {
     const { page, client } = open();
-    page.send({ type: 'NEXT', values: { mobilePhone: '138', code: '', smsCode: '' } });
+    page.send({
+      type: 'SUBMIT',
+      values: { ...identity, mobilePhone: '138', code: '', smsCode: '' },
+    });
     expect(page.getSnapshot().context.problems[0]).toEqual({
       field: 'mobilePhone',
       message: '手机号格式不正确',
@@ -43,9 +47,9 @@ describe('proving the number', () => {
 
   it('is asked once, whatever is pressed', () => {
     const { page, client } = open();
-    page.send({ type: 'NEXT', values: identity });
-    page.send({ type: 'NEXT', values: identity });
-    page.send({ type: 'NEXT', values: { ...identity, mobilePhone: '' } });
+    page.send({ type: 'SUBMIT', values: identity });
+    page.send({ type: 'SUBMIT', values: identity });
+    page.send({ type: 'SUBMIT', values: { ...identity, mobilePhone: '' } });
     expect(client.calls).toHaveLength(1);
   });
 
@@ -55,20 +59,20 @@ describe('proving the number', () => {
     [errCode.accountUnknown, 'mobilePhone'],
   ])('refused with %i marks %s', async (code, field) => {
     const { page, client } = open();
-    page.send({ type: 'NEXT', values: identity });
+    page.send({ type: 'SUBMIT', values: identity });
     await client.last().fail(refusal(code, '不可以'));
     expect(page.getSnapshot().context.problems).toEqual([{ field, message: '不可以' }]);
   });
 
   it('is sent trimmed, with the answer to the captcha', () => {
     const { page, client } = open();
-    page.send({ type: 'NEXT', values: { ...identity, mobilePhone: ' 13800000001 ' } });
-    expect(client.last().input).toEqual(identity);
+    page.send({ type: 'SUBMIT', values: { ...identity, mobilePhone: ' 13800000001 ' } });
+    expect(client.last().input).toEqual(proof);
   });
 
   it('that was edited forgets what was wrong with the field, and only that', () => {
     const { page, state } = open();
-    page.send({ type: 'NEXT', values: { ...identity, mobilePhone: '138', code: '' } });
+    page.send({ type: 'SUBMIT', values: { ...identity, mobilePhone: '138', code: '' } });
     page.send({ type: 'CHANGE', field: 'mobilePhone' });
     expect([state(), page.getSnapshot().context.problems]).toEqual([
       'identify.invalid',
@@ -78,7 +82,7 @@ describe('proving the number', () => {
 
   it('that is refused gets a new captcha', async () => {
     const { page, client, state } = open();
-    page.send({ type: 'NEXT', values: identity });
+    page.send({ type: 'SUBMIT', values: identity });
     await client.last().fail(refusal(errCode.smsCodeWrong, '短信验证码不正确或已失效'));
     expect(state()).toBe('identify.failed');
     expect(page.getSnapshot().children.captcha?.getSnapshot().context.v).toBe(2);
@@ -93,7 +97,7 @@ describe('the new password', () => {
     ['Demo-2027', 'Demo-2026', 'repeated'],
   ])('%s typed again as %s has a problem in %s', async (password, repeated, field) => {
     const { page, state } = await identified();
-    page.send({ type: 'SUBMIT', values: { password, repeated } });
+    page.send({ type: 'SUBMIT', values: { ...identity, password, repeated } });
     expect([state(), page.getSnapshot().context.problems[0]?.field]).toEqual([
       'password.invalid',
       field,
@@ -105,8 +109,8 @@ describe('the new password', () => {
     page.send({ type: 'SUBMIT', values: fresh });
     expect(client.last().input).toEqual({ ticket: 't1', password: 'Demo-2027' });
     await client.last().answer(null);
-    const { ticket, password } = page.getSnapshot().context;
-    expect([state(), ticket, password]).toEqual(['done', '', '']);
+    const { ticket, values } = page.getSnapshot().context;
+    expect([state(), ticket, values]).toEqual(['done', '', undefined]);
     page.send({ type: 'LOGIN' });
     expect(emitted).toEqual([{ type: 'navigate', to: { name: 'login' }, replace: true }]);
   });

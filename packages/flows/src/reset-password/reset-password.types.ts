@@ -1,7 +1,6 @@
 /** Types of /resetPassword: prove the mobile number, then choose a new password. */
 import type { NavigateEmitted } from '../emitted.types.ts';
-import type { Failure } from '../failure.ts';
-import type { Problems } from '../problems.ts';
+import type { FieldChanged, FormContext, FormSent } from '../form/form.types.ts';
 import type { CaptchaSpent } from '../sms-countdown/sms-countdown.types.ts';
 
 export interface ResetPasswordInput {
@@ -22,25 +21,22 @@ export interface NewPasswordValues {
   readonly repeated: string;
 }
 
-export type ResetField = keyof IdentifyValues | keyof NewPasswordValues;
+/** Both steps; each judges and sends its own fields. */
+export interface ResetValues extends IdentifyValues, NewPasswordValues {}
 
-export interface ResetPasswordContext extends ResetPasswordInput {
-  identity: IdentifyValues | undefined;
-  password: string;
+export type ResetField = keyof ResetValues;
+
+export interface ResetPasswordContext
+  extends ResetPasswordInput,
+    FormContext<ResetValues, ResetField> {
   /** Proof of the number, good once; empty before. */
   ticket: string;
-  problems: Problems<ResetField>;
-  /** Grows with each refused proof and each SMS that was not sent: the captcha's input is emptied. */
-  codeEpoch: number;
-  failure: Failure | undefined;
 }
 
 export type ResetPasswordEvent =
   | CaptchaSpent
-  /** A field was edited: what was wrong with it is forgotten, not what is wrong with others. */
-  | { type: 'CHANGE'; field: ResetField }
-  | { type: 'NEXT'; values: IdentifyValues }
-  | { type: 'SUBMIT'; values: NewPasswordValues }
+  | FieldChanged<ResetField>
+  | FormSent<ResetValues>
   /** From the last page to the login. */
   | { type: 'LOGIN' };
 

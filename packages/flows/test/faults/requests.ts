@@ -137,7 +137,7 @@ const answer = (value: unknown) => (running: Running) => running.client.last().a
 const opened = { smsRemaining: undefined, captchaVersion: 1 };
 const code = 'ab2c';
 const identity = { mobilePhone: '13800000001', code, smsCode: '123456' };
-const newPassword = { password: 'Demo-2027', repeated: 'Demo-2027' };
+const reset = { ...identity, password: 'Demo-2027', repeated: 'Demo-2027' };
 const oauth = {
   provider: 'qq',
   code: 'c1',
@@ -361,7 +361,7 @@ export const requests: readonly FlowRequest[] = [
     call: 'Customer.ResetPasswordValidateByMobilePhone',
     quiet: 'the form itself says why',
     input: opened,
-    press: { type: 'NEXT', values: identity },
+    press: { type: 'SUBMIT', values: reset },
     answer: { ticket: 't1' },
   },
   {
@@ -370,8 +370,8 @@ export const requests: readonly FlowRequest[] = [
     call: 'Customer.ResetPassword',
     quiet: 'the form itself says why',
     input: opened,
-    before: [{ type: 'NEXT', values: identity }, answer({ ticket: 't1' })],
-    press: { type: 'SUBMIT', values: newPassword },
+    before: [{ type: 'SUBMIT', values: reset }, answer({ ticket: 't1' })],
+    press: { type: 'SUBMIT', values: reset },
     answer: null,
   },
   {

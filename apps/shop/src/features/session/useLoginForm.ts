@@ -5,8 +5,8 @@ import { createLoginActors, loginMachine } from '@banxin/flows/login';
 import { useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import type { LoginFormProps, LoginFormValues } from '@banxin/ui/LoginForm';
 import { useState } from 'react';
-import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
+import { useFlowForm } from '../../lib/useFlowForm.ts';
 import { createPopups } from './popups.ts';
 import { withReturnPath } from './returnPath.ts';
 import { smsSecondsLeft } from './smsDeadline.ts';
@@ -31,8 +31,6 @@ const sent = (tab: 'account' | 'sms', values: LoginFormValues): LoginValues => {
 
 export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
   const { store, now, newKey, windows } = useServices();
-  const words = useFixedWords();
-  const [values, setValues] = useState(EMPTY);
   const flow = useFlow(loginMachine, {
     input: {
       mode,
@@ -43,10 +41,8 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
     actors: (client) => createLoginActors(client, createPopups(windows, newKey, mode)),
   });
   const tab = useSelector(flow, (snapshot) => (snapshot.hasTag('sms') ? 'sms' : 'account'));
-  const isSubmitting = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isClosing = useSelector(flow, (snapshot) => snapshot.hasTag('closing'));
-  const problems = useSelector(flow, ({ context }) => context.problems);
-  const codeEpoch = useSelector(flow, ({ context }) => context.codeEpoch);
+  const { values, change, problems, isSubmitting } = useFlowForm(flow, EMPTY);
   // Taken once: a child that has ended is no longer listed, and still tells how it stands.
   const [all] = useState(() => flow.getSnapshot().children);
   const { oauth: popup } = all;
@@ -55,25 +51,12 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
   const oauth = useOauth(popup, (provider) => flow.send({ type: 'OAUTH', provider }));
   const attributes = useFlowAttributes(flow);
 
-  // Every failed login empties the captcha's input.
-  const [emptied, setEmptied] = useState(codeEpoch);
-  if (emptied !== codeEpoch) {
-    setEmptied(codeEpoch);
-    setValues({ ...values, code: '' });
-  }
-
   const form: LoginFormProps = {
     tab,
     onTabChange: (next) => flow.send({ type: next === 'sms' ? 'TAB.SMS' : 'TAB.ACCOUNT' }),
     values,
-    onChange: (changed) => {
-      setValues({ ...values, ...changed });
-      flow.send({ type: 'CHANGE' });
-    },
-    problems: problems.map((problem) => ({
-      ...problem,
-      message: problem.message && words(problem.message),
-    })),
+    onChange: change,
+    problems,
     captcha,
     sms,
     oauth,

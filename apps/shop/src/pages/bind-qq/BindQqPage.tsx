@@ -18,6 +18,7 @@ import { TextField } from '@banxin/ui/TextField';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useWindowEnd } from '../../features/session/useWindowEnd.ts';
+import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './bind-qq.css.ts';
@@ -26,12 +27,13 @@ import { useBindQqForm } from './useBindQqForm.ts';
 
 export default function BindQqPage() {
   const text = useText(bindQqText);
+  const words = useFixedWords();
   const { windows } = useServices();
   const [search] = useSearchParams();
   const [task] = useState(() => windows.readTask());
   const end = useWindowEnd(task);
   const form = useBindQqForm(search.get('openId') ?? undefined);
-  const { flow, captcha, attributes, field, picture, failure, isMissing, isBinding } = form;
+  const { flow, captcha, attributes, field, picture, failure, isMissing, isSubmitting } = form;
   return (
     <Page paddingBlock={44}>
       <FlowEffects
@@ -63,7 +65,7 @@ export default function BindQqPage() {
                 <Text tone="body" element="p">
                   {text.why}
                 </Text>
-                <Form aria-label={text.title} onSubmit={isBinding ? undefined : form.submit}>
+                <Form aria-label={text.title} onSubmit={isSubmitting ? undefined : form.submit}>
                   <TextField
                     label={text.account}
                     placeholder={text.accountPlaceholder}
@@ -77,16 +79,16 @@ export default function BindQqPage() {
                     {...field('password')}
                   />
                   <CaptchaField {...picture} {...field('code')} />
-                  {failure && <Notice tone="critical">{failure}</Notice>}
+                  {failure && <Notice tone="critical">{words(failure.message)}</Notice>}
                   <Button
                     type="submit"
                     variant="primary"
                     size="large"
                     isFullWidth
-                    isPending={isBinding}
+                    isPending={isSubmitting}
                     aria-label={text.bind}
                   >
-                    {isBinding ? text.binding : text.bind}
+                    {isSubmitting ? text.binding : text.bind}
                   </Button>
                 </Form>
               </>

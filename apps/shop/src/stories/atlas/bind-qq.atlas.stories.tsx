@@ -24,9 +24,9 @@ export const Editing: Story = {
   },
 };
 
-export const Binding: Story = {
-  tags: ['state:binding'],
-  args: { row: 'Binding' },
+export const Submitting: Story = {
+  tags: ['state:submitting'],
+  args: { row: 'Submitting' },
   parameters: {
     input: 'opened',
     steps: [
@@ -43,7 +43,7 @@ export const Invalid: Story = {
     input: 'opened',
     steps: [
       'BEGIN',
-      'SUBMIT {"values":{"nameOrQQOrMobilePhone":"悦享包装","password":"","code":"ab2c"}}',
+      'SUBMIT {"values":{"nameOrQQOrMobilePhone":"悦享包装","password":"","code":""}}',
     ],
   },
 };

@@ -22,13 +22,13 @@ export const IdentifyEditing: Story = {
   },
 };
 
-export const IdentifyValidating: Story = {
-  tags: ['state:identify.validating'],
-  args: { row: 'IdentifyValidating' },
+export const IdentifySubmitting: Story = {
+  tags: ['state:identify.submitting'],
+  args: { row: 'IdentifySubmitting' },
   parameters: {
     input: 'opened',
     steps: [
-      'NEXT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
     ],
   },
 };
@@ -39,7 +39,7 @@ export const IdentifyInvalid: Story = {
   parameters: {
     input: 'opened',
     steps: [
-      'NEXT {"values":{"mobilePhone":"138","code":"","smsCode":"123456"}}',
+      'SUBMIT {"values":{"mobilePhone":"138","code":"","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
     ],
   },
 };
@@ -50,7 +50,7 @@ export const PasswordEditing: Story = {
   parameters: {
     input: 'opened',
     steps: [
-      'NEXT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
       'done validate {"output":{"ticket":"t1"}}',
     ],
   },
@@ -62,7 +62,7 @@ export const IdentifyFailed: Story = {
   parameters: {
     input: 'opened',
     steps: [
-      'NEXT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
       'error validate {"error":"服务错误，请重试"}',
     ],
   },
@@ -74,7 +74,7 @@ export const IdentifyFailed2: Story = {
   parameters: {
     input: 'opened',
     steps: [
-      'NEXT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
       'error validate {"error":"短信验证码不正确或已失效"}',
     ],
   },
@@ -86,7 +86,7 @@ export const IdentifyInvalid2: Story = {
   parameters: {
     input: 'opened',
     steps: [
-      'NEXT {"values":{"mobilePhone":"138","code":"","smsCode":"123456"}}',
+      'SUBMIT {"values":{"mobilePhone":"138","code":"","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
       'CHANGE {"field":"mobilePhone"}',
     ],
   },
@@ -98,7 +98,7 @@ export const IdentifyInvalid3: Story = {
   parameters: {
     input: 'opened',
     steps: [
-      'NEXT {"values":{"mobilePhone":"138","code":"","smsCode":"123456"}}',
+      'SUBMIT {"values":{"mobilePhone":"138","code":"","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
       'CHANGE {"field":"code"}',
     ],
   },
@@ -110,9 +110,9 @@ export const PasswordSubmitting: Story = {
   parameters: {
     input: 'opened',
     steps: [
-      'NEXT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
       'done validate {"output":{"ticket":"t1"}}',
-      'SUBMIT {"values":{"password":"Demo-2027","repeated":"Demo-2027"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
     ],
   },
 };
@@ -123,9 +123,9 @@ export const PasswordInvalid: Story = {
   parameters: {
     input: 'opened',
     steps: [
-      'NEXT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
       'done validate {"output":{"ticket":"t1"}}',
-      'SUBMIT {"values":{"password":"Demo","repeated":"Demo-2027"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo","repeated":"Demo-2027"}}',
     ],
   },
 };
@@ -136,7 +136,7 @@ export const IdentifyInvalid4: Story = {
   parameters: {
     input: 'opened',
     steps: [
-      'NEXT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
       'error validate {"error":"短信验证码不正确或已失效"}',
       'CHANGE {"field":"mobilePhone"}',
     ],
@@ -149,9 +149,9 @@ export const Done: Story = {
   parameters: {
     input: 'opened',
     steps: [
-      'NEXT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
       'done validate {"output":{"ticket":"t1"}}',
-      'SUBMIT {"values":{"password":"Demo-2027","repeated":"Demo-2027"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
       'done reset {"output":null}',
     ],
   },
@@ -163,9 +163,9 @@ export const PasswordFailed: Story = {
   parameters: {
     input: 'opened',
     steps: [
-      'NEXT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
       'done validate {"output":{"ticket":"t1"}}',
-      'SUBMIT {"values":{"password":"Demo-2027","repeated":"Demo-2027"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
       'error reset {"error":"服务错误，请重试"}',
     ],
   },
@@ -177,9 +177,9 @@ export const PasswordInvalid2: Story = {
   parameters: {
     input: 'opened',
     steps: [
-      'NEXT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo-2027","repeated":"Demo-2027"}}',
       'done validate {"output":{"ticket":"t1"}}',
-      'SUBMIT {"values":{"password":"Demo","repeated":"Demo-2027"}}',
+      'SUBMIT {"values":{"mobilePhone":"13800000001","code":"ab2c","smsCode":"123456","password":"Demo","repeated":"Demo-2027"}}',
       'CHANGE {"field":"repeated"}',
     ],
   },

@@ -14,7 +14,7 @@ import type { ResetForm } from '../useResetForm.ts';
 
 export function IdentifyStep({ form }: { readonly form: ResetForm }) {
   const text = useText(resetText);
-  const { codes, field, failure, isSubmitting, next } = form;
+  const { codes, field, failure, isSubmitting, submit } = form;
   const first = useRef<HTMLInputElement>(null);
   const cameBack = useRef(failure !== undefined);
   // The proof ran out: the field that had the focus is gone.
@@ -22,7 +22,7 @@ export function IdentifyStep({ form }: { readonly form: ResetForm }) {
     if (cameBack.current) first.current?.focus();
   }, []);
   return (
-    <Form onSubmit={next} aria-label={text.identify}>
+    <Form onSubmit={submit} aria-label={text.identify}>
       <Text tone="body">{text.identifyLead}</Text>
       <TextField
         {...field('mobilePhone')}

@@ -1,12 +1,12 @@
 /** What is wrong with the fields of a form. */
 import { messages } from '@banxin/contract/messages';
 import type { Rule } from '@banxin/contract/rules/validation';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../failure.ts';
 
-export interface Problem<Field extends string> {
+export interface Problem<Field extends string, Message = string> {
   readonly field: Field;
-  /** Ready to be shown. */
-  readonly message: string;
+  /** Ready to be shown; null where the specification hides it: mark the field only. */
+  readonly message: Message;
 }
 
 export type Problems<Field extends string> = readonly Problem<Field>[];
@@ -20,6 +20,15 @@ export const judge = <Field extends string>(
     return message === null ? [] : [{ field, message }];
   });
 
+/** The same values without surrounding blanks. */
+export const trimmed = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  ) as Values;
+
 /** A password typed a second time. */
 export const sameAs =
   (password: string): Rule =>
@@ -27,10 +36,10 @@ export const sameAs =
     repeated === password.trim() ? null : messages.passwordsDiffer;
 
 /** What is left after a field was edited; the repeated password is judged by the first one. */
-export const withoutProblem = <Field extends string>(
-  problems: Problems<Field>,
-  edited: Field,
-): Problems<Field> =>
+export const withoutProblem = <Field extends string, Message>(
+  problems: readonly Problem<Field, Message>[],
+  edited: string,
+): readonly Problem<Field, Message>[] =>
   problems.filter(
     ({ field }) => field !== edited && !(field === 'repeated' && edited === 'password'),
   );
