@@ -1,6 +1,6 @@
-// Styles of the order list: the filter row and the foot of the sheet.
+// Styles of a list's sheet: the filter row, the rows while they load, the foot.
 import { vars } from '@banxin/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const phone = '(max-width: 768px)';
 
@@ -13,12 +13,12 @@ export const filters = style({
   paddingInline: vars.space.s20,
   '@media': { [phone]: { paddingInline: vars.space.s16 } },
 });
-export const search = style({
+export const words = style({
   flex: '1 1 260px',
   maxWidth: '340px',
   '@media': { [phone]: { flexBasis: '100%', maxWidth: 'none' } },
 });
-export const dates = style({
+export const days = style({
   flex: 'none',
   width: '384px',
   '@media': { [phone]: { width: '100%' } },
@@ -51,12 +51,23 @@ export const bones = style({
   gap: vars.space.s16,
   padding: vars.space.s20,
 });
-export const bone = style({
-  display: 'grid',
-  gridTemplateColumns: '76px minmax(0, 1fr) 110px 90px',
-  alignItems: 'center',
-  gap: vars.space.s16,
-  minHeight: '66px',
-  '@media': { [phone]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
+const boneRow = style({ display: 'grid', alignItems: 'center', gap: vars.space.s16 });
+export const bone = styleVariants({
+  plain: [
+    boneRow,
+    {
+      gridTemplateColumns: 'minmax(0, 1fr) 110px 90px',
+      minHeight: vars.size.controlMedium,
+      '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  ],
+  pictured: [
+    boneRow,
+    {
+      gridTemplateColumns: '76px minmax(0, 1fr) 110px 90px',
+      minHeight: '66px',
+      '@media': { [phone]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
+    },
+  ],
 });
 export const boneWide = style({ '@media': { [phone]: { display: 'none' } } });

@@ -1,29 +1,39 @@
-/** The days of ordering: typed, taken from a calendar, or one of the usual ranges. */
+/** First and last day: typed, taken from a calendar, or one of the usual ranges. */
 import { DateRangePicker, type DateRangePickerProps } from '@banxin/ui/DateRangePicker';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { dayOf } from '../../../lib/day.ts';
-import { useServices } from '../../../lib/services.ts';
-import { useText } from '../../../lib/text.ts';
-import * as css from '../MyOrders.css.ts';
-import { myOrdersText } from '../my-orders.messages.ts';
-import { daysProblem, FIRST_DAY, isDay, type OrderQuery } from '../orderQuery.ts';
+import { dayOf } from './day.ts';
+import { listText } from './list.messages.ts';
+import { daysProblem, FIRST_DAY, isDay } from './listQuery.ts';
+import { useServices } from './services.ts';
+import { useText } from './text.ts';
+
+/** Days as the address writes them; '' leaves an end open. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** What the field shows, and the days of the address it was shown for. */
-interface Shown extends Pick<OrderQuery, 'from' | 'to'> {
+interface Shown extends Days {
   readonly range: NonNullable<DateRangePickerProps['value']> | null;
 }
 
 const isDigit = (element: Element | null): boolean =>
   element?.getAttribute('role') === 'spinbutton';
 
-export interface OrderDatesProps {
-  readonly query: OrderQuery;
-  readonly onChange: (changes: Pick<OrderQuery, 'from' | 'to'>) => void;
+export interface DaysFieldProps {
+  /** Days of what: 下单日期. */
+  readonly label: string;
+  /** What the list lists: 订单. */
+  readonly noun: string;
+  readonly days: Days;
+  readonly onChange: (days: Days) => void;
 }
 
-export default function OrderDates({ query: { from, to }, onChange }: OrderDatesProps) {
-  const text = useText(myOrdersText);
+export default function DaysField({ label, noun, days, onChange }: DaysFieldProps) {
+  const text = useText(listText);
   const { now } = useServices();
+  const { from, to } = days;
   const given = from === '' && to === '' ? null : { start: from, end: to };
   // Half a year is no year: what is typed is sent when the field is left; another address brings its own days.
   const [shown, setShown] = useState<Shown>({ from, to, range: given });
@@ -38,7 +48,7 @@ export default function OrderDates({ query: { from, to }, onChange }: OrderDates
   };
   const range = isStale ? given : shown.range;
   const isSent = (range?.start ?? '') === from && (range?.end ?? '') === to;
-  const problem = isSent ? daysProblem({ from, to }) : null;
+  const problem = isSent ? daysProblem(days) : null;
   const problemText =
     problem &&
     {
@@ -52,7 +62,6 @@ export default function OrderDates({ query: { from, to }, onChange }: OrderDates
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears when the field inside is left or sent
     <div
-      className={css.dates}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) send();
       }}
@@ -61,7 +70,7 @@ export default function OrderDates({ query: { from, to }, onChange }: OrderDates
       }}
     >
       <DateRangePicker
-        label={text.dates}
+        label={label}
         labelPosition="side"
         today={dayOf(now())}
         minValue={FIRST_DAY}
@@ -71,7 +80,9 @@ export default function OrderDates({ query: { from, to }, onChange }: OrderDates
           setShown(typed.current);
           if (!isDigit(document.activeElement)) send();
         }}
-        description={openEnd ? (to === '' ? text.daysFrom(from) : text.daysTo(to)) : undefined}
+        description={
+          openEnd ? (to === '' ? text.daysFrom(from, noun) : text.daysTo(to, noun)) : undefined
+        }
         errorMessage={problemText ?? undefined}
       />
     </div>

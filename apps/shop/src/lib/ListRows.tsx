@@ -1,0 +1,111 @@
+/** Rows of a list, or what stands in their place: bones, why it failed, why there are none. */
+import { Button } from '@banxin/ui/Button';
+import { EmptyState, type EmptyStateProps } from '@banxin/ui/EmptyState';
+import { ErrorState } from '@banxin/ui/ErrorState';
+import type { ReactNode } from 'react';
+import { useFixedWords } from './fixedWords.ts';
+import { isForbidden } from './forbidden.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { listText } from './list.messages.ts';
+import { ALL, daysProblem, type ListPlace } from './listQuery.ts';
+import { useText } from './text.ts';
+import type { WholeList } from './useList.ts';
+
+/** What a list shows, by its address; see `useList`. */
+export interface ListControl {
+  readonly query: ListPlace & { readonly tab?: string };
+  change(changes: Partial<ListPlace & { readonly tab: string }>): void;
+  readonly isNarrowed: boolean;
+  readonly clear: () => void;
+}
+
+/** Why nothing is there, and the next step. */
+export interface Nothing extends Pick<EmptyStateProps, 'title' | 'art' | 'action'> {
+  readonly hint: ReactNode;
+}
+
+export interface ListRowsProps<Row> {
+  /** What is listed, in the middle of a sentence: 订单, orders. */
+  readonly noun: string;
+  readonly list: WholeList<Row>;
+  /** Undefined for a list that is always shown whole. */
+  readonly control: ListControl | undefined;
+  readonly empty: Nothing;
+  /** What may help when words found nothing. */
+  readonly hint: string | undefined;
+  /** Whether one tab leaves nothing out: empty ones lead there. */
+  readonly hasAll: boolean;
+  readonly hasPictures: boolean;
+  readonly children: (rows: readonly Row[], isPending: boolean) => ReactNode;
+}
+
+export function ListRows<Row>(props: ListRowsProps<Row>) {
+  const { noun, list, hasPictures, children } = props;
+  const text = useText(listText);
+  const fixed = useFixedWords();
+  const { rows } = list;
+  if (rows.state === 'loading') return <ListSkeleton hasPictures={hasPictures} />;
+  if (rows.state === 'failed') {
+    const { error, retry } = rows;
+    const isRefused = isForbidden(error);
+    return (
+      <ErrorState
+        title={isRefused ? text.forbidden(noun) : text.failed(noun)}
+        {...(!isRefused && { kept: text.kept(noun), onRetry: retry })}
+        requestId={error.requestId}
+      >
+        {fixed(error.message)}
+      </ErrorState>
+    );
+  }
+  const { items, total } = rows.value;
+  return items.length > 0 ? (
+    children(items, rows.isRefreshing)
+  ) : (
+    <NoRows {...props} total={total} />
+  );
+}
+
+function NoRows<Row>({
+  control,
+  noun,
+  hint: help = '',
+  hasAll,
+  empty: { hint, ...empty },
+  total,
+}: ListRowsProps<Row> & { readonly total: number }) {
+  const text = useText(listText);
+  if (control === undefined) return <EmptyState {...empty}>{hint}</EmptyState>;
+  const { query, change, isNarrowed, clear } = control;
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={text.beyond(noun)}
+        action={<Button onPress={() => change({ page: 1 })}>{text.firstPage}</Button>}
+      >
+        {text.beyondHint(noun)}
+      </EmptyState>
+    );
+  }
+  // Days with a problem narrow nothing; their field says so.
+  if (query.keyword !== '' || (isNarrowed && daysProblem(query) === null)) {
+    const hasDays = query.from !== '' || query.to !== '';
+    const why = hasDays ? text.notFoundDays(noun) : text.notFoundHint;
+    return (
+      <EmptyState
+        title={text.notFound(noun)}
+        action={<Button onPress={clear}>{text.clear}</Button>}
+      >
+        {query.keyword === '' ? why : text.notFoundWords(query.keyword, noun, help)}
+      </EmptyState>
+    );
+  }
+  const seeAll = hasAll && query.tab !== ALL && (
+    <Button onPress={() => change({ tab: ALL })}>{text.seeAll(noun)}</Button>
+  );
+  return (
+    <EmptyState {...empty} action={empty.action ?? (seeAll || undefined)}>
+      {hint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+/** Words that narrow a list: sent by Enter, taken away by emptying the field. */
+import { SearchField } from '@banxin/ui/SearchField';
+import { useState } from 'react';
+import * as css from './ListSheet.css.ts';
+
+export interface WordsFilterProps {
+  /** What is searched for: 按订单号、产品或收件人查找. */
+  readonly label: string;
+  readonly placeholder: string;
+  /** Words of the address; '' for none. */
+  readonly words: string;
+  readonly onChange: (words: string) => void;
+}
+
+export function WordsFilter({ label, placeholder, words, onChange }: WordsFilterProps) {
+  // What is typed is not searched for before it is sent; another address brings its own words.
+  const [typed, setTyped] = useState({ sent: words, words });
+  if (typed.sent !== words) setTyped({ sent: words, words });
+  return (
+    <div className={css.words}>
+      <SearchField
+        label={label}
+        placeholder={placeholder}
+        value={typed.words}
+        onChange={(next) => {
+          setTyped({ sent: words, words: next });
+          if (next === '' && words !== '') onChange('');
+        }}
+        onSubmit={(next) => onChange(next.trim())}
+      />
+    </div>
+  );
+}

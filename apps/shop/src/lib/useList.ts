@@ -1,0 +1,76 @@
+/** A page of rows by the address. What was answered before stays in sight, and at hand for the visit. */
+import type { Call } from '@banxin/contract/call';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { Choices, ListAddress, ListQuery } from './listQuery.ts';
+import { type Loadable, useCall } from './useCall.ts';
+
+/** A call's answer: some rows of so many. */
+export interface ListPage<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+}
+
+/** Rows, without a say in which. */
+export interface WholeList<Row> {
+  readonly rows: Loadable<ListPage<Row>>;
+  /** Asks again, also after a failure. */
+  readonly refresh: () => void;
+}
+
+/** Rows by the address. */
+export interface List<Row, C extends Choices> extends WholeList<Row> {
+  readonly query: ListQuery<C>;
+  /** Goes to another part of the list; Back returns. */
+  change(changes: Partial<ListQuery<C>>): void;
+  readonly isNarrowed: boolean;
+  /** Takes away what narrows the list. */
+  readonly clear: () => void;
+}
+
+/**
+ * Keeps the last answer in sight while the next one is on its way, but never in place of a failure:
+ * rows of another filter must not pass for the answer.
+ */
+export function useKept<I, O>(call: Call<I, O>, input: I): readonly [Loadable<O>, () => void] {
+  const current = useCall(call, input);
+  const [last, setLast] = useState<O>();
+  if (current.state === 'ready' && current.value !== last) setLast(current.value);
+  const again = (): void => {
+    if (current.state === 'ready') void current.refresh();
+    if (current.state === 'failed') current.retry();
+  };
+  if (current.state !== 'loading' || last === undefined) return [current, again];
+  return [
+    { state: 'ready', value: last, isRefreshing: true, refresh: async () => undefined },
+    again,
+  ];
+}
+
+/** The page of a list that the address names. @param inputOf what the call is asked for it */
+export function useList<C extends Choices, I, Row>(
+  address: ListAddress<C>,
+  call: Call<I, ListPage<Row>>,
+  inputOf: (query: ListQuery<C>) => I,
+): List<Row, C> {
+  const [params, setParams] = useSearchParams();
+  const query = address.read(params);
+  const [rows, refresh] = useKept(call, inputOf(query));
+  const change = (changes: Partial<ListQuery<C>>): void => setParams(address.write(query, changes));
+  return {
+    rows,
+    refresh,
+    query,
+    change,
+    isNarrowed: Object.entries(address.wide).some(([name, value]) => query[name] !== value),
+    clear: () => change(address.wide),
+  };
+}
+
+/** A list so short that its call answers with all of it. */
+export function useWholeList<I, Row>(call: Call<I, readonly Row[]>, input: I): WholeList<Row> {
+  const [all, refresh] = useKept(call, input);
+  const rows: Loadable<ListPage<Row>> =
+    all.state === 'ready' ? { ...all, value: { items: all.value, total: all.value.length } } : all;
+  return { rows, refresh };
+}
