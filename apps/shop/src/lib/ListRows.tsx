@@ -1,11 +1,9 @@
-/** Rows of a list, or what stands in their place: bones, why it failed, why there are none. */
+/** Rows of a list, or what stands in their place: a skeleton, why it failed, why there are none. */
 import { Button } from '@banxin/ui/Button';
 import { EmptyState, type EmptyStateProps } from '@banxin/ui/EmptyState';
-import { ErrorState } from '@banxin/ui/ErrorState';
 import type { ReactNode } from 'react';
-import { useFixedWords } from './fixedWords.ts';
-import { isForbidden } from './forbidden.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import { Loaded } from './Loaded.tsx';
 import { listText } from './list.messages.ts';
 import { ALL, daysProblem, type ListPlace } from './listQuery.ts';
 import { useText } from './text.ts';
@@ -42,27 +40,23 @@ export interface ListRowsProps<Row> {
 export function ListRows<Row>(props: ListRowsProps<Row>) {
   const { noun, list, hasPictures, children } = props;
   const text = useText(listText);
-  const fixed = useFixedWords();
   const { rows } = list;
-  if (rows.state === 'loading') return <ListSkeleton hasPictures={hasPictures} />;
-  if (rows.state === 'failed') {
-    const { error, retry } = rows;
-    const isRefused = isForbidden(error);
-    return (
-      <ErrorState
-        title={isRefused ? text.forbidden(noun) : text.failed(noun)}
-        {...(!isRefused && { kept: text.kept(noun), onRetry: retry })}
-        requestId={error.requestId}
-      >
-        {fixed(error.message)}
-      </ErrorState>
-    );
-  }
-  const { items, total } = rows.value;
-  return items.length > 0 ? (
-    children(items, rows.isRefreshing)
-  ) : (
-    <NoRows {...props} total={total} />
+  const isPending = rows.state === 'ready' && rows.isRefreshing;
+  return (
+    <Loaded
+      of={rows}
+      pending={<ListSkeleton hasPictures={hasPictures} />}
+      failed={{
+        place: 'part',
+        title: text.failed(noun),
+        kept: text.kept(noun),
+        forbidden: text.forbidden(noun),
+      }}
+    >
+      {({ items, total }) =>
+        items.length > 0 ? children(items, isPending) : <NoRows {...props} total={total} />
+      }
+    </Loaded>
   );
 }
 

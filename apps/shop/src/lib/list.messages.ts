@@ -1,8 +1,6 @@
 /** Texts of every list. `noun` is what it lists: 订单, orders. */
 import { dictionary } from './text.ts';
 
-const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 export const listText = dictionary(
   {
     filters: (noun: string) => `筛选${noun}`,
@@ -29,8 +27,8 @@ export const listText = dictionary(
   },
   {
     filters: (noun) => `Filter ${noun}`,
-    daysFrom: (day, noun) => `${begun(noun)} from ${day} on`,
-    daysTo: (day, noun) => `${begun(noun)} until ${day}`,
+    daysFrom: (day, noun) => `The ${noun} from ${day} on`,
+    daysTo: (day, noun) => `The ${noun} until ${day}`,
     daysReversed: 'The start is after the end: the list is not narrowed by days',
     daysEarly: (day) => `Not before ${day}: the list is not narrowed by days`,
     daysUnreadable: (days) =>
