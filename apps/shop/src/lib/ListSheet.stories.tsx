@@ -1,5 +1,5 @@
 // A list by its address: narrowed, paged, slow, failed, asked again. What it lists does not matter.
-import { getOrders } from '@banxin/contract/calls/order';
+import { getOrders } from '@banxin/contract/calls/order/list';
 import { Table } from '@banxin/ui/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
