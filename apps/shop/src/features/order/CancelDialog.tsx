@@ -1,7 +1,6 @@
 /** Asks before an order is cancelled: what happens to the money, and why. */
 
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
-import { CallError } from '@banxin/contract/client';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { AlertDialog } from '@banxin/ui/AlertDialog';
@@ -15,6 +14,7 @@ import { useState } from 'react';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
+import { useSend } from '../../lib/useSend.ts';
 import { orderText } from './order.messages.ts';
 
 export interface CancelDialogProps {
@@ -28,37 +28,26 @@ const REASON_MAX = 200;
 export function CancelDialog({ order, onEnd }: CancelDialogProps) {
   const text = useText(orderText);
   const words = useFixedWords();
-  const { client, newKey, toasts } = useServices();
-  const [key] = useState(newKey);
+  const { toasts } = useServices();
+  // Shown here, beside the question.
+  const { send, isPending, failure } = useSend(cancelOrder, { shownHere: 'all' });
   const [reason, setReason] = useState<string>(text.cancelReasons[0] ?? '');
   const [other, setOther] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<CallError | null>(null);
   const isOther = reason === text.cancelReasons.at(-1);
   const isPaid = order.status >= orderStatus.ordered;
 
   const cancel = async (): Promise<void> => {
-    setPending(true);
-    setFailure(null);
-    try {
-      await client.send(
-        cancelOrder,
-        { orderSN: order.orderSN, reason: isOther && other.trim() !== '' ? other.trim() : reason },
-        // Shown here, beside the question.
-        { idempotencyKey: key, display: 0 },
-      );
-      toasts.show({
-        text: text.cancelDone,
-        tone: 'positive',
-        ...(isPaid &&
-          order.paid !== null && { detail: text.cancelRefunded(formatFen(order.paid)) }),
-      });
-      onEnd(true);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setFailure(error);
-      setPending(false);
-    }
+    const sent = await send({
+      orderSN: order.orderSN,
+      reason: isOther && other.trim() !== '' ? other.trim() : reason,
+    });
+    if (!sent.ok) return;
+    toasts.show({
+      text: text.cancelDone,
+      tone: 'positive',
+      ...(isPaid && order.paid !== null && { detail: text.cancelRefunded(formatFen(order.paid)) }),
+    });
+    onEnd(true);
   };
   return (
     <AlertDialog

@@ -1,12 +1,11 @@
 /** Performs what a customer does with an order: goes to the next page, or asks before cancelling. */
 
 import { createPayment } from '@banxin/contract/calls/payment/payment';
-import { CallError } from '@banxin/contract/client';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { pathOf } from '@banxin/contract/routes';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useServices } from '../../lib/services.ts';
+import { useSend } from '../../lib/useSend.ts';
 import type { OrderActionName } from './orderActions.ts';
 
 /** Where an action leads; null for one that happens in place. */
@@ -29,32 +28,19 @@ export function actionLink(name: OrderActionName, order: OrderSummary): string |
 
 /** `onChanged` is called when an order may have changed. */
 export function useOrderActions(onChanged: () => void) {
-  const { client, newKey } = useServices();
   const [, navigate] = useLocation();
-  const [paying, setPaying] = useState<string | null>(null);
+  const payment = useSend(createPayment);
   const [cancelling, setCancelling] = useState<OrderSummary | null>(null);
 
   const pay = async ({ orderSN }: OrderSummary): Promise<void> => {
-    if (paying !== null) return;
-    setPaying(orderSN);
-    try {
-      const { paymentSN } = await client.send(
-        createPayment,
-        { orderSN },
-        { idempotencyKey: newKey() },
-      );
-      navigate(pathOf('payCheckout', {}, { payment: paymentSN }));
-    } catch (error) {
-      // The client has shown why; the order may have moved on meanwhile.
-      if (!(error instanceof CallError)) throw error;
-      onChanged();
-    } finally {
-      setPaying(null);
-    }
+    const sent = await payment.send({ orderSN });
+    if (sent.ok) navigate(pathOf('payCheckout', {}, { payment: sent.value.paymentSN }));
+    // The order may have moved on meanwhile.
+    else if (sent.failure) onChanged();
   };
   return {
     /** Number of the order whose payment is being opened. */
-    paying,
+    paying: payment.sending?.orderSN ?? null,
     /** The order whose cancellation is being asked about. */
     cancelling,
     pay: (order: OrderSummary) => void pay(order),

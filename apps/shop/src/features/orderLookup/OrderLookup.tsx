@@ -2,7 +2,6 @@
 
 import type { OutputOf } from '@banxin/contract/call';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
-import { CallError } from '@banxin/contract/client';
 import { Button } from '@banxin/ui/Button';
 import { Form } from '@banxin/ui/Form';
 import { Inline } from '@banxin/ui/Inline';
@@ -15,8 +14,8 @@ import { Timeline } from '@banxin/ui/Timeline';
 import { useState } from 'react';
 import { minuteText } from '../../lib/day.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
-import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
+import { useSend } from '../../lib/useSend.ts';
 import { orderLookupText } from './orderLookup.messages.ts';
 
 type Progress = OutputOf<typeof lookUpOrder>;
@@ -24,28 +23,17 @@ type Progress = OutputOf<typeof lookUpOrder>;
 export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string }) {
   const text = useText(orderLookupText);
   const words = useFixedWords();
-  const { client } = useServices();
+  // Shown beside the form, where it can be mended.
+  const { send, isPending, failure, fields } = useSend(lookUpOrder, { shownHere: 'all' });
   const [orderSN, setOrderSN] = useState(given);
   const [phoneTail, setPhoneTail] = useState('');
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [failure, setFailure] = useState<CallError | null>(null);
-  const [isPending, setPending] = useState(false);
 
   const ask = async (): Promise<void> => {
-    setPending(true);
-    setFailure(null);
     setProgress(null);
-    try {
-      // Shown beside the form, where it can be mended.
-      setProgress(await client.send(lookUpOrder, { orderSN, phoneTail }, { display: 0 }));
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setFailure(error);
-    } finally {
-      setPending(false);
-    }
+    const sent = await send({ orderSN, phoneTail });
+    if (sent.ok) setProgress(sent.value);
   };
-  const fields = failure?.fields ?? {};
   return (
     <Stack gap={16}>
       <Form onSubmit={() => void ask()} aria-label={text.label}>

@@ -4,13 +4,13 @@ import type { OutputOf } from '@banxin/contract/call';
 import { createAddress } from '@banxin/contract/calls/customer/address';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import type { Urgency } from '@banxin/contract/calls/order/quote';
-import { CallError } from '@banxin/contract/client';
 import { DEFAULT_HABITS } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { useRef, useState } from 'react';
 import { EMPTY_ADDRESS } from '../../features/address/AddressForm.tsx';
 import { useServices } from '../../lib/services.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
+import { useSend } from '../../lib/useSend.ts';
 
 export type ConfirmInfo = OutputOf<typeof getConfirmOrderInfo>;
 
@@ -39,10 +39,12 @@ export interface OrderConfirmation {
   readonly receiver: AddressInput;
   /** Keeps the typed address, if that was asked for. */
   readonly keepAddress: () => Promise<void>;
+  readonly isKeeping: boolean;
 }
 
 export function useOrderConfirmation(orderSN: string): OrderConfirmation {
-  const { store, client, newKey } = useServices();
+  const { store } = useServices();
+  const { send, isPending: isKeeping } = useSend(createAddress);
   const [chosen, setChosen] = useState<Partial<Choices>>({});
   const choices: Choices = {
     addressId: null,
@@ -95,17 +97,12 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
       setChosen({ ...chosen, ...changed });
     },
     receiver: kept ?? choices.typed,
+    isKeeping,
     keepAddress: async () => {
       const contents = JSON.stringify(choices.typed);
       if (kept || !choices.keepsAddress || keptContents.current === contents) return;
-      keptContents.current = contents;
-      try {
-        await client.send(createAddress, choices.typed, { idempotencyKey: newKey() });
-      } catch (error) {
-        keptContents.current = '';
-        // Shown by the client; the order itself does not depend on it.
-        if (!(error instanceof CallError)) throw error;
-      }
+      // Shown as the row says when it fails; the order itself does not depend on it.
+      if ((await send(choices.typed)).ok) keptContents.current = contents;
     },
   };
 }

@@ -1,11 +1,9 @@
 /** The order of the address, its payments, its files against the specification. */
 import { checkFile } from '@banxin/contract/calls/file/printFile';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
-import { setOrderFiles } from '@banxin/contract/calls/order/files';
-import { CallError } from '@banxin/contract/client';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
 import type { OrderDetail, PaymentRecord } from '@banxin/contract/entities/order';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useServices } from '../../lib/services.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
@@ -59,31 +57,4 @@ export function useFindings(
     ),
     isIncomplete: judged.state === 'failed',
   };
-}
-
-/** Hands in new files once per choice; answers true when the order took them. */
-export function useSetFiles(orderSN: string) {
-  const { client, newKey } = useServices();
-  const [isPending, setPending] = useState(false);
-  const intent = useRef<{ contents: string; key: string }>(undefined);
-  const submit = async (fileIds: readonly string[]): Promise<boolean> => {
-    const contents = fileIds.join();
-    if (intent.current?.contents !== contents) intent.current = { contents, key: newKey() };
-    setPending(true);
-    try {
-      await client.send(
-        setOrderFiles,
-        { orderSN, fileIds: [...fileIds] },
-        { idempotencyKey: intent.current.key },
-      );
-      return true;
-    } catch (error) {
-      // The client has shown why; the uploaded files stay where they are.
-      if (!(error instanceof CallError)) throw error;
-      return false;
-    } finally {
-      setPending(false);
-    }
-  };
-  return { isPending, submit };
 }

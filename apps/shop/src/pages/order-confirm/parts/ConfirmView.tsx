@@ -133,7 +133,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
                       variant="primary"
                       size="large"
                       isFullWidth
-                      isPending={isBusy}
+                      isPending={isBusy || confirmation.isKeeping}
                       isDisabled={isPending}
                       onPress={() => void confirm()}
                     >

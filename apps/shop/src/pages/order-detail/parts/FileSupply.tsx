@@ -1,4 +1,5 @@
 /** New print files for the order: uploaded and checked first, then handed in together. */
+import { setOrderFiles } from '@banxin/contract/calls/order/files';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { Button } from '@banxin/ui/Button';
 import { Inline } from '@banxin/ui/Inline';
@@ -10,7 +11,7 @@ import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { PrintFiles, type PrintFilesState } from '../../../features/upload/PrintFiles.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
-import { useSetFiles } from '../order-detail.data.ts';
+import { useSend } from '../../../lib/useSend.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
 export interface FileSupplyProps {
@@ -24,12 +25,13 @@ export function FileSupply({ order, isReplacing, onDone }: FileSupplyProps) {
   const text = useText(orderDetailText);
   const { toasts } = useServices();
   const [{ ready, isBusy }, setFiles] = useState<PrintFilesState>({ ready: [], isBusy: false });
-  const { isPending, submit } = useSetFiles(order.orderSN);
+  const { send, isPending } = useSend(setOrderFiles);
   const hasErrors = ready.some(({ findings }) =>
     findings.some(({ severity }) => severity === 'error'),
   );
   const hand = async (): Promise<void> => {
-    if (!(await submit(ready.map(({ file }) => file.id)))) return;
+    const fileIds = ready.map(({ file }) => file.id);
+    if (!(await send({ orderSN: order.orderSN, fileIds })).ok) return;
     toasts.show({ text: text.filesSent, detail: text.filesSentHint, tone: 'positive' });
     onDone();
   };
