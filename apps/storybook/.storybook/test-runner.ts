@@ -1,5 +1,5 @@
 // Runs each story in a real Chromium with the media features, theme and window that the story asks for,
-// and photographs it.
+// and takes the pictures that it asks for.
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { checkClaim } from '../visual/claims.ts';
 import { type PhotographedStory, photograph, watchLoads } from '../visual/photograph.ts';
@@ -30,7 +30,7 @@ const config: TestRunnerConfig = {
     const context = (await getStoryContext(page, story)) as StoryContext;
     const { storyGlobals = {}, parameters, tags } = context;
     await checkClaim(page, tags);
-    await photograph(page, { ...story, globals: storyGlobals, a11y: parameters?.a11y });
+    await photograph(page, { ...story, tags, globals: storyGlobals, a11y: parameters?.a11y });
   },
 };
 

@@ -6,11 +6,9 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page, Request } from 'playwright';
 import { viewports } from '../.storybook/viewports.ts';
 import { machineFonts } from './fonts.ts';
-import { type Shot, type StoryGlobals, shotPath, shotsOf } from './shots.ts';
+import { type AskingStory, type Shot, shotPath, shotsOf } from './shots.ts';
 
-export interface PhotographedStory {
-  id: string;
-  globals: StoryGlobals;
+export interface PhotographedStory extends AskingStory {
   /** Rules that the story switches off, with its reason beside it in the story. */
   a11y?: { config?: { rules?: { id: string; enabled?: boolean }[] } };
 }
@@ -182,9 +180,10 @@ async function takeAtRest(take: () => Promise<string>): Promise<string> {
 
 /** Photographs the story as it stands after its play. */
 export async function photograph(page: Page, story: PhotographedStory): Promise<void> {
-  if (!folder) return;
+  const shots = folder ? shotsOf(story) : [];
+  if (!folder || shots.length === 0) return;
   const client = await page.context().newCDPSession(page);
-  for (const shot of shotsOf(story.id, story.globals)) {
+  for (const shot of shots) {
     await dress(page, shot);
     const { width, height: windowHeight } = viewports[shot.viewport];
     const { height, overflow } = await fit(page, width, windowHeight);

@@ -1,4 +1,4 @@
-// Which pictures are taken of a story.
+// Which pictures are taken of a story: those that its tags ask for.
 import { viewports } from '../.storybook/viewports.ts';
 
 /** One picture. */
@@ -19,27 +19,59 @@ export interface StoryGlobals {
   viewport?: { value?: Shot['viewport'] };
 }
 
-const shot = (theme: Shot['theme'], viewport: Shot['viewport'], isForced: boolean): Shot => ({
-  name: `${isForced ? 'forced' : theme}-${viewports[viewport].width}`,
-  theme,
-  viewport,
-  isForced,
-});
+/** A story as far as it says what is to be photographed. */
+export interface AskingStory {
+  id: string;
+  tags?: readonly string[];
+  /** What the story fixes. @default nothing */
+  globals?: StoryGlobals;
+}
+
+/** What a story asks for; the first that fits. */
+export type Asked = 'sheet' | 'state' | 'atlas' | 'photo' | 'nothing';
+
+type Dress = readonly [theme: Shot['theme'], viewport: Shot['viewport'], isForced?: true];
+
+/** Colours and widths at once: what is wrong in one of them shows. */
+const both: readonly Dress[] = [
+  ['light', 'laptop1366'],
+  ['dark', 'phone390'],
+];
+
+const dresses: Readonly<Record<Asked, readonly Dress[]>> = {
+  sheet: [...both, ['light', 'laptop1366', true]],
+  state: [...both, ['dark', 'laptop1366']],
+  atlas: both,
+  photo: [['light', 'laptop1366']],
+  nothing: [],
+};
 
 /**
- * Light and dark at 1366 and 390 px; a matrix in forced colours too. Whole screens are made of parts that
- * have been photographed both ways: two pictures show their composition. What a story fixes stays fixed.
+ * The sheet of a component is its `Matrix`, or the story with the tag `sheet`; a state of a screen and a state of
+ * a flow are told by `state:…`; everything else is photographed only with the tag `photo`.
  */
-export function shotsOf(storyId: string, globals: StoryGlobals): Shot[] {
-  const fixed = globals.viewport?.value;
-  const sizes = fixed ? [fixed] : (['laptop1366', 'phone390'] as const);
-  if (globals.colours === 'forced') return sizes.map((size) => shot('light', size, true));
-  const themes = globals.theme ? [globals.theme] : (['light', 'dark'] as const);
-  const own = sizes.flatMap((size) => themes.map((theme) => shot(theme, size, false)));
-  if (/^(screens|features|atlas)-/.test(storyId)) {
-    return own.filter((_, index) => index === 0 || index === own.length - 1);
-  }
-  return storyId.endsWith('--matrix') && sizes[0] ? [...own, shot('light', sizes[0], true)] : own;
+export function askedOf({ id, tags = [] }: AskingStory): Asked {
+  if (id.endsWith('--matrix') || tags.includes('sheet')) return 'sheet';
+  if (tags.some((tag) => tag.startsWith('state:')))
+    return tags.includes('atlas') ? 'atlas' : 'state';
+  return tags.includes('photo') ? 'photo' : 'nothing';
+}
+
+/** What a story fixes stays fixed: two dresses that become one are one. */
+export function shotsOf(story: AskingStory): Shot[] {
+  const { globals = {} } = story;
+  const shots = dresses[askedOf(story)].map(([theme, viewport, isForced]): Shot => {
+    const window = globals.viewport?.value ?? viewport;
+    const forced = isForced === true || globals.colours === 'forced';
+    const own = globals.theme ?? theme;
+    return {
+      name: `${forced ? 'forced' : own}-${viewports[window].width}`,
+      theme: forced ? 'light' : own,
+      viewport: window,
+      isForced: forced,
+    };
+  });
+  return [...new Map(shots.map((shot) => [shot.name, shot])).values()];
 }
 
 /** `actions-button--matrix` and `dark-390` → `actions-button/matrix.dark-390`. */

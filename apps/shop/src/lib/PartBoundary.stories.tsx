@@ -82,6 +82,7 @@ export const TriedAgain: Story = {
 /** Lost again: only loading the page anew can help; asking once more is still possible. */
 export const LostAgain: Story = {
   ...ask(2),
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '看样张' }));
     await userEvent.click(within(await notice()).getByRole('button', { name: '重试' }));
@@ -101,6 +102,7 @@ function Replaced() {
 
 /** Something else may stand in its place. */
 export const Instead: Story = {
+  tags: ['photo'],
   render: () => (
     <StoryShop>
       <Replaced />

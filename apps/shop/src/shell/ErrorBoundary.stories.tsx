@@ -43,6 +43,7 @@ function Fragile() {
 
 /** Says what happened, what was kept and what to do. */
 export const Broken: Story = {
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: '这一页出了问题' });
@@ -54,6 +55,7 @@ export const Broken: Story = {
 
 /** What the service needs to find it: request, time, path. */
 export const Details: Story = {
+  tags: ['photo'],
   beforeEach: () => {
     problem = new CallError({
       kind: 'server',
@@ -75,6 +77,7 @@ export const Details: Story = {
 };
 
 export const English: Story = {
+  tags: ['photo'],
   render: () => shown('en-US'),
 };
 

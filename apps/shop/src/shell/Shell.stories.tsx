@@ -104,6 +104,7 @@ export const VisitorOpensProduct: Story = {
 /** A sub-account opens a page that its role hides: the page of the address never begins. */
 export const RoleOpensHiddenPage: Story = {
   ...shop('/user/myorder', { ...on(getSimpleCustomer, designer), ...on(getSubPermissions, []) }),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await step('specification §6: 403 instead of the page', async () => {
@@ -120,6 +121,7 @@ export const RoleOpensHiddenPage: Story = {
 /** An address that no page has. */
 export const UnknownAddress: Story = {
   ...shop('/no/such/page', customer),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });
     await waitFor(() => expect(document.title).toContain('页面不存在'));

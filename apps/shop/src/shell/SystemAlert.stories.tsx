@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['photo'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: '系统提示' });
     await expect(dialog).toHaveTextContent(args.message);
@@ -34,6 +35,7 @@ export const Default: Story = {
 
 /** A dialog whose code does not arrive: what it had to say is said all the same, and the page stays. */
 export const CodeLost: Story = {
+  tags: ['photo'],
   args: {
     dialog: lazyPart<(props: AlertDialogProps) => null>(() => Promise.reject(new Error('lost'))),
   },

@@ -45,6 +45,7 @@ const dialogOf = (): Promise<HTMLElement> => screen.findByRole('dialog', { name:
 /** Five seconds, before anything happens. */
 export const ReadingFive: Story = {
   ...asked,
+  tags: ['photo'],
   play: async () => {
     await dialogOf();
   },
@@ -52,6 +53,7 @@ export const ReadingFive: Story = {
 
 export const Ready: Story = {
   ...asked,
+  tags: ['photo'],
   play: async () => {
     const dialog = await dialogOf();
     tick(clock, 5);

@@ -107,6 +107,7 @@ const closesOnFailure = async (): Promise<void> => {
 /** Nothing reloads either. */
 export const Failed: Story = {
   ...offered(on(receiveNewCustomerCoupon, failed(500))),
+  tags: ['photo'],
   play: stage.driven({}, async ({ step }) => {
     await step(section4.couponFailure, closesOnFailure);
   }),
@@ -120,6 +121,7 @@ export const Refused: Story = {
       refused(errCode.giftPackRefused, errCode.label(errCode.giftPackRefused)),
     ),
   ),
+  tags: ['photo'],
   play: stage.driven({}, closesOnFailure),
 };
 
@@ -234,6 +236,7 @@ const isOpened = (title: string, open: string, done: string): Play =>
 
 export const English: Story = {
   ...offered(given, { locale: 'en-US' }),
+  tags: ['photo'],
   globals: { locale: 'en-US' },
   play: isOpened('Welcome gift', 'Open the gift', 'Keep it'),
 };

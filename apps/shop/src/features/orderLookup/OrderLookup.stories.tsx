@@ -52,10 +52,11 @@ const progress = {
   ],
 };
 
-export const Empty: Story = shown();
+export const Empty: Story = { ...shown(), tags: ['photo'] };
 
 export const Found: Story = {
   ...shown(on(lookUpOrder, progress)),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     await ask(canvasElement, '261119271148092', '0001');
     await step('number and phone are asked, nothing else', async () => {
@@ -83,6 +84,7 @@ export const Asking: Story = {
 /** A wrong number and a wrong phone get the same answer. */
 export const NotFound: Story = {
   ...shown(on(lookUpOrder, notFound('没有找到订单，请核对订单号与电话后 4 位'))),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await ask(canvasElement, '261119271148092', '9999');
     await within(canvasElement).findByText('没有找到订单，请核对订单号与电话后 4 位');
@@ -104,6 +106,7 @@ export const WrongFields: Story = {
       }),
     ),
   ),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await ask(canvasElement, 'A-1', '1');
     const form = within(canvasElement);
@@ -115,6 +118,7 @@ export const WrongFields: Story = {
 
 export const Failed: Story = {
   ...shown(on(lookUpOrder, failed('timeout'))),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await ask(canvasElement, '261119271148092', '0001');
     await within(canvasElement).findByText('请求超时');

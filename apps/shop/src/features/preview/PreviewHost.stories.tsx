@@ -101,6 +101,7 @@ export const Keyboard: Story = {
 /** Specification §8: without images it shows 暂无图片信息. */
 export const Empty: Story = {
   ...of([]),
+  tags: ['photo'],
   play: stage.driven({}, async ({ canvasElement }) => {
     const { viewer, state } = await opened(canvasElement);
     await waitFor(() => expect(within(viewer).getByText('暂无图片信息')).toBeVisible());
@@ -111,6 +112,7 @@ export const Empty: Story = {
 /** A picture that does not come can be tried again; another one is not touched by it. */
 export const Broken: Story = {
   ...of([absent, ...pages]),
+  tags: ['photo'],
   play: stage.driven({}, async ({ canvasElement, step }) => {
     const { viewer, state } = await opened(canvasElement);
     await waitFor(() => expect(state()).toBe('gallery.broken'));
@@ -134,6 +136,7 @@ const isShown = (title?: string): Play =>
 
 export const English: Story = {
   ...of(pages, { locale: 'en-US' }),
+  tags: ['photo'],
   globals: { locale: 'en-US' },
   play: isShown('Preview'),
 };

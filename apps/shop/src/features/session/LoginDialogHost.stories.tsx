@@ -35,6 +35,7 @@ const sent = (call: string): unknown[] =>
   onEvent.mock.calls.filter(([event]) => event === `call ${call}`).map(([, input]) => input);
 
 export const Account: Story = {
+  tags: ['photo'],
   play: async () => {
     const { dialog } = await dialogOf();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -53,6 +54,7 @@ export const IncompleteAccount: Story = {
 
 /** On the SMS tab the phone says what is wrong with it. */
 export const IncompleteSms: Story = {
+  tags: ['photo'],
   play: async () => {
     const { inside } = await dialogOf();
     await userEvent.click(inside.getByRole('tab', { name: '短信登录' }));

@@ -64,6 +64,7 @@ function window440(): { windows: Partial<LoginWindows>; say: (told: unknown) => 
 /** Specification §2: QQ and WeChat authorisation, each in a popup; only what the server can do is offered. */
 export const OtherWays: Story = {
   ...shown(bothWays),
+  tags: ['photo'],
   play: stage.driven({}, async ({ step }) => {
     const { inside } = await dialogOf();
     await step('the window opens with query state=login, while the click is handled', async () => {
@@ -83,6 +84,7 @@ export const OtherWays: Story = {
 
 export const OnlyWechat: Story = {
   ...shown(on(getLoginProviders, { qq: false, wechat: true })),
+  tags: ['photo'],
   play: stage.driven({}, async () => {
     const { inside } = await dialogOf();
     await expect(await inside.findByRole('button', { name: '微信' })).toBeVisible();
@@ -92,6 +94,7 @@ export const OnlyWechat: Story = {
 
 export const WindowBlocked: Story = {
   ...shown(bothWays, { open: () => null }),
+  tags: ['photo'],
   play: stage.driven({}, async () => {
     const { inside } = await dialogOf();
     await userEvent.click(await inside.findByRole('button', { name: '微信' }));

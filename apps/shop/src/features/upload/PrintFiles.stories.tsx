@@ -114,16 +114,18 @@ async function choose(canvas: HTMLElement, ...files: File[]): Promise<void> {
 
 const row = (canvas: HTMLElement): HTMLElement => within(canvas).getByRole('article');
 
-export const Empty: Story = shown(port('stays at 42 %'));
+export const Empty: Story = { ...shown(port('stays at 42 %')), tags: ['photo'] };
 
 /** A new file is optional here and nowhere else. */
 export const EmptyRequired: Story = {
   ...shown(port('stays at 42 %')),
+  tags: ['photo'],
   args: { isOptional: false },
 };
 
 export const Uploading: Story = {
   ...shown(port('stays at 42 %')),
+  tags: ['photo'],
   play: async ({ canvasElement, args, step }) => {
     await choose(canvasElement, pdf());
     await step('progress is a number, and the page knows that it must wait', async () => {
@@ -164,6 +166,7 @@ export const RemovedHalfway: Story = {
 /** What happened, what was kept and what to do. */
 export const Broken: Story = {
   ...shown(port('breaks')),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await choose(canvasElement, pdf());
     const file = within(row(canvasElement));
@@ -175,6 +178,7 @@ export const Broken: Story = {
 /** The server says why; the page may go on without this file. */
 export const Refused: Story = {
   ...shown(port({ refused: '文件已加密，无法检查；请去掉打开密码后重新导出' })),
+  tags: ['photo'],
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, pdf('加密样本.pdf', 0.4));
     await within(canvasElement).findByText('文件已加密，无法检查；请去掉打开密码后重新导出');
@@ -194,6 +198,7 @@ export const RefusedByCheck: Story = {
       refusal: '文件已损坏：读不到页面目录。请重新导出 PDF 后再上传',
     }),
   ),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await choose(canvasElement, pdf('损坏.pdf', 1));
     await within(canvasElement).findByText(/文件已损坏/);
@@ -202,6 +207,7 @@ export const RefusedByCheck: Story = {
 
 export const Checking: Story = {
   ...shown(port('arrives'), on(getFile, 'pending')),
+  tags: ['photo'],
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, pdf());
     await waitFor(() => expect(row(canvasElement)).toHaveAttribute('data-status', 'checking'));
@@ -230,6 +236,7 @@ export const CheckedWithFindings: Story = {
     ]),
     ...on(removeFile, null as never),
   }),
+  tags: ['photo'],
   play: async ({ canvasElement, args, step }) => {
     await choose(canvasElement, pdf());
     const canvas = within(canvasElement);
@@ -254,6 +261,7 @@ export const CheckedWithFindings: Story = {
 
 export const Faulty: Story = {
   ...shown(port('arrives'), { ...on(getFile, faultyFile), ...on(checkFile, []) }),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await choose(canvasElement, pdf(faultyFile.name, 18));
     await within(canvasElement).findByText(/字体“宋体”没有嵌入/);
@@ -266,6 +274,7 @@ const notAllRead = { ...on(getFile, unreadFile), ...on(checkFile, []) };
 /** Nothing unread passes: what could not be read or drawn is said, and what else the file carries. */
 export const NotAllRead: Story = {
   ...shown(port('arrives'), notAllRead),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     await choose(canvasElement, pdf(unreadFile.name, 3));
     const canvas = within(canvasElement);
@@ -296,6 +305,7 @@ export const NotAllReadEnglish: Story = {
 /** Not sent at all. */
 export const TooLarge: Story = {
   ...shown(port('arrives')),
+  tags: ['photo'],
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, pdf('全册-高清-带出血.pdf', 412));
     await within(canvasElement).findByText('文件超过 200 MB，请压缩图片或拆分后再上传');
@@ -315,6 +325,7 @@ export const NotAPdf: Story = {
 /** Two designs: both files arrive at the same moment and both count; a third has no place. */
 export const TwoDesigns: Story = {
   ...shown(port('arrives'), { ...on(getFile, checkedFile), ...on(checkFile, []) }),
+  tags: ['photo'],
   args: { most: 2 },
   play: async ({ canvasElement, args, step }) => {
     await choose(canvasElement, pdf('正面一.pdf'), pdf('正面二.pdf'), pdf('正面三.pdf'));
@@ -365,6 +376,7 @@ const queue = (locale: Locale = 'zh-CN') =>
 /** Five designs: two files are sent at one time, one fails, all ends well. */
 export const QueueOfFive: Story = {
   ...queue(),
+  tags: ['photo'],
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, ...FIVE.map((name) => pdf(name)));
@@ -435,6 +447,7 @@ export const QueueOfFive: Story = {
 /** All five fail at one moment: nothing is lost, one press sends them again. */
 export const QueueFailed: Story = {
   ...queue(),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, ...FIVE.map((name) => pdf(name)));
@@ -471,6 +484,7 @@ export const QueueOnePaused: Story = {
 /** The network goes and comes back: files wait and go on by themselves where they were. */
 export const QueueOffline: Story = {
   ...queue(),
+  tags: ['photo'],
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, ...[cover, title, inner].map((name) => pdf(name)));
@@ -494,6 +508,7 @@ export const QueueOffline: Story = {
 
 export const QueueInEnglish: Story = {
   ...queue('en-US'),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, ...FIVE.map((name) => pdf(name)));
@@ -558,6 +573,7 @@ const shares = (stored: number, hour: number, day: number) =>
 /** What is stored is said; limits that are far away are not. */
 export const SharesTaken: Story = {
   ...shown(port('stays at 42 %'), shares(1.2, 0.6, 1.8)),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('未下单的文件已占 1.2 GB / 8.0 GB');
@@ -569,6 +585,7 @@ export const SharesTaken: Story = {
 /** Limits that are near say when they end. */
 export const SharesNearlyGone: Story = {
   ...shown(port('stays at 42 %'), shares(7.4, 3.9, 9)),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(
@@ -591,6 +608,7 @@ export const SharesGone: Story = {
     }),
     shares(5, 4, 9),
   ),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await choose(canvasElement, pdf());
     await waitFor(() =>

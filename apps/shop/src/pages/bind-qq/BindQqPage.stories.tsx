@@ -99,6 +99,7 @@ export const WrongPassword: Story = {
 /** One QQ per account. */
 export const AccountHasQq: Story = {
   ...shown(on(bindQqOpenId, refused(errCode.accountHasQq, '该账号已绑定其他 QQ'))),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await bind(canvasElement);
     await expect(await within(canvasElement).findByText('该账号已绑定其他 QQ')).toBeVisible();
@@ -139,5 +140,6 @@ export const MissingOpenId: Story = {
 
 export const English: Story = {
   ...shown({}, { locale: 'en-US' }),
+  tags: ['photo'],
   globals: { locale: 'en-US' },
 };

@@ -50,16 +50,16 @@ export const WithoutPrices: Story = {
   },
 };
 
-export const One: Story = { args: { path: '/category/6' } };
+export const One: Story = { args: { path: '/category/6' }, tags: ['photo'] };
 
-export const English: Story = { args: { locale: 'en-US', path: '/category/1' } };
+export const English: Story = { args: { locale: 'en-US', path: '/category/1' }, tags: ['photo'] };
 
 export const Loading: Story = {
   tags: ['state:loading'],
   args: { answers: on(getAllProductCategories, 'pending') },
 };
 
-export const Unknown: Story = { args: { path: '/category/99' } };
+export const Unknown: Story = { args: { path: '/category/99' }, tags: ['photo'] };
 
 export const Empty: Story = {
   tags: ['state:empty'],
@@ -78,6 +78,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['photo'],
   args: {
     path: '/category/1',
     answers: on(

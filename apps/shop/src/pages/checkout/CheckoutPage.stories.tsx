@@ -58,7 +58,7 @@ const pay: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Ready: Story = { tags: ['state:ready'] };
 
-export const English: Story = { args: { locale: 'en-US' } };
+export const English: Story = { args: { locale: 'en-US' }, tags: ['photo'] };
 
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -72,6 +72,7 @@ export const Paying: Story = {
 
 /** Pressing twice pays once. */
 export const Paid: Story = {
+  tags: ['photo'],
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement);
     const button = await page.findByRole('button', { name: '余额支付 ¥1,284.00' });
@@ -94,6 +95,7 @@ export const Paid: Story = {
 
 /** The balance lacks something: how much, and what to do. */
 export const TooLittle: Story = {
+  tags: ['photo'],
   args: { answers: on(getPayment, { ...payment, balance: fen(50_000) }) },
 };
 
@@ -125,19 +127,23 @@ export const PaidElsewhere: Story = {
 };
 
 export const PaidBefore: Story = {
+  tags: ['photo'],
   args: { answers: on(getPayment, { ...payment, status: 'paid' }) },
 };
 
 export const Expired: Story = {
+  tags: ['photo'],
   args: { answers: on(getPayment, { ...payment, status: 'expired' }) },
 };
 
 export const Cancelled: Story = {
+  tags: ['photo'],
   args: { answers: on(getPayment, { ...payment, status: 'cancelled' }) },
 };
 
 /** It was not charged, and a second press is safe. */
 export const PayFailed: Story = {
+  tags: ['photo'],
   args: { answers: { ...open, ...on(payByBalance, failed()) } },
   play: async (context) => {
     await pay(context);
@@ -147,6 +153,7 @@ export const PayFailed: Story = {
 
 /** The answer did not come: it may or may not have been charged, and the shop finds out. */
 export const Waiting: Story = {
+  tags: ['photo'],
   args: { answers: { ...open, ...on(payByBalance, failed('timeout')) } },
   play: async (context) => {
     await pay(context);
@@ -167,10 +174,14 @@ export const WaitingEnglish: Story = {
 
 export const WithoutPayment: Story = { tags: ['state:empty'], args: { path: '/pay/checkout' } };
 
-export const NotFound: Story = { args: { answers: on(getPayment, notFound('付款单不存在')) } };
+export const NotFound: Story = {
+  args: { answers: on(getPayment, notFound('付款单不存在')) },
+  tags: ['photo'],
+};
 
 /** A role that sees what is due but does not pay. */
 export const MayNotPay: Story = {
+  tags: ['photo'],
   args: { answers: open, user: afterSalesColleague },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -191,6 +202,7 @@ export const LoadFailed: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['photo'],
   args: {
     answers: on(getPayment, {
       ...payment,

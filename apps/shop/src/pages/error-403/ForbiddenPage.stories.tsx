@@ -24,9 +24,10 @@ export const MainAccount: Story = { tags: ['state:ready'] };
 
 export const SubAccount: Story = { tags: ['state:forbidden'], args: { user: designer } };
 
-export const Visitor: Story = { args: { user: null } };
+export const Visitor: Story = { args: { user: null }, tags: ['photo'] };
 
 export const LongText: Story = {
+  tags: ['photo'],
   args: { user: { ...designer, customerName: '悦享包装华东区设计与印前协作中心第三组（夜班）' } },
   globals: { viewport: { value: 'phone390' } },
 };

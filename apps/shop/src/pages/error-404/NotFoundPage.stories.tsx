@@ -36,4 +36,4 @@ export const Searches: Story = {
   },
 };
 
-export const English: Story = { args: { locale: 'en-US' } };
+export const English: Story = { args: { locale: 'en-US' }, tags: ['photo'] };

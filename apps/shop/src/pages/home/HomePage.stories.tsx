@@ -130,8 +130,15 @@ export const CatalogueFailed: Story = {
   },
 };
 
-export const QuoteFailed: Story = home({
-  answers: { ...catalogueAnswers, ...on(getOrderConfig, failed('timeout')) },
-});
+export const QuoteFailed: Story = {
+  ...home({
+    answers: { ...catalogueAnswers, ...on(getOrderConfig, failed('timeout')) },
+  }),
+  tags: ['photo'],
+};
 
-export const English: Story = { ...home({ locale: 'en-US' }), globals: { locale: 'en-US' } };
+export const English: Story = {
+  ...home({ locale: 'en-US' }),
+  globals: { locale: 'en-US' },
+  tags: ['photo'],
+};

@@ -82,4 +82,8 @@ export const WrongPassword: Story = {
   },
 };
 
-export const English: Story = { ...shown({ locale: 'en-US' }), globals: { locale: 'en-US' } };
+export const English: Story = {
+  ...shown({ locale: 'en-US' }),
+  globals: { locale: 'en-US' },
+  tags: ['photo'],
+};

@@ -47,13 +47,17 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { tags: ['state:ready'] };
 
 export const English: Story = {
+  tags: ['photo'],
   args: { locale: 'en-US' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('To be confirmed')).toBeVisible();
   },
 };
 
-export const MenuFolded: Story = { args: { stored: { userCenterMenuFold: true } } };
+export const MenuFolded: Story = {
+  args: { stored: { userCenterMenuFold: true } },
+  tags: ['photo'],
+};
 
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -68,10 +72,12 @@ export const NoOrders: Story = {
 
 /** Every tab says why it is empty. */
 export const EmptyTab: Story = {
+  tags: ['photo'],
   args: { path: '/user/myorder?tab=inReview', answers: { ...none, ...noCounts } },
 };
 
 export const NothingFound: Story = {
+  tags: ['photo'],
   args: { path: '/user/myorder?keyword=%E6%B5%B7%E6%8A%A5', answers: { ...none, ...noCounts } },
 };
 
@@ -101,6 +107,7 @@ export const Forbidden: Story = {
 
 /** The role design sees no prices and may not order. */
 export const WithoutPrices: Story = {
+  tags: ['photo'],
   args: {
     user: designer,
     answers: {
@@ -131,6 +138,7 @@ const long: OrderSummary = {
 };
 
 export const LongText: Story = {
+  tags: ['photo'],
   args: { answers: { ...counts, ...on(getOrders, { items: [long, ...orders], total: 284 }) } },
 };
 

@@ -89,6 +89,7 @@ export const Ready: Story = {
 /** Goods from the shelf: no print files among the facts. */
 export const FromTheShelf: Story = {
   ...shown(on(getConfirmOrderInfo, confirmInfo({ order: detailOf(shelfOrder) }))),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
     await expect(canvasElement).not.toHaveTextContent('文件');
@@ -125,6 +126,7 @@ export const Confirmed: Story = {
 /** Another carrier, another address, another speed: the server prices each, the old price stays meanwhile. */
 export const CarrierReprices: Story = {
   ...shown(ready),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await loaded(canvasElement);
@@ -156,6 +158,7 @@ export const NoAddress: Story = {
     ...confirmed,
     ...on(createAddress, { ...addresses[0], id: 13 } as (typeof addresses)[number]),
   }),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await loaded(canvasElement);
@@ -201,6 +204,7 @@ export const NewAddress: Story = {
     ...on(confirmOrder, failed('network')),
     ...on(createAddress, { ...addresses[0], id: 13 } as (typeof addresses)[number]),
   }),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await loaded(canvasElement);
@@ -259,6 +263,7 @@ export const PriceMoved: Story = {
     ...ready,
     ...on(confirmOrder, refused(errCode.priceMoved, '价格有变化，请确认', priceMoved())),
   }),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     await loaded(canvasElement);
     const { quote, differences } = priceMoved();
@@ -311,6 +316,7 @@ export const Confirming: Story = {
 
 export const AgreementMissing: Story = {
   ...shown(on(getConfirmOrderInfo, confirmInfo({ agreementSigned: false }))),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: '确认订单并付款' }));
@@ -338,6 +344,7 @@ export const AgreementIsTheMainAccounts: Story = {
 /** A role that sees the price but does not order. */
 export const MayNotConfirm: Story = {
   ...shown(ready, { user: afterSalesColleague }),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
     const page = within(canvasElement);
@@ -354,6 +361,7 @@ export const AlreadyConfirmed: Story = {
       confirmInfo({ order: { ...detailOf(orderBySN(WAITING)), confirmed: true } }),
     ),
   ),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('h1')).toBeNull());
     await expect(sent('Order.ConfirmOrder')).toEqual([]);
@@ -409,24 +417,28 @@ export const UnknownOrder: Story = {
 
 const LONG = '悦享包装（上海）供应链管理有限公司闵行春申路三号仓库收货与质检处';
 
-export const LongText: Story = shown(
-  on(
-    getConfirmOrderInfo,
-    confirmInfo({
-      order: {
-        ...detailOf(orderBySN(WAITING)),
-        productName: '铜版纸名片 · 新年系列 · 超厚双面覆哑膜圆角特别加厚版（含专色烫金与局部 UV）',
-        files: [faultyFile, { ...checkedFile, id: 'f2' }, { ...faultyFile, id: 'f3' }],
-        remark: `${LONG}。`.repeat(8),
-      },
-      addresses: addresses.map((address) => ({
-        ...address,
-        consignee: LONG.slice(0, 30),
-        detail: `${LONG}${LONG}`.slice(0, 60),
-      })),
-    }),
+export const LongText: Story = {
+  ...shown(
+    on(
+      getConfirmOrderInfo,
+      confirmInfo({
+        order: {
+          ...detailOf(orderBySN(WAITING)),
+          productName:
+            '铜版纸名片 · 新年系列 · 超厚双面覆哑膜圆角特别加厚版（含专色烫金与局部 UV）',
+          files: [faultyFile, { ...checkedFile, id: 'f2' }, { ...faultyFile, id: 'f3' }],
+          remark: `${LONG}。`.repeat(8),
+        },
+        addresses: addresses.map((address) => ({
+          ...address,
+          consignee: LONG.slice(0, 30),
+          detail: `${LONG}${LONG}`.slice(0, 60),
+        })),
+      }),
+    ),
   ),
-);
+  tags: ['photo'],
+};
 
 export const ForbiddenEnglish: Story = {
   ...shown(on(getConfirmOrderInfo, forbidden()), { locale: 'en-US' }),
@@ -439,5 +451,6 @@ export const ForbiddenEnglish: Story = {
 
 export const English: Story = {
   ...shown(ready, { locale: 'en-US' }),
+  tags: ['photo'],
   globals: { locale: 'en-US' },
 };

@@ -48,7 +48,7 @@ const deliveryOf = (canvas: HTMLElement, name: string): Promise<HTMLElement> =>
 /** Paid and approved: cancelling is refused with its reason. */
 export const Approved: Story = { tags: ['state:ready'] };
 
-export const English: Story = { args: { locale: 'en-US' } };
+export const English: Story = { args: { locale: 'en-US' }, tags: ['photo'] };
 
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -57,6 +57,7 @@ export const Loading: Story = {
 
 /** Registered, waits to be confirmed: no address, no promise, no payment. */
 export const NotConfirmed: Story = {
+  tags: ['photo'],
   args: {
     path: '/user/orderDetail/261120620187453',
     answers: show(
@@ -67,6 +68,7 @@ export const NotConfirmed: Story = {
 
 /** Confirmed, waits to be paid; files may still come. Nothing is promised for a day. */
 export const ToPay: Story = {
+  tags: ['photo'],
   args: {
     path: '/user/orderDetail/261120385502765',
     answers: show(detail('261120385502765', { files: [] })),
@@ -88,6 +90,7 @@ export const ToPayEnglish: Story = {
 
 /** Paid without files: the days count from the moment the files pass. */
 export const PaidWithoutFiles: Story = {
+  tags: ['photo'],
   args: {
     path: '/user/orderDetail/261119914003862',
     answers: show(
@@ -135,6 +138,7 @@ export const FromTheShelf: Story = {
 
 /** Another day than the one that was promised first says so. */
 export const DateChanged: Story = {
+  tags: ['photo'],
   args: {
     answers: show(
       detail('261119271148092', {
@@ -150,6 +154,7 @@ export const DateChanged: Story = {
 
 /** Review was withdrawn: the file must be replaced. */
 export const FilesToMend: Story = {
+  tags: ['photo'],
   args: {
     path: '/user/orderDetail/261119914003862',
     answers: show(detail('261119914003862', { files: [faultyFile] })),
@@ -157,6 +162,7 @@ export const FilesToMend: Story = {
 };
 
 export const OnItsWay: Story = {
+  tags: ['photo'],
   args: {
     path: '/user/orderDetail/261115448106237',
     answers: show(detail('261115448106237')),
@@ -164,6 +170,7 @@ export const OnItsWay: Story = {
 };
 
 export const Delivered: Story = {
+  tags: ['photo'],
   args: {
     path: '/user/orderDetail/261112058340721',
     answers: show(detail('261112058340721', { files: [] })),
@@ -171,6 +178,7 @@ export const Delivered: Story = {
 };
 
 export const Cancelled: Story = {
+  tags: ['photo'],
   args: {
     path: '/user/orderDetail/261106317759048',
     answers: show(detail('261106317759048', { files: [] })),
@@ -179,6 +187,7 @@ export const Cancelled: Story = {
 
 /** The role design works on files and sees no prices. */
 export const WithoutPrices: Story = {
+  tags: ['photo'],
   args: {
     user: designer,
     path: '/user/orderDetail/261119914003862',
@@ -214,6 +223,7 @@ export const Failed: Story = {
 
 /** The order is there; payments and the file's judgement are not. */
 export const PartlyFailed: Story = {
+  tags: ['photo'],
   args: {
     answers: show(producing, {
       ...on(getOrderPaymentRecords, failed('network')),
@@ -223,6 +233,7 @@ export const PartlyFailed: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['photo'],
   args: {
     answers: show(
       detail('261119271148092', {

@@ -103,6 +103,7 @@ export const Ready: Story = {
 /** 自定义 opens length, width and height; a size that no sheet holds is refused and mended. */
 export const BoxWithCustomSize: Story = {
   ...at('/product/detail/501'),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     const sheet = await sheetOf(canvasElement);
@@ -133,6 +134,7 @@ export const BoxWithCustomSize: Story = {
 /** The refusal on its own: a size that cannot be made, no price, one way out. */
 export const RefusedConfiguration: Story = {
   ...at('/product/detail/501'),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const sheet = await sheetOf(canvasElement);
     await typeTooLarge(canvasElement);
@@ -140,11 +142,12 @@ export const RefusedConfiguration: Story = {
   },
 };
 
-export const Booklet: Story = at('/product/detail/301');
+export const Booklet: Story = { ...at('/product/detail/301'), tags: ['photo'] };
 
 /** A blocked option explains itself; its nearest configuration is one press away. */
 export const BlockedOption: Story = {
   ...at('/product/detail/301'),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await sheetOf(canvasElement);
@@ -185,6 +188,7 @@ export const NearestAccepted: Story = {
 /** Every level of the price adds up to the one above it, to the fen. */
 export const PriceSheetOpened: Story = {
   ...at('/product/detail/301'),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const sheet = await sheetOf(canvasElement);
     const amounts = (list: Element): number[] =>
@@ -217,6 +221,7 @@ export const PriceSheetOpened: Story = {
 /** Stock goods have a number and a price; nothing is printed, so nothing is uploaded. */
 export const StockProduct: Story = {
   ...at('/product/detail/701'),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     await sheetOf(canvasElement);
     await expect(canvasElement.querySelector('input[type=file]')).toBeNull();
@@ -256,13 +261,14 @@ const withFile = (file: typeof checkedFile): Pick<Story, 'render' | 'play'> => (
 });
 
 /** The uploaded page lies under trim, safe area and bleed. */
-export const FileChecked: Story = withFile(checkedFile);
+export const FileChecked: Story = { ...withFile(checkedFile), tags: ['photo'] };
 
 /** A faulty file may still be ordered with; it says what must change before review. */
-export const FileFaulty: Story = withFile(faultyFile);
+export const FileFaulty: Story = { ...withFile(faultyFile), tags: ['photo'] };
 
 /** Ordering sends the configuration once and goes to the confirmation. */
 export const Ordered: Story = {
+  tags: ['photo'],
   args: {},
   ...(() => {
     const onEvent = fn();
@@ -305,6 +311,7 @@ function AgreementHere({ children }: { readonly children: ReactNode }) {
 
 /** The server refuses who has not signed: the message and the agreement appear, the page stays as it is. */
 export const AgreementMissing: Story = {
+  tags: ['photo'],
   render: () => (
     <StoryShop
       path="/product/detail/101"
@@ -366,6 +373,7 @@ export const AgreementIsTheMainAccounts: Story = {
 /** A role that neither orders nor supplies files: prices are shown, nothing to press. */
 export const MayNotOrder: Story = {
   ...at('/product/detail/101', { user: afterSalesColleague }),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await sheetOf(canvasElement);
@@ -403,6 +411,7 @@ export const WithoutPrices: Story = {
 /** The same with a size that cannot be made: why not, and the way out. */
 export const RefusedWithoutPrices: Story = {
   ...at('/product/detail/501', { user: designer, answers: unpricedAnswers }),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await typeTooLarge(canvasElement);
@@ -414,9 +423,12 @@ export const RefusedWithoutPrices: Story = {
 };
 
 /** Without an address there is no freight yet, and the page says when there will be. */
-export const WithoutAddress: Story = at('/product/detail/201', {
-  answers: { ...productAnswers, ...on(getAddresses, []), ...on(getAccount, failed(403)) },
-});
+export const WithoutAddress: Story = {
+  ...at('/product/detail/201', {
+    answers: { ...productAnswers, ...on(getAddresses, []), ...on(getAccount, failed(403)) },
+  }),
+  tags: ['photo'],
+};
 
 /** Ordered again: the earlier order's configuration, said in words. */
 export const OrderedAgain: Story = {
@@ -434,24 +446,27 @@ export const OrderedAgain: Story = {
 const LONG =
   '悦享牌新年系列超厚双面覆哑膜圆角特种纸商务名片（含专色烫金与局部 UV，适合金融、律所与高端酒店行业长期补印）';
 
-export const LongNames: Story = at('/product/detail/101', {
-  answers: {
-    ...productAnswers,
-    ...on(getOrderConfig, {
-      product: {
-        ...product(101),
-        name: LONG,
-        description: `${LONG}。${LONG}。`,
-        materials: product(101).materials.map((material) => ({
-          ...material,
-          name: `${material.name}（环保认证，适合双面四色与大面积实地色）`,
-        })),
-      },
-      book,
-      now: NOW,
-    }),
-  },
-});
+export const LongNames: Story = {
+  ...at('/product/detail/101', {
+    answers: {
+      ...productAnswers,
+      ...on(getOrderConfig, {
+        product: {
+          ...product(101),
+          name: LONG,
+          description: `${LONG}。${LONG}。`,
+          materials: product(101).materials.map((material) => ({
+            ...material,
+            name: `${material.name}（环保认证，适合双面四色与大面积实地色）`,
+          })),
+        },
+        book,
+        now: NOW,
+      }),
+    },
+  }),
+  tags: ['photo'],
+};
 
 export const UnknownProduct: Story = {
   tags: ['state:empty'],
@@ -499,6 +514,7 @@ export const Loading: Story = {
 /** The price stays at the foot of the screen. */
 export const Phone: Story = {
   ...at('/product/detail/101'),
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvasElement }) => {
     await sheetOf(canvasElement);
@@ -515,5 +531,6 @@ export const Phone: Story = {
 
 export const English: Story = {
   ...at('/product/detail/501', { locale: 'en-US' }),
+  tags: ['photo'],
   globals: { locale: 'en-US' },
 };

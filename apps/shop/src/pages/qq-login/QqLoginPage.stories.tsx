@@ -84,6 +84,7 @@ export const BoundWithoutOpener: Story = {
     answers: on(exchangeQq, { isBind: true, openId: '' }),
     windows: { readTask: () => null },
   }),
+  tags: ['photo'],
   play: async () => {
     await waitFor(() => expect(onEvent).toHaveBeenCalledWith('navigate', '/'));
   },
@@ -117,6 +118,7 @@ export const ProviderDown: Story = {
   ...shown({
     answers: on(exchangeQq, refused(errCode.oauthUnavailable, '授权服务暂时没有响应，请稍后再试')),
   }),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: '重试' }));
@@ -133,14 +135,21 @@ export const ProviderDown: Story = {
 };
 
 /** The visitor said no at QQ. */
-export const Refused: Story = shown({ path: '/qqlogin?state=login00ff&usercancel=1' });
+export const Refused: Story = {
+  ...shown({ path: '/qqlogin?state=login00ff&usercancel=1' }),
+  tags: ['photo'],
+};
 
-export const NoConnection: Story = shown({
-  path: '/qqlogin?state=login',
-  answers: on(startOauth, failed('network')),
-});
+export const NoConnection: Story = {
+  ...shown({
+    path: '/qqlogin?state=login',
+    answers: on(startOauth, failed('network')),
+  }),
+  tags: ['photo'],
+};
 
 export const English: Story = {
   ...shown({ answers: on(exchangeQq, spent), locale: 'en-US' }),
+  tags: ['photo'],
   globals: { locale: 'en-US' },
 };

@@ -125,6 +125,7 @@ export const StaysInside: Story = {
 /** Specification §5: every rule with its words; the first wrong field has the focus. */
 export const Invalid: Story = {
   ...shown(),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const { page, name, password, repeated, qq, mobile, submit } = fieldsOf(canvasElement);
     await step('an empty form names every field', async () => {
@@ -317,6 +318,7 @@ export const Failed: Story = {
 /** Specification §5, §8: an SMS needs a valid number and the captcha; then 60 s without a second one. */
 export const SmsSent: Story = {
   ...shown(),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const { page, mobile, code } = fieldsOf(canvasElement);
     const send = page.getByRole('button', { name: /获取验证码/ });
@@ -340,11 +342,15 @@ export const SmsSent: Story = {
 };
 
 /** A reload does not free the button. */
-export const Countdown: Story = shown({ stored: { smsResendAt: STORY_NOW + 37_000 } });
+export const Countdown: Story = {
+  ...shown({ stored: { smsResendAt: STORY_NOW + 37_000 } }),
+  tags: ['photo'],
+};
 
 /** Specification §5: 8–16 characters with at least two of digit, letter, symbol; told while typing. */
 export const PasswordStrength: Story = {
   ...shown(),
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const { page, password } = fieldsOf(canvasElement);
     const rules = () =>
@@ -380,6 +386,7 @@ export const Keyboard: Story = {
 
 export const English: Story = {
   ...shown({ locale: 'en-US' }),
+  tags: ['photo'],
   globals: { locale: 'en-US' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

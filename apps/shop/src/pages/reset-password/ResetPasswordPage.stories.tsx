@@ -141,6 +141,7 @@ export const NewPassword: Story = {
 /** Specification §5 password. */
 export const NewPasswordInvalid: Story = {
   ...shown(),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const page = await choose(canvasElement, '12345678', '1234567');
     await expect(
@@ -222,6 +223,7 @@ export const ToTheLogin: Story = {
 
 export const English: Story = {
   ...shown({ locale: 'en-US' }),
+  tags: ['photo'],
   globals: { locale: 'en-US' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

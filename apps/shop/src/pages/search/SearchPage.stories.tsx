@@ -54,9 +54,10 @@ const phone = { viewport: { value: 'phone390' } };
 
 export const Found: Story = { tags: ['state:ready'] };
 
-export const Start: Story = { args: { path: '/search' } };
+export const Start: Story = { args: { path: '/search' }, tags: ['photo'] };
 
 export const StartWithHistory: Story = {
+  tags: ['photo'],
   args: {
     path: '/search',
     stored: { 'searchHistory.visitor': ['烫金红包', '骑马订画册', '261119271148092', '手提袋'] },
@@ -114,6 +115,7 @@ export const Remembers: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['photo'],
   args: {
     path: `/search?q=${encodeURIComponent('加厚白卡手提袋双面覆膜烫金压凸局部UV异形模切特种工艺定制款加急')}`,
   },

@@ -81,6 +81,7 @@ export const BoundToAccount: Story = {
     answers: on(exchangeWechat, { hasBind: true }),
     windows: {},
   }),
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const left = await within(canvasElement).findByTestId('left');
     await expect(left).toHaveTextContent(`/user/bindWechat?t=${STORY_NOW}`);

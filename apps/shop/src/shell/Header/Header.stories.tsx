@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The category of a product is what the catalogue says, whatever the product's number. */
 export const CategoryByCatalogue: Story = {
+  tags: ['photo'],
   render: (args) => (
     <StoryShop
       path="/product/detail/777"
@@ -64,6 +65,7 @@ export const CategoryByCatalogue: Story = {
 };
 
 export const Visitor: Story = {
+  tags: ['photo'],
   play: async ({ canvasElement, args, step }) => {
     const header = within(canvasElement);
     await step('the category of the page is marked', async () => {
@@ -98,6 +100,7 @@ export const Visitor: Story = {
 };
 
 export const Customer: Story = {
+  tags: ['photo'],
   args: { userName: '悦享包装' },
   play: async ({ canvasElement, args }) => {
     const header = within(canvasElement);
@@ -110,6 +113,7 @@ export const Customer: Story = {
 };
 
 export const WithoutSearch: Story = {
+  tags: ['photo'],
   args: { hasSearch: false, userName: '悦享包装' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('searchbox')).toBeNull();
@@ -117,10 +121,12 @@ export const WithoutSearch: Story = {
 };
 
 export const LongName: Story = {
+  tags: ['photo'],
   args: { userName: '悦享包装（上海）供应链管理有限公司闵行春申路三号仓库收货与质检处' },
 };
 
 export const VisitorEnglish: Story = {
+  tags: ['photo'],
   render: (args) => (
     <StoryShop path="/product/detail/501" answers={catalogueAnswers} locale="en-US">
       <Header {...args} />

@@ -78,22 +78,32 @@ export const English: Story = {
   ),
 };
 
+const asAlert = {
+  'route-guard': { ...arrives, 'user.none': 'often' },
+  'request-error': { alert: 1 },
+};
+const alerted = () => screen.findByRole('alertdialog', { name: '系统提示' }, slow);
+
 export const InDialog: Story = {
+  tags: ['photo'],
   args: { failure: { mode: 2, message: '服务错误，请重试' } },
-  play: stage.driven(
-    { 'route-guard': { ...arrives, 'user.none': 'often' }, 'request-error': { alert: 1 } },
-    async ({ step }) => {
-      await step("display mode 2: modal alert titled '系统提示'", async () => {
-        const dialog = await screen.findByRole('alertdialog', { name: '系统提示' }, slow);
-        await expect(dialog).toHaveTextContent('服务错误，请重试');
-        await expect(stage.emitted('alert')).toEqual([
-          { type: 'alert', title: '系统提示', message: '服务错误，请重试' },
-        ]);
-        await userEvent.click(within(dialog).getByRole('button'));
-        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      });
-    },
-  ),
+  play: stage.driven(asAlert, async ({ step }) => {
+    await step("display mode 2: modal alert titled '系统提示'", async () => {
+      await expect(await alerted()).toHaveTextContent('服务错误，请重试');
+      await expect(stage.emitted('alert')).toEqual([
+        { type: 'alert', title: '系统提示', message: '服务错误，请重试' },
+      ]);
+    });
+  }),
+};
+
+/** The one answer of the dialog closes it. */
+export const DialogAnswered: Story = {
+  args: InDialog.args,
+  play: stage.driven(asAlert, async () => {
+    await userEvent.click(within(await alerted()).getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }),
 };
 
 export const Silent: Story = {

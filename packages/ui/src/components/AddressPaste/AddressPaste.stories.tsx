@@ -78,6 +78,7 @@ export const Labelled: Story = {
 
 /** What was guessed and what is missing is named, in one sentence and at its part. */
 export const Uncertain: Story = {
+  tags: ['photo'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('textbox', { name: '粘贴地址' }));

@@ -56,6 +56,7 @@ const text = (dialog: HTMLElement): HTMLElement =>
 
 /** Required: the button waits, Escape and a press outside do nothing, the focus stays inside. */
 export const Default: Story = {
+  tags: ['sheet'],
   args: { notice: '系统检测到您尚未签订《承印品协议书》，签订后可正常下单' },
   play: async ({ args, canvasElement, step }) => {
     const dialog = await screen.findByRole('dialog', { name: '承印品协议书' });
@@ -111,6 +112,7 @@ export const Countdown: Story = {
 };
 
 export const Ready: Story = {
+  tags: ['photo'],
   args: { state: 'ready' },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '同意并签订' }));
@@ -131,6 +133,7 @@ export const Signing: Story = {
 
 /** Not signed: it says so, and the same button tries again. */
 export const Failed: Story = {
+  tags: ['photo'],
   args: { state: 'failed' },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('签订没有成功，请重试');
@@ -141,6 +144,7 @@ export const Failed: Story = {
 
 /** The text takes the focus and is longer than its place: the arrow keys scroll it. */
 export const LongText: Story = {
+  tags: ['photo'],
   args: {
     state: 'ready',
     children: Array.from({ length: 6 }, (_, part) => <p key={clauses[part]}>{clauses.join('')}</p>),

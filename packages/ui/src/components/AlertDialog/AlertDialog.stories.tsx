@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Titled 系统提示, with 取消 and 确定. */
 export const Default: Story = {
+  tags: ['sheet'],
   args: { onCancel: fn() },
   play: async () => {
     const alert = await screen.findByRole('alertdialog', { name: '系统提示' });
@@ -42,6 +43,7 @@ export const Default: Story = {
 
 /** One answer: it has the focus, and Escape gives it. */
 export const OneAnswer: Story = {
+  tags: ['photo'],
   args: { children: '服务错误，请重试' },
   play: async ({ args }) => {
     const confirm = await screen.findByRole('button', { name: '确定' });
@@ -112,6 +114,7 @@ export const Answers: Story = {
 
 /** While the answer is carried out nothing can be answered twice. */
 export const Pending: Story = {
+  tags: ['photo'],
   args: { isPending: true, onCancel: fn() },
   play: async ({ args }) => {
     const alert = await screen.findByRole('alertdialog');

@@ -50,6 +50,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 /** Open at a choice: every level shows what was chosen on it, the focus is on the last. */
 export const Open: Story = {
+  tags: ['photo'],
   args: { defaultValue: yongcheng },
   play: async ({ canvas }) => {
     await open(canvas);
@@ -119,6 +120,7 @@ export const ShortPaths: Story = {
 
 /** Words or pinyin initials find a place at any depth; Enter takes the first, but not the Enter of an input method. */
 export const Search: Story = {
+  tags: ['photo'],
   play: async ({ canvas, args }) => {
     await open(canvas);
     const search = screen.getByRole('searchbox');
@@ -140,6 +142,7 @@ export const Search: Story = {
 
 /** A search without a hit says so. */
 export const NoMatch: Story = {
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.type(screen.getByRole('searchbox'), '火星');

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Chinese unless told otherwise. */
 export const Default: Story = {
+  tags: ['sheet'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: '当前位置' })).toBeVisible();
   },
@@ -37,6 +38,7 @@ export const Default: Story = {
 
 /** With `messages` every built-in string below changes; the words of the page are the page's. */
 export const English: Story = {
+  tags: ['photo'],
   args: { locale: 'en-US', messages: en },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'You are here' })).toBeVisible();

@@ -150,6 +150,7 @@ export const Pointer: Story = {
 
 /** Values below zero hang from the line. */
 export const Negative: Story = {
+  tags: ['photo'],
   args: {
     title: '账户收支',
     series: ['净额'],
@@ -171,6 +172,7 @@ export const Negative: Story = {
 
 /** Series differ by pattern as well as by colour; a bar says to which it belongs. */
 export const SeveralSeries: Story = {
+  tags: ['photo'],
   args: { series: ['今年', '去年'], items: twoYears },
   play: async ({ canvas, canvasElement }) => {
     const [first, second] = [...canvasElement.querySelectorAll('[data-part=bar]')].map(
@@ -187,6 +189,7 @@ export const SeveralSeries: Story = {
 
 /** Names that are long lie beside their bars and wrap. */
 export const LongLabels: Story = {
+  tags: ['photo'],
   args: {
     title: '本月销量',
     series: ['数量'],
@@ -212,6 +215,7 @@ export const Single: Story = {
 
 /** Nothing to draw is said in words, and there is nothing to switch. */
 export const Empty: Story = {
+  tags: ['photo'],
   args: { items: [{ id: '11', label: '11 月', values: [null] }], empty: '十一月还没有订单' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('十一月还没有订单')).toBeVisible();

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sheet'] };
 
 /** A landmark with a name, a list in order; the last item is the page itself and no link. */
 export const Trail: Story = {
@@ -69,6 +69,7 @@ export const Keyboard: Story = {
 
 /** A long trail wraps, also within unbroken words. */
 export const Long: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   args: {
     items: [

@@ -146,6 +146,7 @@ export const NameAndDescription: Story = {
 
 /** On a phone words that do not fit go on in the next line; the button grows with them. */
 export const LongLabel: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   render: (args) => (
     <Inline gap={12}>

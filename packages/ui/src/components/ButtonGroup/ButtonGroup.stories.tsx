@@ -54,6 +54,7 @@ export const Unnamed: Story = {
 
 /** On a phone the buttons stand below each other, full width, the last and most important on top. */
 export const StackedOnPhone: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   args: { stacksOnPhone: true, align: 'end' },
   play: async ({ canvas, canvasElement }) => {

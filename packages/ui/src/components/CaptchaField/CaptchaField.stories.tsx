@@ -47,6 +47,7 @@ export const Matrix: Story = {
 
 /** The picture by itself. */
 export const Picture: Story = {
+  tags: ['photo'],
   render: (args) => (
     <MatrixSheet
       of={CaptchaField}

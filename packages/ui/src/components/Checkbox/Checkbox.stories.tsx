@@ -126,6 +126,7 @@ export const Disabled: Story = {
 
 /** Long words wrap beside the box, which stays on the first line. */
 export const LongWords: Story = {
+  tags: ['photo'],
   args: {
     children:
       '我已阅读并同意《承印品协议书》《平台服务协议》与《隐私政策》，知悉印刷成品与屏幕显示存在色差',

@@ -116,6 +116,7 @@ export const InForm: Story = {
 
 /** The group has one name, one help and one error for all its boxes. */
 export const GroupError: Story = {
+  tags: ['photo'],
   args: { errorMessage: '至少选择一个角色', description: '权限即时生效', isRequired: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: /子账号角色/ });

@@ -94,6 +94,7 @@ export const Paste: Story = {
 
 /** The browser's picker stands beside the text and fills it in. */
 export const Picker: Story = {
+  tags: ['photo'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const swatch = canvas.getByLabelText('打开取色器：底色，未填写颜色');

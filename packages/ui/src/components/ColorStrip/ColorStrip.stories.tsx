@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const strip = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-component=ColorStrip]') as Element;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sheet'] };
 
 /** Decoration: screen readers and the keyboard pass over it. */
 export const Decoration: Story = {

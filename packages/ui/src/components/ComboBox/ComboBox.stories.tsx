@@ -52,6 +52,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNul
 
 /** Typing narrows the list; arrow down and Enter choose; the focus never leaves the input. */
 export const Typing: Story = {
+  tags: ['photo'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: '快递公司' });
     await userEvent.type(input, '快递');
@@ -130,6 +131,7 @@ export const Emptied: Story = {
 
 /** Words without a match say so. */
 export const NoMatch: Story = {
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '海运');
     await waitFor(() => expect(screen.getByText('没有匹配的选项')).toBeVisible());
@@ -138,6 +140,7 @@ export const NoMatch: Story = {
 
 /** The button opens the whole list, whatever was chosen, and is not a stop of its own. */
 export const WholeList: Story = {
+  tags: ['photo'],
   args: { defaultValue: 'sf' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -165,6 +165,7 @@ export const OwnWords: Story = {
 
 /** Long words wrap on a phone. */
 export const Long: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   args: { children: '重新发送包含六位数字的短信验证码到尾号为 8000 的手机并等待', size: 'large' },
   play: async () => {

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Sealed: the button has the focus, Enter opens the pack. */
 export const Default: Story = {
+  tags: ['sheet'],
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: '新客礼包' });
     await expect(screen.getByRole('button', { name: '打开礼包' })).toHaveFocus();
@@ -73,6 +74,7 @@ export const Requesting: Story = {
 
 /** Opened: the amount is on the coupon and is announced. */
 export const Opened: Story = {
+  tags: ['photo'],
   args: { state: 'opened', amountFen: 8800 },
   play: async ({ args }) => {
     await expect(await screen.findByRole('status')).toHaveTextContent('88.00 元');
@@ -82,7 +84,10 @@ export const Opened: Story = {
 };
 
 /** A large amount still fits on the coupon. */
-export const LargeAmount: Story = { args: { state: 'opened', amountFen: 128_800_00 } };
+export const LargeAmount: Story = {
+  args: { state: 'opened', amountFen: 128_800_00 },
+  tags: ['photo'],
+};
 
 /** Refused: this customer has had one. */
 export const Claimed: Story = {
@@ -96,6 +101,7 @@ export const Claimed: Story = {
 
 /** Refused: it is not for this customer. */
 export const NotEligible: Story = {
+  tags: ['photo'],
   args: { state: 'refused', refusal: 'notEligible' },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('您的账户不在此列');

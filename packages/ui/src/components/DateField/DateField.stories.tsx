@@ -51,6 +51,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 
 /** The open calendar: the choice, today, and what cannot be chosen with its reason. */
 export const Open: Story = {
+  tags: ['photo'],
   args: { defaultValue: '2026-11-23', minValue: '2026-11-20', unavailableReason: closed },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /打开日历/ }));
@@ -122,6 +123,7 @@ export const Escape: Story = {
 
 /** A day that cannot be chosen can be reached, and says why; pressing it does nothing. */
 export const Unavailable: Story = {
+  tags: ['photo'],
   args: { defaultValue: '2026-11-24', unavailableReason: closed },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /打开日历/ }));

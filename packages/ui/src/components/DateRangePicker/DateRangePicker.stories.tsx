@@ -51,6 +51,7 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 
 /** Two months, the usual ranges beside them, the limit with its reason below. */
 export const Open: Story = {
+  tags: ['photo'],
   args: {
     defaultValue: week,
     maxValue: '2026-11-20',
@@ -149,6 +150,7 @@ export const Typing: Story = {
 
 /** A range that ends before it begins is marked. */
 export const Reversed: Story = {
+  tags: ['photo'],
   args: { defaultValue: { start: '2026-11-20', end: '2026-11-14' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('开始日期晚于结束日期')).toBeVisible();
@@ -196,6 +198,7 @@ export const InForm: Story = {
 
 /** On a phone a drawer with one month, the usual ranges above it. */
 export const Phone: Story = {
+  tags: ['photo'],
   args: { defaultValue: week, maxDays: 92 },
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {

@@ -72,6 +72,7 @@ export const Phone: Story = {
 
 /** Words without a gap wrap inside their column. */
 export const LongText: Story = {
+  tags: ['photo'],
   args: {
     columns: 2,
     items: [

@@ -42,6 +42,7 @@ const clauses = Array.from(
 );
 
 export const Default: Story = {
+  tags: ['sheet'],
   args: {
     isOpen: true,
     footer: buttons,
@@ -50,9 +51,15 @@ export const Default: Story = {
 };
 
 /** For one short matter; for a question with two answers use AlertDialog. */
-export const Small: Story = { args: { isOpen: true, size: 'small', footer: buttons } };
+export const Small: Story = {
+  args: { isOpen: true, size: 'small', footer: buttons },
+  tags: ['photo'],
+};
 
-export const Large: Story = { args: { isOpen: true, size: 'large', footer: buttons } };
+export const Large: Story = {
+  args: { isOpen: true, size: 'large', footer: buttons },
+  tags: ['photo'],
+};
 
 /** The focus goes in, is kept in and returns; the page behind sleeps; afterwards nothing is left. */
 export const FocusComesBack: Story = {
@@ -119,6 +126,7 @@ export const NotClosable: Story = {
 
 /** Title and buttons stay in sight; what is between them scrolls, by keyboard as well. */
 export const LongContent: Story = {
+  tags: ['photo'],
   args: {
     isOpen: true,
     title: '承印须知与文件确认、色差、数量误差、交付与售后的全部条款（2026 年版）',
@@ -146,6 +154,7 @@ export const LongContent: Story = {
 
 /** Escape closes what is on top, and nothing below it. */
 export const Nested: Story = {
+  tags: ['photo'],
   render: (args) => (
     <DialogTrigger>
       <Button>筛选</Button>
@@ -246,6 +255,7 @@ export const TakesTheTheme: Story = {
 /** On a phone it is a sheet at the bottom, as wide as the window; its buttons share the width. */
 export const PhoneSheet: Story = {
   ...Default,
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');

@@ -125,6 +125,7 @@ export const ZeroAndBelow: Story = {
 
 /** Long names wrap beside the ring, on a phone below it. */
 export const LongLabels: Story = {
+  tags: ['photo'],
   args: {
     parts: [
       { id: 'a', label: '瓦楞飞机盒（E 瓦，含内衬与封口贴，四色满版印刷）', value: 123_456_789 },
@@ -138,6 +139,7 @@ export const LongLabels: Story = {
 
 /** Nothing to divide is said in words. */
 export const Empty: Story = {
+  tags: ['photo'],
   args: { parts: [{ id: 'box', label: '包装盒', value: 0 }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('暂无可显示的数据')).toBeVisible();

@@ -37,10 +37,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Filters stand here on a phone, with the list behind them. */
-export const Default: Story = { args: { isOpen: true } };
+export const Default: Story = { args: { isOpen: true }, tags: ['sheet'] };
 
 /** On a wide window it stands at the side, as high as the window. */
 export const AtTheSide: Story = {
+  tags: ['photo'],
   args: { isOpen: true },
   globals: { viewport: { value: 'desktop1440' } },
   play: async () => {
@@ -55,6 +56,7 @@ export const AtTheSide: Story = {
 
 /** On a phone it comes from the bottom, near the thumb. */
 export const FromTheBottom: Story = {
+  tags: ['photo'],
   args: { isOpen: true },
   globals: { viewport: { value: 'phone390' } },
   play: async () => {
@@ -101,6 +103,7 @@ export const FocusComesBack: Story = {
 
 /** Many filters scroll; the button that applies them stays in sight. */
 export const LongContent: Story = {
+  tags: ['photo'],
   args: {
     isOpen: true,
     children: (

@@ -66,6 +66,7 @@ export const AsHeading: Story = {
 
 /** Long words stay in a column that can be read. */
 export const LongText: Story = {
+  tags: ['photo'],
   args: {
     title: '没有找到“牛皮纸自封袋 12 丝 带挂孔 可印四色”的产品',
     children:

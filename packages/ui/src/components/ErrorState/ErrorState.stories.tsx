@@ -104,6 +104,7 @@ export const Retry: Story = {
 
 /** As the only content of a page its title is the page's heading. */
 export const AsPage: Story = {
+  tags: ['photo'],
   render: () => (
     <ErrorState
       headingLevel={1}

@@ -91,6 +91,7 @@ export const Drop: Story = {
 
 /** Every refused file says why: kind, emptiness, size, number. Good ones are taken all the same. */
 export const Refused: Story = {
+  tags: ['photo'],
   args: { maxSize: 1024, maxCount: 1 },
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole('group', { name: '印刷文件' });
@@ -169,6 +170,7 @@ export const Disabled: Story = {
 
 /** With its rows: what was taken stands below and nothing is lost. */
 export const WithRows: Story = {
+  tags: ['photo'],
   render: function Held(args) {
     const [files, setFiles] = useState<File[]>([]);
     return (

@@ -141,6 +141,7 @@ export const PauseAndResume: Story = {
 
 /** Findings name severity, page and what to do. */
 export const Preflight: Story = {
+  tags: ['photo'],
   args: { status: 'failed', errorMessage: '有 1 处错误，修改后重新上传', findings },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: '文件检查' }));
@@ -181,6 +182,7 @@ export const Removed: Story = {
 
 /** A long name wraps; nothing scrolls sideways on a phone. */
 export const Phone: Story = {
+  tags: ['photo'],
   args: {
     name: '2026-autumn-catalogue-final-final-version-3-with-a-very-long-name-that-never-ends.pdf',
     status: 'uploading',

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sheet'] };
 
 /** Enter in a line of text sends once, with every named field. */
 export const EnterSubmitsOnce: Story = {
@@ -105,6 +105,7 @@ function Checked({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
 
 /** After sending, the first invalid field has the focus, and its error is read with its name. */
 export const FirstInvalid: Story = {
+  tags: ['photo'],
   render: ({ onSubmit }) => <Checked onSubmit={onSubmit} />,
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: '保存地址' });
@@ -165,6 +166,7 @@ function Server({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
 
 /** An error of the server stands at its field until it was changed and left. */
 export const ServerErrors: Story = {
+  tags: ['photo'],
   render: ({ onSubmit }) => <Server onSubmit={onSubmit} />,
   play: async ({ canvas, canvasElement }) => {
     const mobile = canvas.getByLabelText('手机号');

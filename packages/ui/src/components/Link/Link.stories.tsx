@@ -53,6 +53,7 @@ export const Matrix: Story = {
 
 /** Inside running text it is underlined: colour alone would not tell it apart. */
 export const InText: Story = {
+  tags: ['photo'],
   render: () => (
     <Text element="p">
       下单前请阅读<Link href="/agreement">《承印品协议书》</Link>，签订后可正常下单。
@@ -115,6 +116,7 @@ export const CurrentPage: Story = {
 
 /** Long and unbroken words wrap like the text around them. */
 export const Long: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   args: { kind: 'standalone', icon: <StarIcon />, children: '下载 Flyer_A5_Final_'.repeat(6) },
   play: async () => {

@@ -84,6 +84,7 @@ export const Download: Story = {
 
 /** Beside a button it has the same height. */
 export const BesideAButton: Story = {
+  tags: ['photo'],
   render: (args) => (
     <Inline gap={12}>
       <LinkButton {...args} />
@@ -99,6 +100,7 @@ export const BesideAButton: Story = {
 
 /** On a phone words that do not fit go on in the next line. */
 export const LongLabel: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   args: {
     icon: <StarIcon />,

@@ -51,6 +51,7 @@ function Held(props: LoginDialogProps): ReactNode {
 
 /** Named by its title, at 1000. */
 export const Default: Story = {
+  tags: ['sheet'],
   args: {
     values: { ...emptyLogin, nameOrQQOrMobilePhone: '悦享包装', password: 'Banxin2026' },
   },
@@ -61,6 +62,7 @@ export const Default: Story = {
 };
 
 export const Sms: Story = {
+  tags: ['photo'],
   args: {
     tab: 'sms',
     values: { ...emptyLogin, mobilePhone: '13800000001', code: 'x7Kp' },
@@ -69,6 +71,7 @@ export const Sms: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['photo'],
   args: {
     problems: [{ field: 'code', message: '验证码不正确' }],
     failure: '账号或密码不正确',

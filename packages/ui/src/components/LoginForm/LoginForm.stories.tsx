@@ -50,6 +50,7 @@ function Held(props: LoginFormProps): ReactNode {
 }
 
 export const Default: Story = {
+  tags: ['sheet'],
   args: {
     values: { ...emptyLogin, nameOrQQOrMobilePhone: '悦享包装', password: 'Banxin2026' },
   },
@@ -57,6 +58,7 @@ export const Default: Story = {
 
 /** Text message: the countdown runs while the code is awaited. */
 export const Sms: Story = {
+  tags: ['photo'],
   args: {
     tab: 'sms',
     values: { ...emptyLogin, mobilePhone: '13800000001', code: 'x7Kp' },
@@ -110,6 +112,7 @@ export const KeepsWhatWasTyped: Story = {
 
 /** Enter sends; the first wrong field gets the focus and is read with its error. */
 export const ErrorsTakeTheFocus: Story = {
+  tags: ['photo'],
   render: (args) => <Held {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '账号' }), '悦享包装{Enter}');
@@ -144,6 +147,7 @@ export const Refused: Story = {
 };
 
 export const RefusedSms: Story = {
+  tags: ['photo'],
   args: {
     tab: 'sms',
     values: { ...emptyLogin, mobilePhone: '1380' },
@@ -154,6 +158,7 @@ export const RefusedSms: Story = {
 
 /** Only what the server can do is offered; the awaited window's button cannot be pressed again. */
 export const WechatOnly: Story = {
+  tags: ['photo'],
   args: {
     oauth: { onWechat: fn(), waitingFor: 'wechat', notice: '请在打开的窗口中完成微信登录。' },
   },

@@ -37,6 +37,7 @@ export const Default: Story = {};
 
 /** The trigger says that it opens a menu, and names it. */
 export const Open: Story = {
+  tags: ['sheet'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: '更多操作' });
     await expect(trigger).toHaveAttribute('aria-haspopup', 'true');
@@ -129,6 +130,7 @@ export const PressOutside: Story = {
 
 /** Sections have titles, or names for screen readers only; small words at the end do not change a name. */
 export const Sections: Story = {
+  tags: ['photo'],
   args: {
     items: [
       {
@@ -202,6 +204,7 @@ export const AlignedToTheEnd: Story = {
 
 /** Long words wrap inside the menu; many items scroll in it. */
 export const Long: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   args: {
     items: [

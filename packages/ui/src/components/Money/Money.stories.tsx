@@ -91,6 +91,7 @@ export const Reduced: Story = {
 
 /** Amounts below each other line up figure by figure. */
 export const LinesUp: Story = {
+  tags: ['photo'],
   render: () => (
     <Stack gap={4} align="end">
       <Money fen={111_111} size="medium" />

@@ -70,6 +70,7 @@ export const LeavesTheFocus: Story = {
 
 /** What can be done about it stands in it. */
 export const WithAction: Story = {
+  tags: ['photo'],
   args: {
     tone: 'critical',
     title: '文件没有上传完',

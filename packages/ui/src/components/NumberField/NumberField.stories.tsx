@@ -95,6 +95,7 @@ export const Keyboard: Story = {
 
 /** A number that cannot stand is changed when the field is left, and the field says why. */
 export const Corrected: Story = {
+  tags: ['photo'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });
     const notice = canvas.getByRole('status');
@@ -152,6 +153,7 @@ export const Tiers: Story = {
 
 /** A number that is not offered goes up to the next one, and the field says so. */
 export const TierExplained: Story = {
+  tags: ['photo'],
   args: { tiers, unit: '张', minValue: undefined, maxValue: undefined, step: undefined },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });

@@ -100,6 +100,7 @@ export const Matrix: Story = {
 
 /** Quantities in equal columns: figures line up, the unit price stands below. */
 export const Columns: Story = {
+  tags: ['photo'],
   args: { label: '数量', columns: 4, options: quantities, value: '500' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /500 张.*¥0\.093 \/ 张/ })).toBeChecked();
@@ -147,6 +148,7 @@ export const Press: Story = {
  * pressing it changes nothing either, and asks for a way out.
  */
 export const BlockedReason: Story = {
+  tags: ['photo'],
   render: () => <Single start="linen" />,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -202,6 +204,7 @@ export const ReasonOnPress: Story = {
 
 /** The reason also shows where the pointer rests. */
 export const ReasonOnHover: Story = {
+  tags: ['photo'],
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('radio', { name: '珠光纸' }));
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('改为不覆膜后可选'));
@@ -237,6 +240,7 @@ export const English: Story = {
 
 /** Long words wrap inside the chip. */
 export const LongWords: Story = {
+  tags: ['photo'],
   args: {
     options: [
       { id: '1', label: '特种纸：进口意大利棉质压纹艺术纸 350 克（双面同色）', detail: '+¥128.00' },

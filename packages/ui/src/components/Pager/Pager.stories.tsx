@@ -183,6 +183,7 @@ export const CurrentPage: Story = {
 
 /** On a phone the numbers fold into one, and what is pressed is 40 px high. */
 export const Phone: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   args: { page: 8 },
   play: async ({ canvas }) => {
@@ -207,6 +208,7 @@ export const Empty: Story = {
 
 /** Seven figures still fit; a page beyond the end shows the last one. */
 export const Huge: Story = {
+  tags: ['photo'],
   args: { total: 1_234_567, page: 99_999, pageSize: 20 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('共 1,234,567 条')).toBeVisible();

@@ -88,6 +88,7 @@ export const CaretStays: Story = {
 
 /** Each rule says in an icon and in words whether it is met; the sum is announced, not each character. */
 export const Rules: Story = {
+  tags: ['photo'],
   args: { label: '新密码', showsRules: true, autoComplete: 'new-password' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('新密码');

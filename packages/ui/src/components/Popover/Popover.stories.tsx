@@ -51,6 +51,7 @@ const open = async (trigger: HTMLElement): Promise<HTMLElement> => {
 
 /** Opened by its button, with its name. */
 export const Default: Story = {
+  tags: ['sheet'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: '报价依据' });
     const sheet = await open(trigger);
@@ -88,6 +89,7 @@ export const Closing: Story = {
 
 /** A tooltip inside: Escape closes the tooltip first. */
 export const TooltipInside: Story = {
+  tags: ['photo'],
   play: async ({ canvas }) => {
     const sheet = await open(canvas.getByRole('button', { name: '报价依据' }));
     within(sheet).getByRole('button', { name: '知道了' }).focus();
@@ -121,6 +123,7 @@ export const OverADialog: Story = {
 
 /** It stays inside the window, also at 390 px. */
 export const AtTheEdge: Story = {
+  tags: ['photo'],
   args: { placement: 'bottom end' },
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {

@@ -65,6 +65,7 @@ function at(stage: HTMLElement, x: number, y: number): { clientX: number; client
 
 /** Titled 预览图, the number of the picture announced, above everything else. */
 export const Default: Story = {
+  tags: ['sheet'],
   play: async () => {
     const { viewer } = await shown();
     await expect(within(viewer).getByRole('status')).toHaveTextContent('第 1 张，共 2 张');
@@ -74,6 +75,7 @@ export const Default: Story = {
 
 /** Without pictures it says so. */
 export const Empty: Story = {
+  tags: ['photo'],
   args: { images: [] },
   play: async () => {
     const viewer = await screen.findByRole('dialog', { name: '预览图' });
@@ -93,10 +95,11 @@ export const One: Story = {
   },
 };
 
-export const Loading: Story = { args: { status: 'loading' } };
+export const Loading: Story = { args: { status: 'loading' }, tags: ['photo'] };
 
 /** A picture that does not come can be tried again; the others are not touched by it. */
 export const Broken: Story = {
+  tags: ['photo'],
   args: { images: [absent, front], onStatusChange: fn() },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -292,6 +295,7 @@ export const Thumbnails: Story = {
 
 /** Magnified: the part in the middle, at 200 %. */
 export const Magnified: Story = {
+  tags: ['photo'],
   play: async () => {
     const { drawn } = await shown();
     await userEvent.keyboard('++');

@@ -152,6 +152,7 @@ export const Keyboard: Story = {
 
 /** While a new price is on its way the old one stays, and the change is announced once it is there. */
 export const Pending: Story = {
+  tags: ['photo'],
   decorators: narrow,
   args: { isPending: true },
   play: async ({ canvas }) => {
@@ -165,6 +166,7 @@ export const Pending: Story = {
 
 /** Without a price it says why, and what would give one. */
 export const NoPrice: Story = {
+  tags: ['photo'],
   decorators: narrow,
   args: {
     lines: [],

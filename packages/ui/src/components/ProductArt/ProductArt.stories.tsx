@@ -69,6 +69,7 @@ export const Matrix: Story = {
 
 /** Every family has a drawing of its own. */
 export const Families: Story = {
+  tags: ['photo'],
   render: (args) => (
     <div className={css.grid}>
       {families.map((family) => (
@@ -165,6 +166,7 @@ export const Thickness: Story = {
 
 /** A leaflet has as many panels as it is folded into, two to six. */
 export const Folds: Story = {
+  tags: ['photo'],
   render: () => (
     <div className={css.grid}>
       {[1, 2, 3, 4, 5, 6, 9].map((panels) => (
@@ -182,6 +184,7 @@ export const Folds: Story = {
 
 /** Ink, paper and foil are the colours that were chosen. */
 export const Colours: Story = {
+  tags: ['photo'],
   render: () => (
     <div className={css.grid}>
       {Object.keys(ART_INKS).map((tone) => (

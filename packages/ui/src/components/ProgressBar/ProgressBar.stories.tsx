@@ -80,6 +80,7 @@ export const UnknownEnd: Story = {
 
 /** A long name leaves the value on one line. */
 export const LongLabel: Story = {
+  tags: ['photo'],
   args: {
     label: 'linxiaoman-business-card-final-v12-confirmed-cmyk-300dpi-bleed3mm.pdf',
     valueLabel: '3.8 / 6.2 MB',

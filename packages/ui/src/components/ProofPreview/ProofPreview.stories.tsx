@@ -93,6 +93,7 @@ export const Matrix: Story = {
 
 /** Without a file: the empty sheet with a layout guide inside the safe area. */
 export const Empty: Story = {
+  tags: ['photo'],
   args: { pages: [], findings: [] },
   decorators: narrow,
   play: async ({ canvas, canvasElement }) => {
@@ -129,6 +130,7 @@ export const DrawnToScale: Story = {
 
 /** A page that is too small leaves a gap at the edge, and the finding says what to do. */
 export const PageTooSmall: Story = {
+  tags: ['photo'],
   args: {
     pages: [{ ...card, widthMm: 86, heightMm: 50 }],
     findings: [
@@ -151,6 +153,7 @@ export const PageTooSmall: Story = {
 
 /** Folds stand at their distance from the left edge. */
 export const Folds: Story = {
+  tags: ['photo'],
   args: {
     trimWidthMm: 285,
     trimHeightMm: 210,
@@ -169,6 +172,7 @@ export const Folds: Story = {
 
 /** Choosing a finding turns to its page and marks its place; choosing it again lets go. */
 export const FindingsLeadToTheirPlace: Story = {
+  tags: ['photo'],
   decorators: narrow,
   play: async ({ canvas, canvasElement, args, step }) => {
     const marks = (): NodeListOf<Element> => canvasElement.querySelectorAll('rect[data-selected]');

@@ -41,6 +41,7 @@ export const Named: Story = {
 
 /** Dark on white also in the dark theme, with four modules of white around it. */
 export const DarkOnWhite: Story = {
+  tags: ['photo'],
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img');
@@ -56,6 +57,7 @@ export const DarkOnWhite: Story = {
 
 /** An expired code is announced, covered and no longer read; another one can be asked for. */
 export const Expired: Story = {
+  tags: ['photo'],
   args: { onRefresh: fn() },
   render: function Expiring({ onRefresh, ...args }) {
     const [isExpired, setExpired] = useState(true);

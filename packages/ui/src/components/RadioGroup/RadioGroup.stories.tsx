@@ -62,6 +62,7 @@ export const Matrix: Story = {
 
 /** Choices with consequences stand in cards: what it is, when it comes, what it costs. */
 export const Cards: Story = {
+  tags: ['photo'],
   args: { label: '配送方式', variant: 'card', options: carriers, defaultValue: 'zto' },
   play: async ({ canvas, args }) => {
     await expect(

@@ -66,6 +66,7 @@ export const Links: Story = {
 
 /** A picture opens in the viewer by keyboard; Escape closes it and the focus returns. */
 export const Pictures: Story = {
+  tags: ['photo'],
   play: async ({ canvas, step }) => {
     const picture = canvas.getByRole('button', { name: '查看大图：画册封面与内页' });
     await step('Enter opens the picture that has the focus', async () => {
@@ -90,6 +91,7 @@ export const Pictures: Story = {
 
 /** On a phone a wide table scrolls in a region of its own, which the keyboard reaches; the page does not. */
 export const WideTable: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: '表格 1 出血与安全区（单位 mm）' });

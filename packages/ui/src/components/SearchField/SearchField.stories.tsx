@@ -66,6 +66,7 @@ export const ChineseInput: Story = {
 
 /** Hot words search at once. */
 export const HotWords: Story = {
+  tags: ['photo'],
   args: { variant: 'button', hotWords },
   play: async ({ canvas, args }) => {
     const list = within(canvas.getByRole('list', { name: '热门搜索' }));
@@ -96,6 +97,7 @@ export const History: Story = {
 
 /** The open panel: long words are cut, the rest wraps. */
 export const HistoryOpen: Story = {
+  tags: ['photo'],
   args: {
     variant: 'button',
     hotWords,

@@ -58,6 +58,7 @@ const current = () => document.activeElement?.textContent;
 
 /** Open: the choice carries a tick and is read as selected. */
 export const Open: Story = {
+  tags: ['photo'],
   args: { defaultValue: '3m' },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: /下单时间/ });

@@ -104,6 +104,7 @@ export const CurrentPage: Story = {
 /** The button folds and unfolds it, keeps the focus and changes its name; every page keeps its name. */
 export const Fold: Story = {
   ...wide,
+  tags: ['photo'],
   play: async ({ canvas, args }) => {
     const menu = canvas.getByRole('navigation');
     await expect(placeOf(menu).width).toBe(184);
@@ -194,6 +195,7 @@ export const ClientNavigation: Story = {
 
 /** On a phone it is a row that shows the current page from the start; there is nothing to fold. */
 export const Phone: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   args: { currentId: 'invoice' },
   play: async ({ canvas }) => {
@@ -208,6 +210,7 @@ export const Phone: Story = {
 /** Long and unbroken names wrap inside the 184 px. */
 export const Long: Story = {
   ...wide,
+  tags: ['photo'],
   args: {
     groups: [
       {

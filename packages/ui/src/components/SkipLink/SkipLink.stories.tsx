@@ -35,6 +35,7 @@ export const Default: Story = {};
 
 /** Out of sight until it has the focus, and the first thing that has it. */
 export const SeenWithFocus: Story = {
+  tags: ['sheet'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '跳到正文' });
     await expect(placeOf(link).bottom).toBeLessThanOrEqual(0);

@@ -111,6 +111,7 @@ export const Paste: Story = {
 
 /** The start and the end of the rest are announced, the seconds are not; the button keeps the focus. */
 export const Countdown: Story = {
+  tags: ['photo'],
   render: Typed,
   play: async ({ canvas, args }) => {
     const status = canvas.getByRole('status');

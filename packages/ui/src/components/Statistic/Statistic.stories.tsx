@@ -50,6 +50,7 @@ export const ReadsNameFirst: Story = {
 
 /** Several figures side by side, on a phone two by two. */
 export const Row: Story = {
+  tags: ['photo'],
   render: () => (
     <Grid columns={{ wide: 4, phone: 2 }} gap={24}>
       <Statistic label="账户余额" value={<Money fen={128_640} />} note="可直接支付" tone="price" />

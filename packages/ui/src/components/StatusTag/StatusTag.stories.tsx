@@ -51,6 +51,7 @@ export const SaysItInWords: Story = {
 
 /** On a chosen row, on paper and on its own ground a line still draws it. */
 export const OnEveryGround: Story = {
+  tags: ['photo'],
   render: () => (
     <Stack gap={0}>
       {(['chosen', 'paper', 'sheet'] as const).map((ground) => (

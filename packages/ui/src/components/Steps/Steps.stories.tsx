@@ -77,6 +77,7 @@ export const AllDone: Story = {
 
 /** What went wrong is said in words. */
 export const Problem: Story = {
+  tags: ['photo'],
   args: { currentId: 'pay', hasProblem: true, label: '付款遇到问题' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '付款遇到问题' })).toBeVisible();
@@ -86,6 +87,7 @@ export const Problem: Story = {
 
 /** On a phone only the step under way shows its words; the others are still read aloud. */
 export const Phone: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
     await expect(placeOf(canvas.getByText('选择规格')).width).toBe(1);
@@ -107,6 +109,7 @@ export const AllDoneOnPhone: Story = {
 
 /** Long titles wrap beside their number instead of widening the page. */
 export const Long: Story = {
+  tags: ['photo'],
   args: {
     items: [
       { id: 'a', title: '选择纸张、尺寸、数量与全部后道工艺' },

@@ -78,6 +78,7 @@ export const Disabled: Story = {
 
 /** Long words wrap beside the track. */
 export const LongWords: Story = {
+  tags: ['photo'],
   args: {
     children: '账户余额低于设定金额时，通过短信与站内信提醒主账号以及有财务权限的子账号',
     description: '每天最多一次，晚上不打扰',

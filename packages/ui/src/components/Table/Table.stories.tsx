@@ -99,6 +99,7 @@ export const Sorts: Story = {
 
 /** The row that was pressed, or that holds the focus, is highlighted. */
 export const CurrentRow: Story = {
+  tags: ['photo'],
   play: async ({ canvas, canvasElement, args, step }) => {
     const current = () => [...canvasElement.querySelectorAll('[data-current]')];
     await step('a press makes the row current', async () => {
@@ -166,6 +167,7 @@ function Selecting({ onSelectionChange, ...args }: TableProps<Order>): ReactNode
 
 /** A checkbox per row, one for all of them; each press says how many are selected. */
 export const Selection: Story = {
+  tags: ['photo'],
   args: { selectedKeys: new Set() },
   render: (args) => <Selecting {...args} />,
   play: async ({ canvas, args, step }) => {
@@ -223,6 +225,7 @@ export const SelectionByKeyboard: Story = {
 
 /** A row that cannot be selected keeps its place in the keyboard order and says why. */
 export const Unselectable: Story = {
+  tags: ['photo'],
   args: {
     selectedKeys: new Set(),
     unselectableReason: (order) =>
@@ -256,6 +259,7 @@ const act = fn();
 
 /** What can be done with a row stands last; each button says on which row it acts. */
 export const RowActions: Story = {
+  tags: ['photo'],
   args: { columns: orderColumnsWithActions((action, order) => act(action, order.sn)) },
   play: async ({ canvas }) => {
     act.mockClear();
@@ -272,6 +276,7 @@ const many = Array.from({ length: 6 }, (_, batch) =>
 
 /** The head stays in sight while the rows pass below it. */
 export const StickyHead: Story = {
+  tags: ['photo'],
   args: { rows: many, isHeadSticky: true, density: 'compact', columns: orderColumns.slice(1, 5) },
   play: async ({ canvas }) => {
     const head = canvas.getByRole('columnheader', { name: /状态/ });
@@ -295,6 +300,7 @@ export const Pending: Story = {
 
 /** No rows: why, and what to do next. */
 export const Empty: Story = {
+  tags: ['photo'],
   args: {
     rows: [],
     empty: <EmptyState title="没有符合条件的订单">换个时间范围或清除筛选试试。</EmptyState>,
@@ -306,6 +312,7 @@ export const Empty: Story = {
 
 /** At 390 px each row is a card with labels; roles stay, and all that was in the head can be reached. */
 export const Phone: Story = {
+  tags: ['photo'],
   args: {
     selectedKeys: new Set(['BX2611190932']),
     unselectableReason: Unselectable.args?.unselectableReason,

@@ -155,6 +155,7 @@ export const Held: Story = {
 
 /** On a phone the row scrolls sideways by itself and keeps the chosen tab in sight. */
 export const ScrollsOnPhone: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   args: { defaultSelectedId: 'done' },
   play: async ({ canvas }) => {
@@ -168,6 +169,7 @@ export const ScrollsOnPhone: Story = {
 
 /** Long words keep to one line; a view with unbroken words does not widen the page. */
 export const Long: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   args: {
     items: [

@@ -57,6 +57,7 @@ export const NotInteractive: Story = {
 
 /** Long words wrap inside the label instead of pushing the page wide. */
 export const LongLabel: Story = {
+  tags: ['photo'],
   args: {
     children: '收货地址：河南省商丘市永城市产业集聚区沱滨路与东环路交叉口向北三百米路西',
     onRemove: fn(),

@@ -58,6 +58,7 @@ export const Described: Story = {
 
 /** The count follows the text and stops at the limit; the limit is read, and told when it is reached. */
 export const Limit: Story = {
+  tags: ['photo'],
   args: { maxLength: 5 },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: '备注' });

@@ -153,6 +153,7 @@ export const ValidInSpite: Story = {
 
 /** Long words wrap in label, help and error; the box keeps its width. */
 export const LongWords: Story = {
+  tags: ['photo'],
   args: {
     label: '收件人姓名或者收货单位在营业执照上登记的完整名称',
     description: 'https://example.com/a-very-long-address-without-any-place-to-break-the-line/2026',

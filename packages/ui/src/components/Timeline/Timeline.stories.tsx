@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sheet'] };
 
 /** Each step says how it stands; exactly one is the current step. */
 export const SaysHowItStands: Story = {
@@ -60,6 +60,7 @@ export const SaysHowItStands: Story = {
 
 /** What went wrong says so, why, and offers the way out in its place. */
 export const Problem: Story = {
+  tags: ['photo'],
   args: {
     items: [
       { id: 'paid', title: '已付款', time: '11 月 20 日 09:12' },
@@ -97,6 +98,7 @@ export const MachineReadable: Story = {
 
 /** Long words wrap beside the line; the time stays whole. */
 export const LongText: Story = {
+  tags: ['photo'],
   args: {
     items: [
       {

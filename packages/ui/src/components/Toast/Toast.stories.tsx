@@ -59,6 +59,7 @@ const show = async (): Promise<HTMLElement> => {
 
 /** The four tones; the newest stands first. */
 export const Default: Story = {
+  tags: ['sheet'],
   render: () => <ToastRegion queue={queue} />,
   play: async () => {
     queue.show(failed, 0);
@@ -83,6 +84,7 @@ export const Announced: Story = {
 
 /** A failure is said at once and stays until it is closed. */
 export const Critical: Story = {
+  tags: ['photo'],
   render: () => <Shows message={failed} />,
   play: async () => {
     await show();
@@ -115,6 +117,7 @@ export const TimeStandsStill: Story = {
 
 /** The action runs once and closes its toast. */
 export const Action: Story = {
+  tags: ['photo'],
   render: () => <Shows message={removed} duration={0} />,
   play: async () => {
     await show();
@@ -160,6 +163,7 @@ export const Limit: Story = {
 
 /** Over a dialog it can be reached, and a press on it leaves the dialog open. */
 export const OverADialog: Story = {
+  tags: ['photo'],
   args: { queue },
   render: () => (
     <>

@@ -41,6 +41,7 @@ const expectHidden = (): Promise<void> =>
 
 /** The keyboard shows it at once; it describes the control and never replaces its name. */
 export const Default: Story = {
+  tags: ['sheet'],
   play: async ({ canvas }) => {
     await expect(await reach()).toHaveTextContent('看不清？点击刷新');
     const control = canvas.getByRole('button', { name: '刷新' });
@@ -88,6 +89,7 @@ export const Pointer: Story = {
 
 /** Above a dialog, in the theme's colours; Escape leaves the dialog open. */
 export const InADialog: Story = {
+  tags: ['photo'],
   render: (args) => (
     <Dialog isOpen title="图形验证码" onOpenChange={close}>
       <Tooltip {...args} />
@@ -111,6 +113,7 @@ export const InADialog: Story = {
 
 /** A long text takes several lines and stays inside the window. */
 export const LongText: Story = {
+  tags: ['photo'],
   args: {
     text: '300g 铜版纸缺货，预计 11 月 24 日到货；可先选 250g 铜版纸，单价相同，交期不变。',
     placement: 'right',

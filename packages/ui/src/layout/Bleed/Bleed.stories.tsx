@@ -54,6 +54,7 @@ export const Matrix: Story = {
 
 /** It reaches the hairline of its sheet, from every kind of padding. */
 export const ToTheEdge: Story = {
+  tags: ['photo'],
   args: { children: <SampleBox height="tall">出血到边</SampleBox> },
   render: (args) => (
     <Stack>
@@ -79,6 +80,7 @@ export const ToTheEdge: Story = {
 
 /** On a phone a band runs from edge to edge of the window, and the page does not scroll sideways. */
 export const PhonePage: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   parameters: { layout: 'fullscreen' },
   render: (args) => (

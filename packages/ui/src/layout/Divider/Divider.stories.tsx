@@ -27,6 +27,7 @@ export const Matrix: Story = {
 
 /** A fold line stands between the lines of a price and their sum. */
 export const FoldLine: Story = {
+  tags: ['photo'],
   render: () => (
     <Sheet>
       <Stack gap={12}>

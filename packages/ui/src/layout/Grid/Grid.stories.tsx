@@ -72,6 +72,7 @@ export const Inherited: Story = {
 
 /** Cells keep their width: long words break inside them and never push a neighbour out. */
 export const LongContent: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   args: {
     columns: 2,

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const shown = (all: HTMLElement[]): (string | null)[] =>
   all.filter((box) => box.checkVisibility()).map((box) => box.textContent);
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sheet'] };
 
 /** Above 1366 px. */
 export const Wide: Story = {

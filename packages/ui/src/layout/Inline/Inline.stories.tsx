@@ -50,6 +50,7 @@ export const Matrix: Story = {
 
 /** What does not fit goes to the next row; rows may stand closer than their children. */
 export const Wraps: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   args: { gap: 16, rowGap: 4 },
   play: async ({ canvas }) => {

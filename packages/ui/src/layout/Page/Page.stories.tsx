@@ -89,6 +89,7 @@ export const Main: Story = {
 
 /** All primitives together: a page of sheets. */
 export const Composed: Story = {
+  tags: ['photo'],
   args: {
     element: 'main',
     children: (

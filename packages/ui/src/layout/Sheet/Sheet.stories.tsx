@@ -45,6 +45,7 @@ export const Matrix: Story = {
 
 /** Square corners, one hairline, no shadow. */
 export const Edge: Story = {
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const sheet = canvasElement.querySelector('[data-component=Sheet]');
     const style = getComputedStyle(sheet as Element);

@@ -67,6 +67,7 @@ export const StackedOnSmallPc: Story = {
 
 /** At the start it also comes first in reading order. */
 export const Start: Story = {
+  tags: ['photo'],
   args: { side: 'start', asideWidth: 'menu', aside: <SampleBox>菜单</SampleBox> },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByTestId('box')[0]).toHaveTextContent('菜单');

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const bar = (canvasElement: HTMLElement): Element =>
   canvasElement.querySelector('[data-component=Sticky]') as Element;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sheet'] };
 
 /** Beside long content it stays 16 px below the upper edge. */
 export const Top: Story = {
@@ -51,6 +51,7 @@ export const TopOnPhone: Story = {
 
 /** Content taller than the window scrolls on its own, down to its end. */
 export const Tall: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'laptop1366' } },
   args: {
     isScrollable: true,
@@ -73,6 +74,7 @@ export const Tall: Story = {
 
 /** The action bar of a phone lies on the lower edge from the start. */
 export const BottomBar: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   parameters: { layout: 'fullscreen' },
   render: () => (

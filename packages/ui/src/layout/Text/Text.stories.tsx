@@ -93,6 +93,7 @@ export const Lines: Story = {
 
 /** Words without a break go on in the next line. */
 export const Unbroken: Story = {
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   args: { element: 'p', children: 'Flyer_A5_Final_v12_'.repeat(10) },
   play: async () => {

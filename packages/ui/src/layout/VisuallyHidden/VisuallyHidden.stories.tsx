@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['sheet'] };
 
 /** It takes no room, and its words are part of what is read. */
 export const ReadNotSeen: Story = {
