@@ -47,10 +47,10 @@ export async function nodeTests(id, patterns, env = {}) {
   return { ...settle(tapCounts(tap), code), output };
 }
 
-const turbo = (task, filters, extra = []) =>
+const turbo = (tasks, filters, extra = []) =>
   run('turbo', [
     'run',
-    task,
+    ...tasks.split(' '),
     '--continue=always',
     '--output-logs=errors-only',
     ...filters.map((f) => `--filter=${f}`),
@@ -107,7 +107,7 @@ export async function stories({ chromium }) {
   const args = ['scripts/test-stories.mjs', '--json', '--outputFile', file];
   const played = await run('node', args, { cwd, env });
   const compared = await run('node', ['visual/compare.mjs', pictures], { cwd });
-  const gates = ['--conditions=@banxin/source', 'visual/atlasGates.mjs', pictures];
+  const gates = ['--conditions=@banxin/source', 'visual/pictureGates.mjs', pictures];
   const judged = await run('node', gates, { cwd });
   const panel = await nodeTests('panel', ['apps/storybook/panel/*.browser.test.mjs'], env);
   const counts = sum([
@@ -145,11 +145,10 @@ export async function guards({ chromium }) {
   return { ...counts, output };
 }
 
+/** Format and lint of every workspace and of what stands beside them; turbo replays what did not change. */
 export async function lint() {
-  return plainChecks([
-    ['biome', 'check', '--error-on-warnings'],
-    ['oxlint', '--type-aware'],
-  ]);
+  const { code, output } = await turbo('lint lint:root', []);
+  return { ...settle(turboCounts(output), code), output };
 }
 
 export async function types() {

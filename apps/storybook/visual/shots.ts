@@ -77,3 +77,6 @@ export function shotsOf(story: AskingStory): Shot[] {
 /** `actions-button--matrix` and `dark-390` → `actions-button/matrix.dark-390`. */
 export const shotPath = (storyId: string, shotName: string): string =>
   `${storyId.replace('--', '/')}.${shotName}`;
+
+/** How many pictures that is, where a story fixes nothing. */
+export const dressesOf = (asked: Asked): number => dresses[asked].length;

@@ -45,7 +45,6 @@ const dialogOf = (): Promise<HTMLElement> => screen.findByRole('dialog', { name:
 /** Five seconds, before anything happens. */
 export const ReadingFive: Story = {
   ...asked,
-  tags: ['photo'],
   play: async () => {
     await dialogOf();
   },

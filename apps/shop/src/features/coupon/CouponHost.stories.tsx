@@ -107,7 +107,6 @@ const closesOnFailure = async (): Promise<void> => {
 /** Nothing reloads either. */
 export const Failed: Story = {
   ...offered(on(receiveNewCustomerCoupon, failed(500))),
-  tags: ['photo'],
   play: stage.driven({}, async ({ step }) => {
     await step(section4.couponFailure, closesOnFailure);
   }),
@@ -121,7 +120,6 @@ export const Refused: Story = {
       refused(errCode.giftPackRefused, errCode.label(errCode.giftPackRefused)),
     ),
   ),
-  tags: ['photo'],
   play: stage.driven({}, closesOnFailure),
 };
 

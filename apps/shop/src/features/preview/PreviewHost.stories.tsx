@@ -101,7 +101,6 @@ export const Keyboard: Story = {
 /** Specification §8: without images it shows 暂无图片信息. */
 export const Empty: Story = {
   ...of([]),
-  tags: ['photo'],
   play: stage.driven({}, async ({ canvasElement }) => {
     const { viewer, state } = await opened(canvasElement);
     await waitFor(() => expect(within(viewer).getByText('暂无图片信息')).toBeVisible());

@@ -236,7 +236,6 @@ export const CheckedWithFindings: Story = {
     ]),
     ...on(removeFile, null as never),
   }),
-  tags: ['photo'],
   play: async ({ canvasElement, args, step }) => {
     await choose(canvasElement, pdf());
     const canvas = within(canvasElement);

@@ -131,11 +131,6 @@ export const PaidBefore: Story = {
   args: { answers: on(getPayment, { ...payment, status: 'paid' }) },
 };
 
-export const Expired: Story = {
-  tags: ['photo'],
-  args: { answers: on(getPayment, { ...payment, status: 'expired' }) },
-};
-
 export const Cancelled: Story = {
   tags: ['photo'],
   args: { answers: on(getPayment, { ...payment, status: 'cancelled' }) },

@@ -134,12 +134,6 @@ export const ProviderDown: Story = {
   },
 };
 
-/** The visitor said no at QQ. */
-export const Refused: Story = {
-  ...shown({ path: '/qqlogin?state=login00ff&usercancel=1' }),
-  tags: ['photo'],
-};
-
 export const NoConnection: Story = {
   ...shown({
     path: '/qqlogin?state=login',

@@ -4,6 +4,7 @@ import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import { getLoginProviders } from '@banxin/contract/calls/login/oauth';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import type { Configuration } from '@banxin/contract/entities/configuration';
+import { messages } from '@banxin/contract/messages';
 import { existsCheckMachine } from '@banxin/flows/exists-check';
 import { type FlowProviderProps, useFlow } from '@banxin/flows/react';
 import type { AtlasRow } from '@banxin/flows/testing';
@@ -39,7 +40,7 @@ import { product, productAnswers } from '../fixtures/quoting.ts';
 import { newShop } from '../fixtures/users.ts';
 import { StoryShop } from '../StoryShop.tsx';
 import { on, type StoryAnswers } from '../storyClient.ts';
-import { WholeShop } from '../WholeShop.tsx';
+import { WholeShop, type WholeShopProps } from '../WholeShop.tsx';
 import type { drawnFlows } from './drawnFlows.ts';
 import { withFiles } from './queuedFiles.ts';
 
@@ -80,14 +81,26 @@ const unheard = (flows: Flows): Flows => ({
   },
 });
 
-const wholeShop = (flows: Flows): ReactNode => (
+const wholeShop = (flows: Flows, failure?: WholeShopProps['failure']): ReactNode => (
   <WholeShop
     path="/search"
     answers={{ ...productAnswers, ...captchaAnswer }}
     onEvent={nothing}
     flows={flows}
+    {...(failure && { failure })}
   />
 );
+
+/** What failed, told once more: a flow that is put into a state shows no message on its way there. */
+const failedCall = { mode: 1, message: messages.serverError } as const;
+
+/** The flow has not shown the message yet. */
+const untold = (snapshot: Snapshot<unknown>): Snapshot<unknown> => {
+  const told: Snapshot<unknown> & { value?: unknown } = snapshot;
+  return told.value === 'toast'
+    ? { ...snapshot, ...{ context: { message: '', beside: '' } } }
+    : snapshot;
+};
 
 /** One check of the registration, with the value that it asked for. */
 function CheckAlone({ kind }: { readonly kind: string }) {
@@ -256,7 +269,10 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
       </StoryShop>
     ),
   },
-  'request-error': { view: wholeShop },
+  'request-error': {
+    view: (flows, { state }) => wholeShop(flows, state === 'toast' ? failedCall : undefined),
+    dressed: untold,
+  },
   'reset-password': {
     view: (flows) => (
       <StoryShop
@@ -270,8 +286,8 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
       </StoryShop>
     ),
   },
-  'route-guard': { view: wholeShop },
-  session: { view: wholeShop },
+  'route-guard': { view: (flows) => wholeShop(flows) },
+  session: { view: (flows) => wholeShop(flows) },
   'sms-countdown': {
     view: (flows) => loginDialog(flows),
     inside: { flow: 'login', child: 'sms', events: [{ type: 'TAB.SMS' }] },

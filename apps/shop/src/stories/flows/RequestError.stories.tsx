@@ -78,15 +78,16 @@ export const English: Story = {
   ),
 };
 
+const inDialog = { failure: { mode: 2, message: '服务错误，请重试' } } as const;
 const asAlert = {
   'route-guard': { ...arrives, 'user.none': 'often' },
   'request-error': { alert: 1 },
-};
+} as const;
 const alerted = () => screen.findByRole('alertdialog', { name: '系统提示' }, slow);
 
 export const InDialog: Story = {
   tags: ['photo'],
-  args: { failure: { mode: 2, message: '服务错误，请重试' } },
+  args: inDialog,
   play: stage.driven(asAlert, async ({ step }) => {
     await step("display mode 2: modal alert titled '系统提示'", async () => {
       await expect(await alerted()).toHaveTextContent('服务错误，请重试');
@@ -99,7 +100,7 @@ export const InDialog: Story = {
 
 /** The one answer of the dialog closes it. */
 export const DialogAnswered: Story = {
-  args: InDialog.args,
+  args: inDialog,
   play: stage.driven(asAlert, async () => {
     await userEvent.click(within(await alerted()).getByRole('button'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -75,7 +75,6 @@ export const Default: Story = {
 
 /** Without pictures it says so. */
 export const Empty: Story = {
-  tags: ['photo'],
   args: { images: [] },
   play: async () => {
     const viewer = await screen.findByRole('dialog', { name: '预览图' });

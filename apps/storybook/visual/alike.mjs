@@ -1,0 +1,24 @@
+// Stories of different files that look the same on purpose, with the reason: by `one = other`, as in the address bar.
+// Those of one flow stand in its atlas.
+
+export const alike = {
+  'atlas-agreement--open-ready-2 = features-agreementhost--ready':
+    'the host adds nothing to be seen to the dialog of the flow',
+  'atlas-captcha--ready = atlas-login--form-editing-tab-account':
+    'the captcha is looked at in the login dialog, where it stands',
+  'atlas-cashier--loading = screens-checkout--loading': 'the cashier is a page drawn by its flow',
+  'atlas-coupon--sealed = overlays-coupondialog--default':
+    'the component as it is given is the flow as it begins',
+  'atlas-login--form-editing-tab-sms = atlas-sms-countdown--ready':
+    'the countdown is looked at in the login dialog, where it stands',
+  'atlas-oauth-callback--authorizing = screens-qqlogin--code-spent':
+    'a spent code leads to the provider once more',
+  'atlas-oauth-callback--exchanging = screens-qqlogin--exchanging':
+    'the way back from QQ is a page drawn by its flow',
+  'atlas-oauth-callback--exchanging-from-wechat = screens-wechatlogin--exchanging':
+    'the way back from WeChat is a page drawn by its flow',
+  'atlas-order-confirm--idle = screens-orderconfirm--ready':
+    'the confirmation is a page drawn by its flow',
+  'screens-orderconfirm--loading = screens-productdetail--loading':
+    'a product and its confirmation wait in the same outline',
+};
