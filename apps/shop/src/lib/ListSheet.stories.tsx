@@ -134,6 +134,7 @@ const withField: Story['play'] = async ({ canvasElement }) => {
 
 /** An address whose days are in the wrong order says so beside the field. */
 export const DaysReversed: Story = {
+  tags: ['photo'],
   args: { path: '/user/myorder?from=2026-11-20&to=2026-11-01' },
   play: withField,
 };
@@ -145,6 +146,7 @@ export const DaysReversedEnglish: Story = {
 
 /** An address may be typed by hand: 30 February is no day. */
 export const DaysUnreadable: Story = {
+  tags: ['photo'],
   args: { path: '/user/myorder?from=2026-02-30&to=2026-03-10' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/无法识别日期“2026-02-30”，列表未按日期筛选/);
@@ -153,6 +155,7 @@ export const DaysUnreadable: Story = {
 
 /** The list got shorter while the page was bookmarked. */
 export const BeyondTheEnd: Story = {
+  tags: ['photo'],
   args: {
     path: '/user/myorder?tab=unpaid&page=99',
     answers: on(getOrders, ({ tab, pageIndex }) => ({

@@ -1,0 +1,149 @@
+// The gates of the pictures: each fails when its rule is broken.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import sharp from 'sharp';
+import { budget, isBlank, lookalikes, overweight, unpublished, unseen } from './pictureRules.mjs';
+import { shotsOf } from './shots.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'banxin-gates-'));
+after(() => rmSync(home, { recursive: true, force: true }));
+
+const named = (story) => shotsOf(story).map(({ name }) => name);
+const story = (title, exportName, tags = [], folder = 'pages/login') => ({
+  id: `${title.replace('/', '-')}--${exportName}`.toLowerCase(),
+  title,
+  exportName,
+  tags,
+  importPath: `../../shop/src/${folder}/Story.stories.tsx`,
+});
+/** The pictures that a run takes of stories. */
+const takenOf = (stories) =>
+  stories.flatMap((own) => named(own).map((name) => `${own.id.replace('--', '/')}.${name}`));
+
+describe('what is photographed', () => {
+  test('the sheet of a component in light, dark and forced colours', () => {
+    assert.deepEqual(named({ id: 'a-b--matrix' }), ['light-1366', 'dark-390', 'forced-1366']);
+    assert.deepEqual(named({ id: 'a-b--default', tags: ['sheet'] }).length, 3);
+  });
+
+  test('a state of a screen in three dresses, one of a flow in two', () => {
+    const tags = ['state:ready'];
+    assert.deepEqual(named({ id: 'a--b', tags }), ['light-1366', 'dark-390', 'dark-1366']);
+    assert.deepEqual(named({ id: 'a--b', tags: ['atlas', ...tags] }), ['light-1366', 'dark-390']);
+  });
+
+  test('another story only when it asks, in the window that it fixes', () => {
+    assert.deepEqual(named({ id: 'a--b', tags: ['play-fn'] }), []);
+    assert.deepEqual(named({ id: 'a--b', tags: ['photo'] }), ['light-1366']);
+    const globals = { theme: 'dark', viewport: { value: 'phone390' } };
+    assert.deepEqual(named({ id: 'a--b', tags: ['photo'], globals }), ['dark-390']);
+  });
+});
+
+describe('published', () => {
+  const index = {
+    entries: {
+      'atlas-login--closing': { title: 'Atlas/login', exportName: 'Closing', tags: ['atlas'] },
+      'screens-login--ready': { title: 'Screens/Login', exportName: 'Ready', tags: [] },
+    },
+  };
+
+  test('a state whose story was not built is named', () => {
+    assert.deepEqual(unpublished(['login Closing'], index), []);
+    assert.deepEqual(unpublished(['login Closing', 'login Ready'], index), [
+      'login Ready is not published',
+    ]);
+  });
+});
+
+describe('distinct', () => {
+  const looks = { 'a/idle.dark-390': 'x', 'a/idle.light-390': 'x', 'b/failed.dark-390': 'x' };
+
+  test('two stories that share one picture are named, dresses of one story are not', () => {
+    assert.deepEqual(lookalikes(looks), ['a--idle = b--failed look the same']);
+    assert.deepEqual(lookalikes({ ...looks, 'b/failed.dark-390': 'y' }), []);
+  });
+
+  test('unless it is declared, also by way of a third', () => {
+    const three = { ...looks, 'c/sent.dark-390': 'x' };
+    const declared = { 'a--idle = b--failed': 'why', 'b--failed = c--sent': 'why' };
+    assert.deepEqual(lookalikes(three, declared), []);
+  });
+
+  test('a declaration that does not hold is named', () => {
+    assert.deepEqual(lookalikes({ 'a/b.x': '1', 'c/d.x': '2' }, { 'a--b = c--d': 'once' }), [
+      'a--b = c--d are declared alike and are not',
+    ]);
+  });
+});
+
+describe('seen', () => {
+  const ready = story('Screens/Login', 'Ready', ['state:ready']);
+  const typed = story('Screens/Login', 'Typed', ['play-fn']);
+  const screen = [ready, typed];
+  const folders = { 'pages/login': 'state' };
+
+  test('a screen whose states have their dresses is', () => {
+    assert.deepEqual(unseen(screen, takenOf(screen), folders), []);
+  });
+
+  test('a screen that lost a dress, all its pictures or its states is not', () => {
+    assert.deepEqual(unseen(screen, takenOf(screen).slice(1), folders), [
+      'screens-login--ready lacks 1 of its pictures',
+    ]);
+    assert.deepEqual(unseen([typed], [], folders), [
+      'Screens/Login has no picture',
+      'pages/login has no state to be photographed',
+    ]);
+  });
+
+  test('a component without a sheet is not', () => {
+    const photo = story('Actions/Button', 'Pressed', ['photo'], 'components/Button');
+    assert.deepEqual(unseen([photo], takenOf([photo]), { 'components/Button': 'sheet' }), [
+      'components/Button has no sheet to be photographed',
+    ]);
+  });
+
+  test('a story with neither play nor picture proves nothing, but for what a sheet begins with', () => {
+    const sheet = story('Actions/Button', 'Matrix', [], 'components/Button');
+    const first = story('Actions/Button', 'Default', [], 'components/Button');
+    const still = story('Actions/Button', 'Still', [], 'components/Button');
+    const all = [sheet, first, still];
+    assert.deepEqual(unseen(all, takenOf(all), {}), [
+      'actions-button--still has neither a play nor a picture: it proves nothing',
+    ]);
+  });
+});
+
+describe('something to be seen', () => {
+  const drawn = async (name, square) => {
+    const file = join(home, `${name}.png`);
+    const dot = { create: { width: 2, height: 2, channels: 3, background: '#ffffff' } };
+    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#2340b0' } })
+      .composite(square ? [{ input: dot, top: 3, left: 3 }] : [])
+      .png()
+      .toFile(file);
+    return file;
+  };
+
+  test('one colour from edge to edge is blank', async () => {
+    assert.equal(await isBlank(await drawn('empty', false)), true);
+    assert.equal(await isBlank(await drawn('dot', true)), false);
+  });
+});
+
+describe('light', () => {
+  test('what the screens do not account for is too much', () => {
+    const { pictures, bytes } = budget(16);
+    assert.deepEqual(overweight({ count: pictures, bytes, screens: 16 }), []);
+    assert.equal(overweight({ count: pictures + 1, bytes: bytes + 1, screens: 16 }).length, 2);
+  });
+
+  test('70 screens stay below 2,500 pictures and 40 MB', () => {
+    const { pictures, bytes } = budget(70);
+    assert.ok(pictures <= 2_500 && bytes <= 40_000_000, `${pictures} pictures, ${bytes} bytes`);
+  });
+});
