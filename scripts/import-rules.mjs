@@ -89,6 +89,25 @@ export const workspaces = [
 export const workshop =
   /\.(test|testkit|stories|guide|spec|bench|atlas|samples)\.tsx?$|\/atlases\.ts$|\/exports\/testing\.ts$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|stories|testing|visual|docs|\.storybook)\//;
 
+/** Modules of the server, and which others each may import; what two need of each other lies in one below both. */
+export const apiModules = {
+  account: [],
+  catalogue: [],
+  checkout: ['account', 'customer', 'order', 'payment'],
+  coupon: [],
+  customer: [],
+  file: [],
+  login: ['customer'],
+  meta: ['order'],
+  order: ['file'],
+  payment: ['account', 'order'],
+  registration: ['login'],
+};
+
+const api = 'apps/api/src/';
+/** What every part of the server may know of it. */
+const apiGround = '(config|context|log|services|sha256)\\.ts|ports/|db/(?!seed/)';
+
 /**
  * Layers inside a workspace. The first row whose `from` matches decides: the file may import, inside
  * its own workspace, only what `to` matches. `$1` in `to` stands for the first group of `from`.
@@ -116,7 +135,32 @@ export const layers = [
   { from: 'apps/shop/src/features/([^/]+)/', to: 'apps/shop/src/(features/$1|lib|messages)/' },
   { from: 'apps/shop/src/lib/', to: 'apps/shop/src/(lib|messages)/' },
   { from: 'apps/shop/src/messages/', to: 'apps/shop/src/messages/' },
-  { from: 'apps/api/src/(db/(?!seed/)|ports/)', to: 'apps/api/src/(db|ports)/', sources: true },
+  { from: `${api}(db/(?!seed/)|ports/)`, to: `${api}(db|ports)/`, sources: true },
+  {
+    from: `${api}(config|context|log|services|sha256)\\.ts`,
+    to: `${api}(${apiGround})`,
+    sources: true,
+  },
+  { from: `${api}preflight/`, to: `${api}preflight/`, sources: true },
+  { from: `${api}http/`, to: `${api}(${apiGround}|http/)`, sources: true },
+  { from: `${api}jobs/`, to: `${api}(${apiGround}|http/|jobs/)`, sources: true },
+  {
+    from: `${api}modules/([^/]+)/handlers\\.ts`,
+    to: `${api}(modules/$1/|http/handle\\.ts)`,
+    why: 'handlers join rows and use cases of their own module, nothing else',
+  },
+  ...Object.entries(apiModules).map(([name, others]) => ({
+    from: `${api}modules/${name}/`,
+    to: `${api}(${apiGround}|http/|jobs/|${name === 'file' ? 'preflight/|' : ''}modules/(${[name, ...others].join('|')})/)`,
+    sources: true,
+    why: `the module ${name} may import of others only: ${others.join(', ') || 'none'}`,
+  })),
+  {
+    from: `${api}modules/`,
+    to: '(?!)',
+    sources: true,
+    why: 'a module of the server has its row in apiModules',
+  },
 ];
 
 /** Relative paths that may leave their workspace for a file or a folder, each with its reason. */

@@ -1,11 +1,13 @@
 /** Every handler of the server, and with it every call that is answered. */
-
 import { demoJobs, seedOrders } from './db/seed/orders.ts';
 import type { Registration } from './http/handle.ts';
 import type { Mount } from './http/mount.ts';
 import { type Job, sweepJob } from './jobs/schedule.ts';
+import { accountHandlers } from './modules/account/handlers.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
+import { checkoutHandlers } from './modules/checkout/handlers.ts';
 import { couponJobs } from './modules/coupon/expire.ts';
+import { couponHandlers } from './modules/coupon/handlers.ts';
 import { customerHandlers } from './modules/customer/handlers.ts';
 import { checkingJob } from './modules/file/checking.ts';
 import { cleaningJob } from './modules/file/cleaning.ts';
@@ -17,13 +19,18 @@ import { metaHandlers } from './modules/meta/handlers.ts';
 import { orderJobs } from './modules/order/expire.ts';
 import { orderHandlers } from './modules/order/handlers.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
+import { registrationHandlers } from './modules/registration/handlers.ts';
 
 const business: readonly Registration[] = [
   ...loginHandlers,
+  ...registrationHandlers,
   ...customerHandlers,
+  ...accountHandlers,
+  ...couponHandlers,
   ...catalogueHandlers,
   ...fileHandlers,
   ...orderHandlers,
+  ...checkoutHandlers,
   ...paymentHandlers,
 ];
 

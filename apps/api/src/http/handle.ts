@@ -32,7 +32,7 @@ export function handle<I, O, P>(
     run: async (context, input) => {
       const { customer, session } = context;
       if (customer === null || session === null) return unauthorized();
-      return run({ ...context, customer, session }, input as P);
+      return run(context as UserContext, input as P);
     },
   };
 }

@@ -3,13 +3,13 @@
  * key waits on the first one's row; a crash in between leaves nothing behind, so a retry starts anew.
  * A refusal is not remembered: it undoes the work and frees the key.
  */
-import { createHash } from 'node:crypto';
 import { keyOf } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import type { Insertable } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { IdempotencyKeysTable } from '../db/schema.ts';
 import { type Db, transaction } from '../db/transaction.ts';
+import { sha256 } from '../sha256.ts';
 import { Refusal } from './refusal.ts';
 
 export interface KeyedRequest {
@@ -55,9 +55,7 @@ export async function once(
   work: (tx: Db) => Promise<string>,
 ): Promise<{ readonly answer: string; readonly repeated: boolean }> {
   const { customerId, key, call, now } = request;
-  const hash = createHash('sha256')
-    .update(keyOf({ name: call }, request.input))
-    .digest('hex');
+  const hash = sha256(keyOf({ name: call }, request.input));
   return transaction(db, async (tx) => {
     const [mine] = await claim(tx, {
       customer_id: customerId,

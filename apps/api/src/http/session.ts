@@ -1,5 +1,4 @@
 /** Sessions: a random token in a cookie, its hash in SQL. Revocable, rotated at every login, ended by rest and by age. */
-import { createHash } from 'node:crypto';
 import {
   SESSION_IDLE_SECONDS,
   SESSION_MAX_SECONDS,
@@ -14,11 +13,10 @@ import { prepared } from '../db/prepared.ts';
 import type { Db } from '../db/transaction.ts';
 import { type Clock, instantOf, msOf } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
+import { sha256 } from '../sha256.ts';
 
 /** Last use is written down at most this often. @unit ms */
 const TOUCH_MS = 5 * 60_000;
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The session cookie; browsers accept the prefix only with Secure. */
 export const sessionCookie = (https: boolean): string => (https ? '__Host-banxin' : 'banxin');

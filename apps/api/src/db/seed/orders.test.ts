@@ -9,7 +9,7 @@ import { contradictions } from '../../modules/order/contradictions.testkit.ts';
 import { expireUnpaid } from '../../modules/order/expire.ts';
 import { hintOf } from '../../modules/order/hints.ts';
 import { isNumber } from '../../modules/order/orderNumber.ts';
-import { payBefore } from '../../modules/payment/payment.ts';
+import { payBefore } from '../../modules/order/payBefore.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 
 import type { Db } from '../transaction.ts';

@@ -1,10 +1,20 @@
 /** Balance and other assets of the main account. Money moves only through `db/ledger.ts`. */
 import type { CustomerAccount } from '@banxin/contract/entities/customer';
-import { fen } from '@banxin/contract/money';
-import type { Customer } from '../../context.ts';
+import { type Fen, fen } from '@banxin/contract/money';
+import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 
-export async function readAccount(db: Db, customer: Customer): Promise<CustomerAccount> {
+/** What the main account has to pay with. */
+export async function balanceOf(db: Db, ownerId: number): Promise<Fen> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('balance')
+    .where('customer_id', '=', ownerId)
+    .executeTakeFirst();
+  return fen(row?.balance ?? 0);
+}
+
+export async function readAccount({ db, customer }: UserContext): Promise<CustomerAccount> {
   const row = await db
     .selectFrom('accounts')
     .selectAll()

@@ -11,11 +11,11 @@ import type { Fen } from '@banxin/contract/money';
 import { agreementNeeded } from '@banxin/contract/rules/customer';
 import { productById } from '@banxin/pricing/products';
 import type { PricedQuote } from '@banxin/pricing/types';
-import type { Customer } from '../../context.ts';
+import type { Customer, UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
+import { balanceOf } from '../account/account.ts';
 import { listAddresses } from '../customer/addresses.ts';
-import { filesOf } from '../order/files.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
 import { type Job, price, refusalOf, snapshotOf, termsOf } from '../order/pricing.ts';
 import { undated } from '../order/promise.ts';
@@ -79,16 +79,11 @@ async function remember(db: Db, order: OrderRow, quote: QuoteSnapshot): Promise<
     .execute();
 }
 
-export async function confirmInfo(
-  db: Db,
-  actor: Customer,
-  input: Input,
-  now: string,
-  agreementCutoff: string,
-): Promise<Output | Refusal> {
+export async function confirmInfo(context: UserContext, input: Input): Promise<Output | Refusal> {
+  const { db, customer: actor, now, config } = context;
   const order = await findOrder(db, actor.ownerId, input.orderSN);
   if (order === undefined) return refuse(errCode.notFound, '订单不存在');
-  const addresses = await listAddresses(db, actor.ownerId);
+  const addresses = await listAddresses(context);
   const stored = order.packaging as Packaging;
   const job: Job = {
     configuration: order.configuration as Configuration,
@@ -116,27 +111,23 @@ export async function confirmInfo(
     return refuse(errCode.configurationImpossible, '该产品已下架，请重新选择');
   }
   if (!priced.valid) return refusalOf(priced);
-  const [account, files] = await Promise.all([
-    db
-      .selectFrom('accounts')
-      .select('balance')
-      .where('customer_id', '=', actor.ownerId)
-      .executeTakeFirst(),
-    filesOf(db, order),
-  ]);
   // What was agreed is never computed again.
   const isDraft = order.confirmed_at === null;
   const quote = isDraft ? snapshotOf(priced) : (order.quote as QuoteSnapshot);
   if (isDraft && actor.rights.includes('create')) await remember(db, order, quote);
+  const [detail, balance] = await Promise.all([
+    detailOf(db, { ...order, quote, total: quote.total }, actor),
+    balanceOf(db, actor.ownerId),
+  ]);
   const agreed = { sign: actor.sign, creationTime: actor.createdAt };
   return {
-    order: await detailOf(db, { ...order, quote, total: quote.total }, actor, files),
+    order: detail,
     quote,
     carriers: carriersOf(priced),
     carrier: priced.delivery?.carrier ?? null,
     urgencies: urgenciesOf(job, actor, now),
     addresses,
-    balance: (account?.balance ?? 0) as Fen,
-    agreementSigned: !agreementNeeded(agreed, agreementCutoff),
+    balance,
+    agreementSigned: !agreementNeeded(agreed, config.agreementCutoff),
   };
 }

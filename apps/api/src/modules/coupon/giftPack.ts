@@ -5,8 +5,8 @@ import { errCode } from '@banxin/contract/errors';
 import { type Fen, fen, yuanOf } from '@banxin/contract/money';
 import { giftPackWaits } from '@banxin/contract/rules/customer';
 import { sql } from 'kysely';
-import type { Customer } from '../../context.ts';
-import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import type { UserContext } from '../../context.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 
@@ -86,11 +86,11 @@ export async function givePack(tx: Tx, { ownerId, receivedBy, at }: Receipt): Pr
  * Answers the sum of the coupons in yuan. Refuses with 1501 whoever had it or is not meant to have it.
  * Of any number at once exactly one gets it: the others wait for the customer's row and find its flag set.
  */
-export async function receiveGiftPack(
-  db: Db,
-  customer: Customer,
-  now: string,
-): Promise<{ readonly amount: number } | Refusal> {
+export async function receiveGiftPack({
+  db,
+  customer,
+  now,
+}: UserContext): Promise<{ readonly amount: number } | Refusal> {
   if (!giftPackWaits(customer)) return refused();
   return transaction(db, async (tx) => {
     // What was known when the call began may be old: the row decides.

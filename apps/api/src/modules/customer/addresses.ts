@@ -2,8 +2,9 @@
 import type { Address } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { Selectable } from 'kysely';
+import type { UserContext } from '../../context.ts';
 import type { AddressesTable } from '../../db/schema.ts';
-import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 
 const ADDRESSES_MAX = 50;
@@ -20,11 +21,11 @@ const view = (row: Selectable<AddressesTable>): Address => ({
 });
 
 /** The default first, then the newest. */
-export async function listAddresses(db: Db, ownerId: number): Promise<Address[]> {
+export async function listAddresses({ db, customer }: UserContext): Promise<Address[]> {
   const rows = await db
     .selectFrom('addresses')
     .selectAll()
-    .where('customer_id', '=', ownerId)
+    .where('customer_id', '=', customer.ownerId)
     .orderBy('is_default', 'desc')
     .orderBy('id', 'desc')
     .limit(ADDRESSES_MAX)
@@ -46,11 +47,10 @@ const clearDefault = (tx: Tx, ownerId: number) =>
 
 /** The first address becomes the default. */
 export function createAddress(
-  db: Db,
-  ownerId: number,
+  { db, customer, now }: UserContext,
   input: Omit<Address, 'id'>,
-  now: string,
 ): Promise<Address | Refusal> {
+  const { ownerId } = customer;
   return transaction(db, async (tx): Promise<Address | Refusal> => {
     await lock(tx, ownerId);
     const { count } = await tx
@@ -83,7 +83,11 @@ export function createAddress(
 }
 
 /** Repeat safe. */
-export function setDefaultAddress(db: Db, ownerId: number, id: number): Promise<null | Refusal> {
+export function setDefaultAddress(
+  { db, customer }: UserContext,
+  { id }: { readonly id: number },
+): Promise<null | Refusal> {
+  const { ownerId } = customer;
   return transaction(db, async (tx): Promise<null | Refusal> => {
     await lock(tx, ownerId);
     const found = await tx

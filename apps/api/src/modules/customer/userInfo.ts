@@ -1,8 +1,10 @@
 /** What pages may know about who is logged in. */
 import type { UserInfo } from '@banxin/contract/entities/customer';
+import { userRoleType } from '@banxin/contract/enums/customer';
 import { fen } from '@banxin/contract/money';
 import { couponHad } from '@banxin/contract/rules/customer';
-import type { Customer } from '../../context.ts';
+import { permissionNames } from '@banxin/contract/rules/permissions';
+import type { Context, Customer, UserContext } from '../../context.ts';
 
 /** 138****0001 */
 export const maskPhone = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}/, '$1****');
@@ -25,4 +27,15 @@ export function userInfoOf(customer: Customer): UserInfo {
     parentId: customer.parentId,
     roles: customer.roles,
   };
+}
+
+/** Who is logged in; null for a visitor. */
+export const currentCustomer = async ({ customer }: Context): Promise<UserInfo | null> =>
+  customer && userInfoOf(customer);
+
+/** Permissions of the login; an administrator holds every one. */
+export async function listPermissions({ customer }: UserContext): Promise<{ name: string }[]> {
+  const held =
+    customer.userRoleType === userRoleType.admin ? permissionNames : customer.permissions;
+  return held.map((name) => ({ name }));
 }

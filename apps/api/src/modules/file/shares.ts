@@ -8,6 +8,7 @@ import {
 import type { UploadShare } from '@banxin/contract/entities/file';
 import { errCode } from '@banxin/contract/errors';
 import type { Selectable } from 'kysely';
+import type { UserContext } from '../../context.ts';
 import type { UploadTotalsTable } from '../../db/schema.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -69,17 +70,14 @@ async function sharesOf(db: Db, customerId: number, totals: Totals): Promise<Upl
 }
 
 /** What the customer has taken of each limit. */
-export async function uploadShares(
-  db: Db,
-  customerId: number,
-  now: number,
-): Promise<UploadShare[]> {
+export async function uploadShares({ db, customer, clock }: UserContext): Promise<UploadShare[]> {
+  const customerId = customer.ownerId;
   const row = await db
     .selectFrom('upload_totals')
     .selectAll()
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return sharesOf(db, customerId, current(row, now));
+  return sharesOf(db, customerId, current(row, clock.now()));
 }
 
 const gigabytes = (bytes: number) => `${Math.round((bytes / 1024 ** 3) * 10) / 10} GB`;

@@ -6,15 +6,16 @@ import {
   SMS_CODE_LIFE_SECONDS,
 } from '@banxin/contract/constants';
 import { errCode } from '@banxin/contract/errors';
+import { Raw } from '@banxin/contract/server';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import drawCaptcha from 'svg-captcha';
 import type { Context } from '../../context.ts';
 import { takeLimits } from '../../http/limits.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { sha256 } from '../../http/session.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
+import { sha256 } from '../../sha256.ts';
 
 /** Names the captcha that the browser was shown. */
 export const CAPTCHA_COOKIE = 'banxin_captcha';
@@ -57,7 +58,7 @@ function drawFixed(text: string): ReturnType<typeof drawPng> {
 }
 
 /** Makes a captcha, binds it to the browser's cookie and answers its picture. */
-export async function issueCaptcha(context: Context): Promise<Uint8Array<ArrayBuffer>> {
+export async function issueCaptcha(context: Context): Promise<Raw> {
   const { db, random, clock, config } = context;
   const text = config.fixedCaptcha ?? textOf(random);
   const token = random.token(18);
@@ -72,7 +73,8 @@ export async function issueCaptcha(context: Context): Promise<Uint8Array<ArrayBu
     })
     .execute();
   context.setCookie(CAPTCHA_COOKIE, token, { maxAge: CAPTCHA_LIFE_SECONDS });
-  return config.fixedCaptcha === null ? drawPng(text) : drawFixed(text);
+  const png = await (config.fixedCaptcha === null ? drawPng(text) : drawFixed(text));
+  return new Raw(png, 'image/png');
 }
 
 /** The browser's captcha, as long as it is good. */

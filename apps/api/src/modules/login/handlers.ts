@@ -1,5 +1,9 @@
 /** Calls of the login area. */
-
+import {
+  endOtherSessions as endOtherSessionsCall,
+  endSession as endSessionCall,
+  getSessions,
+} from '@banxin/contract/calls/customer/device';
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import {
   bindQqOpenId,
@@ -8,29 +12,31 @@ import {
   getLoginProviders,
   startOauth,
 } from '@banxin/contract/calls/login/oauth';
-import { loginByAccount, loginByMobile, logout } from '@banxin/contract/calls/login/session';
+import {
+  loginByAccount,
+  loginByMobile,
+  logout as logoutCall,
+} from '@banxin/contract/calls/login/session';
 import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
-import { Raw } from '@banxin/contract/server';
-import { handlePublic, type Registration } from '../../http/handle.ts';
-import { dropToken, revokeSession } from '../../http/session.ts';
+import { handle, handlePublic, type Registration } from '../../http/handle.ts';
 import { issueCaptcha } from './captcha.ts';
 import { loginByPassword, loginBySms } from './login.ts';
 import { beginOauth, bindQq, exchangeWechatCode, loginByQq, offeredProviders } from './oauth.ts';
+import { endOtherSessions, endSession, listSessions, logout } from './ownSessions.ts';
 import { sendOnRequest } from './smsCode.ts';
 
 export const loginHandlers: readonly Registration[] = [
-  handlePublic(getCaptcha, async (context) => new Raw(await issueCaptcha(context), 'image/png')),
+  handlePublic(getCaptcha, issueCaptcha),
   handlePublic(loginByAccount, loginByPassword),
   handlePublic(loginByMobile, loginBySms),
   handlePublic(sendSmsCode, sendOnRequest),
-  handlePublic(getLoginProviders, async (context) => offeredProviders(context)),
+  handlePublic(getLoginProviders, offeredProviders),
   handlePublic(startOauth, beginOauth),
   handlePublic(exchangeQq, loginByQq),
   handlePublic(exchangeWechat, exchangeWechatCode),
   handlePublic(bindQqOpenId, bindQq),
-  handlePublic(logout, async (context) => {
-    if (context.session) await revokeSession(context.db, context.session.id, context.now);
-    dropToken(context);
-    return null;
-  }),
+  handlePublic(logoutCall, logout),
+  handle(getSessions, listSessions),
+  handle(endSessionCall, endSession),
+  handle(endOtherSessionsCall, endOtherSessions),
 ];

@@ -5,7 +5,7 @@ import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
 import { type Browser, CAPTCHA, createTestServer } from '../../../test/harness.ts';
 import { DEMO_PASSWORD } from '../../db/seed/customers.ts';
-import { sha256 } from '../../http/session.ts';
+import { sha256 } from '../../sha256.ts';
 
 const server = await createTestServer();
 

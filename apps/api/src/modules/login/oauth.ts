@@ -10,9 +10,9 @@ import type { Context } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import type { Db } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse, unauthorized } from '../../http/refusal.ts';
-import { sha256 } from '../../http/session.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { OauthCodeError, OauthFailedError, type OauthProvider } from '../../ports/oauth.ts';
+import { sha256 } from '../../sha256.ts';
 import { passCaptcha } from './captcha.ts';
 import { enter, withPassword } from './login.ts';
 
@@ -33,7 +33,7 @@ function browserOf(context: Context): string | null {
 
 const expiry = ({ clock }: Context): string => instantOf(clock.now() + LIFE_SECONDS * 1_000);
 
-export const offeredProviders = ({ ports }: Context) => ({
+export const offeredProviders = async ({ ports }: Context) => ({
   qq: ports.oauth.qq !== null,
   wechat: ports.oauth.wechat !== null,
 });

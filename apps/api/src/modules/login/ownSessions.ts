@@ -2,7 +2,7 @@
 import type { OutputOf } from '@banxin/contract/call';
 import type { getSessions } from '@banxin/contract/calls/customer/device';
 import { errCode } from '@banxin/contract/errors';
-import type { UserContext } from '../../context.ts';
+import type { Context, UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { dropToken, revokeSession } from '../../http/session.ts';
 
@@ -49,6 +49,13 @@ export async function endSession(
   if (!own) return refuse(errCode.notFound);
   await revokeSession(db, id, now);
   if (id === session.id) dropToken(context);
+  return null;
+}
+
+/** Ends this session, if there is one. Repeat safe. */
+export async function logout(context: Context): Promise<null> {
+  if (context.session) await revokeSession(context.db, context.session.id, context.now);
+  dropToken(context);
   return null;
 }
 

@@ -13,9 +13,9 @@ import { messages } from '@banxin/contract/messages';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { invalid, type Refusal, refuse, unavailable } from '../../http/refusal.ts';
-import { sha256 } from '../../http/session.ts';
 import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
 import { SmsFailedError } from '../../ports/sms.ts';
+import { sha256 } from '../../sha256.ts';
 import { solveForMessage } from './captcha.ts';
 
 /** A number has one row, and its limits hold whatever its codes are for: the purpose is part of the hash. */

@@ -1,11 +1,15 @@
 /** Which steps lead on from an order's status, and why a step is not open to the caller. */
+import type { ParsedOf } from '@banxin/contract/call';
+import type { getTransitions } from '@banxin/contract/calls/meta/transitions';
+import { errCode } from '@banxin/contract/errors';
 import { type Actor, type Transition, transitions } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import { rightRefusals } from '@banxin/contract/rules/rights';
-import type { Customer } from '../../context.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Customer, UserContext } from '../../context.ts';
+import type { Registration } from '../../http/handle.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import { fileRefusal, paymentRefusal } from '../order/actions.ts';
-import { isPrinted, type OrderRow } from '../order/order.ts';
+import { findOrderById, isPrinted, type OrderRow } from '../order/order.ts';
 
 export interface Step {
   readonly event: string;
@@ -42,27 +46,25 @@ function reasonOf(
   return customer.rights.includes('create') ? null : rightRefusals.create;
 }
 
-/** Null when the order is not there or not the caller's. One row per event; the customer's own counts first. */
-export async function stepsOf(
-  db: Db,
-  customer: Customer,
-  orderId: number,
-  performed: ReadonlySet<string>,
-): Promise<Step[] | null> {
-  const order = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('customer_id', '=', customer.ownerId)
-    .where('id', '=', orderId)
-    .where('tab', 'is not', null)
-    .executeTakeFirst();
-  if (!order) return null;
-  const arrows = transitions(orderChart, order.status);
-  const mine = new Set(arrows.filter((a) => a.actor === 'customer').map((a) => a.event));
-  return arrows
-    .filter((arrow) => arrow.actor === 'customer' || !mine.has(arrow.event))
-    .map((arrow) => {
-      const reason = reasonOf(arrow, order, customer, performed);
-      return { event: arrow.event, to: arrow.to, allowed: reason === null, reason };
-    });
+/**
+ * The use case of a server that answers these calls: what they perform is what can be done. One row per
+ * event; the customer's own counts first.
+ */
+export function readTransitions(answered: readonly Registration[]) {
+  const performed = new Set(answered.flatMap(({ call }) => call.performs ?? []));
+  return async (
+    { db, customer }: UserContext,
+    { id }: ParsedOf<typeof getTransitions>,
+  ): Promise<Step[] | Refusal> => {
+    const order = await findOrderById(db, customer.ownerId, id);
+    if (order === undefined) return refuse(errCode.notFound, '订单不存在');
+    const arrows = transitions(orderChart, order.status);
+    const mine = new Set(arrows.filter((a) => a.actor === 'customer').map((a) => a.event));
+    return arrows
+      .filter((arrow) => arrow.actor === 'customer' || !mine.has(arrow.event))
+      .map((arrow) => {
+        const reason = reasonOf(arrow, order, customer, performed);
+        return { event: arrow.event, to: arrow.to, allowed: reason === null, reason };
+      });
+  };
 }

@@ -1,13 +1,15 @@
 /** Cancels an order: the customer's own wish or the clock's; what was paid goes back to the balance. */
+import type { ParsedOf } from '@banxin/contract/call';
+import type { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import { sql } from 'kysely';
-import type { Customer } from '../../context.ts';
+import type { UserContext } from '../../context.ts';
 import { book } from '../../db/ledger.ts';
-import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { advance } from './status.ts';
@@ -53,10 +55,8 @@ export async function settle(
 }
 
 export async function cancel(
-  db: Db,
-  actor: Customer,
-  input: { readonly orderSN: string; readonly reason: string },
-  now: string,
+  { db, customer: actor, now }: UserContext,
+  input: ParsedOf<typeof cancelOrder>,
 ): Promise<null | Refusal> {
   return transaction(db, async (tx) => {
     const order = await lockOrder(tx, actor.ownerId, input.orderSN);

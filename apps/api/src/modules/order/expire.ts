@@ -7,9 +7,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
-import { payBefore } from '../payment/payment.ts';
 import { settle } from './cancel.ts';
 import { stepEach } from './due.ts';
+import { payBefore } from './payBefore.ts';
 import { receiveShipped } from './receive.ts';
 import { advance } from './status.ts';
 

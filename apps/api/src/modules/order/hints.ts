@@ -2,8 +2,8 @@
 import { AUTO_RECEIVE_DAYS } from '@banxin/contract/constants';
 import type { DeliveryPromise } from '@banxin/contract/entities/quote';
 import { fileStatus } from '@banxin/contract/enums/order';
-import { payBefore } from '../payment/payment.ts';
 import { isPrinted, type SummaryRow } from './order.ts';
+import { payBefore } from './payBefore.ts';
 import { chineseDay, promiseOf } from './promise.ts';
 
 /** `2026-11-23T09:00…+08:00` → `11 月 23 日 09:00`; instants are read in Shanghai's time. */

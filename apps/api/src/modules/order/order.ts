@@ -20,48 +20,33 @@ export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number] | 'confi
 export const isPrinted = ({ product_id }: Pick<OrderRow, 'product_id'>): boolean =>
   productById(product_id)?.stock === undefined;
 
-/** The owner's order, or undefined: orders of others are as absent as wrong numbers. */
-export async function findOrder(
-  db: Db,
-  customerId: number,
-  orderSN: string,
-): Promise<OrderRow | undefined> {
-  return db
+/** Orders that their owner sees: those of others are as absent as wrong numbers. */
+const seenBy = (db: Db, customerId: number) =>
+  db
     .selectFrom('orders')
     .selectAll()
     .where('customer_id', '=', customerId)
-    .where('order_sn', '=', orderSN)
-    .where('tab', 'is not', null)
-    .executeTakeFirst();
-}
+    .where('tab', 'is not', null);
+
+/** The owner's order, or undefined. */
+export const findOrder = (
+  db: Db,
+  customerId: number,
+  orderSN: string,
+): Promise<OrderRow | undefined> =>
+  seenBy(db, customerId).where('order_sn', '=', orderSN).executeTakeFirst();
 
 /** The same by the row's own number. */
-export async function findOrderById(
+export const findOrderById = (
   db: Db,
   customerId: number,
   id: number,
-): Promise<OrderRow | undefined> {
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('id', '=', id)
-    .where('tab', 'is not', null)
-    .executeTakeFirst();
-}
+): Promise<OrderRow | undefined> => seenBy(db, customerId).where('id', '=', id).executeTakeFirst();
 
 /** Found by its public number and locked until the transaction ends. */
-export async function lockOrder(
+export const lockOrder = (
   tx: Tx,
   customerId: number,
   orderSN: string,
-): Promise<OrderRow | undefined> {
-  return tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('order_sn', '=', orderSN)
-    .where('tab', 'is not', null)
-    .forUpdate()
-    .executeTakeFirst();
-}
+): Promise<OrderRow | undefined> =>
+  seenBy(tx, customerId).where('order_sn', '=', orderSN).forUpdate().executeTakeFirst();

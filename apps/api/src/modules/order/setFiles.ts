@@ -1,14 +1,18 @@
 /** Supplies or replaces the print files of an order, as long as its files may change. */
+import type { ParsedOf } from '@banxin/contract/call';
+import type { setOrderFiles } from '@banxin/contract/calls/order/files';
+import type { OrderDetail } from '@banxin/contract/entities/order';
 import { fileStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { mayAct } from '@banxin/contract/lifecycles/order';
-import type { Customer } from '../../context.ts';
-import { type Db, transaction } from '../../db/transaction.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
-import { reviewByRule } from '../payment/pay.ts';
+import type { UserContext } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { attachFiles, chooseFiles, needsNone, thumbnailOf } from './files.ts';
 import { isPrinted, lockOrder, type OrderRow } from './order.ts';
+import { reviewByRule } from './review.ts';
 import { advance, advanceFiles } from './status.ts';
+import { detailOf } from './view.ts';
 
 /** Which step of the file chart a new file means, by the state before. */
 const FILE_EVENT: Readonly<Record<number, string>> = {
@@ -19,15 +23,14 @@ const FILE_EVENT: Readonly<Record<number, string>> = {
   [fileStatus.certificateToModify]: 'MODIFIED',
 };
 
+/** Answers the order as it stands then. */
 export async function setFiles(
-  db: Db,
-  actor: Customer,
-  input: { readonly orderSN: string; readonly fileIds: readonly string[] },
-  now: string,
-): Promise<OrderRow | Refusal> {
+  { db, customer: actor, now }: UserContext,
+  input: ParsedOf<typeof setOrderFiles>,
+): Promise<OrderDetail | Refusal> {
   const chosen = await chooseFiles(db, actor.ownerId, input.fileIds);
   if (!chosen.ok) return refuse(errCode.fileUnusable, chosen.reason);
-  return transaction(db, async (tx): Promise<OrderRow | Refusal> => {
+  const changed = await transaction(db, async (tx): Promise<OrderRow | Refusal> => {
     const order = await lockOrder(tx, actor.ownerId, input.orderSN);
     if (order === undefined) return refuse(errCode.notFound, '订单不存在');
     if (!isPrinted(order)) return needsNone;
@@ -57,4 +60,5 @@ export async function setFiles(
       (await advance(tx, shown, { event: 'RESUBMIT', reason: '客户已更换文件', ...by })) ?? shown;
     return reviewByRule(tx, resubmitted, now);
   });
+  return changed instanceof Refusal ? changed : detailOf(db, changed, actor);
 }

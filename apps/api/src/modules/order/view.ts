@@ -1,6 +1,5 @@
 /** How rows become what pages show. */
 import type { Configuration } from '@banxin/contract/entities/configuration';
-import type { PrintFile } from '@banxin/contract/entities/file';
 import type { OrderDetail, OrderSummary } from '@banxin/contract/entities/order';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
@@ -9,6 +8,7 @@ import type { Fen } from '@banxin/contract/money';
 import type { Customer } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { actionsOf } from './actions.ts';
+import { filesOf } from './files.ts';
 import { hintOf } from './hints.ts';
 import { isPrinted, type OrderRow, type SummaryRow } from './order.ts';
 import { carrierName, specLinesOf } from './pricing.ts';
@@ -58,13 +58,9 @@ function eventTitle(event: string, to: number): string {
   return arrow?.label ?? orderStatus.label(to);
 }
 
-export async function detailOf(
-  db: Db,
-  order: OrderRow,
-  actor: Customer,
-  files: readonly PrintFile[],
-): Promise<OrderDetail> {
-  const [events, open] = await Promise.all([
+export async function detailOf(db: Db, order: OrderRow, actor: Customer): Promise<OrderDetail> {
+  const [files, events, open] = await Promise.all([
+    filesOf(db, order),
     db
       .selectFrom('status_events')
       .select(['at', 'event', 'reason', 'to_status', 'actor'])

@@ -1,51 +1,31 @@
 /** Pays from the balance: ledger, payment, order and counters in one transaction. */
-import type { OutputOf } from '@banxin/contract/call';
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { payByBalance } from '@banxin/contract/calls/payment/payment';
-import type { Configuration } from '@banxin/contract/entities/configuration';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
-import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
+import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { can } from '@banxin/contract/lifecycles/chart';
-import { filesMayPassReview } from '@banxin/contract/lifecycles/file';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
 import { sql } from 'kysely';
-import type { Customer } from '../../context.ts';
+import type { UserContext } from '../../context.ts';
 import { book } from '../../db/ledger.ts';
-import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { msOf } from '../../ports/clock.ts';
+import { balanceOf } from '../account/account.ts';
 import { paymentRefusal } from '../order/actions.ts';
-import { filesAreClean, filesOf } from '../order/files.ts';
-import type { OrderRow } from '../order/order.ts';
+import { reviewByRule } from '../order/review.ts';
 import { advance } from '../order/status.ts';
-import { findPayment } from './payment.ts';
+import { findPayment, orderOf } from './payment.ts';
 
 type Paid = OutputOf<typeof payByBalance>;
 
 const yuan = (amount: number): string => `¥${(amount / 100).toFixed(2)}`;
 
-/** An order whose files are clean, or that needs none, passes review by rule, at once. */
-export async function reviewByRule(tx: Tx, order: OrderRow, now: string): Promise<OrderRow> {
-  if (order.status !== orderStatus.ordered) return order;
-  const clean =
-    order.file_status === fileStatus.unmodified &&
-    (await filesAreClean(await filesOf(tx, order), order.configuration as Configuration));
-  if (!filesMayPassReview(order.file_status as never, clean, true)) return order;
-  const passed = await advance(tx, order, {
-    event: 'REVIEW_PASS',
-    actor: 'system',
-    reason: clean ? '文件检查无误，自动通过审核' : '无需再审文件，自动通过审核',
-    at: now,
-  });
-  return passed ?? order;
-}
-
 export async function pay(
-  db: Db,
-  actor: Customer,
-  paymentSN: string,
-  now: string,
+  { db, customer: actor, now }: UserContext,
+  { paymentSN }: ParsedOf<typeof payByBalance>,
 ): Promise<Paid | Refusal> {
   return transaction(db, async (tx): Promise<Paid | Refusal> => {
     const known = await findPayment(tx, actor.ownerId, paymentSN);
@@ -53,13 +33,7 @@ export async function pay(
     const right = paymentRefusal(actor, known.amount);
     if (right !== null) return refuse(errCode.forbidden, right);
     // Order before payment before account: every path locks in this sequence, so none waits in a circle.
-    const order = await tx
-      .selectFrom('orders')
-      .selectAll()
-      .where('customer_id', '=', actor.ownerId)
-      .where('id', '=', known.order_id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const order = await orderOf(tx, known).forUpdate().executeTakeFirstOrThrow();
     const payment = await tx
       .selectFrom('payments')
       .selectAll()
@@ -112,12 +86,7 @@ export async function pay(
       }
       balanceAfter = booked.balanceAfter;
     } else {
-      const account = await tx
-        .selectFrom('accounts')
-        .select('balance')
-        .where('customer_id', '=', actor.ownerId)
-        .executeTakeFirstOrThrow();
-      balanceAfter = account.balance;
+      balanceAfter = await balanceOf(tx, actor.ownerId);
     }
     const paidOrder = await advance(tx, order, {
       event: 'PAY',

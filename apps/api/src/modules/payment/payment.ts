@@ -1,23 +1,16 @@
 /** Payments: one open payment per order, settled from the balance, exactly once. */
 import type { Payment } from '@banxin/contract/calls/payment/payment';
-import { UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
 import type { Fen } from '@banxin/contract/money';
 import type { Selectable } from 'kysely';
 import type { Context, Customer } from '../../context.ts';
 import type { PaymentsTable } from '../../db/schema.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
-import { instantOf, msOf } from '../../ports/clock.ts';
+import { balanceOf } from '../account/account.ts';
 import type { OrderRow } from '../order/order.ts';
 import { numbered, paymentNumber } from '../order/orderNumber.ts';
+import { payBefore } from '../order/payBefore.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
-
-/** When an order that nobody paid is cancelled. */
-export const payBefore = ({
-  confirmed_at,
-  created_at,
-}: Pick<OrderRow, 'confirmed_at' | 'created_at'>): string =>
-  instantOf(msOf(confirmed_at ?? created_at) + UNPAID_CANCEL_HOURS * 3_600_000);
 
 /** The open payment of an order, made when there is none. The caller holds the order's lock. */
 export async function openPayment(
@@ -58,11 +51,6 @@ export async function paymentView(
   order: OrderRow,
   actor: Customer,
 ): Promise<Payment> {
-  const account = await db
-    .selectFrom('accounts')
-    .select('balance')
-    .where('customer_id', '=', actor.ownerId)
-    .executeTakeFirst();
   return {
     paymentSN: payment.payment_sn,
     orderSN: order.order_sn,
@@ -72,7 +60,7 @@ export async function paymentView(
     amount: payment.amount as Fen,
     status: payment.status,
     expiresAt: payment.expires_at,
-    balance: (account?.balance ?? 0) as Fen,
+    balance: await balanceOf(db, actor.ownerId),
   };
 }
 
@@ -89,3 +77,11 @@ export async function findPayment(
     .where('payment_sn', '=', paymentSN)
     .executeTakeFirst();
 }
+
+/** A query for the order of a payment. */
+export const orderOf = (db: Db, { customer_id, order_id }: PaymentRow) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customer_id)
+    .where('id', '=', order_id);

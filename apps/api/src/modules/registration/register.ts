@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import { type Db, isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { sha256 } from '../../http/session.ts';
+import { sha256 } from '../../sha256.ts';
 import { passCaptcha } from '../login/captcha.ts';
 import { enter } from '../login/login.ts';
 import { spendCode } from '../login/smsCode.ts';
@@ -27,7 +27,7 @@ const taken = ({ field, code }: Unique): Refusal =>
   refuse(code, undefined, { fields: { [field]: errCode.label(code) } });
 
 /** True when some account, also a closed one, has this value. */
-export async function isTaken(db: Db, column: Unique['column'], value: string): Promise<boolean> {
+async function isTaken(db: Db, column: Unique['column'], value: string): Promise<boolean> {
   const row = await db
     .selectFrom('customers')
     .select('id')
@@ -35,6 +35,13 @@ export async function isTaken(db: Db, column: Unique['column'], value: string): 
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export const isNameTaken = ({ db }: Context, { name }: { readonly name: string }) =>
+  isTaken(db, 'name', name);
+export const isQqTaken = ({ db }: Context, { qq }: { readonly qq: string }) =>
+  isTaken(db, 'qq', qq);
+export const isMobileTaken = ({ db }: Context, { mobilePhone }: { readonly mobilePhone: string }) =>
+  isTaken(db, 'mobile', mobilePhone);
 
 /** The account that this key opened before, when it was the same registration; else null or a refusal. */
 async function openedBefore(context: Context, input: Registration) {

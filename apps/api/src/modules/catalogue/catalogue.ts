@@ -1,0 +1,83 @@
+/** Category tree and product templates, the same data that the quote engine runs on. */
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
+import type {
+  Category,
+  getProductCategoryNames,
+} from '@banxin/contract/calls/catalogue/categories';
+import type { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import { calculateQuote } from '@banxin/contract/calls/order/quote';
+import { errCode } from '@banxin/contract/errors';
+import type { Fen } from '@banxin/contract/money';
+import { lacks } from '@banxin/contract/rules/access';
+import { book } from '@banxin/pricing/book';
+import { fromPrice } from '@banxin/pricing/fromPrice';
+import { categories, productById, products } from '@banxin/pricing/products';
+import type { Product } from '@banxin/pricing/types';
+import type { Context, Customer } from '../../context.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+
+/** Every parent category with its products and their lowest prices. */
+const categoryTree = (): Category[] =>
+  categories.map(({ id, name }) => ({
+    id,
+    name,
+    products: products
+      .filter(({ parentId }) => parentId === id)
+      .map((product) => {
+        const from = fromPrice(product, book);
+        return {
+          id: product.id,
+          name: product.name,
+          family: product.art,
+          description: product.description,
+          widthMm: product.defaults.widthMm,
+          heightMm: product.defaults.heightMm,
+          depthMm: product.defaults.depthMm ?? null,
+          from: from.total as Fen,
+          fromUnit: from.quantityText,
+        };
+      }),
+  }));
+
+/** Prices depend on the book alone, so the tree is made once. */
+let tree: Category[] | undefined;
+
+/** Who may not ask for a quote is not told by the catalogue either. */
+const seesPrices = (customer: Customer | null): boolean =>
+  lacks(calculateQuote.access, customer) === null;
+
+const withoutPrices = (categories: readonly Category[]): Category[] =>
+  categories.map((one) => ({
+    ...one,
+    products: one.products.map((product) => ({ ...product, from: null })),
+  }));
+
+function templateWithoutPrices(product: Product): Product {
+  if (!product.stock) return product;
+  const { unitPrice: _, ...stock } = product.stock;
+  return { ...product, stock };
+}
+
+/** Categories with their products. */
+export async function listCategories({ customer }: Context): Promise<Category[]> {
+  tree ??= categoryTree();
+  return seesPrices(customer) ? tree : withoutPrices(tree);
+}
+
+/** Names alone, of categories and products. */
+export const listNames = async (): Promise<OutputOf<typeof getProductCategoryNames>> => [
+  ...categories.map(({ id, name }) => ({ id, parentId: null, name })),
+  ...products.map(({ id, parentId, name }) => ({ id, parentId, name })),
+];
+
+/** What the configurator of a product needs. */
+export async function readTemplate(
+  { now, customer }: Context,
+  { categoryId }: ParsedOf<typeof getOrderConfig>,
+): Promise<OutputOf<typeof getOrderConfig> | Refusal> {
+  const product = productById(categoryId);
+  if (product === undefined) return refuse(errCode.notFound, '产品不存在或已下架');
+  return seesPrices(customer)
+    ? { product, book, now }
+    : { product: templateWithoutPrices(product), book: null, now };
+}

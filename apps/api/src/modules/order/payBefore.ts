@@ -1,0 +1,11 @@
+/** When an order that nobody paid is cancelled. */
+import { UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
+import { instantOf, msOf } from '../../ports/clock.ts';
+import type { OrderRow } from './order.ts';
+
+/** Counted from its confirmation, before that from its creation. An instant. */
+export const payBefore = ({
+  confirmed_at,
+  created_at,
+}: Pick<OrderRow, 'confirmed_at' | 'created_at'>): string =>
+  instantOf(msOf(confirmed_at ?? created_at) + UNPAID_CANCEL_HOURS * 3_600_000);

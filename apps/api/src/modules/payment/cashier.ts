@@ -1,0 +1,84 @@
+/** What the cashier shows, and what was paid before. */
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
+import type { getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
+import type { createPayment, getPayment, Payment } from '@banxin/contract/calls/payment/payment';
+import { orderStatus } from '@banxin/contract/enums/order';
+import { errCode } from '@banxin/contract/errors';
+import { can } from '@banxin/contract/lifecycles/chart';
+import { orderChart } from '@banxin/contract/lifecycles/order';
+import type { Fen } from '@banxin/contract/money';
+import type { UserContext } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import { findOrderById, lockOrder } from '../order/order.ts';
+import { findPayment, openPayment, orderOf, paymentView } from './payment.ts';
+
+export async function showPayment(
+  { db, customer }: UserContext,
+  { paymentSN }: ParsedOf<typeof getPayment>,
+): Promise<Payment | Refusal> {
+  const payment = await findPayment(db, customer.ownerId, paymentSN);
+  if (payment === undefined) return refuse(errCode.notFound, '付款单不存在');
+  const order = await orderOf(db, payment).executeTakeFirstOrThrow();
+  return paymentView(db, payment, order, customer);
+}
+
+/** Opens the payment of an order, or answers the one that is open. Repeat safe. */
+export function beginPayment(
+  { db, customer, now, random }: UserContext,
+  { orderSN }: ParsedOf<typeof createPayment>,
+): Promise<Payment | Refusal> {
+  return transaction(db, async (tx): Promise<Payment | Refusal> => {
+    const order = await lockOrder(tx, customer.ownerId, orderSN);
+    if (order === undefined) return refuse(errCode.notFound, '订单不存在');
+    if (order.confirmed_at === null) {
+      return refuse(errCode.wrongState, '请先确认订单再付款', { status: order.status });
+    }
+    if (order.paid > order.refunded) {
+      return refuse(errCode.paidAlready, '订单已付款，无需再付', { status: order.status });
+    }
+    if (!can(orderChart, order.status, 'PAY', 'customer')) {
+      return refuse(errCode.wrongState, `订单${orderStatus.label(order.status)}，无需付款`, {
+        status: order.status,
+      });
+    }
+    return paymentView(tx, await openPayment(tx, order, { now, random }), order, customer);
+  });
+}
+
+const methodLabels: Readonly<Record<string, string>> = { balance: '账户余额' };
+const statusLabels: Readonly<Record<string, string>> = {
+  pending: '待付款',
+  paid: '已付款',
+  cancelled: '已取消',
+  expired: '已过期',
+  refunded: '已退款',
+};
+
+/** Every payment of an order, the newest first. */
+export async function listPayments(
+  { db, customer }: UserContext,
+  { orderId }: ParsedOf<typeof getOrderPaymentRecords>,
+): Promise<OutputOf<typeof getOrderPaymentRecords> | Refusal> {
+  if (!(await findOrderById(db, customer.ownerId, orderId))) {
+    return refuse(errCode.notFound, '订单不存在');
+  }
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('customer_id', '=', customer.ownerId)
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    paymentSN: row.payment_sn,
+    method: row.method,
+    methodLabel: methodLabels[row.method] ?? row.method,
+    amount: row.amount as Fen,
+    status: row.status,
+    statusLabel: statusLabels[row.status] ?? row.status,
+    at: row.paid_at ?? row.created_at,
+    balanceAfter: row.balance_after as Fen | null,
+  }));
+}
