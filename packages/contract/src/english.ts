@@ -51,6 +51,10 @@ const byText: Readonly<Record<MessageKey, string>> = {
   landlineAreaMissing: 'A landline needs its area code, for example 0370-5112233',
   landlineInvalid:
     'Enter a mobile number or a landline with area code, for example 13800000001 or 0370-5112233-801',
+  consigneeRequired: 'Name the receiver',
+  provinceRequired: 'Choose a province',
+  cityRequired: 'Choose a city',
+  detailRequired: 'Fill in the address',
   qqRequired: 'Enter a QQ number',
   invoiceTitleRequired: 'Enter an invoice title',
   taxNumberRequired: 'Enter a tax number',

@@ -1,5 +1,7 @@
 /** The customer, as far as pages before the account centre need it. @see specification §3 user info */
 import * as z from 'zod/mini';
+import { messages } from '../messages.ts';
+import { DETAIL_MIN } from '../rules/address.ts';
 import { receiverPhone } from './fields.ts';
 import { fen, instant } from './primitives.ts';
 
@@ -48,15 +50,23 @@ export type CustomerAccount = z.infer<typeof customerAccount>;
 export const addressInput = z.object({
   consignee: z
     .string()
-    .check(z.trim(), z.minLength(1, '请填写收货人'), z.maxLength(30, '收货人最多 30 个字')),
+    .check(
+      z.trim(),
+      z.minLength(1, messages.consigneeRequired),
+      z.maxLength(30, '收货人最多 30 个字'),
+    ),
   /** Mobile number or landline with area code. */
   mobilePhone: receiverPhone,
-  province: z.string().check(z.minLength(1, '请选择省份')),
-  city: z.string().check(z.minLength(1, '请选择城市')),
+  province: z.string().check(z.minLength(1, messages.provinceRequired)),
+  city: z.string().check(z.minLength(1, messages.cityRequired)),
   district: z.string(),
   detail: z
     .string()
-    .check(z.trim(), z.minLength(2, '请填写详细地址'), z.maxLength(120, '详细地址最多 120 个字')),
+    .check(
+      z.trim(),
+      z.minLength(DETAIL_MIN, messages.detailRequired),
+      z.maxLength(120, '详细地址最多 120 个字'),
+    ),
   isDefault: z._default(z.boolean(), false),
 });
 /** A value of {@link addressInput}. */

@@ -18,6 +18,15 @@ import { messages } from '../messages.ts';
 /** Answers null for a good value, else the message to show. */
 export type Rule = (value: unknown) => string | null;
 
+/** The same values without surrounding blanks. */
+export const trimmed = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  ) as Values;
+
 /** True for null, undefined, blank text and the words 'undefined' and 'null'. */
 export const isEmpty = (value: unknown): boolean => {
   if (value === null || value === undefined) return true;

@@ -1,8 +1,9 @@
 /** Actions and guards behind the states of a form, typed by the flow's own context and events. */
+import { trimmed } from '@banxin/contract/rules/validation';
 import { type AnyActorRef, assign, type EventObject, sendTo } from 'xstate';
 import { failureOf } from '../failure.ts';
 import type { FieldChanged, FormContext, FormSent } from './form.types.ts';
-import { type Problem, refusedField, trimmed, withoutProblem } from './problems.ts';
+import { type Problem, refusedField, withoutProblem } from './problems.ts';
 
 type AnyForm = FormContext<object, string, string | null>;
 type Sent<Event> = Extract<Event, { type: 'SUBMIT' }>;

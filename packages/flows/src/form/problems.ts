@@ -20,15 +20,6 @@ export const judge = <Field extends string>(
     return message === null ? [] : [{ field, message }];
   });
 
-/** The same values without surrounding blanks. */
-export const trimmed = <Values extends object>(values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [
-      field,
-      typeof value === 'string' ? value.trim() : value,
-    ]),
-  ) as Values;
-
 /** A password typed a second time. */
 export const sameAs =
   (password: string): Rule =>

@@ -1,18 +1,19 @@
 /** A receiver's address being typed; what is wrong is said at its field. */
 import { RECEIVER_PHONE_MAX } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
+import { addressRules } from '@banxin/contract/rules/address';
 import { AddressPaste } from '@banxin/ui/AddressPaste';
 import { Inline } from '@banxin/ui/Inline';
 import { Select } from '@banxin/ui/Select';
 import { Stack } from '@banxin/ui/Stack';
 import { TextField } from '@banxin/ui/TextField';
 import { useRef, useState } from 'react';
-import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
+import { type PlainForm, useForm } from '../../lib/useForm.ts';
 import { addressText } from './address.messages.ts';
 import { type Area, useAreas } from './area.ts';
 
-export const EMPTY_ADDRESS: AddressInput = {
+const EMPTY_ADDRESS: AddressInput = {
   consignee: '',
   mobilePhone: '',
   province: '',
@@ -21,25 +22,21 @@ export const EMPTY_ADDRESS: AddressInput = {
   detail: '',
 };
 
-export type AddressProblems = Partial<Record<keyof AddressInput, string>>;
-
-export interface AddressFormProps {
-  readonly value: AddressInput;
-  readonly onChange: (value: AddressInput) => void;
-  readonly problems: AddressProblems;
-}
+/** The rules and the fields of a typed address. */
+export const useAddressForm = (onChange: (changed: Partial<AddressInput>) => void) =>
+  useForm({ start: EMPTY_ADDRESS, rules: addressRules, onChange });
 
 const options = (areas: readonly Area[] | undefined) =>
   (areas ?? []).map(({ name }) => ({ id: name, label: name }));
 
-export function AddressForm({ value, onChange, problems }: AddressFormProps) {
+export function AddressForm({ form }: { readonly form: PlainForm<AddressInput> }) {
+  const { values, change, field, problem } = form;
   const text = useText(addressText);
-  const words = useFixedWords();
   const areas = useAreas();
   const consignee = useRef<HTMLInputElement>(null);
   const [pastes, setPastes] = useState(0);
-  const province = areas?.find(({ name }) => name === value.province);
-  const city = province?.children.find(({ name }) => name === value.city);
+  const province = areas?.find(({ name }) => name === values.province);
+  const city = province?.children.find(({ name }) => name === values.city);
   return (
     <Stack gap={16}>
       <AddressPaste
@@ -47,7 +44,7 @@ export function AddressForm({ value, onChange, problems }: AddressFormProps) {
         regions={areas ?? []}
         applyLabel={text.fillIn}
         onApply={({ name, phone, regions: [first, second, third], street }) => {
-          onChange({
+          change({
             consignee: name,
             mobilePhone: phone,
             province: first?.name ?? '',
@@ -66,9 +63,7 @@ export function AddressForm({ value, onChange, problems }: AddressFormProps) {
           label={text.consignee}
           isRequired
           autoComplete="name"
-          value={value.consignee}
-          onChange={(consignee) => onChange({ ...value, consignee })}
-          errorMessage={problems.consignee}
+          {...field('consignee')}
         />
         <TextField
           label={text.phone}
@@ -76,9 +71,7 @@ export function AddressForm({ value, onChange, problems }: AddressFormProps) {
           type="tel"
           autoComplete="tel-national"
           maxLength={RECEIVER_PHONE_MAX}
-          value={value.mobilePhone}
-          onChange={(mobilePhone) => onChange({ ...value, mobilePhone })}
-          errorMessage={problems.mobilePhone && words(problems.mobilePhone)}
+          {...field('mobilePhone')}
         />
       </Inline>
       <Inline gap={16} align="start" isEqual>
@@ -87,9 +80,9 @@ export function AddressForm({ value, onChange, problems }: AddressFormProps) {
           isRequired
           placeholder={text.choose}
           options={options(areas ?? undefined)}
-          value={value.province || null}
-          onChange={(name) => onChange({ ...value, province: name, city: '', district: '' })}
-          errorMessage={problems.province}
+          value={values.province || null}
+          onChange={(name) => change({ province: name, city: '', district: '' })}
+          errorMessage={problem('province')}
         />
         <Select
           label={text.city}
@@ -97,18 +90,18 @@ export function AddressForm({ value, onChange, problems }: AddressFormProps) {
           isDisabled={!province}
           placeholder={text.choose}
           options={options(province?.children)}
-          value={value.city || null}
-          onChange={(name) => onChange({ ...value, city: name, district: '' })}
-          errorMessage={problems.city}
+          value={values.city || null}
+          onChange={(name) => change({ city: name, district: '' })}
+          errorMessage={problem('city')}
         />
         <Select
           label={text.district}
           isDisabled={!city}
           placeholder={text.choose}
           options={options(city?.children)}
-          value={value.district || null}
-          onChange={(name) => onChange({ ...value, district: name })}
-          errorMessage={problems.district}
+          value={values.district || null}
+          onChange={(name) => change({ district: name })}
+          errorMessage={problem('district')}
         />
       </Inline>
       <TextField
@@ -117,9 +110,7 @@ export function AddressForm({ value, onChange, problems }: AddressFormProps) {
         autoComplete="street-address"
         description={text.detailHint}
         maxLength={120}
-        value={value.detail}
-        onChange={(detail) => onChange({ ...value, detail })}
-        errorMessage={problems.detail}
+        {...field('detail')}
       />
     </Stack>
   );

@@ -12,10 +12,6 @@ export const addressText = dictionary(
     detailHint: '街道、门牌号、楼层与房间',
     choose: '请选择',
     fillIn: '填入下面的表单',
-    consigneeMissing: '请填写收货人',
-    provinceMissing: '请选择省份',
-    cityMissing: '请选择城市',
-    detailMissing: '请填写详细地址',
   },
   {
     consignee: 'Name',
@@ -27,9 +23,5 @@ export const addressText = dictionary(
     detailHint: 'Street, number, floor, room',
     choose: 'Choose',
     fillIn: 'Fill in the form below',
-    consigneeMissing: 'Name the receiver',
-    provinceMissing: 'Choose a province',
-    cityMissing: 'Choose a city',
-    detailMissing: 'Fill in the address',
   },
 );

@@ -107,12 +107,30 @@ export const WrongFields: Story = {
     ),
   ),
   tags: ['photo'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     await ask(canvasElement, 'A-1', '1');
     const form = within(canvasElement);
+    const number = form.getByRole('textbox', { name: '订单号' });
+    const tail = form.getByRole('textbox', { name: '电话后 4 位' });
     await form.findByText('订单号只含数字，请核对');
-    await expect(form.getByRole('textbox', { name: '订单号' })).toBeInvalid();
-    await expect(form.getByRole('textbox', { name: '电话后 4 位' })).toBeInvalid();
+    await expect(number).toBeInvalid();
+    await expect(tail).toBeInvalid();
+    await step('what was typed stays, and the first field takes the focus', async () => {
+      await expect(number).toHaveValue('A-1');
+      await expect(number).toHaveFocus();
+    });
+    await step(
+      'an edited field is no longer complained about, the other one still is',
+      async () => {
+        await userEvent.type(number, '2');
+        await expect(number).toBeValid();
+        await expect(tail).toBeInvalid();
+      },
+    );
+    await step('asking again brings the answer of the server again', async () => {
+      await userEvent.click(form.getByRole('button', { name: '查询' }));
+      await waitFor(() => expect(number).toBeInvalid());
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 /** Progress of an order without a login: number and the last four digits of a phone. */
 
-import type { OutputOf } from '@banxin/contract/call';
+import type { InputOf, OutputOf } from '@banxin/contract/call';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { Button } from '@banxin/ui/Button';
 import { Form } from '@banxin/ui/Form';
@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { minuteText } from '../../lib/day.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { useSend } from '../../lib/useSend.ts';
 import { orderLookupText } from './orderLookup.messages.ts';
 
@@ -25,33 +26,23 @@ export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string
   const words = useFixedWords();
   // Shown beside the form, where it can be mended.
   const { send, isPending, failure, fields } = useSend(lookUpOrder, { shownHere: 'all' });
-  const [orderSN, setOrderSN] = useState(given);
-  const [phoneTail, setPhoneTail] = useState('');
+  const { field, submit } = useForm({
+    start: { orderSN: given, phoneTail: '' },
+    refused: fields,
+  });
   const [progress, setProgress] = useState<Progress | null>(null);
 
-  const ask = async (): Promise<void> => {
+  const ask = async (order: InputOf<typeof lookUpOrder>): Promise<void> => {
     setProgress(null);
-    const sent = await send({ orderSN, phoneTail });
+    const sent = await send(order);
     if (sent.ok) setProgress(sent.value);
   };
   return (
     <Stack gap={16}>
-      <Form onSubmit={() => void ask()} aria-label={text.label}>
+      <Form onSubmit={() => submit((order) => void ask(order))} aria-label={text.label}>
         <Inline gap={12} align="start">
-          <TextField
-            label={text.orderSN}
-            value={orderSN}
-            onChange={setOrderSN}
-            maxLength={24}
-            errorMessage={fields.orderSN && words(fields.orderSN)}
-          />
-          <TextField
-            label={text.phoneTail}
-            value={phoneTail}
-            onChange={setPhoneTail}
-            maxLength={4}
-            errorMessage={fields.phoneTail && words(fields.phoneTail)}
-          />
+          <TextField label={text.orderSN} maxLength={24} {...field('orderSN')} />
+          <TextField label={text.phoneTail} maxLength={4} {...field('phoneTail')} />
         </Inline>
         <Inline>
           <Button type="submit" isPending={isPending}>

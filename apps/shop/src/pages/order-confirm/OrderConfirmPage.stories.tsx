@@ -235,6 +235,35 @@ export const NewAddress: Story = {
   },
 };
 
+/** A typed address is not lost by a link or the Back button: leaving asks first. */
+export const LeavingAsks: Story = {
+  ...shown({ ...on(getConfirmOrderInfo, confirmInfo({ addresses: [] })) }),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const here = window.location.href;
+    const go = (): void => window.history.pushState(null, '', '/elsewhere');
+    const question = { name: '离开此页？' };
+    await loaded(canvasElement);
+    const consignee = page.getByRole('textbox', { name: /收货人/ });
+    await userEvent.type(consignee, '陈先生');
+    await step('who stays finds everything as it was', async () => {
+      go();
+      await expect(window.location.href).toBe(here);
+      const dialog = within(await screen.findByRole('alertdialog', question));
+      await userEvent.click(dialog.getByRole('button', { name: '继续填写' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+      await expect(consignee).toHaveValue('陈先生');
+    });
+    await step('who leaves gets there', async () => {
+      go();
+      const dialog = within(await screen.findByRole('alertdialog', question));
+      await userEvent.click(dialog.getByRole('button', { name: '离开' }));
+      await expect(window.location.pathname).toBe('/elsewhere');
+      window.history.replaceState(null, '', here);
+    });
+  },
+};
+
 /** An address copied from a chat fills the form; its district comes along. */
 export const PastedAddress: Story = {
   ...shown({ ...on(getConfirmOrderInfo, confirmInfo({ addresses: [] })) }),

@@ -7,9 +7,10 @@ import type { Urgency } from '@banxin/contract/calls/order/quote';
 import { DEFAULT_HABITS } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { useRef, useState } from 'react';
-import { EMPTY_ADDRESS } from '../../features/address/AddressForm.tsx';
+import { useAddressForm } from '../../features/address/AddressForm.tsx';
 import { useServices } from '../../lib/services.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
+import type { PlainForm } from '../../lib/useForm.ts';
 import { useSend } from '../../lib/useSend.ts';
 
 export type ConfirmInfo = OutputOf<typeof getConfirmOrderInfo>;
@@ -18,7 +19,6 @@ export type ConfirmInfo = OutputOf<typeof getConfirmOrderInfo>;
 export interface Choices {
   /** Id of a kept address, or null for the typed one. */
   readonly addressId: number | null;
-  readonly typed: AddressInput;
   readonly keepsAddress: boolean;
   readonly carrier: string | null;
   readonly urgent: Urgency;
@@ -35,10 +35,12 @@ export interface OrderConfirmation {
   readonly info: Loadable<ConfirmInfo>;
   readonly choices: Choices;
   readonly choose: (changed: Partial<Choices>) => void;
-  /** The address in use; incomplete while it is being typed. */
-  readonly receiver: AddressInput;
+  /** The kept address in use; undefined while a new one is typed. */
+  readonly kept: AddressInput | undefined;
+  /** The new one. */
+  readonly address: PlainForm<AddressInput>;
   /** Keeps the typed address, if that was asked for. */
-  readonly keepAddress: () => Promise<void>;
+  readonly keepAddress: (typed: AddressInput) => Promise<void>;
   readonly isKeeping: boolean;
 }
 
@@ -48,7 +50,6 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
   const [chosen, setChosen] = useState<Partial<Choices>>({});
   const choices: Choices = {
     addressId: null,
-    typed: EMPTY_ADDRESS,
     keepsAddress: true,
     carrier: null,
     urgent: 'none',
@@ -59,12 +60,19 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     payNow: store.read<boolean>(PAY_NOW) ?? DEFAULT_HABITS.payNow,
     ...chosen,
   };
+  const address = useAddressForm(({ province }) =>
+    setChosen((before) => ({
+      ...before,
+      addressId: null,
+      ...(province !== undefined && province !== address.values.province && { carrier: null }),
+    })),
+  );
   const isTyped = chosen.addressId === null;
   /** The typed address that was kept last: confirming again does not keep it twice. */
   const keptContents = useRef('');
   const [places, setPlaces] = useState<ReadonlyMap<number, string>>(new Map());
   const province = isTyped
-    ? choices.typed.province
+    ? address.values.province
     : choices.addressId === null
       ? ''
       : (places.get(choices.addressId) ?? '');
@@ -96,13 +104,14 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
       }
       setChosen({ ...chosen, ...changed });
     },
-    receiver: kept ?? choices.typed,
+    kept,
+    address,
     isKeeping,
-    keepAddress: async () => {
-      const contents = JSON.stringify(choices.typed);
-      if (kept || !choices.keepsAddress || keptContents.current === contents) return;
+    keepAddress: async (typed) => {
+      const contents = JSON.stringify(typed);
+      if (!choices.keepsAddress || keptContents.current === contents) return;
       // Shown as the row says when it fails; the order itself does not depend on it.
-      if ((await send(choices.typed)).ok) keptContents.current = contents;
+      if ((await send(typed)).ok) keptContents.current = contents;
     },
   };
 }

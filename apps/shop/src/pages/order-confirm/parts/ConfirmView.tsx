@@ -1,6 +1,7 @@
 /** The confirmation with everything there. */
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import type { AddressInput } from '@banxin/contract/entities/customer';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import { createOrderConfirmActors, orderConfirmMachine } from '@banxin/flows/order-confirm';
 import { FlowEffects, useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
@@ -17,13 +18,12 @@ import { Stack } from '@banxin/ui/Stack';
 import { Sticky } from '@banxin/ui/Sticky';
 import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { addressText } from '../../../features/address/address.messages.ts';
-import { addressProblems } from '../../../features/address/problems.ts';
+import type { ReactNode } from 'react';
 import { mainAccountText } from '../../../features/agreement/mainAccount.messages.ts';
 import { configurationLink } from '../../../features/quote/configurationLink.ts';
 import { priceLines } from '../../../features/quote/priceLines.ts';
 import { useMay } from '../../../features/session/session.ts';
+import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
@@ -46,9 +46,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Text fields say it themselves, lists through the field around their button. */
-const FIRST_PROBLEM = '[aria-invalid=true], [data-invalid] button';
-
 export interface ConfirmViewProps {
   readonly info: ConfirmInfo;
   readonly confirmation: OrderConfirmation;
@@ -56,7 +53,6 @@ export interface ConfirmViewProps {
 
 export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const text = useText(orderConfirmText);
-  const addressWords = useText(addressText);
   const { newKey } = useServices();
   const words = useFixedWords();
   const mainAccount = useText(mainAccountText);
@@ -68,13 +64,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
       ? mainAccount.unsigned
       : null;
   const { order, quote } = info;
-  const { choices, choose, receiver } = confirmation;
-  /** How often an incomplete form was sent; from then on its problems are shown. */
-  const [refusals, setRefusals] = useState(0);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refusals > 0) root.current?.querySelector<HTMLElement>(FIRST_PROBLEM)?.focus();
-  }, [refusals]);
+  const { choices, choose, kept, address } = confirmation;
   const flow = useFlow(orderConfirmMachine, {
     input: { signed: info.agreementSigned, key: newKey() },
     actors: createOrderConfirmActors,
@@ -82,16 +72,12 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const attributes = useFlowAttributes(flow);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const moved = useSelector(flow, ({ context }) => context.moved);
-  const problems = addressProblems(receiver, addressWords);
   const isPending = confirmation.info.state === 'ready' && confirmation.info.isRefreshing;
   const carrier = choices.carrier ?? info.carrier;
 
-  const confirm = async (): Promise<void> => {
-    if (Object.keys(problems).length > 0 || carrier === null) {
-      setRefusals(refusals + 1);
-      return;
-    }
-    await confirmation.keepAddress();
+  const confirm = async (receiver: AddressInput): Promise<void> => {
+    if (carrier === null) return;
+    if (!kept) await confirmation.keepAddress(receiver);
     const { consignee, mobilePhone, province, city, district, detail } = receiver;
     const { neutral, tearProof, separateStyles, urgent, payNow } = choices;
     flow.send({
@@ -109,8 +95,11 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
     });
   };
   return (
-    <div {...attributes} ref={root}>
+    <div {...attributes} ref={address.ref}>
       <FlowEffects flow={flow} />
+      <AskBeforeLeaving
+        isNeeded={() => !kept && address.isChanged && flow.getSnapshot().status === 'active'}
+      />
       <Split
         asideWidth="price"
         stackBelow="phone"
@@ -135,7 +124,9 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
                       isFullWidth
                       isPending={isBusy || confirmation.isKeeping}
                       isDisabled={isPending}
-                      onPress={() => void confirm()}
+                      onPress={() =>
+                        kept ? void confirm(kept) : address.submit((typed) => void confirm(typed))
+                      }
                     >
                       {choices.payNow ? text.confirmPay : text.confirm}
                     </Button>
@@ -156,11 +147,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
       >
         <Stack gap={20}>
           <Part title={text.receiver}>
-            <ReceiverPart
-              info={info}
-              confirmation={confirmation}
-              problems={refusals > 0 ? problems : {}}
-            />
+            <ReceiverPart info={info} confirmation={confirmation} />
           </Part>
           <Part title={text.delivery}>
             <DeliveryPart info={info} confirmation={confirmation} />

@@ -2,7 +2,7 @@
 import { Checkbox } from '@banxin/ui/Checkbox';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
 import { Stack } from '@banxin/ui/Stack';
-import { AddressForm, type AddressProblems } from '../../../features/address/AddressForm.tsx';
+import { AddressForm } from '../../../features/address/AddressForm.tsx';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
@@ -12,12 +12,11 @@ const NEW = 'new';
 export interface ReceiverPartProps {
   readonly info: ConfirmInfo;
   readonly confirmation: OrderConfirmation;
-  readonly problems: AddressProblems;
 }
 
-export function ReceiverPart({ info, confirmation, problems }: ReceiverPartProps) {
+export function ReceiverPart({ info, confirmation }: ReceiverPartProps) {
   const text = useText(orderConfirmText);
-  const { choices, choose } = confirmation;
+  const { choices, choose, address } = confirmation;
   return (
     <Stack gap={16}>
       {info.addresses.length > 0 && (
@@ -28,10 +27,10 @@ export function ReceiverPart({ info, confirmation, problems }: ReceiverPartProps
           value={choices.addressId === null ? NEW : String(choices.addressId)}
           onChange={(id) => choose({ addressId: id === NEW ? null : Number(id), carrier: null })}
           options={[
-            ...info.addresses.map((address) => ({
-              id: String(address.id),
-              label: `${address.consignee} ${address.mobilePhone}`,
-              description: `${address.province}${address.city}${address.district}${address.detail}`,
+            ...info.addresses.map((one) => ({
+              id: String(one.id),
+              label: `${one.consignee} ${one.mobilePhone}`,
+              description: `${one.province}${one.city}${one.district}${one.detail}`,
             })),
             { id: NEW, label: text.newAddress },
           ]}
@@ -39,17 +38,7 @@ export function ReceiverPart({ info, confirmation, problems }: ReceiverPartProps
       )}
       {choices.addressId === null && (
         <>
-          <AddressForm
-            value={choices.typed}
-            problems={problems}
-            onChange={(typed) =>
-              choose({
-                typed,
-                addressId: null,
-                ...(typed.province !== choices.typed.province && { carrier: null }),
-              })
-            }
-          />
+          <AddressForm form={address} />
           <Checkbox
             isSelected={choices.keepsAddress}
             onChange={(keepsAddress) => choose({ keepsAddress })}

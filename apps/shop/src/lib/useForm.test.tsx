@@ -1,0 +1,33 @@
+/** What a plain form says before anything was sent, and what it would send. */
+import { addressRules } from '@banxin/contract/rules/address';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { judge, useForm } from './useForm.ts';
+
+const wrong = { consignee: ' ', mobilePhone: '123', province: '', city: '', detail: '' };
+
+it('judges each field by the rule of the contract', () => {
+  expect(judge({ ...wrong, mobilePhone: '13800000001' }, addressRules)).toEqual({
+    consignee: '请填写收货人',
+    province: '请选择省份',
+    city: '请选择城市',
+    detail: '请填写详细地址',
+  });
+});
+
+it('has nothing against a field without a rule', () => {
+  expect(judge({ district: '' }, {})).toEqual({});
+});
+
+function Drawn({ refused }: { readonly refused?: Readonly<Record<string, string>> }) {
+  const form = useForm({ start: wrong, rules: addressRules, ...(refused && { refused }) });
+  return Object.keys(wrong).map((field) => form.problem(field as keyof typeof wrong) ?? '–');
+}
+
+it('complains about nothing before the first try', () => {
+  expect(renderToString(<Drawn />)).toBe('–––––'.split('').join('<!-- -->'));
+});
+
+it('says at its field what the server refused', () => {
+  expect(renderToString(<Drawn refused={{ city: '没有这个城市' }} />)).toContain('没有这个城市');
+});
