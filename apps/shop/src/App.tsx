@@ -1,5 +1,5 @@
 /** The storefront: providers from the outside in, then the page of the current route. */
-import { matchRoute, pathOf } from '@banxin/contract/routes';
+import { matchRoute, pathOf, type Route as RouteRow } from '@banxin/contract/routes';
 import type { Messages } from '@banxin/ui/BanxinProvider';
 import { BanxinProvider, zhCN } from '@banxin/ui/BanxinProvider';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
@@ -10,6 +10,7 @@ import { asTheyAre, type FixedWords, FixedWordsContext } from './lib/fixedWords.
 import { lostText } from './lib/lost.messages.ts';
 import { PageSkeleton } from './lib/PageSkeleton.tsx';
 import { browserView, createPageScroll } from './lib/pageScroll.ts';
+import { chineseTitle, type RouteTitle, RouteTitleContext } from './lib/routeTitle.ts';
 import { type Services, ServicesContext } from './lib/services.ts';
 import { type Locale, LocaleContext } from './lib/text.ts';
 import { pageOf } from './routes.tsx';
@@ -19,11 +20,9 @@ import { FlowRoot } from './shell/FlowRoot.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { UsageRoot } from './shell/UsageRoot.tsx';
 
-/** Whether a path has a page or leads to one: the route table also names pages of the future. */
-const hasPage = (path: string): boolean => {
-  const route = matchRoute(path)?.route;
-  return route !== undefined && (route.redirectTo !== null || pageOf(route.name) !== null);
-};
+/** Whether a route has a page or leads to one: the route table also names pages of the future. */
+const hasPage = ({ name, redirectTo }: RouteRow): boolean =>
+  redirectTo !== null || pageOf(name) !== null;
 
 const SWR = {
   // The client shows failures; a page offers to try again.
@@ -68,18 +67,25 @@ export function App({ services }: { readonly services: Services }) {
   const [scroll] = useState(() => createPageScroll(browserView));
   const [messages, setMessages] = useState<Messages>(zhCN);
   const [fixedWords, setFixedWords] = useState<FixedWords>(() => asTheyAre);
+  const [routeTitle, setRouteTitle] = useState<RouteTitle>(() => chineseTitle);
   useEffect(() => {
     document.documentElement.lang = locale;
     let isCurrent = true;
-    const show = (next: Messages, words: FixedWords): void => {
+    const show = (next: Messages, words: FixedWords, title: RouteTitle): void => {
       if (!isCurrent) return;
       setMessages(next);
       setFixedWords(() => words);
+      setRouteTitle(() => title);
     };
-    if (locale === 'zh-CN') show(zhCN, asTheyAre);
+    if (locale === 'zh-CN') show(zhCN, asTheyAre, chineseTitle);
     else
-      Promise.all([import('@banxin/ui/messagesEn'), import('@banxin/contract/english')]).then(
-        ([{ en }, { englishOf }]) => show(en, englishOf),
+      Promise.all([
+        import('@banxin/ui/messagesEn'),
+        import('@banxin/contract/english'),
+        import('@banxin/contract/routeTitles'),
+      ]).then(
+        ([{ en }, { englishOf }, { englishTitles }]) =>
+          show(en, englishOf, ({ name }) => englishTitles[name]),
         (problem: unknown) => {
           console.warn('part lost', problem);
           if (!isCurrent) return;
@@ -100,28 +106,30 @@ export function App({ services }: { readonly services: Services }) {
     <ServicesContext value={services}>
       <LocaleContext value={locale}>
         <FixedWordsContext value={fixedWords}>
-          <SWRConfig value={SWR}>
-            <BanxinProvider locale={locale} messages={messages} navigate={navigate}>
-              <FlowRoot onScroll={scroll.aim}>
-                <SessionProvider hasPage={hasPage}>
-                  {(isAllowed) => (
-                    <UsageRoot>
-                      <Shell
-                        locale={locale}
-                        onLocale={(next) => {
-                          services.store.write(LOCALE, next);
-                          setLocale(next);
-                        }}
-                      >
-                        {isAllowed ? <Pages onStand={scroll.stand} /> : <PageSkeleton />}
-                      </Shell>
-                      <CouponOffer />
-                    </UsageRoot>
-                  )}
-                </SessionProvider>
-              </FlowRoot>
-            </BanxinProvider>
-          </SWRConfig>
+          <RouteTitleContext value={routeTitle}>
+            <SWRConfig value={SWR}>
+              <BanxinProvider locale={locale} messages={messages} navigate={navigate}>
+                <FlowRoot onScroll={scroll.aim}>
+                  <SessionProvider hasPage={hasPage}>
+                    {(isAllowed) => (
+                      <UsageRoot>
+                        <Shell
+                          locale={locale}
+                          onLocale={(next) => {
+                            services.store.write(LOCALE, next);
+                            setLocale(next);
+                          }}
+                        >
+                          {isAllowed ? <Pages onStand={scroll.stand} /> : <PageSkeleton />}
+                        </Shell>
+                        <CouponOffer />
+                      </UsageRoot>
+                    )}
+                  </SessionProvider>
+                </FlowRoot>
+              </BanxinProvider>
+            </SWRConfig>
+          </RouteTitleContext>
         </FixedWordsContext>
       </LocaleContext>
     </ServicesContext>

@@ -68,15 +68,43 @@ describe('the table', () => {
   test('permissions guard invoices, top-up, orders and sub-accounts', () => {
     const guarded = routes.filter(({ permission }) => permission !== null);
     expect(guarded.map(({ path, permission }) => [path, permission])).toEqual([
-      ['/user/invoiceTitle', '发票中心'],
-      ['/user/recharge/:tab?', '充值'],
-      ['/user/subaccount', 'admin'],
       ['/user/myorder', '我的订单'],
       ['/user/orderDetail/:sn', '我的订单'],
+      ['/user/recharge/:tab?', '充值'],
       ['/user/invoice', '发票中心'],
       ['/user/invoice/detail/:id', '发票中心'],
       ['/user/invoice/:type/:id?', '发票中心'],
+      ['/user/invoiceTitle', '发票中心'],
+      ['/user/subaccount', 'admin'],
     ]);
+  });
+});
+
+describe('the menus', () => {
+  test('every account and warehouse page stands in its menu or marks the item it belongs to', () => {
+    const beside = routes.filter(
+      ({ layout, redirectTo }) => /user|cloudWSM/.test(layout) && redirectTo === null,
+    );
+    for (const { name, menu, under } of beside) {
+      const item = routes.find((row) => row.name === (under ?? name));
+      expect([name, item?.menu], 'an item of a menu').not.toEqual([name, null]);
+      expect([name, menu === null], 'either an item or below one').toEqual([name, under !== null]);
+    }
+  });
+
+  test('only the cloud warehouse has its own', () => {
+    for (const { name, layout, menu } of routes) {
+      expect([name, menu === 'cloud']).toEqual([
+        name,
+        layout === 'cloudWSM' && name !== 'cloudWSM',
+      ]);
+    }
+  });
+
+  test('what stands in a menu opens without parameters', () => {
+    for (const { name, menu, path } of routes) {
+      if (menu !== null) expect(pathOf(name)).toBe(path.replace(/\/:\w+\?$/, ''));
+    }
   });
 });
 
@@ -197,7 +225,7 @@ describe('addresses by name', () => {
     expectTypeOf<'userIndex'>().toExtend<PageName>();
     expectTypeOf<Extract<PageName, 'vip' | 'about' | 'pay' | 'user' | 'cloudWSM'>>().toBeNever();
     // @ts-expect-error no route has this name
-    pathOf('orders');
+    expect(() => pathOf('orders')).toThrow();
     // @ts-expect-error the order's number is missing
     pathOf('UserOrderDetail');
     // @ts-expect-error this route calls its parameter sn

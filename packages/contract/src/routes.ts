@@ -23,6 +23,16 @@ export type HeaderOptions = {
   readonly transparent: boolean;
 };
 
+/** Groups of the account's menu, `cloud` of the cloud warehouse's. */
+export type MenuGroup =
+  | 'home'
+  | 'trade'
+  | 'money'
+  | 'membership'
+  | 'profile'
+  | 'management'
+  | 'cloud';
+
 /** What a row of the route table says beside its name. */
 type RouteOptions = {
   /** Pattern: `:name` one segment, `:name?` an optional last one, `*` the rest. */
@@ -40,13 +50,25 @@ type RouteOptions = {
   readonly scrollTop: number;
   readonly header: HeaderOptions;
   readonly footer: boolean;
+  /** Where it stands in a menu, in order of the table; null when it does not. */
+  readonly menu: MenuGroup | null;
+  /** Name of the route whose menu item is marked while this one is open; null for its own. */
+  readonly under: string | null;
 };
 
-type Options = Partial<Pick<RouteOptions, 'permission' | 'scrollTop' | 'footer'>> & {
+type Options = Partial<
+  Pick<RouteOptions, 'permission' | 'scrollTop' | 'footer' | 'menu' | 'under'>
+> & {
   readonly header?: Partial<HeaderOptions>;
 };
 
-const header: HeaderOptions = { search: true, searchType: 1, theme: 'default', transparent: false };
+/** The header where a route says nothing else. */
+export const usualHeader: HeaderOptions = {
+  search: true,
+  searchType: 1,
+  theme: 'default',
+  transparent: false,
+};
 
 type Row<Name extends string, Path extends string> = RouteOptions & {
   readonly name: Name;
@@ -71,8 +93,10 @@ const row =
     permission: options.permission ?? common.permission ?? null,
     redirectTo: redirects[path.toLowerCase()] ?? null,
     scrollTop: options.scrollTop ?? 0,
-    header: { ...header, ...common.header, ...options.header },
+    header: { ...usualHeader, ...common.header, ...options.header },
     footer: options.footer ?? common.footer ?? true,
+    menu: options.menu ?? common.menu ?? null,
+    under: options.under ?? common.under ?? null,
   });
 
 const open = row('main', 'public');
@@ -106,37 +130,43 @@ const table = [
   entry('noFind', '/404', '页面不存在'),
 
   user('user', '/user', '用户中心'),
-  user('userIndex', '/user/index', '我的主页'),
-  user('vipRenew', '/user/viprenew', '会员续费'),
-  user('vipRecord', '/user/viprecord', '续费记录'),
-  user('userInfo', '/user/info', '基本信息'),
-  user('userAccount', '/user/account', '账号绑定'),
-  user('userBrand', '/user/brand', '授权证书'),
-  user('bindWechat', '/user/bindWechat', '绑定微信'),
-  user('userAuth', '/user/auth', '企业认证'),
-  invoices('invoiceTitle', '/user/invoiceTitle', '开票信息'),
-  user('userAddr', '/user/addr', '常用地址'),
-  user('userSender', '/user/sender', '常用发件人'),
-  user('recharge', '/user/recharge/:tab?', '充值中心', { permission: permissions.topUp }),
-  user('userCoupon', '/user/coupon', '优惠券'),
-  user('couponReceive', '/user/coupon/receive', '领取优惠券'),
-  user('subaccount', '/user/subaccount', '子账号管理', { permission: permissions.admin }),
-  orders('myOrder', '/user/myorder', '我的订单'),
-  orders('UserOrderDetail', '/user/orderDetail/:sn', '订单详情'),
-  user('aftersale', '/user/aftersale', '售后服务'),
-  user('aftersaleCreate', '/user/aftersale/create/:type/:sn', '申请售后'),
-  user('aftersaleDetail', '/user/aftersaleDetail/:id', '售后详情'),
-  user('userMessage', '/user/message', '消息中心'),
-  invoices('invoice', '/user/invoice', '发票中心'),
-  invoices('invoiceDetail', '/user/invoice/detail/:id', '发票详情'),
-  invoices('invoiceCreate', '/user/invoice/:type/:id?', '申请开票'),
-  user('userInventory', '/user/cloudWSM/inventory', '云仓库存'),
-  user('favorites', '/user/favorites', '我的收藏'),
+  user('userIndex', '/user/index', '我的主页', { menu: 'home' }),
+  orders('myOrder', '/user/myorder', '我的订单', { menu: 'trade' }),
+  orders('UserOrderDetail', '/user/orderDetail/:sn', '订单详情', { under: 'myOrder' }),
+  user('favorites', '/user/favorites', '我的收藏', { menu: 'trade' }),
+  user('aftersale', '/user/aftersale', '售后服务', { menu: 'trade' }),
+  user('aftersaleCreate', '/user/aftersale/create/:type/:sn', '申请售后', { under: 'aftersale' }),
+  user('aftersaleDetail', '/user/aftersaleDetail/:id', '售后详情', { under: 'aftersale' }),
+  user('userInventory', '/user/cloudWSM/inventory', '云仓库存', { menu: 'trade' }),
+  user('recharge', '/user/recharge/:tab?', '充值中心', {
+    permission: permissions.topUp,
+    menu: 'money',
+  }),
+  user('userCoupon', '/user/coupon', '优惠券', { menu: 'money' }),
+  user('couponReceive', '/user/coupon/receive', '领取优惠券', { under: 'userCoupon' }),
+  invoices('invoice', '/user/invoice', '发票中心', { menu: 'money' }),
+  invoices('invoiceDetail', '/user/invoice/detail/:id', '发票详情', { under: 'invoice' }),
+  invoices('invoiceCreate', '/user/invoice/:type/:id?', '申请开票', { under: 'invoice' }),
+  invoices('invoiceTitle', '/user/invoiceTitle', '开票信息', { menu: 'money' }),
+  user('vipRenew', '/user/viprenew', '会员续费', { menu: 'membership' }),
+  user('vipRecord', '/user/viprecord', '续费记录', { menu: 'membership' }),
+  user('userInfo', '/user/info', '基本信息', { menu: 'profile' }),
+  user('userAccount', '/user/account', '账号绑定', { menu: 'profile' }),
+  user('bindWechat', '/user/bindWechat', '绑定微信', { under: 'userAccount' }),
+  user('userAuth', '/user/auth', '企业认证', { menu: 'profile' }),
+  user('userBrand', '/user/brand', '授权证书', { menu: 'profile' }),
+  user('userAddr', '/user/addr', '常用地址', { menu: 'profile' }),
+  user('userSender', '/user/sender', '常用发件人', { menu: 'profile' }),
+  user('subaccount', '/user/subaccount', '子账号管理', {
+    permission: permissions.admin,
+    menu: 'management',
+  }),
+  user('userMessage', '/user/message', '消息中心', { menu: 'management' }),
 
   cloud('cloudWSM', '/cloudWSM', '云仓'),
-  cloud('cloudInventory', '/cloudWSM/inventory', '云仓库存'),
-  cloud('cloudOrder', '/cloudWSM/order', '云仓下单'),
-  cloud('cloudBatchOrder', '/cloudWSM/batch-order', '云仓批量下单'),
+  cloud('cloudInventory', '/cloudWSM/inventory', '云仓库存', { menu: 'cloud' }),
+  cloud('cloudOrder', '/cloudWSM/order', '云仓下单', { menu: 'cloud' }),
+  cloud('cloudBatchOrder', '/cloudWSM/batch-order', '云仓批量下单', { menu: 'cloud' }),
 
   open('product', '/product', '产品'),
   shop('productDetail', '/product/detail/:id', '报价下单'),
@@ -145,7 +175,7 @@ const table = [
   shop('productReorder', '/product/reorder/:favoriteId', '一键返单'),
   shop('productBatOrder', '/product/batOrder', '批量下单'),
   shop('productStock', '/product/stock/:id', '标版样品'),
-  shop('category', '/category/:id?', '分类中心'),
+  shop('category', '/category/:id?', '分类中心', { menu: 'trade' }),
 
   open('about', '/about', '关于我们'),
   open('aboutCorporate', '/about/corporate', '企业介绍'),
@@ -239,10 +269,13 @@ export type Place = {
     : { readonly params: RouteParams<Name> });
 }[RouteName];
 
-const pathsByName = Object.fromEntries(routes.map(({ name, path }) => [name, path]));
+const byName = Object.fromEntries(routes.map((route) => [route.name, route]));
 
-const fill = (name: string, params: RouteQuery = {}, query: RouteQuery = {}): string => {
-  const path = (pathsByName[name] ?? '').replace(/\/(?::(\w+)\??|\*)/g, (_, key?: string) => {
+/** The row of a name. */
+export const routeOf = (name: RouteName): Route => byName[name] as Route;
+
+const fill = (name: RouteName, params: RouteQuery = {}, query: RouteQuery = {}): string => {
+  const path = routeOf(name).path.replace(/\/(?::(\w+)\??|\*)/g, (_, key?: string) => {
     const value = params[key ?? '*'];
     if (value === undefined) return '';
     const segments = key ? [value] : `${value}`.split('/');

@@ -1,16 +1,17 @@
 /** What stands around every page: header, main region, footer, as the route table says. */
-import { matchRoute } from '@banxin/contract/routes';
+import { matchRoute, usualHeader } from '@banxin/contract/routes';
 import { SkipLink } from '@banxin/ui/SkipLink';
 import type { Theme } from '@banxin/ui/theme';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../features/session/session.ts';
+import { useRouteTitle } from '../lib/routeTitle.ts';
 import type { Locale } from '../lib/text.ts';
 import { useText } from '../lib/text.ts';
 import { chooseTheme, readTheme } from '../lib/theme.ts';
-import { AccountLayout } from './Account/AccountLayout.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
+import { RouteLayout } from './Menu/RouteLayout.tsx';
 import { PageChange } from './PageChange.tsx';
 import * as css from './Shell.css.ts';
 import { shellText } from './shell.messages.ts';
@@ -29,6 +30,7 @@ export interface ShellProps {
 
 export function Shell({ locale, onLocale, children }: ShellProps) {
   const text = useText(shellText);
+  const titleOf = useRouteTitle();
   const { user, logIn, logOut } = useSession();
   const [path] = useLocation();
   const [theme, setTheme] = useState(storedTheme);
@@ -39,7 +41,7 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
     <div className={css.shell}>
       <SkipLink targetId={MAIN}>{text.skip}</SkipLink>
       <Header
-        hasSearch={route?.header.search ?? true}
+        options={route?.header ?? usualHeader}
         userName={user?.customerName ?? null}
         theme={theme}
         onLogin={logIn}
@@ -50,9 +52,9 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
         }}
         onLanguage={() => onLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
       />
-      <PageChange path={path} title={route?.title ?? ''} main={main} />
+      <PageChange path={path} title={route ? titleOf(route) : ''} main={main} />
       <main id={MAIN} ref={main} tabIndex={-1} className={css.main}>
-        {route?.layout === 'user' ? <AccountLayout>{children}</AccountLayout> : children}
+        <RouteLayout route={route}>{children}</RouteLayout>
       </main>
       {route?.footer !== false && <Footer />}
     </div>

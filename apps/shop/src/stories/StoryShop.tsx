@@ -1,7 +1,8 @@
 /** Everything a page needs around it, with injected data: for stories and for tests on the server. */
 import { englishOf } from '@banxin/contract/english';
 import type { UserInfo } from '@banxin/contract/entities/customer';
-import { addressOf, matchRoute } from '@banxin/contract/routes';
+import { addressOf, matchRoute, routeOf } from '@banxin/contract/routes';
+import { englishTitles } from '@banxin/contract/routeTitles';
 import { permissionsOf } from '@banxin/contract/rules/roles';
 import { type FlowEffectHandlers, FlowProvider, type FlowProviderProps } from '@banxin/flows/react';
 import { BanxinProvider, zhCN } from '@banxin/ui/BanxinProvider';
@@ -13,14 +14,16 @@ import { Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
-import { SessionContext } from '../features/session/session.ts';
+import { holdsPermission, type Session, SessionContext } from '../features/session/session.ts';
 import { asTheyAre, FixedWordsContext } from '../lib/fixedWords.ts';
 import type { LoginWindows } from '../lib/loginWindows.ts';
+import { chineseTitle, RouteTitleContext } from '../lib/routeTitle.ts';
 import { type Services, ServicesContext } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
 import { createStore, type Store } from '../lib/storage.ts';
 import { type Locale, LocaleContext } from '../lib/text.ts';
-import { AccountLayout } from '../shell/Account/AccountLayout.tsx';
+import { pageOf } from '../routes.tsx';
+import { RouteLayout } from '../shell/Menu/RouteLayout.tsx';
 import { yuexiang } from './fixtures/users.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { createStoryClient, type StoryAnswers } from './storyClient.ts';
@@ -131,64 +134,70 @@ function Left() {
 export function StoryShop(props: StoryShopProps) {
   const { locale = 'zh-CN', user = yuexiang, children } = props;
   const [world] = useState(() => createWorld(props));
-  const [session] = useState(() => ({
+  const permissions = props.permissions ?? (user === null ? [] : permissionsOf(user.roles));
+  const [session] = useState<Session>(() => ({
     user,
-    permissions: props.permissions ?? (user === null ? [] : permissionsOf(user.roles)),
+    permissions,
+    mayOpen: (name) => pageOf(name) !== null && holdsPermission(routeOf(name), user, permissions),
     isLoggingIn: false,
     logIn: () => world.tell('logIn', undefined),
     logOut: () => world.tell('logOut', undefined),
     enter: (path: string) => world.navigate(path),
   }));
   const route = matchRoute(props.path ?? '/')?.route;
-  const page = route?.layout === 'user' ? <AccountLayout>{children}</AccountLayout> : children;
+  const page = <RouteLayout route={route}>{children}</RouteLayout>;
   return (
     <ServicesContext value={world.services}>
       <LocaleContext value={locale}>
         <FixedWordsContext value={locale === 'zh-CN' ? asTheyAre : englishOf}>
-          <SWRConfig
-            value={{
-              provider: () => new Map(),
-              fallback: props.fallback ?? {},
-              dedupingInterval: 0,
-              shouldRetryOnError: false,
-              revalidateOnFocus: false,
-              revalidateOnReconnect: false,
-            }}
+          <RouteTitleContext
+            value={locale === 'zh-CN' ? chineseTitle : ({ name }) => englishTitles[name]}
           >
-            <Router {...routerProps(props.path ?? '/', world.location)}>
-              <BanxinProvider
-                locale={locale}
-                messages={locale === 'zh-CN' ? zhCN : en}
-                navigate={(to) => world.navigate(to)}
-              >
-                <FlowProvider
-                  client={world.services.client}
-                  effects={world.effects}
-                  {...props.flows}
+            <SWRConfig
+              value={{
+                provider: () => new Map(),
+                fallback: props.fallback ?? {},
+                dedupingInterval: 0,
+                shouldRetryOnError: false,
+                revalidateOnFocus: false,
+                revalidateOnReconnect: false,
+              }}
+            >
+              <Router {...routerProps(props.path ?? '/', world.location)}>
+                <BanxinProvider
+                  locale={locale}
+                  messages={locale === 'zh-CN' ? zhCN : en}
+                  navigate={(to) => world.navigate(to)}
                 >
-                  <AgreementContext value={world.agreement}>
-                    <SessionContext value={session}>
-                      <PreviewProvider>
-                        <main>
-                          {route === undefined ? (
-                            page
-                          ) : (
-                            <Switch>
-                              <Route path={route.path}>{page}</Route>
-                              <Route>
-                                <Left />
-                              </Route>
-                            </Switch>
-                          )}
-                        </main>
-                      </PreviewProvider>
-                    </SessionContext>
-                  </AgreementContext>
-                  <ToastRegion queue={world.services.toasts} />
-                </FlowProvider>
-              </BanxinProvider>
-            </Router>
-          </SWRConfig>
+                  <FlowProvider
+                    client={world.services.client}
+                    effects={world.effects}
+                    {...props.flows}
+                  >
+                    <AgreementContext value={world.agreement}>
+                      <SessionContext value={session}>
+                        <PreviewProvider>
+                          <main>
+                            {route === undefined ? (
+                              page
+                            ) : (
+                              <Switch>
+                                <Route path={route.path}>{page}</Route>
+                                <Route>
+                                  <Left />
+                                </Route>
+                              </Switch>
+                            )}
+                          </main>
+                        </PreviewProvider>
+                      </SessionContext>
+                    </AgreementContext>
+                    <ToastRegion queue={world.services.toasts} />
+                  </FlowProvider>
+                </BanxinProvider>
+              </Router>
+            </SWRConfig>
+          </RouteTitleContext>
         </FixedWordsContext>
       </LocaleContext>
     </ServicesContext>

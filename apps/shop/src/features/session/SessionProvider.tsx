@@ -1,6 +1,13 @@
 /** Runs the session and the route guard and ties both to the address bar. */
 import { SHOP_TITLE } from '@banxin/contract/constants';
-import { type RouteFacts, routeFacts } from '@banxin/contract/routes';
+import {
+  matchRoute,
+  type Route,
+  type RouteFacts,
+  type RouteName,
+  routeFacts,
+  routeOf,
+} from '@banxin/contract/routes';
 import { FlowEffects, FlowState, useFlow, useSelector } from '@banxin/flows/react';
 import { createRouteGuardActors, routeGuardMachine } from '@banxin/flows/route-guard';
 import { createSessionActors, sessionMachine } from '@banxin/flows/session';
@@ -14,13 +21,13 @@ import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import { useTellLost } from '../../lib/useTellLost.ts';
 import { followOtherTabs, tellOtherTabs } from './otherTabs.ts';
-import { SessionContext } from './session.ts';
+import { holdsPermission, SessionContext } from './session.ts';
 
 const LoginDialogHost = lazyPart(() => import('./LoginDialogHost.tsx'));
 
 export interface SessionProviderProps {
-  /** Whether a path has a page; what has none is not found. */
-  readonly hasPage: (path: string) => boolean;
+  /** Whether a route has a page or leads to one; what has none is not found. */
+  readonly hasPage: (route: Route) => boolean;
   /** Gets whether the current page may be shown. */
   readonly children: (isAllowed: boolean) => ReactNode;
 }
@@ -36,7 +43,10 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
   const guard = useFlow(routeGuardMachine, {
     input: {
       shopTitle: SHOP_TITLE,
-      routes: (asked): RouteFacts | undefined => (hasPage(asked) ? routeFacts(asked) : undefined),
+      routes: (asked): RouteFacts | undefined => {
+        const route = matchRoute(asked)?.route;
+        return route && hasPage(route) ? routeFacts(asked) : undefined;
+      },
     },
     actors: createRouteGuardActors,
   });
@@ -74,6 +84,8 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
     () => ({
       user,
       permissions,
+      mayOpen: (name: RouteName) =>
+        hasPage(routeOf(name)) && holdsPermission(routeOf(name), user, permissions),
       isLoggingIn: dialog !== undefined,
       logIn: () => session.send({ type: 'LOGIN.REQUIRED', redirect: undefined }),
       logOut: () => session.send({ type: 'LOGOUT' }),
@@ -85,7 +97,7 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
         navigate(to, { replace: true });
       },
     }),
-    [session, guard, mutate, navigate, user, permissions, dialog],
+    [session, guard, mutate, navigate, hasPage, user, permissions, dialog],
   );
   return (
     <SessionContext value={value}>

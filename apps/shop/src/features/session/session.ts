@@ -1,7 +1,9 @@
 /** Who is here and what they may do, for every page. */
 import type { Call } from '@banxin/contract/call';
 import type { UserInfo } from '@banxin/contract/entities/customer';
+import type { Route, RouteName } from '@banxin/contract/routes';
 import { lacks } from '@banxin/contract/rules/access';
+import { hasPermissions } from '@banxin/contract/rules/permissions';
 import { rightsOf } from '@banxin/contract/rules/roles';
 import { createContext, useContext } from 'react';
 
@@ -10,6 +12,8 @@ export interface Session {
   readonly user: UserInfo | null | undefined;
   /** Names held. */
   readonly permissions: readonly string[];
+  /** Whether the page of a route stands and whoever is here holds its permission. */
+  readonly mayOpen: (name: RouteName) => boolean;
   /** The login dialog stands, or is closing. */
   readonly isLoggingIn: boolean;
   /** Opens the login dialog. */
@@ -18,6 +22,15 @@ export interface Session {
   /** A login page succeeded: learn who is here and go on. */
   readonly enter: (path: string) => void;
 }
+
+/** Whether somebody holds the permission of a route; one without needs none. */
+export const holdsPermission = (
+  { permission }: Route,
+  user: UserInfo | null | undefined,
+  permissions: readonly string[],
+): boolean =>
+  permission === null ||
+  (!!user && hasPermissions({ userRoleType: user.userRoleType, permissions }, permission));
 
 export const SessionContext = createContext<Session | null>(null);
 

@@ -9,6 +9,9 @@ export const header = style({
   borderBottom: `1px solid ${vars.color.lineHair}`,
 });
 
+/** Without a ground of its own: what the page begins with shows through. */
+export const transparent = style({ background: 'transparent', borderBottomColor: 'transparent' });
+
 /** The 3 px signature: cyan, magenta, yellow, black. */
 export const processRule = style({
   height: '3px',

@@ -1,7 +1,9 @@
 import { getProductCategoryNames } from '@banxin/contract/calls/catalogue/categories';
+import { routeOf, usualHeader } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/fixtures/quoting.ts';
+import { designer } from '../../stories/fixtures/users.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';
 import { on } from '../../stories/storyClient.ts';
 import { Header } from './Header.tsx';
@@ -13,7 +15,7 @@ const meta = {
   component: Header,
   tags: ['!autodocs'],
   args: {
-    hasSearch: true,
+    options: usualHeader,
     userName: null,
     theme: 'system',
     onLogin: fn(),
@@ -114,9 +116,56 @@ export const Customer: Story = {
 
 export const WithoutSearch: Story = {
   tags: ['photo'],
-  args: { hasSearch: false, userName: '悦享包装' },
+  args: { options: routeOf('login').header, userName: '悦享包装' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** Help and news have the plain header; help searches itself. */
+export const Help: Story = {
+  tags: ['photo'],
+  args: { options: routeOf('supportIndex').header, userName: '悦享包装' },
+  play: async ({ canvasElement, step }) => {
+    const header = within(canvasElement);
+    await step('no line of categories', async () => {
+      await expect(header.queryByRole('navigation', { name: '主导航' })).toBeNull();
+    });
+    await step('words are searched for in the help', async () => {
+      const box = header.getByRole('searchbox', { name: '搜索帮助' });
+      await userEvent.type(box, ' 出血 {Enter}');
+      await expect(onEvent).toHaveBeenCalledWith('navigate', '/support/search/%E5%87%BA%E8%A1%80');
+    });
+  },
+};
+
+/** The product centre begins below a header without a ground of its own. */
+export const Transparent: Story = {
+  args: { options: routeOf('root').header },
+  play: async ({ canvasElement }) => {
+    const header = await within(canvasElement).findByRole('banner');
+    await expect(getComputedStyle(header).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+/** A colleague without the permission for orders is not led to them. */
+export const WithoutOrders: Story = {
+  args: { userName: '悦享设计' },
+  render: (args) => (
+    <StoryShop
+      path="/product/detail/501"
+      user={designer}
+      permissions={[]}
+      answers={catalogueAnswers}
+      onEvent={onEvent}
+    >
+      <Header {...args} />
+    </StoryShop>
+  ),
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await header.findByText('您好，悦享设计');
+    await expect(header.queryByRole('link', { name: '我的订单' })).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
-/** Header of every page; routes may hide the search box. */
+/** Header of every page, as its route's row says: search box or none, what it searches, plain or not, transparent. */
 
 import { HOT_KEYWORDS } from '@banxin/contract/constants';
-import { pathOf } from '@banxin/contract/routes';
+import { type HeaderOptions, pathOf } from '@banxin/contract/routes';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
@@ -15,30 +15,36 @@ import * as css from './Header.css.ts';
 import { UtilityLine, type UtilityLineProps } from './UtilityLine.tsx';
 
 export interface HeaderProps extends UtilityLineProps {
-  readonly hasSearch: boolean;
+  /** Of the route. */
+  readonly options: HeaderOptions;
 }
 
-export function Header({ hasSearch, ...utility }: HeaderProps) {
+export function Header({ options, ...utility }: HeaderProps) {
   const text = useText(shellText);
   const [, navigate] = useLocation();
+  const isHelp = options.searchType === 2;
   return (
-    <header className={css.header}>
+    <header className={options.transparent ? `${css.header} ${css.transparent}` : css.header}>
       <div className={css.processRule} />
       <UtilityLine {...utility} />
       <Page>
-        <div className={hasSearch ? css.main : `${css.main} ${css.mainWithoutSearch}`}>
+        <div className={options.search ? css.main : `${css.main} ${css.mainWithoutSearch}`}>
           <Link href="/" className={css.brandLink}>
             <Brand />
           </Link>
           <div className={css.search}>
-            {hasSearch && (
+            {options.search && (
               <SearchField
                 variant="button"
-                label={text.searchLabel}
-                placeholder={text.searchPlaceholder}
-                hotWords={HOT_KEYWORDS}
+                label={isHelp ? text.searchHelp : text.searchLabel}
+                placeholder={isHelp ? text.searchHelp : text.searchPlaceholder}
+                hotWords={isHelp ? [] : HOT_KEYWORDS}
                 onSubmit={(words) => {
-                  if (words.trim() !== '') navigate(pathOf('search', {}, { q: words.trim() }));
+                  const key = words.trim();
+                  if (key === '') return;
+                  navigate(
+                    isHelp ? pathOf('supportSearch', { key }) : pathOf('search', {}, { q: key }),
+                  );
                 }}
               />
             )}
@@ -50,7 +56,7 @@ export function Header({ hasSearch, ...utility }: HeaderProps) {
           </Inline>
         </div>
       </Page>
-      <CategoryLine />
+      {options.theme === 'default' && <CategoryLine />}
     </header>
   );
 }

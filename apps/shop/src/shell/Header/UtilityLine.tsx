@@ -4,6 +4,7 @@ import { Page } from '@banxin/ui/Page';
 import type { Theme } from '@banxin/ui/theme';
 import { Link } from 'wouter';
 import { useReturnPath, withReturnPath } from '../../features/session/returnPath.ts';
+import { useSession } from '../../features/session/session.ts';
 import { useText } from '../../lib/text.ts';
 import { shellText } from '../shell.messages.ts';
 import * as css from './Header.css.ts';
@@ -23,6 +24,7 @@ const NEXT: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'syst
 export function UtilityLine(props: UtilityLineProps) {
   const text = useText(shellText);
   const returnUrl = useReturnPath();
+  const { mayOpen } = useSession();
   const themeName = {
     light: text.themeLight,
     dark: text.themeDark,
@@ -52,9 +54,11 @@ export function UtilityLine(props: UtilityLineProps) {
             ) : (
               <>
                 <span className={css.userName}>{text.greeting(props.userName)}</span>
-                <Link href={pathOf('myOrder')} className={css.utilityButton}>
-                  {text.myOrders}
-                </Link>
+                {mayOpen('myOrder') && (
+                  <Link href={pathOf('myOrder')} className={css.utilityButton}>
+                    {text.myOrders}
+                  </Link>
+                )}
                 <button type="button" className={css.utilityButton} onClick={props.onLogout}>
                   {text.logout}
                 </button>
