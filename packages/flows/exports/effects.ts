@@ -1,25 +1,15 @@
-/** What flows ask their page to do. */
+/** What flows ask of the world around them. */
 export { watchEmitted } from '../src/emitted.ts';
 export type {
-  AgreementOpenEmitted,
-  AlertEmitted,
-  FlowEmitted,
-  LoginClosedEmitted,
-  LoginOpenEmitted,
-  LoginRemovedEmitted,
+  EmittedBy,
   NavigateEmitted,
-  PermissionsClearEmitted,
-  PopupResultEmitted,
   ProgressEmitted,
-  ProviderEmitted,
   ReloadEmitted,
   RequestErrorEmitted,
-  RoutesBuiltEmitted,
   ScrollEmitted,
   StoreEmitted,
   StoreKey,
-  SuccessEmitted,
   TitleEmitted,
   ToastEmitted,
-  UserNoneEmitted,
+  WorldEmitted,
 } from '../src/emitted.types.ts';

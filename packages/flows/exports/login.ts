@@ -4,6 +4,7 @@ export { loginMachine } from '../src/login/login.machine.ts';
 export { loginProblems } from '../src/login/login.rules.ts';
 export type {
   AccountValues,
+  LoginClosedEmitted,
   LoginContext,
   LoginEmitted,
   LoginEvent,
@@ -11,6 +12,8 @@ export type {
   LoginInput,
   LoginMode,
   LoginProblem,
+  LoginRemovedEmitted,
   LoginValues,
   SmsValues,
+  SuccessEmitted,
 } from '../src/login/login.types.ts';

@@ -8,4 +8,6 @@ export type {
   OauthCallbackEvent,
   OauthCallbackInput,
   OauthExchange,
+  PopupResultEmitted,
+  ProviderEmitted,
 } from '../src/oauth-callback/oauth-callback.types.ts';

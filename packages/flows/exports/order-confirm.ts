@@ -2,6 +2,7 @@
 export { createOrderConfirmActors } from '../src/order-confirm/order-confirm.actors.ts';
 export { orderConfirmMachine } from '../src/order-confirm/order-confirm.machine.ts';
 export type {
+  AgreementOpenEmitted,
   ConfirmAnswer,
   ConfirmedOrder,
   ConfirmRequest,

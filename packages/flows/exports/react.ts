@@ -1,6 +1,10 @@
 /** Flows in React. */
 export { useSelector } from '@xstate/react';
-export { FlowEffects, type FlowEffectsProps } from '../src/react/FlowEffects.tsx';
+export {
+  FlowEffects,
+  type FlowEffectsProps,
+  type OwnEffectHandlers,
+} from '../src/react/FlowEffects.tsx';
 export {
   type FlowClock,
   type FlowEffectHandlers,

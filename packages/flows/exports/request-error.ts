@@ -1,6 +1,7 @@
 /** How a failed request is told. */
 export { requestErrorMachine } from '../src/request-error/request-error.machine.ts';
 export type {
+  AlertEmitted,
   RequestErrorContext,
   RequestErrorEmitted,
   RequestErrorEvent,

@@ -1,6 +1,6 @@
 /** Listens to what a flow and the flows inside it emit. */
 import type { AnyActorRef, Snapshot } from 'xstate';
-import type { FlowEmitted } from './emitted.types.ts';
+import type { EmittedBy } from './emitted.types.ts';
 
 const childrenOf = (snapshot: Snapshot<unknown>): readonly AnyActorRef[] =>
   'children' in snapshot ? Object.values(snapshot.children as Record<string, AnyActorRef>) : [];
@@ -10,14 +10,14 @@ const childrenOf = (snapshot: Snapshot<unknown>): readonly AnyActorRef[] =>
  * Children that begin later are heard too; what a child emits while it is created is not.
  * @returns stops listening
  */
-export function watchEmitted(
-  root: AnyActorRef,
-  listener: (event: FlowEmitted) => void,
+export function watchEmitted<Flow extends AnyActorRef>(
+  root: Flow,
+  listener: (event: EmittedBy<Flow>) => void,
 ): () => void {
   const stops = new Map<AnyActorRef, () => void>();
   const watch = (actor: AnyActorRef): void => {
     if (stops.has(actor)) return;
-    const emitted = actor.on('*', (event) => listener(event as FlowEmitted));
+    const emitted = actor.on('*', (event) => listener(event as EmittedBy<Flow>));
     let children: readonly AnyActorRef[] = [];
     const follow = (snapshot: Snapshot<unknown>): void => {
       const current = childrenOf(snapshot);

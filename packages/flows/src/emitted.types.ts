@@ -1,7 +1,10 @@
-/** What flows ask the outside to do, once each. The shop performs them with `<FlowEffects>`. */
+/**
+ * What flows ask the world to do, once each. What one flow alone asks for stands in its own types, and
+ * its host performs it.
+ */
 import type { Display } from '@banxin/contract/call';
-import type { UserInfo } from '@banxin/contract/entities/customer';
 import type { Place } from '@banxin/contract/routes';
+import type { ActorRef, AnyActorRef } from 'xstate';
 
 /** A short message that goes away by itself. */
 export interface ToastEmitted {
@@ -10,13 +13,6 @@ export interface ToastEmitted {
   message: string;
   /** How long it stands. @unit ms */
   duration: number;
-}
-
-/** A dialog that waits for OK. */
-export interface AlertEmitted {
-  type: 'alert';
-  title: string;
-  message: string;
 }
 
 /** Load the page again. */
@@ -68,47 +64,6 @@ export interface ScrollEmitted {
   top: number;
 }
 
-/** Open the login dialog. */
-export interface LoginOpenEmitted {
-  type: 'login.open';
-  /** Where the visitor wanted to go. */
-  redirect: string | undefined;
-}
-
-/** The login dialog began to close: a later 401 may open a new one. */
-export interface LoginClosedEmitted {
-  type: 'login.closed';
-}
-
-/** The closing animation is over: take the login dialog away. */
-export interface LoginRemovedEmitted {
-  type: 'login.removed';
-}
-
-/** Login on a page succeeded. */
-export interface SuccessEmitted {
-  type: 'success';
-  /** Where to go; undefined leaves it to the page. */
-  returnUrl: string | undefined;
-}
-
-/** Who is here and what they may do is known; happens once per session. */
-export interface RoutesBuiltEmitted {
-  type: 'routes.built';
-  user: UserInfo;
-  permissions: readonly string[];
-}
-
-/** Nobody is logged in. */
-export interface UserNoneEmitted {
-  type: 'user.none';
-}
-
-/** Logged out: forget user, permissions and cached answers. */
-export interface PermissionsClearEmitted {
-  type: 'permissions.clear';
-}
-
 /**
  * A call failed whose refusals the flow judges itself: it was sent silently, this shows it. All
  * other failures are shown by the client, once per request.
@@ -119,44 +74,18 @@ export interface RequestErrorEmitted {
   message: string;
 }
 
-/** Open the print-content agreement. */
-export interface AgreementOpenEmitted {
-  type: 'agreement.open';
-  required: boolean;
-}
-
-/** Send the visitor to QQ or WeChat to be recognised. */
-export interface ProviderEmitted {
-  type: 'provider';
-  /** Of the provider's page: another origin. */
-  address: string;
-}
-
-/** Tell the page that opened this window how it ended, and close the window. */
-export type PopupResultEmitted = {
-  type: 'popup.result';
-  /** Kind of login in the opener: a page goes on by itself, a dialog's page is sent to "/". */
-  mode: 'dialog' | 'page';
-} & ({ ok: true } | { ok: false; message: string });
-
-/** Everything a flow may emit. */
-export type FlowEmitted =
+/** What any flow may ask of the world around it; performed once, by the handlers of the provider. */
+export type WorldEmitted =
   | ToastEmitted
-  | AlertEmitted
   | ReloadEmitted
   | NavigateEmitted
   | StoreEmitted
   | TitleEmitted
   | ProgressEmitted
   | ScrollEmitted
-  | LoginOpenEmitted
-  | LoginClosedEmitted
-  | LoginRemovedEmitted
-  | SuccessEmitted
-  | RoutesBuiltEmitted
-  | UserNoneEmitted
-  | PermissionsClearEmitted
-  | RequestErrorEmitted
-  | AgreementOpenEmitted
-  | ProviderEmitted
-  | PopupResultEmitted;
+  | RequestErrorEmitted;
+
+/** What a flow may emit: the world's events and its own. */
+export type EmittedBy<Flow extends AnyActorRef> =
+  | WorldEmitted
+  | (Flow extends ActorRef<infer _Snapshot, infer _Event, infer Emitted> ? Emitted : never);

@@ -1,7 +1,8 @@
 /** A page in which flows run and nothing is drawn: React without a browser. */
+
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { EventObject } from 'xstate';
 import type { FlowEffectHandlers } from '../exports/react.ts';
-import type { FlowEmitted } from '../src/emitted.types.ts';
 
 /** As much of a page as React asks for when nothing is drawn. */
 export const emptyPage = () => ({
@@ -24,7 +25,7 @@ export function pretendPage(): void {
 }
 
 /** A map that writes every event into a list. */
-export const writing = (list: FlowEmitted[]): FlowEffectHandlers =>
+export const writing = (list: EventObject[]): FlowEffectHandlers =>
   new Proxy({} as FlowEffectHandlers, {
-    get: () => (event: FlowEmitted) => list.push(event),
+    get: () => (event: EventObject) => list.push(event),
   });

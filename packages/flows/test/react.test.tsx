@@ -4,10 +4,11 @@ import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, expectTypeOf, it, vi } from 'vitest';
-import { type Actor, createActor } from 'xstate';
+import { type Actor, type AnyStateMachine, createActor, type EventObject } from 'xstate';
 import {
   type FlowEffectHandlers,
   FlowEffects,
+  type FlowEffectsProps,
   FlowProvider,
   type FlowProviderProps,
   useFlow,
@@ -16,7 +17,7 @@ import {
 } from '../exports/react.ts';
 import { controlledClient, frozen, SimulatedClock, tick } from '../exports/testing.ts';
 import type { FlowClient } from '../src/client.types.ts';
-import type { FlowEmitted } from '../src/emitted.types.ts';
+import type { loginMachine } from '../src/login/login.machine.ts';
 import { createOrderConfirmActors } from '../src/order-confirm/order-confirm.actors.ts';
 import { orderConfirmMachine } from '../src/order-confirm/order-confirm.machine.ts';
 import { sampleValues } from '../src/order-confirm/order-confirm.samples.ts';
@@ -35,7 +36,7 @@ type Sms = Actor<typeof smsCountdownMachine>;
 function open(content: (keep: (flow: Sms) => void) => ReactNode) {
   const client = controlledClient();
   const clock = new SimulatedClock();
-  const emitted: FlowEmitted[] = [];
+  const emitted: EventObject[] = [];
   const effects = writing(emitted);
   const root = createRoot(emptyPage() as never);
   let flow: Sms | undefined;
@@ -159,6 +160,39 @@ it('in StrictMode a queue of files sends each file once, and stops them when the
   expect(running).toEqual(['a', 'b']);
   act(() => root.unmount());
   expect(running).toEqual([]);
+});
+
+it('a flow’s own events are its host’s to perform: forgetting one does not compile', () => {
+  type Own<M extends AnyStateMachine> = keyof NonNullable<FlowEffectsProps<M>['on']>;
+  type World = keyof FlowEffectHandlers;
+  expectTypeOf<Exclude<Own<typeof loginMachine>, World>>().toEqualTypeOf<
+    'success' | 'login.closed' | 'login.removed'
+  >();
+  expectTypeOf<Exclude<Own<typeof smsCountdownMachine>, World>>().toBeNever();
+  type LoginHandlers = FlowEffectsProps<typeof loginMachine>['on'];
+  const complete: LoginHandlers = {
+    success: ({ returnUrl }) => expectTypeOf(returnUrl).toEqualTypeOf<string | undefined>(),
+    'login.closed': () => undefined,
+    'login.removed': () => undefined,
+  };
+  // @ts-expect-error nobody takes the closed dialog away
+  const forgetful: LoginHandlers = { success: () => undefined, 'login.closed': () => undefined };
+  expect(Object.keys(complete)).toContain('login.removed');
+  expect(Object.keys(forgetful)).not.toContain('login.removed');
+  // @ts-expect-error a flow with events of its own needs their handlers
+  expect({ flow: {} as Actor<typeof loginMachine> } satisfies FlowEffectsProps<
+    typeof loginMachine
+  >);
+});
+
+it('an event that nobody performs is a surprise, not silence', async () => {
+  const { client, render, sms } = open((keep) => <Countdown keep={keep} />);
+  render({ effects: {} as FlowEffectHandlers });
+  sms().send(send);
+  vi.useFakeTimers();
+  await act(() => client.last().answer(null));
+  expect(() => vi.runAllTimers()).toThrow("Nobody performs 'toast'.");
+  vi.useRealTimers();
 });
 
 it('a story puts a flow into a state, where it stays', async () => {

@@ -52,7 +52,8 @@ function FailedCalls() {
   );
   return (
     <>
-      <FlowEffects flow={flow} />
+      {/* The dialog stands as long as the state does. */}
+      <FlowEffects flow={flow} on={{ alert: () => undefined }} />
       <FlowState flow={flow} />
       {isAlert && (
         <SystemAlert message={words(message)} onConfirm={() => flow.send({ type: 'OK' })} />
@@ -93,16 +94,12 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
     [openAgreement, isAgreementOpen],
   );
   const effects = useMemo<FlowEffectHandlers>(() => {
-    // These belong to one flow each, whose component performs them.
-    const performedLocally = (): void => undefined;
     return {
       toast: ({ tone, message, duration }) =>
         toasts.show(
           { text: words(message), tone: tone === 'success' ? 'positive' : 'critical' },
           duration,
         ),
-      // The presenter's own state draws the dialog.
-      alert: performedLocally,
       requestError: ({ mode, message }) => failures.emit({ mode, message }),
       reload,
       navigate: ({ to, replace }) => navigate(addressOf(to), { replace }),
@@ -112,18 +109,8 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
       },
       progress: ({ running }) => setRunning(running),
       scroll: ({ top }) => onScroll(top),
-      'agreement.open': ({ required }) => openAgreement(required),
-      'login.open': performedLocally,
-      'login.closed': performedLocally,
-      'login.removed': performedLocally,
-      success: performedLocally,
-      'routes.built': performedLocally,
-      'user.none': performedLocally,
-      'permissions.clear': performedLocally,
-      provider: performedLocally,
-      'popup.result': performedLocally,
     };
-  }, [openAgreement, failures, navigate, now, onScroll, reload, store, toasts, words]);
+  }, [failures, navigate, now, onScroll, reload, store, toasts, words]);
 
   useEffect(() => {
     const signed = store.read<string>(SIGNED);

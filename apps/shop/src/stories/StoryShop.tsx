@@ -97,24 +97,13 @@ function createWorld(props: StoryShopProps) {
   const told = (name: string) => (event: unknown) => tell(name, event);
   const effects: FlowEffectHandlers = {
     toast: told('toast'),
-    alert: told('alert'),
     reload: told('reload'),
     navigate: ({ to, replace }) => navigate(addressOf(to), { replace }),
     store: told('store'),
     title: told('title'),
     progress: told('progress'),
     scroll: told('scroll'),
-    'login.open': told('login.open'),
-    'login.closed': told('login.closed'),
-    'login.removed': told('login.removed'),
-    success: told('success'),
-    'routes.built': told('routes.built'),
-    'user.none': told('user.none'),
-    'permissions.clear': told('permissions.clear'),
     requestError: told('requestError'),
-    provider: told('provider'),
-    'popup.result': told('popup.result'),
-    'agreement.open': told('agreement.open'),
   };
   const agreement = {
     isOpen: false,

@@ -1,10 +1,5 @@
 /** Types of the login flow, dialog and page. */
-import type {
-  LoginClosedEmitted,
-  LoginRemovedEmitted,
-  ReloadEmitted,
-  SuccessEmitted,
-} from '../emitted.types.ts';
+import type { ReloadEmitted } from '../emitted.types.ts';
 import type { FieldChanged, FormContext, FormSent } from '../form/form.types.ts';
 import type { Problem } from '../form/problems.ts';
 import type { LoginMode, OauthProvider } from '../oauth-popup/oauth-popup.types.ts';
@@ -66,6 +61,23 @@ export type LoginEvent =
   | { type: 'CLOSE' }
   /** The QQ or WeChat button; must come out of a click. */
   | { type: 'OAUTH'; provider: OauthProvider };
+
+/** Login on a page succeeded. */
+export interface SuccessEmitted {
+  type: 'success';
+  /** Where to go; undefined leaves it to the page. */
+  returnUrl: string | undefined;
+}
+
+/** The login dialog began to close: a later 401 may open a new one. */
+export interface LoginClosedEmitted {
+  type: 'login.closed';
+}
+
+/** The closing animation is over: take the login dialog away. */
+export interface LoginRemovedEmitted {
+  type: 'login.removed';
+}
 
 export type LoginEmitted =
   | ReloadEmitted

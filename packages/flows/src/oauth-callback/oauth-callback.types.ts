@@ -1,5 +1,5 @@
 /** Types of /qqlogin and /wechatlogin, the pages that a provider sends the visitor back to. */
-import type { NavigateEmitted, PopupResultEmitted, ProviderEmitted } from '../emitted.types.ts';
+import type { NavigateEmitted } from '../emitted.types.ts';
 import type { LoginMode, OauthProvider } from '../oauth-popup/oauth-popup.types.ts';
 
 export interface OauthCallbackInput {
@@ -41,5 +41,19 @@ export interface OauthAddress {
 export type OauthCallbackEvent =
   /** The page is there. */
   { type: 'BEGIN' } | { type: 'RETRY' } | { type: 'CLOSE' };
+
+/** Tell the page that opened this window how it ended, and close the window. */
+export type PopupResultEmitted = {
+  type: 'popup.result';
+  /** Kind of login in the opener: a page goes on by itself, a dialog's page is sent to "/". */
+  mode: 'dialog' | 'page';
+} & ({ ok: true } | { ok: false; message: string });
+
+/** Send the visitor to QQ or WeChat to be recognised. */
+export interface ProviderEmitted {
+  type: 'provider';
+  /** Of the provider's page: another origin. */
+  address: string;
+}
 
 export type OauthCallbackEmitted = NavigateEmitted | PopupResultEmitted | ProviderEmitted;

@@ -1,12 +1,7 @@
 /** Types of confirming an order. */
 import type { InputOf, OutputOf } from '@banxin/contract/call';
 import type { confirmOrder, PriceMoved } from '@banxin/contract/calls/order/confirm';
-import type {
-  AgreementOpenEmitted,
-  NavigateEmitted,
-  RequestErrorEmitted,
-  ToastEmitted,
-} from '../emitted.types.ts';
+import type { NavigateEmitted, RequestErrorEmitted, ToastEmitted } from '../emitted.types.ts';
 import type { Failure } from '../failure.ts';
 
 export type { PriceMoved };
@@ -55,6 +50,12 @@ export type OrderConfirmEvent =
   | { type: 'CANCEL' }
   | { type: 'AGREEMENT.SIGNED' }
   | { type: 'AGREEMENT.CLOSED' };
+
+/** Open the print-content agreement. */
+export interface AgreementOpenEmitted {
+  type: 'agreement.open';
+  required: boolean;
+}
 
 export type OrderConfirmEmitted =
   | ToastEmitted

@@ -2,14 +2,14 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { ActorOptions, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
-import type { FlowEmitted } from '../emitted.types.ts';
+import type { WorldEmitted } from '../emitted.types.ts';
 
 /** Timers of flows: the browser's, or a simulated clock. */
 export type FlowClock = NonNullable<ActorOptions<AnyStateMachine>['clock']>;
 
-/** Performs every emitted event. The map is complete: a new kind of event does not compile without a handler. */
+/** Performs what flows ask of the world. The map is complete: a new kind of event does not compile without a handler. */
 export type FlowEffectHandlers = {
-  readonly [T in FlowEmitted['type']]: (event: Extract<FlowEmitted, { type: T }>) => void;
+  readonly [T in WorldEmitted['type']]: (event: Extract<WorldEmitted, { type: T }>) => void;
 };
 
 /** A flow put into a state instead of started: stories do it. */

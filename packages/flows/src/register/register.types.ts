@@ -1,7 +1,8 @@
 /** Types of /register. */
-import type { SuccessEmitted } from '../emitted.types.ts';
+
 import type { UniqueField } from '../exists-check/exists-check.types.ts';
 import type { FieldChanged, FormContext, FormSent } from '../form/form.types.ts';
+import type { SuccessEmitted } from '../login/login.types.ts';
 import type { CaptchaSpent } from '../sms-countdown/sms-countdown.types.ts';
 
 export interface RegisterInput {

@@ -1,6 +1,6 @@
 /** Types of the presenter of failed calls. */
 import type { Display } from '@banxin/contract/call';
-import type { AlertEmitted, ToastEmitted } from '../emitted.types.ts';
+import type { ToastEmitted } from '../emitted.types.ts';
 
 export interface RequestErrorContext {
   /** On screen now; empty when nothing is. */
@@ -16,5 +16,12 @@ export type RequestErrorEvent =
   | { type: 'DISMISS' }
   /** The dialog's button. */
   | { type: 'OK' };
+
+/** A dialog that waits for OK. */
+export interface AlertEmitted {
+  type: 'alert';
+  title: string;
+  message: string;
+}
 
 export type RequestErrorEmitted = ToastEmitted | AlertEmitted;

@@ -1,13 +1,10 @@
 /** Types of the route guard. */
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import type {
-  LoginOpenEmitted,
   NavigateEmitted,
   ProgressEmitted,
-  RoutesBuiltEmitted,
   ScrollEmitted,
   TitleEmitted,
-  UserNoneEmitted,
 } from '../emitted.types.ts';
 
 /** What the guard must know of a route. */
@@ -57,6 +54,25 @@ export type RouteGuardEvent =
   | { type: 'LOGIN.SUCCEEDED' }
   /** Logged out: a public page stays, any other is left for "/". */
   | { type: 'LOGOUT' };
+
+/** Open the login dialog. */
+export interface LoginOpenEmitted {
+  type: 'login.open';
+  /** Where the visitor wanted to go. */
+  redirect: string | undefined;
+}
+
+/** Who is here and what they may do is known; happens once per session. */
+export interface RoutesBuiltEmitted {
+  type: 'routes.built';
+  user: UserInfo;
+  permissions: readonly string[];
+}
+
+/** Nobody is logged in. */
+export interface UserNoneEmitted {
+  type: 'user.none';
+}
 
 export type RouteGuardEmitted =
   | ProgressEmitted

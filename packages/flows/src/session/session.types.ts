@@ -1,5 +1,5 @@
 /** Types of the session flow: who is here, the expired login, the host of the login dialog. */
-import type { PermissionsClearEmitted, ToastEmitted } from '../emitted.types.ts';
+import type { ToastEmitted } from '../emitted.types.ts';
 
 export interface SessionContext {
   /** Number of the login dialog on screen, its React key; undefined when there is none. */
@@ -27,5 +27,10 @@ export type SessionEvent =
   | { type: 'LOGOUT' }
   /** Another tab logged out: nobody is asked, nothing is sent. */
   | { type: 'USER.LEFT' };
+
+/** Logged out: forget user, permissions and cached answers. */
+export interface PermissionsClearEmitted {
+  type: 'permissions.clear';
+}
 
 export type SessionEmitted = ToastEmitted | PermissionsClearEmitted;

@@ -27,11 +27,8 @@ const onlyLog = (event: { type: string }): void => console.info(event);
 const effects: FlowEffectHandlers = {
   toast: ({ message }) => window.dispatchEvent(new CustomEvent('said', { detail: message })),
   store: ({ key, value }) => localStorage.setItem(key, value),
-  ...{ alert: onlyLog, title: onlyLog, progress: onlyLog, scroll: onlyLog, requestError: onlyLog },
-  ...{ reload: onlyLog, navigate: onlyLog, success: onlyLog, provider: onlyLog },
-  ...{ 'login.open': onlyLog, 'login.closed': onlyLog, 'login.removed': onlyLog },
-  ...{ 'routes.built': onlyLog, 'user.none': onlyLog, 'permissions.clear': onlyLog },
-  ...{ 'agreement.open': onlyLog, 'popup.result': onlyLog },
+  ...{ title: onlyLog, progress: onlyLog, scroll: onlyLog, requestError: onlyLog },
+  ...{ reload: onlyLog, navigate: onlyLog },
 };
 
 function SmsCode() {

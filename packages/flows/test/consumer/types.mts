@@ -2,7 +2,7 @@
 import { type AgreementEvent, agreementMachine } from '@banxin/flows/agreement';
 import type { FlowClient } from '@banxin/flows/client';
 import { SMS_TICK_MS } from '@banxin/flows/constants';
-import type { FlowEmitted } from '@banxin/flows/effects';
+import type { WorldEmitted } from '@banxin/flows/effects';
 import { createLoginActors, type LoginValues, type loginMachine } from '@banxin/flows/login';
 import { controlledClient } from '@banxin/flows/testing';
 import { createActor, type SnapshotFrom } from 'xstate';
@@ -18,7 +18,7 @@ export const second: 1_000 = SMS_TICK_MS;
 export const values: LoginValues | undefined = {} as SnapshotFrom<
   typeof loginMachine
 >['context']['values'];
-export const kind: FlowEmitted['type'] = 'toast';
+export const kind: WorldEmitted['type'] = 'toast';
 export const actors = createLoginActors(client, { open: () => () => undefined });
 
 // @ts-expect-error A misspelt event is refused.

@@ -2,11 +2,10 @@
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyActor, type AnyStateMachine, SimulatedClock } from 'xstate';
+import { type AnyActor, type AnyStateMachine, type EventObject, SimulatedClock } from 'xstate';
 import { FlowEffects, FlowProvider, useFlow, useSelector } from '../../exports/react.ts';
 import { controlledClient, recordEmitted } from '../../exports/testing.ts';
 import { atlases } from '../../src/atlases.ts';
-import type { FlowEmitted } from '../../src/emitted.types.ts';
 import { emptyPage, pretendPage, writing } from '../page.ts';
 import { actorsOf, type FlowRequest, goTo, open, requests, sentBy, titleOf } from './requests.ts';
 
@@ -35,7 +34,7 @@ function Host({ row, keep }: { row: FlowRequest; keep: (flow: AnyActor) => void 
 async function mount(row: FlowRequest) {
   const client = controlledClient();
   const clock = new SimulatedClock();
-  const emitted: FlowEmitted[] = [];
+  const emitted: EventObject[] = [];
   const effects = writing(emitted);
   const root = createRoot(emptyPage() as never);
   let flow: AnyActor | undefined;

@@ -16,7 +16,15 @@ export default function LoginDialogHost({ onClosed, onRemoved }: LoginDialogHost
   const close = (): void => flow.send({ type: 'CLOSE' });
   return (
     <>
-      <FlowEffects flow={flow} on={{ 'login.closed': onClosed, 'login.removed': onRemoved }} />
+      <FlowEffects
+        flow={flow}
+        on={{
+          'login.closed': onClosed,
+          'login.removed': onRemoved,
+          // A dialog that succeeds loads the page again.
+          success: () => undefined,
+        }}
+      />
       <FlowState flow={flow} />
       {children.map((child) => (
         <FlowState key={child.id} flow={child} />

@@ -21,7 +21,15 @@ export default function LoginPage() {
   const { flow, form, attributes } = useLoginForm('page', returnUrl);
   return (
     <Page paddingBlock={44}>
-      <FlowEffects flow={flow} on={{ success: () => enter(returnUrl) }} />
+      <FlowEffects
+        flow={flow}
+        on={{
+          success: () => enter(returnUrl),
+          // Here is no dialog that closes.
+          'login.closed': () => undefined,
+          'login.removed': () => undefined,
+        }}
+      />
       <div className={css.centre} {...attributes}>
         <Sheet padding="large">
           <Stack gap={16}>

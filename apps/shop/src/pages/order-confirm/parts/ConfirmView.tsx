@@ -19,6 +19,7 @@ import { Sticky } from '@banxin/ui/Sticky';
 import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import type { ReactNode } from 'react';
+import { useAgreement } from '../../../features/agreement/agreement.ts';
 import { mainAccountText } from '../../../features/agreement/mainAccount.messages.ts';
 import { configurationLink } from '../../../features/quote/configurationLink.ts';
 import { priceLines } from '../../../features/quote/priceLines.ts';
@@ -57,6 +58,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const words = useFixedWords();
   const mainAccount = useText(mainAccountText);
   const may = useMay();
+  const agreement = useAgreement();
   /** Why this login cannot confirm; what it lacks is the main account's to do. */
   const obstacle = !may(confirmOrder)
     ? words(rightRefusals.create)
@@ -96,7 +98,10 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   };
   return (
     <div {...attributes} ref={address.ref}>
-      <FlowEffects flow={flow} />
+      <FlowEffects
+        flow={flow}
+        on={{ 'agreement.open': ({ required }) => agreement.open(required) }}
+      />
       <AskBeforeLeaving
         isNeeded={() => !kept && address.isChanged && flow.getSnapshot().status === 'active'}
       />
