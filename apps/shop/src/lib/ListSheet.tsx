@@ -15,6 +15,7 @@ import { listText } from './list.messages.ts';
 import { ALL } from './listQuery.ts';
 import { useText } from './text.ts';
 import type { WholeList } from './useList.ts';
+import { useRowFocus } from './useRowFocus.ts';
 import { WordsFilter } from './WordsFilter.tsx';
 
 export interface ListSheetProps<Row> {
@@ -52,12 +53,15 @@ const isControl = (list: Partial<ListControl>): list is ListControl => list.quer
 export function ListSheet<Row>(props: ListSheetProps<Row>) {
   const { title, noun, level = 1, action, list, tabs, words, empty, children } = props;
   const top = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const onFocus = useRowFocus(body, top);
   const control = isControl(list) ? list : undefined;
   const total = list.rows.state === 'ready' ? list.rows.value.total : null;
   const sheet = (
     <>
       {control && <Filters {...props} control={control} total={total} />}
-      <div className={control && css.body}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears which row has the focus */}
+      <div ref={body} className={control && css.body} onFocus={onFocus}>
         <ListRows
           noun={noun}
           list={list}
