@@ -24,7 +24,7 @@ export const pages: Readonly<Record<PageName, ComponentType | null>> = {
   vipRenew: null,
   vipRecord: null,
   userInfo: null,
-  userAccount: null,
+  userAccount: lazyPart(() => import('./pages/account/AccountPage.tsx')),
   userBrand: null,
   bindWechat: null,
   userAuth: null,

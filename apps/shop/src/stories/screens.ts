@@ -57,6 +57,13 @@ export const screens: Readonly<Record<string, Screen>> = {
     failed: 'LoadFailed',
     forbidden: 'Forbidden',
   },
+  '/user/account': {
+    loading: 'Loading',
+    ready: 'Ready',
+    empty: never('The device in hand is always listed.'),
+    failed: 'Failed',
+    forbidden: never('Everybody who is logged in sees the own devices.'),
+  },
   '/user/myorder': {
     loading: 'Loading',
     ready: 'Ready',
