@@ -240,9 +240,11 @@ export const AnsweredLate: Story = {
       late.hold();
       await userEvent.click(canvas.getByRole('tab', { name: '待付款' }));
       await canvas.findByText(unpaid?.orderSN ?? '');
-      await expect(args.onEvent).toHaveBeenLastCalledWith(
-        CALL,
-        expect.objectContaining({ tab: 'unpaid' }),
+      await waitFor(() =>
+        expect(args.onEvent).toHaveBeenLastCalledWith(
+          CALL,
+          expect.objectContaining({ tab: 'unpaid' }),
+        ),
       );
     });
   },
@@ -261,6 +263,6 @@ export const FailureShows: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('订单没有加载出来');
     await expect(canvas.queryByRole('table')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: '全部' }));
-    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('table')).toBeVisible();
   },
 };
