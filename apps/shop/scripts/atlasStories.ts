@@ -36,3 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 ${stories.join('\n')}`;
 }
+
+/** Fresh: whether a committed story file is the one that would be written now. */
+export const isFresh = (flow: string, atlas: AnyFlowAtlas, committed: string): boolean =>
+  committed === storyFile(flow, atlas);

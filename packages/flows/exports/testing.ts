@@ -23,7 +23,15 @@ export {
 } from '../src/testing/coverage.ts';
 export { failing, refusal } from '../src/testing/failures.ts';
 export { frozen } from '../src/testing/frozen.ts';
-export { claimsOf, orphans, type StoryClaim, untold } from '../src/testing/gates.ts';
+export {
+  claimsOf,
+  deadStates,
+  orphans,
+  type StoryClaim,
+  strayWays,
+  untakenEdges,
+  untold,
+} from '../src/testing/gates.ts';
 export { recordEmitted } from '../src/testing/record.ts';
 export { type AtlasRow, rowsOf, stepOf } from '../src/testing/rows.ts';
 export { sampleFile } from '../src/upload-item/upload-item.samples.ts';
