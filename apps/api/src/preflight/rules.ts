@@ -1,4 +1,5 @@
 /** Compares a checked file with the job it is meant for: size with bleed, number of pages, inks. Pure. */
+import { worstFirst } from '@banxin/contract/rules/findings';
 import { pageList } from './page-lists.ts';
 import type { Finding, PageReport, PreflightReport } from './report.ts';
 
@@ -44,8 +45,7 @@ export function checkAgainst(report: PreflightReport, job: PrintJob): Finding[] 
   if (report.facts === null)
     return report.findings.filter((finding) => finding.severity === 'error');
   const findings = [...sizes(report.pages, job), ...pageCount(report, job), ...inks(report, job)];
-  const rank = { error: 0, warning: 1, ok: 2 };
-  return findings.sort((a, b) => rank[a.severity] - rank[b.severity]);
+  return worstFirst(findings);
 }
 
 function sizes(pages: readonly PageReport[], job: PrintJob): Finding[] {

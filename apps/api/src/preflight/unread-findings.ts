@@ -1,5 +1,7 @@
 /** Findings of what could not be read, followed or drawn, and of what else a file carries. Pure. */
+
 import { isUnread } from '@banxin/contract/lifecycles/file';
+import { worstFirst } from '@banxin/contract/rules/findings';
 import { englishPages, pageList } from './page-lists.ts';
 import type { ActiveKind } from './pdf-actions.ts';
 import type { Unread } from './pdf-unread.ts';
@@ -54,14 +56,12 @@ const CAUSES: Readonly<Record<Unread, { readonly zh: string; readonly en: string
   },
 };
 
-const RANK = { error: 0, warning: 1, ok: 2 } as const;
-
 /** Most serious first. Nothing is called good when not everything was read. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const isRead = !findings.some(({ code }) => isUnread(code));
-  return findings
-    .filter(({ code }) => isRead || (code !== 'RESOLUTION_OK' && code !== 'FONTS_OK'))
-    .sort((a, b) => RANK[a.severity] - RANK[b.severity]);
+  return worstFirst(
+    findings.filter(({ code }) => isRead || (code !== 'RESOLUTION_OK' && code !== 'FONTS_OK')),
+  );
 }
 
 /** Findings of everything in `notes`, in no particular order. */

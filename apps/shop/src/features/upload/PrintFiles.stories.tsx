@@ -13,9 +13,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Locale } from '../../lib/text.ts';
 import { checkedFile, faultyFile, unreadFile } from '../../stories/fixtures/files.ts';
 import { product } from '../../stories/fixtures/quoting.ts';
+import { StoryPrintFiles } from '../../stories/StoryPrintFiles.tsx';
 import { StoryShop } from '../../stories/StoryShop.tsx';
 import { failed, on, type StoryAnswers } from '../../stories/storyClient.ts';
-import { PrintFiles } from './PrintFiles.tsx';
 import { UploadPortContext } from './uploadPort.ts';
 
 const configuration = product(101).defaults as Configuration;
@@ -24,9 +24,9 @@ const firstPage = ({ pages }: PrintFile) => <img src={pages[0]?.thumbnail ?? ''}
 
 const meta = {
   title: 'Features/PrintFiles',
-  component: PrintFiles,
+  component: StoryPrintFiles,
   args: { configuration, most: 1, isOptional: true, thumbnailOf: firstPage, onChange: fn() },
-} satisfies Meta<typeof PrintFiles>;
+} satisfies Meta<typeof StoryPrintFiles>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -93,7 +93,7 @@ const shown = (
   render: (args) => (
     <StoryShop answers={answers} locale={locale}>
       <UploadPortContext value={uploads}>
-        <PrintFiles {...args} />
+        <StoryPrintFiles {...args} />
       </UploadPortContext>
     </StoryShop>
   ),
@@ -339,6 +339,34 @@ export const TwoDesigns: Story = {
     await step('the one without a place is named', async () => {
       await within(canvasElement).findByText(/另外 1 个没有上传/);
     });
+  },
+};
+
+const judged = fn();
+
+/** One of two comparisons does not come: the other stands, and each file was asked about once. */
+export const JudgementFailed: Story = {
+  ...shown(port('arrives'), {
+    ...on(getFile, ({ id }) => ({ ...checkedFile, id })),
+    ...on(checkFile, ({ id }) => {
+      judged(id);
+      if (judged.mock.calls.length > 1) return failed('timeout');
+      return [{ code: 'PAGE_COUNT', severity: 'error', message: '单面印刷只用第 1 页' }];
+    }),
+  }),
+  args: { most: 2 },
+  beforeEach: () => {
+    judged.mockClear();
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, pdf('正面一.pdf'), pdf('正面二.pdf'));
+    await step('it is said, and does not stop anybody', async () => {
+      await canvas.findByText('文件与规格的对照没有取到；仍可下单，审核时会再检查');
+      await canvas.findByText('单面印刷只用第 1 页');
+    });
+    await expect(new Set(judged.mock.calls.flat()).size).toBe(2);
+    await expect(judged).toHaveBeenCalledTimes(2);
   },
 };
 

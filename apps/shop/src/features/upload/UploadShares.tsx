@@ -5,7 +5,6 @@ import type { UploadShare } from '@banxin/contract/entities/file';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useEffect, useEffectEvent } from 'react';
 import { minuteText } from '../../lib/day.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
@@ -16,20 +15,9 @@ const WORTH_SAYING = 0.5;
 /** From this part on a limit is about to stop somebody. */
 const NEARLY_FULL = 0.9;
 
-export interface UploadSharesProps {
-  /** Whatever changes when an upload begins or ends: then the shares are asked for again. */
-  readonly changes: unknown;
-}
-
-export function UploadShares({ changes }: UploadSharesProps) {
+export function UploadShares() {
   const text = useText(uploadText);
   const shares = useCall(getUploadShares, {});
-  const askAgain = useEffectEvent(() => {
-    if (shares.state === 'ready') void shares.refresh();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the reason to ask
-  useEffect(askAgain, [changes]);
-
   const taken = ({ usedBytes, mostBytes }: UploadShare) => usedBytes / mostBytes;
   const words = (share: UploadShare) => {
     const { of, usedBytes, mostBytes, freesAt } = share;

@@ -23,6 +23,7 @@ export const uploadText = dictionary(
     pauseAll: '全部暂停',
     resumeAll: '全部继续',
     retryAll: (count: number) => `重试失败的 ${count} 个`,
+    unjudged: '文件与规格的对照没有取到；仍可下单，审核时会再检查',
     offline: '网络已断开，文件等待上传；恢复后自动从已传到的位置继续',
     kept: (days: number) => `检查后 ${days} 天内没有下单的文件会自动删除`,
     stored: (used: string, most: string) => `未下单的文件已占 ${used} / ${most}`,
@@ -53,6 +54,8 @@ export const uploadText = dictionary(
     pauseAll: 'Pause all',
     resumeAll: 'Resume all',
     retryAll: (count: number) => `Retry ${count} failed`,
+    unjudged:
+      'The comparison with the specification did not load; you may order, review checks it again',
     offline: 'No network: the files wait and go on by themselves where they were',
     kept: (days: number) => `Files without an order are removed ${days} days after their check`,
     stored: (used: string, most: string) => `Files without an order: ${used} of ${most}`,

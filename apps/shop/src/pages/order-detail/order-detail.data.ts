@@ -1,7 +1,5 @@
-/** The order of the address, its payments, its files against the specification. */
-import { checkFile } from '@banxin/contract/calls/file/printFile';
+/** The order of the address and its payments. */
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
-import type { Finding, PrintFile } from '@banxin/contract/entities/file';
 import type { OrderDetail, PaymentRecord } from '@banxin/contract/entities/order';
 import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
@@ -38,23 +36,3 @@ export function useOrderDetail(): Loadable<OrderDetail> {
 /** Waits for ever where prices are not shown: nothing is asked. */
 export const usePayments = ({ orderId, total }: OrderDetail): Loadable<PaymentRecord[]> =>
   useCall(getOrderPaymentRecords, total === null ? null : { orderId });
-
-const WEIGHT = { error: 0, warning: 1, ok: 2 } as const;
-
-/** What is known about a file for this order, worst first. */
-export function useFindings(
-  file: PrintFile,
-  order: OrderDetail,
-): { readonly findings: readonly Finding[]; readonly isIncomplete: boolean } {
-  const judged = useCall(
-    checkFile,
-    file.status === 'checked' ? { id: file.id, configuration: order.configuration } : null,
-  );
-  const forOrder = judged.state === 'ready' ? judged.value : [];
-  return {
-    findings: [...file.findings, ...forOrder].toSorted(
-      (a, b) => WEIGHT[a.severity] - WEIGHT[b.severity],
-    ),
-    isIncomplete: judged.state === 'failed',
-  };
-}

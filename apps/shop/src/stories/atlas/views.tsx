@@ -21,7 +21,6 @@ import { FileThumbnail } from '../../features/preview/FileThumbnail.tsx';
 import { PreviewHost } from '../../features/preview/PreviewHost.tsx';
 import type { PreviewRequest } from '../../features/preview/preview.ts';
 import LoginDialogHost from '../../features/session/LoginDialogHost.tsx';
-import { PrintFiles } from '../../features/upload/PrintFiles.tsx';
 import { createSignal } from '../../lib/signal.ts';
 import { useText } from '../../lib/text.ts';
 import BindQqPage from '../../pages/bind-qq/BindQqPage.tsx';
@@ -38,6 +37,7 @@ import { captchaAnswer } from '../fixtures/captcha.ts';
 import { confirmInfo, WAITING } from '../fixtures/confirming.ts';
 import { product, productAnswers } from '../fixtures/quoting.ts';
 import { newShop } from '../fixtures/users.ts';
+import { StoryPrintFiles } from '../StoryPrintFiles.tsx';
 import { StoryShop } from '../StoryShop.tsx';
 import { on, type StoryAnswers } from '../storyClient.ts';
 import { WholeShop, type WholeShopProps } from '../WholeShop.tsx';
@@ -132,7 +132,7 @@ function CheckAlone({ kind }: { readonly kind: string }) {
 
 const printFiles = (flows: Flows, most: number): ReactNode => (
   <StoryShop answers={{ 'File.Check': 'pending' }} flows={flows} onEvent={nothing}>
-    <PrintFiles
+    <StoryPrintFiles
       configuration={product(101).defaults as Configuration}
       most={most}
       thumbnailOf={(report) => <FileThumbnail file={report} />}

@@ -6,10 +6,10 @@ import { controlled } from '@banxin/flows/testing';
 import type { UploadPort, UploadReport, UploadRequest } from '@banxin/flows/upload-item';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { PrintFiles } from '../../features/upload/PrintFiles.tsx';
 import { UploadPortContext } from '../../features/upload/uploadPort.ts';
 import { checkedFile } from '../fixtures/files.ts';
 import { product } from '../fixtures/quoting.ts';
+import { StoryPrintFiles } from '../StoryPrintFiles.tsx';
 import { StoryShop } from '../StoryShop.tsx';
 import { failed, on } from '../storyClient.ts';
 import { createStage, slow } from './stage.ts';
@@ -34,7 +34,7 @@ const port: UploadPort = {
 
 const meta = {
   title: 'Flows/UploadItem',
-  component: PrintFiles,
+  component: StoryPrintFiles,
   tags: ['flow', 'machine:upload-item'],
   args: {
     configuration: product(101).defaults as Configuration,
@@ -58,11 +58,11 @@ const meta = {
       onEvent={stage.onEvent}
     >
       <UploadPortContext value={port}>
-        <PrintFiles {...args} />
+        <StoryPrintFiles {...args} />
       </UploadPortContext>
     </StoryShop>
   ),
-} satisfies Meta<typeof PrintFiles>;
+} satisfies Meta<typeof StoryPrintFiles>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,9 +6,9 @@ import { Inline } from '@banxin/ui/Inline';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useState } from 'react';
 import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
-import { PrintFiles, type PrintFilesState } from '../../../features/upload/PrintFiles.tsx';
+import { PrintFiles } from '../../../features/upload/PrintFiles.tsx';
+import { usePrintFiles } from '../../../features/upload/usePrintFiles.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { useSend } from '../../../lib/useSend.ts';
@@ -24,11 +24,9 @@ export interface FileSupplyProps {
 export function FileSupply({ order, isReplacing, onDone }: FileSupplyProps) {
   const text = useText(orderDetailText);
   const { toasts } = useServices();
-  const [{ ready, isBusy }, setFiles] = useState<PrintFilesState>({ ready: [], isBusy: false });
+  const files = usePrintFiles(order.configuration);
+  const { ready, isBusy, hasErrors } = files;
   const { send, isPending } = useSend(setOrderFiles);
-  const hasErrors = ready.some(({ findings }) =>
-    findings.some(({ severity }) => severity === 'error'),
-  );
   const hand = async (): Promise<void> => {
     const fileIds = ready.map(({ file }) => file.id);
     if (!(await send({ orderSN: order.orderSN, fileIds })).ok) return;
@@ -43,10 +41,9 @@ export function FileSupply({ order, isReplacing, onDone }: FileSupplyProps) {
         </Text>
       )}
       <PrintFiles
-        configuration={order.configuration}
+        files={files}
         most={order.configuration.styles}
         thumbnailOf={(file) => <FileThumbnail file={file} />}
-        onChange={setFiles}
       />
       {hasErrors && <Notice tone="caution">{text.filesErrors}</Notice>}
       {(ready.length > 0 || isBusy) && (

@@ -9,9 +9,9 @@ import { previewText } from '../../../features/preview/preview.messages.ts';
 import { usePreview } from '../../../features/preview/preview.ts';
 import { useFindingText } from '../../../features/upload/findingText.ts';
 import { sizeText } from '../../../features/upload/upload.messages.ts';
+import { useJudgements } from '../../../features/upload/useJudgements.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
-import { useFindings } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
 const TONE = { error: 'error', warning: 'warning', ok: 'passed' } as const;
@@ -23,7 +23,7 @@ export interface OrderFileProps {
 
 export function OrderFile({ file, order }: OrderFileProps) {
   const text = useText(orderDetailText);
-  const { findings, isIncomplete } = useFindings(file, order);
+  const { findings, isIncomplete } = useJudgements([file], order.configuration)(file);
   const words = useText(previewText);
   const preview = usePreview();
   const textOf = useFindingText();

@@ -5,7 +5,7 @@ import { ProductArt, type ProductArtProps } from '@banxin/ui/ProductArt';
 import { ProofPreview } from '@banxin/ui/ProofPreview';
 import { Stack } from '@banxin/ui/Stack';
 import { useFindingText } from '../../../features/upload/findingText.ts';
-import type { ReadyFile } from '../../../features/upload/UploadRow.tsx';
+import type { ReadyFile } from '../../../features/upload/usePrintFiles.ts';
 import * as css from '../product-detail.css.ts';
 
 const TONE = { error: 'error', warning: 'caution', ok: 'passed' } as const;

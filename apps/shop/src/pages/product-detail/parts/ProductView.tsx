@@ -9,14 +9,14 @@ import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useState } from 'react';
 import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
 import { PricePanel } from '../../../features/quote/PricePanel.tsx';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { onWire } from '../../../features/quote/wire.ts';
 import { useMay } from '../../../features/session/session.ts';
-import { PrintFiles, type PrintFilesState } from '../../../features/upload/PrintFiles.tsx';
+import { PrintFiles } from '../../../features/upload/PrintFiles.tsx';
+import { usePrintFiles } from '../../../features/upload/usePrintFiles.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../product-detail.css.ts';
@@ -33,12 +33,9 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const { priced, terms, address, balance, initial, reorderedFrom } = detail;
   const { product } = priced;
   const configurator = useConfigurator(priced, terms, initial);
-  const [files, setFiles] = useState<PrintFilesState>({ ready: [], isBusy: false });
   const { isPending, submit } = useCreateOrder();
   const { configuration, quote } = configurator;
-  const hasErrors = files.ready.some(({ findings }) =>
-    findings.some(({ severity }) => severity === 'error'),
-  );
+  const files = usePrintFiles(onWire(configuration));
   const order = {
     isPending,
     isDisabled: !quote?.valid || files.isBusy,
@@ -68,14 +65,13 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
               <OptionsForm product={product} configurator={configurator} />
               {!product.stock && may(removeFile) && (
                 <PrintFiles
-                  configuration={onWire(configuration)}
+                  files={files}
                   most={configuration.styles}
                   isOptional
                   thumbnailOf={(file) => <FileThumbnail file={file} />}
-                  onChange={setFiles}
                 />
               )}
-              {hasErrors && <Notice tone="caution">{text.fileErrors}</Notice>}
+              {files.hasErrors && <Notice tone="caution">{text.fileErrors}</Notice>}
             </Stack>
           </Sheet>
         </div>
