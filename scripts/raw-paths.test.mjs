@@ -1,4 +1,4 @@
-// Addresses of the shop are built by name: no product source of shop and flows writes a path of the route table.
+// Addresses of the shop are built by name: no product source of shop, server and flows writes a path of the route table.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -68,9 +68,9 @@ test('the guard knows every route of the table', () => {
   }
 });
 
-test('shop and flows build their addresses by name', () => {
+test('shop, server and flows build their addresses by name', () => {
   const sources = globSync([
-    'apps/shop/src/**/*.{ts,tsx}',
+    'apps/{shop,api}/src/**/*.{ts,tsx}',
     'packages/flows/{src,exports}/**/*.{ts,tsx}',
   ]);
   const product = sources.filter((file) => !workshop.test(`/${file}`));

@@ -1,5 +1,7 @@
 /** Logging in through QQ and WeChat: what the shop needs of a provider. */
 
+import { pathOf } from '@banxin/contract/routes';
+
 export type OauthProvider = 'qq' | 'wechat';
 
 export interface Oauth {
@@ -18,8 +20,8 @@ export type OauthProviders = Readonly<Record<OauthProvider, Oauth | null>>;
 
 /** The page of the shop that a provider leads back to. */
 export const callbackPath: Readonly<Record<OauthProvider, string>> = {
-  qq: '/qqlogin',
-  wechat: '/wechatlogin',
+  qq: pathOf('qqlogin'),
+  wechat: pathOf('wechatlogin'),
 };
 
 /** The code was used, has expired or was never handed out; `reason` is for the log. */

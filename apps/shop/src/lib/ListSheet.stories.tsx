@@ -1,5 +1,7 @@
 // A list by its address: narrowed, paged, slow, failed, asked again. What it lists does not matter.
+
 import { getOrders } from '@banxin/contract/calls/order/list';
+import { pathOf } from '@banxin/contract/routes';
 import { Table } from '@banxin/ui/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -63,7 +65,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/user/myorder',
+    path: pathOf('myOrder'),
     answers: on(getOrders, ({ tab }) => ({ items: rowsOf(tab), total: 284 })),
     onEvent: fn(),
   },
@@ -79,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first and last day stand in the address; a colleague who opens it sees the same. */
 export const Days: Story = {
-  args: { path: '/user/myorder?from=2026-11-01&to=2026-11-10' },
+  args: { path: pathOf('myOrder', {}, { from: '2026-11-01', to: '2026-11-10' }) },
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement);
     const field = await page.findByRole('group', { name: '下单日期' });
@@ -135,7 +137,7 @@ const withField: Story['play'] = async ({ canvasElement }) => {
 /** An address whose days are in the wrong order says so beside the field. */
 export const DaysReversed: Story = {
   tags: ['photo'],
-  args: { path: '/user/myorder?from=2026-11-20&to=2026-11-01' },
+  args: { path: pathOf('myOrder', {}, { from: '2026-11-20', to: '2026-11-01' }) },
   play: withField,
 };
 
@@ -147,7 +149,7 @@ export const DaysReversedEnglish: Story = {
 /** An address may be typed by hand: 30 February is no day. */
 export const DaysUnreadable: Story = {
   tags: ['photo'],
-  args: { path: '/user/myorder?from=2026-02-30&to=2026-03-10' },
+  args: { path: pathOf('myOrder', {}, { from: '2026-02-30', to: '2026-03-10' }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/无法识别日期“2026-02-30”，列表未按日期筛选/);
   },
@@ -157,7 +159,7 @@ export const DaysUnreadable: Story = {
 export const BeyondTheEnd: Story = {
   tags: ['photo'],
   args: {
-    path: '/user/myorder?tab=unpaid&page=99',
+    path: pathOf('myOrder', {}, { tab: 'unpaid', page: 99 }),
     answers: on(getOrders, ({ tab, pageIndex }) => ({
       items: pageIndex === 1 ? rowsOf(tab) : [],
       total: 2,

@@ -1,4 +1,5 @@
 import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { captchaAnswer } from '../stories/fixtures/captcha.ts';
@@ -89,7 +90,7 @@ export const SkipLink: Story = {
 
 /** A visitor who opens a product stands on the home page with the login dialog in front. */
 export const VisitorOpensProduct: Story = {
-  ...shop('/product/detail/101', visitor),
+  ...shop(pathOf('productDetail', { id: 101 }), visitor),
   play: async ({ canvasElement, step }) => {
     const dialog = await screen.findByRole('dialog', { name: '登录版心印刷' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -103,7 +104,7 @@ export const VisitorOpensProduct: Story = {
 
 /** A sub-account opens a page that its role hides: the page of the address never begins. */
 export const RoleOpensHiddenPage: Story = {
-  ...shop('/user/myorder', { ...on(getSimpleCustomer, designer), ...on(getSubPermissions, []) }),
+  ...shop(pathOf('myOrder'), { ...on(getSimpleCustomer, designer), ...on(getSubPermissions, []) }),
   tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);

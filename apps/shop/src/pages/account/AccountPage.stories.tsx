@@ -1,5 +1,7 @@
 // How this login gets in: its devices, and ending it on one of them or on all others.
+
 import { endOtherSessions, endSession, getSessions } from '@banxin/contract/calls/customer/device';
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
@@ -53,7 +55,7 @@ const meta = {
   title: 'Screens/Account',
   tags: ['screen:/user/account', '!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/account', answers: sessions(), onEvent: fn() },
+  args: { path: pathOf('userAccount'), answers: sessions(), onEvent: fn() },
   render: (args) => (
     <StoryShop {...args}>
       <AccountPage />

@@ -1,5 +1,6 @@
 import { bindQqOpenId } from '@banxin/contract/calls/login/oauth';
 import { errCode } from '@banxin/contract/errors';
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { captchaAnswer } from '../../stories/fixtures/captcha.ts';
@@ -29,7 +30,7 @@ const shown = (
 ): Pick<Story, 'render'> => ({
   render: () => (
     <StoryShop
-      path="/bindqq?openId=pass-1"
+      path={pathOf('bindqq', {}, { openId: 'pass-1' })}
       user={null}
       answers={{ ...captchaAnswer, ...answers }}
       onEvent={onEvent}
@@ -131,7 +132,7 @@ export const Binding: Story = {
 /** Opened without an identity there is nothing to bind. */
 export const MissingOpenId: Story = {
   tags: ['state:empty'],
-  ...shown({}, { path: '/bindqq' }),
+  ...shown({}, { path: pathOf('bindqq') }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '返回登录' }));
     await expect(await within(canvasElement).findByTestId('left')).toHaveTextContent('/login');

@@ -1,6 +1,8 @@
 // The category centre.
+
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { fen } from '@banxin/contract/money';
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
@@ -16,7 +18,7 @@ const meta = {
   title: 'Screens/Category',
   tags: ['screen:/category/:id?', '!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { path: '/category', answers: all, onEvent: fn() },
+  args: { path: pathOf('category'), answers: all, onEvent: fn() },
   render: (args) => (
     <StoryShop {...args}>
       <CategoryPage />
@@ -50,21 +52,24 @@ export const WithoutPrices: Story = {
   },
 };
 
-export const One: Story = { args: { path: '/category/6' }, tags: ['photo'] };
+export const One: Story = { args: { path: pathOf('category', { id: 6 }) }, tags: ['photo'] };
 
-export const English: Story = { args: { locale: 'en-US', path: '/category/1' }, tags: ['photo'] };
+export const English: Story = {
+  args: { locale: 'en-US', path: pathOf('category', { id: 1 }) },
+  tags: ['photo'],
+};
 
 export const Loading: Story = {
   tags: ['state:loading'],
   args: { answers: on(getAllProductCategories, 'pending') },
 };
 
-export const Unknown: Story = { args: { path: '/category/99' }, tags: ['photo'] };
+export const Unknown: Story = { args: { path: pathOf('category', { id: 99 }) }, tags: ['photo'] };
 
 export const Empty: Story = {
   tags: ['state:empty'],
   args: {
-    path: '/category/9',
+    path: pathOf('category', { id: 9 }),
     answers: on(
       getAllProductCategories,
       catalogue.map((category) => (category.id === 9 ? { ...category, products: [] } : category)),
@@ -80,7 +85,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   tags: ['photo'],
   args: {
-    path: '/category/1',
+    path: pathOf('category', { id: 1 }),
     answers: on(
       getAllProductCategories,
       catalogue.map((category) => ({

@@ -1,7 +1,9 @@
 // The cashier in every state of its flow.
+
 import { getPayment, type Payment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
+import { pathOf } from '@banxin/contract/routes';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -35,7 +37,7 @@ const meta = {
   tags: ['screen:/pay/checkout', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    path: `/pay/checkout?payment=${payment.paymentSN}`,
+    path: pathOf('payCheckout', {}, { payment: payment.paymentSN }),
     answers: { ...open, ...on(payByBalance, receipt) },
     onEvent: fn(),
   },
@@ -167,7 +169,10 @@ export const WaitingEnglish: Story = {
   },
 };
 
-export const WithoutPayment: Story = { tags: ['state:empty'], args: { path: '/pay/checkout' } };
+export const WithoutPayment: Story = {
+  tags: ['state:empty'],
+  args: { path: pathOf('payCheckout') },
+};
 
 export const NotFound: Story = {
   args: { answers: on(getPayment, notFound('付款单不存在')) },

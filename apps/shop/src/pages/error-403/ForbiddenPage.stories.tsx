@@ -1,4 +1,5 @@
 // 403 for a main account, a sub-account and a visitor.
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { designer } from '../../stories/fixtures/users.ts';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Screens/Forbidden',
   tags: ['screen:/403', '!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { path: '/403', onEvent: fn() },
+  args: { path: pathOf('forbidden'), onEvent: fn() },
   render: (args) => (
     <StoryShop {...args}>
       <ForbiddenPage />

@@ -1,4 +1,5 @@
 // 404 with its ways on.
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Screens/Not found',
   tags: ['screen:/404', '!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { path: '/404', user: null, onEvent: fn() },
+  args: { path: pathOf('noFind'), user: null, onEvent: fn() },
   render: (args) => (
     <StoryShop {...args}>
       <NotFoundPage />

@@ -1,5 +1,6 @@
 import { loginByAccount } from '@banxin/contract/calls/login/session';
 import { errCode } from '@banxin/contract/errors';
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { captchaAnswer } from '../../stories/fixtures/captcha.ts';
@@ -25,7 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (props: Partial<StoryShopProps> = {}): Pick<Story, 'render'> => ({
   render: () => (
-    <StoryShop path="/login" user={null} answers={captchaAnswer} onEvent={onEvent} {...props}>
+    <StoryShop
+      path={pathOf('login')}
+      user={null}
+      answers={captchaAnswer}
+      onEvent={onEvent}
+      {...props}
+    >
       <LoginPage />
     </StoryShop>
   ),
@@ -44,7 +51,7 @@ const logIn = async (canvas: HTMLElement): Promise<void> => {
 /** Afterwards the visitor is where they wanted to go. */
 export const GoesOn: Story = {
   ...shown({
-    path: '/login?return_url=%2Fproduct%2Fdetail%2F101',
+    path: pathOf('login', {}, { return_url: '/product/detail/101' }),
     answers: { ...captchaAnswer, ...on(loginByAccount, yuexiang) },
   }),
   play: async ({ canvasElement }) => {
@@ -56,7 +63,7 @@ export const GoesOn: Story = {
 /** An address outside the shop is not followed. */
 export const StaysInside: Story = {
   ...shown({
-    path: '/login?return_url=%2F%2Fevil.example',
+    path: pathOf('login', {}, { return_url: '//evil.example' }),
     answers: { ...captchaAnswer, ...on(loginByAccount, yuexiang) },
   }),
   play: async ({ canvasElement }) => {

@@ -1,10 +1,12 @@
 // The order list in every state.
+
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { createPayment } from '@banxin/contract/calls/payment/payment';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
+import { pathOf } from '@banxin/contract/routes';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -33,7 +35,7 @@ const meta = {
   title: 'Screens/My orders',
   tags: ['screen:/user/myorder', '!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { path: '/user/myorder', answers: { ...counts, ...list }, onEvent: fn() },
+  args: { path: pathOf('myOrder'), answers: { ...counts, ...list }, onEvent: fn() },
   render: (args) => (
     <StoryShop {...args}>
       <MyOrdersPage />
@@ -73,12 +75,12 @@ export const NoOrders: Story = {
 /** Every tab says why it is empty. */
 export const EmptyTab: Story = {
   tags: ['photo'],
-  args: { path: '/user/myorder?tab=inReview', answers: { ...none, ...noCounts } },
+  args: { path: pathOf('myOrder', {}, { tab: 'inReview' }), answers: { ...none, ...noCounts } },
 };
 
 export const NothingFound: Story = {
   tags: ['photo'],
-  args: { path: '/user/myorder?keyword=%E6%B5%B7%E6%8A%A5', answers: { ...none, ...noCounts } },
+  args: { path: pathOf('myOrder', {}, { keyword: '海报' }), answers: { ...none, ...noCounts } },
 };
 
 export const Failed: Story = {
@@ -178,7 +180,7 @@ export const TabsAndSearch: Story = {
 
 /** The days of the address narrow list and counts; an open end stays open. */
 export const Days: Story = {
-  args: { path: '/user/myorder?from=2026-11-01' },
+  args: { path: pathOf('myOrder', {}, { from: '2026-11-01' }) },
   play: async ({ canvasElement, args }) => {
     await within(canvasElement).findByText('2026-11-01 起的订单');
     for (const call of ['GetOrdersByCustomer', 'GetOrderStatusCount']) {

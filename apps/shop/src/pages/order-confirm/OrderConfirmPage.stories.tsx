@@ -2,6 +2,7 @@ import { createAddress } from '@banxin/contract/calls/customer/address';
 import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
+import { pathOf } from '@banxin/contract/routes';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -37,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const PATH = `/product/detail/101/${WAITING}`;
+const PATH = pathOf('orderConfirm', { id: 101, orderId: WAITING });
 
 const shown = (
   answers: StoryAnswers,

@@ -1,7 +1,9 @@
 // The page of an order along its way, and everything that may be missing.
+
 import { checkFile } from '@banxin/contract/calls/file/printFile';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import type { OrderDetail } from '@banxin/contract/entities/order';
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { faultyFile, sizeFits } from '../../stories/fixtures/files.ts';
@@ -28,7 +30,7 @@ const meta = {
   tags: ['screen:/user/orderDetail/:sn', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/user/orderDetail/261119271148092',
+    path: pathOf('UserOrderDetail', { sn: '261119271148092' }),
     answers: show(producing),
     onEvent: fn(),
   },
@@ -59,7 +61,7 @@ export const Loading: Story = {
 export const NotConfirmed: Story = {
   tags: ['photo'],
   args: {
-    path: '/user/orderDetail/261120620187453',
+    path: pathOf('UserOrderDetail', { sn: '261120620187453' }),
     answers: show(
       detail('261120620187453', { receiver: null, carrier: null, quote: null, remark: '' }),
     ),
@@ -70,7 +72,7 @@ export const NotConfirmed: Story = {
 export const ToPay: Story = {
   tags: ['photo'],
   args: {
-    path: '/user/orderDetail/261120385502765',
+    path: pathOf('UserOrderDetail', { sn: '261120385502765' }),
     answers: show(detail('261120385502765', { files: [] })),
   },
   play: async ({ canvasElement }) => {
@@ -92,7 +94,7 @@ export const ToPayEnglish: Story = {
 export const PaidWithoutFiles: Story = {
   tags: ['photo'],
   args: {
-    path: '/user/orderDetail/261119914003862',
+    path: pathOf('UserOrderDetail', { sn: '261119914003862' }),
     answers: show(
       detail('261119914003862', {
         status: 11,
@@ -112,7 +114,7 @@ export const PaidWithoutFiles: Story = {
 /** Goods from the shelf: nothing asks for print files. */
 export const FromTheShelf: Story = {
   args: {
-    path: `/user/orderDetail/${shelfOrder.orderSN}`,
+    path: pathOf('UserOrderDetail', { sn: shelfOrder.orderSN }),
     answers: show(
       detailOf(
         {
@@ -156,7 +158,7 @@ export const DateChanged: Story = {
 export const FilesToMend: Story = {
   tags: ['photo'],
   args: {
-    path: '/user/orderDetail/261119914003862',
+    path: pathOf('UserOrderDetail', { sn: '261119914003862' }),
     answers: show(detail('261119914003862', { files: [faultyFile] })),
   },
 };
@@ -164,7 +166,7 @@ export const FilesToMend: Story = {
 export const OnItsWay: Story = {
   tags: ['photo'],
   args: {
-    path: '/user/orderDetail/261115448106237',
+    path: pathOf('UserOrderDetail', { sn: '261115448106237' }),
     answers: show(detail('261115448106237')),
   },
 };
@@ -172,7 +174,7 @@ export const OnItsWay: Story = {
 export const Delivered: Story = {
   tags: ['photo'],
   args: {
-    path: '/user/orderDetail/261112058340721',
+    path: pathOf('UserOrderDetail', { sn: '261112058340721' }),
     answers: show(detail('261112058340721', { files: [] })),
   },
 };
@@ -180,7 +182,7 @@ export const Delivered: Story = {
 export const Cancelled: Story = {
   tags: ['photo'],
   args: {
-    path: '/user/orderDetail/261106317759048',
+    path: pathOf('UserOrderDetail', { sn: '261106317759048' }),
     answers: show(detail('261106317759048', { files: [] })),
   },
 };
@@ -190,7 +192,7 @@ export const WithoutPrices: Story = {
   tags: ['photo'],
   args: {
     user: designer,
-    path: '/user/orderDetail/261119914003862',
+    path: pathOf('UserOrderDetail', { sn: '261119914003862' }),
     answers: show(
       detail('261119914003862', {
         total: null,
@@ -206,7 +208,7 @@ export const WithoutPrices: Story = {
 export const NotFound: Story = {
   tags: ['state:empty'],
   args: {
-    path: '/user/orderDetail/999999999999999',
+    path: pathOf('UserOrderDetail', { sn: '999999999999999' }),
     answers: on(getOrderDetail, notFound('订单不存在')),
   },
 };
@@ -271,7 +273,7 @@ export const OpensPreview: Story = {
 
 /** `type=2` leaves its mark and goes out of the address. */
 export const AddressFlag: Story = {
-  args: { path: '/user/orderDetail/261119271148092?type=2' },
+  args: { path: pathOf('UserOrderDetail', { sn: '261119271148092' }, { type: 2 }) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });
   },

@@ -6,6 +6,7 @@ import { createOrder } from '@banxin/contract/calls/order/create';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
+import { pathOf } from '@banxin/contract/routes';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { UploadPort } from '@banxin/flows/upload-item';
 import { book } from '@banxin/pricing/book';
@@ -75,7 +76,7 @@ async function typeTooLarge(canvas: HTMLElement): Promise<void> {
 /** A name card; what is added to it says what it costs. */
 export const Ready: Story = {
   tags: ['state:ready'],
-  ...at('/product/detail/101'),
+  ...at(pathOf('productDetail', { id: 101 })),
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     const sheet = await sheetOf(canvasElement);
@@ -102,7 +103,7 @@ export const Ready: Story = {
 
 /** 自定义 opens length, width and height; a size that no sheet holds is refused and mended. */
 export const BoxWithCustomSize: Story = {
-  ...at('/product/detail/501'),
+  ...at(pathOf('productDetail', { id: 501 })),
   tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
@@ -133,7 +134,7 @@ export const BoxWithCustomSize: Story = {
 
 /** The refusal on its own: a size that cannot be made, no price, one way out. */
 export const RefusedConfiguration: Story = {
-  ...at('/product/detail/501'),
+  ...at(pathOf('productDetail', { id: 501 })),
   tags: ['photo'],
   play: async ({ canvasElement }) => {
     const sheet = await sheetOf(canvasElement);
@@ -142,11 +143,11 @@ export const RefusedConfiguration: Story = {
   },
 };
 
-export const Booklet: Story = { ...at('/product/detail/301'), tags: ['photo'] };
+export const Booklet: Story = { ...at(pathOf('productDetail', { id: 301 })), tags: ['photo'] };
 
 /** A blocked option explains itself; its nearest configuration is one press away. */
 export const BlockedOption: Story = {
-  ...at('/product/detail/301'),
+  ...at(pathOf('productDetail', { id: 301 })),
   tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
@@ -165,7 +166,7 @@ export const BlockedOption: Story = {
 };
 
 export const NearestAccepted: Story = {
-  ...at('/product/detail/301'),
+  ...at(pathOf('productDetail', { id: 301 })),
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     const sheet = await sheetOf(canvasElement);
@@ -187,7 +188,7 @@ export const NearestAccepted: Story = {
 
 /** Every level of the price adds up to the one above it, to the fen. */
 export const PriceSheetOpened: Story = {
-  ...at('/product/detail/301'),
+  ...at(pathOf('productDetail', { id: 301 })),
   tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const sheet = await sheetOf(canvasElement);
@@ -220,7 +221,7 @@ export const PriceSheetOpened: Story = {
 
 /** Stock goods have a number and a price; nothing is printed, so nothing is uploaded. */
 export const StockProduct: Story = {
-  ...at('/product/detail/701'),
+  ...at(pathOf('productDetail', { id: 701 })),
   tags: ['photo'],
   play: async ({ canvasElement }) => {
     await sheetOf(canvasElement);
@@ -239,7 +240,7 @@ const arriving: UploadPort = {
 const withFile = (file: typeof checkedFile): Pick<Story, 'render' | 'play'> => ({
   render: () => (
     <StoryShop
-      path="/product/detail/101"
+      path={pathOf('productDetail', { id: 101 })}
       answers={{ ...productAnswers, ...on(getFile, file), ...on(checkFile, []) }}
     >
       <UploadPortContext value={arriving}>
@@ -273,7 +274,7 @@ export const Ordered: Story = {
   ...(() => {
     const onEvent = fn();
     return {
-      ...at('/product/detail/101', {
+      ...at(pathOf('productDetail', { id: 101 }), {
         onEvent,
         answers: {
           ...productAnswers,
@@ -314,7 +315,7 @@ export const AgreementMissing: Story = {
   tags: ['photo'],
   render: () => (
     <StoryShop
-      path="/product/detail/101"
+      path={pathOf('productDetail', { id: 101 })}
       user={newShop}
       answers={{
         ...productAnswers,
@@ -353,7 +354,7 @@ export const AgreementMissing: Story = {
 
 /** Only the main account signs: its colleague who orders is told so, and no dialog comes. */
 export const AgreementIsTheMainAccounts: Story = {
-  ...at('/product/detail/101', {
+  ...at(pathOf('productDetail', { id: 101 }), {
     user: { ...buyer, sign: 0 },
     answers: {
       ...productAnswers,
@@ -372,7 +373,7 @@ export const AgreementIsTheMainAccounts: Story = {
 
 /** A role that neither orders nor supplies files: prices are shown, nothing to press. */
 export const MayNotOrder: Story = {
-  ...at('/product/detail/101', { user: afterSalesColleague }),
+  ...at(pathOf('productDetail', { id: 101 }), { user: afterSalesColleague }),
   tags: ['photo'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -386,7 +387,7 @@ export const MayNotOrder: Story = {
 /** A role that sees no prices: the product with its options and files, a sentence instead of the price, no order. */
 export const WithoutPrices: Story = {
   tags: ['state:forbidden'],
-  ...at('/product/detail/101', { user: designer, answers: unpricedAnswers }),
+  ...at(pathOf('productDetail', { id: 101 }), { user: designer, answers: unpricedAnswers }),
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await step('options and files are there', async () => {
@@ -410,7 +411,7 @@ export const WithoutPrices: Story = {
 
 /** The same with a size that cannot be made: why not, and the way out. */
 export const RefusedWithoutPrices: Story = {
-  ...at('/product/detail/501', { user: designer, answers: unpricedAnswers }),
+  ...at(pathOf('productDetail', { id: 501 }), { user: designer, answers: unpricedAnswers }),
   tags: ['photo'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -424,7 +425,7 @@ export const RefusedWithoutPrices: Story = {
 
 /** Without an address there is no freight yet, and the page says when there will be. */
 export const WithoutAddress: Story = {
-  ...at('/product/detail/201', {
+  ...at(pathOf('productDetail', { id: 201 }), {
     answers: { ...productAnswers, ...on(getAddresses, []), ...on(getAccount, failed(403)) },
   }),
   tags: ['photo'],
@@ -432,7 +433,7 @@ export const WithoutAddress: Story = {
 
 /** Ordered again: the earlier order's configuration, said in words. */
 export const OrderedAgain: Story = {
-  ...at('/product/detail/101?from=261120620187453', {
+  ...at(pathOf('productDetail', { id: 101 }, { from: '261120620187453' }), {
     answers: {
       ...productAnswers,
       ...on(getOrderDetail, detailOf(orderBySN('261120620187453'))),
@@ -447,7 +448,7 @@ const LONG =
   '悦享牌新年系列超厚双面覆哑膜圆角特种纸商务名片（含专色烫金与局部 UV，适合金融、律所与高端酒店行业长期补印）';
 
 export const LongNames: Story = {
-  ...at('/product/detail/101', {
+  ...at(pathOf('productDetail', { id: 101 }), {
     answers: {
       ...productAnswers,
       ...on(getOrderConfig, {
@@ -470,7 +471,7 @@ export const LongNames: Story = {
 
 export const UnknownProduct: Story = {
   tags: ['state:empty'],
-  ...at('/product/detail/199'),
+  ...at(pathOf('productDetail', { id: 199 })),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: '没有这个产品' });
     await expect(within(canvasElement).queryByRole('button', { name: /重试/ })).toBeNull();
@@ -480,7 +481,7 @@ export const UnknownProduct: Story = {
 /** What failed can be tried again; the request has a number for the hotline. */
 export const FailedWithRetry: Story = {
   tags: ['state:failed'],
-  ...at('/product/detail/101', {
+  ...at(pathOf('productDetail', { id: 101 }), {
     answers: {
       ...productAnswers,
       ...on(
@@ -505,7 +506,7 @@ export const FailedWithRetry: Story = {
 };
 
 export const Loading: Story = {
-  ...at('/product/detail/101', {
+  ...at(pathOf('productDetail', { id: 101 }), {
     answers: { ...productAnswers, ...on(getOrderConfig, 'pending') },
   }),
   tags: ['state:loading'],
@@ -513,7 +514,7 @@ export const Loading: Story = {
 
 /** The price stays at the foot of the screen. */
 export const Phone: Story = {
-  ...at('/product/detail/101'),
+  ...at(pathOf('productDetail', { id: 101 })),
   tags: ['photo'],
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvasElement }) => {
@@ -530,7 +531,7 @@ export const Phone: Story = {
 };
 
 export const English: Story = {
-  ...at('/product/detail/501', { locale: 'en-US' }),
+  ...at(pathOf('productDetail', { id: 501 }), { locale: 'en-US' }),
   tags: ['photo'],
   globals: { locale: 'en-US' },
 };

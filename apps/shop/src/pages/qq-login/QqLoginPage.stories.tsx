@@ -1,5 +1,6 @@
 import { exchangeQq, startOauth } from '@banxin/contract/calls/login/oauth';
 import { errCode } from '@banxin/contract/errors';
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The opener was a login page; the code came back with its one-time state. */
-const BACK = '/qqlogin?code=c0de&state=login00ff';
+const BACK = pathOf('qqlogin', {}, { code: 'c0de', state: 'login00ff' });
 const task = { nonce: 'key-1', mode: 'page' } as const;
 const spent = refused(errCode.oauthCodeSpent, '授权已失效，请重新授权');
 
@@ -43,7 +44,7 @@ const shown = (props: Partial<StoryShopProps> = {}): Pick<Story, 'render'> => ({
 /** Specification §2: opened with query state=login; the way to the provider is the server's. */
 export const GoesToProvider: Story = {
   ...shown({
-    path: '/qqlogin?state=login&mode=page&nonce=key-1',
+    path: pathOf('qqlogin', {}, { state: 'login', mode: 'page', nonce: 'key-1' }),
     answers: on(startOauth, { url: 'https://provider.example/?state=login00ff' }),
     windows: {},
   }),
@@ -136,7 +137,7 @@ export const ProviderDown: Story = {
 
 export const NoConnection: Story = {
   ...shown({
-    path: '/qqlogin?state=login',
+    path: pathOf('qqlogin', {}, { state: 'login' }),
     answers: on(startOauth, failed('network')),
   }),
   tags: ['photo'],

@@ -6,6 +6,7 @@ import {
 } from '@banxin/contract/calls/customer/register';
 import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { errCode } from '@banxin/contract/errors';
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { captchaAnswer } from '../../stories/fixtures/captcha.ts';
@@ -40,7 +41,7 @@ const answers = {
 
 const shown = (props: Partial<StoryShopProps> = {}): Pick<Story, 'render'> => ({
   render: () => (
-    <StoryShop path="/register" user={null} answers={answers} onEvent={onEvent} {...props}>
+    <StoryShop path={pathOf('register')} user={null} answers={answers} onEvent={onEvent} {...props}>
       <RegisterPage />
     </StoryShop>
   ),
@@ -82,7 +83,7 @@ export const Ready: Story = { ...shown(), tags: ['state:ready'] };
 /** Specification §2: register opens with the return address; afterwards the customer is there, logged in. */
 export const GoesOn: Story = {
   ...shown({
-    path: '/register?return_url=%2Fproduct%2Fdetail%2F101',
+    path: pathOf('register', {}, { return_url: '/product/detail/101' }),
     answers: { ...answers, ...on(registerCustomer, newShop) },
   }),
   play: async ({ canvasElement, step }) => {
@@ -112,7 +113,7 @@ export const GoesOn: Story = {
 /** An address outside the shop is not followed. */
 export const StaysInside: Story = {
   ...shown({
-    path: '/register?return_url=%2F%2Fevil.example',
+    path: pathOf('register', {}, { return_url: '//evil.example' }),
     answers: { ...answers, ...on(registerCustomer, newShop) },
   }),
   play: async ({ canvasElement }) => {

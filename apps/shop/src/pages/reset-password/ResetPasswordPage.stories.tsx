@@ -1,6 +1,7 @@
 import { resetPassword, validateReset } from '@banxin/contract/calls/customer/password';
 import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { errCode } from '@banxin/contract/errors';
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { captchaAnswer } from '../../stories/fixtures/captcha.ts';
@@ -33,7 +34,13 @@ const answers = {
 
 const shown = (props: Partial<StoryShopProps> = {}): Pick<Story, 'render'> => ({
   render: () => (
-    <StoryShop path="/resetPassword" user={null} answers={answers} onEvent={onEvent} {...props}>
+    <StoryShop
+      path={pathOf('resetPassword')}
+      user={null}
+      answers={answers}
+      onEvent={onEvent}
+      {...props}
+    >
       <ResetPasswordPage />
     </StoryShop>
   ),

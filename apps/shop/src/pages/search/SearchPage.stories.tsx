@@ -1,6 +1,8 @@
 // Search: before, found, not found, an order number.
+
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
@@ -35,7 +37,7 @@ const meta = {
   tags: ['screen:/search', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    path: '/search?q=%E5%90%8D%E7%89%87',
+    path: pathOf('search', {}, { q: '名片' }),
     user: null,
     answers: { ...all, ...progress },
     onEvent: fn(),
@@ -54,19 +56,19 @@ const phone = { viewport: { value: 'phone390' } };
 
 export const Found: Story = { tags: ['state:ready'] };
 
-export const Start: Story = { args: { path: '/search' }, tags: ['photo'] };
+export const Start: Story = { args: { path: pathOf('search') }, tags: ['photo'] };
 
 export const StartWithHistory: Story = {
   tags: ['photo'],
   args: {
-    path: '/search',
+    path: pathOf('search'),
     stored: { 'searchHistory.visitor': ['烫金红包', '骑马订画册', '261119271148092', '手提袋'] },
   },
 };
 
 export const NothingFound: Story = {
   tags: ['state:empty'],
-  args: { path: '/search?q=%E8%93%9D%E7%BB%B4%E6%96%AF%E9%BA%BB' },
+  args: { path: pathOf('search', {}, { q: '蓝维斯麻' }) },
 };
 
 export const Loading: Story = {
@@ -81,7 +83,7 @@ export const Failed: Story = {
 
 /** Digits of an order: its progress, with four digits of a phone. */
 export const OrderNumber: Story = {
-  args: { path: '/search?q=2611%201927%201148%20092' },
+  args: { path: pathOf('search', {}, { q: '2611 1927 1148 092' }) },
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     const tail = await page.findByRole('textbox', { name: '电话后 4 位' });
@@ -101,7 +103,7 @@ export const OrderNumber: Story = {
 
 /** A search is remembered. */
 export const Remembers: Story = {
-  args: { path: '/search', stored: { 'searchHistory.visitor': ['手提袋'] } },
+  args: { path: pathOf('search'), stored: { 'searchHistory.visitor': ['手提袋'] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('link', { name: '红包' }));

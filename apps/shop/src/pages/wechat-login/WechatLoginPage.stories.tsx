@@ -1,5 +1,6 @@
 import { exchangeWechat } from '@banxin/contract/calls/login/oauth';
 import { errCode } from '@banxin/contract/errors';
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_NOW, StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const shown = (props: Partial<StoryShopProps> = {}): Pick<Story, 'render'> => ({
   render: () => (
     <StoryShop
-      path="/wechatlogin?code=c0de&state=login00ff"
+      path={pathOf('wechatlogin', {}, { code: 'c0de', state: 'login00ff' })}
       user={null}
       windows={{ readTask: () => ({ nonce: 'key-1', mode: 'dialog' }) }}
       onEvent={onEvent}
@@ -77,7 +78,7 @@ export const NotBound: Story = {
 /** Specification §2: after WeChat state=bind: /user/bindWechat?t={timestamp}; §4: type 1 for bind. */
 export const BoundToAccount: Story = {
   ...shown({
-    path: '/wechatlogin?code=c0de&state=bind00ff',
+    path: pathOf('wechatlogin', {}, { code: 'c0de', state: 'bind00ff' }),
     answers: on(exchangeWechat, { hasBind: true }),
     windows: {},
   }),
@@ -96,7 +97,7 @@ export const BoundToAccount: Story = {
 /** A WeChat has one account. */
 export const BoundElsewhere: Story = {
   ...shown({
-    path: '/wechatlogin?code=c0de&state=bind00ff',
+    path: pathOf('wechatlogin', {}, { code: 'c0de', state: 'bind00ff' }),
     answers: on(exchangeWechat, refused(errCode.wechatBoundElsewhere, '此微信已绑定其他账号')),
   }),
   tags: ['state:failed'],

@@ -1,5 +1,5 @@
 import { getProductCategoryNames } from '@banxin/contract/calls/catalogue/categories';
-import { routeOf, usualHeader } from '@banxin/contract/routes';
+import { pathOf, routeOf, usualHeader } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/fixtures/quoting.ts';
@@ -28,7 +28,11 @@ const meta = {
     onEvent.mockClear();
   },
   render: (args) => (
-    <StoryShop path="/product/detail/501" answers={catalogueAnswers} onEvent={onEvent}>
+    <StoryShop
+      path={pathOf('productDetail', { id: 501 })}
+      answers={catalogueAnswers}
+      onEvent={onEvent}
+    >
       <Header {...args} />
     </StoryShop>
   ),
@@ -42,7 +46,7 @@ export const CategoryByCatalogue: Story = {
   tags: ['photo'],
   render: (args) => (
     <StoryShop
-      path="/product/detail/777"
+      path={pathOf('productDetail', { id: 777 })}
       answers={{
         ...catalogueAnswers,
         ...on(getProductCategoryNames, [
@@ -153,7 +157,7 @@ export const WithoutOrders: Story = {
   args: { userName: '悦享设计' },
   render: (args) => (
     <StoryShop
-      path="/product/detail/501"
+      path={pathOf('productDetail', { id: 501 })}
       user={designer}
       permissions={[]}
       answers={catalogueAnswers}
@@ -177,7 +181,11 @@ export const LongName: Story = {
 export const VisitorEnglish: Story = {
   tags: ['photo'],
   render: (args) => (
-    <StoryShop path="/product/detail/501" answers={catalogueAnswers} locale="en-US">
+    <StoryShop
+      path={pathOf('productDetail', { id: 501 })}
+      answers={catalogueAnswers}
+      locale="en-US"
+    >
       <Header {...args} />
     </StoryShop>
   ),

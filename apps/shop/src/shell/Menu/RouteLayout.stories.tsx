@@ -1,4 +1,4 @@
-import { routeOf } from '@banxin/contract/routes';
+import { pathOf, routeOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { afterSalesColleague, designer } from '../../stories/fixtures/users.ts';
@@ -18,7 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 const beside = (props: Partial<Parameters<typeof StoryShop>[0]>): Pick<Story, 'render'> => ({
   render: () => (
-    <StoryShop path="/user/orderDetail/261119271148092" onEvent={fn()} {...props}>
+    <StoryShop
+      path={pathOf('UserOrderDetail', { sn: '261119271148092' })}
+      onEvent={fn()}
+      {...props}
+    >
       <p>订单</p>
     </StoryShop>
   ),

@@ -1,10 +1,12 @@
 /** What each flow is looked at through: the shop's own components, around a flow that stands still. */
+
 import { createAddress } from '@banxin/contract/calls/customer/address';
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import { getLoginProviders } from '@banxin/contract/calls/login/oauth';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { messages } from '@banxin/contract/messages';
+import { pathOf } from '@banxin/contract/routes';
 import { existsCheckMachine } from '@banxin/flows/exists-check';
 import { type FlowProviderProps, useFlow } from '@banxin/flows/react';
 import type { AtlasRow } from '@banxin/flows/testing';
@@ -83,7 +85,7 @@ const unheard = (flows: Flows): Flows => ({
 
 const wholeShop = (flows: Flows, failure?: WholeShopProps['failure']): ReactNode => (
   <WholeShop
-    path="/search"
+    path={pathOf('search')}
     answers={{ ...productAnswers, ...captchaAnswer }}
     onEvent={nothing}
     flows={flows}
@@ -152,7 +154,7 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
   'bind-qq': {
     view: (flows) => (
       <StoryShop
-        path="/bindqq?openId=o1"
+        path={pathOf('bindqq', {}, { openId: 'o1' })}
         user={null}
         answers={captchaAnswer}
         flows={flows}
@@ -170,7 +172,11 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
   },
   cashier: {
     view: (flows) => (
-      <StoryShop path="/pay/checkout?payment=9261120771536048" flows={flows} onEvent={nothing}>
+      <StoryShop
+        path={pathOf('payCheckout', {}, { payment: '9261120771536048' })}
+        flows={flows}
+        onEvent={nothing}
+      >
         <CheckoutPage />
       </StoryShop>
     ),
@@ -185,7 +191,7 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
   'exists-check': {
     // The registration has three of them; each is looked at by itself.
     view: (flows, { input }) => (
-      <StoryShop path="/register" user={null} flows={flows} onEvent={nothing}>
+      <StoryShop path={pathOf('register')} user={null} flows={flows} onEvent={nothing}>
         <CheckAlone kind={input} />
       </StoryShop>
     ),
@@ -194,7 +200,7 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
     view: (flows, { input }) =>
       input === 'page' ? (
         <StoryShop
-          path="/login"
+          path={pathOf('login')}
           user={null}
           answers={captchaAnswer}
           flows={flows}
@@ -232,7 +238,7 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
   'order-confirm': {
     view: (flows) => (
       <StoryShop
-        path={`/product/detail/101/${WAITING}`}
+        path={pathOf('orderConfirm', { id: 101, orderId: WAITING })}
         answers={{
           ...on(getConfirmOrderInfo, confirmInfo()),
           ...on(createAddress, 'pending'),
@@ -259,7 +265,7 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
   register: {
     view: (flows) => (
       <StoryShop
-        path="/register"
+        path={pathOf('register')}
         user={null}
         answers={captchaAnswer}
         flows={flows}
@@ -276,7 +282,7 @@ export const views: Readonly<Record<(typeof drawnFlows)[number], FlowView>> = {
   'reset-password': {
     view: (flows) => (
       <StoryShop
-        path="/resetPassword"
+        path={pathOf('resetPassword')}
         user={null}
         answers={captchaAnswer}
         flows={flows}

@@ -1,6 +1,8 @@
 // Paying at the cashier: once, whatever is pressed and whatever fails.
+
 import { getPayment, type Payment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { fen } from '@banxin/contract/money';
+import { pathOf } from '@banxin/contract/routes';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -44,7 +46,7 @@ const receipt = {
 const shown = (answers: StoryAnswers): Pick<Story, 'render'> => ({
   render: () => (
     <StoryShop
-      path={`/pay/checkout?payment=${payment.paymentSN}`}
+      path={pathOf('payCheckout', {}, { payment: payment.paymentSN })}
       answers={answers}
       flows={stage.flows}
       onEvent={stage.onEvent}

@@ -1,6 +1,8 @@
 // The login, dialog and page: what a success, a failure and closing do.
+
 import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login/session';
 import { errCode } from '@banxin/contract/errors';
+import { pathOf } from '@banxin/contract/routes';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -76,7 +78,7 @@ export const DialogSucceeds: Story = {
 export const PageSucceeds: Story = {
   render: () => (
     <StoryShop
-      path="/login?return_url=%2Fproduct%2Fdetail%2F101"
+      path={pathOf('login', {}, { return_url: '/product/detail/101' })}
       user={null}
       answers={{ ...captchaAnswer, ...on(loginByMobile, () => answer.promise) }}
       flows={stage.flows}

@@ -1,6 +1,8 @@
 // Inside the window of QQ or WeChat: on the way to the provider, back with a code, and what the code was good for.
+
 import { exchangeQq, exchangeWechat, startOauth } from '@banxin/contract/calls/login/oauth';
 import { errCode } from '@banxin/contract/errors';
+import { pathOf } from '@banxin/contract/routes';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -50,8 +52,8 @@ type Story = StoryObj<typeof meta>;
 
 const QQ = 'Login.QQ';
 const WECHAT = 'Login.Wechat';
-const fromQq = '/qqlogin?code=c0de&state=login00ff';
-const fromWechat = '/wechatlogin?code=c0de&state=login00ff';
+const fromQq = pathOf('qqlogin', {}, { code: 'c0de', state: 'login00ff' });
+const fromWechat = pathOf('wechatlogin', {}, { code: 'c0de', state: 'login00ff' });
 const ofPage: WindowTask = { nonce: 'key-1', mode: 'page' };
 const ofDialog: WindowTask = { nonce: 'key-1', mode: 'dialog' };
 
@@ -139,7 +141,7 @@ const ADDRESS = 'https://provider.example/?state=login00ff';
 /** Opened by a form: where the provider is, the server says. */
 export const GoesToProvider: Story = {
   args: {
-    path: '/qqlogin?state=login&mode=dialog&nonce=key-1',
+    path: pathOf('qqlogin', {}, { state: 'login', mode: 'dialog', nonce: 'key-1' }),
     answers: on(startOauth, { url: ADDRESS }),
   },
   play: stage.driven({ 'oauth-callback': { provider: 1 } }, async ({ step }) => {
@@ -187,7 +189,7 @@ export const ExchangeFails: Story = {
 
 /** The visitor said no at the provider. */
 export const SaidNo: Story = {
-  args: { path: '/qqlogin?state=login00ff&usercancel=1', task: ofPage },
+  args: { path: pathOf('qqlogin', {}, { state: 'login00ff', usercancel: 1 }), task: ofPage },
   play: stage.driven(
     { 'oauth-callback': { 'popup.result': 1 } },
     async ({ canvasElement, step }) => {
@@ -223,7 +225,7 @@ export const WechatLogsIn: Story = {
 
 /** From the account page, in the same window. */
 export const WechatBinds: Story = {
-  args: { path: '/wechatlogin?code=c0de&state=bind00ff', answers: byWechat },
+  args: { path: pathOf('wechatlogin', {}, { code: 'c0de', state: 'bind00ff' }), answers: byWechat },
   beforeEach: beginWechat,
   play: stage.driven({ 'oauth-callback': { navigate: 1 } }, async ({ canvasElement, step }) => {
     await step(section4.wechat, async () => {

@@ -1,5 +1,7 @@
 // Login through QQ or WeChat, seen from the form that opens the window: what the window says and what becomes of it.
+
 import { getLoginProviders } from '@banxin/contract/calls/login/oauth';
+import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import LoginDialogHost from '../../features/session/LoginDialogHost.tsx';
@@ -49,7 +51,7 @@ const inDialog: Pick<Story, 'render'> = {
 const onPage: Pick<Story, 'render'> = {
   render: () => (
     <StoryShop
-      path="/login?return_url=%2Fcategory"
+      path={pathOf('login', {}, { return_url: '/category' })}
       user={null}
       answers={answers}
       windows={other.windows}

@@ -1,7 +1,9 @@
 // Confirming an order, and the agreement that must be signed before.
+
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { fen } from '@banxin/contract/money';
+import { pathOf } from '@banxin/contract/routes';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -26,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const PATH = `/product/detail/101/${WAITING}`;
+const PATH = pathOf('orderConfirm', { id: 101, orderId: WAITING });
 
 const page = (answers: StoryAnswers): Pick<Story, 'render'> => ({
   render: () => (

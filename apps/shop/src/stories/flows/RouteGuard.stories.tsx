@@ -1,6 +1,8 @@
 // What happens on every navigation, in the whole shop.
+
 import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
 import type { UserInfo } from '@banxin/contract/entities/customer';
+import { pathOf } from '@banxin/contract/routes';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -75,7 +77,7 @@ export const Customer: Story = {
 };
 
 export const Visitor: Story = {
-  args: { path: '/SEARCH?q=名片', answers: visitor },
+  args: { path: pathOf('search', {}, { q: '名片' }), answers: visitor },
   play: stage.driven(
     {
       'route-guard': { ...arrives, 'user.none': 'often', 'login.open': 1, navigate: 1 },

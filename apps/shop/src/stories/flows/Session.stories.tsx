@@ -1,8 +1,10 @@
 // An expired login, leaving, and what other tabs of the browser do, in the whole shop.
+
 import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { logout } from '@banxin/contract/calls/login/session';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import type { UserInfo } from '@banxin/contract/entities/customer';
+import { pathOf } from '@banxin/contract/routes';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -37,7 +39,7 @@ const greeting = () => screen.findByText('您好，悦享包装', {}, slow);
 /** Several calls of a page are answered 401 at once. */
 export const Expires: Story = {
   args: {
-    path: '/user/myorder',
+    path: pathOf('myOrder'),
     answers: {
       ...customer,
       ...on(getOrders, failed(401)),
@@ -76,7 +78,7 @@ let left = controlled<null>();
 
 export const LogsOut: Story = {
   args: {
-    path: '/product/detail/101',
+    path: pathOf('productDetail', { id: 101 }),
     answers: { ...customer, ...on(logout, () => left.promise) },
   },
   beforeEach: () => {
