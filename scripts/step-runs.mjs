@@ -107,7 +107,7 @@ export async function stories({ chromium }) {
   const args = ['scripts/test-stories.mjs', '--json', '--outputFile', file];
   const played = await run('node', args, { cwd, env });
   const compared = await run('node', ['visual/compare.mjs', pictures], { cwd });
-  const gates = ['--conditions=@banxin/source', 'visual/pictureGates.mjs', pictures];
+  const gates = ['--conditions=@banxin/source', 'visual/pictureGates.mjs'];
   const judged = await run('node', gates, { cwd });
   const panel = await nodeTests('panel', ['apps/storybook/panel/*.browser.test.mjs'], env);
   const counts = sum([

@@ -37,6 +37,10 @@ export function AddingPage(): ReactNode {
               en: '`<Name>.stories.tsx`: `Default`, a `Matrix` derived from the styles, then a story for every promise, proved by its `play`; `English` when it has strings of its own.',
             },
             {
+              zh: '照片按需要拍：`Matrix`（或带标签 `sheet` 的故事）拍三张，其余只有带标签 `photo` 的才拍。没有 `play` 也没有照片的故事什么都没证明，检查会拒绝它。',
+              en: 'Pictures are asked for: three of the `Matrix` (or the story tagged `sheet`), of the rest only those tagged `photo`. A story with neither a `play` nor a picture proves nothing, and a check refuses it.',
+            },
+            {
               zh: '`<Name>.guide.ts`：用途、不用时改用什么、结构、键盘、无障碍、文案，两种语言。手册页由它生成，`guides.test.tsx` 核对它说的是真的。',
               en: '`<Name>.guide.ts`: purpose, what instead, anatomy, keyboard, accessibility, writing, in both languages. Its page is made from it, and `guides.test.tsx` checks that it tells the truth.',
             },

@@ -1,12 +1,11 @@
-// Holds the pictures of a whole run against the built Storybook and the rules.
-//   node --conditions=@banxin/source visual/pictureGates.mjs PICTURES     the last line is a JSON count
-import { createHash } from 'node:crypto';
+// Holds the kept pictures against the built Storybook and the rules.
+//   node --conditions=@banxin/source visual/pictureGates.mjs     the last line is a JSON count
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alike } from './alike.mjs';
 import { baselines, pictures } from './compare.mjs';
-import { isBlank, lookalikes, overweight, unpublished, unseen } from './pictureRules.mjs';
+import { lookAt, lookalikes, overweight, unpublished, unseen } from './pictureRules.mjs';
 
 const tree = fileURLToPath(new URL('../../..', import.meta.url));
 const atlasFiles = join(tree, 'apps/shop/src/stories/atlas');
@@ -17,7 +16,7 @@ const foldersOf = (parent) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${parent}/${name}`);
 
-async function judge(folder) {
+async function judge() {
   const { atlases } = await import('@banxin/flows/atlases');
   const { claimsOf } = await import('@banxin/flows/testing');
   const index = existsSync(built) ? JSON.parse(readFileSync(built, 'utf8')) : { entries: {} };
@@ -38,19 +37,11 @@ async function judge(folder) {
       return [ids.join(' = '), reason];
     }),
   );
-  const taken = pictures(folder, '.png');
-  const fileOf = (name) => join(folder, `${name}.png`);
-  // The browser writes the same pixels as the same bytes.
-  const looks = Object.fromEntries(
-    taken.map((name) => [
-      name,
-      createHash('sha256')
-        .update(readFileSync(fileOf(name)))
-        .digest('hex'),
-    ]),
-  );
-  const blank = [];
-  for (const name of taken) if (await isBlank(fileOf(name))) blank.push(`${name} is blank`);
+  const kept = pictures(baselines, '.webp');
+  const fileOf = (name) => join(baselines, `${name}.webp`);
+  const seen = await Promise.all(kept.map(async (name) => [name, await lookAt(fileOf(name))]));
+  const looks = Object.fromEntries(seen.map(([name, { look }]) => [name, look]));
+  const blank = seen.filter(([, { isBlank }]) => isBlank).map(([name]) => `${name} is blank`);
   const pages = foldersOf('apps/shop/src/pages');
   const folders = {
     ...Object.fromEntries(
@@ -60,15 +51,14 @@ async function judge(folder) {
     ),
     ...Object.fromEntries(pages.map((name) => [name, 'state'])),
   };
-  const kept = pictures(baselines, '.webp');
-  const bytes = kept.reduce((sum, name) => sum + statSync(join(baselines, `${name}.webp`)).size, 0);
+  const bytes = kept.reduce((sum, name) => sum + statSync(fileOf(name)).size, 0);
   const weight = { count: kept.length, bytes, screens: pages.length };
   return {
     claimed,
     weight,
     faults: [
       ...unpublished(claimed, index),
-      ...unseen(stories, taken, folders),
+      ...unseen(stories, kept, folders),
       ...blank,
       ...lookalikes(looks, { ...alike, ...Object.fromEntries(ofFlows) }),
       ...overweight(weight),
@@ -77,7 +67,7 @@ async function judge(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { claimed, weight, faults } = await judge(process.argv[2]);
+  const { claimed, weight, faults } = await judge();
   for (const fault of faults) console.log(`✗ ${fault}`);
   console.log(
     `${weight.count} pictures of ${weight.screens} screens and what they are made of, ${weight.bytes} bytes`,

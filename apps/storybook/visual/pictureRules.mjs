@@ -1,4 +1,5 @@
 // Rules of the pictures, beside looking as before: published, distinct, seen, light, not blank.
+import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { askedOf, dressesOf } from './shots.ts';
@@ -102,8 +103,11 @@ export function overweight({ count, bytes, screens }) {
   ];
 }
 
-/** One colour from edge to edge. */
-export async function isBlank(file) {
-  const { channels } = await sharp(file).stats();
-  return channels.every(({ min, max }) => min === max);
+/** What a picture looks like, in short, and whether it is one colour from edge to edge. */
+export async function lookAt(file) {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const isBlank = data.equals(Buffer.alloc(data.length, data.subarray(0, channels)));
+  const look = createHash('sha256').update(`${width}×${height}`).update(data).digest('hex');
+  return { look, isBlank };
 }

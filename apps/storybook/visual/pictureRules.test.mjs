@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import sharp from 'sharp';
-import { budget, isBlank, lookalikes, overweight, unpublished, unseen } from './pictureRules.mjs';
+import { budget, lookAt, lookalikes, overweight, unpublished, unseen } from './pictureRules.mjs';
 import { shotsOf } from './shots.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'banxin-gates-'));
@@ -130,8 +130,8 @@ describe('something to be seen', () => {
   };
 
   test('one colour from edge to edge is blank', async () => {
-    assert.equal(await isBlank(await drawn('empty', false)), true);
-    assert.equal(await isBlank(await drawn('dot', true)), false);
+    assert.equal((await lookAt(await drawn('empty', false))).isBlank, true);
+    assert.equal((await lookAt(await drawn('dot', true))).isBlank, false);
   });
 });
 

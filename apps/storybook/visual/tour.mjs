@@ -42,9 +42,9 @@ const sheets = {
   data: {
     ground: '#F6F4EE',
     rows: [
-      { names: ['data-table/default.light-1366'], height: 520 },
+      { names: ['data-table/selection.light-1366'], height: 520 },
       {
-        names: ['data-barchart/several-series.light-1366', 'data-donutchart/default.light-1366'],
+        names: ['data-barchart/several-series.light-1366', 'data-donutchart/long-labels.light-1366'],
         height: 300,
       },
     ],
@@ -52,12 +52,12 @@ const sheets = {
   dark: {
     ground: '#14161A',
     rows: [
-      { names: ['data-table/selection.dark-1366'], height: 520 },
+      { names: ['screens-my-orders/ready.dark-1366'], height: 520 },
       {
-        names: ['data-barchart/several-series.dark-1366', 'data-donutchart/default.dark-1366'],
+        names: ['screens-checkout/ready.dark-1366', 'screens-login/ready.dark-1366'],
         height: 300,
       },
-      { names: ['actions-button/matrix.dark-1366'], height: 420 },
+      { names: ['screens-home/ready.dark-1366'], height: 420 },
     ],
   },
   phone: {
@@ -65,9 +65,9 @@ const sheets = {
     rows: [
       {
         names: [
-          'data-table/default.light-390',
-          'fields-areapicker/open.light-390',
-          'overlays-coupondialog/default.light-390',
+          'data-table/phone.light-390',
+          'fields-daterangepicker/phone.light-390',
+          'overlays-coupondialog/default.dark-390',
           'screens-productdetail/ready.dark-390',
         ],
         height: 760,

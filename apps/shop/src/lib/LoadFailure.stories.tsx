@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The server broke: what was kept, the number of the request, and another try. */
 export const Server: Story = {
+  tags: ['photo'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('订单已登记，不会丢失')).toBeVisible();
     await expect(canvas.getByText(/req-7f3a91c204/)).toBeVisible();
@@ -44,6 +45,7 @@ export const Server: Story = {
 
 /** No answer came: another try, and no number that nobody has. */
 export const Network: Story = {
+  tags: ['photo'],
   args: { error: failed('network') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
@@ -82,6 +84,7 @@ export const Forbidden: Story = {
 
 /** The server said why not, and would say it again. */
 export const Refused: Story = {
+  tags: ['photo'],
   args: { error: refused(errCode.wrongState, '当前状态不能进行此操作') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('当前状态不能进行此操作')).toBeVisible();
@@ -91,6 +94,7 @@ export const Refused: Story = {
 
 /** Within a sheet that stands. */
 export const InNotice: Story = {
+  tags: ['photo'],
   args: { place: 'notice', title: '付款记录没有加载出来', ways: undefined },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
