@@ -1,18 +1,14 @@
 /** The storefront: providers from the outside in, then the page of the current route. */
 import { matchRoute, pathOf, type Route as RouteRow } from '@banxin/contract/routes';
-import type { Messages } from '@banxin/ui/BanxinProvider';
-import { BanxinProvider, zhCN } from '@banxin/ui/BanxinProvider';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { SWRConfig } from 'swr';
 import { Redirect, Route, useLocation } from 'wouter';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
-import { asTheyAre, type FixedWords, FixedWordsContext } from './lib/fixedWords.ts';
 import { lostText } from './lib/lost.messages.ts';
 import { PageSkeleton } from './lib/PageSkeleton.tsx';
 import { browserView, createPageScroll } from './lib/pageScroll.ts';
-import { chineseTitle, type RouteTitle, RouteTitleContext } from './lib/routeTitle.ts';
-import { type Services, ServicesContext } from './lib/services.ts';
-import { type Locale, LocaleContext } from './lib/text.ts';
+import { chineseWords, type SharedWords, Surroundings } from './lib/Surroundings.tsx';
+import type { Services } from './lib/services.ts';
+import type { Locale } from './lib/text.ts';
 import { pageOf } from './routes.tsx';
 import { CouponOffer } from './shell/CouponOffer.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -23,13 +19,6 @@ import { UsageRoot } from './shell/UsageRoot.tsx';
 /** Whether a route has a page or leads to one: the route table also names pages of the future. */
 const hasPage = ({ name, redirectTo }: RouteRow): boolean =>
   redirectTo !== null || pageOf(name) !== null;
-
-const SWR = {
-  // The client shows failures; a page offers to try again.
-  shouldRetryOnError: false,
-  revalidateOnFocus: false,
-  dedupingInterval: 1_000,
-} as const;
 
 const LOCALE = 'locale';
 
@@ -65,19 +54,14 @@ export function App({ services }: { readonly services: Services }) {
     () => services.store.read<Locale>(LOCALE) ?? 'zh-CN',
   );
   const [scroll] = useState(() => createPageScroll(browserView));
-  const [messages, setMessages] = useState<Messages>(zhCN);
-  const [fixedWords, setFixedWords] = useState<FixedWords>(() => asTheyAre);
-  const [routeTitle, setRouteTitle] = useState<RouteTitle>(() => chineseTitle);
+  const [words, setWords] = useState(chineseWords);
   useEffect(() => {
     document.documentElement.lang = locale;
     let isCurrent = true;
-    const show = (next: Messages, words: FixedWords, title: RouteTitle): void => {
-      if (!isCurrent) return;
-      setMessages(next);
-      setFixedWords(() => words);
-      setRouteTitle(() => title);
+    const show = (next: SharedWords): void => {
+      if (isCurrent) setWords(next);
     };
-    if (locale === 'zh-CN') show(zhCN, asTheyAre, chineseTitle);
+    if (locale === 'zh-CN') show(chineseWords);
     else
       Promise.all([
         import('@banxin/ui/messagesEn'),
@@ -85,7 +69,11 @@ export function App({ services }: { readonly services: Services }) {
         import('@banxin/contract/routeTitles'),
       ]).then(
         ([{ en }, { englishOf }, { englishTitles }]) =>
-          show(en, englishOf, ({ name }) => englishTitles[name]),
+          show({
+            messages: en,
+            fixedWords: englishOf,
+            routeTitle: ({ name }) => englishTitles[name],
+          }),
         (problem: unknown) => {
           console.warn('part lost', problem);
           if (!isCurrent) return;
@@ -103,35 +91,25 @@ export function App({ services }: { readonly services: Services }) {
     };
   }, [locale, services]);
   return (
-    <ServicesContext value={services}>
-      <LocaleContext value={locale}>
-        <FixedWordsContext value={fixedWords}>
-          <RouteTitleContext value={routeTitle}>
-            <SWRConfig value={SWR}>
-              <BanxinProvider locale={locale} messages={messages} navigate={navigate}>
-                <FlowRoot onScroll={scroll.aim}>
-                  <SessionProvider hasPage={hasPage}>
-                    {(isAllowed) => (
-                      <UsageRoot>
-                        <Shell
-                          locale={locale}
-                          onLocale={(next) => {
-                            services.store.write(LOCALE, next);
-                            setLocale(next);
-                          }}
-                        >
-                          {isAllowed ? <Pages onStand={scroll.stand} /> : <PageSkeleton />}
-                        </Shell>
-                        <CouponOffer />
-                      </UsageRoot>
-                    )}
-                  </SessionProvider>
-                </FlowRoot>
-              </BanxinProvider>
-            </SWRConfig>
-          </RouteTitleContext>
-        </FixedWordsContext>
-      </LocaleContext>
-    </ServicesContext>
+    <Surroundings services={services} locale={locale} words={words} navigate={navigate}>
+      <FlowRoot onScroll={scroll.aim}>
+        <SessionProvider hasPage={hasPage}>
+          {(isAllowed) => (
+            <UsageRoot>
+              <Shell
+                locale={locale}
+                onLocale={(next) => {
+                  services.store.write(LOCALE, next);
+                  setLocale(next);
+                }}
+              >
+                {isAllowed ? <Pages onStand={scroll.stand} /> : <PageSkeleton />}
+              </Shell>
+              <CouponOffer />
+            </UsageRoot>
+          )}
+        </SessionProvider>
+      </FlowRoot>
+    </Surroundings>
   );
 }

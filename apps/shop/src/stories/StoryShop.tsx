@@ -5,23 +5,20 @@ import { addressOf, matchRoute, routeOf } from '@banxin/contract/routes';
 import { englishTitles } from '@banxin/contract/routeTitles';
 import { permissionsOf } from '@banxin/contract/rules/roles';
 import { type FlowEffectHandlers, FlowProvider, type FlowProviderProps } from '@banxin/flows/react';
-import { BanxinProvider, zhCN } from '@banxin/ui/BanxinProvider';
 import { en } from '@banxin/ui/messagesEn';
 import { ToastRegion } from '@banxin/ui/Toast';
 import { type ReactNode, useState } from 'react';
-import { SWRConfig } from 'swr';
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
 import { holdsPermission, type Session, SessionContext } from '../features/session/session.ts';
-import { asTheyAre, FixedWordsContext } from '../lib/fixedWords.ts';
 import type { LoginWindows } from '../lib/loginWindows.ts';
-import { chineseTitle, RouteTitleContext } from '../lib/routeTitle.ts';
-import { type Services, ServicesContext } from '../lib/services.ts';
+import { chineseWords, type SharedWords, Surroundings } from '../lib/Surroundings.tsx';
+import type { Services } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
 import { createStore, type Store } from '../lib/storage.ts';
-import { type Locale, LocaleContext } from '../lib/text.ts';
+import type { Locale } from '../lib/text.ts';
 import { pageOf } from '../routes.tsx';
 import { RouteLayout } from '../shell/Menu/RouteLayout.tsx';
 import { yuexiang } from './fixtures/users.ts';
@@ -59,6 +56,12 @@ export interface StoryShopProps {
 }
 
 const log = (event: string, detail: unknown): void => console.info(`[story] ${event}`, detail);
+
+const englishWords: SharedWords = {
+  messages: en,
+  fixedWords: englishOf,
+  routeTitle: ({ name }) => englishTitles[name],
+};
 
 /** The memory's location has no snapshot for a server; there the path is given as a server would. */
 function routerProps(path: string, location: ReturnType<typeof memoryLocation>) {
@@ -136,59 +139,41 @@ export function StoryShop(props: StoryShopProps) {
   const route = matchRoute(props.path ?? '/')?.route;
   const page = <RouteLayout route={route}>{children}</RouteLayout>;
   return (
-    <ServicesContext value={world.services}>
-      <LocaleContext value={locale}>
-        <FixedWordsContext value={locale === 'zh-CN' ? asTheyAre : englishOf}>
-          <RouteTitleContext
-            value={locale === 'zh-CN' ? chineseTitle : ({ name }) => englishTitles[name]}
-          >
-            <SWRConfig
-              value={{
-                provider: () => new Map(),
-                fallback: props.fallback ?? {},
-                dedupingInterval: 0,
-                shouldRetryOnError: false,
-                revalidateOnFocus: false,
-                revalidateOnReconnect: false,
-              }}
-            >
-              <Router {...routerProps(props.path ?? '/', world.location)}>
-                <BanxinProvider
-                  locale={locale}
-                  messages={locale === 'zh-CN' ? zhCN : en}
-                  navigate={(to) => world.navigate(to)}
-                >
-                  <FlowProvider
-                    client={world.services.client}
-                    effects={world.effects}
-                    {...props.flows}
-                  >
-                    <AgreementContext value={world.agreement}>
-                      <SessionContext value={session}>
-                        <PreviewProvider>
-                          <main>
-                            {route === undefined ? (
-                              page
-                            ) : (
-                              <Switch>
-                                <Route path={route.path}>{page}</Route>
-                                <Route>
-                                  <Left />
-                                </Route>
-                              </Switch>
-                            )}
-                          </main>
-                        </PreviewProvider>
-                      </SessionContext>
-                    </AgreementContext>
-                    <ToastRegion queue={world.services.toasts} />
-                  </FlowProvider>
-                </BanxinProvider>
-              </Router>
-            </SWRConfig>
-          </RouteTitleContext>
-        </FixedWordsContext>
-      </LocaleContext>
-    </ServicesContext>
+    <Router {...routerProps(props.path ?? '/', world.location)}>
+      <Surroundings
+        services={world.services}
+        locale={locale}
+        words={locale === 'zh-CN' ? chineseWords : englishWords}
+        reads={{
+          provider: () => new Map(),
+          fallback: props.fallback ?? {},
+          dedupingInterval: 0,
+          revalidateOnReconnect: false,
+        }}
+        navigate={world.navigate}
+      >
+        <FlowProvider client={world.services.client} effects={world.effects} {...props.flows}>
+          <AgreementContext value={world.agreement}>
+            <SessionContext value={session}>
+              <PreviewProvider>
+                <main>
+                  {route === undefined ? (
+                    page
+                  ) : (
+                    <Switch>
+                      <Route path={route.path}>{page}</Route>
+                      <Route>
+                        <Left />
+                      </Route>
+                    </Switch>
+                  )}
+                </main>
+              </PreviewProvider>
+            </SessionContext>
+          </AgreementContext>
+          <ToastRegion queue={world.services.toasts} />
+        </FlowProvider>
+      </Surroundings>
+    </Router>
   );
 }

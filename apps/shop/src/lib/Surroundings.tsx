@@ -1,0 +1,60 @@
+/** What every page stands in, in the shop and in a story: the world, the language, reads, the design system. */
+import { BanxinProvider, type Messages, zhCN } from '@banxin/ui/BanxinProvider';
+import type { ReactNode } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { asTheyAre, type FixedWords, FixedWordsContext } from './fixedWords.ts';
+import { chineseTitle, type RouteTitle, RouteTitleContext } from './routeTitle.ts';
+import { type Services, ServicesContext } from './services.ts';
+import { type Locale, LocaleContext } from './text.ts';
+
+/** Words that stand in no dictionary of the shop. */
+export interface SharedWords {
+  /** The design system's own. */
+  readonly messages: Messages;
+  /** How a text of the contract is said. */
+  readonly fixedWords: FixedWords;
+  readonly routeTitle: RouteTitle;
+}
+
+export const chineseWords: SharedWords = {
+  messages: zhCN,
+  fixedWords: asTheyAre,
+  routeTitle: chineseTitle,
+};
+
+export interface SurroundingsProps {
+  readonly services: Services;
+  readonly locale: Locale;
+  readonly words: SharedWords;
+  /** What differs from how the shop reads. @default nothing */
+  readonly reads?: SWRConfiguration;
+  /** Goes to a path when a link is pressed. */
+  readonly navigate: (to: string) => void;
+  readonly children: ReactNode;
+}
+
+const READS: SWRConfiguration = {
+  // The client shows failures; a page offers to try again.
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  dedupingInterval: 1_000,
+};
+
+export function Surroundings(props: SurroundingsProps) {
+  const { services, locale, words, reads, navigate, children } = props;
+  return (
+    <ServicesContext value={services}>
+      <LocaleContext value={locale}>
+        <FixedWordsContext value={words.fixedWords}>
+          <RouteTitleContext value={words.routeTitle}>
+            <SWRConfig value={reads === undefined ? READS : { ...READS, ...reads }}>
+              <BanxinProvider locale={locale} messages={words.messages} navigate={navigate}>
+                {children}
+              </BanxinProvider>
+            </SWRConfig>
+          </RouteTitleContext>
+        </FixedWordsContext>
+      </LocaleContext>
+    </ServicesContext>
+  );
+}
