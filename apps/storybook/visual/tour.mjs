@@ -44,7 +44,10 @@ const sheets = {
     rows: [
       { names: ['data-table/selection.light-1366'], height: 520 },
       {
-        names: ['data-barchart/several-series.light-1366', 'data-donutchart/long-labels.light-1366'],
+        names: [
+          'data-barchart/several-series.light-1366',
+          'data-donutchart/long-labels.light-1366',
+        ],
         height: 300,
       },
     ],
