@@ -2,8 +2,11 @@
 import { messages } from '../messages.ts';
 import { checkReceiverPhone, type Rule } from './validation.ts';
 
-/** Shortest detailed address. @unit characters */
+/** Longest name of a receiver. @unit characters */
+export const CONSIGNEE_MAX = 30;
+/** Shortest and longest detailed address. @unit characters */
 export const DETAIL_MIN = 2;
+export const DETAIL_MAX = 120;
 
 const filled =
   (message: string, least = 1): Rule =>

@@ -1,7 +1,7 @@
 /** A receiver's address being typed; what is wrong is said at its field. */
 import { RECEIVER_PHONE_MAX } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
-import { addressRules } from '@banxin/contract/rules/address';
+import { addressRules, CONSIGNEE_MAX, DETAIL_MAX } from '@banxin/contract/rules/address';
 import { AddressPaste } from '@banxin/ui/AddressPaste';
 import { Inline } from '@banxin/ui/Inline';
 import { Select } from '@banxin/ui/Select';
@@ -9,7 +9,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { TextField } from '@banxin/ui/TextField';
 import { useRef, useState } from 'react';
 import { useText } from '../../lib/text.ts';
-import { type PlainForm, useForm } from '../../lib/useForm.ts';
+import { type FormOptions, type PlainForm, useForm } from '../../lib/useForm.ts';
 import { addressText } from './address.messages.ts';
 import { type Area, useAreas } from './area.ts';
 
@@ -22,9 +22,10 @@ const EMPTY_ADDRESS: AddressInput = {
   detail: '',
 };
 
-/** The rules and the fields of a typed address. */
-export const useAddressForm = (onChange: (changed: Partial<AddressInput>) => void) =>
-  useForm({ start: EMPTY_ADDRESS, rules: addressRules, onChange });
+/** A typed address under the rules of the contract. */
+export const useAddressForm = (
+  options: Pick<FormOptions<AddressInput>, 'refused' | 'onChange'>,
+): PlainForm<AddressInput> => useForm({ start: EMPTY_ADDRESS, rules: addressRules, ...options });
 
 const options = (areas: readonly Area[] | undefined) =>
   (areas ?? []).map(({ name }) => ({ id: name, label: name }));
@@ -63,6 +64,7 @@ export function AddressForm({ form }: { readonly form: PlainForm<AddressInput> }
           label={text.consignee}
           isRequired
           autoComplete="name"
+          maxLength={CONSIGNEE_MAX}
           {...field('consignee')}
         />
         <TextField
@@ -109,7 +111,7 @@ export function AddressForm({ form }: { readonly form: PlainForm<AddressInput> }
         isRequired
         autoComplete="street-address"
         description={text.detailHint}
-        maxLength={120}
+        maxLength={DETAIL_MAX}
         {...field('detail')}
       />
     </Stack>

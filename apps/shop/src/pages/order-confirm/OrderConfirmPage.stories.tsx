@@ -1,5 +1,6 @@
 import { createAddress } from '@banxin/contract/calls/customer/address';
 import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import { CallError } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
@@ -232,6 +233,44 @@ export const NewAddress: Story = {
       await expect(sent('Order.ConfirmOrder')[0]).toMatchObject({
         receiver: { consignee: '陈先生', province: '广东省', city: '深圳市' },
       });
+    });
+  },
+};
+
+/** What the server has against a typed address stands at its field, which takes the focus, until it is edited. */
+export const AddressRefused: Story = {
+  ...shown({
+    ...on(getConfirmOrderInfo, confirmInfo({ addresses: [] })),
+    ...on(confirmOrder, failed('network')),
+    ...on(
+      createAddress,
+      new CallError({
+        kind: 'business',
+        message: '没有这个门牌号',
+        call: createAddress.name,
+        status: 200,
+        errCode: errCode.invalidInput,
+        fields: { detail: '没有这个门牌号' },
+      }),
+    ),
+  }),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await loaded(canvasElement);
+    await userEvent.click(page.getByRole('textbox', { name: '粘贴地址' }));
+    await userEvent.paste('陈先生 13800000009 广东省深圳市南山区科技园南路 9 号');
+    await userEvent.click(await page.findByRole('button', { name: '填入下面的表单' }));
+    await page.findByRole('radio', { name: /中通/ });
+    const detail = page.getByRole('textbox', { name: /详细地址/ });
+    await step('nothing typed is lost', async () => {
+      await userEvent.click(page.getByRole('button', { name: '确认订单并付款' }));
+      await waitFor(() => expect(detail).toBeInvalid());
+      await expect(detail).toHaveFocus();
+      await expect(detail).toHaveValue('科技园南路 9 号');
+    });
+    await step('an edit takes the refusal away', async () => {
+      await userEvent.type(detail, '之一');
+      await expect(detail).toBeValid();
     });
   },
 };

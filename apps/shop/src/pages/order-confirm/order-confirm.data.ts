@@ -46,7 +46,7 @@ export interface OrderConfirmation {
 
 export function useOrderConfirmation(orderSN: string): OrderConfirmation {
   const { store } = useServices();
-  const { send, isPending: isKeeping } = useSend(createAddress);
+  const { send, fields, isPending: isKeeping } = useSend(createAddress);
   const [chosen, setChosen] = useState<Partial<Choices>>({});
   const choices: Choices = {
     addressId: null,
@@ -60,13 +60,15 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     payNow: store.read<boolean>(PAY_NOW) ?? DEFAULT_HABITS.payNow,
     ...chosen,
   };
-  const address = useAddressForm(({ province }) =>
-    setChosen((before) => ({
-      ...before,
-      addressId: null,
-      ...(province !== undefined && province !== address.values.province && { carrier: null }),
-    })),
-  );
+  const address = useAddressForm({
+    refused: fields,
+    onChange: ({ province }) =>
+      setChosen((before) => ({
+        ...before,
+        addressId: null,
+        ...(province !== undefined && province !== address.values.province && { carrier: null }),
+      })),
+  });
   const isTyped = chosen.addressId === null;
   /** The typed address that was kept last: confirming again does not keep it twice. */
   const keptContents = useRef('');
