@@ -3,8 +3,8 @@ import {
   type Category,
   getAllProductCategories,
 } from '@banxin/contract/calls/catalogue/categories';
-import { useParams } from 'wouter';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
+import { useRouteParams } from '../../lib/useRouteParams.ts';
 
 export interface CategoryView {
   readonly all: readonly Category[];
@@ -19,7 +19,7 @@ export function chooseCategory(all: readonly Category[], id: string | undefined)
 }
 
 export function useCategory(): Loadable<CategoryView> {
-  const { id } = useParams();
+  const { id } = useRouteParams('category');
   const catalogue = useCall(getAllProductCategories, {});
   if (catalogue.state !== 'ready') return catalogue;
   return { ...catalogue, value: chooseCategory(catalogue.value, id) };
