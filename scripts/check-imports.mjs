@@ -57,7 +57,11 @@ function refusePackage(workspace, file, declared, { name, isType }) {
     if (!isWorkshop && workspace.refused?.some((path) => isInside(name, path))) {
       return `${name} is not for ${workspace.name}`;
     }
-    if (isType || isWorkshop || allowed === 'any') return null;
+    if (isType || isWorkshop) return null;
+    if (workspace.shapes?.some((part) => name.includes(part))) {
+      return `${name} holds schemas: write "import type"`;
+    }
+    if (allowed === 'any') return null;
     const subpath = name.slice(target.name.length + 1);
     const values = [
       ...(allowed.values ?? []),

@@ -1,8 +1,6 @@
 /** The catalogue, and the part of it that the address asks for. */
-import {
-  type Category,
-  getAllProductCategories,
-} from '@banxin/contract/calls/catalogue/categories';
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
+import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
 import { useRouteParams } from '../../lib/useRouteParams.ts';
 
