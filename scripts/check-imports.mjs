@@ -58,10 +58,8 @@ function refusePackage(workspace, file, declared, { name, isType }) {
       return `${name} is not for ${workspace.name}`;
     }
     if (isType || isWorkshop) return null;
-    if (workspace.shapes?.some((part) => name.includes(part))) {
-      return `${name} holds schemas: write "import type"`;
-    }
-    if (allowed === 'any') return null;
+    const isShape = workspace.shapes?.some((part) => name.includes(part));
+    if (isShape || allowed === 'any') return isShape ? `${name} holds schemas: import types` : null;
     const subpath = name.slice(target.name.length + 1);
     const values = [
       ...(allowed.values ?? []),

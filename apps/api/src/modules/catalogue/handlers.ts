@@ -3,7 +3,6 @@ import {
   getAllProductCategories,
   getProductCategoryNames,
 } from '@banxin/contract/calls/catalogue/categories';
-import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { clickCategory } from '@banxin/contract/calls/order/usage';
 import { handle, handlePublic, type Registration } from '../../http/handle.ts';
