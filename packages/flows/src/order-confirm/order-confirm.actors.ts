@@ -17,8 +17,9 @@ export const createOrderConfirmActors = (client: FlowClient) => ({
       const order = await client.send(confirmOrder, values, options);
       return { kind: 'confirmed', order };
     } catch (error) {
-      if (!isRefusal(error, errCode.priceMoved)) throw error;
-      return { kind: 'priceMoved', moved: failureOf(error).data as PriceMoved };
+      const moved = failureOf(error).data as PriceMoved | null | undefined;
+      if (!isRefusal(error, errCode.priceMoved) || !moved) throw error;
+      return { kind: 'priceMoved', moved };
     }
   }),
 });
