@@ -90,7 +90,7 @@ export const workspaces = [
 
 /** Files that run in the workshop only: they may also import development tools and Node itself. */
 export const workshop =
-  /\.(test|testkit|stories|guide|spec|bench|atlas|samples)\.tsx?$|\/atlases\.ts$|\/exports\/testing\.ts$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|stories|testing|visual|docs|\.storybook)\//;
+  /\.(test|testkit|stories|view|guide|spec|bench|atlas|samples)\.tsx?$|\/atlases\.ts$|\/exports\/testing\.ts$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|stories|testing|visual|docs|\.storybook)\//;
 
 /** Modules of the server, and which others each may import; what two need of each other lies in one below both. */
 export const apiModules = {
