@@ -1,5 +1,6 @@
 /** Flows in React. */
 export { useSelector } from '@xstate/react';
+export type { FieldChanged, FormContext, FormSent } from '../src/form/form.types.ts';
 export {
   FlowEffects,
   type FlowEffectsProps,

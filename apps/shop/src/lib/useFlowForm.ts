@@ -1,6 +1,5 @@
 /** The form of a flow in the page: what is typed, what is wrong with it, and whether it is being sent. */
-import type { FieldChanged, FormContext } from '@banxin/flows/form';
-import { useSelector } from '@banxin/flows/react';
+import { type FieldChanged, type FormContext, useSelector } from '@banxin/flows/react';
 import { useState } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { useFixedWords } from './fixedWords.ts';
