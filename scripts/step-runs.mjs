@@ -47,20 +47,23 @@ export async function nodeTests(id, patterns, env = {}) {
   return { ...settle(tapCounts(tap), code), output };
 }
 
-const turbo = (tasks, filters, extra = []) =>
-  run('turbo', [
-    'run',
-    ...tasks.split(' '),
-    '--continue=always',
-    '--output-logs=errors-only',
-    ...filters.map((f) => `--filter=${f}`),
-    ...extra,
-  ]);
+const turbo = (tasks, filters, extra = [], env = {}) =>
+  run(
+    'turbo',
+    [
+      'run',
+      ...tasks.split(' '),
+      '--continue=always',
+      '--output-logs=errors-only',
+      ...filters.map((f) => `--filter=${f}`),
+      ...extra,
+    ],
+    { env },
+  );
 
-const vitestOptions = (file) => [
+const vitestOptions = () => [
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${file}`,
   // A busy machine is slow, not wrong: only what never comes is given up.
   '--testTimeout=120000',
   '--hookTimeout=120000',
@@ -80,19 +83,24 @@ export async function unit() {
   const { code, output } = await turbo(
     'test',
     names.map((name) => `./${name}`),
-    ['--', ...vitestOptions('.cache/vitest.json')],
+    ['--', ...vitestOptions(), '--outputFile.json=.cache/vitest.json'],
   );
   const perPackage = files.map((file) => settle(readReport(file, suiteCounts), 0));
   return { ...settle(sum(perPackage), code), output };
 }
 
-export async function server(id, env) {
-  const file = reportFile(id);
-  const { code, output } = await run('vitest', ['run', ...vitestOptions(file)], {
-    cwd: join(root, 'apps/api'),
+/** Parts of the server's tests, one after the other; turbo replays what did not change. */
+export async function server(parts, env) {
+  const files = parts.map((part) => join(root, 'apps/api/.cache', `${part}.json`));
+  for (const file of files) rmSync(file, { force: true });
+  const { code, output } = await turbo(
+    parts.map((part) => `test:${part}`).join(' '),
+    ['./apps/api'],
+    ['--concurrency=1', '--', ...vitestOptions()],
     env,
-  });
-  return { ...settle(readReport(file, suiteCounts), code), output };
+  );
+  const perPart = files.map((file) => settle(readReport(file, suiteCounts), 0));
+  return { ...settle(sum(perPart), code), output };
 }
 
 export async function stories({ chromium }) {

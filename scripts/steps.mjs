@@ -1,9 +1,9 @@
 // The steps of `npm test`, in order. Lanes of one stage run beside each other.
 import { guards, journeys, lint, nodeTests, server, stories, types, unit } from './step-runs.mjs';
 
-const embedded = () => server('server', { TEST_DATABASE_URL: '' });
+const embedded = () => server(['embedded'], { TEST_DATABASE_URL: '' });
 const postgresql = async ({ postgres }) =>
-  server('server-pg', { TEST_DATABASE_URL: await postgres() });
+  server(['preflight', 'postgresql'], { TEST_DATABASE_URL: await postgres() });
 const scripts = () =>
   nodeTests('imports', ['scripts/*.test.mjs', 'apps/storybook/visual/*.test.mjs']);
 

@@ -1,19 +1,35 @@
-// The same files test the server on the embedded database and, with TEST_DATABASE_URL, on PostgreSQL.
+// `vitest run` runs every file, on the embedded database or with TEST_DATABASE_URL on PostgreSQL; `--mode` a part.
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { embedded } from './test/embedded.ts';
 
 const conditions = ['@banxin/source', 'module', 'node', 'development|production'];
 
-export default defineConfig({
+const missing = embedded.filter(([file]) => !existsSync(new URL(file, import.meta.url)));
+if (missing.length > 0) throw new Error(`test/embedded.ts names no files: ${missing.join('; ')}`);
+
+const ALL = ['{src,test}/**/*.test.ts'];
+/** Checks of print files know neither database nor shop: their task is replayed when they did not change. */
+const CHECKS = 'src/preflight/**/*.test.ts';
+
+const parts: Readonly<Record<string, object>> = {
+  embedded: { include: embedded.map(([file]) => file) },
+  postgresql: { include: ALL, exclude: [CHECKS] },
+  preflight: { include: [CHECKS], globalSetup: [] },
+};
+
+export default defineConfig(({ mode }) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   environments: { ssr: { resolve: { conditions } } },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/template.ts'],
+    ...(parts[mode] ?? { include: ALL }),
+    outputFile: { json: `.cache/${mode}.json` },
     maxWorkers: 2,
     // A busy machine is slow, not wrong: only what never comes is given up.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
-});
+}));

@@ -51,6 +51,13 @@ export interface ServerOptions {
   readonly readiness?: Readiness;
 }
 
+/** How a call ended: its error code, or done. */
+export const outcome = (answer: Promise<unknown>): Promise<number | 'done'> =>
+  answer.then(
+    () => 'done' as const,
+    (error: { readonly errCode: number }) => error.errCode,
+  );
+
 /** One browser: keeps its cookies, has an address of its own. */
 export interface Browser {
   /** Sends a call through the contract's client; rejects with a CallError. */

@@ -1,8 +1,6 @@
 /**
  * A call is a row of data: everything client, server, route guard, rate limiter and documentation
- * need to know about one HTTP operation, written once. What it carries is said by the schemas in the file
- * beside it, `<noun>.schemas.ts`: a row knows their types and never runs them, so that a page which sends a
- * call loads no schema. Server, reference and tests join both: `everyCall.ts`.
+ * need to know about one HTTP operation, written once.
  * @see specification §7
  */
 import type * as z from 'zod/mini';
@@ -48,15 +46,15 @@ export interface RateLimit {
  * One call. `I` is what a caller may send (defaults may be left out), `O` the answer,
  * `P` what the handler gets: parsed, trimmed, defaults filled in.
  */
-export interface Call<I = unknown, O = unknown, P = unknown> {
+export interface Call<I = unknown, O = unknown, P = I> {
   /** `Area.Name`, unique; the last segments of the path as a rule. */
   readonly name: string;
   readonly method: Method;
   /** Absolute path on the API host, spelt as on the wire. */
   readonly path: string;
   readonly encoding: Encoding;
-  /** For the type checker alone; no row holds it. */
-  readonly types?: { readonly input: I; readonly output: O; readonly parsed: P };
+  readonly input: z.ZodMiniType<P, I>;
+  readonly output: z.ZodMiniType<O>;
   /** Largest body. @unit byte @default BODY_MAX_BYTES */
   readonly bodyMax?: number;
   /** One Chinese sentence: what it does. */
@@ -93,24 +91,12 @@ type Optional =
   | 'invalidates';
 
 /** What a row has to say; the rest has defaults: toast, not shared, login dialog on 401. */
-export type CallDefinition = Omit<Call, Optional | 'types'> & Partial<Pick<Call, Optional>>;
+export type CallDefinition<I, O, P = I> = Omit<Call<I, O, P>, Optional> &
+  Partial<Pick<Call<I, O, P>, Optional>>;
 
-/** The schemas beside a row, under the name of the row. */
-export interface CallSchemas {
-  readonly input: z.ZodMiniType;
-  readonly output: z.ZodMiniType;
-}
-
-/** The row that these schemas belong to. */
-export type CallOf<S extends CallSchemas> = Call<
-  z.input<S['input']>,
-  z.output<S['output']>,
-  z.output<S['input']>
->;
-
-/** Completes a row. @typeParam S `typeof` its schemas; without them nothing can be sent */
+/** Completes a row. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<S extends CallSchemas = never>(row: CallDefinition): CallOf<S> {
+export function defineCall<I, O, P>(row: CallDefinition<I, O, P>): Call<I, O, P> {
   return {
     display: 1,
     cancellable: false,
@@ -123,17 +109,6 @@ export function defineCall<S extends CallSchemas = never>(row: CallDefinition): 
     ...row,
   };
 }
-
-/** A row joined with its schemas: what the server, the reference and tests read. */
-export interface WholeCall<I = unknown, O = unknown, P = unknown> extends Call<I, O, P> {
-  readonly input: z.ZodMiniType<P, I>;
-  readonly output: z.ZodMiniType<O>;
-}
-
-/** Completes a row that comes with its schemas. */
-export const defineWhole = <I, O, P>(
-  row: CallDefinition & Pick<WholeCall<I, O, P>, 'input' | 'output'>,
-): WholeCall<I, O, P> => ({ ...defineCall(row), input: row.input, output: row.output });
 
 /** What a caller sends. */
 export type InputOf<C> = C extends Call<infer I, infer _O, infer _P> ? I : never;

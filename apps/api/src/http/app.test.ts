@@ -1,19 +1,20 @@
-import { defineWhole } from '@banxin/contract/call';
+import { defineCall } from '@banxin/contract/call';
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { getServerDateTime } from '@banxin/contract/calls/meta/clock';
 import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestServer, ORIGIN } from '../../test/harness.ts';
+import { createTestServer, ORIGIN, outcome } from '../../test/harness.ts';
 import { loginHandlers } from '../modules/login/handlers.ts';
 import { HasherBusyError } from '../ports/hasher.ts';
 import { registrations } from '../registry.ts';
 import { handle, handlePublic } from './handle.ts';
+import { slowCall } from './slowCall.testkit.ts';
 
 const row = { method: 'POST', encoding: 'json', summary: '测试', display: 1 } as const;
 
-const limited = defineWhole({
+const limited = defineCall({
   ...row,
   name: 'Test.Limited',
   path: '/api/Test/Limited',
@@ -25,7 +26,7 @@ const limited = defineWhole({
     { by: { field: 'phone' }, max: 2, windowSeconds: 600 },
   ],
 });
-const surprise = defineWhole({
+const surprise = defineCall({
   ...row,
   name: 'Test.Surprise',
   path: '/api/Test/Surprise',
@@ -33,7 +34,7 @@ const surprise = defineWhole({
   output: z.null(),
   access: 'public',
 });
-const busy = defineWhole({
+const busy = defineCall({
   ...row,
   name: 'Test.Busy',
   path: '/api/Test/Busy',
@@ -41,15 +42,7 @@ const busy = defineWhole({
   output: z.null(),
   access: 'public',
 });
-const slow = defineWhole({
-  ...row,
-  name: 'Test.Slow',
-  path: '/api/Test/Slow',
-  input: z.object({}),
-  output: z.null(),
-  access: 'public',
-});
-const adminOnly = defineWhole({
+const adminOnly = defineCall({
   ...row,
   name: 'Test.Admin',
   path: '/api/Test/Admin',
@@ -57,7 +50,7 @@ const adminOnly = defineWhole({
   output: z.null(),
   access: { permission: 'admin' },
 });
-const liar = defineWhole({
+const liar = defineCall({
   ...row,
   name: 'Test.Liar',
   path: '/api/Test/Liar',
@@ -66,10 +59,7 @@ const liar = defineWhole({
   access: 'public',
 });
 
-let letGo: () => void = () => undefined;
-const gate = new Promise<void>((done) => {
-  letGo = done;
-});
+const slow = slowCall();
 
 const server = await createTestServer({
   env: { BANXIN_MAX_IN_FLIGHT: '8' },
@@ -83,10 +73,7 @@ const server = await createTestServer({
     handlePublic(busy, async () => {
       throw new HasherBusyError();
     }),
-    handlePublic(slow, async () => {
-      await gate;
-      return null;
-    }),
+    slow.registration,
     handle(adminOnly, async () => null),
     handlePublic(liar, async () => ({ count: 1.5 })),
   ],
@@ -244,21 +231,14 @@ test('beyond its limit a call answers 429 and says how long to wait', async () =
 
 test('parallel requests cannot slip through a limit', async () => {
   const browser = server.browser('10.9.9.9');
-  const answers: number[] = [];
+  const answers: (number | 'done')[] = [];
   for (let round = 0; round < 4; round += 1) {
     const phones = Array.from({ length: 5 }, (_, index) => `p${round}${index}`);
     answers.push(
-      ...(await Promise.all(
-        phones.map((phone) =>
-          browser.send(limited, { phone }).then(
-            () => 0,
-            (error: { errCode: number }) => error.errCode,
-          ),
-        ),
-      )),
+      ...(await Promise.all(phones.map((phone) => outcome(browser.send(limited, { phone }))))),
     );
   }
-  expect(answers.filter((code) => code === 0)).toHaveLength(5);
+  expect(answers.filter((answer) => answer === 'done')).toHaveLength(5);
 });
 
 test('behind a proxy the address is the last one that it saw', async () => {
@@ -304,10 +284,10 @@ test.each([
 });
 
 test('beyond the number of requests it can work on the server answers 503 at once', async () => {
-  const working = Array.from({ length: 8 }, () => server.browser().send(slow, {}));
+  const working = Array.from({ length: 8 }, () => server.browser().send(slow.call, {}));
   const more = await server.browser().refused(getSimpleCustomer, {});
   expect(more).toMatchObject({ status: 503, errCode: errCode.unavailable });
-  letGo();
+  slow.letGo();
   await Promise.all(working);
   expect(await server.browser().send(getSimpleCustomer, {})).toBeNull();
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { defineWhole } from '@banxin/contract/call';
+import { defineCall } from '@banxin/contract/call';
 import { getServerDateTime } from '@banxin/contract/calls/meta/clock';
 import { Raw } from '@banxin/contract/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import { beginUpload, TUS } from '../modules/file/upload.testkit.ts';
 import { mounts, registrations } from '../registry.ts';
 import { handlePublic } from './handle.ts';
 import { closeServer, createHttpServer, listen } from './httpServer.ts';
+import { slowCall } from './slowCall.testkit.ts';
 
 /** A busy machine is slow, not wrong: only what never comes is given up. @unit ms */
 const PATIENT = { timeout: 60_000 };
@@ -21,7 +22,7 @@ const PATIENT = { timeout: 60_000 };
 const LONG = Buffer.alloc(24 * 1_024 * 1_024);
 
 const row = { method: 'POST', encoding: 'json', summary: '测试', access: 'public' } as const;
-const long = defineWhole({
+const long = defineCall({
   ...row,
   name: 'Test.Long',
   path: '/api/Test/Long',
@@ -29,23 +30,13 @@ const long = defineWhole({
   output: z.unknown(),
   raw: 'application/octet-stream',
 });
-const slow = defineWhole({
-  ...row,
-  name: 'Test.Slow',
-  path: '/api/Test/Slow',
-  input: z.object({}),
-  output: z.null(),
-});
+const slow = slowCall();
 
-let letGo: () => void = () => undefined;
 let server: TestServer;
 let http: Server;
 let port = 0;
 
 beforeAll(async () => {
-  const gate = new Promise<void>((done) => {
-    letGo = done;
-  });
   server = await createTestServer({
     env: {
       BANXIN_REQUEST_SECONDS: '2',
@@ -56,10 +47,7 @@ beforeAll(async () => {
     registrations: [
       ...registrations,
       handlePublic(long, async () => new Raw(LONG, 'application/octet-stream')),
-      handlePublic(slow, async () => {
-        await gate;
-        return null;
-      }),
+      slow.registration,
     ],
     mounts,
   });
@@ -113,7 +101,7 @@ const askTime = (from: string) =>
 describe('300 half-sent requests of one address', () => {
   test('keep nobody away, not even their neighbour, and are ended by the deadline', async () => {
     const half = await Promise.all(
-      Array.from({ length: 300 }, () => say('127.0.0.2', post(slow.path, 100, '{'))),
+      Array.from({ length: 300 }, () => say('127.0.0.2', post(slow.call.path, 100, '{'))),
     );
     const ends = half.map(endOf);
     expect(await ask('127.0.0.1', 'GET', '/healthz')).toBe(200);
@@ -141,7 +129,7 @@ describe('300 half-sent requests of one address', () => {
 
 describe('requests of one address that are worked on', () => {
   test('take a quarter of the room: more are answered 429, others are served, health always', async () => {
-    const whole = post(slow.path, 2, '{}');
+    const whole = post(slow.call.path, 2, '{}');
     const working = await Promise.all(Array.from({ length: 4 }, () => say('127.0.0.4', whole)));
     await expect.poll(() => ask('127.0.0.4', 'GET', '/files/x/pages/1.png'), PATIENT).toBe(429);
     expect(await askTime('127.0.0.5')).toBe(200);
@@ -152,7 +140,7 @@ describe('requests of one address that are worked on', () => {
     );
     await expect.poll(() => askTime('127.0.0.5'), PATIENT).toBe(503);
     expect(await ask('127.0.0.5', 'GET', '/readyz')).toBe(200);
-    letGo();
+    slow.letGo();
     for (const socket of [...working, ...all]) {
       const [part] = (await once(socket, 'data')) as [Buffer];
       expect(part.toString('latin1')).toMatch(/^HTTP\/1\.1 200 /);

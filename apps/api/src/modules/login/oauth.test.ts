@@ -10,7 +10,7 @@ import {
 import { logout } from '@banxin/contract/calls/login/session';
 import { errCode } from '@banxin/contract/errors';
 import { describe, expect, test } from 'vitest';
-import { type Browser, CAPTCHA, createTestServer } from '../../../test/harness.ts';
+import { type Browser, CAPTCHA, createTestServer, outcome } from '../../../test/harness.ts';
 import { createTestClock, createTestRandom } from '../../../test/world.ts';
 import { DEMO_PASSWORD } from '../../db/seed/customers.ts';
 import { createLocalOauth } from '../../ports/localOauth.ts';
@@ -174,14 +174,9 @@ describe('a state', () => {
     await bindQq(browser, await passFor(browser, 'qq-once'), '海外采购部');
     const input = await authorize(browser, 'qq', 'qq-once');
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        browser.send(exchangeQq, input).then(
-          () => 'in',
-          (error: { errCode: number }) => error.errCode,
-        ),
-      ),
+      Array.from({ length: 20 }, () => outcome(browser.send(exchangeQq, input))),
     );
-    expect(answers.filter((answer) => answer === 'in')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
     expect(answers.filter((answer) => answer === errCode.oauthCodeSpent)).toHaveLength(19);
   });
 
@@ -315,13 +310,10 @@ describe('binding a QQ', () => {
     await Promise.all(browsers.map((browser) => browser.send(getCaptcha, {})));
     const outcomes = await Promise.all(
       browsers.map((browser, at) =>
-        browser.send(bindQqOpenId, { openId: passes[at] ?? '', ...account('系统管理员') }).then(
-          () => 'bound',
-          (error: { errCode: number }) => error.errCode,
-        ),
+        outcome(browser.send(bindQqOpenId, { openId: passes[at] ?? '', ...account('系统管理员') })),
       ),
     );
-    expect(outcomes.toSorted()).toEqual([...Array(5).fill(errCode.accountHasQq), 'bound']);
+    expect(outcomes.toSorted()).toEqual([...Array(5).fill(errCode.accountHasQq), 'done']);
     const rows = await server.db
       .selectFrom('identities')
       .select('subject')

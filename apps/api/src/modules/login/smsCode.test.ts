@@ -5,7 +5,7 @@ import { loginByMobile } from '@banxin/contract/calls/login/session';
 import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { errCode } from '@banxin/contract/errors';
 import { describe, expect, test } from 'vitest';
-import { type Browser, CAPTCHA, createTestServer } from '../../../test/harness.ts';
+import { type Browser, CAPTCHA, createTestServer, outcome } from '../../../test/harness.ts';
 import { SmsFailedError } from '../../ports/sms.ts';
 import { askForCode, FORM, smsCodeFor, visitor } from '../registration/account.testkit.ts';
 
@@ -27,12 +27,6 @@ async function enter(browser: Browser, mobilePhone: string, smsCode: string) {
   return browser.send(loginByMobile, { mobilePhone, smsCode, code: CAPTCHA });
 }
 
-const refusedCode = (promise: Promise<unknown>): Promise<number | 'in'> =>
-  promise.then(
-    () => 'in' as const,
-    (error: { errCode: number }) => error.errCode,
-  );
-
 test('a code sent to a mobile number logs its customer in', async () => {
   const browser = await visitor(server);
   await askForCode(browser, '13800000001');
@@ -45,15 +39,15 @@ test('a code is good for one login, also under 50 parallel ones', async () => {
   await ask(phone);
   const code = await lastCode(phone);
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => refusedCode(enter(server.browser(), phone, code))),
+    Array.from({ length: 50 }, () => outcome(enter(server.browser(), phone, code))),
   );
-  expect(answers.filter((answer) => answer === 'in')).toHaveLength(1);
+  expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
 });
 
 test('of 50 parallel requests for one number one message is sent', async () => {
   const phone = '13912345678';
-  const answers = await Promise.all(Array.from({ length: 50 }, () => refusedCode(ask(phone))));
-  expect(answers.filter((answer) => answer === 'in')).toHaveLength(1);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => outcome(ask(phone))));
+  expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
   expect(answers.filter((answer) => answer === errCode.smsTooSoon)).toHaveLength(49);
   expect(await outbox(phone)).toHaveLength(1);
 });
@@ -76,7 +70,7 @@ test('a number gets ten messages a day, and more on the next day in Shanghai', a
     await ask(phone);
     server.clock.advance(60_000);
   }
-  expect(await refusedCode(ask(phone))).toBe(errCode.smsDailyLimit);
+  expect(await outcome(ask(phone))).toBe(errCode.smsDailyLimit);
   server.clock.advance(24 * 3_600_000);
   await ask(phone);
   expect(await outbox(phone)).toHaveLength(11);
@@ -88,9 +82,9 @@ test('the fifth wrong try kills a code', async () => {
   const code = await lastCode(phone);
   const wrong = code === '000000' ? '000001' : '000000';
   for (let count = 0; count < 5; count += 1) {
-    expect(await refusedCode(enter(server.browser(), phone, wrong))).toBe(errCode.smsCodeWrong);
+    expect(await outcome(enter(server.browser(), phone, wrong))).toBe(errCode.smsCodeWrong);
   }
-  expect(await refusedCode(enter(server.browser(), phone, code))).toBe(errCode.smsCodeWrong);
+  expect(await outcome(enter(server.browser(), phone, code))).toBe(errCode.smsCodeWrong);
 });
 
 test('a code lives five minutes', async () => {
@@ -98,23 +92,21 @@ test('a code lives five minutes', async () => {
   await ask(phone);
   server.clock.advance(300_000);
   const code = await lastCode(phone);
-  expect(await refusedCode(enter(server.browser(), phone, code))).toBe(errCode.smsCodeWrong);
+  expect(await outcome(enter(server.browser(), phone, code))).toBe(errCode.smsCodeWrong);
 });
 
 test('a code belongs to its number', async () => {
   await ask('13800000006');
   const code = await lastCode('13800000006');
-  expect(await refusedCode(enter(server.browser(), '13800000007', code))).toBe(
-    errCode.smsCodeWrong,
-  );
+  expect(await outcome(enter(server.browser(), '13800000007', code))).toBe(errCode.smsCodeWrong);
 });
 
 test('that a number has no account shows only with the right code', async () => {
   const phone = '13987654321';
   await ask(phone);
-  expect(await refusedCode(enter(server.browser(), phone, '12'))).toBe(errCode.smsCodeWrong);
+  expect(await outcome(enter(server.browser(), phone, '12'))).toBe(errCode.smsCodeWrong);
   const code = await lastCode(phone);
-  expect(await refusedCode(enter(server.browser(), phone, code))).toBe(errCode.accountUnknown);
+  expect(await outcome(enter(server.browser(), phone, code))).toBe(errCode.accountUnknown);
 });
 
 test('a wrong captcha leaves the SMS code alone', async () => {
@@ -125,19 +117,19 @@ test('a wrong captcha leaves the SMS code alone', async () => {
   const smsCode = await lastCode(phone);
   const input = { mobilePhone: phone, smsCode, code: 'XXXX' };
   expect((await browser.refused(loginByMobile, input)).errCode).toBe(errCode.captchaWrong);
-  expect(await refusedCode(enter(browser, phone, smsCode))).toBe('in');
+  expect(await outcome(enter(browser, phone, smsCode))).toBe('done');
 });
 
 test('one address may ask for 20 messages an hour', async () => {
   const browser = server.browser();
-  const answers: (number | 'in')[] = [];
+  const answers: (number | 'done')[] = [];
   for (let count = 0; count < 21; count += 1) {
     const mobilePhone = `1380013${String(count).padStart(4, '0')}`;
     await browser.send(getCaptcha, {});
-    answers.push(await refusedCode(askForCode(browser, mobilePhone)));
+    answers.push(await outcome(askForCode(browser, mobilePhone)));
   }
   expect(answers.at(-1)).toBe(errCode.tooManyRequests);
-  expect(answers.filter((answer) => answer === 'in')).toHaveLength(20);
+  expect(answers.filter((answer) => answer === 'done')).toHaveLength(20);
 });
 
 test.each(['12800000001', '1380000000', '138000000011', ''])(
@@ -194,10 +186,10 @@ test('a solved captcha sends one message and serves the form of its code, once',
   server.clock.advance(60_000);
   const browser = await visitor(server);
   const answers = await Promise.all([
-    refusedCode(askForCode(browser, phone)),
-    refusedCode(askForCode(browser, '13912345692')),
+    outcome(askForCode(browser, phone)),
+    outcome(askForCode(browser, '13912345692')),
   ]);
-  expect(answers.toSorted()).toEqual([errCode.captchaWrong, 'in']);
+  expect(answers.toSorted()).toEqual([errCode.captchaWrong, 'done']);
   // Messages take their time: the captcha waits as long as its code is good.
   server.clock.advance(299_000);
   const input = { mobilePhone: phone, smsCode: '000000', code: CAPTCHA };
@@ -242,10 +234,10 @@ describe('a code serves what it was asked for and nothing else', () => {
       const smsCode = await smsCodeFor(server, number(used), asked);
       const { call, input } = uses[used](smsCode);
       const browser = await visitor(server);
-      const outcome = await refusedCode(
+      const ended = await outcome(
         browser.send(call as never, { ...input, code: CAPTCHA } as never),
       );
-      expect(outcome).toBe(asked === used ? 'in' : errCode.smsCodeWrong);
+      expect(ended).toBe(asked === used ? 'done' : errCode.smsCodeWrong);
     },
   );
 
@@ -254,6 +246,6 @@ describe('a code serves what it was asked for and nothing else', () => {
     for (let count = 0; count < 10; count += 1) {
       await smsCodeFor(server, other, purposes[count % 3] ?? 'login');
     }
-    expect(await refusedCode(smsCodeFor(server, other, 'reset'))).toBe(errCode.smsDailyLimit);
+    expect(await outcome(smsCodeFor(server, other, 'reset'))).toBe(errCode.smsDailyLimit);
   });
 });

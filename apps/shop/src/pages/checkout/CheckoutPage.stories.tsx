@@ -1,7 +1,6 @@
 // The cashier in every state of its flow.
 
-import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
-import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
+import { getPayment, type Payment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';

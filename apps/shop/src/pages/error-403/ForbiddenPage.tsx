@@ -1,5 +1,6 @@
 /** 403: who is logged in, why this page stays shut, and what would open it. */
 import { pathOf } from '@banxin/contract/routes';
+import { permissions } from '@banxin/contract/rules/permissions';
 import { Button } from '@banxin/ui/Button';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Stack } from '@banxin/ui/Stack';
@@ -12,7 +13,7 @@ import * as css from './Forbidden.css.ts';
 
 export default function ForbiddenPage() {
   const text = useText(forbiddenText);
-  const { user, logIn, mayOpen } = useSession();
+  const { user, permissions: held, logIn } = useSession();
   return (
     <ErrorFrame
       drawing={
@@ -42,7 +43,9 @@ export default function ForbiddenPage() {
           <LinkButton href="/" variant={user ? 'primary' : 'secondary'}>
             {text.home}
           </LinkButton>
-          {mayOpen('myOrder') && <LinkButton href={pathOf('myOrder')}>{text.orders}</LinkButton>}
+          {held.includes(permissions.orders) && (
+            <LinkButton href={pathOf('myOrder')}>{text.orders}</LinkButton>
+          )}
           <LinkButton href={pathOf('category')}>{text.products}</LinkButton>
         </>
       }

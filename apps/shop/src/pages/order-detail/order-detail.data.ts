@@ -2,10 +2,9 @@
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import type { OrderDetail, PaymentRecord } from '@banxin/contract/entities/order';
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useServices } from '../../lib/services.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
-import { useRouteParams } from '../../lib/useRouteParams.ts';
 
 /** Where the print files stand on the page. */
 export const FILES_ANCHOR = 'files';
@@ -30,7 +29,7 @@ export function useAddressFlag(): void {
 }
 
 export function useOrderDetail(): Loadable<OrderDetail> {
-  const { sn } = useRouteParams('UserOrderDetail');
+  const { sn = '' } = useParams();
   return useCall(getOrderDetail, { ordersn: sn });
 }
 

@@ -1,6 +1,8 @@
 /** What was searched for, what was found, and what was searched for before. */
-import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
-import type { ProductCard } from '@banxin/contract/calls/catalogue/categories.schemas';
+import {
+  getAllProductCategories,
+  type ProductCard,
+} from '@banxin/contract/calls/catalogue/categories';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { historyKey, withWord } from '../../features/search/searchHistory.ts';

@@ -5,12 +5,11 @@ import type { FlowProviderProps } from '@banxin/flows/react';
 import { type AnyFlowAtlas, frozen, rowsOf, SimulatedClock } from '@banxin/flows/testing';
 import { useState } from 'react';
 import { type AnyEventObject, createActor, type Snapshot } from 'xstate';
-import type { FlowView } from './flowView.ts';
-import { views } from './views.ts';
+import { type FlowView, views } from './views.tsx';
 
 export interface AtlasStageProps {
   /** Folder name of the flow. */
-  readonly flow: string;
+  readonly flow: keyof typeof views;
   /** Name of the row of its atlas. */
   readonly row?: string;
   /** Instead of a row: what the flow heard, from a start that the atlas names. */
@@ -21,12 +20,6 @@ function atlasOf(flow: string): AnyFlowAtlas {
   const atlas = atlases[flow];
   if (!atlas) throw new Error(`There is no flow ${flow}`);
   return atlas;
-}
-
-function viewOf(flow: string): FlowView {
-  const view = views.get(flow);
-  if (!view) throw new Error(`There is no ${flow}.view.tsx`);
-  return view;
 }
 
 /** Where a frozen flow stands after a way. */
@@ -65,7 +58,7 @@ function found({ flow, row, way }: AtlasStageProps) {
 
 function restoring(props: AtlasStageProps) {
   const shown = found(props);
-  const { inside, dressed } = viewOf(props.flow);
+  const { inside, dressed } = views[props.flow];
   const own = dressed ? dressed(shown.snapshot) : shown.snapshot;
   const snapshot = inside ? around(inside, own) : own;
   const id = inside?.flow ?? props.flow;
@@ -76,5 +69,5 @@ function restoring(props: AtlasStageProps) {
 
 export function AtlasStage(props: AtlasStageProps) {
   const [{ flows, shown }] = useState(() => restoring(props));
-  return viewOf(props.flow).view(flows, shown);
+  return views[props.flow].view(flows, shown);
 }

@@ -1,23 +1,29 @@
 /** Receivers’ addresses. @see specification §7 */
+import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import type * as schemas from './address.schemas.ts';
+import { address, addressInput } from '../../entities/customer.ts';
+import { noInput, nothing } from '../../entities/primitives.ts';
 
 /** The default address comes first. */
-export const getAddresses = defineCall<typeof schemas.getAddresses>({
+export const getAddresses = defineCall({
   name: 'Customer.GetByCustomerAddressCustomerId',
   method: 'POST',
   path: '/api/Customer/GetByCustomerAddressCustomerId',
   encoding: 'json',
+  input: noInput,
+  output: z.array(address),
   summary: '常用收货地址，默认地址在前',
   access: { permission: '我的主页' },
 });
 
 /** At most 50 per customer; the first becomes the default. */
-export const createAddress = defineCall<typeof schemas.createAddress>({
+export const createAddress = defineCall({
   name: 'Customer.CreateCustomerAddress',
   method: 'POST',
   path: '/api/Customer/CreateCustomerAddress',
   encoding: 'json',
+  input: addressInput,
+  output: address,
   summary: '新增收货地址',
   access: { right: 'addresses' },
   idempotent: true,
@@ -25,11 +31,13 @@ export const createAddress = defineCall<typeof schemas.createAddress>({
 });
 
 /** Errors 2404 not the caller's. Repeat safe. */
-export const setDefaultAddress = defineCall<typeof schemas.setDefaultAddress>({
+export const setDefaultAddress = defineCall({
   name: 'Customer.SetCustomerDefaultAddress',
   method: 'POST',
   path: '/api/Customer/SetCustomerDefaultAddress',
   encoding: 'form',
+  input: z.object({ id: z.int() }),
+  output: nothing,
   summary: '设为默认收货地址',
   access: { right: 'addresses' },
   errors: [2404],

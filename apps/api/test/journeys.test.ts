@@ -1,0 +1,211 @@
+/** One journey through each module, the same on both database engines. */
+import { readdirSync } from 'node:fs';
+import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import { getAccount } from '@banxin/contract/calls/customer/account';
+import {
+  createAddress,
+  getAddresses,
+  setDefaultAddress,
+} from '@banxin/contract/calls/customer/address';
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
+import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
+import { endOtherSessions, getSessions } from '@banxin/contract/calls/customer/device';
+import { resetPassword } from '@banxin/contract/calls/customer/password';
+import { isExistsByName, registerCustomer } from '@banxin/contract/calls/customer/register';
+import { getFile, removeFile } from '@banxin/contract/calls/file/printFile';
+import { getUploadShares } from '@banxin/contract/calls/file/upload';
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
+import { loginByMobile, logout } from '@banxin/contract/calls/login/session';
+import { getTransitions } from '@banxin/contract/calls/meta/transitions';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
+import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
+import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
+import { clickCategory } from '@banxin/contract/calls/order/usage';
+import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { orderStatus } from '@banxin/contract/enums/order';
+import { afterAll, expect, test } from 'vitest';
+import { upload } from '../src/modules/file/upload.testkit.ts';
+import { contradictions } from '../src/modules/order/contradictions.testkit.ts';
+import {
+  confirmation,
+  confirmed,
+  enter,
+  paid,
+  place,
+  RECEIVER,
+} from '../src/modules/order/order.testkit.ts';
+import {
+  FORM,
+  smsCodeFor,
+  ticketFor,
+  visitor,
+} from '../src/modules/registration/account.testkit.ts';
+import { FIXTURES } from '../src/preflight/fixtures.ts';
+import { jobs } from '../src/registry.ts';
+import { CAPTCHA, createTestServer } from './harness.ts';
+
+const server = await createTestServer();
+const { db } = server;
+
+afterAll(async () => expect(await contradictions(db)).toEqual([]));
+
+const DAY_MS = 24 * 3_600_000;
+
+const journeys: Readonly<Record<string, () => Promise<void>>> = {
+  async catalogue() {
+    const { browser, id } = await enter(server);
+    expect(await browser.send(getOrderConfig, { categoryId: 101 })).toMatchObject({
+      product: { id: 101 },
+    });
+    const clickCategoryItems = [{ productCategoryId: 101, orderTimes: 3 }];
+    const post = (idempotencyKey: string) =>
+      browser.send(
+        clickCategory,
+        { clickCategoryItems, sealedAt: server.clock.now() },
+        { idempotencyKey },
+      );
+    // The second is a repeat and counts nothing.
+    for (const key of ['looked-once', 'looked-once', 'looked-again']) await post(key);
+    const visits = db.selectFrom('category_visits').select('times').where('customer_id', '=', id);
+    expect(await visits.execute()).toEqual([{ times: 6 }]);
+  },
+
+  async registration() {
+    const smsCode = await smsCodeFor(server, FORM.mobilePhone, 'register');
+    const browser = await visitor(server);
+    const info = await browser.send(registerCustomer, { ...FORM, smsCode });
+    expect(info).toMatchObject({ customerName: FORM.customerName, mobilePhone: '139****0001' });
+    expect(await browser.send(isExistsByName, { name: FORM.customerName })).toBe(true);
+    const ticket = await ticketFor(server, FORM.mobilePhone);
+    await server.browser().send(resetPassword, { ticket, password: 'Fresh-2027' });
+    expect(await browser.send(getSimpleCustomer, {})).toBeNull();
+    expect(await server.browser().login(FORM.customerName, 'Fresh-2027')).toEqual(info);
+  },
+
+  async login() {
+    const mobilePhone = '13800000001';
+    const smsCode = await smsCodeFor(server, mobilePhone, 'login');
+    const [phone, desk] = [await visitor(server), server.browser()];
+    await phone.send(loginByMobile, { mobilePhone, smsCode, code: CAPTCHA });
+    await desk.login('悦享包装');
+    expect((await desk.send(getSessions, {})).map(({ current }) => current)).toEqual([true, false]);
+    await desk.send(endOtherSessions, {});
+    expect(await phone.send(getSimpleCustomer, {})).toBeNull();
+    await desk.send(logout, {});
+    expect(await desk.send(getSimpleCustomer, {})).toBeNull();
+    await desk.send(getCaptcha, {});
+  },
+
+  async customer() {
+    const { browser } = await enter(server, { sign: 0 });
+    await browser.send(signAgreement, {});
+    expect(await browser.send(getSimpleCustomer, {})).toMatchObject({ sign: 2 });
+    const first = await browser.send(createAddress, RECEIVER);
+    const second = await browser.send(createAddress, { ...RECEIVER, consignee: '二号仓' });
+    expect([first.isDefault, second.isDefault]).toEqual([true, false]);
+    await browser.send(setDefaultAddress, { id: second.id });
+    const listed = await browser.send(getAddresses, {});
+    expect(listed.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+      [second.id, true],
+      [first.id, false],
+    ]);
+  },
+
+  async account() {
+    const { browser } = await enter(server, { balance: 12_345 });
+    expect(await browser.send(getAccount, {})).toMatchObject({ balance: 12_345, redPacket: 0 });
+  },
+
+  async coupon() {
+    const { browser, id } = await enter(server);
+    expect(await browser.send(receiveNewCustomerCoupon, {})).toEqual({ amount: 30 });
+    server.clock.advance(31 * DAY_MS);
+    await jobs.find(({ name }) => name === 'expire-coupons')?.run(server.services);
+    server.clock.advance(-31 * DAY_MS);
+    const events = db
+      .selectFrom('status_events')
+      .select('event')
+      .where('customer_id', '=', id)
+      .where('entity', '=', 'coupon')
+      .orderBy('id');
+    expect((await events.execute()).map(({ event }) => event)).toEqual([
+      'RECEIVE',
+      'RECEIVE',
+      'EXPIRE',
+      'EXPIRE',
+    ]);
+  },
+
+  async file() {
+    const { browser } = await enter(server);
+    const bytes = FIXTURES['card-with-bleed']();
+    const id = await upload(server, browser, bytes);
+    expect(await browser.send(getFile, { id })).toMatchObject({ status: 'checked', pageCount: 2 });
+    const stored = async () =>
+      (await browser.send(getUploadShares, {})).find(({ of }) => of === 'stored')?.usedBytes;
+    expect(await stored()).toBe(bytes.length);
+    await browser.send(removeFile, { id });
+    expect(await stored()).toBe(0);
+  },
+
+  async order() {
+    const { browser } = await enter(server);
+    const [kept, given] = [await place(browser), await place(browser)];
+    await browser.send(cancelOrder, { orderSN: given.orderSN, reason: '不要了' });
+    const counts = await browser.send(getOrderStatusCount, {});
+    const has = (tab: string) => counts.find((row) => row.tab === tab)?.count;
+    expect([has('unpaid'), has('cancelled')]).toEqual([1, 1]);
+    const list = async (filter: object) =>
+      (await browser.send(getOrders, { pageIndex: 1, pageSize: 10, ...filter })).items.map(
+        ({ orderSN }) => orderSN,
+      );
+    expect(await list({})).toEqual([given.orderSN, kept.orderSN]);
+    expect(await list({ keyword: kept.orderSN })).toEqual([kept.orderSN]);
+    expect(await list({ tab: 'unpaid', createdFrom: '2026-11-20' })).toEqual([kept.orderSN]);
+  },
+
+  async checkout() {
+    const { browser } = await enter(server);
+    const { orderSN } = await place(browser);
+    const input = await confirmation(browser, orderSN);
+    const answer = await browser.send(confirmOrder, input);
+    expect(answer.total).toBe(input.expectedTotal);
+    const shown = await browser.send(getOrderDetail, { ordersn: orderSN });
+    expect(shown).toMatchObject({ confirmed: true, receiver: RECEIVER });
+    const phoneTail = RECEIVER.mobilePhone.slice(-4);
+    expect(await server.browser().send(lookUpOrder, { orderSN, phoneTail })).toMatchObject({
+      statusLabel: orderStatus.label(orderStatus.registered),
+    });
+  },
+
+  async payment() {
+    const { browser } = await enter(server, { balance: 10_000_000 });
+    const { orderId, orderSN, paymentSN, total } = await confirmed(browser);
+    expect(await browser.send(createPayment, { orderSN })).toMatchObject({ paymentSN });
+    const answer = await browser.send(payByBalance, { paymentSN });
+    expect(answer.balanceAfter).toBe(10_000_000 - total);
+    expect(await browser.send(payByBalance, { paymentSN })).toEqual(answer);
+    expect(await browser.send(getOrderPaymentRecords, { orderId })).toMatchObject([
+      { paymentSN, amount: total, statusLabel: '已付款', balanceAfter: answer.balanceAfter },
+    ]);
+  },
+
+  async meta() {
+    const { browser } = await enter(server, { balance: 10_000_000 });
+    const { orderId } = await paid(browser);
+    const steps = await browser.send(getTransitions, { entity: 'order', id: orderId });
+    expect(steps.filter(({ allowed }) => allowed).map(({ event }) => event)).toContain('CANCEL');
+  },
+};
+
+test('every module has its journey', () => {
+  const modules = readdirSync(new URL('../src/modules/', import.meta.url));
+  expect(Object.keys(journeys).toSorted()).toEqual(modules.toSorted());
+});
+
+test.each(Object.entries(journeys))('%s', async (_, go) => {
+  await go();
+});
