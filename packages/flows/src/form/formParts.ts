@@ -27,14 +27,17 @@ export const emptyForm = {
 const isSent = (event: EventObject): event is FormSent<object> => event.type === 'SUBMIT';
 const isChange = (event: EventObject): event is FieldChanged<string> => event.type === 'CHANGE';
 
+/** What a guard or an action of a form is given. */
+export interface FormArgs<Context, Event> {
+  readonly context: Context;
+  readonly event: Event;
+}
+
 export function formParts<Context extends AnyForm, Event extends EventObject>({
   judge,
   refusedFields = {},
 }: FormRules<Context, Event>) {
-  interface Args {
-    readonly context: Context;
-    readonly event: Event;
-  }
+  type Args = FormArgs<Context, Event>;
   type Question = (args: Args, params: undefined) => boolean;
   /** Only what all forms have is changed here, so the rest of the context need not be known. */
   const keep = <Params extends { error: unknown } | undefined = undefined>(
