@@ -16,6 +16,12 @@ export interface FormRules<Context extends AnyForm, Event> {
   readonly refusedFields?: Readonly<Record<number, ProblemOf<Context>['field']>>;
 }
 
+/** What an action or guard of a form is given. */
+export interface FormArgs<Context, Event> {
+  readonly context: Context;
+  readonly event: Event;
+}
+
 /** What a form starts with. */
 export const emptyForm = {
   values: undefined,
