@@ -431,8 +431,10 @@ export const AlreadyConfirmed: Story = {
     ),
   ),
   tags: ['photo'],
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('h1')).toBeNull());
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('left')).toHaveTextContent(
+      pathOf('UserOrderDetail', { sn: WAITING }),
+    );
     await expect(sent('Order.ConfirmOrder')).toEqual([]);
   },
 };
