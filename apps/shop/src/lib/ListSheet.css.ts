@@ -1,8 +1,6 @@
 // Styles of a list's sheet: the filter row, the rows while they load, the foot.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-
-const phone = '(max-width: 768px)';
 
 export const filters = style({
   display: 'flex',
@@ -11,17 +9,17 @@ export const filters = style({
   rowGap: vars.space.s12,
   paddingBlock: vars.space.s16,
   paddingInline: vars.space.s20,
-  '@media': { [phone]: { paddingInline: vars.space.s16 } },
+  '@media': { [media.phone]: { paddingInline: vars.space.s16 } },
 });
 export const words = style({
   flex: '1 1 260px',
   maxWidth: '340px',
-  '@media': { [phone]: { flexBasis: '100%', maxWidth: 'none' } },
+  '@media': { [media.phone]: { flexBasis: '100%', maxWidth: 'none' } },
 });
 export const days = style({
   flex: 'none',
   width: '384px',
-  '@media': { [phone]: { width: '100%' } },
+  '@media': { [media.phone]: { width: '100%' } },
 });
 /** Beside the fields, and not beside what one of them has to say. */
 export const outcome = style({
@@ -43,7 +41,7 @@ export const foot = style({
   paddingBlock: vars.space.s16,
   paddingInline: vars.space.s20,
   borderTop: `1px solid ${vars.color.lineHair}`,
-  '@media': { [phone]: { paddingInline: vars.space.s16, justifyContent: 'center' } },
+  '@media': { [media.phone]: { paddingInline: vars.space.s16, justifyContent: 'center' } },
 });
 export const body = style({ borderTop: `1px solid ${vars.color.lineHair}` });
 export const bones = style({
@@ -58,7 +56,7 @@ export const bone = styleVariants({
     {
       gridTemplateColumns: 'minmax(0, 1fr) 110px 90px',
       minHeight: vars.size.controlMedium,
-      '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   ],
   pictured: [
@@ -66,8 +64,8 @@ export const bone = styleVariants({
     {
       gridTemplateColumns: '76px minmax(0, 1fr) 110px 90px',
       minHeight: '66px',
-      '@media': { [phone]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
+      '@media': { [media.phone]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
     },
   ],
 });
-export const boneWide = style({ '@media': { [phone]: { display: 'none' } } });
+export const boneWide = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,8 +1,6 @@
 // Styles of an order's picture, its row and its actions.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const phone = '(max-width: 768px)';
 
 export const picture = style({
   flex: 'none',
@@ -36,7 +34,7 @@ export const status = style({
   display: 'grid',
   gap: vars.space.s4,
   justifyItems: 'start',
-  '@media': { [phone]: { justifyItems: 'end' } },
+  '@media': { [media.phone]: { justifyItems: 'end' } },
 });
 export const actions = style({
   display: 'grid',

@@ -1,8 +1,6 @@
 // Styles of a product sheet: the whole sheet is pressed, only the name is the link.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const phone = '(max-width: 768px)';
 
 export const sheet = style({
   position: 'relative',
@@ -16,7 +14,7 @@ export const sheet = style({
     '&:hover': { borderColor: vars.color.action },
     '&:focus-within': { borderColor: vars.color.action },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 export const art = style({ borderBottom: `1px solid ${vars.color.lineHair}` });
 export const words = style({
@@ -25,7 +23,7 @@ export const words = style({
   flex: 1,
   gap: vars.space.s4,
   padding: vars.space.s16,
-  '@media': { [phone]: { padding: vars.space.s12 } },
+  '@media': { [media.phone]: { padding: vars.space.s12 } },
 });
 export const link = style({
   color: vars.color.inkStrong,

@@ -1,5 +1,5 @@
 // Places the free size below the size chips: past the column of their label.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Label column of a field whose label stands at its side, with its gap. */
@@ -7,5 +7,5 @@ const LABEL = `calc(84px + ${vars.space.s8})`;
 
 export const below = style({
   marginInlineStart: LABEL,
-  '@media': { '(max-width: 768px)': { marginInlineStart: 0 } },
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
 });

@@ -1,14 +1,12 @@
 // Styles of the framed sheet of an error page: a drawing, words and ways on in its middle.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const phone = '(max-width: 768px)';
 
 export const frame = style({
   width: '100%',
   maxWidth: '760px',
   marginInline: 'auto',
-  '@media': { [phone]: { maxWidth: 'none' } },
+  '@media': { [media.phone]: { maxWidth: 'none' } },
 });
 export const area = style({
   display: 'grid',
@@ -22,7 +20,7 @@ export const typeArea = style({
   paddingBlock: vars.space.s44,
   paddingInline: vars.space.s24,
   border: `1px dashed ${vars.color.processC}`,
-  '@media': { [phone]: { paddingInline: vars.space.s16, paddingBlock: vars.space.s32 } },
+  '@media': { [media.phone]: { paddingInline: vars.space.s16, paddingBlock: vars.space.s32 } },
 });
 export const drawing = style({ width: '132px', height: '100px', color: vars.color.lineControl });
 export const ways = style({

@@ -1,8 +1,6 @@
 // Styles of the category centre: the filter stands beside the sheets, on a phone above them.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const phone = '(max-width: 768px)';
 
 export const frame = style({
   display: 'grid',
@@ -10,20 +8,20 @@ export const frame = style({
   alignItems: 'start',
   columnGap: vars.space.s24,
   rowGap: vars.space.s16,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const filter = style({
   position: 'sticky',
   top: vars.space.s16,
   background: vars.color.sheet,
   border: `1px solid ${vars.color.lineHair}`,
-  '@media': { [phone]: { position: 'static', border: 0, background: 'transparent' } },
+  '@media': { [media.phone]: { position: 'static', border: 0, background: 'transparent' } },
 });
 export const filterList = style({
   display: 'grid',
   paddingBlock: vars.space.s8,
   '@media': {
-    [phone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s8, paddingBlock: 0 },
+    [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s8, paddingBlock: 0 },
   },
 });
 export const filterLink = style({
@@ -45,7 +43,7 @@ export const filterLink = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
-    [phone]: {
+    [media.phone]: {
       padding: `6px ${vars.space.s12}`,
       border: `1px solid ${vars.color.lineControl}`,
       borderRadius: vars.radius.control,

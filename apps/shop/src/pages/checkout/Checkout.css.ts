@@ -1,14 +1,12 @@
 // Styles of the cashier: one narrow sheet, the amount in its middle.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const phone = '(max-width: 768px)';
 
 export const column = style({
   width: '100%',
   maxWidth: '640px',
   marginInline: 'auto',
-  '@media': { [phone]: { maxWidth: 'none' } },
+  '@media': { [media.phone]: { maxWidth: 'none' } },
 });
 export const due = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 // Styles of the page that is not there: its number in halftone, and the search.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const code = style({
@@ -14,7 +14,7 @@ export const code = style({
   backgroundClip: 'text',
   WebkitTextFillColor: 'transparent',
   '@media': {
-    '(forced-colors: active)': { backgroundImage: 'none', WebkitTextFillColor: 'currentColor' },
+    [media.forcedColors]: { backgroundImage: 'none', WebkitTextFillColor: 'currentColor' },
   },
 });
 export const search = style({ width: '100%', maxWidth: '420px', textAlign: 'start' });

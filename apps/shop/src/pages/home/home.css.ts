@@ -1,8 +1,6 @@
 // Styles of the hero: halftone dots behind, the drawing to the right.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const phone = '(max-width: 768px)';
 
 export const hero = style({
   position: 'relative',
@@ -17,8 +15,8 @@ export const hero = style({
   border: `1px solid ${vars.color.lineHair}`,
   overflow: 'hidden',
   '@media': {
-    '(max-width: 1366px)': { padding: vars.space.s32 },
-    [phone]: { gridTemplateColumns: '1fr', padding: vars.space.s24, minHeight: 0 },
+    [media.small]: { padding: vars.space.s32 },
+    [media.phone]: { gridTemplateColumns: '1fr', padding: vars.space.s24, minHeight: 0 },
   },
 });
 /** Halftone: magenta and cyan dots on two grids that fade in from the left. */
@@ -32,7 +30,7 @@ export const halftone = style({
   backgroundSize: '12px 12px, 12px 12px',
   backgroundPosition: '0 0, 6px 6px',
   maskImage: 'linear-gradient(90deg, transparent, #000)',
-  '@media': { '(forced-colors: active)': { display: 'none' } },
+  '@media': { [media.forcedColors]: { display: 'none' } },
 });
 export const words = style({ position: 'relative', display: 'grid', gap: vars.space.s20 });
 export const slogan = style({
@@ -42,8 +40,8 @@ export const slogan = style({
   lineHeight: 1.28,
   letterSpacing: '0.01em',
   '@media': {
-    '(max-width: 1366px)': { fontSize: vars.text.t34 },
-    [phone]: { fontSize: vars.text.t34 },
+    [media.small]: { fontSize: vars.text.t34 },
+    [media.phone]: { fontSize: vars.text.t34 },
   },
 });
 export const sloganLine = style({ display: 'block' });
@@ -62,13 +60,13 @@ export const lead = style({
 });
 export const art = style({
   position: 'relative',
-  '@media': { [phone]: { maxWidth: '280px', justifySelf: 'center' } },
+  '@media': { [media.phone]: { maxWidth: '280px', justifySelf: 'center' } },
 });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.s32,
-  '@media': { '(max-width: 1366px)': { columnGap: vars.space.s20 } },
+  '@media': { [media.small]: { columnGap: vars.space.s20 } },
 });
 export const fact = style({
   fontSize: vars.text.t13,
@@ -81,5 +79,5 @@ export const figure = style({
   fontWeight: 700,
   color: vars.color.inkStrong,
   // Above its words: three beside each other stand in one row.
-  '@media': { '(max-width: 1366px)': { display: 'block' } },
+  '@media': { [media.small]: { display: 'block' } },
 });

@@ -1,8 +1,6 @@
 // Styles of an order's page: head, page previews, payment rows.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const phone = '(max-width: 768px)';
 
 export const head = style({
   display: 'flex',
@@ -22,7 +20,7 @@ export const headTitle = style({
 });
 export const number = style({ userSelect: 'all', overflowWrap: 'anywhere' });
 export const headActions = style({
-  '@media': { [phone]: { width: '100%', justifySelf: 'stretch' } },
+  '@media': { [media.phone]: { width: '100%', justifySelf: 'stretch' } },
 });
 export const product = style({
   display: 'flex',

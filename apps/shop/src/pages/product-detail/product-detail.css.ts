@@ -1,9 +1,6 @@
 // Styles of the product page: three columns, two on a small PC, one on a phone with a price bar at the foot.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const small = '(max-width: 1366px)';
-const phone = '(max-width: 768px)';
 
 export const layout = style({
   display: 'grid',
@@ -13,11 +10,11 @@ export const layout = style({
   alignItems: 'start',
   gap: vars.space.s24,
   '@media': {
-    [small]: {
+    [media.small]: {
       gridTemplateColumns: 'minmax(0, 1fr) 340px',
       gridTemplateAreas: '"options proof" "options price"',
     },
-    [phone]: {
+    [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"proof" "options" "price"',
       gridTemplateRows: 'none',
@@ -31,16 +28,16 @@ const inFlow = { position: 'static' } as const;
 export const proof = style({
   gridArea: 'proof',
   ...beside,
-  '@media': { [small]: inFlow },
+  '@media': { [media.small]: inFlow },
 });
 export const options = style({ gridArea: 'options' });
-export const price = style({ gridArea: 'price', ...beside, '@media': { [phone]: inFlow } });
+export const price = style({ gridArea: 'price', ...beside, '@media': { [media.phone]: inFlow } });
 /** The product drawn below its proof, where there is room. */
-export const drawing = style({ '@media': { [small]: { display: 'none' } } });
+export const drawing = style({ '@media': { [media.small]: { display: 'none' } } });
 export const bar = style({
   display: 'none',
   '@media': {
-    [phone]: {
+    [media.phone]: {
       position: 'sticky',
       bottom: 0,
       zIndex: 1,

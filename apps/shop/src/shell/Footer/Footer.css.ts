@@ -1,8 +1,6 @@
 // Styles of the footer: the colour strip and the dark ground.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const phone = '(max-width: 768px)';
 
 export const footer = style({
   marginTop: vars.space.s64,
@@ -15,7 +13,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
   gap: vars.space.s32,
   paddingBlock: vars.space.s44,
-  '@media': { [phone]: { gridTemplateColumns: '1fr', gap: vars.space.s24 } },
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr', gap: vars.space.s24 } },
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.s8 });
 export const name = style({

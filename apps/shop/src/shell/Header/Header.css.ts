@@ -1,8 +1,6 @@
 // Styles of the header: process rule, utility line, main line, category line.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const phone = '(max-width: 768px)';
 
 export const header = style({
   background: vars.color.sheet,
@@ -31,13 +29,15 @@ export const utilityRow = style({
   gap: vars.space.s16,
   minHeight: '34px',
 });
-export const utilityService = style({ '@media': { [phone]: { display: 'none' } } });
+export const utilityService = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const utilityActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s20,
-  '@media': { [phone]: { width: '100%', justifyContent: 'flex-end', columnGap: vars.space.s16 } },
+  '@media': {
+    [media.phone]: { width: '100%', justifyContent: 'flex-end', columnGap: vars.space.s16 },
+  },
 });
 export const utilityButton = style({
   display: 'inline-flex',
@@ -64,7 +64,7 @@ export const main = style({
   columnGap: vars.space.s44,
   paddingBlock: vars.space.s12,
   '@media': {
-    [phone]: {
+    [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: vars.space.s16,
       rowGap: vars.space.s12,
@@ -74,7 +74,7 @@ export const main = style({
 export const mainWithoutSearch = style({ minHeight: '76px' });
 export const search = style({
   minWidth: 0,
-  '@media': { [phone]: { gridColumn: '1 / -1', gridRow: 2 } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
 
 export const brand = style({
@@ -94,13 +94,13 @@ export const brandName = style({
   fontWeight: 700,
   letterSpacing: '0.02em',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { fontSize: vars.text.t20 } },
+  '@media': { [media.phone]: { fontSize: vars.text.t20 } },
 });
 export const brandLatin = style({
   fontSize: '0.6875rem',
   letterSpacing: '0.22em',
   color: vars.color.inkQuiet,
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' } },
 });
 export const brandLink = style({ display: 'inline-block' });
 
@@ -111,8 +111,8 @@ export const categoryList = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
-    '(max-width: 1366px)': { gap: vars.space.s24 },
-    [phone]: { gap: vars.space.s20, paddingBlock: 0 },
+    [media.small]: { gap: vars.space.s24 },
+    [media.phone]: { gap: vars.space.s20, paddingBlock: 0 },
   },
 });
 export const categoryLink = style({

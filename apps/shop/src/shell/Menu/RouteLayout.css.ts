@@ -1,8 +1,6 @@
 // Styles of the account's frame: menu beside the content, above it on a phone.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const phone = '(max-width: 768px)';
 
 export const frame = style({
   display: 'grid',
@@ -11,8 +9,8 @@ export const frame = style({
   columnGap: vars.space.s24,
   rowGap: vars.space.s16,
   '@media': {
-    '(max-width: 1366px)': { columnGap: vars.space.s20 },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.small]: { columnGap: vars.space.s20 },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const content = style({ minWidth: 0 });
