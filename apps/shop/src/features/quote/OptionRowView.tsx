@@ -1,7 +1,7 @@
 /** One row of the configurator as chips or as a list. */
 
-import { formatMoney } from '@banxin/contract/money';
 import type { OptionId, OptionState } from '@banxin/pricing/types';
+import { formatFen } from '@banxin/ui/Money';
 import { OptionChips, type OptionChipsProps } from '@banxin/ui/OptionChips';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { lazyPart } from '../../lib/lazyPart.tsx';
@@ -22,7 +22,7 @@ const Select = lazyPart(() =>
 const NONE = 'none';
 
 const signed = (amount: number): string =>
-  `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount), { symbol: '¥' })}`;
+  `${amount < 0 ? '−' : '+'}${formatFen(Math.abs(amount))}`;
 
 export interface OptionRowViewProps {
   readonly row: OptionRow;

@@ -1,19 +1,13 @@
 /** How many: the ladder as chips with their unit price, a free number, and the number of designs. */
-import { formatMoney } from '@banxin/contract/money';
 import type { OptionId, Product } from '@banxin/pricing/types';
 import { Inline } from '@banxin/ui/Inline';
+import { formatUnitFen } from '@banxin/ui/Money';
 import { NumberField } from '@banxin/ui/NumberField';
 import { OptionChips } from '@banxin/ui/OptionChips';
 import { Stack } from '@banxin/ui/Stack';
 import { useText } from '../../lib/text.ts';
 import { quoteText } from './quote.messages.ts';
 import type { Configurator } from './useConfigurator.ts';
-
-/** ¥0.093: three digits, because pieces cost less than a fen. @param milliFen 1/1000 fen */
-export const unitPriceText = (milliFen: number): string =>
-  milliFen >= 100_000
-    ? formatMoney(Math.round(milliFen / 1000), { symbol: '¥' })
-    : `¥${(milliFen / 100_000).toFixed(3)}`;
 
 export interface QuantityRowProps {
   readonly product: Product;
@@ -33,7 +27,7 @@ export function QuantityRow({ product, configurator, isShort = false }: Quantity
     return {
       id: `quantity:${quantity}`,
       label: `${quantity.toLocaleString('zh-CN')} ${unit}`,
-      ...(step && { detail: unitPriceText(step.unitMilliFen) }),
+      ...(step && { detail: formatUnitFen(step.unitMilliFen / 1000) }),
     };
   });
   const chosen = `quantity:${configuration.quantity}`;

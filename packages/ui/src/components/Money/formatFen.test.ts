@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFen } from './formatFen.ts';
+import { formatFen, formatUnitFen } from './formatFen.ts';
 
 test.each([
   [0, '¥0.00'],
@@ -17,4 +17,16 @@ test('a value that is not numeric is shown as --', () => {
   for (const value of [null, undefined, '', ' ', 'abc', Number.NaN, {}]) {
     expect(formatFen(value)).toBe('--');
   }
+});
+
+test.each([
+  [9.3, '¥0.093'],
+  [462, '¥4.62'],
+  [99.999, '¥1.000'],
+  [100, '¥1.00'],
+  [128.449, '¥1.28'],
+  [0, '¥0.000'],
+  [128_400, '¥1,284.00'],
+])('%s fen are %s a piece', (fen, shown) => {
+  expect(formatUnitFen(fen)).toBe(shown);
 });

@@ -25,3 +25,8 @@ export function formatFen(fen: unknown): string {
   const parts = fenParts(fen);
   return parts === null ? '--' : `${parts.isNegative ? '−' : ''}¥${parts.digits}`;
 }
+
+/** The price of one piece, which may cost less than a fen: 9.3 → ¥0.093, 462 → ¥4.62. @param fen may be a fraction */
+export function formatUnitFen(fen: number): string {
+  return fen < 100 ? `¥${(fen / 100).toFixed(3)}` : formatFen(fen);
+}

@@ -2,6 +2,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { useMessages } from '../../messages/MessagesContext.ts';
+import { formatUnitFen } from '../Money/formatFen.ts';
 import { Money } from '../Money/Money.tsx';
 import { MoneyInWords } from '../MoneyInWords/MoneyInWords.tsx';
 import { PriceLineRow } from './PriceLineRow.tsx';
@@ -42,11 +43,6 @@ export interface PriceSheetProps {
   /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
-
-const unitAmount = (fen: number): string => {
-  const yuan = fen / 100;
-  return `¥${yuan < 1 ? yuan.toFixed(3) : yuan.toFixed(2)}`;
-};
 
 /** A price that opens into its lines. The total is announced when it changes. */
 export function PriceSheet({
@@ -119,7 +115,7 @@ export function PriceSheet({
             {unitPrice !== undefined && (
               <span className={css.unit}>
                 {' · '}
-                {messages.unitPrice(unitAmount(unitPrice.fen), unitPrice.unit)}
+                {messages.unitPrice(formatUnitFen(unitPrice.fen), unitPrice.unit)}
               </span>
             )}
           </span>

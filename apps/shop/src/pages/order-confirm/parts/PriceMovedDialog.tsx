@@ -1,10 +1,9 @@
 /** A moved price, line by line; nothing is ordered until it is accepted. */
 import type { PriceMoved } from '@banxin/contract/calls/order/confirm';
-import { formatMoney } from '@banxin/contract/money';
 import { AlertDialog } from '@banxin/ui/AlertDialog';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
 import { Inline } from '@banxin/ui/Inline';
-import { Money } from '@banxin/ui/Money';
+import { formatFen, Money } from '@banxin/ui/Money';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useText } from '../../../lib/text.ts';
@@ -23,7 +22,7 @@ export function PriceMovedDialog({ moved, onAccept, onBack }: PriceMovedDialogPr
     <AlertDialog
       isOpen
       title={text.movedTitle}
-      confirmLabel={text.acceptMoved(formatMoney(total, { symbol: '¥', grouped: true }))}
+      confirmLabel={text.acceptMoved(formatFen(total))}
       cancelLabel={text.back}
       onConfirm={onAccept}
       onCancel={onBack}
