@@ -32,6 +32,23 @@ export interface Open {
 /** Who may call: anybody, anybody logged in, or who holds what is needed. */
 export type Access = 'public' | 'user' | Needs | Open;
 
+/** What an answer is about, so that a write can say what it changes without knowing who shows it. */
+export type Tag =
+  /** Who is logged in. */
+  | 'customer'
+  | 'permissions'
+  /** Where one is logged in. */
+  | 'devices'
+  | 'account'
+  | 'addresses'
+  /** Lists of orders and their counts. */
+  | 'orders'
+  /** Anything shown of one order. */
+  | 'order'
+  | 'payment'
+  /** How much has been uploaded. */
+  | 'uploads';
+
 /** Most calls one subject may make in a window; the server answers errCode 1429 beyond it. */
 export interface RateLimit {
   /** What is counted: the client's network, the customer, or the value of an input field. */
@@ -76,8 +93,10 @@ export interface Call<I = unknown, O = unknown, P = I> {
   readonly errors: readonly ErrCode[];
   /** Events of status charts that it performs for its caller; absent when it moves nothing. */
   readonly performs?: readonly string[];
-  /** Names of the reads whose answers a success makes stale. */
-  readonly invalidates: readonly string[];
+  /** What a read's answer is about: part of its cache key. */
+  readonly tags: readonly Tag[];
+  /** What a success changes: answers with one of these tags are asked for again. */
+  readonly stale: readonly Tag[];
 }
 
 type Optional =
@@ -88,7 +107,8 @@ type Optional =
   | 'loginOn401'
   | 'limits'
   | 'errors'
-  | 'invalidates';
+  | 'tags'
+  | 'stale';
 
 /** What a row has to say; the rest has defaults: toast, not shared, login dialog on 401. */
 export type CallDefinition<I, O, P = I> = Omit<Call<I, O, P>, Optional> &
@@ -105,7 +125,8 @@ export function defineCall<I, O, P>(row: CallDefinition<I, O, P>): Call<I, O, P>
     loginOn401: true,
     limits: [],
     errors: [],
-    invalidates: [],
+    tags: [],
+    stale: [],
     ...row,
   };
 }

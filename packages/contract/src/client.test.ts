@@ -8,8 +8,8 @@ import {
   type ClientOptions,
   createClient,
   type DisplayEvent,
+  hasTag,
   isCancelled,
-  isKeyOf,
   keyOf,
   type UnauthorizedEvent,
 } from './client.ts';
@@ -408,9 +408,12 @@ describe('the key of a read', () => {
     expect(keyOf(plain, undefined)).toBe(keyOf(plain, {}));
   });
 
-  test('is found by the name of its call alone', () => {
-    expect(isKeyOf('Test.Row', keyOf(plain, { a: 1 }))).toBe(true);
-    expect(isKeyOf('Test.Ro', keyOf(plain, {}))).toBe(false);
-    expect(isKeyOf('Test.Row', ['Test.Row '])).toBe(false);
+  test('is found by the tags of its row, whatever the input says', () => {
+    const tagged = { name: 'Test.Row', tags: ['order', 'account'] } as const;
+    expect(hasTag(['orders', 'account'], keyOf(tagged, { a: 1 }))).toBe(true);
+    expect(hasTag(['orders'], keyOf(tagged, {}))).toBe(false);
+    expect(hasTag(['orders'], keyOf(tagged, { text: '#orders ' }))).toBe(false);
+    expect(hasTag([], keyOf(tagged, {}))).toBe(false);
+    expect(hasTag(['order'], ['#order Test.Row'])).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ import { classifyError } from './errors.ts';
 import { messages } from './messages.ts';
 
 export { CallError, isCancelled } from './callError.ts';
-export { isKeyOf, keyOf } from './encoding.ts';
+export { hasTag, keyOf } from './encoding.ts';
 
 /** Value of the header `X-Requested-With`: the server refuses writes without it. */
 export const CLIENT_HEADER = 'banxin';

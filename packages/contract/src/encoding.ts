@@ -3,7 +3,7 @@
  * In flat encodings null and undefined are left out (the specification asks it of GET and PATCH),
  * a list is a repeated name, and nothing may be nested.
  */
-import type { Call } from './call.ts';
+import type { Call, Tag } from './call.ts';
 import { DEFAULT_CONTENT_TYPE } from './constants.ts';
 
 /** A request before it is sent. */
@@ -81,12 +81,17 @@ const sorted = (_key: string, value: unknown): unknown => {
 };
 
 /**
- * One text per call and input, equal for equal inputs whatever the order of their fields:
- * the cache key of a read and the key under which concurrent calls share one request.
+ * One text per call and input, equal for equal inputs whatever the order of their fields: the cache key of a
+ * read and the key under which concurrent calls share one request. It begins with the tags of the row.
  */
-export const keyOf = (call: Pick<Call, 'name'>, input: unknown): string =>
-  `${call.name} ${JSON.stringify(input ?? {}, sorted)}`;
+export const keyOf = (
+  { name, tags = [] }: Pick<Call, 'name'> & Partial<Pick<Call, 'tags'>>,
+  input: unknown,
+): string =>
+  `${tags.map((tag) => `#${tag}`).join('')}${tags.length > 0 ? ' ' : ''}${name} ${JSON.stringify(input ?? {}, sorted)}`;
 
-/** True when a key was made for the named call, whatever the input: to drop what a write made stale. */
-export const isKeyOf = (name: string, key: unknown): boolean =>
-  typeof key === 'string' && key.startsWith(`${name} `);
+/** True when a key was made for a row with one of the tags, whatever the input: to drop what a write made stale. */
+export const hasTag = (tags: readonly Tag[], key: unknown): boolean => {
+  const carried = typeof key === 'string' ? (key.split(' ', 1)[0] ?? '').split('#').slice(1) : [];
+  return tags.some((tag) => carried.includes(tag));
+};

@@ -57,8 +57,9 @@ describe.each(everyCall.map((call) => [call.name, call] as const))('%s', (_name,
     expect(new Set(call.errors).size).toBe(call.errors.length);
   });
 
-  test('makes stale only reads that exist', () => {
-    for (const name of call.invalidates) expect(everyCall.map((row) => row.name)).toContain(name);
+  test('is a read with tags or a write that makes some stale, which reads carry', () => {
+    if (call.tags.length > 0) expect(call.stale).toEqual([]);
+    for (const tag of call.stale) expect(everyCall.flatMap((row) => row.tags)).toContain(tag);
   });
 
   test('limits count something', () => {

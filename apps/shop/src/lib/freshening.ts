@@ -1,5 +1,5 @@
-/** After a write, the reads that its row names are asked for again. */
-import { type Client, isKeyOf } from '@banxin/contract/client';
+/** After a write, the reads that carry a tag which its row makes stale are asked for again. */
+import { type Client, hasTag } from '@banxin/contract/client';
 
 /** Asks again for every cached answer whose key matches. */
 export type Revalidate = (matches: (key: unknown) => boolean) => unknown;
@@ -9,9 +9,7 @@ export const freshening = (client: Client, revalidate: Revalidate): Client => ({
   url: client.url,
   send: async (call, input, options) => {
     const answer = await client.send(call, input, options);
-    if (call.invalidates.length > 0) {
-      void revalidate((key) => call.invalidates.some((name) => isKeyOf(name, key)));
-    }
+    if (call.stale.length > 0) void revalidate((key) => hasTag(call.stale, key));
     return answer;
   },
 });

@@ -1,6 +1,6 @@
 /** The print files of a job on their way: a few sent at a time, checked, judged against the job. */
 import { getUploadShares, UPLOAD_MAX_BYTES } from '@banxin/contract/calls/file/upload';
-import { isKeyOf } from '@banxin/contract/client';
+import { hasTag } from '@banxin/contract/client';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
 import { useFlow, useSelector } from '@banxin/flows/react';
@@ -35,7 +35,7 @@ export function usePrintFiles(configuration: Configuration) {
     actors: (client) =>
       createUploadQueueActors(
         client,
-        watched(port, () => void mutate((key) => isKeyOf(getUploadShares.name, key))),
+        watched(port, () => void mutate((key) => hasTag(getUploadShares.tags, key))),
       ),
   });
   const items = useSelector(queue, ({ context }) => context.items);

@@ -61,5 +61,5 @@ export const createImported = defineCall({
   display: 0,
   idempotent: true,
   errors: [1301, 3409],
-  invalidates: ['Order.GetOrdersByCustomer', 'Order.GetOrderStatusCount'],
+  stale: ['orders'],
 });

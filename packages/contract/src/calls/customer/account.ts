@@ -13,4 +13,5 @@ export const getAccount = defineCall({
   output: customerAccount,
   summary: '账户余额、红包与权益',
   access: { right: 'prices' },
+  tags: ['account'],
 });

@@ -14,6 +14,7 @@ export const getAddresses = defineCall({
   output: z.array(address),
   summary: '常用收货地址，默认地址在前',
   access: { permission: '我的主页' },
+  tags: ['addresses'],
 });
 
 /** At most 50 per customer; the first becomes the default. */
@@ -27,7 +28,7 @@ export const createAddress = defineCall({
   summary: '新增收货地址',
   access: { right: 'addresses' },
   idempotent: true,
-  invalidates: ['Customer.GetByCustomerAddressCustomerId'],
+  stale: ['addresses'],
 });
 
 /** Errors 2404 not the caller's. Repeat safe. */
@@ -41,5 +42,5 @@ export const setDefaultAddress = defineCall({
   summary: '设为默认收货地址',
   access: { right: 'addresses' },
   errors: [2404],
-  invalidates: ['Customer.GetByCustomerAddressCustomerId'],
+  stale: ['addresses'],
 });

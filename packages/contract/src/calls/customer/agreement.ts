@@ -13,5 +13,5 @@ export const signAgreement = defineCall({
   output: z.object({ message: z.string() }),
   summary: '签订《承印品协议书》',
   access: { right: 'company' },
-  invalidates: ['Customer.GetSimpleById'],
+  stale: ['customer'],
 });

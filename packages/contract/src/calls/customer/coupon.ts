@@ -17,5 +17,5 @@ export const receiveNewCustomerCoupon = defineCall({
   summary: '领取新客礼包，返回优惠券总额',
   access: { right: 'company' },
   errors: [1501],
-  invalidates: ['Customer.GetSimpleById'],
+  stale: ['customer'],
 });

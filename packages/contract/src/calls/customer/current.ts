@@ -17,6 +17,7 @@ export const getSimpleCustomer = defineCall({
   display: 0,
   shared: true,
   loginOn401: false,
+  tags: ['customer'],
 });
 
 /** The master account's names contain `admin`. */
@@ -30,4 +31,5 @@ export const getSubPermissions = defineCall({
   summary: '当前账号拥有的操作权限',
   access: 'user',
   shared: true,
+  tags: ['permissions'],
 });

@@ -24,6 +24,7 @@ export const getSessions = defineCall({
   ),
   summary: '登录设备',
   access: 'user',
+  tags: ['devices'],
 });
 
 /** Ends one of one's own sessions at once. Errors 2404 not the caller's. Repeat safe. Not in the specification. */
@@ -37,7 +38,7 @@ export const endSession = defineCall({
   summary: '退出一台登录设备',
   access: 'user',
   errors: [2404],
-  invalidates: ['Customer.GetSessions'],
+  stale: ['devices'],
 });
 
 /** Ends all of one's own sessions but this one. Repeat safe. Not in the specification. */
@@ -50,5 +51,5 @@ export const endOtherSessions = defineCall({
   output: nothing,
   summary: '退出其他全部登录设备',
   access: 'user',
-  invalidates: ['Customer.GetSessions'],
+  stale: ['devices'],
 });

@@ -45,7 +45,7 @@ export const registerCustomer = defineCall({
   idempotent: true,
   limits: [{ by: 'address', max: 20, windowSeconds: 3600 }, perNumber],
   errors: [1101, 1104, 1106, 1107, 1108],
-  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
+  stale: ['customer', 'permissions'],
 });
 
 // Enough for somebody who fills in a form, too few to read the customer list out.

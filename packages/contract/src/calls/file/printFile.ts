@@ -47,5 +47,5 @@ export const removeFile = defineCall({
   summary: '删除未被订单使用的印刷文件',
   access: UPLOAD_ACCESS,
   errors: [2404, 3001],
-  invalidates: ['File.GetUploadShares'],
+  stale: ['uploads'],
 });

@@ -27,4 +27,5 @@ export const getUploadShares = defineCall({
   access: FILE_ACCESS,
   display: 0,
   cancellable: true,
+  tags: ['uploads'],
 });

@@ -63,7 +63,7 @@ export const exchangeQq = defineCall({
   loginOn401: false,
   limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
   errors: [1401, 1402],
-  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
+  stale: ['customer', 'permissions'],
 });
 
 /**
@@ -86,7 +86,7 @@ export const exchangeWechat = defineCall({
   loginOn401: false,
   limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
   errors: [1401, 1402, 1406],
-  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
+  stale: ['customer', 'permissions'],
 });
 
 /**
@@ -111,5 +111,5 @@ export const bindQqOpenId = defineCall({
   loginOn401: false,
   limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
   errors: [1101, 1102, 1103, 1403, 1404, 1405],
-  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
+  stale: ['customer', 'permissions'],
 });

@@ -24,7 +24,7 @@ export const loginByAccount = defineCall({
   loginOn401: false,
   limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
   errors: [1101, 1102, 1103],
-  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
+  stale: ['customer', 'permissions'],
 });
 
 /** Errors 1101 captcha · 1104 SMS code wrong, used or expired · 1105 no account with this number. */
@@ -44,7 +44,7 @@ export const loginByMobile = defineCall({
   loginOn401: false,
   limits: [{ by: 'address', max: 60, windowSeconds: 60 }],
   errors: [1101, 1104, 1105],
-  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
+  stale: ['customer', 'permissions'],
 });
 
 /** Repeat safe; answers the same without a login. */
@@ -58,5 +58,5 @@ export const logout = defineCall({
   summary: '退出登录，当前会话立即失效',
   access: 'public',
   loginOn401: false,
-  invalidates: ['Customer.GetSimpleById', 'Customer.GetCustomerSubPermissions'],
+  stale: ['customer', 'permissions'],
 });

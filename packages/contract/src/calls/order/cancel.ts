@@ -19,12 +19,5 @@ export const cancelOrder = defineCall({
   access: { permission: '我的订单', right: 'create' },
   idempotent: true,
   errors: [2404, 3001],
-  invalidates: [
-    'Order.GetOrdersByCustomer',
-    'Order.GetOrderStatusCount',
-    'Order.GetOrderDetail',
-    'Order.GetOrderInfo',
-    'Order.GetOrderPaymentRecords',
-    'Customer.GetCustomerAccount',
-  ],
+  stale: ['orders', 'order', 'account'],
 });

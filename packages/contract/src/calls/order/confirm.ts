@@ -63,6 +63,7 @@ export const getConfirmOrderInfo = defineCall({
   access: { permission: '我的订单', right: 'prices' },
   cancellable: true,
   errors: [2404],
+  tags: ['order'],
 });
 
 /** The answer of a refused confirmation, errCode 4001. */
@@ -103,11 +104,5 @@ export const confirmOrder = defineCall({
   cancellable: true,
   idempotent: true,
   errors: [1301, 2404, 3001, 3409, 4001],
-  invalidates: [
-    'Order.GetOrdersByCustomer',
-    'Order.GetOrderStatusCount',
-    'Order.GetOrderDetail',
-    'Order.GetOrderInfo',
-    'Order.GetConfirmOrderInfo',
-  ],
+  stale: ['orders', 'order'],
 });

@@ -25,5 +25,5 @@ export const createOrder = defineCall({
   access: { permission: '我的订单', right: 'create' },
   idempotent: true,
   errors: [1301, 2404, 3101, 3102, 3103, 3409],
-  invalidates: ['Order.GetOrdersByCustomer', 'Order.GetOrderStatusCount'],
+  stale: ['orders'],
 });

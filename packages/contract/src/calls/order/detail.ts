@@ -14,6 +14,7 @@ export const getOrderDetail = defineCall({
   summary: '订单详情',
   access: { permission: '我的订单' },
   errors: [2404],
+  tags: ['order'],
 });
 
 /** Errors 2404 not found, also for orders of others. */
@@ -27,6 +28,7 @@ export const getOrderInfo = defineCall({
   summary: '订单概要',
   access: { permission: '我的订单' },
   errors: [2404],
+  tags: ['order'],
 });
 
 /** Newest first. Errors 2404 not found, also for orders of others. */
@@ -40,4 +42,5 @@ export const getOrderPaymentRecords = defineCall({
   summary: '订单的付款记录',
   access: { permission: '我的订单', right: 'prices' },
   errors: [2404],
+  tags: ['order'],
 });

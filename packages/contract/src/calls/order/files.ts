@@ -16,6 +16,7 @@ export const getOrderThumbnail = defineCall({
   access: { permission: '我的订单' },
   display: 0,
   errors: [2404],
+  tags: ['order'],
 });
 
 /** Errors 2404 not found, also for orders of others. */
@@ -29,6 +30,7 @@ export const getOrderFileInfo = defineCall({
   summary: '订单的印刷文件',
   access: { permission: '我的订单' },
   errors: [2404],
+  tags: ['order'],
 });
 
 /**
@@ -50,12 +52,5 @@ export const setOrderFiles = defineCall({
   access: { permission: '我的订单', right: 'files' },
   idempotent: true,
   errors: [2404, 3001, 3102],
-  invalidates: [
-    'Order.GetOrdersByCustomer',
-    'Order.GetOrderStatusCount',
-    'Order.GetOrderDetail',
-    'Order.GetOrderInfo',
-    'Order.GetOrderFileInfo',
-    'Order.GetOrderThumbnail',
-  ],
+  stale: ['orders', 'order'],
 });

@@ -23,6 +23,7 @@ export const getOrders = defineCall({
   output: pageOf(orderSummary),
   summary: '我的订单',
   access: { permission: '我的订单' },
+  tags: ['orders'],
 });
 
 /** Counts per customer tab, under the same filter as the list. */
@@ -40,4 +41,5 @@ export const getOrderStatusCount = defineCall({
   summary: '各状态的订单数',
   access: { permission: '我的订单' },
   display: 0,
+  tags: ['orders'],
 });

@@ -32,6 +32,7 @@ export const getPayment = defineCall({
   summary: '收银台：待付款项与账户余额',
   access: { right: 'prices' },
   errors: [2404],
+  tags: ['payment'],
 });
 
 /** Makes or finds the open payment of a confirmed, unpaid order. */
@@ -70,13 +71,5 @@ export const payByBalance = defineCall({
   access: { right: 'pay' },
   idempotent: true,
   errors: [2404, 3001, 4002, 4003],
-  invalidates: [
-    'Order.GetOrdersByCustomer',
-    'Order.GetOrderStatusCount',
-    'Order.GetOrderDetail',
-    'Order.GetOrderInfo',
-    'Order.GetOrderPaymentRecords',
-    'Pay.GetPayment',
-    'Customer.GetCustomerAccount',
-  ],
+  stale: ['orders', 'order', 'payment', 'account'],
 });
