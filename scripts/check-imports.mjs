@@ -57,7 +57,9 @@ function refusePackage(workspace, file, declared, { name, isType }) {
     if (!isWorkshop && workspace.refused?.some((path) => isInside(name, path))) {
       return `${name} is not for ${workspace.name}`;
     }
-    if (isType || isWorkshop || allowed === 'any') return null;
+    if (isType || isWorkshop) return null;
+    const isShape = workspace.shapes?.some((part) => name.includes(part));
+    if (isShape || allowed === 'any') return isShape ? `${name} holds schemas: import types` : null;
     const subpath = name.slice(target.name.length + 1);
     const values = [
       ...(allowed.values ?? []),

@@ -47,6 +47,9 @@ ui components do not read exports | packages/ui/src/components/A/A.tsx | import 
 ui has no file outside its layers | packages/ui/src/a.ts | import './theme/a.ts' | one of its layers |
 flows runs only constants, enums, rules and messages of contract | packages/flows/src/login/a.ts | import { x } from '@banxin/contract/client' | import type | import { x } from '@banxin/contract/rules/phone'
 flows knows calls in its actors only | packages/flows/src/login/login.machine.ts | import { x } from '@banxin/contract/calls/login' | import type | import type { x } from '@banxin/contract/calls/login'
+shop takes schemas as types | apps/shop/src/lib/a.ts | import { x } from '@banxin/contract/calls/login/oauth.schemas' | holds schemas | import type { x } from '@banxin/contract/calls/login/oauth.schemas'
+shop takes entities as types | apps/shop/src/lib/a.ts | import { x } from '@banxin/contract/entities/file' | holds schemas | import type { x } from '@banxin/contract/entities/file'
+flows' actors take schemas as types | packages/flows/src/login/login.actors.ts | import { x } from '@banxin/contract/calls/login/oauth.schemas' | holds schemas | import { x } from '@banxin/contract/calls/login/oauth'
 flows does not know ui | packages/flows/src/login/a.ts | import '@banxin/ui/Button' | may not know |
 flows knows React in ./react only | packages/flows/src/login/a.ts | import '@xstate/react' | only in packages/flows/src/react | import 'xstate'
 flows sources do not import ./testing | packages/flows/src/login/a.ts | import '../testing/atlas.ts' | not part of the product | import '../captcha/a.ts'

@@ -8,6 +8,7 @@
  *            latter by pattern of the importing file; everything else as types
  * modules    registry packages its sources may import: 'declared' stands for its own dependencies
  * node       files that run on Node alone; the server's do anyway
+ * shapes     what schemas are of other packages: imported as types, so that no page loads the schema library
  * refused    subpaths refused to its sources although the package is allowed
  */
 export const workspaces = [
@@ -52,6 +53,7 @@ export const workspaces = [
         valuesIn: { '\\.actors\\.ts$': ['calls'], '^packages/flows/exports/': ['callError'] },
       },
     },
+    shapes: ['@banxin/contract/entities/', '.schemas'],
     modules: ['xstate'],
   },
   {
@@ -69,6 +71,7 @@ export const workspaces = [
       '@banxin/ui': 'any',
       '@banxin/flows': 'any',
     },
+    shapes: ['@banxin/contract/entities/', '.schemas'],
     modules: ['declared', '@vanilla-extract/css'],
     refused: [
       '@banxin/contract/server',
@@ -87,7 +90,7 @@ export const workspaces = [
 
 /** Files that run in the workshop only: they may also import development tools and Node itself. */
 export const workshop =
-  /\.(test|testkit|stories|guide|spec|bench|atlas|samples)\.tsx?$|\/atlases\.ts$|\/exports\/testing\.ts$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|stories|testing|visual|docs|\.storybook)\//;
+  /\.(test|testkit|stories|view|guide|spec|bench|atlas|samples)\.tsx?$|\/atlases\.ts$|\/exports\/testing\.ts$|\.types\.test\.ts$|\.config\.ts$|\/(test|e2e|bench|build|scripts|stories|testing|visual|docs|\.storybook)\//;
 
 /** Modules of the server, and which others each may import; what two need of each other lies in one below both. */
 export const apiModules = {

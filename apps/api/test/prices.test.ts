@@ -2,7 +2,7 @@
  * Who may not see prices gets none: every call whose answer can carry money, found by its schema, is made by
  * a design sub-account and by its main account. A call that is not in the table of inputs fails.
  */
-import type { Call } from '@banxin/contract/call';
+import type { WholeCall } from '@banxin/contract/call';
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
@@ -69,7 +69,7 @@ function at(value: unknown, [step, ...rest]: Path): unknown[] {
   return at((value as Record<string, unknown>)[step], rest);
 }
 
-const calls: readonly Call[] = registrations.map(({ call }) => call);
+const calls: readonly WholeCall[] = registrations.map(({ call }) => call);
 const carrying = calls
   .filter(({ raw }) => raw === undefined)
   .map((call) => ({ call, paths: moneyIn(call.output) }))

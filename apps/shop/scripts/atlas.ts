@@ -1,8 +1,8 @@
 // Writes src/stories/atlas/<flow>.atlas.stories.tsx from the flows' atlases. Run: npm run atlas -w @banxin/shop
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { atlases } from '@banxin/flows/atlases';
-import { drawnFlows } from '../src/stories/atlas/drawnFlows.ts';
 import { storyFile } from './atlasStories.ts';
+import { drawnFlows } from './drawnFlows.ts';
 
 const folder = new URL('../src/stories/atlas/', import.meta.url);
 

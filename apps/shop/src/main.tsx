@@ -19,6 +19,9 @@ const unauthorized: Services['unauthorized'] = createSignal();
 const flows = import.meta.env.DEV
   ? (await import('./dev/flightRecorder.ts')).startFlightRecorder(now)
   : undefined;
+const judge = import.meta.env.DEV
+  ? (await import('@banxin/contract/judgeAnswer')).judgeAnswer
+  : undefined;
 
 const services: Services = {
   client: freshening(
@@ -26,6 +29,7 @@ const services: Services = {
       fetch: (url, init) => fetch(url, init),
       setTimer: (run, ms) => setTimeout(run, ms),
       clearTimer: (timer: number) => clearTimeout(timer),
+      judge,
       onError: failures.emit,
       onUnauthorized: unauthorized.emit,
     }),

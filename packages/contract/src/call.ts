@@ -1,6 +1,8 @@
 /**
  * A call is a row of data: everything client, server, route guard, rate limiter and documentation
- * need to know about one HTTP operation, written once.
+ * need to know about one HTTP operation, written once. What it carries is said by the schemas in the file
+ * beside it, `<noun>.schemas.ts`: a row knows their types and never runs them, so that a page which sends a
+ * call loads no schema. Server, reference and tests join both: `everyCall.ts`.
  * @see specification §7
  */
 import type * as z from 'zod/mini';
@@ -63,15 +65,15 @@ export interface RateLimit {
  * One call. `I` is what a caller may send (defaults may be left out), `O` the answer,
  * `P` what the handler gets: parsed, trimmed, defaults filled in.
  */
-export interface Call<I = unknown, O = unknown, P = I> {
+export interface Call<I = unknown, O = unknown, P = unknown> {
   /** `Area.Name`, unique; the last segments of the path as a rule. */
   readonly name: string;
   readonly method: Method;
   /** Absolute path on the API host, spelt as on the wire. */
   readonly path: string;
   readonly encoding: Encoding;
-  readonly input: z.ZodMiniType<P, I>;
-  readonly output: z.ZodMiniType<O>;
+  /** For the type checker alone; no row holds it. */
+  readonly types?: { readonly input: I; readonly output: O; readonly parsed: P };
   /** Largest body. @unit byte @default BODY_MAX_BYTES */
   readonly bodyMax?: number;
   /** One Chinese sentence: what it does. */
@@ -111,12 +113,24 @@ type Optional =
   | 'stale';
 
 /** What a row has to say; the rest has defaults: toast, not shared, login dialog on 401. */
-export type CallDefinition<I, O, P = I> = Omit<Call<I, O, P>, Optional> &
-  Partial<Pick<Call<I, O, P>, Optional>>;
+export type CallDefinition = Omit<Call, Optional | 'types'> & Partial<Pick<Call, Optional>>;
 
-/** Completes a row. */
+/** The schemas beside a row, under the name of the row. */
+export interface CallSchemas {
+  readonly input: z.ZodMiniType;
+  readonly output: z.ZodMiniType;
+}
+
+/** The row that these schemas belong to. */
+export type CallOf<S extends CallSchemas> = Call<
+  z.input<S['input']>,
+  z.output<S['output']>,
+  z.output<S['input']>
+>;
+
+/** Completes a row. @typeParam S `typeof` its schemas; without them nothing can be sent */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<I, O, P>(row: CallDefinition<I, O, P>): Call<I, O, P> {
+export function defineCall<S extends CallSchemas = never>(row: CallDefinition): CallOf<S> {
   return {
     display: 1,
     cancellable: false,
@@ -130,6 +144,17 @@ export function defineCall<I, O, P>(row: CallDefinition<I, O, P>): Call<I, O, P>
     ...row,
   };
 }
+
+/** A row joined with its schemas: what the server, the reference and tests read. */
+export interface WholeCall<I = unknown, O = unknown, P = unknown> extends Call<I, O, P> {
+  readonly input: z.ZodMiniType<P, I>;
+  readonly output: z.ZodMiniType<O>;
+}
+
+/** Completes a row that comes with its schemas. */
+export const defineWhole = <I, O, P>(
+  row: CallDefinition & Pick<WholeCall<I, O, P>, 'input' | 'output'>,
+): WholeCall<I, O, P> => ({ ...defineCall(row), input: row.input, output: row.output });
 
 /** What a caller sends. */
 export type InputOf<C> = C extends Call<infer I, infer _O, infer _P> ? I : never;

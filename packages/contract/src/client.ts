@@ -48,6 +48,8 @@ export type ClientOptions = {
   readonly onError?: (event: DisplayEvent) => void;
   /** Called once per request that was answered with 401, before it rejects. */
   readonly onUnauthorized?: (event: UnauthorizedEvent) => void;
+  /** Throws when an answer is not what the row promises; absent where the server is trusted. */
+  readonly judge?: ((call: Pick<Call, 'name'>, answer: unknown) => void) | undefined;
   /** Longest wait. @unit ms @default 60000 */
   readonly timeoutMs?: number;
 };
@@ -66,9 +68,9 @@ export type SendOptions = {
 /** Sends calls. */
 export type Client = {
   /** Sends a call. Rejects with a {@link CallError}, never with anything else. */
-  send<I, O>(call: Call<I, O>, input: I, options?: SendOptions): Promise<O>;
+  send<I, O>(call: Call<I, O>, input: NoInfer<I>, options?: SendOptions): Promise<O>;
   /** Address of a GET call, for an image or a link. */
-  url<I, O>(call: Call<I, O>, input: I): string;
+  url<I, O>(call: Call<I, O>, input: NoInfer<I>): string;
 };
 
 /** One request that several callers may wait for. */
@@ -137,12 +139,15 @@ export const createClient = (options: ClientOptions): Client => {
     try {
       const { path, ...init } = initOf(call, input, how);
       reason = 'network';
-      return await untilAborted(
+      const answer = await untilAborted(
         options
           .fetch(baseUrl + path, { ...init, signal: abort.signal })
           .then((response) => readAnswer(call, response)),
         abort.signal,
       );
+      reason = 'invalid';
+      if (call.raw === undefined) options.judge?.(call, answer);
+      return answer;
     } catch (cause) {
       if (cause instanceof CallError) throw cause;
       throw new CallError({ ...classifyError({ reason }), call: call.name, cause });
@@ -194,7 +199,11 @@ export const createClient = (options: ClientOptions): Client => {
         .finally(() => signal?.removeEventListener('abort', leave));
     });
 
-  const send = async <I, O>(call: Call<I, O>, input: I, how: SendOptions = {}): Promise<O> => {
+  const send = async <I, O>(
+    call: Call<I, O>,
+    input: NoInfer<I>,
+    how: SendOptions = {},
+  ): Promise<O> => {
     if (how.signal?.aborted) throw cancelled(call.name);
     if (!call.shared) return (await wait(call, take(call, input, how), how.signal)) as O;
     const key = keyOf(call, input);

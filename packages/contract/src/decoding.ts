@@ -1,6 +1,6 @@
 /** Turns a request back into the input of its call: the mirror image of `encoding.ts`, with the schema. */
 import type * as z from 'zod/mini';
-import type { Call } from './call.ts';
+import type { Call, WholeCall } from './call.ts';
 import { describeIssue, fieldName, problemsOf } from './issues.ts';
 
 /** What a decoded request is: an input, or why it is none. */
@@ -200,7 +200,7 @@ const unusable = (value: unknown, depth: number, seen: { values: number }): Unus
 };
 
 /** Judges a value by the call's schema, unless it holds so much that judging would hold up others. */
-const judge = <I, O, P>(call: Call<I, O, P>, value: unknown): Decoded<P> => {
+const judge = <I, O, P>(call: WholeCall<I, O, P>, value: unknown): Decoded<P> => {
   const seen = { values: 0 };
   const bad = unusable(value, 0, seen);
   if (bad !== null) {
@@ -274,7 +274,7 @@ const contentTypes = {
 
 /** Decodes flat pairs. */
 const fromPairs = <I, O, P>(
-  call: Call<I, O, P>,
+  call: WholeCall<I, O, P>,
   pairs: Iterable<readonly [string, FlatValue]>,
 ): Decoded<P> => {
   const gathered = gather(call.input, pairs);
@@ -289,7 +289,7 @@ const fromPairs = <I, O, P>(
 
 /** Decodes a request by its row, once its body is here; null for a body longer than the row takes. */
 export const decodeArrived = async <I, O, P>(
-  call: Call<I, O, P>,
+  call: WholeCall<I, O, P>,
   { url, headers }: Pick<Request, 'url' | 'headers'>,
   body: Uint8Array<ArrayBuffer> | null,
 ): Promise<Decoded<P>> => {
@@ -321,6 +321,6 @@ export const decodeArrived = async <I, O, P>(
 
 /** Reads and decodes a request. */
 export const decodeRequest = async <I, O, P>(
-  call: Call<I, O, P>,
+  call: WholeCall<I, O, P>,
   request: Request,
 ): Promise<Decoded<P>> => decodeArrived(call, request, await readBody(call, request));

@@ -1,22 +1,52 @@
 /** Every row: well formed, unique, spelt as the specification spells it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { WholeCall } from './call.ts';
 import { errCode } from './errors.ts';
-import { everyCall } from './everyCall.ts';
+import { everyCall, wholeCall } from './everyCall.ts';
 import { isPermission } from './rules/permissions.ts';
 import { rightRefusals } from './rules/rights.ts';
 import { specifiedCalls } from './specification/calls.ts';
 
-test('every row that a file below calls/ defines is gathered, each file in the folder of its area', () => {
-  const folder = new URL('./calls/', import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.ts'),
+const folder = new URL('./calls/', import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.ts'),
+);
+const sources = new Map(
+  files.map((file) => [file, readFileSync(new URL(file, folder), 'utf8')] as const),
+);
+const found = (pattern: RegExp, ending: RegExp) =>
+  [...sources].flatMap(([file, text]) =>
+    ending.test(file) ? [...text.matchAll(pattern)].map((match) => match.slice(1)) : [],
   );
-  for (const file of files) expect(file).toMatch(/^\w+\/\w+\.ts$/);
-  const defined = files.flatMap((file) => [
-    ...readFileSync(new URL(file, folder), 'utf8').matchAll(/^ {2}name: '(.+)',$/gm),
-  ]);
-  expect(everyCall.map(({ name }) => name).sort()).toEqual(defined.map(([, name]) => name).sort());
+
+test('calls live in a file per noun in the folder of their area, schemas beside it', () => {
+  for (const file of files) {
+    expect(file).toMatch(/^\w+\/\w+(\.schemas)?\.ts$/);
+    const twin = file.includes('.schemas.')
+      ? file.replace('.schemas', '')
+      : file.replace('.ts', '.schemas.ts');
+    expect(files).toContain(twin);
+  }
+});
+
+test('every row that a file defines is gathered', () => {
+  const names = found(/^ {2}name: '(.+)',$/gm, /\w\.ts$/).flat();
+  expect(everyCall.map(({ name }) => name).sort()).toEqual(names.sort());
+});
+
+test('a row is typed by the schemas of its own name, and no schemas are without a row', () => {
+  const rows = found(/^export const (\w+) = defineCall<typeof schemas\.(\w+)>/gm, /\/\w+\.ts$/);
+  expect(rows.length).toBe(everyCall.length);
+  for (const [row, schemas] of rows) expect(schemas).toBe(row);
+  const schemas = found(/^export const (\w+) = \{\n {2}input: /gm, /\.schemas\.ts$/).flat();
+  expect(schemas.sort()).toEqual(rows.map(([row]) => row).sort());
+});
+
+test('a row of nowhere is refused', () => {
+  const { input: _input, output: _output, ...row } = everyCall[0] as WholeCall;
+  expect(wholeCall(row).input).toBeDefined();
+  expect(() => wholeCall({ ...row, name: 'No.Where' })).toThrow('No.Where is no row');
 });
 
 test('names are unique, and so are method and path together', () => {

@@ -1,31 +1,34 @@
 /**
- * Every row of the contract, found in the folder `calls/<area>/`: a new file is a new part of it. For the
- * server, the reference and checks; not for pages.
+ * Every row of the contract with its schemas, found in the folder `calls/<area>/`: a new `<noun>.ts` with its
+ * `<noun>.schemas.ts` is a new part of it. For the server, the reference and checks; not for pages.
  */
 import { readdirSync } from 'node:fs';
-import type { Call } from './call.ts';
+import type { Call, WholeCall } from './call.ts';
+import { joinCalls } from './joinCalls.ts';
 
 const folder = new URL('./calls/', import.meta.url);
 
-/** True for a row among the exports of a file. */
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  'path' in value &&
-  'encoding' in value;
+const load = (file: string): Promise<Record<string, unknown>> =>
+  import(/* @vite-ignore */ new URL(file, folder).href);
 
-/** Files with rows, as paths below `calls/`, in order of their names. */
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Files with rows, as paths below `calls/` without their ending, in order of their names. */
+const nouns = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /^\w+\/\w+\.ts$/.test(file))
+  .map((file) => file.replace('.ts', ''))
   .sort();
 
-const modules: readonly object[] = await Promise.all(
-  files.map((file) => import(/* @vite-ignore */ new URL(file, folder).href)),
-);
+const wholeCallsOf = async (noun: string): Promise<WholeCall[]> =>
+  joinCalls(await load(`${noun}.ts`), await load(`${noun}.schemas.ts`));
 
-/** Every row, by area and noun. */
-export const everyCall: readonly Call[] = modules.flatMap((module) =>
-  Object.values(module).filter(isCall),
-);
+/** Every row with its schemas, by area and noun. */
+export const everyCall: readonly WholeCall[] = (await Promise.all(nouns.map(wholeCallsOf))).flat();
+
+const byName = new Map(everyCall.map((call) => [call.name, call]));
+
+/** A row with its schemas. Throws for a row of nowhere. */
+export const wholeCall = <I, O, P>(call: Call<I, O, P>): WholeCall<I, O, P> => {
+  const whole = 'input' in call ? call : byName.get(call.name);
+  if (whole === undefined) throw new Error(`${call.name} is no row of the contract`);
+  return whole as WholeCall<I, O, P>;
+};

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { KEY_PARAMETER } from './beacon.ts';
-import type { Call } from './call.ts';
+import type { Call, WholeCall } from './call.ts';
 import { CLIENT_HEADER } from './client.ts';
 import { REQUEST_TIMEOUT_MS } from './constants.ts';
 import * as cloudWarehouseEntities from './entities/cloudWarehouse.ts';
@@ -208,7 +208,7 @@ const accessWords = ({ access }: Call): string =>
     ? [access.visitors && 'public', access.permission, access.right].filter(Boolean).join(' + ')
     : access;
 
-const operationOf = (call: Call, found: Collected): Operation => {
+const operationOf = (call: WholeCall, found: Collected): Operation => {
   const input = schemaOf(call.input, 'input', found);
   const data = call.raw === undefined ? schemaOf(call.output, 'output', found) : null;
   return {
@@ -251,7 +251,7 @@ const refusalSchema: JsonSchema = {
 /** What the document says about itself. */
 export type OpenApiOptions = {
   /** @default every row of the contract */
-  readonly calls?: readonly Call[];
+  readonly calls?: readonly WholeCall[];
   /** @default '版心印刷 API' */
   readonly title?: string;
   /** @default '0.1.0' */

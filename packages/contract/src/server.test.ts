@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Call, defineCall, type Encoding } from './call.ts';
+import { type Call, defineWhole, type Encoding, type WholeCall } from './call.ts';
 import { createClient } from './client.ts';
 import { decodeRequest } from './decoding.ts';
 import { encodeRequest } from './encoding.ts';
@@ -25,7 +25,7 @@ const row = <I, O, P>(
   output: z.ZodMiniType<O>,
   more: Partial<Call> = {},
 ) =>
-  defineCall<I, O, P>({
+  defineWhole<I, O, P>({
     name: 'Test.Row',
     method: encoding === 'query' ? 'GET' : 'POST',
     path: '/api/Test/Row',
@@ -37,7 +37,7 @@ const row = <I, O, P>(
     output,
   });
 
-const requestOf = (call: Call, input: unknown): Request => {
+const requestOf = (call: WholeCall, input: unknown): Request => {
   const { path, method, body, contentType } = encodeRequest(call, input);
   return new Request(`http://shop.example${path}`, {
     method,
@@ -127,7 +127,7 @@ describe('what the client encodes, the server decodes to the same input', () => 
 });
 
 describe('input that does not fit', () => {
-  const refused = async (call: Call, request: Request) => {
+  const refused = async (call: WholeCall, request: Request) => {
     const { run } = implement(call, () => null);
     const response = await run(request, {});
     expect(response.status).toBe(200);
@@ -332,27 +332,27 @@ describe('answers', () => {
   const call = row('json', z.object({}), z.object({ amount: z.int() }));
 
   test('success is status 200 with errCode 0 and the data', async () => {
-    const response = encodeAnswer(call as Call, { amount: 3 }, { requestId: 'r-1' });
+    const response = encodeAnswer(call as WholeCall, { amount: 3 }, { requestId: 'r-1' });
     expect(response.status).toBe(200);
     expect(response.headers.get('X-Request-Id')).toBe('r-1');
     expect(await response.json()).toEqual({ errCode: 0, errMsg: '', data: { amount: 3 } });
   });
 
   test('fields that the row does not name never leave the server', async () => {
-    const response = encodeAnswer(call as Call, { amount: 3, passwordHash: 'x' });
+    const response = encodeAnswer(call as WholeCall, { amount: 3, passwordHash: 'x' });
     expect(await response.text()).not.toContain('passwordHash');
   });
 
   test('an answer that does not fit its row is a surprise', () => {
-    expect(() => encodeAnswer(call as Call, { amount: '3' })).toThrow('amount 应为数字');
-    expect(() => encodeAnswer(call as Call, null)).toThrow('Test.Row');
+    expect(() => encodeAnswer(call as WholeCall, { amount: '3' })).toThrow('amount 应为数字');
+    expect(() => encodeAnswer(call as WholeCall, null)).toThrow('Test.Row');
   });
 
   test('a refusal is status 200 with its code, message and data', async () => {
     const { run } = implement(call, () =>
       refuse(errCode.balanceTooLow, '还差 3.00 元', { missing: 300 }),
     );
-    const response = await run(requestOf(call as Call, {}), {}, { requestId: 'r-2' });
+    const response = await run(requestOf(call as WholeCall, {}), {}, { requestId: 'r-2' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       errCode: 4002,
@@ -378,7 +378,7 @@ describe('answers', () => {
       binary,
       () => new Raw('PK', 'application/zip', { fileName: "云仓 '1'.zip" }),
     );
-    const response = await run(requestOf(binary as Call, {}), {});
+    const response = await run(requestOf(binary as WholeCall, {}), {});
     expect(response.headers.get('Content-Type')).toBe('application/zip');
     expect(await response.clone().text()).toBe('PK');
     const client = createClient({
@@ -387,14 +387,14 @@ describe('answers', () => {
       clearTimer: () => undefined,
     });
     expect(await client.send(binary, {})).toMatchObject({ fileName: "云仓 '1'.zip" });
-    expect(() => encodeAnswer(binary as Call, {})).toThrow('binary');
+    expect(() => encodeAnswer(binary as WholeCall, {})).toThrow('binary');
   });
 
   test('an exception of a handler is not swallowed', async () => {
     const { run } = implement(call, () => {
       throw new Error('lost connection');
     });
-    await expect(run(requestOf(call as Call, {}), {})).rejects.toThrow('lost connection');
+    await expect(run(requestOf(call as WholeCall, {}), {})).rejects.toThrow('lost connection');
   });
 });
 

@@ -3,7 +3,7 @@
  * Request to a standard Response. Sessions, permissions, idempotency and rate limits are flags of
  * the row that the server application reads.
  */
-import type { Call, OutputOf, ParsedOf } from './call.ts';
+import type { Call, OutputOf, ParsedOf, WholeCall } from './call.ts';
 import { CLIENT_HEADER } from './client.ts';
 import { decodeArrived, readBody } from './decoding.ts';
 import { type ErrCode, errCode } from './errors.ts';
@@ -82,7 +82,7 @@ export type Handler<C, Ctx> = (
 
 /** A call with its handler, types forgotten: a row of the server's registry. */
 export type Implementation<Ctx> = {
-  readonly call: Call;
+  readonly call: WholeCall;
   /** Decodes, handles, encodes. */
   readonly run: (request: Request, ctx: Ctx, options?: AnswerOptions) => Promise<Response>;
   /** The handler alone, for input that is decoded already: `ParsedOf<call>`. */
@@ -128,7 +128,7 @@ export const encodeRefusal = (refusal: Refusal, options: AnswerOptions = {}): Re
 };
 
 /** The answer as its schema names it. Throws when it does not fit: that is the server's fault. */
-const judged = (call: Call, value: unknown): unknown => {
+const judged = (call: WholeCall, value: unknown): unknown => {
   const result = call.output.safeParse(value, { error: describeIssue });
   if (result.success) return result.data;
   const fields = Object.values(problemsOf(result.error.issues).fields).join('; ');
@@ -136,7 +136,11 @@ const judged = (call: Call, value: unknown): unknown => {
 };
 
 /** The envelope around an answer that is neither a refusal nor binary. */
-export const envelopeOf = (call: Call, value: unknown, { check = true }: AnswerOptions): string => {
+export const envelopeOf = (
+  call: WholeCall,
+  value: unknown,
+  { check = true }: AnswerOptions,
+): string => {
   if (call.raw !== undefined) throw new Error(`${call.name} must answer with a binary body`);
   const data = check ? judged(call, value ?? null) : value;
   return JSON.stringify({ errCode: errCode.ok, errMsg: '', data: data ?? null });
@@ -156,7 +160,11 @@ export const sendEnvelope = (
   });
 
 /** Writes an answer: envelope, refusal or binary body. */
-export const encodeAnswer = (call: Call, value: unknown, options: AnswerOptions = {}): Response => {
+export const encodeAnswer = (
+  call: WholeCall,
+  value: unknown,
+  options: AnswerOptions = {},
+): Response => {
   if (value instanceof Refusal) return encodeRefusal(value, options);
   if (value instanceof Raw) {
     return new Response(value.body, {
@@ -174,7 +182,7 @@ export const encodeAnswer = (call: Call, value: unknown, options: AnswerOptions 
 
 /** The input of a call whose body is here already; a Refusal when it is none. */
 export const decode = async <I, O, P>(
-  call: Call<I, O, P>,
+  call: WholeCall<I, O, P>,
   request: Pick<Request, 'url' | 'headers'>,
   body: Uint8Array<ArrayBuffer> | null,
 ): Promise<{ readonly input: P } | Refusal> => {
@@ -186,7 +194,7 @@ export const decode = async <I, O, P>(
 
 /** Joins a call and its handler. */
 export const implement = <I, O, P, Ctx>(
-  call: Call<I, O, P>,
+  call: WholeCall<I, O, P>,
   handler: Handler<Call<I, O, P>, Ctx>,
 ): Implementation<Ctx> => {
   const handle = async (input: unknown, ctx: Ctx) => handler(input as P, ctx);

@@ -13,5 +13,5 @@ export interface SendOptions {
 
 /** Structural: the shop's client, a mock and a story's client all fit. */
 export interface FlowClient {
-  send<I, O>(call: Call<I, O>, input: I, options: SendOptions): Promise<O>;
+  send<I, O>(call: Call<I, O>, input: NoInfer<I>, options: SendOptions): Promise<O>;
 }

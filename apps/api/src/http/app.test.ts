@@ -1,4 +1,4 @@
-import { defineCall } from '@banxin/contract/call';
+import { defineWhole } from '@banxin/contract/call';
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { getServerDateTime } from '@banxin/contract/calls/meta/clock';
@@ -14,7 +14,7 @@ import { slowCall } from './slowCall.testkit.ts';
 
 const row = { method: 'POST', encoding: 'json', summary: '测试', display: 1 } as const;
 
-const limited = defineCall({
+const limited = defineWhole({
   ...row,
   name: 'Test.Limited',
   path: '/api/Test/Limited',
@@ -26,7 +26,7 @@ const limited = defineCall({
     { by: { field: 'phone' }, max: 2, windowSeconds: 600 },
   ],
 });
-const surprise = defineCall({
+const surprise = defineWhole({
   ...row,
   name: 'Test.Surprise',
   path: '/api/Test/Surprise',
@@ -34,7 +34,7 @@ const surprise = defineCall({
   output: z.null(),
   access: 'public',
 });
-const busy = defineCall({
+const busy = defineWhole({
   ...row,
   name: 'Test.Busy',
   path: '/api/Test/Busy',
@@ -42,7 +42,7 @@ const busy = defineCall({
   output: z.null(),
   access: 'public',
 });
-const adminOnly = defineCall({
+const adminOnly = defineWhole({
   ...row,
   name: 'Test.Admin',
   path: '/api/Test/Admin',
@@ -50,7 +50,7 @@ const adminOnly = defineCall({
   output: z.null(),
   access: { permission: 'admin' },
 });
-const liar = defineCall({
+const liar = defineWhole({
   ...row,
   name: 'Test.Liar',
   path: '/api/Test/Liar',

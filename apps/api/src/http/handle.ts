@@ -1,12 +1,13 @@
 /** Joins a row of the contract with the function that answers it. */
-import type { Call } from '@banxin/contract/call';
+import type { Call, WholeCall } from '@banxin/contract/call';
+import { wholeCall } from '@banxin/contract/everyCall';
 import { isOpen } from '@banxin/contract/rules/access';
 import type { Raw } from '@banxin/contract/server';
 import type { Context, UserContext } from '../context.ts';
 import { type Refusal, unauthorized } from './refusal.ts';
 
 export interface Registration {
-  readonly call: Call;
+  readonly call: WholeCall;
   readonly run: (context: Context, input: unknown) => Promise<unknown>;
 }
 
@@ -15,7 +16,10 @@ export function handlePublic<I, O, P>(
   call: Call<I, O, P>,
   run: (context: Context, input: P) => Promise<O | Refusal | Raw>,
 ): Registration {
-  return { call: call as Call, run: (context, input) => run(context, input as P) };
+  return {
+    call: wholeCall<unknown, unknown, unknown>(call),
+    run: (context, input) => run(context, input as P),
+  };
 }
 
 /**
@@ -28,7 +32,7 @@ export function handle<I, O, P>(
 ): Registration {
   if (isOpen(call.access)) throw new Error(`${call.name} is public: use handlePublic`);
   return {
-    call: call as Call,
+    call: wholeCall<unknown, unknown, unknown>(call),
     run: async (context, input) => {
       const { customer, session } = context;
       if (customer === null || session === null) return unauthorized();

@@ -1,4 +1,4 @@
-import { defineCall } from '@banxin/contract/call';
+import { defineWhole } from '@banxin/contract/call';
 import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { handle } from './handle.ts';
 import { refuse } from './refusal.ts';
 
 /** Adds an address; fails on demand after it has written. */
-const add = defineCall({
+const add = defineWhole({
   name: 'Test.Add',
   method: 'POST',
   path: '/api/Test/Add',

@@ -1,5 +1,5 @@
 /** Real driver: Aliyun SMS. The library is loaded with the first message. */
-import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode';
+import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode.schemas';
 import { type Sms, SmsFailedError } from './sms.ts';
 
 export interface AliyunOptions {

@@ -1,5 +1,5 @@
 /** Local driver: writes messages to a table, shown at `/dev/outbox`. */
-import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode';
+import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode.schemas';
 import type { Db } from '../db/transaction.ts';
 import { type Clock, instantOf } from './clock.ts';
 import type { Sms } from './sms.ts';

@@ -1,5 +1,5 @@
 /** Text messages: what the shop needs of a provider. */
-import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode';
+import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode.schemas';
 
 export interface Sms {
   /** Sends a code. Throws {@link SmsFailedError} when the provider did not take it. */

@@ -1,6 +1,7 @@
 /** Types of the cashier. */
 import type { OutputOf } from '@banxin/contract/call';
-import type { Payment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import type { payByBalance } from '@banxin/contract/calls/payment/payment';
+import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
 import type { NavigateEmitted, RequestErrorEmitted } from '../emitted.types.ts';
 import type { Failure } from '../failure.ts';
 

@@ -1,5 +1,6 @@
 /** Calls of confirming an order. */
-import { confirmOrder, priceMoved } from '@banxin/contract/calls/order/confirm';
+import { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import type { PriceMoved } from '@banxin/contract/calls/order/confirm.schemas';
 import * as errCode from '@banxin/contract/codes';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
@@ -16,9 +17,9 @@ export const createOrderConfirmActors = (client: FlowClient) => ({
       const order = await client.send(confirmOrder, values, options);
       return { kind: 'confirmed', order };
     } catch (error) {
-      const moved = priceMoved.safeParse(failureOf(error).data);
-      if (!isRefusal(error, errCode.priceMoved) || !moved.success) throw error;
-      return { kind: 'priceMoved', moved: moved.data };
+      const moved = failureOf(error).data as PriceMoved | null | undefined;
+      if (!isRefusal(error, errCode.priceMoved) || !moved) throw error;
+      return { kind: 'priceMoved', moved };
     }
   }),
 });

@@ -1,6 +1,7 @@
 /** Types of confirming an order. */
 import type { InputOf, OutputOf } from '@banxin/contract/call';
-import type { confirmOrder, PriceMoved } from '@banxin/contract/calls/order/confirm';
+import type { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import type { PriceMoved } from '@banxin/contract/calls/order/confirm.schemas';
 import type { NavigateEmitted, RequestErrorEmitted, ToastEmitted } from '../emitted.types.ts';
 import type { Failure } from '../failure.ts';
 

@@ -1,5 +1,5 @@
 /** Types of the SMS countdown flow. */
-import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode';
+import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode.schemas';
 import type { StoreEmitted, ToastEmitted } from '../emitted.types.ts';
 
 export interface SmsCountdownInput {

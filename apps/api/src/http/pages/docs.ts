@@ -1,12 +1,12 @@
 /** `/api/openapi.json` and `/docs`: the reference, made of the same rows that the server answers. */
-import type { Call } from '@banxin/contract/call';
+import type { WholeCall } from '@banxin/contract/call';
 import { openApiDocument } from '@banxin/contract/openapi';
 import { REFERENCE_CSS_PATH, referenceCss, referenceHtml } from '@banxin/contract/reference';
 import type { Mount } from '../mount.ts';
 
 /** @param calls the rows that have a handler: the reference promises nothing else */
 export const serveDocs =
-  (calls: readonly Call[]): Mount =>
+  (calls: readonly WholeCall[]): Mount =>
   (app) => {
     const document = openApiDocument({ calls });
     const html = referenceHtml(document);

@@ -1,9 +1,7 @@
 /** Category tree and product templates, the same data that the quote engine runs on. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
-import type {
-  Category,
-  getProductCategoryNames,
-} from '@banxin/contract/calls/catalogue/categories';
+import type { getProductCategoryNames } from '@banxin/contract/calls/catalogue/categories';
+import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
 import type { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { errCode } from '@banxin/contract/errors';

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
-import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote';
+import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';

@@ -1,10 +1,7 @@
 /** The price moves between what the customer saw and the confirmation. */
 import type { InputOf } from '@banxin/contract/call';
-import {
-  confirmOrder,
-  getConfirmOrderInfo,
-  type PriceMoved,
-} from '@banxin/contract/calls/order/confirm';
+import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import type { PriceMoved } from '@banxin/contract/calls/order/confirm.schemas';
 import { getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';

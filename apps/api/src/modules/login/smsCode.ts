@@ -1,6 +1,7 @@
 /** SMS codes: six digits, five minutes, one per minute and number, ten a day, five wrong tries, one purpose; hashed. */
 import type { ParsedOf } from '@banxin/contract/call';
-import type { SmsPurpose, sendSmsCode } from '@banxin/contract/calls/login/smsCode';
+import type { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
+import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode.schemas';
 import {
   SMS_CODE_LIFE_SECONDS,
   SMS_CODE_MAX,

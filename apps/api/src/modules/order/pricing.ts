@@ -1,5 +1,5 @@
 /** The server's use of the quote engine: the authority for every amount. */
-import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote';
+import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';

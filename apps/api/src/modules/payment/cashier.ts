@@ -1,7 +1,8 @@
 /** What the cashier shows, and what was paid before. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
-import type { createPayment, getPayment, Payment } from '@banxin/contract/calls/payment/payment';
+import type { createPayment, getPayment } from '@banxin/contract/calls/payment/payment';
+import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { can } from '@banxin/contract/lifecycles/chart';

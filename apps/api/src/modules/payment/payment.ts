@@ -1,5 +1,5 @@
 /** Payments: one open payment per order, settled from the balance, exactly once. */
-import type { Payment } from '@banxin/contract/calls/payment/payment';
+import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
 import type { Fen } from '@banxin/contract/money';
 import type { Selectable } from 'kysely';
 import type { Context, Customer } from '../../context.ts';

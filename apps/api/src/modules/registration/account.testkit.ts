@@ -3,7 +3,8 @@ import type { InputOf } from '@banxin/contract/call';
 import { validateReset } from '@banxin/contract/calls/customer/password';
 import type { registerCustomer } from '@banxin/contract/calls/customer/register';
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
-import { type SmsPurpose, sendSmsCode } from '@banxin/contract/calls/login/smsCode';
+import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
+import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode.schemas';
 import { type Browser, CAPTCHA, type TestServer } from '../../../test/harness.ts';
 
 export type Form = InputOf<typeof registerCustomer>;

@@ -1,6 +1,6 @@
 /** A product with its drawing in true proportions, its description and, for who may see it, its lowest price. */
 
-import type { ProductCard } from '@banxin/contract/calls/catalogue/categories';
+import type { ProductCard } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { pathOf } from '@banxin/contract/routes';
 import { Money } from '@banxin/ui/Money';
 import { ProductArt, type ProductFamily, type ProductTone } from '@banxin/ui/ProductArt';

@@ -1,9 +1,10 @@
 /** A configuration in an address, so that a quote survives a login and can be sent to a colleague. */
 
-import { configuration, type Configuration as Wire } from '@banxin/contract/entities/configuration';
+import type { Configuration as Wire } from '@banxin/contract/entities/configuration';
 import { pathOf } from '@banxin/contract/routes';
 import { evaluate } from '@banxin/pricing/configure';
 import type { Configuration, Product } from '@banxin/pricing/types';
+import { isConfiguration } from './isConfiguration.ts';
 
 const PARAM = 'c';
 
@@ -31,9 +32,7 @@ export function configurationFrom(
 export function fitting(linked: unknown, product: Product): Configuration | undefined {
   if (typeof linked !== 'object' || linked === null) return undefined;
   if (!('productId' in linked) || linked.productId !== product.id) return undefined;
-  const parsed = configuration.safeParse({ ...product.defaults, ...linked });
-  if (!parsed.success) return undefined;
-  // The shape is right; the engine judges ids and ranges.
-  const whole = parsed.data as Configuration;
-  return evaluate(product, whole).valid ? whole : undefined;
+  const whole: unknown = { ...product.defaults, ...linked };
+  // The engine judges ids and ranges once the shape is right.
+  return isConfiguration(whole) && evaluate(product, whole).valid ? whole : undefined;
 }

@@ -1,10 +1,8 @@
 /** The catalogue, and the part of it that the address asks for. */
-import {
-  type Category,
-  getAllProductCategories,
-} from '@banxin/contract/calls/catalogue/categories';
-import { useParams } from 'wouter';
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
+import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
+import { useRouteParams } from '../../lib/useRouteParams.ts';
 
 export interface CategoryView {
   readonly all: readonly Category[];
@@ -19,7 +17,7 @@ export function chooseCategory(all: readonly Category[], id: string | undefined)
 }
 
 export function useCategory(): Loadable<CategoryView> {
-  const { id } = useParams();
+  const { id } = useRouteParams('category');
   const catalogue = useCall(getAllProductCategories, {});
   if (catalogue.state !== 'ready') return catalogue;
   return { ...catalogue, value: chooseCategory(catalogue.value, id) };

@@ -1,6 +1,7 @@
 // The cashier in every state of its flow.
 
-import { getPayment, type Payment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';

@@ -1,6 +1,5 @@
 /** 403: who is logged in, why this page stays shut, and what would open it. */
 import { pathOf } from '@banxin/contract/routes';
-import { permissions } from '@banxin/contract/rules/permissions';
 import { Button } from '@banxin/ui/Button';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Stack } from '@banxin/ui/Stack';
@@ -13,7 +12,7 @@ import * as css from './Forbidden.css.ts';
 
 export default function ForbiddenPage() {
   const text = useText(forbiddenText);
-  const { user, permissions: held, logIn } = useSession();
+  const { user, logIn, mayOpen } = useSession();
   return (
     <ErrorFrame
       drawing={
@@ -43,9 +42,7 @@ export default function ForbiddenPage() {
           <LinkButton href="/" variant={user ? 'primary' : 'secondary'}>
             {text.home}
           </LinkButton>
-          {held.includes(permissions.orders) && (
-            <LinkButton href={pathOf('myOrder')}>{text.orders}</LinkButton>
-          )}
+          {mayOpen('myOrder') && <LinkButton href={pathOf('myOrder')}>{text.orders}</LinkButton>}
           <LinkButton href={pathOf('category')}>{text.products}</LinkButton>
         </>
       }

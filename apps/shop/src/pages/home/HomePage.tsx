@@ -1,9 +1,7 @@
 /** The product centre: quote at once, order what is common, look up an order. */
 
-import {
-  type Category,
-  getAllProductCategories,
-} from '@banxin/contract/calls/catalogue/categories';
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
+import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { pathOf } from '@banxin/contract/routes';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Grid } from '@banxin/ui/Grid';

@@ -5,17 +5,18 @@ import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
 import { Stack } from '@banxin/ui/Stack';
 import { Steps } from '@banxin/ui/Steps';
-import { Redirect, useParams } from 'wouter';
+import { Redirect } from 'wouter';
 import { Loaded } from '../../lib/Loaded.tsx';
 import { PageSkeleton } from '../../lib/PageSkeleton.tsx';
 import { useText } from '../../lib/text.ts';
+import { useRouteParams } from '../../lib/useRouteParams.ts';
 import { useOrderConfirmation } from './order-confirm.data.ts';
 import { orderConfirmText } from './order-confirm.messages.ts';
 import { ConfirmView } from './parts/ConfirmView.tsx';
 
 export default function OrderConfirmPage() {
   const text = useText(orderConfirmText);
-  const { orderId: orderSN } = useParams<{ orderId: string }>();
+  const { orderId: orderSN } = useRouteParams('orderConfirm');
   const confirmation = useOrderConfirmation(orderSN);
   return (
     <Loaded

@@ -3,7 +3,7 @@
 import type { OutputOf } from '@banxin/contract/call';
 import { createAddress } from '@banxin/contract/calls/customer/address';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
-import type { Urgency } from '@banxin/contract/calls/order/quote';
+import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import { DEFAULT_HABITS } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { useRef, useState } from 'react';

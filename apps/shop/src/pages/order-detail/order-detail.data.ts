@@ -2,9 +2,10 @@
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import type { OrderDetail, PaymentRecord } from '@banxin/contract/entities/order';
 import { useEffect } from 'react';
-import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { useServices } from '../../lib/services.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
+import { useRouteParams } from '../../lib/useRouteParams.ts';
 
 /** Where the print files stand on the page. */
 export const FILES_ANCHOR = 'files';
@@ -29,7 +30,7 @@ export function useAddressFlag(): void {
 }
 
 export function useOrderDetail(): Loadable<OrderDetail> {
-  const { sn = '' } = useParams();
+  const { sn } = useRouteParams('UserOrderDetail');
   return useCall(getOrderDetail, { ordersn: sn });
 }
 

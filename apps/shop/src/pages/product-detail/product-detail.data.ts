@@ -5,12 +5,13 @@ import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import type { Address } from '@banxin/contract/entities/customer';
 import type { Configuration, CustomerTerms } from '@banxin/pricing/types';
 import { useMemo } from 'react';
-import { useParams, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { configurationFrom, fitting } from '../../features/quote/configurationLink.ts';
 import { type PricedProduct, usePricedProduct } from '../../features/quote/product.ts';
 import type { QuoteTerms } from '../../features/quote/useConfigurator.ts';
 import { useMay, useUser } from '../../features/session/session.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
+import { useRouteParams } from '../../lib/useRouteParams.ts';
 
 export interface ProductDetail {
   readonly priced: PricedProduct;
@@ -24,7 +25,7 @@ export interface ProductDetail {
 }
 
 export function useProductDetail(): Loadable<ProductDetail> {
-  const { id } = useParams<{ id: string }>();
+  const { id } = useRouteParams('productDetail');
   const [search] = useSearchParams();
   const user = useUser();
   const from = search.get('from');

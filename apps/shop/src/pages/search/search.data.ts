@@ -1,8 +1,6 @@
 /** What was searched for, what was found, and what was searched for before. */
-import {
-  getAllProductCategories,
-  type ProductCard,
-} from '@banxin/contract/calls/catalogue/categories';
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
+import type { ProductCard } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { historyKey, withWord } from '../../features/search/searchHistory.ts';

@@ -1,5 +1,5 @@
 /** Finds products by words in name, description and category; tells an order number from a word. */
-import type { Category, ProductCard } from '@banxin/contract/calls/catalogue/categories';
+import type { Category, ProductCard } from '@banxin/contract/calls/catalogue/categories.schemas';
 
 /** Digits as order numbers have them. */
 const ORDER_NUMBER = /^\d{8,24}$/;

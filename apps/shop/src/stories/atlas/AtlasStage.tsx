@@ -5,11 +5,12 @@ import type { FlowProviderProps } from '@banxin/flows/react';
 import { type AnyFlowAtlas, frozen, rowsOf, SimulatedClock } from '@banxin/flows/testing';
 import { useState } from 'react';
 import { type AnyEventObject, createActor, type Snapshot } from 'xstate';
-import { type FlowView, views } from './views.tsx';
+import type { FlowView } from './flowView.ts';
+import { views } from './views.ts';
 
 export interface AtlasStageProps {
   /** Folder name of the flow. */
-  readonly flow: keyof typeof views;
+  readonly flow: string;
   /** Name of the row of its atlas. */
   readonly row?: string;
   /** Instead of a row: what the flow heard, from a start that the atlas names. */
@@ -20,6 +21,12 @@ function atlasOf(flow: string): AnyFlowAtlas {
   const atlas = atlases[flow];
   if (!atlas) throw new Error(`There is no flow ${flow}`);
   return atlas;
+}
+
+function viewOf(flow: string): FlowView {
+  const view = views.get(flow);
+  if (!view) throw new Error(`There is no ${flow}.view.tsx`);
+  return view;
 }
 
 /** Where a frozen flow stands after a way. */
@@ -58,7 +65,7 @@ function found({ flow, row, way }: AtlasStageProps) {
 
 function restoring(props: AtlasStageProps) {
   const shown = found(props);
-  const { inside, dressed } = views[props.flow];
+  const { inside, dressed } = viewOf(props.flow);
   const own = dressed ? dressed(shown.snapshot) : shown.snapshot;
   const snapshot = inside ? around(inside, own) : own;
   const id = inside?.flow ?? props.flow;
@@ -69,5 +76,5 @@ function restoring(props: AtlasStageProps) {
 
 export function AtlasStage(props: AtlasStageProps) {
   const [{ flows, shown }] = useState(() => restoring(props));
-  return views[props.flow].view(flows, shown);
+  return viewOf(props.flow).view(flows, shown);
 }

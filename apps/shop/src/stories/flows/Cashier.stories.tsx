@@ -1,6 +1,7 @@
 // Paying at the cashier: once, whatever is pressed and whatever fails.
 
-import { getPayment, type Payment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
 import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import { controlled } from '@banxin/flows/testing';

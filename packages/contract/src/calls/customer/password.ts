@@ -1,21 +1,17 @@
 /** A forgotten password: proof, then the new one. @see specification §2, §7 */
-import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { captchaCode, mobilePhone, password, smsCode } from '../../entities/fields.ts';
-import { nothing } from '../../entities/primitives.ts';
+import type * as schemas from './password.schemas.ts';
 import { perNumber } from './register.ts';
 
 /**
  * Proves who forgot the password; answers a ticket for one reset, good for ten minutes.
  * Errors 1101 captcha · 1104 SMS code · 1105 no account, told only to who has the number's code.
  */
-export const validateReset = defineCall({
+export const validateReset = defineCall<typeof schemas.validateReset>({
   name: 'Customer.ResetPasswordValidateByMobilePhone',
   method: 'POST',
   path: '/api/Customer/ResetPasswordValidateByMobilePhone',
   encoding: 'json',
-  input: z.object({ mobilePhone, code: captchaCode, smsCode }),
-  output: z.object({ ticket: z.string() }),
   summary: '以手机号验证身份，取得重置密码的凭证',
   access: 'public',
   loginOn401: false,
@@ -28,13 +24,11 @@ export const validateReset = defineCall({
  * call that sets the password. Errors 1109 ticket used or expired.
  * Repeat with the same password answers the same, for the ticket's ten minutes.
  */
-export const resetPassword = defineCall({
+export const resetPassword = defineCall<typeof schemas.resetPassword>({
   name: 'Customer.ResetPassword',
   method: 'POST',
   path: '/api/Customer/ResetPassword',
   encoding: 'json',
-  input: z.object({ ticket: z.string().check(z.maxLength(100)), password }),
-  output: nothing,
   summary: '设置新密码，已有登录全部失效',
   access: 'public',
   loginOn401: false,

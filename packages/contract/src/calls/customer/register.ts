@@ -1,15 +1,6 @@
 /** Opening an account, and whether a name or number is taken. @see specification §2, §7 */
-import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { userInfo } from '../../entities/customer.ts';
-import {
-  accountName,
-  captchaCode,
-  mobilePhone,
-  password,
-  qq,
-  smsCode,
-} from '../../entities/fields.ts';
+import type * as schemas from './register.schemas.ts';
 
 /** Guesses of one number's SMS code are few, whatever the address. */
 export const perNumber = {
@@ -25,20 +16,11 @@ export const perNumber = {
  * taken values name their field and leave the SMS code good.
  * Repeat with the same key and the same values answers the first account.
  */
-export const registerCustomer = defineCall({
+export const registerCustomer = defineCall<typeof schemas.registerCustomer>({
   name: 'Customer.Register',
   method: 'POST',
   path: '/api/Customer/Register',
   encoding: 'json',
-  input: z.object({
-    customerName: accountName,
-    password,
-    qq,
-    mobilePhone,
-    code: captchaCode,
-    smsCode,
-  }),
-  output: userInfo,
   summary: '注册账号并登录',
   access: 'public',
   loginOn401: false,
@@ -50,7 +32,6 @@ export const registerCustomer = defineCall({
 
 // Enough for somebody who fills in a form, too few to read the customer list out.
 const exists = {
-  output: z.boolean(),
   access: 'public',
   display: 0,
   loginOn401: false,
@@ -58,34 +39,31 @@ const exists = {
 } as const;
 
 /** Whether an account has this name. */
-export const isExistsByName = defineCall({
+export const isExistsByName = defineCall<typeof schemas.isExistsByName>({
   ...exists,
   name: 'Customer.IsExistsCustomerByName',
   method: 'POST',
   path: '/api/Customer/IsExistsCustomerByName',
   encoding: 'form',
-  input: z.object({ name: accountName }),
   summary: '账号名是否已被使用',
 });
 
 /** Whether an account has this QQ number. */
-export const isExistsByQq = defineCall({
+export const isExistsByQq = defineCall<typeof schemas.isExistsByQq>({
   ...exists,
   name: 'Customer.IsExistsCustomerByQQ',
   method: 'POST',
   path: '/api/Customer/IsExistsCustomerByQQ',
   encoding: 'form',
-  input: z.object({ qq }),
   summary: 'QQ 号是否已被使用',
 });
 
 /** Whether an account has this mobile number. */
-export const isExistsByMobile = defineCall({
+export const isExistsByMobile = defineCall<typeof schemas.isExistsByMobile>({
   ...exists,
   name: 'Customer.IsExistsCustomerByMobilePhone',
   method: 'POST',
   path: '/api/Customer/IsExistsCustomerByMobilePhone',
   encoding: 'form',
-  input: z.object({ mobilePhone }),
   summary: '手机号是否已被使用',
 });

@@ -1,19 +1,14 @@
 /** Print files that have arrived: read, judged, removed. */
-import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { configuration } from '../../entities/configuration.ts';
-import { finding, printFile } from '../../entities/file.ts';
-import { nothing } from '../../entities/primitives.ts';
+import type * as schemas from './printFile.schemas.ts';
 import { FILE_ACCESS, UPLOAD_ACCESS } from './upload.ts';
 
 /** Errors 2404 not the caller's. Asked again while the check runs. */
-export const getFile = defineCall({
+export const getFile = defineCall<typeof schemas.getFile>({
   name: 'File.Get',
   method: 'GET',
   path: '/api/File/Get',
   encoding: 'query',
-  input: z.object({ id: z.string() }),
-  output: printFile,
   summary: '印刷文件及检查结果',
   access: FILE_ACCESS,
   display: 0,
@@ -22,13 +17,11 @@ export const getFile = defineCall({
 });
 
 /** Compares a checked file with the job it is meant for: size with bleed, page count, colours, resolution. */
-export const checkFile = defineCall({
+export const checkFile = defineCall<typeof schemas.checkFile>({
   name: 'File.Check',
   method: 'POST',
   path: '/api/File/Check',
   encoding: 'json',
-  input: z.object({ id: z.string(), configuration }),
-  output: z.array(finding),
   summary: '按当前规格检查印刷文件',
   access: FILE_ACCESS,
   display: 0,
@@ -37,13 +30,11 @@ export const checkFile = defineCall({
 });
 
 /** Errors 2404 not the caller's · 3001 an order uses it. */
-export const removeFile = defineCall({
+export const removeFile = defineCall<typeof schemas.removeFile>({
   name: 'File.Remove',
   method: 'POST',
   path: '/api/File/Remove',
   encoding: 'form',
-  input: z.object({ id: z.string() }),
-  output: nothing,
   summary: '删除未被订单使用的印刷文件',
   access: UPLOAD_ACCESS,
   errors: [2404, 3001],

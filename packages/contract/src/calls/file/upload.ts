@@ -1,7 +1,6 @@
 /** Uploads: where they go, who may, how large, and how much is left. They speak tus. */
-import * as z from 'zod/mini';
 import { type Access, defineCall } from '../../call.ts';
-import { uploadShare } from '../../entities/file.ts';
+import type * as schemas from './upload.schemas.ts';
 
 /** Where resumable uploads go. Metadata: `filename`, `filetype`. */
 export const UPLOAD_PATH = '/files/tus';
@@ -16,13 +15,11 @@ export const FILE_ACCESS = { permission: '我的订单' } satisfies Access;
 export const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 
 /** How much the customer has uploaded, of what it may. Of the main account: sub-accounts share it. */
-export const getUploadShares = defineCall({
+export const getUploadShares = defineCall<typeof schemas.getUploadShares>({
   name: 'File.GetUploadShares',
   method: 'GET',
   path: '/api/File/GetUploadShares',
   encoding: 'query',
-  input: z.object({}),
-  output: z.array(uploadShare),
   summary: '上传额度及已用量',
   access: FILE_ACCESS,
   display: 0,

@@ -1,19 +1,13 @@
 /** Logging in with QQ and WeChat. @see specification §2, §7 */
-import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { userInfo } from '../../entities/customer.ts';
-import { captchaCode } from '../../entities/fields.ts';
-import { noInput } from '../../entities/primitives.ts';
-import { messages } from '../../messages.ts';
+import type * as schemas from './oauth.schemas.ts';
 
 /** Which other ways of logging in this server can offer. */
-export const getLoginProviders = defineCall({
+export const getLoginProviders = defineCall<typeof schemas.getLoginProviders>({
   name: 'Login.Providers',
   method: 'GET',
   path: '/api/Login/Providers',
   encoding: 'query',
-  input: noInput,
-  output: z.object({ qq: z.boolean(), wechat: z.boolean() }),
   summary: '可用的第三方登录方式',
   access: 'public',
   display: 0,
@@ -25,13 +19,11 @@ export const getLoginProviders = defineCall({
  * is good for this browser only, ten minutes. `bind` needs a login and is WeChat's.
  * Errors 1402 the provider is not configured.
  */
-export const startOauth = defineCall({
+export const startOauth = defineCall<typeof schemas.startOauth>({
   name: 'Login.StartOauth',
   method: 'POST',
   path: '/api/Login/StartOauth',
   encoding: 'json',
-  input: z.object({ provider: z.enum(['qq', 'wechat']), purpose: z.enum(['login', 'bind']) }),
-  output: z.object({ url: z.string() }),
   summary: '取得第三方授权页地址，state 一次有效且只对本浏览器有效',
   access: 'public',
   display: 0,
@@ -40,24 +32,16 @@ export const startOauth = defineCall({
   errors: [1402],
 });
 
-/** Handed out by a provider, good for one use. */
-const oauthCode = z.string().check(z.minLength(1), z.maxLength(512));
-
-/** What {@link startOauth} sent along. */
-const oauthState = z.string().check(z.minLength(1), z.maxLength(128));
-
 /**
  * Exchanges the code that QQ handed out. Bound: logs in. Not bound: `openId` is a sealed pass for
  * {@link bindQqOpenId}, good for this browser only, ten minutes, one binding; it is not QQ's own number.
  * Errors 1401 code or state used or expired · 1402 QQ does not answer.
  */
-export const exchangeQq = defineCall({
+export const exchangeQq = defineCall<typeof schemas.exchangeQq>({
   name: 'Login.QQ',
   method: 'GET',
   path: '/api/Login/QQ',
   encoding: 'query',
-  input: z.object({ code: oauthCode, state: oauthState }),
-  output: z.object({ isBind: z.boolean(), openId: z.string() }),
   summary: '以 QQ 授权码登录；未绑定时返回 openId',
   access: 'public',
   loginOn401: false,
@@ -70,17 +54,11 @@ export const exchangeQq = defineCall({
  * Exchanges the code that WeChat handed out: type 0 logs in, 1 binds it to whoever is logged in.
  * Errors as for QQ · 1406 bound to another account.
  */
-export const exchangeWechat = defineCall({
+export const exchangeWechat = defineCall<typeof schemas.exchangeWechat>({
   name: 'Login.Wechat',
   method: 'GET',
   path: '/api/Login/Wechat',
   encoding: 'query',
-  input: z.object({
-    code: oauthCode,
-    type: z.union([z.literal(0), z.literal(1)]),
-    state: oauthState,
-  }),
-  output: z.object({ hasBind: z.boolean() }),
   summary: '以微信授权码登录（0）或绑定（1）',
   access: 'public',
   loginOn401: false,
@@ -94,18 +72,11 @@ export const exchangeWechat = defineCall({
  * Errors 1101 · 1102 · 1103 · 1403 pass unknown or expired · 1404 this QQ has another account · 1405 this
  * account has another QQ.
  */
-export const bindQqOpenId = defineCall({
+export const bindQqOpenId = defineCall<typeof schemas.bindQqOpenId>({
   name: 'Login.BindQqOpenId',
   method: 'POST',
   path: '/api/Login/BindQqOpenId',
   encoding: 'json',
-  input: z.object({
-    openId: z.string().check(z.minLength(1), z.maxLength(128)),
-    nameOrQQOrMobilePhone: z.string().check(z.trim(), z.minLength(1, messages.accountRequired)),
-    password: z.string().check(z.minLength(1, messages.passwordRequired)),
-    code: captchaCode,
-  }),
-  output: userInfo,
   summary: '把 QQ 绑定到账号并登录',
   access: 'public',
   loginOn401: false,

@@ -1,31 +1,17 @@
 /** Codes by text message. @see specification §2, §7 */
-import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { captchaCode, mobilePhone } from '../../entities/fields.ts';
-import { nothing } from '../../entities/primitives.ts';
-
-/** What a text message's code is good for; it serves nothing else. */
-export const smsPurpose = z.enum(['login', 'register', 'reset']);
-/** A value of {@link smsPurpose}. */
-export type SmsPurpose = z.infer<typeof smsPurpose>;
+import type * as schemas from './smsCode.schemas.ts';
 
 /**
  * The specification names the number alone; captcha and purpose are ours. A solved captcha sends one
  * message and still serves the form that the message's code is typed into.
  * Errors 1101 captcha · 1201 sent less than 60 s ago {retryAfter: seconds} · 1202 ten a day reached.
  */
-export const sendSmsCode = defineCall({
+export const sendSmsCode = defineCall<typeof schemas.sendSmsCode>({
   name: 'Common.SendSmsCode',
   method: 'POST',
   path: '/api/Common/SendSmsCode',
   encoding: 'query',
-  input: z.object({
-    mobilePhone,
-    /** Answer to the captcha; only a customer who asks for the own number needs none. */
-    code: z.optional(captchaCode),
-    purpose: z._default(smsPurpose, 'login'),
-  }),
-  output: nothing,
   summary: '发送短信验证码：同一号码 60 秒一次，每天 10 次',
   access: 'public',
   loginOn401: false,

@@ -1,19 +1,13 @@
 /** Cancelling an order. @see specification §7 order */
-import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { nothing } from '../../entities/primitives.ts';
+import type * as schemas from './cancel.schemas.ts';
 
 /** Errors 3001 cannot be cancelled any more {status, reason}. What was paid from the balance goes back to it. */
-export const cancelOrder = defineCall({
+export const cancelOrder = defineCall<typeof schemas.cancelOrder>({
   name: 'Order.Cancel',
   method: 'POST',
   path: '/api/Order/Cancel',
   encoding: 'json',
-  input: z.object({
-    orderSN: z.string(),
-    reason: z._default(z.string().check(z.maxLength(200)), ''),
-  }),
-  output: nothing,
   summary: '取消订单，已付款退回余额',
   performs: ['CANCEL'],
   access: { permission: '我的订单', right: 'create' },

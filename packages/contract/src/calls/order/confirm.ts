@@ -1,64 +1,13 @@
 /** Confirming a registered order: what the page shows, and the confirmation. @see specification §7 order */
-import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { DEFAULT_HABITS } from '../../constants.ts';
-import { address, addressInput } from '../../entities/customer.ts';
-import { orderDetail } from '../../entities/order.ts';
-import { fen } from '../../entities/primitives.ts';
-import { priceDifference, quoteSnapshot } from '../../entities/quote.ts';
-import { payment } from '../payment/payment.ts';
-import { packaging, urgency } from './quote.ts';
-
-const carrierOption = z.object({
-  code: z.string(),
-  name: z.string(),
-  /** Freight. @unit fen */
-  fee: fen,
-  /** Days on the road. */
-  transitDays: z.int(),
-  /** Chinese reason when it cannot be chosen; null when it can. */
-  unavailable: z.nullable(z.string()),
-  /** cheapest, fastest, recommended */
-  marks: z.array(z.string()),
-});
-/** A value of {@link carrierOption}. */
-export type CarrierOption = z.infer<typeof carrierOption>;
+import type * as schemas from './confirm.schemas.ts';
 
 /** Everything the confirmation page shows; priced for the given address and carrier. */
-export const getConfirmOrderInfo = defineCall({
+export const getConfirmOrderInfo = defineCall<typeof schemas.getConfirmOrderInfo>({
   name: 'Order.GetConfirmOrderInfo',
   method: 'POST',
   path: '/api/Order/GetConfirmOrderInfo',
   encoding: 'form',
-  input: z.object({
-    orderSN: z.string(),
-    province: z.optional(z.string()),
-    carrier: z.optional(z.string()),
-    urgent: z.optional(urgency),
-    neutral: z.optional(z.boolean()),
-    separateStyles: z.optional(z.boolean()),
-    tearProof: z.optional(z.boolean()),
-  }),
-  output: z.object({
-    order: orderDetail,
-    quote: quoteSnapshot,
-    carriers: z.array(carrierOption),
-    /** The one that `quote` is for; null without an address. */
-    carrier: z.nullable(z.string()),
-    urgencies: z.array(
-      z.object({
-        id: urgency,
-        label: z.string(),
-        fee: fen,
-        /** Working days in production; null when it cannot be chosen. */
-        days: z.nullable(z.int()),
-        unavailable: z.nullable(z.string()),
-      }),
-    ),
-    addresses: z.array(address),
-    balance: fen,
-    agreementSigned: z.boolean(),
-  }),
   summary: '确认订单页：报价、地址、快递与余额',
   access: { permission: '我的订单', right: 'prices' },
   cancellable: true,
@@ -66,39 +15,16 @@ export const getConfirmOrderInfo = defineCall({
   tags: ['order'],
 });
 
-/** The answer of a refused confirmation, errCode 4001. */
-export const priceMoved = z.object({ quote: quoteSnapshot, differences: z.array(priceDifference) });
-/** A value of {@link priceMoved}. */
-export type PriceMoved = z.infer<typeof priceMoved>;
-
 /**
  * Confirms a registered order: re-priced here, and refused when the price moved.
  * Errors 1301 agreement not signed · 3001 order is not waiting for confirmation · 4001 price moved {PriceMoved}.
  * Repeat safe: same order, same key, one payment.
  */
-export const confirmOrder = defineCall({
+export const confirmOrder = defineCall<typeof schemas.confirmOrder>({
   name: 'Order.ConfirmOrder',
   method: 'POST',
   path: '/api/Order/ConfirmOrder',
   encoding: 'json',
-  input: z.object({
-    orderSN: z.string(),
-    receiver: addressInput,
-    carrier: z.string(),
-    urgent: z._default(urgency, 'none'),
-    packaging: z.optional(packaging),
-    remark: z._default(z.string().check(z.maxLength(500, '备注最多 500 个字')), ''),
-    /** true: open a payment and go to the cashier. */
-    payNow: z._default(z.boolean(), DEFAULT_HABITS.payNow),
-    /** What the customer saw. @unit fen */
-    expectedTotal: z.int(),
-  }),
-  output: z.object({
-    orderId: z.int(),
-    orderSN: z.string(),
-    total: fen,
-    payment: z.nullable(payment),
-  }),
   summary: '确认订单：服务器重新计价，价格有变则逐行说明',
   access: { permission: '我的订单', right: 'create' },
   cancellable: true,

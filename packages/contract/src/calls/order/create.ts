@@ -1,26 +1,17 @@
 /** Registering an order. @see specification §7 order */
-import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { configuration } from '../../entities/configuration.ts';
-import { terms } from './quote.ts';
+import type * as schemas from './create.schemas.ts';
 
 /**
  * Registers an order (status 1), not yet confirmed.
  * Errors 1301 agreement not signed · 2001 fields · 3101 configuration impossible {conflicts} · 3102 file unusable ·
  * 3103 too many orders wait for payment {limit}.
  */
-export const createOrder = defineCall({
+export const createOrder = defineCall<typeof schemas.createOrder>({
   name: 'Order.CreateOrder',
   method: 'POST',
   path: '/api/Order/CreateOrder',
   encoding: 'json',
-  input: z.object({
-    configuration,
-    ...terms,
-    fileIds: z._default(z.array(z.string()).check(z.maxLength(50)), []),
-    remark: z._default(z.string().check(z.maxLength(500, '备注最多 500 个字')), ''),
-  }),
-  output: z.object({ orderId: z.int(), orderSN: z.string() }),
   summary: '按配置登记订单，返回待确认的订单号',
   access: { permission: '我的订单', right: 'create' },
   idempotent: true,

@@ -1,16 +1,13 @@
 /** One order and what was paid for it. @see specification §7 order */
-import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { orderDetail, orderSummary, paymentRecord } from '../../entities/order.ts';
+import type * as schemas from './detail.schemas.ts';
 
 /** Errors 2404 not found, also for orders of others. */
-export const getOrderDetail = defineCall({
+export const getOrderDetail = defineCall<typeof schemas.getOrderDetail>({
   name: 'Order.GetOrderDetail',
   method: 'POST',
   path: '/api/Order/GetOrderDetail',
   encoding: 'form',
-  input: z.object({ ordersn: z.string() }),
-  output: orderDetail,
   summary: '订单详情',
   access: { permission: '我的订单' },
   errors: [2404],
@@ -18,13 +15,11 @@ export const getOrderDetail = defineCall({
 });
 
 /** Errors 2404 not found, also for orders of others. */
-export const getOrderInfo = defineCall({
+export const getOrderInfo = defineCall<typeof schemas.getOrderInfo>({
   name: 'Order.GetOrderInfo',
   method: 'POST',
   path: '/api/Order/GetOrderInfo',
   encoding: 'form',
-  input: z.object({ ordersn: z.string() }),
-  output: orderSummary,
   summary: '订单概要',
   access: { permission: '我的订单' },
   errors: [2404],
@@ -32,13 +27,11 @@ export const getOrderInfo = defineCall({
 });
 
 /** Newest first. Errors 2404 not found, also for orders of others. */
-export const getOrderPaymentRecords = defineCall({
+export const getOrderPaymentRecords = defineCall<typeof schemas.getOrderPaymentRecords>({
   name: 'Order.GetOrderPaymentRecords',
   method: 'POST',
   path: '/api/Order/GetOrderPaymentRecords',
   encoding: 'form',
-  input: z.object({ orderId: z.int() }),
-  output: z.array(paymentRecord),
   summary: '订单的付款记录',
   access: { permission: '我的订单', right: 'prices' },
   errors: [2404],

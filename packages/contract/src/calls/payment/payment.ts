@@ -1,34 +1,13 @@
 /** Paying. A payment is made when an order is confirmed; the cashier only settles it. */
-import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { fen, instant } from '../../entities/primitives.ts';
-
-/** What the cashier settles. */
-export const payment = z.object({
-  paymentSN: z.string(),
-  orderSN: z.string(),
-  orderId: z.int(),
-  title: z.string(),
-  spec: z.string(),
-  amount: fen,
-  /** pending, paid, cancelled, expired */
-  status: z.string(),
-  /** Unpaid orders are cancelled then. */
-  expiresAt: instant,
-  /** Balance of the paying (main) account. */
-  balance: fen,
-});
-/** A value of {@link payment}. */
-export type Payment = z.infer<typeof payment>;
+import type * as schemas from './payment.schemas.ts';
 
 /** Errors 2404 not found, also for payments of others. */
-export const getPayment = defineCall({
+export const getPayment = defineCall<typeof schemas.getPayment>({
   name: 'Pay.GetPayment',
   method: 'GET',
   path: '/api/Pay/GetPayment',
   encoding: 'query',
-  input: z.object({ paymentSN: z.string() }),
-  output: payment,
   summary: '收银台：待付款项与账户余额',
   access: { right: 'prices' },
   errors: [2404],
@@ -36,13 +15,11 @@ export const getPayment = defineCall({
 });
 
 /** Makes or finds the open payment of a confirmed, unpaid order. */
-export const createPayment = defineCall({
+export const createPayment = defineCall<typeof schemas.createPayment>({
   name: 'Pay.CreatePayment',
   method: 'POST',
   path: '/api/Pay/CreatePayment',
   encoding: 'form',
-  input: z.object({ orderSN: z.string() }),
-  output: payment,
   summary: '为待付款订单打开付款',
   access: { right: 'pay' },
   idempotent: true,
@@ -53,19 +30,11 @@ export const createPayment = defineCall({
  * Errors 4002 balance too low {balance, amount, missing} · 4003 paid already · 3001 order cannot be paid any more.
  * Repeat safe: a paid payment answers itself.
  */
-export const payByBalance = defineCall({
+export const payByBalance = defineCall<typeof schemas.payByBalance>({
   name: 'Pay.PayByBalance',
   method: 'POST',
   path: '/api/Pay/PayByBalance',
   encoding: 'json',
-  input: z.object({ paymentSN: z.string() }),
-  output: z.object({
-    paymentSN: z.string(),
-    orderSN: z.string(),
-    status: z.string(),
-    amount: fen,
-    balanceAfter: fen,
-  }),
   summary: '用账户余额付款',
   performs: ['PAY'],
   access: { right: 'pay' },

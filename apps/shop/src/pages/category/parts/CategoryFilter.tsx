@@ -1,6 +1,6 @@
 /** The categories with how much is in each; the current one is marked. */
 
-import type { Category } from '@banxin/contract/calls/catalogue/categories';
+import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { pathOf } from '@banxin/contract/routes';
 import { Link } from 'wouter';
 import { useText } from '../../../lib/text.ts';

@@ -1,6 +1,6 @@
 /** One category with its products as sheets. */
 
-import type { Category } from '@banxin/contract/calls/catalogue/categories';
+import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { pathOf } from '@banxin/contract/routes';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Grid } from '@banxin/ui/Grid';

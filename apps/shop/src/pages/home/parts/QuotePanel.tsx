@@ -1,5 +1,5 @@
 /** Online quote: a few decisions about a common product, the price at once, no login. */
-import type { Category } from '@banxin/contract/calls/catalogue/categories';
+import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { ANONYMOUS, type CustomerTerms } from '@banxin/pricing/types';
 import { Divider } from '@banxin/ui/Divider';
 import { EmptyState } from '@banxin/ui/EmptyState';

@@ -1,5 +1,5 @@
 /** How it travels, how fast it is made, how it is packed. */
-import type { Urgency } from '@banxin/contract/calls/order/quote';
+import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import { Button } from '@banxin/ui/Button';
 import { Checkbox } from '@banxin/ui/Checkbox';
 import { Heading } from '@banxin/ui/Heading';

@@ -1,5 +1,5 @@
 /** A moved price, line by line; nothing is ordered until it is accepted. */
-import type { PriceMoved } from '@banxin/contract/calls/order/confirm';
+import type { PriceMoved } from '@banxin/contract/calls/order/confirm.schemas';
 import { AlertDialog } from '@banxin/ui/AlertDialog';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
 import { Inline } from '@banxin/ui/Inline';

@@ -4,13 +4,13 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
-import { useParams } from 'wouter';
 import { useText } from '../../../lib/text.ts';
+import { useRouteParams } from '../../../lib/useRouteParams.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
 export function OrderSkeleton() {
   const text = useText(orderDetailText);
-  const { sn = '' } = useParams();
+  const { sn } = useRouteParams('UserOrderDetail');
   return (
     <Stack gap={20}>
       <Stack gap={12}>

@@ -1,6 +1,6 @@
 /** What was found: products, or what to try instead. */
 
-import type { ProductCard } from '@banxin/contract/calls/catalogue/categories';
+import type { ProductCard } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { pathOf } from '@banxin/contract/routes';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Grid } from '@banxin/ui/Grid';

@@ -1,0 +1,13 @@
+/** How the flow upload-item is looked at. */
+import { sampleFile } from '@banxin/flows/testing';
+import type { FlowView } from '../../stories/atlas/flowView.ts';
+import { printFiles } from '../../stories/atlas/printFiles.tsx';
+
+export const view: FlowView = {
+  view: (flows) => printFiles(flows, 1),
+  inside: {
+    flow: 'upload-queue',
+    child: sampleFile.key,
+    events: [{ type: 'ADD', file: sampleFile }],
+  },
+};

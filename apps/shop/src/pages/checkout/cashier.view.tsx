@@ -1,0 +1,17 @@
+/** How the flow cashier is looked at. */
+import { pathOf } from '@banxin/contract/routes';
+import { type FlowView, nothing } from '../../stories/atlas/flowView.ts';
+import { StoryShop } from '../../stories/StoryShop.tsx';
+import CheckoutPage from './CheckoutPage.tsx';
+
+export const view: FlowView = {
+  view: (flows) => (
+    <StoryShop
+      path={pathOf('payCheckout', {}, { payment: '9261120771536048' })}
+      flows={flows}
+      onEvent={nothing}
+    >
+      <CheckoutPage />
+    </StoryShop>
+  ),
+};

@@ -1,0 +1,23 @@
+/** How the flow request-error is looked at. */
+import { messages } from '@banxin/contract/messages';
+import type { Snapshot } from 'xstate';
+import type { FlowView } from '../stories/atlas/flowView.ts';
+import { wholeShop } from '../stories/atlas/wholeShop.tsx';
+// The shop asks for it when it is needed; a picture must not come before it.
+import '@banxin/ui/AlertDialog';
+
+/** What failed, told once more: a flow that is put into a state shows no message on its way there. */
+const failedCall = { mode: 1, message: messages.serverError } as const;
+
+/** The flow has not shown the message yet. */
+const untold = (snapshot: Snapshot<unknown>): Snapshot<unknown> => {
+  const told: Snapshot<unknown> & { value?: unknown } = snapshot;
+  return told.value === 'toast'
+    ? { ...snapshot, ...{ context: { message: '', beside: '' } } }
+    : snapshot;
+};
+
+export const view: FlowView = {
+  view: (flows, { state }) => wholeShop(flows, state === 'toast' ? failedCall : undefined),
+  dressed: untold,
+};

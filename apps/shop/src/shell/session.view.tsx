@@ -1,0 +1,5 @@
+/** How the flow session is looked at. */
+import type { FlowView } from '../stories/atlas/flowView.ts';
+import { wholeShop } from '../stories/atlas/wholeShop.tsx';
+
+export const view: FlowView = { view: (flows) => wholeShop(flows) };

@@ -1,0 +1,35 @@
+/** Shapes of what categories.ts sends and answers. */
+import * as z from 'zod/mini';
+import { fen, noInput } from '../../entities/primitives.ts';
+
+const productCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Family key of the drawing. */
+  family: z.string(),
+  description: z.string(),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  depthMm: z.nullable(z.number()),
+  /** Lowest price of the default configuration's ladder; null for roles that may not see prices. */
+  from: z.nullable(fen),
+  /** What `from` buys: 100 张, 1 盒. */
+  fromUnit: z.string(),
+});
+/** A value of {@link productCard}. */
+export type ProductCard = z.infer<typeof productCard>;
+
+/** A parent category with its products. */
+export const category = z.object({ id: z.int(), name: z.string(), products: z.array(productCard) });
+/** A value of {@link category}. */
+export type Category = z.infer<typeof category>;
+
+export const getAllProductCategories = {
+  input: noInput,
+  output: z.array(category),
+};
+
+export const getProductCategoryNames = {
+  input: noInput,
+  output: z.array(z.object({ id: z.int(), parentId: z.nullable(z.int()), name: z.string() })),
+};

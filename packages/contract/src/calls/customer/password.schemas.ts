@@ -1,0 +1,14 @@
+/** Shapes of what password.ts sends and answers. */
+import * as z from 'zod/mini';
+import { captchaCode, mobilePhone, password, smsCode } from '../../entities/fields.ts';
+import { nothing } from '../../entities/primitives.ts';
+
+export const validateReset = {
+  input: z.object({ mobilePhone, code: captchaCode, smsCode }),
+  output: z.object({ ticket: z.string() }),
+};
+
+export const resetPassword = {
+  input: z.object({ ticket: z.string().check(z.maxLength(100)), password }),
+  output: nothing,
+};

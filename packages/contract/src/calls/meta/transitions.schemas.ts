@@ -1,0 +1,14 @@
+/** Shapes of what transitions.ts sends and answers. */
+import * as z from 'zod/mini';
+
+export const getTransitions = {
+  input: z.object({ entity: z.enum(['order']), id: z.int() }),
+  output: z.array(
+    z.object({
+      event: z.string(),
+      to: z.int(),
+      allowed: z.boolean(),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+};

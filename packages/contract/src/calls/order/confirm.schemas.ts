@@ -1,0 +1,82 @@
+/** Shapes of what confirm.ts sends and answers. */
+import * as z from 'zod/mini';
+import { DEFAULT_HABITS } from '../../constants.ts';
+import { address, addressInput } from '../../entities/customer.ts';
+import { orderDetail } from '../../entities/order.ts';
+import { fen } from '../../entities/primitives.ts';
+import { priceDifference, quoteSnapshot } from '../../entities/quote.ts';
+import { payment } from '../payment/payment.schemas.ts';
+import { packaging, urgency } from './quote.schemas.ts';
+
+const carrierOption = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Freight. @unit fen */
+  fee: fen,
+  /** Days on the road. */
+  transitDays: z.int(),
+  /** Chinese reason when it cannot be chosen; null when it can. */
+  unavailable: z.nullable(z.string()),
+  /** cheapest, fastest, recommended */
+  marks: z.array(z.string()),
+});
+/** A value of {@link carrierOption}. */
+export type CarrierOption = z.infer<typeof carrierOption>;
+
+export const getConfirmOrderInfo = {
+  input: z.object({
+    orderSN: z.string(),
+    province: z.optional(z.string()),
+    carrier: z.optional(z.string()),
+    urgent: z.optional(urgency),
+    neutral: z.optional(z.boolean()),
+    separateStyles: z.optional(z.boolean()),
+    tearProof: z.optional(z.boolean()),
+  }),
+  output: z.object({
+    order: orderDetail,
+    quote: quoteSnapshot,
+    carriers: z.array(carrierOption),
+    /** The one that `quote` is for; null without an address. */
+    carrier: z.nullable(z.string()),
+    urgencies: z.array(
+      z.object({
+        id: urgency,
+        label: z.string(),
+        fee: fen,
+        /** Working days in production; null when it cannot be chosen. */
+        days: z.nullable(z.int()),
+        unavailable: z.nullable(z.string()),
+      }),
+    ),
+    addresses: z.array(address),
+    balance: fen,
+    agreementSigned: z.boolean(),
+  }),
+};
+
+/** The answer of a refused confirmation, errCode 4001. */
+export const priceMoved = z.object({ quote: quoteSnapshot, differences: z.array(priceDifference) });
+/** A value of {@link priceMoved}. */
+export type PriceMoved = z.infer<typeof priceMoved>;
+
+export const confirmOrder = {
+  input: z.object({
+    orderSN: z.string(),
+    receiver: addressInput,
+    carrier: z.string(),
+    urgent: z._default(urgency, 'none'),
+    packaging: z.optional(packaging),
+    remark: z._default(z.string().check(z.maxLength(500, '备注最多 500 个字')), ''),
+    /** true: open a payment and go to the cashier. */
+    payNow: z._default(z.boolean(), DEFAULT_HABITS.payNow),
+    /** What the customer saw. @unit fen */
+    expectedTotal: z.int(),
+  }),
+  output: z.object({
+    orderId: z.int(),
+    orderSN: z.string(),
+    total: fen,
+    payment: z.nullable(payment),
+  }),
+};

@@ -1,0 +1,14 @@
+/** Shapes of what create.ts sends and answers. */
+import * as z from 'zod/mini';
+import { configuration } from '../../entities/configuration.ts';
+import { terms } from './quote.schemas.ts';
+
+export const createOrder = {
+  input: z.object({
+    configuration,
+    ...terms,
+    fileIds: z._default(z.array(z.string()).check(z.maxLength(50)), []),
+    remark: z._default(z.string().check(z.maxLength(500, '备注最多 500 个字')), ''),
+  }),
+  output: z.object({ orderId: z.int(), orderSN: z.string() }),
+};

@@ -1,0 +1,27 @@
+/** Shapes of what list.ts sends and answers. */
+import * as z from 'zod/mini';
+import { orderSummary } from '../../entities/order.ts';
+import { day, pageInput, pageOf } from '../../entities/primitives.ts';
+
+const listFilter = {
+  /** Key of a customer tab; absent lists all. */
+  tab: z.optional(z.string()),
+  /** Order number, product or receiver, at least two characters. */
+  keyword: z.optional(z.string().check(z.maxLength(50))),
+  createdFrom: z.optional(day),
+  createdTo: z.optional(day),
+};
+
+export const getOrders = {
+  input: z.object({ ...listFilter, ...pageInput }),
+  output: pageOf(orderSummary),
+};
+
+export const getOrderStatusCount = {
+  input: z.object({
+    keyword: listFilter.keyword,
+    createdFrom: listFilter.createdFrom,
+    createdTo: listFilter.createdTo,
+  }),
+  output: z.array(z.object({ tab: z.string(), label: z.string(), count: z.int() })),
+};

@@ -1,0 +1,25 @@
+/** Shapes of what lookUp.ts sends and answers. */
+import * as z from 'zod/mini';
+import { instant } from '../../entities/primitives.ts';
+
+export const lookUpOrder = {
+  input: z.object({
+    orderSN: z.string().check(z.trim(), z.regex(/^\d{8,24}$/, '订单号只含数字，请核对')),
+    phoneTail: z.string().check(z.trim(), z.regex(/^\d{4}$/, '请输入电话后 4 位')),
+  }),
+  output: z.object({
+    orderSN: z.string(),
+    productName: z.string(),
+    spec: z.string(),
+    status: z.int(),
+    statusLabel: z.string(),
+    hint: z.string(),
+    steps: z.array(
+      z.object({
+        title: z.string(),
+        at: z.nullable(instant),
+        state: z.enum(['done', 'current', 'future']),
+      }),
+    ),
+  }),
+};

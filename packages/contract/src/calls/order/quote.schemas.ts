@@ -1,0 +1,33 @@
+/** Shapes of what quote.ts sends and answers. */
+import * as z from 'zod/mini';
+import { configuration } from '../../entities/configuration.ts';
+import { quoteSnapshot } from '../../entities/quote.ts';
+
+/** How much earlier than planned: not, one day, next day, same day. */
+export const urgency = z.enum(['none', 'minus1', 'nextDay', 'sameDay']);
+/** A value of {@link urgency}. */
+export type Urgency = z.infer<typeof urgency>;
+
+/** How the goods are packed; prices are in the price book. */
+export const packaging = z.object({
+  outer: z.optional(z.enum(['kraft', 'carton'])),
+  separateStyles: z.optional(z.boolean()),
+  neutral: z.optional(z.boolean()),
+  tearProof: z.optional(z.boolean()),
+});
+/** A value of {@link packaging}. */
+export type Packaging = z.infer<typeof packaging>;
+
+/** What changes the price beside the configuration. */
+export const terms = {
+  urgent: z._default(urgency, 'none'),
+  /** kuaidi100 code, e.g. `zhongtong`; `pickup` for self pick-up. */
+  carrier: z.optional(z.string()),
+  packaging: z.optional(packaging),
+  province: z.optional(z.string()),
+};
+
+export const calculateQuote = {
+  input: z.object({ configuration, ...terms }),
+  output: quoteSnapshot,
+};

@@ -1,0 +1,42 @@
+/** Shapes of what payment.ts sends and answers. */
+import * as z from 'zod/mini';
+import { fen, instant } from '../../entities/primitives.ts';
+
+/** What the cashier settles. */
+export const payment = z.object({
+  paymentSN: z.string(),
+  orderSN: z.string(),
+  orderId: z.int(),
+  title: z.string(),
+  spec: z.string(),
+  amount: fen,
+  /** pending, paid, cancelled, expired */
+  status: z.string(),
+  /** Unpaid orders are cancelled then. */
+  expiresAt: instant,
+  /** Balance of the paying (main) account. */
+  balance: fen,
+});
+/** A value of {@link payment}. */
+export type Payment = z.infer<typeof payment>;
+
+export const getPayment = {
+  input: z.object({ paymentSN: z.string() }),
+  output: payment,
+};
+
+export const createPayment = {
+  input: z.object({ orderSN: z.string() }),
+  output: payment,
+};
+
+export const payByBalance = {
+  input: z.object({ paymentSN: z.string() }),
+  output: z.object({
+    paymentSN: z.string(),
+    orderSN: z.string(),
+    status: z.string(),
+    amount: fen,
+    balanceAfter: fen,
+  }),
+};

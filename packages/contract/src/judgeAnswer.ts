@@ -1,0 +1,25 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+/**
+ * Judges answers in the browser, in development alone: a shop that is built trusts its own server, which has
+ * judged them in every test, and loads no schema.
+ */
+import type { Call } from './call.ts';
+import { type Exports, joinCalls } from './joinCalls.ts';
+
+const schemas = import.meta.glob<Exports>('./calls/*/*.schemas.ts', { eager: true });
+const rows = import.meta.glob<Exports>(['./calls/*/*.ts', '!**/*.schemas.ts'], { eager: true });
+
+const byName = new Map(
+  Object.entries(rows)
+    .flatMap(([file, exports]) => joinCalls(exports, schemas[file.replace('.ts', '.schemas.ts')]))
+    .map((call) => [call.name, call]),
+);
+
+/** Throws when an answer is not what its row promises. */
+export const judgeAnswer = (call: Pick<Call, 'name'>, answer: unknown): void => {
+  const whole = byName.get(call.name);
+  if (whole === undefined) throw new Error(`${call.name} is no row of the contract`);
+  const { error } = whole.output.safeParse(answer);
+  if (error)
+    throw new Error(`${call.name} answered something its row does not know`, { cause: error });
+};
