@@ -126,20 +126,24 @@ export const WithoutSearch: Story = {
   },
 };
 
-/** Help and news have the plain header; help searches itself. */
+/** Help and news have the plain header, without the line of categories. */
 export const Help: Story = {
   tags: ['photo'],
   args: { options: routeOf('supportIndex').header, userName: '悦享包装' },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement }) => {
     const header = within(canvasElement);
-    await step('no line of categories', async () => {
-      await expect(header.queryByRole('navigation', { name: '主导航' })).toBeNull();
-    });
-    await step('words are searched for in the help', async () => {
-      const box = header.getByRole('searchbox', { name: '搜索帮助' });
-      await userEvent.type(box, ' 出血 {Enter}');
-      await expect(onEvent).toHaveBeenCalledWith('navigate', '/support/search/%E5%87%BA%E8%A1%80');
-    });
+    await expect(await header.findByRole('searchbox', { name: '搜索帮助' })).toBeVisible();
+    await expect(header.queryByRole('navigation', { name: '主导航' })).toBeNull();
+  },
+};
+
+/** Where the header searches the help, words lead to its search page. */
+export const HelpSearched: Story = {
+  args: Help.args ?? {},
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('searchbox', { name: '搜索帮助' }), ' 出血 {Enter}');
+    await expect(await page.findByTestId('left')).toHaveTextContent('/support/search/出血');
   },
 };
 
