@@ -165,9 +165,16 @@ export const BeyondTheEnd: Story = {
       total: 2,
     })),
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('这一页没有订单');
-    await userEvent.click(canvas.getByRole('button', { name: '回到第一页' }));
+  },
+};
+
+/** There is a way back, under the same filter. */
+export const BackToTheFirstPage: Story = {
+  args: BeyondTheEnd.args,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '回到第一页' }));
     await canvas.findByRole('table');
     await expect(args.onEvent).toHaveBeenLastCalledWith(
       CALL,
