@@ -172,7 +172,7 @@ export const BeyondTheEnd: Story = {
 
 /** There is a way back, under the same filter. */
 export const BackToTheFirstPage: Story = {
-  args: BeyondTheEnd.args,
+  args: { ...BeyondTheEnd.args },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '回到第一页' }));
     await canvas.findByRole('table');
