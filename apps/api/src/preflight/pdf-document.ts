@@ -1,12 +1,14 @@
 /** Reads the object structure of a PDF: cross-references, object streams, decryption, page tree. */
 import { type ByteSource, indexOfAscii } from './byte-source.ts';
-import { type Decrypt, decryption, type Encryption } from './pdf-crypt.ts';
+import { type Decrypt, decryption } from './pdf-crypt.ts';
+import { encryptionOf } from './pdf-encryption.ts';
 import { PdfStructureError } from './pdf-errors.ts';
 import { type Decoded, decodeFilter, TooLarge } from './pdf-filters.ts';
+import { MAX_OBJECT_BYTES, readIndirect } from './pdf-indirect.ts';
 import { rebuildEntries } from './pdf-rebuild.ts';
-import { END, NestedTooDeeply, OutOfBytes, Reader } from './pdf-syntax.ts';
+import { END, NestedTooDeeply, Reader } from './pdf-syntax.ts';
 import type { Unread } from './pdf-unread.ts';
-import { type Dict, Name, PdfString, Ref, Stream, type Value, Word } from './pdf-values.ts';
+import { type Dict, Name, Ref, Stream, type Value } from './pdf-values.ts';
 import { readCrossReferences } from './pdf-xref.ts';
 
 /** Where an object is: at an offset of the file, or the nth in an object stream. */
@@ -34,7 +36,6 @@ export interface Filter {
   readonly params: Dict;
 }
 
-const MAX_OBJECT_BYTES = 16 * 1024 * 1024;
 const MAX_FILTERS = 8;
 const CACHE = 50_000;
 const KEPT_BYTES = 32 * 1024 * 1024;
@@ -285,37 +286,10 @@ export class PdfDocument {
 
   /** The indirect object at an offset of the file, or null when there is none. */
   parseIndirect(offset: number): { ref: Ref; value: Value } | null {
-    for (let length = 2048; ; length *= 8) {
-      const bytes = this.source.slice(offset, length);
-      const atEnd = offset + bytes.length >= this.source.size;
-      try {
-        return this.#parseIndirectIn(new Reader(bytes, 0, !atEnd), offset);
-      } catch (error) {
-        const isTooDeep = error instanceof NestedTooDeeply;
-        if (!isTooDeep && !(error instanceof OutOfBytes)) throw error;
-        if (!isTooDeep && length < MAX_OBJECT_BYTES) continue;
-        this.unread.add(isTooDeep ? 'depth' : 'undecodable');
-        return null;
-      }
-    }
-  }
-
-  #parseIndirectIn(reader: Reader, offset: number): { ref: Ref; value: Value } | null {
-    const num = reader.next();
-    const gen = reader.next();
-    const word = reader.next();
-    if (typeof num !== 'number' || typeof gen !== 'number') return null;
-    if (!(word instanceof Word) || word.value !== 'obj') return null;
-    const ref = new Ref(num, gen);
-    const value = reader.nextWithRefs();
-    if (value === END || value instanceof Word) return { ref, value: null };
-    if (!(value instanceof Map)) return { ref, value };
-    const next = reader.next();
-    if (!(next instanceof Word) || next.value !== 'stream') return { ref, value };
-    let start = reader.position;
-    if (reader.bytes[start] === 13) start += 1;
-    if (reader.bytes[start] === 10) start += 1;
-    return { ref, value: new Stream(value, offset + start, ref) };
+    const found = readIndirect(this.source, offset);
+    if (found === null || 'value' in found) return found;
+    this.unread.add(found.unread);
+    return null;
   }
 
   #fromObjectStream(container: number, num: number): Value {
@@ -380,46 +354,12 @@ export class PdfDocument {
   }
 
   #readEncryption(): void {
-    const dict = this.dict(this.trailer.get('Encrypt'));
-    if (!dict) return;
-    const text = (key: string) => {
-      const value = this.resolve(dict.get(key));
-      return value instanceof PdfString ? value.bytes : new Uint8Array(0);
-    };
-    const id = this.resolve(this.array(this.trailer.get('ID'))?.[0]);
-    const version = this.number(dict.get('V')) ?? 0;
-    const filters = this.dict(dict.get('CF'));
-    const methodFor = (use: 'StmF' | 'StrF') =>
-      version < 4
-        ? 'rc4'
-        : methodOf(
-            this.name(this.dict(filters?.get(this.name(dict.get(use)) ?? 'Identity'))?.get('CFM')),
-          );
-    const method = methodFor('StmF');
-    // Only attachments (`EFF`) may be encrypted: then everything that prints is open.
-    this.encrypted = method !== 'none' || methodFor('StrF') !== 'none';
-    const encryption: Encryption = {
-      version,
-      revision: this.number(dict.get('R')) ?? 2,
-      length: version >= 4 ? 128 : (this.number(dict.get('Length')) ?? 40),
-      owner: text('O'),
-      user: text('U'),
-      userKey: text('UE'),
-      permissions: this.number(dict.get('P')) ?? 0,
-      fileId: id instanceof PdfString ? id.bytes : new Uint8Array(0),
-      encryptMetadata: this.resolve(dict.get('EncryptMetadata')) !== false,
-      method,
-    };
+    const encryption = encryptionOf(this);
+    if (encryption === null) return;
+    this.encrypted = encryption.isOfContents;
     this.#decrypt = decryption(encryption);
     this.#decodedKept.clear();
     this.#objectStreams.clear();
     this.#cache.clear();
   }
-}
-
-function methodOf(name: string | null): Encryption['method'] {
-  if (name === 'V2') return 'rc4';
-  if (name === 'AESV2') return 'aes128';
-  if (name === 'AESV3') return 'aes256';
-  return 'none';
 }
