@@ -3,7 +3,9 @@
  * and an administrator, against a table made from the business's table of roles. A call that the table
  * does not name fails.
  */
+import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { UPLOAD_PATH } from '@banxin/contract/calls/file/upload';
+import { CallError } from '@banxin/contract/client';
 import { subAccountRole, userRoleType } from '@banxin/contract/enums/customer';
 import { errCode } from '@banxin/contract/errors';
 import { everyCall } from '@banxin/contract/everyCall';
@@ -160,6 +162,18 @@ test('the application has no other paths below /api than the rows and the docume
 test('of the calls that write once only registration, which answers its repeats itself, is public', () => {
   const open = calls.filter(({ access, idempotent }) => access === 'public' && idempotent);
   expect(open.map(({ name }) => name)).toEqual(['Customer.Register']);
+});
+
+test('the calls that need the agreement, and no others, refuse who has not signed it', async () => {
+  const { browser } = await enter(server, { sign: 0 });
+  const refusing: string[] = [];
+  for (const call of calls.filter(({ path }) => path !== signAgreement.path)) {
+    const error = await browser.send(call, {}, { display: 0 }).catch((thrown: unknown) => thrown);
+    const isUnsigned = error instanceof CallError && error.errCode === errCode.agreementMissing;
+    if (isUnsigned) refusing.push(call.name);
+  }
+  expect(refusing).toEqual(['Order.CreateOrder', 'Order.ConfirmOrder']);
+  expect(calls.filter(({ agreement }) => agreement).map(({ name }) => name)).toEqual(refusing);
 });
 
 describe('every call is open exactly to whom the table names', () => {

@@ -79,6 +79,8 @@ export interface Call<I = unknown, O = unknown, P = unknown> {
   /** One Chinese sentence: what it does. */
   readonly summary: string;
   readonly access: Access;
+  /** Refused with errCode 1301 until the main account has signed the agreement. */
+  readonly agreement?: true;
   readonly display: Display;
   /** Content type of a binary answer that is handed on as it is; absent for the envelope. */
   readonly raw?: string;

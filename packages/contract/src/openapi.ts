@@ -164,6 +164,7 @@ const exampleIn = (name: string, schema: JsonSchema, found: Collected): { exampl
 export const errorsOf = (call: Call): readonly { errCode: number; message: string }[] => {
   const codes = new Set<number>(call.errors);
   codes.add(errCode.invalidInput);
+  if (call.agreement) codes.add(errCode.agreementMissing);
   if (call.encoding !== 'query') codes.add(errCode.unreadableBody);
   if (call.limits.length > 0) codes.add(errCode.tooManyRequests);
   return [...codes]
@@ -203,9 +204,11 @@ const responsesOf = (call: Call, data: JsonSchema | null): Record<string, unknow
   };
 };
 
-const accessWords = ({ access }: Call): string =>
+const accessWords = ({ access, agreement }: Call): string =>
   typeof access === 'object'
-    ? [access.visitors && 'public', access.permission, access.right].filter(Boolean).join(' + ')
+    ? [access.visitors && 'public', access.permission, access.right, agreement && 'agreement']
+        .filter(Boolean)
+        .join(' + ')
     : access;
 
 const operationOf = (call: WholeCall, found: Collected): Operation => {

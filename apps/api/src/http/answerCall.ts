@@ -4,7 +4,7 @@ import { isOpen } from '@banxin/contract/rules/access';
 import { decode, encodeAnswer, envelopeOf, sendEnvelope } from '@banxin/contract/server';
 import type { Context } from '../context.ts';
 import type { Services } from '../services.ts';
-import { accessRefusal, callerOf } from './caller.ts';
+import { accessRefusal, agreementRefusal, callerOf } from './caller.ts';
 import { contextOf } from './contextOf.ts';
 import type { Door } from './door.ts';
 import type { Exchange } from './exchange.ts';
@@ -31,7 +31,7 @@ export async function answerCall(
   const context = contextOf(exchange, services, caller, key);
   const early = await takeLimits(context, call, 'address', null);
   if (early) throw early;
-  const refusal = accessRefusal(call.access, caller);
+  const refusal = accessRefusal(call.access, caller) ?? agreementRefusal(call, caller, services);
   if (refusal) throw refusal;
   const decoded = await decode(call, exchange.req.raw, body);
   if (decoded instanceof Refusal) throw decoded;

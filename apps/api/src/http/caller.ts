@@ -1,8 +1,8 @@
 /** Who makes a request, and whether they may. */
-import type { Access, Needs } from '@banxin/contract/call';
+import type { Access, Call, Needs } from '@banxin/contract/call';
 import { errCode } from '@banxin/contract/errors';
-import { lacks } from '@banxin/contract/rules/access';
-import { rightRefusals } from '@banxin/contract/rules/rights';
+import { lacks, whyNot } from '@banxin/contract/rules/access';
+import { agreementNeeded } from '@banxin/contract/rules/customer';
 import { getCookie } from 'hono/cookie';
 import { isHttps } from '../config.ts';
 import type { Customer } from '../context.ts';
@@ -22,10 +22,30 @@ export function callerOf(
 
 /** Why somebody may not come in; null when they may. */
 export function accessRefusal(access: Access, caller: Caller | null): Refusal | null {
-  const missing = lacks(access, caller?.customer ?? null);
-  if (missing === null) return null;
-  if (missing === 'login') return unauthorized();
-  return missing === 'permission' ? forbidden() : refuse(errCode.forbidden, rightRefusals[missing]);
+  const asker = caller?.customer ?? null;
+  switch (lacks(access, asker)) {
+    case null:
+      return null;
+    case 'login':
+      return unauthorized();
+    case 'permission':
+      return forbidden();
+    default:
+      return refuse(errCode.forbidden, whyNot(access, asker) ?? undefined);
+  }
+}
+
+/** Refuses who must sign the agreement before this call; null for everybody else. */
+export function agreementRefusal(
+  { agreement }: Pick<Call, 'agreement'>,
+  caller: Caller | null,
+  { config }: Services,
+): Refusal | null {
+  if (!agreement || caller === null) return null;
+  const { sign, createdAt } = caller.customer;
+  return agreementNeeded({ sign, creationTime: createdAt }, config.agreementCutoff)
+    ? refuse(errCode.agreementMissing)
+    : null;
 }
 
 /** Who comes in by a route that is no call, or why not: there the status says it too. */

@@ -14,7 +14,6 @@ import type { Customer, UserContext } from '../../context.ts';
 import { searchable } from '../../db/searchable.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
-import { agreementRefusal } from '../order/create.ts';
 import { lockOrder, type OrderRow } from '../order/order.ts';
 import { tailsOf } from '../order/phoneTails.ts';
 import { price, refusalOf, snapshotOf, termsOf } from '../order/pricing.ts';
@@ -136,9 +135,7 @@ function differencesFrom(order: OrderRow, seen: number, priced: PricedQuote): Li
 }
 
 export async function confirm(context: UserContext, input: Input): Promise<Output | Refusal> {
-  const { db, customer: actor, now, config } = context;
-  const refusal = agreementRefusal(actor, config.agreementCutoff);
-  if (refusal) return refusal;
+  const { db, customer: actor, now } = context;
   return transaction(db, async (tx): Promise<Output | Refusal> => {
     const order = await lockOrder(tx, actor.ownerId, input.orderSN);
     if (order === undefined) return refuse(errCode.notFound, '订单不存在');

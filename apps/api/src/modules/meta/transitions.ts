@@ -1,10 +1,10 @@
 /** Which steps lead on from an order's status, and why a step is not open to the caller. */
-import type { ParsedOf } from '@banxin/contract/call';
+import type { Access, ParsedOf } from '@banxin/contract/call';
 import type { getTransitions } from '@banxin/contract/calls/meta/transitions';
 import { errCode } from '@banxin/contract/errors';
 import { type Actor, type Transition, transitions } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
-import { rightRefusals } from '@banxin/contract/rules/rights';
+import { whyNot } from '@banxin/contract/rules/access';
 import type { Customer, UserContext } from '../../context.ts';
 import type { Registration } from '../../http/handle.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -31,10 +31,11 @@ function reasonOf(
   step: Transition,
   order: OrderRow,
   customer: Customer,
-  performed: ReadonlySet<string>,
+  performed: ReadonlyMap<string, Access>,
 ): string | null {
   if (step.actor !== 'customer') return OTHERS[step.actor];
-  if (!performed.has(step.event)) return NO_CALL;
+  const access = performed.get(step.event);
+  if (access === undefined) return NO_CALL;
   if (step.event === 'PAY') {
     if (order.confirmed_at === null) return '请先确认订单';
     return paymentRefusal(customer, order.total);
@@ -43,7 +44,7 @@ function reasonOf(
   if (step.event === 'RESUBMIT') {
     return isPrinted(order) ? fileRefusal(order, customer) : NO_CALL;
   }
-  return customer.rights.includes('create') ? null : rightRefusals.create;
+  return whyNot(access, customer);
 }
 
 /**
@@ -51,7 +52,9 @@ function reasonOf(
  * event; the customer's own counts first.
  */
 export function readTransitions(answered: readonly Registration[]) {
-  const performed = new Set(answered.flatMap(({ call }) => call.performs ?? []));
+  const performed = new Map(
+    answered.flatMap(({ call }) => (call.performs ?? []).map((event) => [event, call.access])),
+  );
   return async (
     { db, customer }: UserContext,
     { id }: ParsedOf<typeof getTransitions>,

@@ -1,9 +1,14 @@
 /** What a login may do with an order now, and why not: the chart, the rights, the money. */
-
+import type { Call } from '@banxin/contract/call';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import { setOrderFiles } from '@banxin/contract/calls/order/files';
+import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { fileStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { mayAct, orderChart } from '@banxin/contract/lifecycles/order';
-import { type Right, rightRefusals } from '@banxin/contract/rules/rights';
+import { whyNot } from '@banxin/contract/rules/access';
 import type { Customer } from '../../context.ts';
 import { isPrinted, type SummaryRow } from './order.ts';
 
@@ -19,14 +24,14 @@ const answer = (event: string, reason: string | null): OrderAction => ({
   reason,
 });
 
-/** Null when the login holds the right. */
-const refusalFor = (actor: Customer, right: Right): string | null =>
-  actor.rights.includes(right) ? null : rightRefusals[right];
+/** Null when the login may make the call that the action is. */
+const refusalFor = (actor: Customer, { access }: Pick<Call, 'access'>): string | null =>
+  whyNot(access, actor);
 
 /** Null when the login may pay this amount. */
 export function paymentRefusal(actor: Customer, amount: number): string | null {
   if (actor.rights.includes('payBeyondLimit')) return null;
-  const refusal = refusalFor(actor, 'pay');
+  const refusal = refusalFor(actor, payByBalance);
   if (refusal !== null) return refusal;
   const limit = actor.orderNotifySum;
   return amount <= limit
@@ -37,7 +42,7 @@ export function paymentRefusal(actor: Customer, amount: number): string | null {
 /** Null when the login may supply or replace the files. */
 export function fileRefusal(order: SummaryRow, actor: Customer): string | null {
   if (order.file_status === fileStatus.confirmed) return '文件已确认，不能再更换；请联系客服';
-  return refusalFor(actor, 'files');
+  return refusalFor(actor, setOrderFiles);
 }
 
 /** Only what applies to the status is listed; what applies but is not allowed says why. */
@@ -45,7 +50,7 @@ export function actionsOf(order: SummaryRow, actor: Customer): OrderAction[] {
   const actions: OrderAction[] = [];
   if (can(orderChart, order.status, 'PAY', 'customer')) {
     if (order.confirmed_at === null) {
-      actions.push(answer('confirm', refusalFor(actor, 'create')));
+      actions.push(answer('confirm', refusalFor(actor, confirmOrder)));
     } else {
       actions.push(answer('pay', paymentRefusal(actor, order.total)));
     }
@@ -54,10 +59,10 @@ export function actionsOf(order: SummaryRow, actor: Customer): OrderAction[] {
     actions.push(answer('editFiles', fileRefusal(order, actor)));
   }
   if (can(orderChart, order.status, 'CANCEL', 'customer')) {
-    actions.push(answer('cancel', refusalFor(actor, 'create')));
+    actions.push(answer('cancel', refusalFor(actor, cancelOrder)));
   }
   if (mayAct('reorder', order.status, order.flags)) {
-    actions.push(answer('reorder', refusalFor(actor, 'create')));
+    actions.push(answer('reorder', refusalFor(actor, createOrder)));
   }
   return actions;
 }

@@ -1,15 +1,13 @@
-/** Registers an order: configuration judged and priced here, files bound, agreement signed. */
+/** Registers an order: configuration judged and priced here, files bound. */
 import type { ParsedOf } from '@banxin/contract/call';
 import type { createOrder } from '@banxin/contract/calls/order/create';
 import { UNPAID_ORDERS_MAX } from '@banxin/contract/constants';
 import { orderFlag, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { tabOf } from '@banxin/contract/lifecycles/order';
-import { messages } from '@banxin/contract/messages';
-import { agreementNeeded } from '@banxin/contract/rules/customer';
 import { productById } from '@banxin/pricing/products';
 import type { Insertable } from 'kysely';
-import type { Customer, UserContext } from '../../context.ts';
+import type { UserContext } from '../../context.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { OrdersTable } from '../../db/schema.ts';
 import { searchable } from '../../db/searchable.ts';
@@ -21,14 +19,6 @@ import { tailsOf } from './phoneTails.ts';
 import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
 import { undated } from './promise.ts';
 import { begin } from './status.ts';
-
-/** Refusal for a customer who has not signed, or undefined. */
-export function agreementRefusal(actor: Customer, cutoff: string): Refusal | undefined {
-  const { sign, createdAt } = actor;
-  return agreementNeeded({ sign, creationTime: createdAt }, cutoff)
-    ? refuse(errCode.agreementMissing, messages.agreementMissing)
-    : undefined;
-}
 
 const insert = prepared((db, row: Insertable<OrdersTable>) =>
   db
@@ -42,11 +32,9 @@ const insert = prepared((db, row: Insertable<OrdersTable>) =>
 const register = async (tx: Tx, row: Insertable<OrdersTable>) => (await insert(tx, row))[0];
 
 export async function create(
-  { db, customer: actor, now, random, config }: UserContext,
+  { db, customer: actor, now, random }: UserContext,
   input: ParsedOf<typeof createOrder>,
 ): Promise<{ orderId: number; orderSN: string } | Refusal> {
-  const refusal = agreementRefusal(actor, config.agreementCutoff);
-  if (refusal) return refusal;
   const product = productById(input.configuration.productId);
   const priced = price(input, termsOf(actor), now);
   if (product === undefined || priced === undefined) {

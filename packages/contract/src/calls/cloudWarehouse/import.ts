@@ -37,8 +37,9 @@ export const createImported = defineCall<typeof schemas.createImported>({
   encoding: 'json',
   summary: '按解析后的行批量创建云仓订单',
   access: { permission, right: 'create' },
+  agreement: true,
   display: 0,
   idempotent: true,
-  errors: [1301, 3409],
+  errors: [3409],
   stale: ['orders'],
 });

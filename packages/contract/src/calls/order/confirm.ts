@@ -27,8 +27,9 @@ export const confirmOrder = defineCall<typeof schemas.confirmOrder>({
   encoding: 'json',
   summary: '确认订单：服务器重新计价，价格有变则逐行说明',
   access: { permission: '我的订单', right: 'create' },
+  agreement: true,
   cancellable: true,
   idempotent: true,
-  errors: [1301, 2404, 3001, 3409, 4001],
+  errors: [2404, 3001, 3409, 4001],
   stale: ['orders', 'order'],
 });

@@ -14,7 +14,8 @@ export const createOrder = defineCall<typeof schemas.createOrder>({
   encoding: 'json',
   summary: '按配置登记订单，返回待确认的订单号',
   access: { permission: '我的订单', right: 'create' },
+  agreement: true,
   idempotent: true,
-  errors: [1301, 2404, 3101, 3102, 3103, 3409],
+  errors: [2404, 3101, 3102, 3103, 3409],
   stale: ['orders'],
 });
