@@ -1,7 +1,7 @@
 // Holds the kept pictures against the built Storybook and the rules.
 //   node --conditions=@banxin/source visual/pictureGates.mjs     the last line is a JSON count
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alike } from './alike.mjs';
 import { baselines, pictures } from './compare.mjs';
@@ -20,7 +20,9 @@ async function judge() {
   const { atlases } = await import('@banxin/flows/atlases');
   const { claimsOf } = await import('@banxin/flows/testing');
   const index = existsSync(built) ? JSON.parse(readFileSync(built, 'utf8')) : { entries: {} };
-  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  const stories = Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .map((story) => ({ ...story, importPath: posix.join('apps/storybook', story.importPath) }));
   const flows = readdirSync(atlasFiles)
     .filter((name) => name.endsWith('.atlas.stories.tsx'))
     .map((name) => name.replace('.atlas.stories.tsx', ''));

@@ -17,7 +17,7 @@ const story = (title, exportName, tags = [], folder = 'pages/login') => ({
   title,
   exportName,
   tags,
-  importPath: `../../shop/src/${folder}/Story.stories.tsx`,
+  importPath: `${folder}/Story.stories.tsx`,
 });
 /** The pictures that a run takes of stories. */
 const takenOf = (stories) =>

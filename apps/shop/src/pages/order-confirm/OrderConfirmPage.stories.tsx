@@ -358,6 +358,7 @@ export const PriceMoved: Story = {
 /** Going back asks for the price again and orders nothing. */
 export const PriceMovedBack: Story = {
   ...PriceMoved,
+  tags: [],
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: '确认订单并付款' }));

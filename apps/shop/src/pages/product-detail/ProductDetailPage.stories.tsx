@@ -269,7 +269,6 @@ export const FileFaulty: Story = { ...withFile(faultyFile), tags: ['photo'] };
 
 /** Ordering sends the configuration once and goes to the confirmation. */
 export const Ordered: Story = {
-  tags: ['photo'],
   args: {},
   ...(() => {
     const onEvent = fn();

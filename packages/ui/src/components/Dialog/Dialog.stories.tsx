@@ -244,6 +244,7 @@ export const AlertOverIt: Story = {
 /** It stands in the body of the document and still has the colours of the theme. */
 export const TakesTheTheme: Story = {
   ...Default,
+  tags: [],
   globals: { theme: 'dark' },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
