@@ -3,7 +3,8 @@
  * the shop's side in the same transaction as the balance, which the database keeps from going negative.
  */
 import { sql } from 'kysely';
-import type { LedgerTable, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
+import type { LedgerTable } from './tables/money.ts';
 import type { Tx } from './transaction.ts';
 
 /** Column of `accounts` by asset kind: balance 0, cash red packet 1, free sample quota 2, urgent entitlement 3. */

@@ -7,7 +7,7 @@ import { keyOf } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import type { Insertable } from 'kysely';
 import { prepared } from '../db/prepared.ts';
-import type { IdempotencyKeysTable } from '../db/schema.ts';
+import type { IdempotencyKeysTable } from '../db/tables/requests.ts';
 import { type Db, transaction } from '../db/transaction.ts';
 import { sha256 } from '../sha256.ts';
 import { Refusal } from './refusal.ts';

@@ -3,7 +3,7 @@ import { customerSign } from '@banxin/contract/enums/customer';
 import type { Insertable } from 'kysely';
 import { givePack } from '../../modules/coupon/giftPack.ts';
 import { book } from '../ledger.ts';
-import type { AddressesTable, CustomersTable } from '../schema.ts';
+import type { AddressesTable, CustomersTable } from '../tables/customers.ts';
 import type { Tx } from '../transaction.ts';
 
 /** Password of every demo account. */

@@ -3,7 +3,7 @@ import type { Address } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
 import type { Selectable } from 'kysely';
 import type { UserContext } from '../../context.ts';
-import type { AddressesTable } from '../../db/schema.ts';
+import type { AddressesTable } from '../../db/tables/customers.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 

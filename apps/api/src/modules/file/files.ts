@@ -1,7 +1,7 @@
 /** Print files of a customer: their rows, and how they are shown. */
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
 import type { Selectable } from 'kysely';
-import type { FilesTable } from '../../db/schema.ts';
+import type { FilesTable } from '../../db/tables/files.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import type { Preview } from '../../preflight/previews.ts';
 import {

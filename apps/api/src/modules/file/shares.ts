@@ -9,7 +9,7 @@ import type { UploadShare } from '@banxin/contract/entities/file';
 import { errCode } from '@banxin/contract/errors';
 import type { Selectable } from 'kysely';
 import type { UserContext } from '../../context.ts';
-import type { UploadTotalsTable } from '../../db/schema.ts';
+import type { UploadTotalsTable } from '../../db/tables/files.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';

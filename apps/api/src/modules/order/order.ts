@@ -1,7 +1,7 @@
 /** An order's row: found for its owner only, locked when it is about to change. */
 import { productById } from '@banxin/pricing/products';
 import type { Selectable } from 'kysely';
-import type { OrdersTable } from '../../db/schema.ts';
+import type { OrdersTable } from '../../db/tables/orders.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 
 export type OrderRow = Selectable<OrdersTable>;

@@ -5,7 +5,7 @@ import { fileChart } from '@banxin/contract/lifecycles/file';
 import { orderChart, orderTabs, tabOf } from '@banxin/contract/lifecycles/order';
 import { type Insertable, sql } from 'kysely';
 import { prepared } from '../../db/prepared.ts';
-import type { StatusEventsTable } from '../../db/schema.ts';
+import type { StatusEventsTable } from '../../db/tables/orders.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { OrderRow } from './order.ts';
 import { fixedBy } from './promise.ts';

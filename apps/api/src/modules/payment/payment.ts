@@ -3,7 +3,7 @@ import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
 import type { Fen } from '@banxin/contract/money';
 import type { Selectable } from 'kysely';
 import type { Context, Customer } from '../../context.ts';
-import type { PaymentsTable } from '../../db/schema.ts';
+import type { PaymentsTable } from '../../db/tables/money.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { balanceOf } from '../account/account.ts';
 import type { OrderRow } from '../order/order.ts';

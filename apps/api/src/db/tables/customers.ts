@@ -1,0 +1,66 @@
+/** Customers and what proves who they are. */
+import type { Generated } from 'kysely';
+import type { Instant } from './columns.ts';
+
+export interface CustomersTable {
+  id: Generated<number>;
+  /** Main account of a sub-account. */
+  parent_id: number | null;
+  name: string;
+  mobile: string;
+  qq: string | null;
+  password_hash: string;
+  type: Generated<number>;
+  user_role_type: Generated<number>;
+  sign: Generated<number>;
+  auth_status: Generated<number>;
+  vip_level: Generated<number>;
+  vip_until: Instant | null;
+  /** Role bits of a sub-account; 0 is the master. */
+  roles: Generated<number>;
+  link_person: string | null;
+  order_notify_sum: Generated<number>;
+  disabled_at: Instant | null;
+  created_at: Instant;
+}
+
+export interface AddressesTable {
+  id: Generated<number>;
+  customer_id: number;
+  consignee: string;
+  mobile: string;
+  province: string;
+  city: string;
+  district: Generated<string>;
+  detail: string;
+  is_default: Generated<boolean>;
+  created_at: Instant;
+}
+
+/** Whom a provider's identity belongs to. */
+export interface IdentitiesTable {
+  provider: 'qq' | 'wechat';
+  /** QQ: openid. WeChat: unionid, or openid where it gives none. */
+  subject: string;
+  /** Who logs in with it: main or sub-account. */
+  customer_id: number;
+  created_at: Instant;
+}
+
+/** Which key opened an account: a repeat answers it instead of opening a second one. */
+export interface RegistrationsTable {
+  /** SHA-256 of the key, hex. */
+  key_hash: string;
+  customer_id: number;
+  created_at: Instant;
+}
+
+/** Tickets for a new password. */
+export interface PasswordResetsTable {
+  /** SHA-256 of the ticket, hex. */
+  ticket_hash: string;
+  customer_id: number;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+}

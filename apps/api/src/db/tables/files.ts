@@ -1,0 +1,65 @@
+/** Print files, their uploads and checks. */
+import type { Generated } from 'kysely';
+import type { Instant, JsonOrNull } from './columns.ts';
+
+export interface FilesTable {
+  /** Unguessable. */
+  id: string;
+  customer_id: number;
+  uploaded_by: number;
+  name: string;
+  bytes: number;
+  content_type: Generated<string>;
+  sha256: string | null;
+  storage_key: string;
+  status: 'uploading' | 'checking' | 'checked' | 'refused';
+  page_count: number | null;
+  /** What the check found; its shape belongs to the file module. */
+  report: JsonOrNull<unknown>;
+  refusal: string | null;
+  attempts: Generated<number>;
+  lease_until: Instant | null;
+  /** An order needs it: it may not be removed. */
+  used: Generated<boolean>;
+  created_at: Instant;
+  checked_at: Instant | null;
+}
+
+/** What a customer has begun to upload; its row is locked while another upload is let in. */
+export interface UploadTotalsTable {
+  /** Main account. */
+  customer_id: number;
+  hour_bytes: number;
+  /** The hour began with its first upload. */
+  hour_ends: Instant;
+  day_bytes: number;
+  day_ends: Instant;
+}
+
+/** Files whose rows are gone and whose bytes and pictures are to go. */
+export interface FileRemovalsTable {
+  /** Of the file. */
+  id: string;
+  storage_key: string;
+  due_at: Instant;
+}
+
+/** Who writes an upload: one request of one server at a time. */
+export interface UploadLocksTable {
+  /** Key of the upload. */
+  id: string;
+  holder: string;
+  held_until: Instant;
+  /** Somebody else waits: the holder is asked to let go. */
+  is_wanted: Generated<boolean>;
+}
+
+/** Whose turn it is to have a file checked; its row is locked while one is claimed. */
+export interface CheckTurnsTable {
+  /** Main account. */
+  customer_id: number;
+  /** A check of this customer began last. */
+  served_at: Instant;
+  /** Until then those who wait go first: its files took long. */
+  slow_until: Instant | null;
+}

@@ -1,0 +1,70 @@
+/** Accounts, their ledger, payments and coupons. */
+import type { Generated } from 'kysely';
+import type { Instant } from './columns.ts';
+
+export interface AccountsTable {
+  customer_id: number;
+  balance: Generated<number>;
+  red_packet: Generated<number>;
+  sample_quota: Generated<number>;
+  urgent_quota: Generated<number>;
+  is_pre_deposit_enabled: Generated<boolean>;
+  alert_pre_deposit: Generated<number>;
+  version: Generated<number>;
+}
+
+/** Insert-only. Every booking is two rows that add up to zero. */
+export interface LedgerTable {
+  id: Generated<number>;
+  customer_id: number;
+  /** Whose side: the customer's account or one of the shop's. */
+  account: 'customer' | 'cash' | 'sales' | 'marketing' | 'quota';
+  /** Asset kind, see `enums/money`. */
+  asset: number;
+  /** Account flow type, see `enums/money`. */
+  flow: number;
+  amount: number;
+  /** Only on the customer's side. */
+  balance_after: number | null;
+  reference: string;
+  created_at: Instant;
+}
+
+export interface PaymentsTable {
+  id: Generated<number>;
+  customer_id: number;
+  order_id: number;
+  payment_sn: string;
+  amount: number;
+  method: Generated<string>;
+  status: 'pending' | 'paid' | 'cancelled' | 'expired' | 'refunded';
+  paid_by: number | null;
+  balance_after: number | null;
+  created_at: Instant;
+  paid_at: Instant | null;
+  expires_at: Instant;
+}
+
+/** What a customer may take off an order. Every step also stands in `status_events`. */
+export interface CouponsTable {
+  id: Generated<number>;
+  /** Main account. */
+  customer_id: number;
+  /** See `enums/coupon`. */
+  kind: number;
+  /** @unit fen */
+  amount: number;
+  /** Goods it needs at least. @unit fen */
+  min_spend: Generated<number>;
+  /** See `enums/coupon`. */
+  status: Generated<number>;
+  /** What it was given for; unique per customer together with its place in the gift. */
+  source: string;
+  position: number;
+  /** Who took it. */
+  received_by: number;
+  valid_from: Instant;
+  /** Its last moment. */
+  valid_until: Instant;
+  created_at: Instant;
+}

@@ -1,0 +1,87 @@
+/** Orders, their files, counters and events; which products were looked at. */
+import type { ColumnType, Generated } from 'kysely';
+import type { Instant, Json, JsonOrNull } from './columns.ts';
+
+export interface OrdersTable {
+  id: Generated<number>;
+  /** Main account. */
+  customer_id: number;
+  /** Main or sub-account that created it. */
+  placed_by: number;
+  order_sn: string;
+  product_id: number;
+  /** Parent category. */
+  category_id: number;
+  product_name: string;
+  family: string;
+  spec: string;
+  configuration: Json<unknown>;
+  quote: JsonOrNull<unknown>;
+  status: number;
+  file_status: Generated<number>;
+  /** Bits of `orderFlag`. */
+  flags: Generated<number>;
+  total: number;
+  paid: Generated<number>;
+  refunded: Generated<number>;
+  urgent: Generated<string>;
+  carrier: string | null;
+  tracking_no: string | null;
+  packaging: ColumnType<unknown, string | undefined, string>;
+  province: string | null;
+  receiver: JsonOrNull<unknown>;
+  remark: Generated<string>;
+  promise: JsonOrNull<unknown>;
+  factory: number | null;
+  /** Path of the first page's small PNG. */
+  thumbnail: string | null;
+  /** Customer tab it is counted and listed under; null when hidden. */
+  tab: string | null;
+  /** What words are looked for in, see `searchable.ts`. */
+  search_text: Generated<string>;
+  /** Last four digits of the phones that may look the order up. */
+  phone_tails: Generated<string[]>;
+  confirmed_at: Instant | null;
+  paid_at: Instant | null;
+  created_at: Instant;
+  updated_at: Instant;
+  version: Generated<number>;
+}
+
+/** Orders per tab, kept in the transaction that changes an order's tab. */
+export interface OrderCountsTable {
+  customer_id: number;
+  tab: string;
+  count: Generated<number>;
+}
+
+export interface OrderFilesTable {
+  customer_id: number;
+  order_id: number;
+  position: number;
+  file_id: string;
+}
+
+export interface StatusEventsTable {
+  id: Generated<number>;
+  customer_id: number;
+  entity: string;
+  entity_id: number;
+  from_status: number | null;
+  to_status: number;
+  event: string;
+  /** customer:<id>, staff, system, carrier */
+  actor: string;
+  reason: string | null;
+  at: Instant;
+}
+
+/** How often a customer looked at a product category on a day. */
+export interface CategoryVisitsTable {
+  /** Who looked: the logged-in customer, not the main account. */
+  customer_id: number;
+  /** In Asia/Shanghai: `2026-11-20`. */
+  day: string;
+  category_id: number;
+  times: number;
+}
