@@ -9,12 +9,15 @@ const millimetres = z.int().check(z.minimum(1), z.maximum(5000));
 /** Id of an option or a parameter. */
 const id = z.string().check(z.maxLength(40));
 
+/** Front+back inks of the catalogue; which of them a product takes, and that there are no others, the engine says. */
+export type Colours = '4+0' | '4+4' | '1+0' | '1+1' | '4+1';
+
 /** A craft that was chosen, with its parameters. */
 export const craftChoice = z.strictObject({
   id,
   /** e.g. foil area in cm², number of holes. */
-  params: z.optional(z.record(id, z.int())),
-  sides: z.optional(z.union([z.literal(1), z.literal(2)])),
+  params: z.exactOptional(z.record(id, z.int())),
+  sides: z.exactOptional(z.union([z.literal(1), z.literal(2)])),
 });
 
 /** A product with every option chosen. */
@@ -25,18 +28,18 @@ export const configuration = z.strictObject({
   /** Finished size. @unit mm */
   widthMm: millimetres,
   heightMm: millimetres,
-  depthMm: z.optional(millimetres),
+  depthMm: z.exactOptional(millimetres),
   materialId: id,
   /** Grammage. @unit g/m² */
   gsm: z.int().check(z.minimum(0)),
-  /** Front+back inks, e.g. `4+4`. */
-  colours: id,
+  /** Front+back inks. */
+  colours: id as unknown as z.ZodMiniType<Colours, Colours>,
   /** Number of spot inks. */
-  spot: z.optional(z.int()),
+  spot: z.exactOptional(z.int()),
   /** Pages of a booklet, cover included when it is a self cover. */
-  pages: z.optional(z.int()),
-  coverId: z.optional(id),
-  crafts: z.array(craftChoice).check(z.maxLength(20)),
+  pages: z.exactOptional(z.int()),
+  coverId: z.exactOptional(id),
+  crafts: z.readonly(z.array(craftChoice).check(z.maxLength(20))),
   /** Per style, in the product's unit. */
   quantity: positive,
   /** 款数: same specification, different artwork. */

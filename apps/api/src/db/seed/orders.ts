@@ -104,7 +104,7 @@ const statusesFor = (count: number): number[] => {
 function configurationOf(product: Product, chance: Chance): Configuration {
   const { tiers } = product.quantity;
   const quantity = tiers[chance.below(tiers.length)] ?? product.defaults.quantity;
-  return { ...product.defaults, quantity } as Configuration;
+  return { ...product.defaults, quantity };
 }
 
 /** One line of an account's money, both sides. */

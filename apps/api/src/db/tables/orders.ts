@@ -1,4 +1,5 @@
 /** Orders, their files, counters and events; which products were looked at. */
+import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Json, JsonOrNull } from './columns.ts';
 
@@ -15,7 +16,7 @@ export interface OrdersTable {
   product_name: string;
   family: string;
   spec: string;
-  configuration: Json<unknown>;
+  configuration: Json<Configuration>;
   quote: JsonOrNull<unknown>;
   status: number;
   file_status: Generated<number>;

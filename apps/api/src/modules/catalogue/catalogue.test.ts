@@ -5,18 +5,12 @@ import {
 } from '@banxin/contract/calls/catalogue/categories';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
-import type { Configuration } from '@banxin/contract/entities/configuration';
 import { errCode } from '@banxin/contract/errors';
 import type { PriceBook } from '@banxin/pricing/book.types';
 import { repair } from '@banxin/pricing/configure';
 import { products } from '@banxin/pricing/products';
 import { quote } from '@banxin/pricing/quote';
-import type {
-  CarrierCode,
-  CustomerTerms,
-  Configuration as EngineConfiguration,
-  Product,
-} from '@banxin/pricing/types';
+import type { CarrierCode, Configuration, CustomerTerms, Product } from '@banxin/pricing/types';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { type Chance, chanceFrom } from '../../db/seed/chance.ts';
@@ -54,7 +48,7 @@ const among = <T>(chance: Chance, values: readonly T[]): T =>
   values[chance.below(values.length)] as T;
 
 /** Some configuration of the product that can be made. */
-function configure(product: Product, chance: Chance): EngineConfiguration {
+function configure(product: Product, chance: Chance): Configuration {
   const preset = among(chance, product.size.presets);
   const material = among(chance, product.materials);
   const crafts = product.crafts.filter(() => chance.below(6) === 0);
@@ -115,7 +109,7 @@ test('the browser’s total is the server’s, for 200 jobs and five kinds of cu
       ...(carrier && { carrier }),
     });
     const input = {
-      configuration: configuration as Configuration,
+      configuration: configuration,
       urgent,
       packaging,
       ...(province && { province }),

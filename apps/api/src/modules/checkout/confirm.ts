@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { confirmOrder } from '@banxin/contract/calls/order/confirm';
-import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
@@ -102,7 +101,7 @@ const isAgreed = (order: OrderRow, input: Input): boolean =>
 function priceNow(order: OrderRow, actor: Customer, input: Input, now: string) {
   const { urgent, carrier, packaging } = input;
   const { province } = input.receiver;
-  const configuration = order.configuration as Configuration;
+  const configuration = order.configuration;
   const job = { configuration, urgent, packaging, province };
   const priced = price({ ...job, carrier }, termsOf(actor), now);
   if (priced === undefined) {

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
-import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
@@ -86,7 +85,7 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
   const addresses = await listAddresses(context);
   const stored = order.packaging as Packaging;
   const job: Job = {
-    configuration: order.configuration as Configuration,
+    configuration: order.configuration,
     urgent: input.urgent ?? (order.urgent as Urgency),
     carrier: input.carrier ?? order.carrier ?? undefined,
     province: input.province ?? order.province ?? addresses[0]?.province,

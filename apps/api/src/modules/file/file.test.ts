@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkFile, getFile, removeFile } from '@banxin/contract/calls/file/printFile';
+import type { Configuration } from '@banxin/contract/entities/configuration';
 import { errCode } from '@banxin/contract/errors';
 import { productById } from '@banxin/pricing/products';
 import sharp from 'sharp';
@@ -24,7 +25,7 @@ import { mountUploads } from './uploads.ts';
 
 const CARD = FIXTURES['card-with-bleed']();
 
-const CONFIGURATION = {
+const CONFIGURATION: Configuration = {
   productId: 101,
   sizeId: '90x54',
   widthMm: 90,
@@ -96,7 +97,7 @@ describe('a good file', () => {
     const id = await upload(server, owner, CARD);
     const right = await owner.send(checkFile, { id, configuration: CONFIGURATION });
     expect(right.map((finding) => finding.code).sort()).toEqual(['PAGES_OK', 'SIZE_OK']);
-    const single = { ...CONFIGURATION, colours: '4+0' };
+    const single: Configuration = { ...CONFIGURATION, colours: '4+0' };
     const tooMany = await owner.send(checkFile, { id, configuration: single });
     expect(tooMany[0]).toMatchObject({ code: 'PAGES_TOO_MANY', severity: 'warning' });
     const [file] = await filesByIds(server.db, 1, [id]);

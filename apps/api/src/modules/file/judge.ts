@@ -2,7 +2,7 @@
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
 import { productById } from '@banxin/pricing/products';
-import type { Configuration as EngineConfiguration, Product } from '@banxin/pricing/types';
+import type { Product } from '@banxin/pricing/types';
 import { flatSize } from '@banxin/pricing/unfold';
 import type { PreflightReport } from '../../preflight/report.ts';
 import { checkAgainst, type PrintJob } from '../../preflight/rules.ts';
@@ -16,7 +16,7 @@ const COVER_PAGES = 4;
 
 /** What the file must look like. Covers may come in the same file or in one of their own. */
 export function jobOf(product: Product, configuration: Configuration): PrintJob {
-  const flat = flatSize(product, configuration as EngineConfiguration);
+  const flat = flatSize(product, configuration);
   const { colours, pages, styles, coverId } = configuration;
   const shape = product.unfold?.shape;
   const isTwoSided = Number(colours.split('+')[1] ?? 0) > 0;

@@ -118,7 +118,7 @@ const summaries = (db: Kysely<Schema>) =>
     .selectFrom('orders')
     .select(summaryColumns)
     .select(
-      sql<unknown>`jsonb_build_object(
+      sql<SummaryRow['configuration']>`jsonb_build_object(
         'widthMm', configuration->'widthMm', 'heightMm', configuration->'heightMm')`.as(
         'configuration',
       ),

@@ -24,7 +24,7 @@ export function configurationOf(
 ): Configuration {
   const product = productById(productId);
   if (!product) throw new Error(`No product ${productId}`);
-  return { ...(product.defaults as Configuration), ...more };
+  return { ...product.defaults, ...more };
 }
 
 /** Two boxes of name cards, printed on both sides. */

@@ -1,4 +1,5 @@
 /** An order's row: found for its owner only, locked when it is about to change. */
+import type { Configuration } from '@banxin/contract/entities/configuration';
 import { productById } from '@banxin/pricing/products';
 import type { Selectable } from 'kysely';
 import type { OrdersTable } from '../../db/tables/orders.ts';
@@ -14,7 +15,9 @@ export const summaryColumns = [
 ] as const satisfies readonly (keyof OrderRow)[];
 
 /** An order as far as lists know it; of its configuration the size. */
-export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number] | 'configuration'>;
+export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]> & {
+  readonly configuration: Pick<Configuration, 'widthMm' | 'heightMm'>;
+};
 
 /** False for goods from the shelf, which need no print file. */
 export const isPrinted = ({ product_id }: Pick<OrderRow, 'product_id'>): boolean =>

@@ -12,7 +12,6 @@ import {
   ANONYMOUS,
   type CarrierCode,
   type CustomerTerms,
-  type Configuration as EngineConfiguration,
   type PricedQuote,
   type Quote,
   type RefusedQuote,
@@ -33,7 +32,7 @@ export function price(job: Job, customer: CustomerTerms, now: string): Quote | u
   if (product === undefined) return undefined;
   const { outer, separateStyles, neutral, tearProof } = job.packaging ?? {};
   return quote(product, book, {
-    configuration: job.configuration as EngineConfiguration,
+    configuration: job.configuration,
     customer,
     urgent: job.urgent,
     now,
@@ -84,7 +83,7 @@ export const termsOf = (
 /** Every option of a job with its value; none for a product that the catalogue no longer has. */
 export function specLinesOf(configuration: Configuration): OrderDetail['specLines'] {
   const product = productById(configuration.productId);
-  return product ? specLines(product, configuration as EngineConfiguration) : [];
+  return product ? specLines(product, configuration) : [];
 }
 
 const carrierNames = new Map(book.carriers.map(({ code, name }) => [code as string, name]));

@@ -87,7 +87,7 @@ describe('a configuration that cannot be made', () => {
     ['a preset with other millimetres', { ...CARDS, widthMm: CARDS.widthMm + 1 }],
     ['a paper that is not offered', { ...CARDS, materialId: 'gold' }],
     ['a grammage that the paper has not', { ...CARDS, gsm: 77 }],
-    ['inks that are not offered', { ...CARDS, colours: '9+9' }],
+    ['inks that are not offered', { ...CARDS, colours: '9+9' as never }],
     ['a craft that is not offered', { ...CARDS, crafts: [{ id: 'magic' }] }],
     ['a quantity far out of range', { ...CARDS, quantity: Number.MAX_SAFE_INTEGER }],
     ['more styles than the product takes', { ...CARDS, styles: 50, quantity: 1_000_000 }],
@@ -114,7 +114,9 @@ describe('a configuration that cannot be made', () => {
     for (const { configuration: possible } of nearest) {
       await owner.browser.send(calculateQuote, { configuration: possible });
     }
-    await place(owner.browser, { configuration: nearest[0]?.configuration as Configuration });
+    await place(owner.browser, {
+      configuration: (nearest[0] ?? expect.fail('nothing is near')).configuration,
+    });
   });
 
   test.each([0, -1, 1.5, Number.NaN])('a quantity of %d is refused by field', async (quantity) => {

@@ -1,5 +1,4 @@
 /** Review of an order by rule. */
-import type { Configuration } from '@banxin/contract/entities/configuration';
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
 import { filesMayPassReview } from '@banxin/contract/lifecycles/file';
 import type { Tx } from '../../db/transaction.ts';
@@ -12,7 +11,7 @@ export async function reviewByRule(tx: Tx, order: OrderRow, now: string): Promis
   if (order.status !== orderStatus.ordered) return order;
   const clean =
     order.file_status === fileStatus.unmodified &&
-    (await filesAreClean(await filesOf(tx, order), order.configuration as Configuration));
+    (await filesAreClean(await filesOf(tx, order), order.configuration));
   if (!filesMayPassReview(order.file_status as never, clean, true)) return order;
   const passed = await advance(tx, order, {
     event: 'REVIEW_PASS',

@@ -1,5 +1,4 @@
 /** How rows become what pages show. */
-import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { OrderDetail, OrderSummary } from '@banxin/contract/entities/order';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
@@ -22,7 +21,7 @@ export const statusLabelOf = ({
   status === orderStatus.registered && confirmed_at === null ? '待确认' : orderStatus.label(status);
 
 export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
-  const configuration = order.configuration as Pick<Configuration, 'widthMm' | 'heightMm'>;
+  const { configuration } = order;
   const seesPrices = actor.rights.includes('prices');
   return {
     orderId: order.id,
@@ -80,8 +79,8 @@ export async function detailOf(db: Db, order: OrderRow, actor: Customer): Promis
   ]);
   return {
     ...summaryOf(order, actor),
-    configuration: order.configuration as Configuration,
-    specLines: specLinesOf(order.configuration as Configuration),
+    configuration: order.configuration,
+    specLines: specLinesOf(order.configuration),
     quote: actor.rights.includes('prices') ? (order.quote as QuoteSnapshot | null) : null,
     receiver: order.receiver as OrderDetail['receiver'],
     carrier:

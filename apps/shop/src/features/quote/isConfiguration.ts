@@ -18,11 +18,14 @@ const optional =
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** True for an object with fields that fit and no other field. */
+/** True for an object with fields that fit and no other field; what is left out is not there, not undefined. */
 const fits = (value: unknown, checks: Readonly<Record<string, Check>>): boolean =>
   isRecord(value) &&
   Object.keys(value).every((field) => Object.hasOwn(checks, field)) &&
-  Object.entries(checks).every(([field, check]) => check(value[field]));
+  Object.entries(checks).every(
+    ([field, check]) =>
+      (value[field] !== undefined || !Object.hasOwn(value, field)) && check(value[field]),
+  );
 
 const craft = {
   id: isId,

@@ -5,7 +5,6 @@ import {
   UPLOADS_PER_DAY_BYTES,
   UPLOADS_PER_HOUR_BYTES,
 } from '@banxin/contract/constants';
-import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { PrintFile } from '@banxin/contract/entities/file';
 import type { UploadPort } from '@banxin/flows/upload-item';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,7 +17,7 @@ import { StoryShop } from '../../stories/StoryShop.tsx';
 import { failed, on, type StoryAnswers } from '../../stories/storyClient.ts';
 import { UploadPortContext } from './uploadPort.ts';
 
-const configuration = product(101).defaults as Configuration;
+const configuration = product(101).defaults;
 
 const firstPage = ({ pages }: PrintFile) => <img src={pages[0]?.thumbnail ?? ''} alt="" />;
 

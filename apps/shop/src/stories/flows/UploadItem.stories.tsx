@@ -1,6 +1,5 @@
 // One print file on its way: sent, paused, broken, checked.
 import { checkFile, getFile } from '@banxin/contract/calls/file/printFile';
-import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { PrintFile } from '@banxin/contract/entities/file';
 import { controlled } from '@banxin/flows/testing';
 import type { UploadPort, UploadReport, UploadRequest } from '@banxin/flows/upload-item';
@@ -37,7 +36,7 @@ const meta = {
   component: StoryPrintFiles,
   tags: ['flow', 'machine:upload-item'],
   args: {
-    configuration: product(101).defaults as Configuration,
+    configuration: product(101).defaults,
     most: 1,
     isOptional: true,
     thumbnailOf: () => null,

@@ -13,7 +13,6 @@ import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
 import { PricePanel } from '../../../features/quote/PricePanel.tsx';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
-import { onWire } from '../../../features/quote/wire.ts';
 import { useMay } from '../../../features/session/session.ts';
 import { PrintFiles } from '../../../features/upload/PrintFiles.tsx';
 import { usePrintFiles } from '../../../features/upload/usePrintFiles.ts';
@@ -35,13 +34,13 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const configurator = useConfigurator(priced, terms, initial);
   const { isPending, submit } = useCreateOrder();
   const { configuration, quote } = configurator;
-  const files = usePrintFiles(onWire(configuration));
+  const files = usePrintFiles(configuration);
   const order = {
     isPending,
     isDisabled: !quote?.valid || files.isBusy,
     onPress: () =>
       void submit({
-        configuration: onWire(configuration),
+        configuration,
         urgent: terms.urgent,
         fileIds: files.ready.map(({ file }) => file.id),
         remark: '',
