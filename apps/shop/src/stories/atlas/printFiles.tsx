@@ -1,5 +1,4 @@
 /** The list of print files, in which uploads are looked at. */
-import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { ReactNode } from 'react';
 import { FileThumbnail } from '../../features/preview/FileThumbnail.tsx';
 import { product } from '../fixtures/quoting.ts';
@@ -10,7 +9,7 @@ import { type Flows, nothing } from './flowView.ts';
 export const printFiles = (flows: Flows, most: number): ReactNode => (
   <StoryShop answers={{ 'File.Check': 'pending' }} flows={flows} onEvent={nothing}>
     <StoryPrintFiles
-      configuration={product(101).defaults as Configuration}
+      configuration={product(101).defaults}
       most={most}
       thumbnailOf={(report) => <FileThumbnail file={report} />}
       onChange={nothing}
