@@ -56,7 +56,13 @@ export function DeviceList() {
     [text],
   );
   const hasOthers = list.rows.state === 'ready' && list.rows.value.total > 1;
-  const asked = { failed: text.endFailed, onEnd: () => setEnding(null) };
+  const asked = {
+    failed: text.endFailed,
+    onEnd: (isDone: boolean) => {
+      setEnding(null);
+      if (isDone) list.refresh();
+    },
+  };
   return (
     <>
       <ListSheet
