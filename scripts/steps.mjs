@@ -9,7 +9,13 @@ const scripts = () =>
 
 export const steps = [
   { id: 'lint', title: 'Format and lint', stage: 1, run: lint },
-  { id: 'imports', title: 'Import boundaries and scripts', stage: 1, run: scripts },
+  {
+    id: 'imports',
+    title: 'Import boundaries and scripts',
+    stage: 1,
+    lane: 'scripts',
+    run: scripts,
+  },
   { id: 'types', title: 'Types', stage: 1, run: types },
   { id: 'unit', title: 'Unit and property tests', stage: 1, run: unit },
   { id: 'server', title: 'Server, embedded database', stage: 2, lane: 'server', run: embedded },
