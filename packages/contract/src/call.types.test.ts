@@ -22,16 +22,16 @@ test('an input says what a caller may leave out and a handler always gets', () =
 test('sending takes the input of the row and answers its output', () => {
   expectTypeOf(client.send(getOrderDetail, { ordersn: '1' })).resolves.toEqualTypeOf<OrderDetail>();
   // @ts-expect-error a field is missing
-  client.send(getOrderDetail, {});
+  void client.send(getOrderDetail, {});
   // @ts-expect-error a field has another type
-  client.send(getOrderDetail, { ordersn: 1 });
+  void client.send(getOrderDetail, { ordersn: 1 });
   // @ts-expect-error a field is unknown
-  client.send(getOrderDetail, { ordersn: '1', orderSN: '1' });
+  void client.send(getOrderDetail, { ordersn: '1', orderSN: '1' });
 });
 
 test('a row without the types of its schemas cannot be sent', () => {
   const untyped = defineCall({ ...getOrderDetail });
   // @ts-expect-error nothing fits
-  client.send(untyped, { ordersn: '1' });
+  void client.send(untyped, { ordersn: '1' });
   expect(untyped.name).toBe(getOrderDetail.name);
 });
