@@ -28,5 +28,3 @@ export function useCashier(paymentSN: string) {
   }, [flow]);
   return { flow, snapshot };
 }
-
-export type CashierFlow = ReturnType<typeof useCashier>['flow'];
