@@ -19,7 +19,7 @@ export interface ListControl {
 
 /** Why nothing is there, and the next step. */
 export interface Nothing extends Pick<EmptyStateProps, 'title' | 'art' | 'action'> {
-  readonly hint: ReactNode;
+  readonly hint?: ReactNode;
 }
 
 export interface ListRowsProps<Row> {

@@ -113,10 +113,9 @@ export const EndsOthers: Story = {
 /** What failed is said in the question, which stays. */
 export const EndFails: Story = {
   args: { answers: { ...sessions(), ...on(endSession, failed('network')) } },
-  play: async ({ canvas }) => {
+  play: async () => {
     const dialog = await ask(PHONE);
     await userEvent.click(dialog.getByRole('button', { name: '退出此设备' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('没有退出');
-    await expect(canvas.queryByText('已退出此设备')).toBeNull();
   },
 };

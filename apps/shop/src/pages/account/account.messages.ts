@@ -22,14 +22,12 @@ export const accountText = dictionary(
     endedOthers: '已退出其他全部设备',
     endFailed: '没有退出',
     none: '没有登录设备',
-    noneHint: '登录后，用过的设备会出现在这里。',
   },
   {
     title: 'Account access',
     devices: 'Devices',
     noun: 'devices',
     columnDevice: 'Device',
-    columnAddress: 'IP',
     columnUsed: 'Last used',
     columnActions: 'Actions',
     unknownDevice: 'Unknown device',
@@ -45,6 +43,5 @@ export const accountText = dictionary(
     endedOthers: 'All other devices are logged out',
     endFailed: 'Not logged out',
     none: 'No devices',
-    noneHint: 'Devices that you log in with are listed here.',
   },
 );

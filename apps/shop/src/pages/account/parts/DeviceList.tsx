@@ -71,7 +71,7 @@ export function DeviceList() {
         noun={text.noun}
         list={list}
         action={hasOthers && <Button onPress={() => setEnding('others')}>{text.endOthers}</Button>}
-        empty={{ title: text.none, hint: text.noneHint }}
+        empty={{ title: text.none }}
       >
         {(devices, isPending) => (
           <Table
