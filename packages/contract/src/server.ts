@@ -31,6 +31,14 @@ export class Refusal {
 export const refuse = (code: ErrCode, message?: string, data?: unknown): Refusal =>
   new Refusal(code, message ?? errCode.label(code), data ?? null);
 
+/** Refuses a call with what its schemas say that the code carries. */
+export const refuseWith = <R, Code extends keyof R & ErrCode>(
+  _call: Call<unknown, unknown, unknown, R>,
+  code: Code,
+  message: string | undefined,
+  data: NoInfer<R[Code]>,
+): Refusal => refuse(code, message, data);
+
 /** Nobody is logged in, or not any more: HTTP 401. */
 export const unauthorized = (): Refusal =>
   new Refusal(errCode.notLoggedIn, errCode.label(errCode.notLoggedIn), null, 401);

@@ -11,6 +11,7 @@ export {
   noSuchPath,
   Refusal,
   refuse,
+  refuseWith,
   unauthorized,
 } from '@banxin/contract/server';
 

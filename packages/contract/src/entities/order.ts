@@ -3,17 +3,20 @@ import * as z from 'zod/mini';
 import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
+import { paymentMethod, paymentStatus } from './payment.ts';
 import { fen, instant } from './primitives.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
 
 /** Something the customer may do now, or why not. */
 export const orderAction = z.object({
-  /** Something that a call performs: confirm, pay, editFiles, cancel, reorder. */
-  event: z.string(),
+  /** Something that a call performs. */
+  event: z.enum(['confirm', 'pay', 'editFiles', 'cancel', 'reorder']),
   allowed: z.boolean(),
   /** Chinese; null when allowed. */
   reason: z.nullable(z.string()),
 });
+/** A value of {@link orderAction}. */
+export type OrderAction = z.infer<typeof orderAction>;
 
 const summaryFields = {
   orderId: z.int(),
@@ -86,12 +89,10 @@ export type OrderDetail = z.infer<typeof orderDetail>;
 /** A payment that was made or tried. */
 export const paymentRecord = z.object({
   paymentSN: z.string(),
-  /** balance, alipay, wechat, bank */
-  method: z.string(),
+  method: paymentMethod,
   methodLabel: z.string(),
   amount: fen,
-  /** pending, paid, cancelled, refunded */
-  status: z.string(),
+  status: paymentStatus,
   statusLabel: z.string(),
   at: instant,
   balanceAfter: z.nullable(fen),

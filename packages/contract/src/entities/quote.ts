@@ -2,6 +2,9 @@
 import * as z from 'zod/mini';
 import { day, fen } from './primitives.ts';
 
+/** A sum of lines, a part of one, a fee, something taken off. */
+export const lineKind = z.enum(['group', 'part', 'fee', 'discount']);
+
 /** One line of a price; its children add up to it. */
 export interface QuoteLine {
   id: string;
@@ -10,7 +13,7 @@ export interface QuoteLine {
   amount: number;
   /** How the number comes about, in Chinese. */
   detail?: string | undefined;
-  kind: string;
+  kind: z.infer<typeof lineKind>;
   children?: QuoteLine[] | undefined;
 }
 /** Schema of {@link QuoteLine}. */
@@ -19,7 +22,7 @@ export const quoteLine: z.ZodMiniType<QuoteLine> = z.object({
   label: z.string(),
   amount: fen,
   detail: z.optional(z.string()),
-  kind: z.string(),
+  kind: lineKind,
   get children() {
     return z.optional(z.array(quoteLine));
   },

@@ -68,7 +68,7 @@ describe('opening', () => {
     ['paid', 'paid'],
     ['expired', 'expired'],
     ['cancelled', 'expired'],
-  ])('a payment that is %s shows %s', async (status, state) => {
+  ] as const)('a payment that is %s shows %s', async (status, state) => {
     const flow = await loaded({ ...samplePayment, status });
     expect([flow.state(), flow.context().payment?.status]).toEqual([state, status]);
   });

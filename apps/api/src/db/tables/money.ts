@@ -1,4 +1,5 @@
 /** Accounts, their ledger, payments and coupons. */
+import type { PaymentMethod, PaymentStatus } from '@banxin/contract/entities/payment';
 import type { Generated } from 'kysely';
 import type { Instant } from './columns.ts';
 
@@ -36,8 +37,8 @@ export interface PaymentsTable {
   order_id: number;
   payment_sn: string;
   amount: number;
-  method: Generated<string>;
-  status: 'pending' | 'paid' | 'cancelled' | 'expired' | 'refunded';
+  method: Generated<PaymentMethod>;
+  status: PaymentStatus;
   paid_by: number | null;
   balance_after: number | null;
   created_at: Instant;

@@ -1,7 +1,7 @@
 /** Confirms a registered order: priced again under a lock, refused line by line when the price moved, one payment. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
-import type { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { Customer, UserContext } from '../../context.ts';
 import { searchable } from '../../db/searchable.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
-import { invalid, Refusal, refuse } from '../../http/refusal.ts';
+import { invalid, Refusal, refuse, refuseWith } from '../../http/refusal.ts';
 import { lockOrder, type OrderRow } from '../order/order.ts';
 import { tailsOf } from '../order/phoneTails.ts';
 import { price, refusalOf, snapshotOf, termsOf } from '../order/pricing.ts';
@@ -156,7 +156,7 @@ export async function confirm(context: UserContext, input: Input): Promise<Outpu
     if (priced instanceof Refusal) return priced;
     const quote = snapshotOf(priced);
     if (quote.total !== input.expectedTotal) {
-      return refuse(errCode.priceMoved, '价格有变化，请核对后再确认', {
+      return refuseWith(confirmOrder, errCode.priceMoved, '价格有变化，请核对后再确认', {
         quote,
         differences: differencesFrom(order, input.expectedTotal, priced),
       });

@@ -1,6 +1,6 @@
 /** SMS codes: six digits, five minutes, one per minute and number, ten a day, five wrong tries, one purpose; hashed. */
 import type { ParsedOf } from '@banxin/contract/call';
-import type { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
+import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode.schemas';
 import {
   SMS_CODE_LIFE_SECONDS,
@@ -13,7 +13,7 @@ import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { invalid, type Refusal, refuse, unavailable } from '../../http/refusal.ts';
+import { invalid, type Refusal, refuse, refuseWith, unavailable } from '../../http/refusal.ts';
 import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
 import { SmsFailedError } from '../../ports/sms.ts';
 import { sha256 } from '../../sha256.ts';
@@ -41,7 +41,7 @@ async function explain(context: Context, phone: string): Promise<Refusal> {
     1,
     Math.ceil((msOf(row.sent_at) + SMS_COUNTDOWN_SECONDS * 1_000 - now) / 1_000),
   );
-  return refuse(errCode.smsTooSoon, undefined, { retryAfter });
+  return refuseWith(sendSmsCode, errCode.smsTooSoon, undefined, { retryAfter });
 }
 
 /**

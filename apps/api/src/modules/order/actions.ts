@@ -5,6 +5,7 @@ import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import { createOrder } from '@banxin/contract/calls/order/create';
 import { setOrderFiles } from '@banxin/contract/calls/order/files';
 import { payByBalance } from '@banxin/contract/calls/payment/payment';
+import type { OrderAction } from '@banxin/contract/entities/order';
 import { fileStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { mayAct, orderChart } from '@banxin/contract/lifecycles/order';
@@ -12,13 +13,7 @@ import { whyNot } from '@banxin/contract/rules/access';
 import type { Customer } from '../../context.ts';
 import { isPrinted, type SummaryRow } from './order.ts';
 
-export interface OrderAction {
-  event: string;
-  allowed: boolean;
-  reason: string | null;
-}
-
-const answer = (event: string, reason: string | null): OrderAction => ({
+const answer = (event: OrderAction['event'], reason: string | null): OrderAction => ({
   event,
   allowed: reason === null,
   reason,

@@ -1,6 +1,6 @@
 /** Registers an order: configuration judged and priced here, files bound. */
 import type { ParsedOf } from '@banxin/contract/call';
-import type { createOrder } from '@banxin/contract/calls/order/create';
+import { createOrder } from '@banxin/contract/calls/order/create';
 import { UNPAID_ORDERS_MAX } from '@banxin/contract/constants';
 import { orderFlag, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
@@ -12,7 +12,7 @@ import { prepared } from '../../db/prepared.ts';
 import { searchable } from '../../db/searchable.ts';
 import type { OrdersTable } from '../../db/tables/orders.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
+import { type Refusal, refuse, refuseWith } from '../../http/refusal.ts';
 import { attachFiles, chooseFiles, fileStatusFor, needsNone, thumbnailOf } from './files.ts';
 import { numbered, orderNumber } from './orderNumber.ts';
 import { tailsOf } from './phoneTails.ts';
@@ -87,7 +87,7 @@ export async function create(
     // Thrown, not answered: the order above must not stay. The counter's row lets one order pass at a time.
     if (waiting > UNPAID_ORDERS_MAX) {
       const message = `未付款的订单已有 ${UNPAID_ORDERS_MAX} 张，请先付款或取消一部分再下单`;
-      throw refuse(errCode.unpaidTooMany, message, { limit: UNPAID_ORDERS_MAX });
+      throw refuseWith(createOrder, errCode.unpaidTooMany, message, { limit: UNPAID_ORDERS_MAX });
     }
     return { orderId: order.id, orderSN: order.order_sn };
   });

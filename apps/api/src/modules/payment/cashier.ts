@@ -3,6 +3,7 @@ import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import type { createPayment, getPayment } from '@banxin/contract/calls/payment/payment';
 import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
+import type { PaymentMethod, PaymentStatus } from '@banxin/contract/entities/payment';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { can } from '@banxin/contract/lifecycles/chart';
@@ -47,8 +48,13 @@ export function beginPayment(
   });
 }
 
-const methodLabels: Readonly<Record<string, string>> = { balance: '账户余额' };
-const statusLabels: Readonly<Record<string, string>> = {
+const methodLabels: Readonly<Record<PaymentMethod, string>> = {
+  balance: '账户余额',
+  alipay: '支付宝',
+  wechat: '微信支付',
+  bank: '银行转账',
+};
+const statusLabels: Readonly<Record<PaymentStatus, string>> = {
   pending: '待付款',
   paid: '已付款',
   cancelled: '已取消',
@@ -75,10 +81,10 @@ export async function listPayments(
   return rows.map((row) => ({
     paymentSN: row.payment_sn,
     method: row.method,
-    methodLabel: methodLabels[row.method] ?? row.method,
+    methodLabel: methodLabels[row.method],
     amount: row.amount as Fen,
     status: row.status,
-    statusLabel: statusLabels[row.status] ?? row.status,
+    statusLabel: statusLabels[row.status],
     at: row.paid_at ?? row.created_at,
     balanceAfter: row.balance_after as Fen | null,
   }));

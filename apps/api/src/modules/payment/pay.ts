@@ -1,6 +1,6 @@
 /** Pays from the balance: ledger, payment, order and counters in one transaction. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
-import type { payByBalance } from '@banxin/contract/calls/payment/payment';
+import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { book } from '../../db/ledger.ts';
 import { transaction } from '../../db/transaction.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
+import { type Refusal, refuse, refuseWith } from '../../http/refusal.ts';
 import { msOf } from '../../ports/clock.ts';
 import { balanceOf } from '../account/account.ts';
 import { paymentRefusal } from '../order/actions.ts';
@@ -78,10 +78,15 @@ export async function pay(
       });
       if (!booked.ok) {
         const missing = payment.amount - booked.balance;
-        return refuse(
+        return refuseWith(
+          payByBalance,
           errCode.balanceTooLow,
           `余额 ${yuan(booked.balance)}，还差 ${yuan(missing)}，请充值后再付款`,
-          { balance: booked.balance, amount: payment.amount, missing },
+          {
+            balance: booked.balance as Fen,
+            amount: payment.amount as Fen,
+            missing: missing as Fen,
+          },
         );
       }
       balanceAfter = booked.balanceAfter;

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@banxin/contract/entities/order';
+import type { OrderAction, OrderSummary } from '@banxin/contract/entities/order';
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../stories/fixtures/orders.ts';
@@ -6,7 +6,7 @@ import { planActions } from './orderActions.ts';
 
 const base = orders[0] as OrderSummary;
 const order = (changes: Partial<OrderSummary>): OrderSummary => ({ ...base, ...changes });
-const may = (...events: string[]): OrderSummary['actions'] =>
+const may = (...events: OrderAction['event'][]): OrderSummary['actions'] =>
   events.map((event) => ({ event, allowed: true, reason: null }));
 const names = (list: readonly { name: string }[]): string[] => list.map(({ name }) => name);
 
@@ -39,14 +39,18 @@ describe('actions of an order in a list', () => {
   });
 
   it('keep a refused action with its reason, and never make it the next step', () => {
-    const actions = [{ event: 'pay', allowed: false, reason: '当前账号没有付款权限' }];
+    const actions: OrderAction[] = [
+      { event: 'pay', allowed: false, reason: '当前账号没有付款权限' },
+    ];
     const plan = planActions(order({ actions }), false);
     expect(plan.main.name).toBe('detail');
     expect(plan.others).toEqual([{ name: 'pay', reason: '当前账号没有付款权限' }]);
   });
 
   it('leave out what the shop cannot perform yet', () => {
-    expect(names(planActions(order({ actions: may('hide') }), false).others)).toEqual([]);
+    expect(
+      names(planActions(order({ actions: may('hide' as OrderAction['event']) }), false).others),
+    ).toEqual([]);
   });
 });
 

@@ -122,7 +122,7 @@ export const FromTheShelf: Story = {
           confirmed: true,
           statusLabel: '已登记',
           hint: '请在 11 月 23 日 08:30 前付款，超时自动取消',
-          actions: ['pay', 'cancel', 'reorder'].map((event) => ({
+          actions: (['pay', 'cancel', 'reorder'] as const).map((event) => ({
             event,
             allowed: true,
             reason: null,

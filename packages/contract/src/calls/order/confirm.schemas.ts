@@ -17,8 +17,7 @@ const carrierOption = z.object({
   transitDays: z.int(),
   /** Chinese reason when it cannot be chosen; null when it can. */
   unavailable: z.nullable(z.string()),
-  /** cheapest, fastest, recommended */
-  marks: z.array(z.string()),
+  marks: z.array(z.enum(['cheapest', 'fastest', 'recommended'])),
 });
 /** A value of {@link carrierOption}. */
 export type CarrierOption = z.infer<typeof carrierOption>;
@@ -79,4 +78,5 @@ export const confirmOrder = {
     total: fen,
     payment: z.nullable(payment),
   }),
+  refusals: { 4001: priceMoved },
 };

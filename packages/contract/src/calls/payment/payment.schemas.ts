@@ -1,5 +1,6 @@
 /** Shapes of what payment.ts sends and answers. */
 import * as z from 'zod/mini';
+import { paymentStatus } from '../../entities/payment.ts';
 import { fen, instant } from '../../entities/primitives.ts';
 
 /** What the cashier settles. */
@@ -10,8 +11,7 @@ export const payment = z.object({
   title: z.string(),
   spec: z.string(),
   amount: fen,
-  /** pending, paid, cancelled, expired */
-  status: z.string(),
+  status: paymentStatus,
   /** Unpaid orders are cancelled then. */
   expiresAt: instant,
   /** Balance of the paying (main) account. */
@@ -35,8 +35,9 @@ export const payByBalance = {
   output: z.object({
     paymentSN: z.string(),
     orderSN: z.string(),
-    status: z.string(),
+    status: paymentStatus,
     amount: fen,
     balanceAfter: fen,
   }),
+  refusals: { 4002: z.object({ balance: fen, amount: fen, missing: fen }) },
 };

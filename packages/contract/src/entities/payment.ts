@@ -1,0 +1,12 @@
+/** Where a payment stands and how it is made; both are words on the wire. */
+import * as z from 'zod/mini';
+
+/** `expired`: not paid in time; `refunded`: back on the balance. */
+export const paymentStatus = z.enum(['pending', 'paid', 'cancelled', 'expired', 'refunded']);
+/** A value of {@link paymentStatus}. */
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+
+/** What it is paid with. */
+export const paymentMethod = z.enum(['balance', 'alipay', 'wechat', 'bank']);
+/** A value of {@link paymentMethod}. */
+export type PaymentMethod = z.infer<typeof paymentMethod>;
