@@ -1,4 +1,5 @@
 /** What a flow knows about a call that failed. @see specification §8 */
+import type { RefusalsOf } from '@banxin/contract/call';
 import type { ErrorKind } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 import type { RequestErrorEmitted } from './emitted.types.ts';
@@ -51,3 +52,12 @@ export const isRefusal = (error: unknown, errCode: number): boolean => {
   const failure = failureOf(error);
   return failure.kind === 'business' && failure.errCode === errCode;
 };
+
+/** What a refusal of the call with this errCode carries; undefined for every other failure. */
+export function refusalData<C, Code extends keyof RefusalsOf<C> & number>(
+  error: unknown,
+  code: Code,
+): RefusalsOf<C>[Code] | undefined {
+  if (!isRefusal(error, code)) return undefined;
+  return (failureOf(error).data as RefusalsOf<C>[Code] | null) ?? undefined;
+}

@@ -3,26 +3,18 @@ import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment
 import * as errCode from '@banxin/contract/codes';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf, refusalData } from '../failure.ts';
 import type { PayAnswer, Payment, PayRequest } from './cashier.types.ts';
-
-const numberIn = (data: unknown, field: string): number => {
-  const value =
-    typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[field] : 0;
-  return typeof value === 'number' ? value : 0;
-};
 
 /** What the server's refusal means; undefined for one that only can be shown. */
 function answerOf(error: unknown): PayAnswer | undefined {
-  const { kind, errCode: code, data } = failureOf(error);
+  const { kind, errCode: code } = failureOf(error);
   if (kind !== 'business') return undefined;
   switch (code) {
-    case errCode.balanceTooLow:
-      return {
-        kind: 'tooLittle',
-        balance: numberIn(data, 'balance'),
-        missing: numberIn(data, 'missing'),
-      };
+    case errCode.balanceTooLow: {
+      const gap = refusalData<typeof payByBalance, 4002>(error, errCode.balanceTooLow);
+      return { kind: 'tooLittle', balance: gap?.balance ?? 0, missing: gap?.missing ?? 0 };
+    }
     case errCode.paidAlready:
       return { kind: 'paidBefore' };
     case errCode.wrongState:

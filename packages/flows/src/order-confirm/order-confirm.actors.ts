@@ -1,10 +1,9 @@
 /** Calls of confirming an order. */
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
-import type { PriceMoved } from '@banxin/contract/calls/order/confirm.schemas';
 import * as errCode from '@banxin/contract/codes';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
-import { failureOf, isRefusal } from '../failure.ts';
+import { refusalData } from '../failure.ts';
 import type { ConfirmAnswer, ConfirmRequest } from './order-confirm.types.ts';
 
 /** `confirm` answers the confirmed order or the moved price; everything else is thrown. */
@@ -17,8 +16,8 @@ export const createOrderConfirmActors = (client: FlowClient) => ({
       const order = await client.send(confirmOrder, values, options);
       return { kind: 'confirmed', order };
     } catch (error) {
-      const moved = failureOf(error).data as PriceMoved | null | undefined;
-      if (!isRefusal(error, errCode.priceMoved) || !moved) throw error;
+      const moved = refusalData<typeof confirmOrder, 4001>(error, errCode.priceMoved);
+      if (moved === undefined) throw error;
       return { kind: 'priceMoved', moved };
     }
   }),

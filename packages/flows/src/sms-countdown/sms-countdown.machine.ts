@@ -5,12 +5,13 @@
  * @see specification §4 phone login, §5, §9
  */
 
+import type { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import * as errCode from '@banxin/contract/codes';
 import { SMS_COUNTDOWN_SECONDS, SMS_TICK_MS, TOAST_MS } from '@banxin/contract/constants';
 import { smsSentMessage } from '@banxin/contract/messages';
 import { checkCaptcha, checkPhone } from '@banxin/contract/rules/validation';
 import { type AnyActorRef, assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import { failureOf } from '../failure.ts';
+import { refusalData } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
   CaptchaSpent,
@@ -25,12 +26,8 @@ export type SmsRequest = Pick<SmsCountdownContext, 'mobilePhone' | 'code' | 'pur
 
 /** What the server's "too soon" says is left; 0 for any other failure. @unit s */
 const secondsToWait = (error: unknown): number => {
-  const { errCode: code, data } = failureOf(error);
-  const told =
-    typeof data === 'object' && data !== null && 'retryAfter' in data ? data.retryAfter : 0;
-  return code === errCode.smsTooSoon && typeof told === 'number'
-    ? Math.min(Math.max(0, Math.ceil(told)), SMS_COUNTDOWN_SECONDS)
-    : 0;
+  const told = refusalData<typeof sendSmsCode, 1201>(error, errCode.smsTooSoon)?.retryAfter ?? 0;
+  return Math.min(Math.max(0, Math.ceil(told)), SMS_COUNTDOWN_SECONDS);
 };
 
 export const smsCountdownMachine = setup({
