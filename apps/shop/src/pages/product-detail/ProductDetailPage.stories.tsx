@@ -268,31 +268,27 @@ export const FileChecked: Story = { ...withFile(checkedFile), tags: ['photo'] };
 export const FileFaulty: Story = { ...withFile(faultyFile), tags: ['photo'] };
 
 /** Ordering sends the configuration once and goes to the confirmation. */
+const onOrder = fn();
+
 export const Ordered: Story = {
-  args: {},
-  ...(() => {
-    const onEvent = fn();
-    return {
-      ...at(pathOf('productDetail', { id: 101 }), {
-        onEvent,
-        answers: {
-          ...productAnswers,
-          ...on(createOrder, { orderId: 286, orderSN: '261120620187453' }),
-        },
-      }),
-      play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-        onEvent.mockClear();
-        await sheetOf(canvasElement);
-        await userEvent.click(within(canvasElement).getByRole('button', { name: '立即下单' }));
-        await waitFor(() =>
-          expect(onEvent).toHaveBeenCalledWith(
-            'call Order.CreateOrder',
-            expect.objectContaining({ urgent: 'none', fileIds: [], province: '上海市' }),
-          ),
-        );
-      },
-    };
-  })(),
+  ...at(pathOf('productDetail', { id: 101 }), {
+    onEvent: onOrder,
+    answers: {
+      ...productAnswers,
+      ...on(createOrder, { orderId: 286, orderSN: '261120620187453' }),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    onOrder.mockClear();
+    await sheetOf(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '立即下单' }));
+    await waitFor(() =>
+      expect(onOrder).toHaveBeenCalledWith(
+        'call Order.CreateOrder',
+        expect.objectContaining({ urgent: 'none', fileIds: [], province: '上海市' }),
+      ),
+    );
+  },
 };
 
 /** The agreement as the shop hosts it, with a clock that stands still. */

@@ -30,6 +30,7 @@ const beside = (props: Partial<Parameters<typeof StoryShop>[0]>): Pick<Story, 'r
 
 /** The item of the page is marked, also for the pages below it; the fold is remembered. */
 export const MainAccount: Story = {
+  tags: ['photo'],
   ...beside({}),
   play: async ({ canvasElement, step }) => {
     const menu = within(await within(canvasElement).findByRole('navigation', { name: '账户菜单' }));
