@@ -20,7 +20,7 @@ async function render(path: string, locale?: string): Promise<string> {
   const sent: string[] = [];
   const stored = JSON.stringify({ value: locale });
   const services: Services = {
-    client: createStoryClient({}, (call) => sent.push(call)),
+    client: createStoryClient({}, { onSend: (call) => sent.push(call) }),
     failures: createSignal(),
     unauthorized: createSignal(),
     toasts: createToastQueue(),

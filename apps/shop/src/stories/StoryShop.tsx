@@ -80,7 +80,9 @@ function createWorld(props: StoryShopProps) {
   for (const [key, value] of Object.entries(props.stored ?? {})) store.write(key, value);
   let keys = 0;
   const services: Services = {
-    client: createStoryClient(props.answers ?? {}, (call, input) => tell(`call ${call}`, input)),
+    client: createStoryClient(props.answers ?? {}, {
+      onSend: (call, input) => tell(`call ${call}`, input),
+    }),
     failures: createSignal(),
     unauthorized: createSignal(),
     toasts: createStoryToasts(props.flows?.clock),

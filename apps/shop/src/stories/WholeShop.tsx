@@ -1,6 +1,4 @@
 /** The whole shop with its own session, route guard and pages; only server, time and address bar are a story's. */
-import type { Call } from '@banxin/contract/call';
-import { CallError, type Client, type SendOptions } from '@banxin/contract/client';
 import { useState } from 'react';
 import { Router } from 'wouter';
 import { App } from '../App.tsx';
@@ -29,40 +27,17 @@ export interface WholeShopProps {
   readonly history?: StoryHistory;
 }
 
-/** Tells the shop of failed calls as the real client does; a call the story forgot is not its failure. */
-function telling(
-  client: Client,
-  answers: StoryAnswers,
-  { failures, unauthorized }: Pick<Services, 'failures' | 'unauthorized'>,
-): Client {
-  return {
-    ...client,
-    async send<I, O>(call: Call<I, O>, input: I, options?: SendOptions): Promise<O> {
-      try {
-        return await client.send(call, input, options);
-      } catch (error) {
-        if (!(error instanceof CallError) || !(call.name in answers)) throw error;
-        const mode = options?.display ?? call.display;
-        const event = { mode, message: error.message, title: '', call: call.name, error };
-        if (error.kind === 'unauthorized') {
-          unauthorized.emit({ ...event, opensLogin: call.loginOn401 });
-        } else if (error.kind !== 'cancelled') {
-          failures.emit(event);
-        }
-        throw error;
-      }
-    },
-  };
-}
-
 function createWorld(props: WholeShopProps) {
   const { path, answers, onEvent, failure, flows } = props;
   const failures: Services['failures'] = createSignal();
   if (failure) failures.emit(failure);
   const unauthorized: Services['unauthorized'] = createSignal();
-  const client = createStoryClient(answers, (call, input) => onEvent(`call ${call}`, input));
   const services: Services = {
-    client: telling(client, answers, { failures, unauthorized }),
+    client: createStoryClient(answers, {
+      onSend: (call, input) => onEvent(`call ${call}`, input),
+      onError: failures.emit,
+      onUnauthorized: unauthorized.emit,
+    }),
     failures,
     unauthorized,
     toasts: createStoryToasts(flows?.clock),

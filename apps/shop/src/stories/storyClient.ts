@@ -1,6 +1,13 @@
 /** A client that answers from a map by call name: what pages are shown with in stories and tests. */
-import type { Call } from '@banxin/contract/call';
-import { CallError, type Client, keyOf } from '@banxin/contract/client';
+import type { Call, RawAnswer } from '@banxin/contract/call';
+import {
+  CallError,
+  type Client,
+  type ClientOptions,
+  createClient,
+  keyOf,
+  type SendOptions,
+} from '@banxin/contract/client';
 import { classifyError, errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 
@@ -64,30 +71,60 @@ const never = new Promise<never>(() => undefined);
 const isFunction = (answer: unknown): answer is (input: unknown) => unknown =>
   typeof answer === 'function';
 
-async function settle(answer: unknown, input: unknown): Promise<unknown> {
-  if (isFunction(answer)) return settle(await answer(input), input);
+const isRaw = (answer: unknown): answer is RawAnswer =>
+  typeof answer === 'object' && answer !== null && 'blob' in answer && answer.blob instanceof Blob;
+
+/** What the server of a story sends for an answer. @param expire lets the request wait too long */
+async function respond(answer: unknown, input: unknown, expire: () => void): Promise<Response> {
+  if (isFunction(answer)) return respond(await answer(input), input, expire);
   if (answer === 'pending') return never;
-  if (answer instanceof CallError) throw answer;
-  return answer;
+  if (isRaw(answer)) {
+    return new Response(answer.blob, { headers: { 'Content-Type': answer.contentType } });
+  }
+  if (!(answer instanceof CallError)) return Response.json({ errCode: errCode.ok, data: answer });
+  if (answer.kind === 'timeout') expire();
+  if (answer.kind === 'timeout' || answer.kind === 'cancelled') return never;
+  if (answer.status === undefined) throw new TypeError('The story has no network');
+  return Response.json(
+    { errCode: answer.errCode, errMsg: answer.message, data: answer.data },
+    {
+      status: answer.status,
+      headers: answer.requestId === undefined ? {} : { 'X-Request-Id': answer.requestId },
+    },
+  );
 }
 
-/** A call without an answer in the map fails loudly: its story is not complete. */
-export function createStoryClient(
-  answers: StoryAnswers,
-  onSend: (call: string, input: unknown) => void = () => undefined,
-): Client {
-  return {
-    async send<I, O>(call: Call<I, O>, input: I): Promise<O> {
-      onSend(call.name, input);
-      if (!(call.name in answers)) {
-        throw new CallError({
-          kind: 'invalid',
-          message: `The story has no answer for ${call.name}`,
-          call: call.name,
-        });
-      }
-      return (await settle(answers[call.name], input)) as O;
+/** Who is told of what the client does; see `ClientOptions`. */
+export interface StoryClientOptions extends Pick<ClientOptions, 'onError' | 'onUnauthorized'> {
+  readonly onSend?: (call: string, input: unknown) => void;
+}
+
+/** The shop's own client in front of a server that answers from the map. */
+export function createStoryClient(answers: StoryAnswers, options: StoryClientOptions = {}): Client {
+  const { onSend, ...told } = options;
+  // A request is begun in one go: when it is fetched, this is the call that was sent last.
+  let sent: { readonly call: string; readonly input: unknown };
+  let expire: () => void;
+  const client = createClient({
+    ...told,
+    fetch: () => respond(answers[sent.call], sent.input, expire),
+    // Nobody waits a minute: a call is too late when its answer says so.
+    setTimer: (run) => {
+      expire = run;
     },
-    url: (call) => call.path,
+    clearTimer: () => undefined,
+  });
+  return {
+    async send<I, O>(call: Call<I, O>, input: I, how?: SendOptions): Promise<O> {
+      onSend?.(call.name, input);
+      if (!(call.name in answers)) {
+        // Its story is not complete: nobody is told but who asked.
+        const message = `The story has no answer for ${call.name}`;
+        throw new CallError({ kind: 'invalid', message, call: call.name });
+      }
+      sent = { call: call.name, input };
+      return client.send(call, input, how);
+    },
+    url: client.url,
   };
 }

@@ -1,10 +1,9 @@
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
-import { CallError } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShop } from '../../stories/StoryShop.tsx';
-import { failed, notFound, on, type StoryAnswers } from '../../stories/storyClient.ts';
+import { failed, notFound, on, refused, type StoryAnswers } from '../../stories/storyClient.ts';
 import { OrderLookup } from './OrderLookup.tsx';
 
 const onEvent = fn();
@@ -96,12 +95,7 @@ export const WrongFields: Story = {
   ...shown(
     on(
       lookUpOrder,
-      new CallError({
-        kind: 'business',
-        message: '订单号只含数字，请核对',
-        call: lookUpOrder.name,
-        status: 200,
-        errCode: errCode.invalidInput,
+      refused(errCode.invalidInput, '订单号只含数字，请核对', {
         fields: { orderSN: '订单号只含数字，请核对', phoneTail: '请输入电话后 4 位' },
       }),
     ),

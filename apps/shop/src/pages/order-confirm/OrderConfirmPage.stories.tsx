@@ -1,6 +1,5 @@
 import { createAddress } from '@banxin/contract/calls/customer/address';
 import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
-import { CallError } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
@@ -244,14 +243,7 @@ export const AddressRefused: Story = {
     ...on(confirmOrder, failed('network')),
     ...on(
       createAddress,
-      new CallError({
-        kind: 'business',
-        message: '没有这个门牌号',
-        call: createAddress.name,
-        status: 200,
-        errCode: errCode.invalidInput,
-        fields: { detail: '没有这个门牌号' },
-      }),
+      refused(errCode.invalidInput, '没有这个门牌号', { fields: { detail: '没有这个门牌号' } }),
     ),
   }),
   play: async ({ canvasElement, step }) => {
