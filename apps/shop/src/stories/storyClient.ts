@@ -82,7 +82,8 @@ async function respond(answer: unknown, input: unknown, expire: () => void): Pro
     return new Response(answer.blob, { headers: { 'Content-Type': answer.contentType } });
   }
   if (!(answer instanceof CallError)) return Response.json({ errCode: errCode.ok, data: answer });
-  if (answer.kind === 'timeout') expire();
+  // Once the client is listening: it waits for the answer from the next moment on.
+  if (answer.kind === 'timeout') queueMicrotask(expire);
   if (answer.kind === 'timeout' || answer.kind === 'cancelled') return never;
   if (answer.status === undefined) throw new TypeError('The story has no network');
   return Response.json(

@@ -93,7 +93,7 @@ export const Ends: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '退出此设备' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
     await expect(args.onEvent).toHaveBeenCalledWith('call Customer.EndSession', { id: 'b2' });
-    await screen.findByText('已退出此设备');
+    await screen.findByText('已退出此设备', { selector: 'span' });
     await waitFor(() => expect(canvas.getByRole('button', { name: /未知设备/ })).toHaveFocus());
   },
 };

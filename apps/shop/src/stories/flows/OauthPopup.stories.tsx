@@ -95,7 +95,9 @@ export const DialogSucceeds: Story = {
     await step(section4.qqPopup, async () => {
       other.post(other.origin, said(true));
       await waitFor(() =>
-        expect(stage.emitted('navigate')).toEqual([{ type: 'navigate', to: '/', replace: false }]),
+        expect(stage.emitted('navigate')).toEqual([
+          { type: 'navigate', to: { name: 'root' }, replace: false },
+        ]),
       );
       await expect(stage.told('navigate')).toEqual(['/']);
       await expect(stage.reloads()).toBe(1);

@@ -60,7 +60,11 @@ export const Confirms: Story = {
       await answer.resolve(order);
       await waitFor(() =>
         expect(stage.emitted('navigate')).toEqual([
-          { type: 'navigate', to: `/user/orderDetail/${WAITING}`, replace: true },
+          {
+            type: 'navigate',
+            to: { name: 'UserOrderDetail', params: { sn: WAITING } },
+            replace: true,
+          },
         ]),
       );
       await expect(stage.sent(CONFIRM)).toHaveLength(1);

@@ -119,7 +119,9 @@ export const UnknownPath: Story = {
     { 'route-guard': { ...arrives, 'user.none': 'often', navigate: 1 } },
     async () => {
       await screen.findByRole('heading', { level: 1, name: '这一页没有排进版心' }, slow);
-      await expect(stage.emitted('navigate')).toMatchObject([{ to: '/404', replace: true }]);
+      await expect(stage.emitted('navigate')).toMatchObject([
+        { to: { name: 'noFind' }, replace: true },
+      ]);
       await expect(stage.emitted('login.open')).toEqual([]);
       await expect(screen.queryByRole('dialog')).toBeNull();
     },
