@@ -26,6 +26,8 @@ export const checkFile = defineCall<typeof schemas.checkFile>({
   access: FILE_ACCESS,
   display: 0,
   cancellable: true,
+  // A file that joins the others asks about them again while the first answers are under way.
+  shared: true,
   errors: [2404],
 });
 
