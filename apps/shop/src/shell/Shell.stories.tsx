@@ -1,5 +1,6 @@
 import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
 import { pathOf } from '@banxin/contract/routes';
+import { permissionNames } from '@banxin/contract/rules/permissions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { captchaAnswer } from '../stories/fixtures/captcha.ts';
@@ -41,7 +42,10 @@ const shop = (path: string, answers: StoryAnswers = {}): Pick<Story, 'render'> =
 
 const customer = {
   ...on(getSimpleCustomer, yuexiang),
-  ...on(getSubPermissions, [{ name: 'admin' }]),
+  ...on(
+    getSubPermissions,
+    permissionNames.map((name) => ({ name })),
+  ),
 };
 const visitor = on(getSimpleCustomer, null);
 
