@@ -5,9 +5,6 @@ declare const fenBrand: unique symbol;
 /** An amount of money. @unit fen, always a safe integer, negative only for refunds and discounts. */
 export type Fen = number & { readonly [fenBrand]: 'fen' };
 
-/** Nothing. */
-export const ZERO_FEN = 0 as Fen;
-
 /** True for every number that may be an amount of money. */
 export const isFen = (value: unknown): value is Fen => Number.isSafeInteger(value);
 

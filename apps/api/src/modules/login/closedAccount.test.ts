@@ -12,27 +12,18 @@ import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login/sess
 import { errCode } from '@banxin/contract/errors';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { testHasher } from '../../../test/databases.ts';
 import { type Browser, CAPTCHA, createTestServer } from '../../../test/harness.ts';
 import { createTestClock, createTestRandom } from '../../../test/world.ts';
 import { DEMO_PASSWORD } from '../../db/seed/customers.ts';
-import type { Hasher } from '../../ports/hasher.ts';
 import { createLocalOauth } from '../../ports/localOauth.ts';
-import { smsCodeFor, ticketFor, visitor } from '../registration/account.testkit.ts';
+import {
+  createInterruptedHasher,
+  smsCodeFor,
+  ticketFor,
+  visitor,
+} from '../registration/account.testkit.ts';
 
-/** Happens once, after a password was found right and before its login is let in. */
-let meanwhile: (() => Promise<unknown>) | null = null;
-const hasher: Hasher = {
-  ...testHasher,
-  of: () => hasher,
-  verify: async (stored, password) => {
-    const fits = await testHasher.verify(stored, password);
-    const happens = meanwhile;
-    meanwhile = null;
-    await happens?.();
-    return fits;
-  },
-};
+const { hasher, interrupt } = createInterruptedHasher();
 const world = { clock: createTestClock(), random: createTestRandom() };
 const oauth = { qq: createLocalOauth('qq', world), wechat: createLocalOauth('wechat', world) };
 const server = await createTestServer({ services: { hasher }, ports: { oauth } });
@@ -46,7 +37,7 @@ const close = (name: string, at: string | null = '2026-11-20T09:00:00+08:00') =>
   db.updateTable('customers').set({ disabled_at: at }).where('name', '=', name).execute();
 
 afterEach(async () => {
-  meanwhile = null;
+  interrupt(null);
   await close(MAIN, null);
   await close(SUB, null);
   await db.deleteFrom('identities').execute();
@@ -141,7 +132,7 @@ describe.each(closings)('an account %s', (_, closed) => {
   });
 
   test('that is closed while its password is looked at is not let in', async () => {
-    meanwhile = () => close(closed);
+    interrupt(() => close(closed));
     const refusal = await (await visitor(server)).refused(loginByAccount, account);
     expect([refusal.status, refusal.errCode]).toEqual([200, errCode.passwordWrong]);
   });

@@ -5,7 +5,9 @@ import type { registerCustomer } from '@banxin/contract/calls/customer/register'
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode.schemas';
+import { testHasher } from '../../../test/databases.ts';
 import { type Browser, CAPTCHA, type TestServer } from '../../../test/harness.ts';
+import type { Hasher } from '../../ports/hasher.ts';
 
 export type Form = InputOf<typeof registerCustomer>;
 
@@ -52,4 +54,27 @@ export async function ticketFor(server: TestServer, mobilePhone: string): Promis
   const smsCode = await smsCodeFor(server, mobilePhone, 'reset');
   const browser = await visitor(server);
   return (await browser.send(validateReset, { mobilePhone, code: CAPTCHA, smsCode })).ticket;
+}
+
+/** A hasher that lets something happen after a password was found right and before its login is let in. */
+export function createInterruptedHasher() {
+  let meanwhile: (() => Promise<unknown>) | null = null;
+  const hasher: Hasher = {
+    ...testHasher,
+    of: () => hasher,
+    verify: async (stored, password) => {
+      const fits = await testHasher.verify(stored, password);
+      const happens = meanwhile;
+      meanwhile = null;
+      await happens?.();
+      return fits;
+    },
+  };
+  return {
+    hasher,
+    /** Happens once; null takes back what did not happen. */
+    interrupt: (happens: typeof meanwhile): void => {
+      meanwhile = happens;
+    },
+  };
 }

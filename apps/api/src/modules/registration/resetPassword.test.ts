@@ -4,25 +4,10 @@ import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import { loginByAccount } from '@banxin/contract/calls/login/session';
 import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
-import { testHasher } from '../../../test/databases.ts';
 import { CAPTCHA, createTestServer, outcome } from '../../../test/harness.ts';
-import type { Hasher } from '../../ports/hasher.ts';
-import { smsCodeFor, ticketFor, visitor } from './account.testkit.ts';
+import { createInterruptedHasher, smsCodeFor, ticketFor, visitor } from './account.testkit.ts';
 
-/** Happens once, after a password was found right and before its login is let in. */
-let meanwhile: (() => Promise<unknown>) | null = null;
-
-const hasher: Hasher = {
-  ...testHasher,
-  of: () => hasher,
-  verify: async (stored, password) => {
-    const fits = await testHasher.verify(stored, password);
-    const happens = meanwhile;
-    meanwhile = null;
-    await happens?.();
-    return fits;
-  },
-};
+const { hasher, interrupt } = createInterruptedHasher();
 
 const server = await createTestServer({ services: { hasher } });
 
@@ -202,7 +187,7 @@ test('who was locked out by wrong passwords gets in with the new one', async () 
 test('a login with the old password that is under way while it is replaced is not let in', async () => {
   const ticket = await ticketFor(server, '13800000002');
   const browser = await visitor(server);
-  meanwhile = () => server.browser().send(resetPassword, { ticket, password: 'Newest-2027' });
+  interrupt(() => server.browser().send(resetPassword, { ticket, password: 'Newest-2027' }));
   const input = { nameOrQQOrMobilePhone: '新客小店', password: NEW, code: CAPTCHA };
   expect((await browser.refused(loginByAccount, input)).errCode).toBe(errCode.passwordWrong);
   expect(await browser.send(getSimpleCustomer, {})).toBeNull();
