@@ -7,9 +7,10 @@
  * Each round uses jobs that no earlier round has priced; three rounds warm the compiler up first.
  * Fails when the median full-ladder round takes longer than the limit.
  */
-import { book } from '../src/book.ts';
-import { repair } from '../src/configure.ts';
-import { products } from '../src/products.ts';
+
+import { products } from '../src/catalogue/products.ts';
+import { repair } from '../src/configure/configure.ts';
+import { book } from '../src/priceBook/book.ts';
 import { priceLadder, quote } from '../src/quote.ts';
 import type { Configuration, CustomerTerms, Product } from '../src/types.ts';
 import { randomJob, seeded } from '../test/jobs.ts';

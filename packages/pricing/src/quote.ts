@@ -5,16 +5,15 @@
  * Refusals are values: an invalid configuration, urgency or delivery answers `valid: false`.
  * Errors  RangeError for a moment that is not an instant, which no customer gives
  */
-import type { PriceBook } from './book.types.ts';
-import { isDate, localTime } from './calendar.ts';
-import { evaluate } from './configure.ts';
-import { type CouponContext, judgeCoupon } from './coupon.ts';
-import { planDelivery } from './delivery.ts';
-import { describe } from './describe.ts';
-import { type GoodsPrice, goodsLine, priceGoods, priceLadder, unitPrice } from './goods.ts';
+
+import { evaluate } from './configure/configure.ts';
+import { describe } from './configure/describe.ts';
+import { isDate, localTime } from './delivery/calendar.ts';
+import { planDelivery } from './delivery/delivery.ts';
+import { pack, packagingLine } from './delivery/packing.ts';
 import { type Fen, fen, ZERO } from './money.ts';
-import { pack, packagingLine } from './packing.ts';
-import { planSheets } from './plan.ts';
+import { planSheets } from './plan/plan.ts';
+import type { PriceBook } from './priceBook/book.types.ts';
 import type {
   Coupon,
   CouponResult,
@@ -27,10 +26,18 @@ import type {
   QuoteInput,
   RefusedQuote,
 } from './types.ts';
-import { productionDays, urgentDays, urgentFee, urgentRefusal } from './urgent.ts';
+import { type CouponContext, judgeCoupon } from './waterfall/coupon.ts';
+import {
+  type GoodsPrice,
+  goodsLine,
+  priceGoods,
+  priceLadder,
+  unitPrice,
+} from './waterfall/goods.ts';
+import { productionDays, urgentDays, urgentFee, urgentRefusal } from './waterfall/urgent.ts';
 import { discountText, quantityText } from './words.ts';
 
-export { compare } from './compare.ts';
+export { compare } from './waterfall/compare.ts';
 export { priceLadder };
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {

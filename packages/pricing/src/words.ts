@@ -1,7 +1,7 @@
 /**
  * Numbers and names in the words of a price sheet.
  */
-import { paramOf, undeclaredParams } from './craftUse.ts';
+import { paramOf, undeclaredParams } from './configure/craftUse.ts';
 import type { Colours, CraftUse, Product } from './types.ts';
 
 /** 12345 → 12,345 */

@@ -1,10 +1,10 @@
 /** Every question is answered with a price or a refusal: the far corners of every range, and numbers that nobody meant. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { book } from '../src/book.ts';
+import { products } from '../src/catalogue/products.ts';
+import { defaultUse } from '../src/configure/options.ts';
 import { fen } from '../src/money.ts';
-import { defaultUse } from '../src/options.ts';
-import { products } from '../src/products.ts';
+import { book } from '../src/priceBook/book.ts';
 import { priceLadder, quote } from '../src/quote.ts';
 import type { Configuration, Coupon, Product, QuoteInput, Range } from '../src/types.ts';
 

@@ -1,11 +1,11 @@
 /** The catalogue as a whole: numbering, variety, rules that can happen, prices that make sense. */
 import { describe, expect, it } from 'vitest';
-import { book } from '../src/book.ts';
-import { holds } from '../src/expr.ts';
-import { fromPrice } from '../src/fromPrice.ts';
-import { categories, productById, products, productsIn } from '../src/products.ts';
+import { categories, productById, products, productsIn } from '../src/catalogue/products.ts';
+import { holds } from '../src/configure/expr.ts';
+import { book } from '../src/priceBook/book.ts';
 import { quote } from '../src/quote.ts';
 import type { Family, Product, Rule } from '../src/types.ts';
+import { fromPrice } from '../src/waterfall/fromPrice.ts';
 import { randomConfiguration, seeded } from './jobs.ts';
 
 /** Whether random configurations ever meet a rule's condition, and its breach. */

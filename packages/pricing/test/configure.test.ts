@@ -1,6 +1,7 @@
 /** The configurator: reasons, smallest conflicts, nearest configurations, choices. */
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '../src/check.ts';
+import { productById, products } from '../src/catalogue/products.ts';
+import { problemsOf } from '../src/configure/check.ts';
 import {
   choose,
   defaultConfiguration,
@@ -9,10 +10,15 @@ import {
   optionStates,
   repair,
   smallestConflict,
-} from '../src/configure.ts';
-import { differences } from '../src/difference.ts';
-import { defaultUse, parseOption, withCraft, withOption, withoutCraft } from '../src/options.ts';
-import { productById, products } from '../src/products.ts';
+} from '../src/configure/configure.ts';
+import { differences } from '../src/configure/difference.ts';
+import {
+  defaultUse,
+  parseOption,
+  withCraft,
+  withOption,
+  withoutCraft,
+} from '../src/configure/options.ts';
 import type { Configuration, OptionId, Product } from '../src/types.ts';
 import { randomConfiguration, seeded } from './jobs.ts';
 

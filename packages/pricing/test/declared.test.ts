@@ -1,9 +1,9 @@
 /** Who says that this may be here? Whatever a configuration carries is declared by its product, or refused. */
 import { describe, expect, it } from 'vitest';
-import { book } from '../src/book.ts';
-import { compile, rawPrice } from '../src/compile.ts';
-import { choose, describe as inWords } from '../src/configure.ts';
-import { products } from '../src/products.ts';
+import { products } from '../src/catalogue/products.ts';
+import { choose, describe as inWords } from '../src/configure/configure.ts';
+import { compile, rawPrice } from '../src/plan/compile.ts';
+import { book } from '../src/priceBook/book.ts';
 import { quote } from '../src/quote.ts';
 import type { Configuration, Craft, CraftUse, Product } from '../src/types.ts';
 

@@ -1,11 +1,11 @@
 /** The promise: factories, zones, working days, cut-off, carriers. */
 import { describe, expect, it } from 'vitest';
-import { book } from '../src/book.ts';
-import { datesOf, startDate } from '../src/delivery.ts';
-import { chargeableGrams, freightFor, routeTo } from '../src/freight.ts';
-import { findProvince, PROVINCES } from '../src/geo.ts';
+import { productById } from '../src/catalogue/products.ts';
+import { datesOf, startDate } from '../src/delivery/delivery.ts';
+import { chargeableGrams, freightFor, routeTo } from '../src/delivery/freight.ts';
+import { findProvince, PROVINCES } from '../src/delivery/geo.ts';
 import { fen } from '../src/money.ts';
-import { productById } from '../src/products.ts';
+import { book } from '../src/priceBook/book.ts';
 import { quote } from '../src/quote.ts';
 import type { Delivery, Product, QuoteInput } from '../src/types.ts';
 

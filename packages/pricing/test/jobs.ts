@@ -2,8 +2,9 @@
  * Random jobs for property tests and the benchmark: configurations drawn from the catalogue, by an
  * injected source of randomness.
  */
-import { defaultUse } from '../src/options.ts';
-import { products } from '../src/products.ts';
+
+import { products } from '../src/catalogue/products.ts';
+import { defaultUse } from '../src/configure/options.ts';
 import type { Configuration, CraftUse, Product } from '../src/types.ts';
 
 /** Whole number from 0 to n − 1. */

@@ -2,9 +2,10 @@
  * The jobs whose exact prices are frozen: every product's defaults for three customers, and random
  * jobs over all products with delivery.
  */
-import { book } from '../src/book.ts';
-import { repair } from '../src/configure.ts';
-import { products } from '../src/products.ts';
+
+import { products } from '../src/catalogue/products.ts';
+import { repair } from '../src/configure/configure.ts';
+import { book } from '../src/priceBook/book.ts';
 import { quote } from '../src/quote.ts';
 import type { Configuration, CustomerTerms, QuoteInput } from '../src/types.ts';
 import { randomJob, seeded } from './jobs.ts';

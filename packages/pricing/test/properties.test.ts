@@ -1,12 +1,12 @@
 /** What holds for every job: 1,500 random ones over all products, by a fixed seed. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { book } from '../src/book.ts';
-import { compile, rawPrice } from '../src/compile.ts';
-import { evaluate, repair } from '../src/configure.ts';
+import { products } from '../src/catalogue/products.ts';
+import { evaluate, repair } from '../src/configure/configure.ts';
 import { fen } from '../src/money.ts';
-import { planCost, planLines } from '../src/plan.ts';
-import { products } from '../src/products.ts';
+import { compile, rawPrice } from '../src/plan/compile.ts';
+import { planCost, planLines } from '../src/plan/plan.ts';
+import { book } from '../src/priceBook/book.ts';
 import { priceLadder, quote } from '../src/quote.ts';
 import type {
   Configuration,

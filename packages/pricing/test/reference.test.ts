@@ -1,7 +1,7 @@
 /** The published reference prices: the shipped book lands within ±10 % and on the named process. */
 import { describe, expect, it } from 'vitest';
-import { book } from '../src/book.ts';
-import { productById } from '../src/products.ts';
+import { productById } from '../src/catalogue/products.ts';
+import { book } from '../src/priceBook/book.ts';
 import { quote } from '../src/quote.ts';
 import { ANONYMOUS, type Configuration, type PricedQuote } from '../src/types.ts';
 

@@ -1,7 +1,7 @@
 /** Golden vectors: exact prices that may move only together with the book's version. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { book } from '../src/book.ts';
+import { book } from '../src/priceBook/book.ts';
 import { type Vectors, vectorOf } from './makeVectors.ts';
 
 const frozen = JSON.parse(

@@ -1,8 +1,8 @@
 /** The order of the price: the worked example of 2,000 A4 to zone 3, and each step on its own. */
 import { describe, expect, it } from 'vitest';
-import { book } from '../src/book.ts';
+import { productById } from '../src/catalogue/products.ts';
 import { fen } from '../src/money.ts';
-import { productById } from '../src/products.ts';
+import { book } from '../src/priceBook/book.ts';
 import { quote } from '../src/quote.ts';
 import type {
   Configuration,

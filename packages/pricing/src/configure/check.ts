@@ -1,0 +1,293 @@
+/**
+ * What is wrong with a configuration: missing choices, values outside the template, broken rules.
+ */
+
+import { nUp } from '../plan/imposition.ts';
+import { OFFSET_SHEETS, SHEETS } from '../plan/sheets.ts';
+import { flatSize } from '../plan/unfold.ts';
+import type { Configuration, Expr, OptionField, OptionId, Product, Range } from '../types.ts';
+import { quantityText } from '../words.ts';
+import { judgeCraft } from './craftUse.ts';
+import { holds, type Lever, leversOf } from './expr.ts';
+import { chosenOption } from './options.ts';
+import { inRange, rangeText } from './range.ts';
+
+/** One thing that is wrong, with what could be changed about it. */
+export interface Problem {
+  /** Set when something required was not chosen. */
+  missing: OptionField | null;
+  /** Smallest set of chosen options that causes it. */
+  ids: OptionId[];
+  reason: string;
+  levers: Lever[];
+}
+
+type PlainField = Exclude<OptionField, 'craft'>;
+
+const wrong = (configuration: Configuration, field: PlainField, reason: string): Problem => {
+  const id = chosenOption(configuration, field);
+  return { missing: null, ids: id ? [id] : [], reason, levers: [{ field }] };
+};
+
+const absent = (field: PlainField, reason: string): Problem => ({
+  missing: field,
+  ids: [],
+  reason,
+  levers: [{ field }],
+});
+
+function sizeProblems(product: Product, configuration: Configuration): Problem[] {
+  const { sizeId, widthMm, heightMm, depthMm } = configuration;
+  const { presets, custom } = product.size;
+  if (!sizeId) return [absent('size', '请选择成品尺寸')];
+  const hasDepth = presets.some((one) => one.depthMm !== undefined);
+  if (!hasDepth && depthMm !== undefined) {
+    return [wrong(configuration, 'size', '该产品没有厚度')];
+  }
+  const preset = presets.find((one) => one.id === sizeId);
+  if (preset) {
+    const same =
+      preset.widthMm === widthMm && preset.heightMm === heightMm && preset.depthMm === depthMm;
+    return same ? [] : [wrong(configuration, 'size', `尺寸与“${preset.name}”不符`)];
+  }
+  if (sizeId !== 'custom' || !custom) {
+    return [wrong(configuration, 'size', '该产品没有这个尺寸')];
+  }
+  const problems: Problem[] = [];
+  const axis = (name: string, range: Range, value: number): void => {
+    if (!inRange(range, value)) {
+      problems.push(wrong(configuration, 'size', `${name}须为 ${rangeText(range, 'mm')}`));
+    }
+  };
+  axis('宽度', custom.width, widthMm);
+  axis('高度', custom.height, heightMm);
+  if (custom.depth) axis('厚度', custom.depth, depthMm ?? Number.NaN);
+  else if (depthMm !== undefined) {
+    problems.push(wrong(configuration, 'size', '自定义尺寸没有厚度'));
+  }
+  return problems;
+}
+
+/** Whether some press of the product's modes can take the piece. */
+function pressProblem(product: Product, configuration: Configuration): Problem | null {
+  if (product.modes.includes('stock') || product.modes.includes('label')) return null;
+  const flat = flatSize(product, configuration);
+  const width = flat.widthMm + 2 * flat.edgeMm;
+  const height = flat.heightMm + 2 * flat.edgeMm;
+  const isBook = product.family === 'booklet';
+  const sheets = product.modes.some((mode) => mode !== 'digital')
+    ? OFFSET_SHEETS
+    : [SHEETS.digital];
+  const fits = sheets.some((sheet) => {
+    if (!isBook) return nUp(sheet, width, height) > 0;
+    const spread = nUp(sheet, flat.widthMm * 2 + 2 * flat.edgeMm, height) > 0;
+    return nUp(sheet, width, height) >= 2 && spread;
+  });
+  if (fits) return null;
+  return wrong(
+    configuration,
+    'size',
+    `展开 ${flat.widthMm}×${flat.heightMm} mm，超过最大印张 ${SHEETS.daduHalf.widthMm}×${SHEETS.daduHalf.heightMm} mm`,
+  );
+}
+
+function materialProblems(product: Product, configuration: Configuration): Problem[] {
+  if (!configuration.materialId) return [absent('material', '请选择纸张')];
+  const material = product.materials.find((one) => one.id === configuration.materialId);
+  if (!material) return [wrong(configuration, 'material', '该产品没有这种纸张')];
+  if (material.gsm.includes(configuration.gsm)) return [];
+  return [
+    {
+      missing: null,
+      ids: [`material:${material.id}`, `gsm:${configuration.gsm}`],
+      reason: `${material.name}没有 ${configuration.gsm} 克，可选 ${material.gsm.join('、')} 克`,
+      levers: [{ field: 'gsm' }, { field: 'material' }],
+    },
+  ];
+}
+
+function inkProblems(product: Product, configuration: Configuration): Problem[] {
+  const problems: Problem[] = [];
+  if (!product.colours.includes(configuration.colours)) {
+    problems.push(wrong(configuration, 'colours', '该产品没有这种印色'));
+  }
+  const spot = configuration.spot ?? 0;
+  const most = product.spot?.max ?? 0;
+  if (!Number.isInteger(spot) || spot < 0 || spot > most) {
+    problems.push(
+      wrong(configuration, 'spot', most === 0 ? '该产品不印专色' : `专色最多 ${most} 个`),
+    );
+  }
+  return problems;
+}
+
+function bookProblems(product: Product, configuration: Configuration): Problem[] {
+  const { pages, coverId } = configuration;
+  const problems: Problem[] = [];
+  if (!product.pages) {
+    if (pages !== undefined) problems.push(wrong(configuration, 'pages', '该产品没有页数'));
+    if (coverId !== undefined) problems.push(wrong(configuration, 'cover', '该产品没有封面'));
+    return problems;
+  }
+  if (pages === undefined) problems.push(absent('pages', '请选择页数'));
+  else if (!inRange(product.pages, pages)) {
+    problems.push(wrong(configuration, 'pages', `页数须为 ${rangeText(product.pages, 'P')}`));
+  }
+  const isSelf = coverId === undefined || coverId === 'self';
+  if (isSelf && product.pages.cover === 'separate') {
+    problems.push(absent('cover', '请选择封面纸'));
+  }
+  if (!isSelf && !product.covers?.some((one) => one.id === coverId)) {
+    problems.push(wrong(configuration, 'cover', '该产品没有这种封面'));
+  }
+  return problems;
+}
+
+function countProblems(product: Product, configuration: Configuration): Problem[] {
+  const { quantity, styles } = configuration;
+  const { tiers, custom } = product.quantity;
+  const problems: Problem[] = [];
+  if (!tiers.includes(quantity) && !(custom && inRange(custom, quantity))) {
+    const reason = custom
+      ? `数量须为 ${rangeText(custom, product.quantity.unit)}`
+      : `数量可选 ${tiers.map((one) => quantityText(product, one)).join('、')}`;
+    problems.push(wrong(configuration, 'quantity', reason));
+  }
+  if (!Number.isInteger(styles) || styles < 1 || styles > product.styles.max) {
+    problems.push(wrong(configuration, 'styles', `款数须为 1–${product.styles.max}`));
+  }
+  return problems;
+}
+
+function craftProblems(product: Product, configuration: Configuration): Problem[] {
+  const problems: Problem[] = [];
+  const byGroup = new Map<string, string[]>();
+  for (const use of configuration.crafts) {
+    const ids: OptionId[] = [`craft:${use.id}`];
+    const levers: Lever[] = [{ craft: use.id }];
+    const craft = product.crafts.find((one) => one.id === use.id);
+    if (!craft || !product.craftGroups.some((group) => group.id === craft.group)) {
+      problems.push({ missing: null, ids, reason: '该产品没有这种工艺', levers });
+      continue;
+    }
+    for (const reason of judgeCraft(craft, use).reasons) {
+      problems.push({ missing: null, ids, reason, levers });
+    }
+    byGroup.set(craft.group, [...(byGroup.get(craft.group) ?? []), use.id]);
+  }
+  for (const group of product.craftGroups) {
+    const chosen = byGroup.get(group.id) ?? [];
+    if (group.required && chosen.length === 0) {
+      problems.push({
+        missing: 'craft',
+        ids: [],
+        reason: `请选择${group.label}`,
+        levers: [{ group: group.id }],
+      });
+    }
+    if ((group.exclusive || new Set(chosen).size < chosen.length) && chosen.length > 1) {
+      problems.push({
+        missing: null,
+        ids: chosen.map((id): OptionId => `craft:${id}`),
+        reason: `${group.label}只能选一种`,
+        levers: chosen.map((craft) => ({ craft })),
+      });
+    }
+  }
+  return problems;
+}
+
+/** Chosen options that make `expr` have the truth value it has: enough of them, none to spare. */
+function support(
+  product: Product,
+  configuration: Configuration,
+  expr: Expr,
+  truth: boolean,
+): OptionId[] {
+  const of = (one: Expr): OptionId[] =>
+    support(product, configuration, one, holds(product, configuration, one));
+  if ('not' in expr) return support(product, configuration, expr.not, !truth);
+  const parts = 'all' in expr ? expr.all : 'any' in expr ? expr.any : null;
+  if (parts) {
+    const everyPartMatters = 'all' in expr ? truth : !truth;
+    if (everyPartMatters) return parts.flatMap(of);
+    const decisive = parts.find((one) => holds(product, configuration, one) === truth);
+    return decisive ? of(decisive) : [];
+  }
+  return leversOf(expr).flatMap((lever): OptionId[] => {
+    if ('field' in lever) {
+      const id = chosenOption(configuration, lever.field);
+      return id ? [id] : [];
+    }
+    const has = (id: string): boolean => configuration.crafts.some((use) => use.id === id);
+    if ('craft' in lever) return has(lever.craft) ? [`craft:${lever.craft}`] : [];
+    return product.crafts
+      .filter((one) => one.group === lever.group && has(one.id))
+      .map((one): OptionId => `craft:${one.id}`);
+  });
+}
+
+function ruleProblems(product: Product, configuration: Configuration): Problem[] {
+  const problems: Problem[] = [];
+  for (const rule of product.rules) {
+    if (rule.effect === 'default' || !holds(product, configuration, rule.when)) continue;
+    const met = holds(product, configuration, rule.target);
+    if (met !== (rule.effect === 'forbid')) continue;
+    const ids = [
+      ...support(product, configuration, rule.when, true),
+      ...support(product, configuration, rule.target, met),
+    ];
+    problems.push({
+      missing: null,
+      ids: [...new Set(ids)],
+      reason: rule.reason,
+      levers: [...leversOf(rule.target), ...leversOf(rule.when)],
+    });
+  }
+  return problems;
+}
+
+const FIELDS: Readonly<Record<keyof Configuration, true>> = {
+  productId: true,
+  sizeId: true,
+  widthMm: true,
+  heightMm: true,
+  depthMm: true,
+  materialId: true,
+  gsm: true,
+  colours: true,
+  spot: true,
+  pages: true,
+  coverId: true,
+  crafts: true,
+  quantity: true,
+  styles: true,
+};
+
+/** Fields that no configuration has. */
+const strangerProblems = (configuration: Configuration): Problem[] =>
+  Object.keys(configuration)
+    .filter((name) => !Object.hasOwn(FIELDS, name))
+    .map((name) => ({ missing: null, ids: [], reason: `配置里没有“${name}”这一项`, levers: [] }));
+
+/** Everything wrong with a configuration; empty = valid. */
+export function problemsOf(product: Product, configuration: Configuration): Problem[] {
+  const problems = [
+    ...strangerProblems(configuration),
+    ...sizeProblems(product, configuration),
+    ...materialProblems(product, configuration),
+    ...inkProblems(product, configuration),
+    ...bookProblems(product, configuration),
+    ...countProblems(product, configuration),
+    ...craftProblems(product, configuration),
+  ];
+  if (configuration.productId !== product.id) {
+    problems.push({ missing: null, ids: [], reason: '配置属于另一个产品', levers: [] });
+  }
+  // rules speak of real options only
+  if (problems.length > 0) return problems;
+  const press = pressProblem(product, configuration);
+  if (press) problems.push(press);
+  problems.push(...ruleProblems(product, configuration));
+  return problems;
+}

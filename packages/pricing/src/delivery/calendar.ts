@@ -1,0 +1,123 @@
+/**
+ * Civil dates and the working days of the factories (Monday to Saturday, holidays and make-up days).
+ * Dates are `YYYY-MM-DD` in Asia/Shanghai (UTC+8, no daylight saving); no clock is read here.
+ */
+
+import type { Moment } from '../types.ts';
+import { COURIER_PAUSES, HOLIDAYS } from './holidays.ts';
+
+/** A local point in time. */
+export interface LocalTime {
+  date: string;
+  /** HH:MM */
+  time: string;
+}
+
+const pad = (n: number, width = 2): string => String(n).padStart(width, '0');
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Days since 1970-01-01 of a proleptic Gregorian date. */
+export function dayNumber(date: string): number {
+  if (!DATE.test(date)) throw new RangeError(`not a date: ${date}`);
+  const month = Number(date.slice(5, 7));
+  // years start in March, so that the leap day is the last day
+  const year = Number(date.slice(0, 4)) - (month <= 2 ? 1 : 0);
+  const era = Math.floor(year / 400);
+  const ofEra = year - era * 400;
+  const ofYear =
+    Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + Number(date.slice(8)) - 1;
+  const ofEraDays = ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear;
+  return era * 146_097 + ofEraDays - 719_468;
+}
+
+/** The date of a day number. */
+export function dateOf(days: number): string {
+  const shifted = days + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const ofEra = shifted - era * 146_097;
+  const year = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) /
+      365,
+  );
+  const ofYear = ofEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  const shiftedMonth = Math.floor((5 * ofYear + 2) / 153);
+  const day = ofYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  return `${pad(year + era * 400 + (month <= 2 ? 1 : 0), 4)}-${pad(month)}-${pad(day)}`;
+}
+
+/** Whether a text is a day of the calendar: 2026-02-31 is none. */
+export const isDate = (text: string): boolean =>
+  DATE.test(text) && dateOf(dayNumber(text)) === text;
+
+export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days);
+
+/** 0 = Sunday … 6 = Saturday */
+const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
+export const weekday = (date: string): number => weekdayOf(dayNumber(date));
+
+const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
+
+/** Local time in Asia/Shanghai. Errors  RangeError for an instant without an offset */
+export function localTime(moment: Moment): LocalTime {
+  if (typeof moment !== 'string') return { date: moment.date, time: moment.time.slice(0, 5) };
+  const match = ISO.exec(moment);
+  if (!match) throw new RangeError(`not an instant: ${moment}`);
+  const zone = match[4] as string;
+  const offset =
+    zone === 'Z'
+      ? 0
+      : (zone.startsWith('-') ? -1 : 1) * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2)));
+  const minutes = Number(match[2]) * 60 + Number(match[3]) - offset + 8 * 60;
+  const days = Math.floor(minutes / 1440);
+  const left = minutes - days * 1440;
+  return {
+    date: addDays(match[1] as string, days),
+    time: `${pad(Math.floor(left / 60))}:${pad(left % 60)}`,
+  };
+}
+
+const offDays = new Set<number>();
+const makeUpDays = new Set<number>();
+for (const { from, to, makeUp } of HOLIDAYS) {
+  for (let day = dayNumber(from); day <= dayNumber(to); day += 1) offDays.add(day);
+  for (const date of makeUp) makeUpDays.add(dayNumber(date));
+}
+
+const works = (day: number): boolean =>
+  makeUpDays.has(day) || (!offDays.has(day) && weekdayOf(day) !== 0);
+
+function workdayAt(day: number): number {
+  let next = day;
+  while (!works(next)) next += 1;
+  return next;
+}
+
+/** Whether the factories work: Monday to Saturday except holidays, plus make-up days. */
+export const isWorkday = (date: string): boolean => works(dayNumber(date));
+
+/** The date itself, or the first working day after it. */
+export const workdayFrom = (date: string): string => dateOf(workdayAt(dayNumber(date)));
+
+/** The `count`-th working day after `date`; count 0 = `date` moved to a working day. */
+export function addWorkdays(date: string, count: number): string {
+  let day = workdayAt(dayNumber(date));
+  for (let left = count; left > 0; left -= 1) day = workdayAt(day + 1);
+  return dateOf(day);
+}
+
+const pausedDays = new Set<number>();
+for (const { from, to } of COURIER_PAUSES) {
+  for (let day = dayNumber(from); day <= dayNumber(to); day += 1) pausedDays.add(day);
+}
+
+/** The `count`-th calendar day after `date` on which couriers drive; most stand still over the Spring Festival. */
+export function addCourierDays(date: string, count: number): string {
+  let day = dayNumber(date);
+  for (let left = count; left > 0; ) {
+    day += 1;
+    if (!pausedDays.has(day)) left -= 1;
+  }
+  return dateOf(day);
+}

@@ -1,0 +1,194 @@
+/**
+ * A plan: one way to make a job, as linear charges that any quantity can be put into.
+ * Building a plan is the slow part and happens once per configuration; pricing a quantity is a few
+ * multiplications, which is what makes whole ladders cheap.
+ * Costs are integer milli-fen; every rate per sheet or piece is rounded half up when the plan is
+ * built, the gang share of each charge once when it is priced.
+ */
+
+import type { Mode } from '../types.ts';
+import type { Duplex } from './imposition.ts';
+import type { PressSheet } from './sheets.ts';
+
+/** What a quantity means for a charge. */
+export interface Counts {
+  /** Pieces that the plan makes. */
+  pieces: number;
+  /** Press sheets with waste. */
+  sheets: number;
+  /** Full mill sheets. */
+  full: number;
+  /** Started runs of 500 impressions beyond the included ones, per form. */
+  steps: number;
+}
+
+/** cost = max(min, fixed + perPiece × pieces + perSheet × sheets + perFull × full + perStep × steps) */
+export interface Charge {
+  /** Equal ids become one line of the price. */
+  id: string;
+  label: string;
+  fixed: number;
+  perPiece: number;
+  perSheet: number;
+  perFull: number;
+  perStep: number;
+  min: number;
+  detail: (counts: Counts) => string;
+}
+
+/** Sheets that run through the press with one set of forms. */
+export interface Run {
+  sheet: PressSheet;
+  /** Pieces (or copies of a signature) on a sheet. */
+  copies: number;
+  /** Sheets that one piece needs; 1 except for digital books. */
+  perPiece: number;
+  /** Equal runs, e.g. full signatures of a book. */
+  repeats: number;
+  /** Times a sheet passes the press per form. */
+  passes: 1 | 2;
+  wasteRate: number;
+  wasteSheets: number;
+  charges: Charge[];
+}
+
+export interface Plan {
+  mode: Mode;
+  /** separate: the plan makes one style and is repeated; together: styles share the forms. */
+  styles: 'separate' | 'together';
+  runs: Run[];
+  /** Charges on pieces and on all sheets together. */
+  charges: Charge[];
+  /** Gang share: every charge of the runs is multiplied by num ÷ den. */
+  num: number;
+  den: number;
+  /** Own margin instead of the bands, basis points. */
+  margin: number | null;
+  /** Least and most pieces of one style; 0 and Infinity when unlimited. */
+  minPieces: number;
+  maxPieces: number;
+  maxSheets: number;
+  sheetName: string;
+  nUp: number;
+  duplex: Duplex;
+  forms: number;
+}
+
+/** A charge with nothing in it yet. */
+export function charge(
+  id: string,
+  label: string,
+  rates: Partial<Omit<Charge, 'id' | 'label' | 'detail'>>,
+  detail: Charge['detail'],
+): Charge {
+  return {
+    id,
+    label,
+    fixed: rates.fixed ?? 0,
+    perPiece: rates.perPiece ?? 0,
+    perSheet: rates.perSheet ?? 0,
+    perFull: rates.perFull ?? 0,
+    perStep: rates.perStep ?? 0,
+    min: rates.min ?? 0,
+    detail,
+  };
+}
+
+const up = (a: number, b: number): number => Math.ceil(a / b);
+
+/** Sheets of one repeat, waste included. */
+export function runSheets(run: Run, pieces: number): number {
+  const net = up(pieces * run.perPiece, run.copies);
+  return up(net * (10_000 + run.wasteRate), 10_000) + run.wasteSheets;
+}
+
+/** Started runs of 500 beyond the included impressions, per form. */
+function runSteps(run: Run, sheets: number, included: number): number {
+  const beyond = sheets * run.passes - included;
+  return beyond > 0 ? up(beyond, 500) : 0;
+}
+
+function amount(one: Charge, pieces: number, sheets: number, full: number, steps: number): number {
+  const cost =
+    one.fixed +
+    one.perPiece * pieces +
+    one.perSheet * sheets +
+    one.perFull * full +
+    one.perStep * steps;
+  return cost < one.min ? one.min : cost;
+}
+
+/** Half-up share of a non-negative cost. */
+function share(cost: number, num: number, den: number): number {
+  if (num === den) return cost;
+  const exact = cost * num;
+  const rest = exact % den;
+  return (exact - rest) / den + (rest * 2 >= den ? 1 : 0);
+}
+
+/**
+ * Cost of `pieces` pieces under a plan. @unit milli-fen
+ * @returns Infinity when the plan cannot make that many
+ */
+export function planCost(plan: Plan, pieces: number, included: number): number {
+  if (pieces < plan.minPieces || pieces > plan.maxPieces) return Number.POSITIVE_INFINITY;
+  let total = 0;
+  let allSheets = 0;
+  for (const run of plan.runs) {
+    const sheets = runSheets(run, pieces);
+    const full = up(sheets, run.sheet.perFull);
+    const steps = runSteps(run, sheets, included);
+    allSheets += sheets * run.repeats;
+    for (const one of run.charges) {
+      total += run.repeats * share(amount(one, pieces, sheets, full, steps), plan.num, plan.den);
+    }
+  }
+  if (allSheets > plan.maxSheets) return Number.POSITIVE_INFINITY;
+  for (const one of plan.charges) total += amount(one, pieces, allSheets, 0, 0);
+  return total;
+}
+
+/** One cost of a priced plan, in the words of the price sheet. */
+export interface CostLine {
+  id: string;
+  label: string;
+  detail: string;
+  /** @unit milli-fen */
+  cost: number;
+}
+
+/** The same sum as {@link planCost}, line by line; equal ids are joined. */
+export function planLines(plan: Plan, pieces: number, included: number): CostLine[] {
+  const lines = new Map<string, CostLine>();
+  const add = (one: Charge, counts: Counts, cost: number): void => {
+    if (cost === 0) return;
+    const detail = one.detail(counts);
+    const line = lines.get(one.id);
+    if (!line) {
+      lines.set(one.id, { id: one.id, label: one.label, detail, cost });
+      return;
+    }
+    line.cost += cost;
+    if (detail && !line.detail.includes(detail)) line.detail += `；${detail}`;
+  };
+  let allSheets = 0;
+  for (const run of plan.runs) {
+    const sheets = runSheets(run, pieces);
+    const full = up(sheets, run.sheet.perFull);
+    const steps = runSteps(run, sheets, included);
+    allSheets += sheets * run.repeats;
+    const counts = { pieces, sheets: sheets * run.repeats, full: full * run.repeats, steps };
+    for (const one of run.charges) {
+      const cost = share(amount(one, pieces, sheets, full, steps), plan.num, plan.den);
+      add(one, counts, run.repeats * cost);
+    }
+  }
+  const counts = { pieces, sheets: allSheets, full: 0, steps: 0 };
+  for (const one of plan.charges) add(one, counts, amount(one, pieces, allSheets, 0, 0));
+  return [...lines.values()];
+}
+
+/** Press sheets of all runs, waste included. */
+export function planSheets(plan: Plan, pieces: number): number {
+  return plan.runs.reduce((sum, run) => sum + runSheets(run, pieces) * run.repeats, 0);
+}

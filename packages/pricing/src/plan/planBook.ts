@@ -1,0 +1,241 @@
+/**
+ * Plans for booklets: signatures on an offset sheet with or without a separate cover, or digital.
+ */
+
+import { divHalfUp } from '../money.ts';
+import type { Cover, Paper } from '../types.ts';
+import { thousands } from '../words.ts';
+import { craftCharge, filmCharge } from './finishing.ts';
+import { nUp, powerOfTwo, signatures } from './imposition.ts';
+import { craftOf, hasMode, type Job, paperCharge, printCharge } from './job.ts';
+import { paperCost } from './paperCost.ts';
+import { type Charge, charge, type Plan, type Run } from './plan.ts';
+import { OFFSET_SHEETS, type PressSheet, SHEETS } from './sheets.ts';
+
+/** Separate cover of a configuration, if any. */
+function coverOf(job: Job): Cover | null {
+  return job.product.covers?.find((one) => one.id === job.configuration.coverId) ?? null;
+}
+
+/** Paper of a cover in the form that charges take. */
+const coverPaper = (cover: Cover): { paper: Paper; short: string } => ({
+  paper: cover.paper,
+  short: cover.label.replace(/^\d+g\s*/, ''),
+});
+
+/** Folds that turn a sheet of `pages` pages into a signature: 16P = 3. */
+const folds = (pages: number): number => Math.round(Math.log2(pages / 2));
+
+function run(sheet: PressSheet, job: Job, rates: Pick<Run, 'copies' | 'repeats' | 'passes'>): Run {
+  return {
+    sheet,
+    ...rates,
+    perPiece: 1,
+    wasteRate: job.book.waste.rate,
+    wasteSheets: job.book.waste.sheets,
+    charges: [],
+  };
+}
+
+function innerRun(job: Job, sheet: PressSheet, pages: number, full: number, repeats: number): Run {
+  const { book, configuration, material } = job;
+  const isFull = pages === full;
+  const canTurn = job.front === job.back && job.back > 0;
+  const turned = !isFull && canTurn;
+  const one = run(sheet, job, { copies: full / pages, repeats, passes: turned ? 2 : 1 });
+  // a page is printed on both sides of its leaf whatever the colours say of the outside
+  const back = job.back === 0 ? job.front : job.back;
+  const inks = { front: job.front, back, workAndTurn: turned };
+  one.charges.push(
+    printCharge(job, { sheet, layout: `${pages}P 帖` }, inks, 'print', '内页印刷'),
+    paperCharge(job, sheet, material, configuration.gsm, 'paper', '内页纸张'),
+    charge(
+      'fold',
+      '折页',
+      {
+        fixed: book.finishing.signatureSetup,
+        perPiece: book.finishing.signatureFold * folds(pages),
+      },
+      () => `${pages}P × ${repeats} 帖`,
+    ),
+  );
+  return one;
+}
+
+function coverRun(job: Job, sheet: PressSheet, cover: Cover): Run | null {
+  const { widthMm, heightMm } = job.configuration;
+  const edge = 2 * job.product.bleedMm;
+  const positions = nUp(sheet, 2 * widthMm + edge, heightMm + edge);
+  if (positions === 0) return null;
+  const turned = positions % 2 === 0;
+  const one = run(sheet, job, { copies: positions, repeats: 1, passes: turned ? 2 : 1 });
+  const inks = { front: 4, back: 4, workAndTurn: turned };
+  one.charges.push(
+    printCharge(job, { sheet, layout: `${positions} 拼` }, inks, 'coverPrint', '封面印刷'),
+    paperCharge(job, sheet, coverPaper(cover), cover.gsm, 'coverPaper', '封面纸张'),
+  );
+  const film = craftOf(job, 'film');
+  if (film) {
+    one.charges.push(filmCharge(job.book, sheet, film.sides, film.text, false));
+  }
+  return one;
+}
+
+/** Binding and other work on the finished book. */
+function bookCharges(job: Job): Charge[] {
+  const context = { product: job.product, flat: job.flat, onSheet: false, positions: 1 };
+  const charges: Charge[] = [];
+  for (const chosen of job.crafts) {
+    const one = craftCharge(job.book, chosen, context);
+    if (one) charges.push(one);
+  }
+  return charges;
+}
+
+function offsetBook(job: Job, sheet: PressSheet): Plan | null {
+  const { configuration, product, book } = job;
+  const edge = 2 * product.bleedMm;
+  const perSide = powerOfTwo(
+    nUp(sheet, configuration.widthMm + edge, configuration.heightMm + edge),
+  );
+  if (perSide < 2) return null;
+  const cover = coverOf(job);
+  const inner = (configuration.pages ?? 4) - (cover ? 4 : 0);
+  const parts = signatures(inner, perSide * 2);
+  const runs: Run[] = [];
+  if (parts.fullCount > 0) {
+    runs.push(innerRun(job, sheet, parts.full, parts.full, parts.fullCount));
+  }
+  for (const pages of parts.rest) runs.push(innerRun(job, sheet, pages, parts.full, 1));
+  if (cover) {
+    const wrap = coverRun(job, sheet, cover);
+    if (!wrap) return null;
+    runs.push(wrap);
+  }
+  const { fixed, perUnit, min } = book.finishing.cutting.dedicated;
+  const cut = charge('cut', '裁切', { fixed, perSheet: perUnit, min }, ({ sheets }) => {
+    return `${thousands(sheets)} 张`;
+  });
+  return {
+    mode: 'dedicated',
+    styles: 'separate',
+    runs,
+    charges: [...bookCharges(job), cut],
+    num: 1,
+    den: 1,
+    margin: null,
+    minPieces: 0,
+    maxPieces: Number.POSITIVE_INFINITY,
+    maxSheets: Number.POSITIVE_INFINITY,
+    sheetName: sheet.name,
+    nUp: perSide,
+    duplex: 'sheetwise',
+    forms: parts.fullCount * 2 + parts.rest.length + (cover ? 1 : 0),
+  };
+}
+
+function digitalRun(
+  job: Job,
+  sheets: { copies: number; perPiece: number },
+  material: { paper: Paper; short: string },
+  gsm: number,
+  ids: { print: string; paper: string; printLabel: string; paperLabel: string },
+  start: number,
+): Run {
+  const { book } = job;
+  const sheet = SHEETS.digital;
+  const side = job.front === 1 ? book.digital.perSideMono : book.digital.perSide;
+  const paper = paperCost(book, material.paper, gsm, sheet.fullAreaMm2);
+  return {
+    sheet,
+    ...sheets,
+    repeats: 1,
+    passes: 1,
+    wasteRate: book.digital.waste.rate,
+    wasteSheets: book.digital.waste.sheets,
+    charges: [
+      charge(ids.print, ids.printLabel, { fixed: start, perSheet: side * 2 }, (counts) => {
+        return `${sheet.name} ${thousands(counts.sheets)} 张 × 2 面`;
+      }),
+      charge(
+        ids.paper,
+        ids.paperLabel,
+        { perSheet: divHalfUp(paper * book.digital.paper, 10_000) },
+        (counts) => `${gsm}g ${material.short}，${sheet.name} ${thousands(counts.sheets)} 张`,
+      ),
+    ],
+  };
+}
+
+function digitalBook(job: Job): Plan | null {
+  const { configuration, product, book, material } = job;
+  const sheet = SHEETS.digital;
+  const edge = 2 * product.bleedMm;
+  const perSide = nUp(sheet, configuration.widthMm + edge, configuration.heightMm + edge);
+  if (perSide === 0) return null;
+  const cover = coverOf(job);
+  const inner = (configuration.pages ?? 4) - (cover ? 4 : 0);
+  const runs = [
+    digitalRun(
+      job,
+      { copies: 1, perPiece: Math.ceil(inner / (2 * perSide)) },
+      material,
+      configuration.gsm,
+      { print: 'print', paper: 'paper', printLabel: '内页印刷', paperLabel: '内页纸张' },
+      book.digital.start,
+    ),
+  ];
+  if (cover) {
+    const spreads = nUp(sheet, 2 * configuration.widthMm + edge, configuration.heightMm + edge);
+    if (spreads === 0) return null;
+    const wrap = digitalRun(
+      job,
+      { copies: spreads, perPiece: 1 },
+      coverPaper(cover),
+      cover.gsm,
+      {
+        print: 'coverPrint',
+        paper: 'coverPaper',
+        printLabel: '封面印刷',
+        paperLabel: '封面纸张',
+      },
+      0,
+    );
+    const film = craftOf(job, 'film');
+    if (film) wrap.charges.push(filmCharge(book, sheet, film.sides, film.text, true));
+    runs.push(wrap);
+  }
+  const cut = charge('cut', '裁切', { fixed: book.finishing.cutting.digital }, () => '一次');
+  return {
+    mode: 'digital',
+    styles: 'separate',
+    runs,
+    charges: [...bookCharges(job), cut],
+    num: 1,
+    den: 1,
+    margin: null,
+    minPieces: 0,
+    maxPieces: Number.POSITIVE_INFINITY,
+    maxSheets: book.digital.maxSheets,
+    sheetName: sheet.name,
+    nUp: perSide,
+    duplex: 'sheetwise',
+    forms: 0,
+  };
+}
+
+/** All feasible ways to make a booklet. */
+export function bookPlans(job: Job): Plan[] {
+  const plans: Plan[] = [];
+  if (hasMode(job, 'dedicated')) {
+    for (const sheet of OFFSET_SHEETS) {
+      const plan = offsetBook(job, sheet);
+      if (plan) plans.push(plan);
+    }
+  }
+  if (hasMode(job, 'digital')) {
+    const plan = digitalBook(job);
+    if (plan) plans.push(plan);
+  }
+  return plans;
+}

@@ -1,0 +1,56 @@
+/**
+ * Plan for labels on a narrow web (不干胶): set-up, material by the area of a position, knife, slitting.
+ */
+
+import { divHalfUp } from '../money.ts';
+import { thousands } from '../words.ts';
+import { craftCharge } from './finishing.ts';
+import { craftOf, type Job } from './job.ts';
+import { paperCost } from './paperCost.ts';
+import { type Charge, charge, type Plan } from './plan.ts';
+
+export function labelPlan(job: Job): Plan {
+  const { book, configuration, material, flat } = job;
+  const { label, finishing } = book;
+  const pitch = (flat.widthMm + label.gapMm) * (flat.heightMm + label.gapMm);
+  const used = divHalfUp(pitch * (10_000 + label.waste), 10_000);
+  const paper = paperCost(book, material.paper, configuration.gsm, used);
+  const charges: Charge[] = [
+    charge('print', '印刷', { fixed: label.setup }, () => '标签机开机与四色版'),
+    charge('paper', '材料', { perPiece: paper }, ({ pieces }) => {
+      return `${material.short}，每枚 ${flat.widthMm + label.gapMm}×${flat.heightMm + label.gapMm} mm × ${thousands(pieces)}`;
+    }),
+  ];
+  const film = craftOf(job, 'film');
+  if (film) {
+    const perPiece = divHalfUp(used * finishing.film.perUnit, 1_000_000);
+    const { fixed, minLabel } = finishing.film;
+    charges.push(
+      charge('film', film.text, { fixed, perPiece, min: minLabel }, ({ pieces }) => {
+        return `${thousands(pieces)} 枚`;
+      }),
+    );
+  }
+  const context = { product: job.product, flat, onSheet: false, positions: 1 };
+  for (const chosen of job.crafts) {
+    const one = craftCharge(book, chosen, context);
+    if (one) charges.push(one);
+  }
+  charges.push(charge('packing', '分切包装', { fixed: label.packing }, () => '一次'));
+  return {
+    mode: 'label',
+    styles: 'separate',
+    runs: [],
+    charges,
+    num: 1,
+    den: 1,
+    margin: null,
+    minPieces: 0,
+    maxPieces: Number.POSITIVE_INFINITY,
+    maxSheets: Number.POSITIVE_INFINITY,
+    sheetName: '',
+    nUp: 0,
+    duplex: 'single',
+    forms: 0,
+  };
+}

@@ -1,0 +1,260 @@
+/**
+ * Plans for single sheets: gang run (合版), dedicated offset on three press sheets, digital.
+ */
+
+import { divHalfUp } from '../money.ts';
+import { thousands } from '../words.ts';
+import { craftCharge, type FinishingContext, filmCharge } from './finishing.ts';
+import { type Duplex, nUp } from './imposition.ts';
+import { craftOf, hasMode, type Job, paperCharge, printCharge } from './job.ts';
+import { paperCost } from './paperCost.ts';
+import { type Charge, charge, type Plan, type Run } from './plan.ts';
+import { OFFSET_SHEETS, type PressSheet, SHEETS } from './sheets.ts';
+
+const cell = (job: Job, sheet: PressSheet): number =>
+  nUp(sheet, job.flat.widthMm + 2 * job.flat.edgeMm, job.flat.heightMm + 2 * job.flat.edgeMm);
+
+/** Craft charges on pieces, and the box of each unit. */
+function pieceCharges(job: Job, context: FinishingContext): Charge[] {
+  const charges: Charge[] = [];
+  for (const chosen of job.crafts) {
+    const one = craftCharge(job.book, chosen, context);
+    if (one) charges.push(one);
+  }
+  const { product, book } = job;
+  if (product.quantity.unit === '盒' && product.piecesPerUnit > 1) {
+    const perPiece = divHalfUp(book.finishing.cardBox, product.piecesPerUnit);
+    charges.push(
+      charge('box', '装盒', { perPiece }, ({ pieces }) => {
+        return `每盒 ${product.piecesPerUnit} ${product.pieceUnit}，${thousands(pieces / product.piecesPerUnit)} 盒`;
+      }),
+    );
+  }
+  return charges;
+}
+
+/** Die-cut pieces leave the sheet by the die, others by the guillotine. */
+const isCut = (job: Job): boolean => craftOf(job, 'dieCut') === undefined;
+
+/**
+ * Gang run: the job rides on a large sheet with other jobs, one position per style, and pays for its
+ * share of printing, paper, film and cutting. Both sides are always plated.
+ */
+function gangPlan(job: Job): Plan | null {
+  const { book, configuration, material } = job;
+  const sheet = SHEETS[book.gang.sheet];
+  const positions = cell(job, sheet);
+  const least = book.gang.minPieces[job.product.family];
+  if (positions === 0 || job.front > 4 || least === undefined) return null;
+  const press = book.presses[sheet.id === 'digital' ? 'daduHalf' : sheet.id];
+  const forms = job.back === 0 ? 1 : 2;
+  const share = `合版：${sheet.name} ${positions} 拼，与其他订单同版，按版面分摊`;
+  const charges: Charge[] = [
+    charge(
+      'print',
+      '印刷',
+      { fixed: press.formStart * forms, perStep: press.per500 * 4 * forms },
+      () => share,
+    ),
+    charge(
+      'paper',
+      '纸张',
+      {
+        perSheet: divHalfUp(
+          paperCost(book, material.paper, configuration.gsm, sheet.fullAreaMm2),
+          sheet.perFull,
+        ),
+      },
+      ({ sheets }) =>
+        `${configuration.gsm}g ${material.short}，${sheet.name} ${thousands(sheets)} 张中的一个版位`,
+    ),
+    charge('cut', '裁切', { fixed: book.finishing.cutting.gang }, () => '按版面分摊'),
+  ];
+  const film = craftOf(job, 'film');
+  if (film) charges.push(filmCharge(book, sheet, film.sides, film.text, false));
+  const run: Run = {
+    sheet,
+    copies: 1,
+    perPiece: 1,
+    repeats: 1,
+    passes: 1,
+    wasteRate: 0,
+    wasteSheets: book.gang.wasteSheets,
+    charges,
+  };
+  return {
+    mode: 'gang',
+    styles: 'separate',
+    runs: [run],
+    charges: pieceCharges(job, {
+      product: job.product,
+      flat: job.flat,
+      onSheet: false,
+      positions: 1,
+    }),
+    num: 10_000,
+    den: positions * book.gang.fill,
+    margin: book.gang.margin,
+    minPieces: least,
+    maxPieces: book.gang.maxPieces,
+    maxSheets: Number.POSITIVE_INFINITY,
+    sheetName: sheet.name,
+    nUp: positions,
+    duplex: forms === 1 ? 'single' : 'sheetwise',
+    forms,
+  };
+}
+
+function dedicatedPlan(
+  job: Job,
+  sheet: PressSheet,
+  positions: number,
+  duplex: Duplex,
+  styles: Plan['styles'],
+): Plan {
+  const { book, configuration, material } = job;
+  const workAndTurn = duplex === 'workAndTurn';
+  const run: Run = {
+    sheet,
+    copies: positions,
+    perPiece: 1,
+    repeats: 1,
+    passes: workAndTurn ? 2 : 1,
+    wasteRate: book.waste.rate,
+    wasteSheets: book.waste.sheets,
+    charges: [],
+  };
+  const inks = { front: job.front, back: job.back, workAndTurn };
+  run.charges.push(
+    printCharge(job, { sheet, layout: `${positions} 拼` }, inks, 'print', '印刷'),
+    paperCharge(job, sheet, material, configuration.gsm, 'paper', '纸张'),
+  );
+  const film = craftOf(job, 'film');
+  if (film) run.charges.push(filmCharge(book, sheet, film.sides, film.text, false));
+  const context = { product: job.product, flat: job.flat, onSheet: true, positions };
+  const charges = pieceCharges(job, context);
+  if (isCut(job)) {
+    const { fixed, perUnit, min } = book.finishing.cutting.dedicated;
+    charges.push(
+      charge('cut', '裁切', { fixed, perSheet: perUnit, min }, ({ sheets }) => {
+        return `${sheet.name} ${thousands(sheets)} 张`;
+      }),
+    );
+  }
+  return {
+    mode: 'dedicated',
+    styles,
+    runs: [run],
+    charges,
+    num: 1,
+    den: 1,
+    margin: null,
+    minPieces: 0,
+    maxPieces: Number.POSITIVE_INFINITY,
+    maxSheets: Number.POSITIVE_INFINITY,
+    sheetName: sheet.name,
+    nUp: positions,
+    duplex,
+    forms: duplex === 'sheetwise' ? 2 : 1,
+  };
+}
+
+/** Every duplex way that `positions` pieces on a sheet allow. */
+function duplexWays(job: Job, positions: number): Duplex[] {
+  if (job.back === 0) return ['single'];
+  return job.front === job.back && positions % 2 === 0
+    ? ['sheetwise', 'workAndTurn']
+    : ['sheetwise'];
+}
+
+function dedicatedPlans(job: Job): Plan[] {
+  const plans: Plan[] = [];
+  const { styles } = job.configuration;
+  for (const sheet of OFFSET_SHEETS) {
+    const positions = cell(job, sheet);
+    if (positions === 0) continue;
+    for (const duplex of duplexWays(job, positions)) {
+      plans.push(dedicatedPlan(job, sheet, positions, duplex, 'separate'));
+    }
+    const together = Math.floor(positions / styles) * styles;
+    if (styles === 1 || together === 0) continue;
+    for (const duplex of duplexWays(job, together / styles)) {
+      plans.push(dedicatedPlan(job, sheet, together, duplex, 'together'));
+    }
+  }
+  return plans;
+}
+
+function digitalPlan(job: Job): Plan | null {
+  const { book, configuration, material } = job;
+  const sheet = SHEETS.digital;
+  const positions = cell(job, sheet);
+  if (positions === 0 || job.front > 4) return null;
+  const side = (inks: number): number =>
+    inks === 0 ? 0 : inks === 1 ? book.digital.perSideMono : book.digital.perSide;
+  const paper = paperCost(book, material.paper, configuration.gsm, sheet.fullAreaMm2);
+  const sides = job.back === 0 ? 1 : 2;
+  const charges: Charge[] = [
+    charge(
+      'print',
+      '印刷',
+      { fixed: book.digital.start, perSheet: side(job.front) + side(job.back) },
+      ({ sheets }) => `${sheet.name} ${positions} 拼 × ${thousands(sheets)} 张 × ${sides} 面`,
+    ),
+    charge(
+      'paper',
+      '纸张',
+      { perSheet: divHalfUp(paper * book.digital.paper, 10_000) },
+      ({ sheets }) =>
+        `${configuration.gsm}g ${material.short}，${sheet.name} ${thousands(sheets)} 张`,
+    ),
+  ];
+  const film = craftOf(job, 'film');
+  if (film) charges.push(filmCharge(book, sheet, film.sides, film.text, true));
+  const run: Run = {
+    sheet,
+    copies: positions,
+    perPiece: 1,
+    repeats: 1,
+    passes: 1,
+    wasteRate: book.digital.waste.rate,
+    wasteSheets: book.digital.waste.sheets,
+    charges,
+  };
+  const context = { product: job.product, flat: job.flat, onSheet: false, positions: 1 };
+  const finishing = pieceCharges(job, context);
+  if (isCut(job)) {
+    finishing.push(charge('cut', '裁切', { fixed: book.finishing.cutting.digital }, () => '一次'));
+  }
+  return {
+    mode: 'digital',
+    styles: 'separate',
+    runs: [run],
+    charges: finishing,
+    num: 1,
+    den: 1,
+    margin: null,
+    minPieces: 0,
+    maxPieces: Number.POSITIVE_INFINITY,
+    maxSheets: book.digital.maxSheets,
+    sheetName: sheet.name,
+    nUp: positions,
+    duplex: sides === 1 ? 'single' : 'sheetwise',
+    forms: 0,
+  };
+}
+
+/** All feasible ways to print a flat piece. */
+export function sheetPlans(job: Job): Plan[] {
+  const plans: Plan[] = [];
+  if (hasMode(job, 'gang')) {
+    const plan = gangPlan(job);
+    if (plan) plans.push(plan);
+  }
+  if (hasMode(job, 'dedicated')) plans.push(...dedicatedPlans(job));
+  if (hasMode(job, 'digital')) {
+    const plan = digitalPlan(job);
+    if (plan) plans.push(plan);
+  }
+  return plans;
+}

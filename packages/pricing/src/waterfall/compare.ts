@@ -1,0 +1,42 @@
+/**
+ * Line-by-line differences between two quotes of one order, for a price that moved.
+ */
+import { type Fen, fen, ZERO } from '../money.ts';
+import type { Line, LineDifference, PricedQuote } from '../types.ts';
+
+type Amounts = ReadonlyMap<string, { label: string; amount: Fen }>;
+
+/** Leaves of the line tree; a group counts through its children. */
+function leaves(lines: readonly Line[], into = new Map<string, { label: string; amount: Fen }>()) {
+  for (const line of lines) {
+    if (line.children && line.children.length > 0) leaves(line.children, into);
+    else into.set(line.id, { label: line.label, amount: line.amount });
+  }
+  return into;
+}
+
+/**
+ * What changed from `before` to `after`, in the order of `after`, lines that vanished last.
+ * The deltas add up to the difference of the totals. Empty when no amount moved.
+ */
+export function compare(
+  before: Pick<PricedQuote, 'lines'>,
+  after: Pick<PricedQuote, 'lines'>,
+): LineDifference[] {
+  const old: Amounts = leaves(before.lines);
+  const now: Amounts = leaves(after.lines);
+  const differences: LineDifference[] = [];
+  for (const [id, { label, amount }] of now) {
+    const was = old.get(id)?.amount ?? null;
+    const delta = fen(amount - (was ?? ZERO));
+    if (was === null || delta !== 0) {
+      differences.push({ id, label, before: was, after: amount, delta });
+    }
+  }
+  for (const [id, { label, amount }] of old) {
+    if (!now.has(id)) {
+      differences.push({ id, label, before: amount, after: null, delta: fen(-amount) });
+    }
+  }
+  return differences;
+}

@@ -1,0 +1,90 @@
+/**
+ * Coupons: whether one can be used on an order, and what it takes off.
+ * Redeeming (once, never beyond its total) is the server's; this is the arithmetic both sides show.
+ */
+import { type Fen, fen, mulRate, ZERO } from '../money.ts';
+import type { Coupon, CouponRefusal, CouponResult, CustomerTerms } from '../types.ts';
+import { yuanText } from '../words.ts';
+
+/** What a coupon is judged against. */
+export interface CouponContext {
+  customer: CustomerTerms;
+  /** Leaf category (product) and its parent. */
+  productId: number;
+  parentId: number;
+  /** Sample goods and services take no coupons. */
+  excluded: boolean;
+  channel: string;
+  /** Local date in Asia/Shanghai. */
+  today: string;
+  /** Goods after customer type and VIP, tax included; freight and packaging are not part of it. */
+  eligible: Fen;
+  /** What the coupon may at most take off: goods, or freight for the freight group. */
+  limit: Fen;
+  /** Coupon already used in the same stack group. */
+  stackedWith?: string;
+}
+
+const refuse = (refusal: CouponRefusal): CouponResult => ({ usable: false, refusal });
+
+function outOfScope(coupon: Coupon, context: CouponContext): string | null {
+  const { categories, vipLevels, channels } = coupon.scope;
+  if (context.excluded) return '样品与服务不参加优惠券';
+  if (
+    categories &&
+    !categories.includes(context.productId) &&
+    !categories.includes(context.parentId)
+  ) {
+    return '此券不适用于该品类';
+  }
+  if (vipLevels && !vipLevels.includes(context.customer.vipLevel)) return '此券限指定会员等级使用';
+  if (channels && !channels.includes(context.channel)) return '此券不适用于该下单渠道';
+  return null;
+}
+
+/**
+ * Judges one coupon. The discount is never negative and never more than `limit`.
+ * Refusals  USED_UP · NOT_STARTED · EXPIRED · TYPE · SCOPE · STACK {with} · MIN_SPEND {gap}
+ */
+export function judgeCoupon(coupon: Coupon, context: CouponContext): CouponResult {
+  const { value, minSpend, cap = ZERO, remaining = 1 } = coupon;
+  if (![value, minSpend, cap].every((one) => Number.isSafeInteger(one) && one >= 0)) {
+    return refuse({ code: 'SCOPE', reason: '此券的面额或门槛有误，请联系客服' });
+  }
+  // not `remaining <= 0`: a number that is none is not left to redeem either
+  if (!(remaining > 0)) {
+    return refuse({ code: 'USED_UP', reason: '此券已用完' });
+  }
+  if (context.today < coupon.validFrom) {
+    return refuse({ code: 'NOT_STARTED', reason: `${coupon.validFrom} 起可用` });
+  }
+  if (context.today > coupon.validTo) {
+    return refuse({ code: 'EXPIRED', reason: `已于 ${coupon.validTo} 过期` });
+  }
+  const { customerTypes } = coupon.scope;
+  if (customerTypes && !customerTypes.includes(context.customer.type)) {
+    return refuse({ code: 'TYPE', reason: '此券不适用于您的客户类型' });
+  }
+  const scope = outOfScope(coupon, context);
+  if (scope) return refuse({ code: 'SCOPE', reason: scope });
+  if (context.stackedWith !== undefined) {
+    return refuse({
+      code: 'STACK',
+      with: context.stackedWith,
+      reason: '同类优惠券每单限用一张',
+    });
+  }
+  if (context.eligible < coupon.minSpend) {
+    const gap = fen(coupon.minSpend - context.eligible);
+    return refuse({
+      code: 'MIN_SPEND',
+      gap,
+      reason: `满 ${yuanText(coupon.minSpend)} 可用，还差 ${yuanText(gap)}`,
+    });
+  }
+  let discount =
+    coupon.kind === 'percentOff' ? mulRate(context.eligible, coupon.value) : fen(coupon.value);
+  if (coupon.cap !== undefined && discount > coupon.cap) discount = coupon.cap;
+  if (discount > context.limit) discount = context.limit;
+  return { usable: true, discount: discount > 0 ? discount : ZERO };
+}

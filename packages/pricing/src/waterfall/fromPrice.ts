@@ -1,0 +1,32 @@
+/**
+ * "From" prices for lists: the cheapest ladder step of a product as it is first configured.
+ */
+
+import type { Fen } from '../money.ts';
+import type { PriceBook } from '../priceBook/book.types.ts';
+import { ANONYMOUS, type CustomerTerms, type Product } from '../types.ts';
+import { quantityText } from '../words.ts';
+import { priceLadder } from './goods.ts';
+
+export interface FromPrice {
+  /** Total at the smallest quantity. @unit fen */
+  total: Fen;
+  quantity: number;
+  /** 2 盒（200 张） */
+  quantityText: string;
+}
+
+/** ¥20.60 起 · 2 盒（200 张） */
+export function fromPrice(
+  product: Product,
+  book: PriceBook,
+  customer: CustomerTerms = ANONYMOUS,
+): FromPrice {
+  const [first] = priceLadder(product, book, product.defaults, customer);
+  if (!first) throw new RangeError(`product ${product.id} has no quantities`);
+  return {
+    total: first.total,
+    quantity: first.quantity,
+    quantityText: quantityText(product, first.quantity),
+  };
+}
