@@ -1,7 +1,8 @@
 /** The promise: factories, zones, working days, cut-off, carriers. */
 import { describe, expect, it } from 'vitest';
 import { productById } from '../src/catalogue/products.ts';
-import { datesOf, startDate } from '../src/delivery/delivery.ts';
+import { dateOf } from '../src/delivery/calendar.ts';
+import { datesOf, startDay } from '../src/delivery/delivery.ts';
 import { chargeableGrams, freightFor, routeTo } from '../src/delivery/freight.ts';
 import { findProvince, PROVINCES } from '../src/delivery/geo.ts';
 import { fen } from '../src/money.ts';
@@ -167,7 +168,7 @@ describe('dates', () => {
     ['file not confirmed', '2026-11-20', '09:00', false, '2026-11-21'],
     ['before 国庆节', '2026-09-30', '17:00', true, '2026-10-08'],
   ] as const)('%s production starts', (_, date, time, confirmed, start) => {
-    expect(startDate(book.cutOff, { date, time }, confirmed)).toBe(start);
+    expect(dateOf(startDay(book.cutOff, { date, time }, confirmed))).toBe(start);
   });
 
   it('ships gang cards after two working days: Friday to Monday', () => {

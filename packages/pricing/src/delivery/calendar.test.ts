@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addDays,
   addWorkdays,
   dateOf,
   dayNumber,
@@ -16,7 +15,7 @@ describe('the calendar', () => {
     expect(dayNumber('1970-01-01')).toBe(0);
     expect(dayNumber('2000-03-01')).toBe(11_017);
     expect(dayNumber('2026-11-20')).toBe(20_777);
-    expect(weekday('2026-11-20')).toBe(5);
+    expect(weekday(20_777)).toBe(5);
   });
 
   it('survives every day of two centuries there and back', () => {
@@ -26,8 +25,8 @@ describe('the calendar', () => {
   });
 
   it('knows leap days', () => {
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-    expect(addDays('2100-02-28', 1)).toBe('2100-03-01');
+    expect(dateOf(dayNumber('2028-02-28') + 1)).toBe('2028-02-29');
+    expect(dateOf(dayNumber('2100-02-28') + 1)).toBe('2100-03-01');
   });
 
   it.each([
@@ -56,20 +55,21 @@ describe('the calendar', () => {
     ['2026-02-14', true, 'a Saturday worked for 春节'],
     ['2027-02-06', false, '春节 2027'],
   ])('%s: works %s, %s', (date, works) => {
-    expect(isWorkday(date)).toBe(works);
+    expect(isWorkday(dayNumber(date))).toBe(works);
   });
 
   it('moves over the Spring Festival', () => {
-    expect(addWorkdays('2026-02-13', 2)).toBe('2026-02-24');
-    expect(workdayFrom('2026-02-15')).toBe('2026-02-24');
-    expect(addWorkdays('2026-02-15', 0)).toBe('2026-02-24');
+    const after = dayNumber('2026-02-24');
+    expect(addWorkdays(dayNumber('2026-02-13'), 2)).toBe(after);
+    expect(workdayFrom(dayNumber('2026-02-15'))).toBe(after);
+    expect(addWorkdays(dayNumber('2026-02-15'), 0)).toBe(after);
   });
 
   it('keeps every holiday in order, in its year, with make-up days on weekends outside it', () => {
     for (const { from, to, makeUp } of HOLIDAYS) {
       expect(from <= to).toBe(true);
       for (const day of makeUp) {
-        expect([0, 6]).toContain(weekday(day));
+        expect([0, 6]).toContain(weekday(dayNumber(day)));
         expect(day < from || day > to).toBe(true);
       }
     }

@@ -17,8 +17,11 @@ const pad = (n: number, width = 2): string => String(n).padStart(width, '0');
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days since 1970-01-01 of a proleptic Gregorian date. */
-export function dayNumber(date: string): number {
+/** Days since 1970-01-01: what is counted and compared. Texts are for people. */
+export type Day = number;
+
+/** The day of a proleptic Gregorian date. */
+export function dayNumber(date: string): Day {
   if (!DATE.test(date)) throw new RangeError(`not a date: ${date}`);
   const month = Number(date.slice(5, 7));
   // years start in March, so that the leap day is the last day
@@ -32,7 +35,7 @@ export function dayNumber(date: string): number {
 }
 
 /** The date of a day number. */
-export function dateOf(days: number): string {
+export function dateOf(days: Day): string {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
   const ofEra = shifted - era * 146_097;
@@ -51,11 +54,8 @@ export function dateOf(days: number): string {
 export const isDate = (text: string): boolean =>
   DATE.test(text) && dateOf(dayNumber(text)) === text;
 
-export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days);
-
 /** 0 = Sunday … 6 = Saturday */
-const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
-export const weekday = (date: string): number => weekdayOf(dayNumber(date));
+export const weekday = (day: Day): number => (((day + 4) % 7) + 7) % 7;
 
 const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
@@ -73,7 +73,7 @@ export function localTime(moment: Moment): LocalTime {
   const days = Math.floor(minutes / 1440);
   const left = minutes - days * 1440;
   return {
-    date: addDays(match[1] as string, days),
+    date: dateOf(dayNumber(match[1] as string) + days),
     time: `${pad(Math.floor(left / 60))}:${pad(left % 60)}`,
   };
 }
@@ -85,26 +85,22 @@ for (const { from, to, makeUp } of HOLIDAYS) {
   for (const date of makeUp) makeUpDays.add(dayNumber(date));
 }
 
-const works = (day: number): boolean =>
-  makeUpDays.has(day) || (!offDays.has(day) && weekdayOf(day) !== 0);
+/** Whether the factories work: Monday to Saturday except holidays, plus make-up days. */
+export const isWorkday = (day: Day): boolean =>
+  makeUpDays.has(day) || (!offDays.has(day) && weekday(day) !== 0);
 
-function workdayAt(day: number): number {
+/** The day itself, or the first working day after it. */
+export function workdayFrom(day: Day): Day {
   let next = day;
-  while (!works(next)) next += 1;
+  while (!isWorkday(next)) next += 1;
   return next;
 }
 
-/** Whether the factories work: Monday to Saturday except holidays, plus make-up days. */
-export const isWorkday = (date: string): boolean => works(dayNumber(date));
-
-/** The date itself, or the first working day after it. */
-export const workdayFrom = (date: string): string => dateOf(workdayAt(dayNumber(date)));
-
-/** The `count`-th working day after `date`; count 0 = `date` moved to a working day. */
-export function addWorkdays(date: string, count: number): string {
-  let day = workdayAt(dayNumber(date));
-  for (let left = count; left > 0; left -= 1) day = workdayAt(day + 1);
-  return dateOf(day);
+/** The `count`-th working day after `day`; count 0 = `day` moved to a working day. */
+export function addWorkdays(day: Day, count: number): Day {
+  let next = workdayFrom(day);
+  for (let left = count; left > 0; left -= 1) next = workdayFrom(next + 1);
+  return next;
 }
 
 const pausedDays = new Set<number>();
@@ -112,12 +108,12 @@ for (const { from, to } of COURIER_PAUSES) {
   for (let day = dayNumber(from); day <= dayNumber(to); day += 1) pausedDays.add(day);
 }
 
-/** The `count`-th calendar day after `date` on which couriers drive; most stand still over the Spring Festival. */
-export function addCourierDays(date: string, count: number): string {
-  let day = dayNumber(date);
+/** The `count`-th calendar day after `day` on which couriers drive; most stand still over the Spring Festival. */
+export function addCourierDays(day: Day, count: number): Day {
+  let next = day;
   for (let left = count; left > 0; ) {
-    day += 1;
-    if (!pausedDays.has(day)) left -= 1;
+    next += 1;
+    if (!pausedDays.has(next)) left -= 1;
   }
-  return dateOf(day);
+  return next;
 }

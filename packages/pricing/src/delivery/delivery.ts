@@ -16,8 +16,9 @@ import type {
 } from '../types.ts';
 import {
   addCourierDays,
-  addDays,
   addWorkdays,
+  type Day,
+  dateOf,
   dayNumber,
   isWorkday,
   type LocalTime,
@@ -44,18 +45,15 @@ export interface DeliveryInput {
 }
 
 /** First production day: today when confirmed before the cut-off on a working day, else the next one. */
-export function startDate(cutOff: string, now: LocalTime, fileConfirmed: boolean): string {
-  const inTime = fileConfirmed && now.time < cutOff && isWorkday(now.date);
-  return inTime ? now.date : workdayFrom(addDays(now.date, 1));
+export function startDay(cutOff: string, now: LocalTime, fileConfirmed: boolean): Day {
+  const today = dayNumber(now.date);
+  const inTime = fileConfirmed && now.time < cutOff && isWorkday(today);
+  return inTime ? today : workdayFrom(today + 1);
 }
 
 /** When the goods arrive: days on the road, without those on which the courier stands still. */
-export const arrival = (
-  rate: Pick<CarrierRate, 'everywhere'>,
-  shipDate: string,
-  transitDays: number,
-): string =>
-  rate.everywhere ? addDays(shipDate, transitDays) : addCourierDays(shipDate, transitDays);
+const arrival = (rate: Pick<CarrierRate, 'everywhere'>, shipDay: Day, transitDays: number): Day =>
+  rate.everywhere ? shipDay + transitDays : addCourierDays(shipDay, transitDays);
 
 /** What a promise says before its days are known. */
 export type Plan = Pick<Delivery, 'days' | 'transitDays' | 'cutOff'>;
@@ -67,35 +65,26 @@ export function datesOf(
   carrier: string | null,
   now: Moment,
 ): Pick<Delivery, 'shipDate' | 'arriveDate'> {
-  const shipDate = addWorkdays(startDate(cutOff, localTime(now), true), days);
+  const shipDay = addWorkdays(startDay(cutOff, localTime(now), true), days);
   const rate = book.carriers.find(({ code }) => code === carrier) ?? { everywhere: false };
-  return { shipDate, arriveDate: arrival(rate, shipDate, transitDays) };
-}
-
-/** Arrival dates of one plan; carriers share most of them. */
-type Arrivals = (rate: CarrierRate, transitDays: number) => string;
-
-function arrivalsFrom(shipDate: string): Arrivals {
-  const known = new Map<number, string>();
-  return (rate, transitDays) => {
-    const key = transitDays * 2 + (rate.everywhere ? 1 : 0);
-    const date = known.get(key) ?? arrival(rate, shipDate, transitDays);
-    known.set(key, date);
-    return date;
-  };
+  return { shipDate: dateOf(shipDay), arriveDate: dateOf(arrival(rate, shipDay, transitDays)) };
 }
 
 /** A carrier's offer, not worded yet. */
-type Offer = Omit<CarrierOption, 'detail'> & { detail: () => string };
+type Offer = Omit<CarrierOption, 'arriveDate' | 'detail'> & {
+  arriveDay: Day;
+  detail: () => string;
+};
+
+const worded = ({ arriveDay, detail, ...offer }: Offer): CarrierOption => ({
+  ...offer,
+  arriveDate: dateOf(arriveDay),
+  detail: detail(),
+});
 
 const nothing = (): string => '';
 
-function offerOf(
-  rate: CarrierRate,
-  route: Route,
-  arrivals: Arrivals,
-  freight: FreightQuote,
-): Offer {
+function offerOf(rate: CarrierRate, route: Route, shipDay: Day, freight: FreightQuote): Offer {
   const transitDays = rate.transit[route.zone - 1] ?? 0;
   return {
     code: rate.code,
@@ -103,7 +92,7 @@ function offerOf(
     fee: freight.available ? freight.fee : ZERO,
     detail: freight.available ? freight.detail : nothing,
     transitDays,
-    arriveDate: arrivals(rate, transitDays),
+    arriveDay: arrival(rate, shipDay, transitDays),
     available: freight.available,
     reason: freight.available ? '' : freight.reason,
     tags: [],
@@ -115,27 +104,26 @@ const isDelivered = (one: Offer): boolean =>
   one.available && one.code !== 'pickup' && one.code !== 'line';
 
 const cheaper = (a: Offer, b: Offer): Offer =>
-  b.fee < a.fee || (b.fee === a.fee && b.arriveDate < a.arriveDate) ? b : a;
+  b.fee < a.fee || (b.fee === a.fee && b.arriveDay < a.arriveDay) ? b : a;
 const faster = (a: Offer, b: Offer): Offer =>
-  b.arriveDate < a.arriveDate || (b.arriveDate === a.arriveDate && b.fee < a.fee) ? b : a;
+  b.arriveDay < a.arriveDay || (b.arriveDay === a.arriveDay && b.fee < a.fee) ? b : a;
 
 /**
  * Marks cheapest, fastest and recommended. Recommended = least fee + late penalty per day after the
- * wished date; without a wish, each day after the fastest counts the same.
+ * wished day; without a wish, each day after the fastest counts the same.
  */
-function tag(options: Offer[], book: PriceBook, wishedDate: string | undefined): void {
+function tag(options: Offer[], book: PriceBook, wishedDay: Day | null): void {
   const usable = options.filter(isDelivered);
-  const [first, ...rest] = usable;
+  const [first] = usable;
   if (!first) return;
-  const cheapest = rest.reduce(cheaper, first);
-  const fastest = rest.reduce(faster, first);
-  const target = dayNumber(wishedDate ?? fastest.arriveDate);
-  const points = usable.map(
-    ({ fee, arriveDate }) => fee + book.latePenalty * Math.max(0, dayNumber(arriveDate) - target),
-  );
+  const cheapest = usable.reduce(cheaper);
+  const fastest = usable.reduce(faster);
+  const target = wishedDay ?? fastest.arriveDay;
+  const pointsOf = ({ fee, arriveDay }: Offer): number =>
+    fee + book.latePenalty * Math.max(0, arriveDay - target);
   cheapest.tags.push('cheapest');
   fastest.tags.push('fastest');
-  usable[points.indexOf(Math.min(...points))]?.tags.push('recommended');
+  usable.reduce((a, b) => (pointsOf(b) < pointsOf(a) ? b : a)).tags.push('recommended');
 }
 
 interface Candidate {
@@ -146,20 +134,22 @@ interface Candidate {
   points: number;
 }
 
-function candidate(input: DeliveryInput, factory: Factory, arrivals: Arrivals): Candidate | null {
-  const { book, destination } = input;
+function candidate(
+  { book, destination, parcel, goods, carrier }: DeliveryInput,
+  factory: Factory,
+  shipDay: Day,
+  wishedDay: Day | null,
+): Candidate | null {
   const route = routeTo(book, factory, destination);
   if (!route) return null;
   const options = book.carriers.map((rate) =>
-    offerOf(rate, route, arrivals, freightFor(book, rate, route, input.parcel, input.goods)),
+    offerOf(rate, route, shipDay, freightFor(book, rate, route, parcel, goods)),
   );
-  tag(options, book, input.wishedDate);
-  const wanted = options.find((one) => one.code === input.carrier && one.available);
+  tag(options, book, wishedDay);
+  const wanted = options.find((one) => one.code === carrier && one.available);
   const chosen = wanted ?? options.find((one) => one.tags.includes('recommended'));
   if (!chosen) return null;
-  const late = input.wishedDate
-    ? Math.max(0, dayNumber(chosen.arriveDate) - dayNumber(input.wishedDate))
-    : 0;
+  const late = wishedDay === null ? 0 : Math.max(0, chosen.arriveDay - wishedDay);
   const points = chosen.fee + book.latePenalty * late + factory.loadPenalty;
   return { factory, route, options, chosen, points };
 }
@@ -182,16 +172,16 @@ export type DeliveryResult =
 /** Plans production and carriage. Refusals  unknown or unreachable area · carrier cannot take it */
 export function planDelivery(input: DeliveryInput): DeliveryResult {
   const { book, product, now } = input;
-  const start = startDate(book.cutOff, now, input.fileConfirmed);
-  const shipDate = addWorkdays(start, input.days);
-  const arrivals = arrivalsFrom(shipDate);
+  const start = startDay(book.cutOff, now, input.fileConfirmed);
+  const shipDay = addWorkdays(start, input.days);
+  const wishedDay = input.wishedDate ? dayNumber(input.wishedDate) : null;
   const capable = book.factories.filter(
     (one) =>
       one.families.includes(product.family) &&
       (input.factory === undefined || one.id === input.factory),
   );
   const candidates = capable
-    .map((factory) => candidate(input, factory, arrivals))
+    .map((factory) => candidate(input, factory, shipDay, wishedDay))
     .filter((one) => one !== null);
   const [first, ...rest] = candidates;
   if (!first) return { possible: false, reason: '收货地区暂不支持配送' };
@@ -217,14 +207,14 @@ export function planDelivery(input: DeliveryInput): DeliveryResult {
       factory: { id: best.factory.id, name: best.factory.name },
       zone: best.route.zone,
       distanceKm: best.route.distanceKm,
-      startDate: start,
-      shipDate,
-      arriveDate: best.chosen.arriveDate,
+      startDate: dateOf(start),
+      shipDate: dateOf(shipDay),
+      arriveDate: dateOf(best.chosen.arriveDay),
       days: input.days,
       transitDays: best.chosen.transitDays,
       cutOff: book.cutOff,
       carrier: best.chosen.code,
-      options: best.options.map((one) => ({ ...one, detail: one.detail() })),
+      options: best.options.map(worded),
     },
   };
 }
