@@ -76,10 +76,16 @@ type Offer = Omit<CarrierOption, 'arriveDate' | 'detail'> & {
   detail: () => string;
 };
 
-const worded = ({ arriveDay, detail, ...offer }: Offer): CarrierOption => ({
-  ...offer,
-  arriveDate: dateOf(arriveDay),
-  detail: detail(),
+const worded = (offer: Offer): CarrierOption => ({
+  code: offer.code,
+  name: offer.name,
+  fee: offer.fee,
+  detail: offer.detail(),
+  transitDays: offer.transitDays,
+  arriveDate: dateOf(offer.arriveDay),
+  available: offer.available,
+  reason: offer.reason,
+  tags: offer.tags,
 });
 
 const nothing = (): string => '';
