@@ -102,7 +102,7 @@ const doors: readonly (readonly [name: string, method: string, path: string, who
   ['goes on with an upload', 'PATCH', `${UPLOAD_PATH}/absent`, FILES],
   ['asks how far an upload is', 'HEAD', `${UPLOAD_PATH}/absent`, FILES],
   ['gives up an upload', 'DELETE', `${UPLOAD_PATH}/absent`, FILES],
-  ['sees the pictures of a file', 'GET', '/files/absent/pages/1.png', READ],
+  ['sees the pictures of a file', 'GET', '/files/pages/absent/1.png', READ],
 ];
 
 const types = {

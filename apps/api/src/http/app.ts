@@ -1,5 +1,6 @@
 /** The contract's rows and the registered handlers, made into one HTTP application. */
 import { Hono } from 'hono';
+import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { isHttps } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
@@ -20,7 +21,8 @@ export function createApp(
   mounts: readonly Mount[] = [],
   readiness: Readiness = { isStopping: false },
 ): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  // Finds a path without parameters at once, and refuses at start a pattern that would take that from all.
+  const app = new Hono<AppEnv>({ router: new RegExpRouter() });
   const { config, clock, random } = services;
   // What a line of a request says is chosen below: the search for secrets has nothing to find there.
   const requests = services.log.child({}, { redact: [] });

@@ -4,8 +4,7 @@ import { isHttps } from '../config.ts';
 import type { Context } from '../context.ts';
 import { instantOf } from '../ports/clock.ts';
 import type { Services } from '../services.ts';
-import { addressOf, type Exchange } from './exchange.ts';
-import { networkOf } from './network.ts';
+import { addressOf, type Exchange, networkAt } from './exchange.ts';
 import type { Caller } from './session.ts';
 
 export function contextOf(
@@ -14,17 +13,24 @@ export function contextOf(
   caller: Caller | null,
   idempotencyKey: string | null,
 ): Context {
-  const address = addressOf(exchange, services.config.trustProxy);
+  const { config, db, clock, random, ports, onStop } = services;
   return {
-    ...services,
-    hasher: services.hasher.of(networkOf(address)),
+    config,
+    db,
+    clock,
+    random,
+    ports,
+    onStop,
+    get hasher() {
+      return services.hasher.of(networkAt(exchange, config.trustProxy));
+    },
     get log() {
       return exchange.get('log')();
     },
     requestId: exchange.get('requestId'),
-    address,
+    address: addressOf(exchange, config.trustProxy),
     agent: exchange.req.header('user-agent') ?? '',
-    now: instantOf(services.clock.now()),
+    now: instantOf(clock.now()),
     customer: caller?.customer ?? null,
     session: caller?.session ?? null,
     idempotencyKey,
@@ -35,7 +41,7 @@ export function contextOf(
           path: '/',
           httpOnly: true,
           sameSite: 'Lax',
-          secure: isHttps(services.config),
+          secure: isHttps(config),
           ...options,
         }),
       ),

@@ -131,7 +131,7 @@ describe('requests of one address that are worked on', () => {
   test('take a quarter of the room: more are answered 429, others are served, health always', async () => {
     const whole = post(slow.call.path, 2, '{}');
     const working = await Promise.all(Array.from({ length: 4 }, () => say('127.0.0.4', whole)));
-    await expect.poll(() => ask('127.0.0.4', 'GET', '/files/x/pages/1.png'), PATIENT).toBe(429);
+    await expect.poll(() => ask('127.0.0.4', 'GET', '/files/pages/x/1.png'), PATIENT).toBe(429);
     expect(await askTime('127.0.0.5')).toBe(200);
     const all = await Promise.all(
       ['127.0.0.6', '127.0.0.7', '127.0.0.8'].flatMap((from) =>

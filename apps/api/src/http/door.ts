@@ -6,8 +6,7 @@
 import type { Call } from '@banxin/contract/call';
 import { readBody } from '@banxin/contract/decoding';
 import type { Config } from '../config.ts';
-import { addressOf, type Exchange } from './exchange.ts';
-import { networkOf } from './network.ts';
+import { type Exchange, networkAt } from './exchange.ts';
 import { cutShort, tooLarge, tooMany, tooSlow, unavailable } from './refusal.ts';
 import { Shares } from './shares.ts';
 
@@ -38,7 +37,7 @@ export function createDoor(config: Config): Door {
   /** Bodies under way, by network; each can be ended. */
   const arriving = new Map<string, Set<() => void>>();
   let working = 0;
-  const keyOf = (exchange: Exchange) => networkOf(addressOf(exchange, trustProxy));
+  const keyOf = (exchange: Exchange) => networkAt(exchange, trustProxy);
 
   return {
     async arrive(exchange, call) {

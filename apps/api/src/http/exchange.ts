@@ -2,11 +2,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Log } from '../log.ts';
+import { networkOf } from './network.ts';
 
 interface Variables {
   requestId: string;
   /** Writes with the request's id. Made when somebody writes: most requests leave one line. */
   log: () => Log;
+  /** Kept by `networkAt`. */
+  network: string | undefined;
   /** `Set-Cookie` lines of the answer. */
   cookies: string[];
   /** The answer carries its headers already. */
@@ -27,4 +30,13 @@ export function addressOf(exchange: Exchange, trustProxy: boolean): string {
     exchange.env?.incoming?.socket?.remoteAddress ||
     'unknown'
   );
+}
+
+/** What the client's requests are counted under. */
+export function networkAt(exchange: Exchange, trustProxy: boolean): string {
+  const known = exchange.get('network');
+  if (known !== undefined) return known;
+  const network = networkOf(addressOf(exchange, trustProxy));
+  exchange.set('network', network);
+  return network;
 }

@@ -17,6 +17,7 @@ function groupsOf(address: string): number[] {
  * IPv6 as its /64, the smallest piece that a provider hands out, e.g. `2001:db8:0:7::/64`.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const plain = address.replace(/%.*$/, '');
   if (!isIPv6(plain)) return address;
   const groups = groupsOf(plain);

@@ -88,9 +88,9 @@ describe('a good file', () => {
     expect((await sharp(Buffer.from(await large.arrayBuffer())).metadata()).width).toBe(900);
     expect((await stranger.fetch(file.pages[0]?.preview as string)).status).toBe(404);
     expect((await server.browser().fetch(file.pages[0]?.preview as string)).status).toBe(401);
-    expect((await owner.fetch(`/files/${id}/pages/3.png`)).status).toBe(404);
-    expect((await owner.fetch(`/files/${id}/pages/0.png`)).status).toBe(404);
-    expect((await owner.fetch(`/files/..%2f${id}/pages/1.png`)).status).toBe(404);
+    expect((await owner.fetch(`/files/pages/${id}/3.png`)).status).toBe(404);
+    expect((await owner.fetch(`/files/pages/${id}/0.png`)).status).toBe(404);
+    expect((await owner.fetch(`/files/pages/..%2f${id}/1.png`)).status).toBe(404);
   });
 
   it('is compared with the product it is meant for', async () => {

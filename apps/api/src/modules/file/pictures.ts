@@ -10,7 +10,7 @@ import { findFile, previewPrefix } from './files.ts';
 /** A page's picture never changes: the file's id is its version. @unit s */
 const MAX_AGE = 86_400;
 
-/** Serves `GET /files/:id/pages/:n.png?size=small|large`. */
+/** Serves `GET /files/pages/:id/:n.png?size=small|large`. */
 export const mountPictures: Mount = (app, services, door) => {
   const answer = async (exchange: Exchange, id: string, page: number): Promise<Response> => {
     const customer = await customerAt(exchange, services, FILE_ACCESS);
@@ -32,7 +32,7 @@ export const mountPictures: Mount = (app, services, door) => {
       },
     });
   };
-  app.get('/files/:id/pages/:page{[1-9][0-9]?\\.png}', (exchange) => {
+  app.get('/files/pages/:id/:page{[1-9][0-9]?\\.png}', (exchange) => {
     const { id, page } = exchange.req.param();
     return door.work(exchange, () => answer(exchange, id, Number.parseInt(page, 10)));
   });
