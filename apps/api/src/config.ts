@@ -34,6 +34,8 @@ export interface Config {
   readonly databasePool: number;
   /** Where browsers reach the shop, e.g. `https://shop.example`; null trusts the Host header. */
   readonly publicOrigin: string | null;
+  /** Where browsers reach the calls of the file service; null: where the shop is. */
+  readonly fileServiceOrigin: string | null;
   /** Take the client's address from the last entry of X-Forwarded-For. */
   readonly trustProxy: boolean;
   /** Every captcha shows this text: for tests only. */
@@ -119,6 +121,7 @@ export function readConfig(env: Environment): Config {
   const production = text('NODE_ENV') === 'production';
   const database = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const origin = url('PUBLIC_ORIGIN', ['http:', 'https:']);
+  const fileService = url('BANXIN_FILE_SERVICE_ORIGIN', ['http:', 'https:']);
   const fixedCaptcha = text('BANXIN_FIXED_CAPTCHA');
   const cutoff = text('BANXIN_AGREEMENT_CUTOFF') ?? AGREEMENT_CUTOFF;
 
@@ -133,6 +136,9 @@ export function readConfig(env: Environment): Config {
     problems.push(
       'NODE_ENV=production 不允许 BANXIN_FIXED_CAPTCHA (predictable captchas are for tests only)',
     );
+  }
+  if (fileService !== null && origin === null) {
+    problems.push('BANXIN_FILE_SERVICE_ORIGIN 需要 PUBLIC_ORIGIN：只有商城页面可以调用文件服务');
   }
   if (fixedCaptcha !== null && !/^[A-Za-z0-9]{4}$/.test(fixedCaptcha)) {
     problems.push('BANXIN_FIXED_CAPTCHA 应为 4 位字母或数字');
@@ -179,6 +185,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: database ? database.href : null,
     databasePool: integer('BANXIN_DATABASE_POOL', 10, 1, 200),
     publicOrigin: origin ? origin.origin : null,
+    fileServiceOrigin: fileService ? fileService.origin : null,
     trustProxy: flag('BANXIN_TRUST_PROXY'),
     fixedCaptcha,
     agreementCutoff: cutoff,

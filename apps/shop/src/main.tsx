@@ -26,6 +26,7 @@ const judge = import.meta.env.DEV
 const services: Services = {
   client: freshening(
     createClient({
+      origins: { files: import.meta.env.VITE_FILE_SERVICE_ORIGIN ?? '' },
       fetch: (url, init) => fetch(url, init),
       setTimer: (run, ms) => setTimeout(run, ms),
       clearTimer: (timer: number) => clearTimeout(timer),

@@ -7,6 +7,7 @@
  */
 import type * as z from 'zod/mini';
 import type { ErrCode } from './errors.ts';
+import type { Host } from './hosts.ts';
 import type { Permission } from './rules/permissions.ts';
 import type { Right } from './rules/rights.ts';
 
@@ -69,7 +70,9 @@ export interface Call<I = unknown, O = unknown, P = unknown, R = unknown> {
   /** `Area.Name`, unique; the last segments of the path as a rule. */
   readonly name: string;
   readonly method: Method;
-  /** Absolute path on the API host, spelt as on the wire. */
+  /** Where it goes, and so whether it carries the session. @default 'api' */
+  readonly host: Host;
+  /** Absolute path on its host, spelt as on the wire. */
   readonly path: string;
   readonly encoding: Encoding;
   /** For the type checker alone; no row holds it. */
@@ -109,6 +112,7 @@ export interface Call<I = unknown, O = unknown, P = unknown, R = unknown> {
 }
 
 type Optional =
+  | 'host'
   | 'display'
   | 'cancellable'
   | 'shared'
@@ -146,6 +150,7 @@ export type CallOf<S extends CallSchemas> = Call<
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<S extends CallSchemas = never>(row: CallDefinition): CallOf<S> {
   return {
+    host: 'api',
     display: 1,
     cancellable: false,
     shared: false,

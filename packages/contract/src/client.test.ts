@@ -88,7 +88,7 @@ const stage = (options: Partial<ClientOptions> = {}) => {
 
 describe('a request', () => {
   test('carries JSON, credentials and the header that foreign pages cannot set', async () => {
-    const { client, request, headersOf } = stage({ baseUrl: 'https://api.example' });
+    const { client, request, headersOf } = stage({ origins: { api: 'https://api.example' } });
     const answer = client.send(plain, { a: '印' });
     expect(request().url).toBe('https://api.example/api/Test/Row');
     expect(request().init).toMatchObject({
@@ -100,6 +100,14 @@ describe('a request', () => {
     expect(headersOf().get('X-Requested-With')).toBe('banxin');
     request().answer(json({ errCode: 0, errMsg: '', data: { ok: 1 } }));
     await expect(answer).resolves.toEqual({ ok: 1 });
+  });
+
+  test('to the file service goes to its own host and does not say who sends it', () => {
+    const { client, request, headersOf } = stage({ origins: { files: 'https://files.example' } });
+    void client.send(row(z.looseObject({}), { host: 'files', path: '/WebFiles/Remove' }), {});
+    expect(request().url).toBe('https://files.example/WebFiles/Remove');
+    expect(request().init.credentials).toBe('omit');
+    expect(headersOf().has('X-Requested-With')).toBe(false);
   });
 
   test('GET and PATCH parameters go in the query string and null values are skipped', () => {
@@ -148,7 +156,7 @@ describe('a request', () => {
   });
 
   test('a GET call has an address for images and links', () => {
-    const { client } = stage({ baseUrl: 'https://api.example' });
+    const { client } = stage({ origins: { api: 'https://api.example' } });
     const call = row(z.object({ v: z.number() }), { method: 'GET', encoding: 'query' });
     expect(client.url(call, { v: 7 })).toBe('https://api.example/api/Test/Row?v=7');
   });

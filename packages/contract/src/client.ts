@@ -8,6 +8,7 @@ import { CallError } from './callError.ts';
 import { REQUEST_TIMEOUT_MS } from './constants.ts';
 import { encodeRequest, keyOf, type Wire } from './encoding.ts';
 import { classifyError } from './errors.ts';
+import { credentialsFor, type Host } from './hosts.ts';
 import { messages } from './messages.ts';
 
 export { CallError, isCancelled } from './callError.ts';
@@ -38,8 +39,8 @@ export type UnauthorizedEvent = DisplayEvent & {
 /** What the client needs from the world. */
 export type ClientOptions = {
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>;
-  /** Before every path; '' for the page's own host. @default '' */
-  readonly baseUrl?: string;
+  /** Where hosts are, e.g. `https://files.example`; one that is not named is the page's own. */
+  readonly origins?: Readonly<Partial<Record<Host, string>>>;
   /** Starts a timer. @param ms */
   readonly setTimer: (run: () => void, ms: number) => unknown;
   /** Stops what `setTimer` answered. */
@@ -91,14 +92,16 @@ const initOf = (
   { headers, idempotencyKey }: SendOptions,
 ): RequestInit & { path: string } => {
   const { path, method, body, contentType } = encodeRequest(call, input);
+  const credentials = credentialsFor[call.host];
   return {
     path,
     method,
     body,
-    credentials: 'include',
+    credentials,
     headers: {
       Accept: call.raw === undefined ? 'application/json' : `${call.raw}, application/json`,
-      'X-Requested-With': CLIENT_HEADER,
+      // Only a request that carries the session has to show where it comes from.
+      ...(credentials === 'include' && { 'X-Requested-With': CLIENT_HEADER }),
       ...(contentType !== null && { 'Content-Type': contentType }),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       ...headers,
@@ -116,7 +119,8 @@ const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =
 
 /** Makes a client. */
 export const createClient = (options: ClientOptions): Client => {
-  const { baseUrl = '', timeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const { origins = {}, timeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const addressOf = (call: Pick<Call, 'host'>, path: string) => (origins[call.host] ?? '') + path;
   const clearTimer = options.clearTimer as (timer: unknown) => void;
   const flights = new Map<string, Flight>();
 
@@ -141,7 +145,7 @@ export const createClient = (options: ClientOptions): Client => {
       reason = 'network';
       const answer = await untilAborted(
         options
-          .fetch(baseUrl + path, { ...init, signal: abort.signal })
+          .fetch(addressOf(call, path), { ...init, signal: abort.signal })
           .then((response) => readAnswer(call, response)),
         abort.signal,
       );
@@ -222,5 +226,5 @@ export const createClient = (options: ClientOptions): Client => {
     return (await wait(call, flight, how.signal)) as O;
   };
 
-  return { send, url: (call, input) => baseUrl + encodeRequest(call, input).path };
+  return { send, url: (call, input) => addressOf(call, encodeRequest(call, input).path) };
 };

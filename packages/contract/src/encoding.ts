@@ -17,7 +17,7 @@ export type EncodedRequest = {
 };
 
 /** What the encoding needs to know about a call. */
-export type Wire = Pick<Call, 'name' | 'method' | 'path' | 'encoding'>;
+export type Wire = Pick<Call, 'name' | 'method' | 'host' | 'path' | 'encoding'>;
 
 type Flat = string | Blob;
 

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { WholeCall } from './call.ts';
 import { errCode } from './errors.ts';
 import { everyCall, wholeCall } from './everyCall.ts';
+import { credentialsFor } from './hosts.ts';
 import { isPermission } from './rules/permissions.ts';
 import { rightRefusals } from './rules/rights.ts';
-import { specifiedCalls } from './specification/calls.ts';
+import { specifiedCalls, specifiedFileCalls, specifiedFlags } from './specification/calls.ts';
 
 const folder = new URL('./calls/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -65,6 +66,19 @@ test('a path that the specification names is spelt like there, in its method', (
   }
 });
 
+test('a row is silent, cancellable or shared where the specification says so', () => {
+  for (const call of everyCall) {
+    expect(call).toMatchObject(specifiedFlags[`${call.method} ${call.path}`] ?? {});
+  }
+});
+
+test('a row goes to the file service exactly where the specification says so', () => {
+  for (const { method, host, path } of everyCall) {
+    const isOfFiles = (specifiedFileCalls as readonly string[]).includes(`${method} ${path}`);
+    expect(host).toBe(isOfFiles ? 'files' : 'api');
+  }
+});
+
 describe.each(everyCall.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   test('has a name, a path and a Chinese sentence', () => {
     expect(call.name).toMatch(/^[A-Z][A-Za-z]*\.[A-Z][A-Za-z0-9]*$/);
@@ -92,6 +106,10 @@ describe.each(everyCall.map((call) => [call.name, call] as const))('%s', (_name,
     for (const tag of call.stale) expect(everyCall.flatMap((row) => row.tags)).toContain(tag);
   });
 
+  test('is open to everybody when its host is not told who asks', () => {
+    if (credentialsFor[call.host] === 'omit') expect(call.access).toBe('public');
+  });
+
   test('limits count something', () => {
     for (const { max, windowSeconds } of call.limits) {
       expect(max).toBeGreaterThan(0);
@@ -107,39 +125,47 @@ describe.each(everyCall.map((call) => [call.name, call] as const))('%s', (_name,
 /** What of a zod schema this file looks at. */
 type Definition = {
   type: string;
-  element?: Schema;
   shape?: Record<string, Schema>;
   checks?: readonly { _zod: { def: { check: string } } }[];
 };
-type Schema = { _zod: { def: Definition } };
+type Schema = { _zod: { def: Definition }; safeParse(value: unknown): { success: boolean } };
 
-/** Lists of a schema, by path. */
-function* listsIn(schema: Schema, path: string): Generator<[path: string, list: Definition]> {
-  const { def } = schema._zod;
-  if (def.type === 'array') yield [path, def];
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && '_zod' in value && 'def' in (value._zod as object);
+
+/** A schema and all that it is made of, by path. */
+function* partsOf(schema: Schema, path: string): Generator<[path: string, part: Schema]> {
+  yield [path, schema];
+  const { checks: _checks, ...def } = schema._zod.def;
   for (const [name, value] of Object.entries({ ...def, ...def.shape })) {
-    for (const inner of [value].flat()) {
-      if (
-        typeof inner === 'object' &&
-        inner !== null &&
-        '_zod' in inner &&
-        'def' in (inner._zod as object) &&
-        name !== 'checks'
-      ) {
-        yield* listsIn(inner as Schema, `${path}.${name}`);
-      }
-    }
+    for (const inner of [value].flat())
+      if (isSchema(inner)) yield* partsOf(inner, `${path}.${name}`);
   }
 }
 
+/** Every list, text … that is sent. */
+const sent = (type: string) =>
+  everyCall
+    .flatMap((call) => [...partsOf(call.input as unknown as Schema, call.name)])
+    .filter(([, { _zod }]) => _zod.def.type === type);
+
 test('every list that is sent has a longest length', () => {
-  const lists = everyCall.flatMap((call) => [
-    ...listsIn(call.input as unknown as Schema, call.name),
-  ]);
+  const lists = sent('array');
   expect(lists.length).toBeGreaterThan(5);
   const endless = lists.filter(
-    ([, { checks = [] }]) =>
-      !checks.some(({ _zod }) => ['max_length', 'length_equals'].includes(_zod.def.check)),
+    ([, { _zod }]) =>
+      !_zod.def.checks?.some(({ _zod }) =>
+        ['max_length', 'length_equals'].includes(_zod.def.check),
+      ),
+  );
+  expect(endless.map(([path]) => path)).toEqual([]);
+});
+
+test('every text that is sent has a longest length', () => {
+  const texts = sent('string');
+  expect(texts.length).toBeGreaterThan(50);
+  const endless = texts.filter(([, text]) =>
+    ['x', '1', '版', '*'].some((character) => text.safeParse(character.repeat(1_000)).success),
   );
   expect(endless.map(([path]) => path)).toEqual([]);
 });

@@ -15,6 +15,7 @@ import * as orderEntities from './entities/order.ts';
 import * as quoteEntities from './entities/quote.ts';
 import { errCode } from './errors.ts';
 import { everyCall } from './everyCall.ts';
+import { credentialsFor } from './hosts.ts';
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './openapi.types.ts';
 import { exampleOf } from './openapiExample.ts';
 import { isOpen } from './rules/access.ts';
@@ -130,7 +131,7 @@ const headersOf = (call: Call): Parameter[] => {
   const header = (name: string, required: boolean, description: string, example: string) =>
     ({ name, in: 'header', required, schema: { type: 'string' }, description, example }) as const;
   return [
-    ...(call.method === 'GET'
+    ...(call.method === 'GET' || credentialsFor[call.host] === 'omit'
       ? []
       : [header('X-Requested-With', true, '证明请求来自本站页面', CLIENT_HEADER)]),
     ...(call.idempotent
@@ -211,13 +212,19 @@ const accessWords = ({ access, agreement }: Call): string =>
         .join(' + ')
     : access;
 
-const operationOf = (call: WholeCall, found: Collected): Operation => {
+const operationOf = (
+  call: WholeCall,
+  found: Collected,
+  { fileServiceUrl }: OpenApiOptions,
+): Operation => {
   const input = schemaOf(call.input, 'input', found);
   const data = call.raw === undefined ? schemaOf(call.output, 'output', found) : null;
   return {
     operationId: call.name,
     summary: call.summary,
     tags: [areaOf(call)],
+    ...(call.host === 'files' &&
+      fileServiceUrl !== undefined && { servers: [{ url: fileServiceUrl }] }),
     security: isOpen(call.access) ? [] : [{ session: [] }],
     parameters: [...(call.encoding === 'query' ? queryOf(input, found) : []), ...headersOf(call)],
     ...(call.encoding !== 'query' && {
@@ -229,6 +236,8 @@ const operationOf = (call: WholeCall, found: Collected): Operation => {
     responses: responsesOf(call, data),
     ...(data !== null && { 'x-data': data }),
     'x-access': accessWords(call),
+    'x-host': call.host,
+    'x-credentials': credentialsFor[call.host],
     'x-display': call.display,
     'x-cancellable': call.cancellable,
     'x-shared': call.shared,
@@ -261,6 +270,8 @@ export type OpenApiOptions = {
   readonly version?: string;
   /** Where the calls are. @default '/' */
   readonly serverUrl?: string;
+  /** Where those of the file service are. @default `serverUrl` */
+  readonly fileServiceUrl?: string | undefined;
   /** Name of the session cookie. @default 'banxin' */
   readonly cookie?: string;
 };
@@ -272,7 +283,7 @@ export const openApiDocument = (options: OpenApiOptions = {}): OpenApiDocument =
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     const path = paths[call.path] ?? {};
-    path[call.method.toLowerCase()] = operationOf(call, found);
+    path[call.method.toLowerCase()] = operationOf(call, found, options);
     paths[call.path] = path;
   }
   const areas = [...new Set(calls.map(areaOf))];

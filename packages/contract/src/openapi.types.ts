@@ -37,7 +37,11 @@ export type Operation = {
   readonly responses: Readonly<Record<string, unknown>>;
   /** Schema of the envelope's `data`; absent for binary answers. */
   readonly 'x-data'?: JsonSchema;
+  /** Where it is instead, when its host is another. */
+  readonly servers?: readonly { readonly url: string }[];
   readonly 'x-access': string;
+  readonly 'x-host': Call['host'];
+  readonly 'x-credentials': 'include' | 'omit';
   readonly 'x-display': number;
   readonly 'x-cancellable': boolean;
   readonly 'x-shared': boolean;

@@ -1,5 +1,6 @@
 /** Answers one call: limits, access, input, the handler, once per key. */
 import { KEY_PARAMETER } from '@banxin/contract/beacon';
+import { credentialsFor } from '@banxin/contract/hosts';
 import { isOpen } from '@banxin/contract/rules/access';
 import { decode, encodeAnswer, envelopeOf, sendEnvelope } from '@banxin/contract/server';
 import type { Context } from '../context.ts';
@@ -24,7 +25,8 @@ export async function answerCall(
   body: Awaited<ReturnType<Door['arrive']>>,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const caller = await callerOf(exchange, services);
+  const isTold = credentialsFor[call.host] === 'include';
+  const caller = isTold ? await callerOf(exchange, services) : null;
   const { req } = exchange;
   const given = req.header('idempotency-key') ?? req.query(KEY_PARAMETER);
   const key = (call.idempotent && given) || null;

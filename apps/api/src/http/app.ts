@@ -1,7 +1,7 @@
 /** The contract's rows and the registered handlers, made into one HTTP application. */
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { RegExpRouter } from 'hono/router/reg-exp-router';
-import { isHttps } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { answerCall } from './answerCall.ts';
@@ -26,7 +26,10 @@ export function createApp(
   const { config, clock, random } = services;
   // What a line of a request says is chosen below: the search for secrets has nothing to find there.
   const requests = services.log.child({}, { redact: [] });
-  const always = securityHeaders(isHttps(services.config));
+  const calls = registrations.map(({ call }) => call);
+  const always = securityHeaders(config, calls);
+  // They carry no session: there is nothing that another page could misuse.
+  const isOfFiles = new Set(calls.filter(({ host }) => host === 'files').map(({ path }) => path));
   const door = createDoor(config);
   // Ids that nobody names are told apart by server and count: drawing each by chance costs a system call.
   const server = random.token(9);
@@ -43,7 +46,8 @@ export function createApp(
     exchange.set('cookies', []);
     const start = clock.now();
     try {
-      if (isOwnRequest(exchange.req.raw, config.publicOrigin)) await next();
+      const { path, raw } = exchange.req;
+      if (isOfFiles.has(path) || isOwnRequest(raw, config.publicOrigin)) await next();
       else exchange.res = answerRefusal(exchange, forbidden());
     } catch (error) {
       // Errors went to onError below; a thrown refusal is none.
@@ -76,6 +80,7 @@ export function createApp(
 
   for (const registration of registrations) {
     const { call } = registration;
+    if (call.host === 'files') app.use(call.path, cors({ origin: config.publicOrigin ?? '' }));
     app.on(call.method, call.path, async (exchange) => {
       const body = await door.arrive(exchange, call);
       const response = await door.work(exchange, () =>

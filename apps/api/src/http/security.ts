@@ -1,18 +1,24 @@
 /** Headers of every answer and the check that a change comes from the shop itself. */
+import type { Call } from '@banxin/contract/call';
+import { type Config, isHttps } from '../config.ts';
 
-/** Strict: no inline script or style, no foreign origin, no framing; DOM sinks need Trusted Types. */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "img-src 'self' blob: data:",
-  "require-trusted-types-for 'script'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "object-src 'none'",
-].join('; ');
+/**
+ * Strict: no inline script or style, no foreign origin, no framing; DOM sinks need Trusted Types.
+ * @param hosts that calls go to beside the shop's own
+ */
+const contentSecurityPolicy = (hosts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    ...(hosts.length > 0 ? [`connect-src 'self' ${hosts.join(' ')}`] : []),
+    "img-src 'self' blob: data:",
+    "require-trusted-types-for 'script'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
 
 const ALWAYS = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -21,10 +27,23 @@ const ALWAYS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+/** Origins that pages send calls to beside the shop's own, as the rows and the setting say. */
+const otherHosts = (
+  calls: readonly Pick<Call, 'host'>[],
+  { fileServiceOrigin }: Pick<Config, 'fileServiceOrigin'>,
+): readonly string[] =>
+  fileServiceOrigin !== null && calls.some(({ host }) => host === 'files')
+    ? [fileServiceOrigin]
+    : [];
+
 /** Headers of every answer that does not say otherwise itself. HSTS only behind https. */
-export const securityHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
+export const securityHeaders = (
+  config: Pick<Config, 'publicOrigin' | 'fileServiceOrigin'>,
+  calls: readonly Pick<Call, 'host'>[],
+): Readonly<Record<string, string>> => ({
   ...ALWAYS,
-  ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  'Content-Security-Policy': contentSecurityPolicy(otherHosts(calls, config)),
+  ...(isHttps(config) && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 });
 
 /** Methods that change nothing. */

@@ -1,23 +1,26 @@
 /** Rows of a cloud warehouse batch and what is wrong with them. @see domain decisions on import */
 import * as z from 'zod/mini';
+import { RECEIVER_PHONE_MAX } from '../constants.ts';
+import { CONSIGNEE_MAX, DETAIL_MAX, REGION_MAX } from '../rules/address.ts';
+import { carrierCode, shortText } from './primitives.ts';
 
 /** One order of a batch, as it was read from the workbook. Rows of one number and address become one parcel. */
 export const importRow = z.object({
   /** Line of the sheet, counted from 1 with its head. */
   row: z.int(),
   /** 客户单号: a number that was created before creates nothing again. */
-  customerNumber: z.string(),
+  customerNumber: shortText(64),
   /** 库存编码 */
-  stockCode: z.string(),
+  stockCode: shortText(64),
   quantity: z.int(),
-  consignee: z.string(),
-  mobilePhone: z.string(),
-  address: z.string(),
-  /** kuaidi100 code; absent leaves the choice to the warehouse. */
-  carrier: z.optional(z.string()),
-  senderName: z.optional(z.string()),
-  senderPhone: z.optional(z.string()),
-  remark: z.string(),
+  consignee: shortText(CONSIGNEE_MAX),
+  mobilePhone: shortText(RECEIVER_PHONE_MAX),
+  address: shortText(3 * REGION_MAX + DETAIL_MAX),
+  /** Absent leaves the choice to the warehouse. */
+  carrier: z.optional(carrierCode),
+  senderName: z.optional(shortText(CONSIGNEE_MAX)),
+  senderPhone: z.optional(shortText(RECEIVER_PHONE_MAX)),
+  remark: shortText(500),
 });
 /** A value of {@link importRow}. */
 export type ImportRow = z.infer<typeof importRow>;

@@ -1,9 +1,9 @@
 /** The customer, as far as pages before the account centre need it. @see specification §3 user info */
 import * as z from 'zod/mini';
 import { messages } from '../messages.ts';
-import { CONSIGNEE_MAX, DETAIL_MAX, DETAIL_MIN } from '../rules/address.ts';
+import { CONSIGNEE_MAX, DETAIL_MAX, DETAIL_MIN, REGION_MAX } from '../rules/address.ts';
 import { receiverPhone } from './fields.ts';
-import { fen, instant } from './primitives.ts';
+import { fen, instant, shortText } from './primitives.ts';
 
 /** What every page may know about who is logged in. */
 export const userInfo = z.object({
@@ -57,9 +57,9 @@ export const addressInput = z.object({
     ),
   /** Mobile number or landline with area code. */
   mobilePhone: receiverPhone,
-  province: z.string().check(z.minLength(1, messages.provinceRequired)),
-  city: z.string().check(z.minLength(1, messages.cityRequired)),
-  district: z.string(),
+  province: z.string().check(z.minLength(1, messages.provinceRequired), z.maxLength(REGION_MAX)),
+  city: z.string().check(z.minLength(1, messages.cityRequired), z.maxLength(REGION_MAX)),
+  district: shortText(REGION_MAX),
   detail: z
     .string()
     .check(

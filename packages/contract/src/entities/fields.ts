@@ -38,6 +38,16 @@ export const smsCode = z
     z.maxLength(SMS_CODE_MAX, messages.smsCodeInvalid),
   );
 
+/** Whatever somebody takes for the name of an account, required; trimmed. */
+export const givenAccount = z
+  .string()
+  .check(z.trim(), z.minLength(1, messages.accountRequired), z.maxLength(64));
+
+/** Whatever somebody takes for its password, required. */
+export const givenPassword = z
+  .string()
+  .check(z.minLength(1, messages.passwordRequired), z.maxLength(128));
+
 /** A trimmed text that a rule judges; what the rule says is the message. */
 const judged = (rule: Rule) =>
   z.string().check(z.trim(), ({ value, issues }) => {

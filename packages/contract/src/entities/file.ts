@@ -1,6 +1,6 @@
 /** An uploaded print file and what the check found. */
 import * as z from 'zod/mini';
-import { instant } from './primitives.ts';
+import { fileId, instant } from './primitives.ts';
 
 /** Where an upload stands. */
 export const fileStatus = z.enum(['uploading', 'checking', 'checked', 'refused']);
@@ -40,7 +40,7 @@ export type FilePage = z.infer<typeof filePage>;
 
 /** An uploaded file with its pages and findings. */
 export const printFile = z.object({
-  id: z.string(),
+  id: fileId,
   name: z.string(),
   /** @unit bytes */
   size: z.int(),

@@ -1,11 +1,25 @@
 /** Orders as lists and pages need them. @see specification §3 order */
 import * as z from 'zod/mini';
+import { actors } from '../lifecycles/chart.ts';
+import { orderChart, orderTabs, restingEvents } from '../lifecycles/order.ts';
 import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
 import { paymentMethod, paymentStatus } from './payment.ts';
-import { fen, instant } from './primitives.ts';
+import { carrierCode, fen, instant, serialNumber } from './primitives.ts';
+import { productArt } from './productArt.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
+
+/** Tab of the customer's list that an order is listed under. */
+export const orderTab = z.enum(orderTabs.map(({ key }) => key));
+
+/** What can happen to an order: an arrow of its chart, or something that moves no status. */
+export const orderEvent = z.enum([
+  ...new Set(orderChart.transitions.map(({ event }) => event)),
+  ...restingEvents,
+]);
+/** A value of {@link orderEvent}. */
+export type OrderEvent = z.infer<typeof orderEvent>;
 
 /** Something the customer may do now, or why not. */
 export const orderAction = z.object({
@@ -21,13 +35,13 @@ export type OrderAction = z.infer<typeof orderAction>;
 const summaryFields = {
   orderId: z.int(),
   /** Digits with a check digit. */
-  orderSN: z.string(),
+  orderSN: serialNumber,
   productId: z.int(),
   productName: z.string(),
   /** False for goods from the shelf, which need no print file. */
   isPrinted: z.boolean(),
-  /** Family key for the drawing. */
-  family: z.string(),
+  /** Which drawing stands for it. */
+  family: productArt,
   /** Short Chinese specification: 300g 铜版 · 90×54 · 双面 · 500 张. */
   spec: z.string(),
   widthMm: z.number(),
@@ -35,7 +49,7 @@ const summaryFields = {
   status: z.int(),
   statusLabel: z.string(),
   /** Key of the customer tab it is listed under. */
-  tab: z.string(),
+  tab: orderTab,
   /** One Chinese line: what happens next and when. */
   hint: z.string(),
   /** False until ConfirmOrder. */
@@ -59,11 +73,11 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 /** One step of an order's history. */
 export const timelineEvent = z.object({
   at: instant,
-  event: z.string(),
+  event: orderEvent,
   title: z.string(),
   note: z.nullable(z.string()),
   status: z.int(),
-  actor: z.string(),
+  actor: z.enum(actors),
 });
 
 /** An order as its page shows it. */
@@ -75,20 +89,20 @@ export const orderDetail = z.object({
   quote: z.nullable(quoteSnapshot),
   receiver: z.nullable(addressInput),
   carrier: z.nullable(
-    z.object({ code: z.string(), name: z.string(), trackingNo: z.nullable(z.string()) }),
+    z.object({ code: carrierCode, name: z.string(), trackingNo: z.nullable(z.string()) }),
   ),
   remark: z.string(),
   files: z.array(printFile),
   timeline: z.array(timelineEvent),
   /** The open payment, to go on paying. */
-  paymentSN: z.nullable(z.string()),
+  paymentSN: z.nullable(serialNumber),
 });
 /** A value of {@link orderDetail}. */
 export type OrderDetail = z.infer<typeof orderDetail>;
 
 /** A payment that was made or tried. */
 export const paymentRecord = z.object({
-  paymentSN: z.string(),
+  paymentSN: serialNumber,
   method: paymentMethod,
   methodLabel: z.string(),
   amount: fen,

@@ -13,10 +13,25 @@ export const fen = z.int() as unknown as z.ZodMiniType<Fen, number>;
 export const yuan = z.number().check(z.multipleOf(0.01));
 
 /** An instant. ISO 8601 with zone, e.g. `2026-11-20T09:00:00.000+08:00`. */
-export const instant = z.string();
+export const instant = z.iso.datetime({ offset: true });
 
 /** A day in Asia/Shanghai. `YYYY-MM-DD`. */
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式应为 2026-11-20'));
+
+/** A time of day in Asia/Shanghai. `HH:MM`. */
+export const timeOfDay = z.string().check(z.regex(/^\d{2}:\d{2}$/));
+
+/** A text of at most so many characters. */
+export const shortText = (most: number) => z.string().check(z.maxLength(most));
+
+/** Number of an order or a payment: digits with a check digit. What is longer is none. */
+export const serialNumber = shortText(24);
+
+/** Id of an uploaded file. */
+export const fileId = shortText(64);
+
+/** kuaidi100 code of a carrier, e.g. `zhongtong`; `pickup` for self pick-up. */
+export const carrierCode = shortText(40);
 
 /** Answer without content. */
 export const nothing = z.null();

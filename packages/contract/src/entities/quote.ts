@@ -1,6 +1,6 @@
 /** A price and where it comes from. Lines are a tree that adds up to the fen. */
 import * as z from 'zod/mini';
-import { day, fen } from './primitives.ts';
+import { day, fen, timeOfDay } from './primitives.ts';
 
 /** A sum of lines, a part of one, a fee, something taken off. */
 export const lineKind = z.enum(['group', 'part', 'fee', 'discount']);
@@ -36,8 +36,8 @@ const planFields = {
   days: z.int(),
   /** Days on the road. */
   transitDays: z.int(),
-  /** Paid and confirmed before this time of a working day, that day counts as the first. HH:MM */
-  cutOff: z.string(),
+  /** Paid and confirmed before this time of a working day, that day counts as the first. */
+  cutOff: timeOfDay,
 };
 
 /** How long an order will take: all that can be said before it is paid. */

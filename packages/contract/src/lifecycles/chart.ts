@@ -2,7 +2,9 @@
 import type { Enumeration, Members } from '../enums/define.ts';
 
 /** Who causes a step: customer, shop staff, the system's clock and checks, or the carrier's report. */
-export type Actor = 'customer' | 'staff' | 'system' | 'carrier';
+export const actors = ['customer', 'staff', 'system', 'carrier'] as const;
+/** One of {@link actors}. */
+export type Actor = (typeof actors)[number];
 
 /** One arrow of a chart. */
 export type Transition<S extends number = number> = {

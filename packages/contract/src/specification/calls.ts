@@ -1,4 +1,16 @@
 /** Every call that the product's specification names (§7): our copy, against which coverage is measured. */
+import type { Call } from '../call.ts';
+
+/** What the specification says of single calls beside their paths: 0 is silent on error. */
+export const specifiedFlags: Readonly<
+  Record<string, Partial<Pick<Call, 'display' | 'cancellable' | 'shared'>>>
+> = {
+  'POST /api/Customer/IsCanRenew': { shared: true },
+  'POST /api/Order/ConfirmOrder': { cancellable: true },
+  'POST /api/Order/ClickCategory': { display: 0 },
+  'POST /api/Common/LocalOrder': { display: 0 },
+  'POST /api/Delivery/GetExpressInfos': { cancellable: true },
+};
 
 /** `METHOD /path`, spelt as on the wire, misspellings included. */
 export const specifiedCalls = [

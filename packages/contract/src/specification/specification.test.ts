@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { specifiedCalls, specifiedFileCalls } from './calls.ts';
+import { specifiedCalls, specifiedFileCalls, specifiedFlags } from './calls.ts';
 import { specifiedRoutes } from './routes.ts';
 
 const folder = fileURLToPath(new URL('../../../../../shared/spec/', import.meta.url));
@@ -10,7 +10,7 @@ const present = existsSync(folder);
 if (!present)
   console.info('shared/spec is absent: the copies are not compared with the originals.');
 
-type CallLine = { method: string; path: string };
+type CallLine = { method: string; path: string; notes: string };
 type RouteLine = { path: string; access: string; permission?: string; redirectTo?: string };
 
 const read = (name: string): unknown => JSON.parse(readFileSync(folder + name, 'utf8'));
@@ -22,6 +22,19 @@ describe.runIf(present)('the copies equal the originals', () => {
     const original = read('calls.json') as { api: CallLine[]; files: CallLine[] };
     expect([...specifiedCalls]).toEqual(lines(original.api));
     expect([...specifiedFileCalls]).toEqual(lines(original.files));
+  });
+
+  test('what is said of single calls: silent, cancellable, shared', () => {
+    const original = read('calls.json') as { api: CallLine[]; files: CallLine[] };
+    const flags = [...original.api, ...original.files].flatMap(({ method, path, notes }) => {
+      const said = {
+        ...(/silent/.test(notes) && { display: 0 }),
+        ...(/cancellable/.test(notes) && { cancellable: true }),
+        ...(/share one request/.test(notes) && { shared: true }),
+      };
+      return Object.keys(said).length > 0 ? [[`${method} ${path}`, said] as const] : [];
+    });
+    expect(specifiedFlags).toEqual(Object.fromEntries(flags));
   });
 
   test('routes', () => {

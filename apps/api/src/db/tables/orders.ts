@@ -1,5 +1,7 @@
 /** Orders, their files, counters and events; which products were looked at. */
 import type { Configuration } from '@banxin/contract/entities/configuration';
+import type { ProductArt } from '@banxin/contract/entities/productArt';
+import type { OrderTab } from '@banxin/contract/lifecycles/order';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Json, JsonOrNull } from './columns.ts';
 
@@ -14,7 +16,7 @@ export interface OrdersTable {
   /** Parent category. */
   category_id: number;
   product_name: string;
-  family: string;
+  family: ProductArt;
   spec: string;
   configuration: Json<Configuration>;
   quote: JsonOrNull<unknown>;
@@ -37,7 +39,7 @@ export interface OrdersTable {
   /** Path of the first page's small PNG. */
   thumbnail: string | null;
   /** Customer tab it is counted and listed under; null when hidden. */
-  tab: string | null;
+  tab: OrderTab | null;
   /** What words are looked for in, see `searchable.ts`. */
   search_text: Generated<string>;
   /** Last four digits of the phones that may look the order up. */

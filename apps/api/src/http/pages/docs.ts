@@ -7,8 +7,9 @@ import type { Mount } from '../mount.ts';
 /** @param calls the rows that have a handler: the reference promises nothing else */
 export const serveDocs =
   (calls: readonly WholeCall[]): Mount =>
-  (app) => {
-    const document = openApiDocument({ calls });
+  (app, { config }) => {
+    const fileServiceUrl = config.fileServiceOrigin ?? undefined;
+    const document = openApiDocument({ calls, fileServiceUrl });
     const html = referenceHtml(document);
     app.get('/api/openapi.json', (exchange) => exchange.json(document));
     app.get('/docs', (exchange) => exchange.html(html));

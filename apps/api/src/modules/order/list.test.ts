@@ -109,8 +109,10 @@ describe('tabs', () => {
     }
   });
 
-  test('one that does not exist is empty', async () => {
-    expect(await owner.send(getOrders, { tab: 'nothing' })).toEqual({ items: [], total: 0 });
+  test('one that does not exist is refused', async () => {
+    const error = await owner.refused(getOrders, { tab: 'nothing' as 'done' });
+    expect(error.errCode).toBe(errCode.invalidInput);
+    expect(error.fields).toHaveProperty('tab');
   });
 });
 
@@ -191,7 +193,7 @@ describe('days', () => {
     ['between two days', { createdFrom: first, createdTo: last }],
     ['one day', { createdFrom: last, createdTo: last }],
     ['backwards', { createdFrom: last, createdTo: first }],
-    ['within a tab', { createdFrom: first, tab: 'done' }],
+    ['within a tab', { createdFrom: first, tab: 'done' as const }],
     ['with a word', { createdTo: last, keyword: '名片' }],
   ])('%s', async (_, filter) => {
     const { createdFrom = '0', createdTo = '9', tab, keyword } = filter as Record<string, string>;

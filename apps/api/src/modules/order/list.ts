@@ -1,5 +1,5 @@
 /** Lists and counts of a customer's orders: index order, one walk for words, totals from counters where they suffice. */
-import { orderTabs } from '@banxin/contract/lifecycles/order';
+import { type OrderTab, orderTabs } from '@banxin/contract/lifecycles/order';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { plannedEachTime, prepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -10,7 +10,7 @@ import { dayOf, msOf } from '../../ports/clock.ts';
 import { type SummaryRow, summaryColumns } from './order.ts';
 
 export interface OrderFilter {
-  readonly tab?: string | undefined;
+  readonly tab?: OrderTab | undefined;
   readonly keyword?: string | undefined;
   /** YYYY-MM-DD in Asia/Shanghai, both days included. */
   readonly createdFrom?: string | undefined;
@@ -20,7 +20,7 @@ export interface OrderFilter {
 /** A filter as the queries take it. */
 interface Wanted {
   readonly customerId: number;
-  readonly tab: string | undefined;
+  readonly tab: OrderTab | undefined;
   readonly words: string | undefined;
   /** Beginnings of days, as instants. */
   readonly from: string | undefined;
@@ -41,7 +41,7 @@ const startOf = (day: string | undefined): string | undefined =>
 
 const wantedOf = (customerId: number, filter: OrderFilter): Wanted => ({
   customerId,
-  tab: filter.tab || undefined,
+  tab: filter.tab,
   words: searchable(filter.keyword ?? '') || undefined,
   from: startOf(filter.createdFrom),
   lastDay: startOf(filter.createdTo),
@@ -93,7 +93,7 @@ export async function countByTab(
 
 /** Every tab in order, absent ones as 0. */
 export const tabCounts = (counts: ReadonlyMap<string, number>) =>
-  orderTabs.map(({ key, label }) => ({ tab: key as string, label, count: counts.get(key) ?? 0 }));
+  orderTabs.map(({ key, label }) => ({ tab: key, label, count: counts.get(key) ?? 0 }));
 
 /** Beyond this many rows a page is read from the nearer end of the list, its rows only once they are known. */
 const SHALLOW = 200;

@@ -7,7 +7,7 @@ import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { userRoleType } from '@banxin/contract/enums/customer';
-import { tabOf } from '@banxin/contract/lifecycles/order';
+import { orderChart, tabOf } from '@banxin/contract/lifecycles/order';
 import { productById } from '@banxin/pricing/products';
 import { sql } from 'kysely';
 import { testHasher } from '../../../test/databases.ts';
@@ -16,6 +16,7 @@ import { book } from '../../db/ledger.ts';
 import { DEMO_PASSWORD } from '../../db/seed/customers.ts';
 import { SEED_NOW } from '../../db/seed/seed.ts';
 import { type Db, transaction } from '../../db/transaction.ts';
+import { JUMP } from './contradictions.testkit.ts';
 
 /** What a product's configurator starts with, and what differs. */
 export function configurationOf(
@@ -194,6 +195,7 @@ export async function standAt(db: Db, orderSN: string, status: number): Promise<
   const order = await rowOf(db, orderSN);
   await transaction(db, async (tx) => {
     const tab = tabOf(status);
+    const leading = orderChart.transitions.find(({ to }) => to === status)?.event ?? '';
     await tx
       .updateTable('orders')
       .set({ status, tab })
@@ -208,9 +210,9 @@ export async function standAt(db: Db, orderSN: string, status: number): Promise<
         entity_id: order.id,
         from_status: order.status,
         to_status: status,
-        event: 'TEST',
+        event: leading,
         actor: 'staff',
-        reason: null,
+        reason: JUMP,
         at: order.updated_at,
       })
       .execute();

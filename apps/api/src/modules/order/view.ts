@@ -1,7 +1,8 @@
 /** How rows become what pages show. */
-import type { OrderDetail, OrderSummary } from '@banxin/contract/entities/order';
+import type { OrderDetail, OrderEvent, OrderSummary } from '@banxin/contract/entities/order';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
+import type { Actor } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
 import type { Customer } from '../../context.ts';
@@ -20,6 +21,12 @@ export const statusLabelOf = ({
 }: Pick<OrderRow, 'status' | 'confirmed_at'>): string =>
   status === orderStatus.registered && confirmed_at === null ? '待确认' : orderStatus.label(status);
 
+/** Throws for a deleted order: nobody is shown one. */
+function tabShown({ id, tab }: SummaryRow) {
+  if (tab === null) throw new Error(`order ${id} stands under no tab`);
+  return tab;
+}
+
 export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
   const { configuration } = order;
   const seesPrices = actor.rights.includes('prices');
@@ -35,7 +42,7 @@ export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
     heightMm: configuration.heightMm,
     status: order.status,
     statusLabel: statusLabelOf(order),
-    tab: order.tab ?? '',
+    tab: tabShown(order),
     hint: hintOf(order),
     confirmed: order.confirmed_at !== null,
     fileStatus: order.file_status,
@@ -95,11 +102,11 @@ export async function detailOf(db: Db, order: OrderRow, actor: Customer): Promis
     files: [...files],
     timeline: events.map((event) => ({
       at: event.at,
-      event: event.event,
+      event: event.event as OrderEvent,
       title: eventTitle(event.event, event.to_status),
       note: event.reason,
       status: event.to_status,
-      actor: event.actor.split(':')[0] ?? '',
+      actor: event.actor.split(':')[0] as Actor,
     })),
     paymentSN: open?.payment_sn ?? null,
   };

@@ -1,7 +1,6 @@
 /** The first page of an order's print file, or the product drawn in its proportions. */
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { ProductArt } from '@banxin/ui/ProductArt';
-import { artFamily } from '../../lib/productArt.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './Order.css.ts';
 import { orderText } from './order.messages.ts';
@@ -16,7 +15,7 @@ export function OrderPicture(order: OrderPictureProps) {
   if (order.thumbnail === null) {
     return (
       <ProductArt
-        family={artFamily(order.family)}
+        family={order.family}
         widthMm={order.widthMm}
         heightMm={order.heightMm}
         frame="thumb"

@@ -6,7 +6,6 @@ import { Money } from '@banxin/ui/Money';
 import { ProductArt, type ProductFamily, type ProductTone } from '@banxin/ui/ProductArt';
 import { Text } from '@banxin/ui/Text';
 import { Link } from 'wouter';
-import { artFamily } from '../../lib/productArt.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './ProductSheet.css.ts';
 import { productText } from './product.messages.ts';
@@ -31,7 +30,7 @@ const INKS: Partial<Record<ProductFamily, readonly ProductTone[]>> = {
 
 export function ProductSheet({ product, headingLevel = 3 }: ProductSheetProps) {
   const text = useText(productText);
-  const family = artFamily(product.family);
+  const family = product.family;
   const inks = INKS[family];
   const tone = inks?.[((product.id % 100) - 1) % inks.length];
   const Name = `h${headingLevel}` as const;

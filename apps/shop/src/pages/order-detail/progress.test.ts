@@ -20,8 +20,8 @@ describe('the progress of an order', () => {
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
   });
 
-  it('is none for cancelled and returned orders and for tabs it does not know', () => {
-    for (const tab of ['cancelled', 'returns', 'nonsense']) {
+  it('is none for cancelled and returned orders', () => {
+    for (const tab of ['cancelled', 'returns'] as const) {
       expect(currentStep({ tab, status: 0, confirmed: true })).toBeNull();
     }
   });

@@ -1,12 +1,13 @@
 /** Shapes of what categories.ts sends and answers. */
 import * as z from 'zod/mini';
 import { fen, noInput } from '../../entities/primitives.ts';
+import { productArt } from '../../entities/productArt.ts';
 
 const productCard = z.object({
   id: z.int(),
   name: z.string(),
-  /** Family key of the drawing. */
-  family: z.string(),
+  /** Which drawing stands for it. */
+  family: productArt,
   description: z.string(),
   widthMm: z.number(),
   heightMm: z.number(),

@@ -1,5 +1,6 @@
 /** Shapes of what orderConfig.ts sends and answers. */
 import * as z from 'zod/mini';
+import { instant } from '../../entities/primitives.ts';
 
 export const getOrderConfig = {
   input: z.object({ categoryId: z.int() }),
@@ -12,6 +13,6 @@ export const getOrderConfig = {
      */
     book: z.nullable(z.custom<object>()),
     /** Server time, to compute the delivery promise. */
-    now: z.string(),
+    now: instant,
   }),
 };

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { IMPORT_ROWS_MAX } from '../../constants.ts';
 import { importProblem, importRow } from '../../entities/cloudWarehouse.ts';
-import { noInput } from '../../entities/primitives.ts';
+import { noInput, serialNumber } from '../../entities/primitives.ts';
 
 export const getImportTemplate = {
   input: noInput,
@@ -12,7 +12,7 @@ export const getImportTemplate = {
 export const parseImport = {
   input: z.object({
     /** Address of the upload. */
-    importUrl: z.string().check(z.minLength(1)),
+    importUrl: z.string().check(z.minLength(1), z.maxLength(500)),
   }),
   output: z.object({
     /** Rows without a problem, in the order of the sheet. */
@@ -26,7 +26,7 @@ export const createImported = {
     rows: z.array(importRow).check(z.minLength(1), z.maxLength(IMPORT_ROWS_MAX)),
   }),
   output: z.object({
-    created: z.array(z.object({ row: z.int(), orderSN: z.string() })),
+    created: z.array(z.object({ row: z.int(), orderSN: serialNumber })),
     failed: z.array(importProblem),
   }),
 };

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { userInfo } from '../../entities/customer.ts';
 import { noInput } from '../../entities/primitives.ts';
+import { permissionNames } from '../../rules/permissions.ts';
 
 export const getSimpleCustomer = {
   input: noInput,
@@ -10,5 +11,5 @@ export const getSimpleCustomer = {
 
 export const getSubPermissions = {
   input: noInput,
-  output: z.array(z.object({ name: z.string() })),
+  output: z.array(z.object({ name: z.enum(permissionNames) })),
 };

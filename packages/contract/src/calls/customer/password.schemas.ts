@@ -1,7 +1,7 @@
 /** Shapes of what password.ts sends and answers. */
 import * as z from 'zod/mini';
 import { captchaCode, mobilePhone, password, smsCode } from '../../entities/fields.ts';
-import { nothing } from '../../entities/primitives.ts';
+import { nothing, shortText } from '../../entities/primitives.ts';
 
 export const validateReset = {
   input: z.object({ mobilePhone, code: captchaCode, smsCode }),
@@ -9,6 +9,6 @@ export const validateReset = {
 };
 
 export const resetPassword = {
-  input: z.object({ ticket: z.string().check(z.maxLength(100)), password }),
+  input: z.object({ ticket: shortText(100), password }),
   output: nothing,
 };

@@ -1,9 +1,8 @@
 /** Shapes of what oauth.ts sends and answers. */
 import * as z from 'zod/mini';
 import { userInfo } from '../../entities/customer.ts';
-import { captchaCode } from '../../entities/fields.ts';
+import { captchaCode, givenAccount, givenPassword } from '../../entities/fields.ts';
 import { noInput } from '../../entities/primitives.ts';
-import { messages } from '../../messages.ts';
 
 export const getLoginProviders = {
   input: noInput,
@@ -38,8 +37,8 @@ export const exchangeWechat = {
 export const bindQqOpenId = {
   input: z.object({
     openId: z.string().check(z.minLength(1), z.maxLength(128)),
-    nameOrQQOrMobilePhone: z.string().check(z.trim(), z.minLength(1, messages.accountRequired)),
-    password: z.string().check(z.minLength(1, messages.passwordRequired)),
+    nameOrQQOrMobilePhone: givenAccount,
+    password: givenPassword,
     code: captchaCode,
   }),
   output: userInfo,

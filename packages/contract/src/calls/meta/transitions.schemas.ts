@@ -1,11 +1,12 @@
 /** Shapes of what transitions.ts sends and answers. */
 import * as z from 'zod/mini';
+import { orderEvent } from '../../entities/order.ts';
 
 export const getTransitions = {
   input: z.object({ entity: z.enum(['order']), id: z.int() }),
   output: z.array(
     z.object({
-      event: z.string(),
+      event: orderEvent,
       to: z.int(),
       allowed: z.boolean(),
       reason: z.nullable(z.string()),

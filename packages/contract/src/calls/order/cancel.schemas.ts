@@ -1,11 +1,11 @@
 /** Shapes of what cancel.ts sends and answers. */
 import * as z from 'zod/mini';
-import { nothing } from '../../entities/primitives.ts';
+import { nothing, serialNumber, shortText } from '../../entities/primitives.ts';
 
 export const cancelOrder = {
   input: z.object({
-    orderSN: z.string(),
-    reason: z._default(z.string().check(z.maxLength(200)), ''),
+    orderSN: serialNumber,
+    reason: z._default(shortText(200), ''),
   }),
   output: nothing,
 };

@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { DEFAULT_HABITS } from '../../constants.ts';
 import { address, addressInput } from '../../entities/customer.ts';
 import { orderDetail } from '../../entities/order.ts';
-import { fen } from '../../entities/primitives.ts';
+import { carrierCode, fen, serialNumber, shortText } from '../../entities/primitives.ts';
 import { priceDifference, quoteSnapshot } from '../../entities/quote.ts';
+import { REGION_MAX } from '../../rules/address.ts';
 import { payment } from '../payment/payment.schemas.ts';
 import { packaging, urgency } from './quote.schemas.ts';
 
 const carrierOption = z.object({
-  code: z.string(),
+  code: carrierCode,
   name: z.string(),
   /** Freight. @unit fen */
   fee: fen,
@@ -24,9 +25,9 @@ export type CarrierOption = z.infer<typeof carrierOption>;
 
 export const getConfirmOrderInfo = {
   input: z.object({
-    orderSN: z.string(),
-    province: z.optional(z.string()),
-    carrier: z.optional(z.string()),
+    orderSN: serialNumber,
+    province: z.optional(shortText(REGION_MAX)),
+    carrier: z.optional(carrierCode),
     urgent: z.optional(urgency),
     neutral: z.optional(z.boolean()),
     separateStyles: z.optional(z.boolean()),
@@ -37,7 +38,7 @@ export const getConfirmOrderInfo = {
     quote: quoteSnapshot,
     carriers: z.array(carrierOption),
     /** The one that `quote` is for; null without an address. */
-    carrier: z.nullable(z.string()),
+    carrier: z.nullable(carrierCode),
     urgencies: z.array(
       z.object({
         id: urgency,
@@ -61,9 +62,9 @@ export type PriceMoved = z.infer<typeof priceMoved>;
 
 export const confirmOrder = {
   input: z.object({
-    orderSN: z.string(),
+    orderSN: serialNumber,
     receiver: addressInput,
-    carrier: z.string(),
+    carrier: carrierCode,
     urgent: z._default(urgency, 'none'),
     packaging: z.optional(packaging),
     remark: z._default(z.string().check(z.maxLength(500, '备注最多 500 个字')), ''),
@@ -74,7 +75,7 @@ export const confirmOrder = {
   }),
   output: z.object({
     orderId: z.int(),
-    orderSN: z.string(),
+    orderSN: serialNumber,
     total: fen,
     payment: z.nullable(payment),
   }),

@@ -2,21 +2,22 @@
 import * as z from 'zod/mini';
 import { printFile } from '../../entities/file.ts';
 import { orderDetail } from '../../entities/order.ts';
+import { fileId, serialNumber } from '../../entities/primitives.ts';
 
 export const getOrderThumbnail = {
-  input: z.object({ orderSN: z.string() }),
+  input: z.object({ orderSN: serialNumber }),
   output: z.object({ sourceThumbnailPaths: z.array(z.string()) }),
 };
 
 export const getOrderFileInfo = {
-  input: z.object({ orderSN: z.string() }),
+  input: z.object({ orderSN: serialNumber }),
   output: z.array(printFile),
 };
 
 export const setOrderFiles = {
   input: z.object({
-    orderSN: z.string(),
-    fileIds: z.array(z.string()).check(z.minLength(1, '请先上传印刷文件'), z.maxLength(50)),
+    orderSN: serialNumber,
+    fileIds: z.array(fileId).check(z.minLength(1, '请先上传印刷文件'), z.maxLength(50)),
   }),
   output: orderDetail,
 };

@@ -1,13 +1,13 @@
 /** Shapes of what list.ts sends and answers. */
 import * as z from 'zod/mini';
-import { orderSummary } from '../../entities/order.ts';
-import { day, pageInput, pageOf } from '../../entities/primitives.ts';
+import { orderSummary, orderTab } from '../../entities/order.ts';
+import { day, pageInput, pageOf, shortText } from '../../entities/primitives.ts';
 
 const listFilter = {
   /** Key of a customer tab; absent lists all. */
-  tab: z.optional(z.string()),
+  tab: z.optional(orderTab),
   /** Order number, product or receiver, at least two characters. */
-  keyword: z.optional(z.string().check(z.maxLength(50))),
+  keyword: z.optional(shortText(50)),
   createdFrom: z.optional(day),
   createdTo: z.optional(day),
 };
@@ -23,5 +23,5 @@ export const getOrderStatusCount = {
     createdFrom: listFilter.createdFrom,
     createdTo: listFilter.createdTo,
   }),
-  output: z.array(z.object({ tab: z.string(), label: z.string(), count: z.int() })),
+  output: z.array(z.object({ tab: orderTab, label: z.string(), count: z.int() })),
 };

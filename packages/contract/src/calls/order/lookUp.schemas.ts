@@ -1,6 +1,6 @@
 /** Shapes of what lookUp.ts sends and answers. */
 import * as z from 'zod/mini';
-import { instant } from '../../entities/primitives.ts';
+import { instant, serialNumber } from '../../entities/primitives.ts';
 
 export const lookUpOrder = {
   input: z.object({
@@ -8,7 +8,7 @@ export const lookUpOrder = {
     phoneTail: z.string().check(z.trim(), z.regex(/^\d{4}$/, '请输入电话后 4 位')),
   }),
   output: z.object({
-    orderSN: z.string(),
+    orderSN: serialNumber,
     productName: z.string(),
     spec: z.string(),
     status: z.int(),

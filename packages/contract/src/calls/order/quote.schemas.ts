@@ -1,7 +1,9 @@
 /** Shapes of what quote.ts sends and answers. */
 import * as z from 'zod/mini';
 import { configuration } from '../../entities/configuration.ts';
+import { carrierCode, shortText } from '../../entities/primitives.ts';
 import { quoteSnapshot } from '../../entities/quote.ts';
+import { REGION_MAX } from '../../rules/address.ts';
 
 /** How much earlier than planned: not, one day, next day, same day. */
 export const urgency = z.enum(['none', 'minus1', 'nextDay', 'sameDay']);
@@ -21,10 +23,9 @@ export type Packaging = z.infer<typeof packaging>;
 /** What changes the price beside the configuration. */
 export const terms = {
   urgent: z._default(urgency, 'none'),
-  /** kuaidi100 code, e.g. `zhongtong`; `pickup` for self pick-up. */
-  carrier: z.optional(z.string()),
+  carrier: z.optional(carrierCode),
   packaging: z.optional(packaging),
-  province: z.optional(z.string()),
+  province: z.optional(shortText(REGION_MAX)),
 };
 
 export const calculateQuote = {

@@ -1,12 +1,12 @@
 /** Shapes of what payment.ts sends and answers. */
 import * as z from 'zod/mini';
 import { paymentStatus } from '../../entities/payment.ts';
-import { fen, instant } from '../../entities/primitives.ts';
+import { fen, instant, serialNumber } from '../../entities/primitives.ts';
 
 /** What the cashier settles. */
 export const payment = z.object({
-  paymentSN: z.string(),
-  orderSN: z.string(),
+  paymentSN: serialNumber,
+  orderSN: serialNumber,
   orderId: z.int(),
   title: z.string(),
   spec: z.string(),
@@ -21,20 +21,20 @@ export const payment = z.object({
 export type Payment = z.infer<typeof payment>;
 
 export const getPayment = {
-  input: z.object({ paymentSN: z.string() }),
+  input: z.object({ paymentSN: serialNumber }),
   output: payment,
 };
 
 export const createPayment = {
-  input: z.object({ orderSN: z.string() }),
+  input: z.object({ orderSN: serialNumber }),
   output: payment,
 };
 
 export const payByBalance = {
-  input: z.object({ paymentSN: z.string() }),
+  input: z.object({ paymentSN: serialNumber }),
   output: z.object({
-    paymentSN: z.string(),
-    orderSN: z.string(),
+    paymentSN: serialNumber,
+    orderSN: serialNumber,
     status: paymentStatus,
     amount: fen,
     balanceAfter: fen,
