@@ -1,5 +1,6 @@
 /** What a handler knows about the call it answers. */
 import type { Right } from '@banxin/contract/rules/rights';
+import type { Db } from './db/transaction.ts';
 import type { Services } from './services.ts';
 
 /** Who calls. Business facts (type, VIP, agreement) are those of the main account. */
@@ -53,6 +54,10 @@ export interface Context extends Services {
   /** Sets a cookie: HttpOnly, SameSite=Lax, Path=/, Secure behind https. */
   setCookie(name: string, value: string, options?: CookieOptions): void;
 }
+
+/** The same request inside a transaction. What a context makes when it is asked is made then, not here. */
+export const inside = <C extends Context>(context: C, tx: Db): C =>
+  Object.create(context, { db: { value: tx, enumerable: true } });
 
 /** Context of a call that needs a login. */
 export interface UserContext extends Context {

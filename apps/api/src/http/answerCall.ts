@@ -3,7 +3,7 @@ import { KEY_PARAMETER } from '@banxin/contract/beacon';
 import { credentialsFor } from '@banxin/contract/hosts';
 import { isOpen } from '@banxin/contract/rules/access';
 import { decode, encodeAnswer, envelopeOf, sendEnvelope } from '@banxin/contract/server';
-import type { Context } from '../context.ts';
+import { type Context, inside } from '../context.ts';
 import type { Services } from '../services.ts';
 import { accessRefusal, agreementRefusal, callerOf } from './caller.ts';
 import { contextOf } from './contextOf.ts';
@@ -43,7 +43,7 @@ export async function answerCall(
 
   const options = { requestId: context.requestId, check: !services.config.production, headers };
   const work = async (db: Context['db']): Promise<unknown> => {
-    const answer = await run(db === context.db ? context : { ...context, db }, input);
+    const answer = await run(db === context.db ? context : inside(context, db), input);
     if (answer instanceof Refusal) throw answer;
     return answer;
   };

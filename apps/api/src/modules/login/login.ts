@@ -2,7 +2,7 @@
 import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login/session';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
-import type { Context } from '../../context.ts';
+import { type Context, inside } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import { transaction } from '../../db/transaction.ts';
 import { forget, giveBack, networkKey, take } from '../../http/limits.ts';
@@ -80,7 +80,7 @@ export async function withPassword<T>(
       .forShare('c')
       .executeTakeFirst();
     if (!still) return refuse(errCode.passwordWrong);
-    return run({ ...context, db: tx }, found.id);
+    return run(inside(context, tx), found.id);
   });
 }
 

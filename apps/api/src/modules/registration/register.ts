@@ -4,7 +4,7 @@ import { registerCustomer } from '@banxin/contract/calls/customer/register';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { customerType, userRoleType } from '@banxin/contract/enums/customer';
 import { errCode } from '@banxin/contract/errors';
-import type { Context } from '../../context.ts';
+import { type Context, inside } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import { type Db, isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
@@ -109,7 +109,7 @@ export async function register(context: Context, input: Registration): Promise<U
   try {
     const opened = await transaction(db, async (tx) => {
       const isProved = await spendCode(
-        { ...context, db: tx },
+        inside(context, tx),
         input.mobilePhone,
         'register',
         input.smsCode,
