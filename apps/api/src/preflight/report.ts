@@ -1,5 +1,6 @@
 /** What the preflight of one print file answers, and the limits it works under. */
 import type { Finding as ContractFinding } from '@banxin/contract/entities/file';
+import type { Words } from './refusals.ts';
 
 /** Limits of one check. A file beyond them is refused, never half checked. */
 export const LIMITS = {
@@ -70,6 +71,7 @@ export type FindingCode =
 /** One thing the check noticed: the contract's finding, with the measured and the right value. */
 export interface Finding extends ContractFinding {
   readonly code: FindingCode;
+  readonly english: string;
   readonly value?: string | number;
   readonly expected?: string | number;
 }
@@ -146,13 +148,14 @@ export interface PreflightReport {
 /** A refusal as a whole report. `facts` and `pages` stay when they could still be read. */
 export function refusal(
   code: RefusalCode,
-  message: string,
+  [message, english]: Words,
   value?: string | number,
 ): PreflightReport {
   const finding: Finding = {
     code,
     severity: 'error',
     message,
+    english,
     ...(value === undefined ? {} : { value }),
   };
   return { status: 'refused', pages: [], facts: null, findings: [finding] };

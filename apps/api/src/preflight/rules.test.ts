@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REFUSALS } from './refusals.ts';
 import type { PageReport, PreflightReport } from './report.ts';
 import { refusal } from './report.ts';
 import { checkAgainst, type PrintJob } from './rules.ts';
@@ -127,7 +128,12 @@ describe('number of pages', () => {
       { pagesExpected: 24, pagesMultiple: 4, pagesAlso: [28, 4] },
       'ok PAGES_OK',
     ],
-    ['one strip of a pair', 1, { pageNames: '上联、下联', colours: '4+0' }, 'error PAGES_TOO_FEW'],
+    [
+      'one strip of a pair',
+      1,
+      { pageNames: ['上联、下联', 'both parts'], colours: '4+0' },
+      'error PAGES_TOO_FEW',
+    ],
     ['a booklet of 7 pages', 7, { pagesExpected: 8, pagesMultiple: 4 }, 'error PAGES_MULTIPLE'],
     ['a booklet of 8 for 12', 8, { pagesExpected: 12, pagesMultiple: 4 }, 'error PAGES_TOO_FEW'],
   ])('judges %s', (_name, count, more, expected) => {
@@ -151,5 +157,42 @@ describe('inks', () => {
 });
 
 it('answers the refusal itself for a file that could not be read', () => {
-  expect(codes(refusal('UNREADABLE', '文件已损坏'), CARD)).toEqual(['error UNREADABLE']);
+  expect(codes(refusal('UNREADABLE', REFUSALS.damaged), CARD)).toEqual(['error UNREADABLE']);
+});
+
+describe('in English', () => {
+  const han = /\p{Script=Han}/u;
+  const jobs: readonly Partial<PrintJob>[] = [
+    {},
+    { widthMm: 200, heightMm: 300, bleedMm: 0 },
+    { widthMm: 45, heightMm: 26, bleedMm: 1 },
+    { isDieCut: true, widthMm: 210 },
+    { pagesExpected: 12, pagesMultiple: 4, styles: 2 },
+    { pagesExpected: 2, pageNames: ['上联、下联', 'both parts'] },
+    { colours: '1+0' },
+  ];
+  it('every finding of a job is worded, and holds no Chinese', () => {
+    for (const given of [[page(92, 56)], [page(90, 54), page(56, 92)], [page(184, 112)]]) {
+      for (const job of jobs) {
+        for (const { code, english } of checkAgainst(reportOf(...given), { ...CARD, ...job })) {
+          expect(english, code).not.toBe('');
+          expect(english, code).not.toMatch(han);
+        }
+      }
+    }
+  });
+
+  it('so is every reason to refuse a file, beside the Chinese', () => {
+    const [size, many, flood, kind] = [
+      REFUSALS.pageSize(1, [1, 2]),
+      REFUSALS.tooManyPages(null),
+      REFUSALS.pixelFlood(1, 2, 3),
+      REFUSALS.otherType('heic'),
+    ];
+    const fixed = Object.values(REFUSALS).filter((words) => typeof words !== 'function');
+    for (const [zh, en] of [...fixed, size, many, flood, kind, REFUSALS.tooLarge(1)]) {
+      expect(zh).toMatch(han);
+      expect(en).not.toMatch(han);
+    }
+  });
 });

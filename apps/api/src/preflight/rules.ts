@@ -1,6 +1,7 @@
 /** Compares a checked file with the job it is meant for: size with bleed, number of pages, inks. Pure. */
 import { worstFirst } from '@banxin/contract/rules/findings';
-import { pageList } from './page-lists.ts';
+import { englishPages, pageList } from './page-lists.ts';
+import type { Words } from './refusals.ts';
 import type { Finding, PageReport, PreflightReport } from './report.ts';
 
 /** What the ordered product needs from its file. */
@@ -19,7 +20,7 @@ export interface PrintJob {
   /** Other page counts that are right too: a booklet with its cover, a cover alone. */
   readonly pagesAlso?: readonly number[];
   /** What the pages are when they are not front and back, e.g. 上联、下联. */
-  readonly pageNames?: string;
+  readonly pageNames?: Words;
   /** Boxes, bags, envelopes: the customer's own die may unfold to another size. */
   readonly isDieCut?: boolean;
   /** Inks front+back, e.g. `4+0`, `4+4`, `1+1`. */
@@ -111,30 +112,43 @@ function proportion(from: Size, to: Size): number | null {
 }
 
 function describe(verdict: Verdict, numbers: number[], page: PageReport, job: PrintJob): Finding {
-  const where = `第 ${pageList(numbers)} 页`;
+  const where: Words = [`第 ${pageList(numbers)} 页`, englishPages(numbers)];
   const sheet = format([job.widthMm + 2 * job.bleedMm, job.heightMm + 2 * job.bleedMm]);
   const finished = format([job.widthMm, job.heightMm]);
-  const common = { page: numbers[0] ?? 1, value: format(verdict.size), expected: sheet };
-  const right =
+  const size = format(verdict.size);
+  const common = { page: numbers[0] ?? 1, value: size, expected: sheet };
+  const bleed = short(job.bleedMm);
+  const right: Words =
     job.bleedMm > 0
-      ? `${sheet} mm（成品 ${finished}，四边各 ${short(job.bleedMm)} mm 出血）`
-      : `${sheet} mm`;
+      ? [
+          `${sheet} mm（成品 ${finished}，四边各 ${bleed} mm 出血）`,
+          `${sheet} mm (trimmed ${finished}, ${bleed} mm bleed on every side)`,
+        ]
+      : [`${sheet} mm`, `${sheet} mm`];
   switch (verdict.kind) {
     case 'ok':
-      return { ...common, code: 'SIZE_OK', severity: 'ok', message: `${where}尺寸正确：${right}` };
+      return {
+        ...common,
+        code: 'SIZE_OK',
+        severity: 'ok',
+        message: `${where[0]}尺寸正确：${right[0]}`,
+        english: `${where[1]}: the size is right: ${right[1]}`,
+      };
     case 'rotated':
       return {
         ...common,
         code: 'SIZE_ROTATED',
         severity: 'ok',
-        message: `${where}横竖方向与成品相反，会转 90° 印刷，尺寸正确：${right}`,
+        message: `${where[0]}横竖方向与成品相反，会转 90° 印刷，尺寸正确：${right[0]}`,
+        english: `${where[1]}: lies across the product and will be turned by 90°; the size is right: ${right[1]}`,
       };
     case 'noBleed':
       return {
         ...common,
         code: 'SIZE_NO_BLEED',
         severity: 'warning',
-        message: `${where}是成品尺寸 ${format(verdict.size)} mm，没有出血。请改成 ${right}；否则画面会略微放大，边缘可能被裁掉或露白`,
+        message: `${where[0]}是成品尺寸 ${size} mm，没有出血。请改成 ${right[0]}；否则画面会略微放大，边缘可能被裁掉或露白`,
+        english: `${where[1]}: has the trimmed size ${size} mm and no bleed. Better ${right[1]}; otherwise it is enlarged a little, and edges may be cut off or stay white`,
       };
     case 'proportional':
       return proportional(verdict, where, common, page, right);
@@ -144,35 +158,56 @@ function describe(verdict: Verdict, numbers: number[], page: PageReport, job: Pr
           ...common,
           code: 'SIZE_MISMATCH',
           severity: 'warning',
-          message: `${where}尺寸是 ${format(verdict.size)} mm，标准刀版展开是 ${right}。用自己的刀版可以不同，审核时会逐一核对`,
+          message: `${where[0]}尺寸是 ${size} mm，标准刀版展开是 ${right[0]}。用自己的刀版可以不同，审核时会逐一核对`,
+          english: `${where[1]}: has ${size} mm, the standard die unfolds to ${right[1]}. A die of your own may differ, the review compares each`,
         };
       }
       return {
         ...common,
         code: 'SIZE_MISMATCH',
         severity: 'error',
-        message: `${where}尺寸是 ${format(verdict.size)} mm，与产品不符，应为 ${right}`,
+        message: `${where[0]}尺寸是 ${size} mm，与产品不符，应为 ${right[0]}`,
+        english: `${where[1]}: has ${size} mm and does not fit the product, which needs ${right[1]}`,
       };
   }
 }
 
 function proportional(
   verdict: Verdict & { kind: 'proportional' },
-  where: string,
+  where: Words,
   common: { page: number; value: string; expected: string },
   page: PageReport,
-  right: string,
+  right: Words,
 ): Finding {
   const percent = Math.round(verdict.scale * 100);
   const dpi = page.lowestDpi === null ? null : Math.round(page.lowestDpi / verdict.scale);
   const coarse = dpi !== null && dpi < LEAST_DPI && verdict.scale > 1;
-  const effect = dpi !== null && verdict.scale > 1 ? `，图片降到 ${dpi} dpi` : '';
+  const isCoarser = dpi !== null && verdict.scale > 1;
+  const effect = isCoarser ? `，图片降到 ${dpi} dpi` : '';
+  const inEnglish = isCoarser ? `, pictures go down to ${dpi} dpi` : '';
   return {
     ...common,
     code: 'SIZE_PROPORTIONAL',
     severity: coarse ? 'error' : 'warning',
-    message: `${where}尺寸是 ${format(verdict.size)} mm，比例相同，会缩放到 ${percent}%${effect}。标准尺寸是 ${right}`,
+    message: `${where[0]}尺寸是 ${common.value} mm，比例相同，会缩放到 ${percent}%${effect}。标准尺寸是 ${right[0]}`,
+    english: `${where[1]}: has ${common.value} mm in the same proportion and is scaled to ${percent}%${inEnglish}. The standard size is ${right[1]}`,
   };
+}
+
+const pagesOf = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
+
+/** What helps when pages are missing. */
+function whatIsMissing({ pageNames, pagesExpected }: PrintJob): Words {
+  if (pageNames) {
+    const [zh, en] = pageNames;
+    return [`请把${zh}放在同一个文件里`, `Please put ${en} into one file`];
+  }
+  return pagesExpected === 2
+    ? [
+        '双面印刷需要正反两页，只印单面请把印色改成 4+0',
+        'Printing both sides takes two pages; for one side choose the inks 4+0',
+      ]
+    : ['请补齐后重新上传', 'Please add the missing pages and upload the file again'];
 }
 
 function pageCount(report: PreflightReport, job: PrintJob): Finding[] {
@@ -181,9 +216,24 @@ function pageCount(report: PreflightReport, job: PrintJob): Finding[] {
   const { pagesExpected: one } = job;
   const common = { value: count, expected: one };
   if (count === one || count === one * copies || job.pagesAlso?.includes(count)) {
-    return [{ ...common, code: 'PAGES_OK', severity: 'ok', message: `页数正确：${count} 页` }];
+    return [
+      {
+        ...common,
+        code: 'PAGES_OK',
+        severity: 'ok',
+        message: `页数正确：${count} 页`,
+        english: `The number of pages is right: ${count}`,
+      },
+    ];
   }
-  const needs = copies > 1 ? `${one} 页（或 ${copies} 款共 ${one * copies} 页）` : `${one} 页`;
+  const all = one * copies;
+  const [needs, needed]: Words =
+    copies > 1
+      ? [
+          `${one} 页（或 ${copies} 款共 ${all} 页）`,
+          `${pagesOf(one)} (or ${all} for ${copies} designs)`,
+        ]
+      : [`${one} 页`, pagesOf(one)];
   const multiple = job.pagesMultiple;
   if (multiple !== undefined && count % multiple !== 0) {
     return [
@@ -192,28 +242,32 @@ function pageCount(report: PreflightReport, job: PrintJob): Finding[] {
         code: 'PAGES_MULTIPLE',
         severity: 'error',
         message: `文件有 ${count} 页，不是 ${multiple} 的倍数，无法装订。所选规格需要 ${needs}，空白页也要放进文件`,
+        english: `The file has ${pagesOf(count)}, no multiple of ${multiple}, and cannot be bound. The specification needs ${needed}; blank pages count too`,
       },
     ];
   }
   if (count < one) {
-    const hint = job.pageNames
-      ? `请把${job.pageNames}放在同一个文件里`
-      : one === 2
-        ? '双面印刷需要正反两页，只印单面请把印色改成 4+0'
-        : '请补齐后重新上传';
+    const [hint, help] = whatIsMissing(job);
     return [
       {
         ...common,
         code: 'PAGES_TOO_FEW',
         severity: 'error',
         message: `文件只有 ${count} 页，所选规格需要 ${needs}。${hint}`,
+        english: `The file has only ${pagesOf(count)}, the specification needs ${needed}. ${help}`,
       },
     ];
   }
   const single = one === 1 && count === 2;
-  const hint = single
-    ? '只会印第 1 页；要双面印刷请把印色改成 4+4'
-    : '请删去多余的页，或修改所选规格';
+  const [hint, help]: Words = single
+    ? [
+        '只会印第 1 页；要双面印刷请把印色改成 4+4',
+        'Only page 1 will be printed; for both sides choose the inks 4+4',
+      ]
+    : [
+        '请删去多余的页，或修改所选规格',
+        'Please remove what is too much, or change the specification',
+      ];
   return [
     {
       ...common,
@@ -221,6 +275,7 @@ function pageCount(report: PreflightReport, job: PrintJob): Finding[] {
       severity: single ? 'warning' : 'error',
       page: one + 1,
       message: `文件有 ${count} 页，所选规格需要 ${needs}。${hint}`,
+      english: `The file has ${pagesOf(count)}, the specification needs ${needed}. ${help}`,
     },
   ];
 }
@@ -243,6 +298,7 @@ function inks(report: PreflightReport, job: PrintJob): Finding[] {
       value: '彩色',
       expected: job.colours,
       message: `第 ${pageList(numbers)} 页有彩色内容，但印色 ${job.colours} 在这一面只印 1 色，会印成单色深浅。要彩色请修改印色`,
+      english: `${englishPages(numbers)}: has colour, but with the inks ${job.colours} this side is printed in one ink, as shades of it. For colour change the inks`,
     },
   ];
 }

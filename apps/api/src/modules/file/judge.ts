@@ -29,7 +29,7 @@ export function jobOf(product: Product, configuration: Configuration): PrintJob 
     pagesExpected: pages ?? (isTwoSided || isPair ? 2 : 1),
     ...(pages === undefined ? {} : { pagesMultiple: PAGES_MULTIPLE }),
     ...(hasCover ? { pagesAlso: [pages + COVER_PAGES, COVER_PAGES] } : {}),
-    ...(isPair ? { pageNames: '上联、下联' } : {}),
+    ...(isPair ? { pageNames: ['上联、下联', 'the upper and the lower part'] as const } : {}),
     isDieCut: shape !== undefined && !isPair,
     styles,
     colours,
@@ -46,8 +46,10 @@ export function jobFindings(
 ): Finding[] {
   const product = productById(configuration.productId);
   if (!report || product === undefined) {
-    const message = report ? '产品不存在或已下架' : '文件还没有检查完';
-    return [{ code: 'UNREADABLE', severity: 'error', message }];
+    const [message, english] = report
+      ? ['产品不存在或已下架', 'There is no such product, or it is no longer sold']
+      : ['文件还没有检查完', 'The file is still being checked'];
+    return [{ code: 'UNREADABLE', severity: 'error', message, english }];
   }
   return checkAgainst(report, jobOf(product, configuration)).map(contractFinding);
 }

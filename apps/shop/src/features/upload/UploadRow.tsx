@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
-import { useFindingText } from './findingText.ts';
+import { useFindingText, useRefusalText } from './findingText.ts';
 import { sizeText, uploadText } from './upload.messages.ts';
 
 export interface UploadRowProps {
@@ -42,6 +42,7 @@ export function UploadRow({ flow, findings, thumbnailOf, onGesture }: UploadRowP
   const text = useText(uploadText);
   const words = useFixedWords();
   const textOf = useFindingText();
+  const refusalOf = useRefusalText();
   const attributes = useFlowAttributes(flow);
   const state = useSelector(flow, ({ value }) =>
     typeof value === 'string' ? value : (Object.keys(value)[0] ?? ''),
@@ -62,7 +63,7 @@ export function UploadRow({ flow, findings, thumbnailOf, onGesture }: UploadRowP
     : refusal?.by === 'size'
       ? text.tooLarge(sizeText(maxBytes))
       : refusal
-        ? words(refusal.message)
+        ? ((report && refusalOf(report)) ?? words(refusal.message))
         : state === 'checkFailed'
           ? text.checkFailed
           : text.interrupted(Math.round(share * 100));

@@ -1,5 +1,5 @@
 /** What a file check found, in the reader's language: the server words findings with their numbers in both. */
-import type { Finding } from '@banxin/contract/entities/file';
+import type { Finding, PrintFile } from '@banxin/contract/entities/file';
 import { useContext } from 'react';
 import { LocaleContext } from '../../lib/text.ts';
 
@@ -7,4 +7,16 @@ import { LocaleContext } from '../../lib/text.ts';
 export function useFindingText(): (finding: Pick<Finding, 'message' | 'english'>) => string {
   const isEnglish = useContext(LocaleContext) === 'en-US';
   return ({ message, english }) => (isEnglish && english) || message;
+}
+
+/** Answers why a file was refused; undefined when it was not. */
+export function useRefusalText(): (
+  file: Pick<PrintFile, 'refusal' | 'findings'>,
+) => string | undefined {
+  const textOf = useFindingText();
+  return ({ refusal, findings }) => {
+    if (refusal === null) return undefined;
+    const said = findings.find(({ message }) => message === refusal);
+    return said ? textOf(said) : refusal;
+  };
 }

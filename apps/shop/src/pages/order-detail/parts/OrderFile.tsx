@@ -7,7 +7,7 @@ import { Text } from '@banxin/ui/Text';
 import { fileImages } from '../../../features/preview/fileImages.ts';
 import { previewText } from '../../../features/preview/preview.messages.ts';
 import { usePreview } from '../../../features/preview/preview.ts';
-import { useFindingText } from '../../../features/upload/findingText.ts';
+import { useFindingText, useRefusalText } from '../../../features/upload/findingText.ts';
 import { sizeText } from '../../../features/upload/upload.messages.ts';
 import { useJudgements } from '../../../features/upload/useJudgements.ts';
 import { useText } from '../../../lib/text.ts';
@@ -27,6 +27,7 @@ export function OrderFile({ file, order }: OrderFileProps) {
   const words = useText(previewText);
   const preview = usePreview();
   const textOf = useFindingText();
+  const refusalOf = useRefusalText();
   const pages = file.pages.map((page, index) => ({ ...page, number: index + 1 }));
   const images = fileImages(file, words.pageOf);
   const pageCount = file.pageCount ?? pages.length;
@@ -36,7 +37,7 @@ export function OrderFile({ file, order }: OrderFileProps) {
         name={file.name}
         meta={text.fileMeta(text.pages(pageCount), sizeText(file.size))}
         status={file.status === 'refused' ? 'failed' : 'ready'}
-        errorMessage={file.refusal ?? undefined}
+        errorMessage={refusalOf(file)}
         findings={findings.map((finding, index) => ({
           id: `${finding.code}-${finding.page ?? 0}-${index}`,
           severity: TONE[finding.severity],
