@@ -102,8 +102,9 @@ export const apiModules = {
   file: [],
   login: ['customer'],
   meta: ['order'],
-  order: ['file'],
-  payment: ['account', 'order'],
+  order: ['file', 'paymentRecord'],
+  payment: ['account', 'order', 'paymentRecord'],
+  paymentRecord: [],
   registration: ['login'],
 };
 

@@ -17,6 +17,7 @@ import { lockOrder, type OrderRow } from '../order/order.ts';
 import { tailsOf } from '../order/phoneTails.ts';
 import { price, refusalOf, snapshotOf, termsOf } from '../order/pricing.ts';
 import { undated } from '../order/promise.ts';
+import { stay } from '../order/status.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
 
 type Input = ParsedOf<typeof confirmOrder>;
@@ -73,20 +74,7 @@ async function write(
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('status_events')
-    .values({
-      customer_id: order.customer_id,
-      entity: 'order',
-      entity_id: order.id,
-      from_status: order.status,
-      to_status: order.status,
-      event: 'CONFIRM',
-      actor: `customer:${actor.id}`,
-      reason: null,
-      at: now,
-    })
-    .execute();
+  await stay(tx, order, { event: 'CONFIRM', actor: `customer:${actor.id}`, at: now });
   return confirmed;
 }
 

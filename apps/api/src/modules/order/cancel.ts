@@ -11,6 +11,7 @@ import type { UserContext } from '../../context.ts';
 import { book } from '../../db/ledger.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
+import { movePayments } from '../paymentRecord/paymentRecord.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { advance } from './status.ts';
 
@@ -21,13 +22,7 @@ export async function settle(
   open: 'cancelled' | 'expired',
   now: string,
 ): Promise<void> {
-  await tx
-    .updateTable('payments')
-    .set({ status: open })
-    .where('customer_id', '=', order.customer_id)
-    .where('order_id', '=', order.id)
-    .where('status', '=', 'pending')
-    .execute();
+  await movePayments(tx, order, 'pending', open);
   const due = order.paid - order.refunded;
   if (due <= 0) return;
   const booked = await book(tx, {
@@ -45,13 +40,7 @@ export async function settle(
     .where('customer_id', '=', order.customer_id)
     .where('id', '=', order.id)
     .execute();
-  await tx
-    .updateTable('payments')
-    .set({ status: 'refunded' })
-    .where('customer_id', '=', order.customer_id)
-    .where('order_id', '=', order.id)
-    .where('status', '=', 'paid')
-    .execute();
+  await movePayments(tx, order, 'paid', 'refunded');
 }
 
 export async function cancel(

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { giveBack, take } from '../../http/limits.ts';
 import { type Refusal, refuse, tooMany } from '../../http/refusal.ts';
 import { hintOf } from './hints.ts';
+import { eventsOf } from './status.ts';
 import { statusLabelOf } from './view.ts';
 
 interface Event {
@@ -83,15 +84,7 @@ export async function lookUp(
   // One answer for both, after the same statements, so that nobody learns which order numbers exist.
   if (!order) return refuse(errCode.notFound, '没有找到订单，请核对订单号与电话后 4 位');
   await giveBack(db, key);
-  const events = await db
-    .selectFrom('status_events')
-    .select(['event', 'to_status', 'at'])
-    .where('customer_id', '=', order.customer_id)
-    .where('entity', '=', 'order')
-    .where('entity_id', '=', order.id)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
+  const events = await eventsOf(db, order);
   return {
     orderSN: order.order_sn,
     productName: order.product_name,

@@ -6,7 +6,7 @@ import { orderChart, orderTabs, tabOf } from '@banxin/contract/lifecycles/order'
 import { type Insertable, sql } from 'kysely';
 import { prepared } from '../../db/prepared.ts';
 import type { StatusEventsTable } from '../../db/tables/orders.ts';
-import type { Tx } from '../../db/transaction.ts';
+import type { Db, Tx } from '../../db/transaction.ts';
 import type { OrderRow } from './order.ts';
 import { fixedBy } from './promise.ts';
 
@@ -93,6 +93,25 @@ export async function begin(
   return countTab(tx, order.customer_id, order.tab, 1);
 }
 
+/** Writes an event that leaves the order where it stands. */
+export const stay = (
+  tx: Tx,
+  order: Pick<OrderRow, 'id' | 'customer_id' | 'status'>,
+  move: Move,
+): Promise<void> => writeEvent(tx, order, 'order', order.status, order.status, move);
+
+/** What happened to an order, oldest first. */
+export const eventsOf = (db: Db, order: Pick<OrderRow, 'id' | 'customer_id'>) =>
+  db
+    .selectFrom('status_events')
+    .select(['at', 'event', 'reason', 'to_status', 'actor'])
+    .where('customer_id', '=', order.customer_id)
+    .where('entity', '=', 'order')
+    .where('entity_id', '=', order.id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
 /**
  * Takes an order along one arrow. The caller holds the row's lock.
  * Answers the order after the step, or null when the chart has no such arrow from where it is.
@@ -120,7 +139,7 @@ export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<Orde
   await writeEvent(tx, order, 'order', order.status, arrow.to, move);
   if (fixed?.change) {
     const told = { event: 'DELIVERY_DATE_CHANGE', actor: 'system', reason: fixed.change };
-    await writeEvent(tx, order, 'order', arrow.to, arrow.to, { ...told, at: move.at });
+    await stay(tx, after, { ...told, at: move.at });
   }
   if (tab !== order.tab) {
     // In the order of the tabs, whichever way the order goes, so that no two wait in a circle.

@@ -7,12 +7,14 @@ import { orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
 import type { Customer } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
+import { openPaymentOf } from '../paymentRecord/paymentRecord.ts';
 import { actionsOf } from './actions.ts';
 import { filesOf } from './files.ts';
 import { hintOf } from './hints.ts';
 import { isPrinted, type OrderRow, type SummaryRow } from './order.ts';
 import { carrierName, specLinesOf } from './pricing.ts';
 import { promiseOf } from './promise.ts';
+import { eventsOf } from './status.ts';
 
 /** A registered order that nobody confirmed yet has a name of its own. */
 export const statusLabelOf = ({
@@ -67,22 +69,8 @@ function eventTitle(event: string, to: number): string {
 export async function detailOf(db: Db, order: OrderRow, actor: Customer): Promise<OrderDetail> {
   const [files, events, open] = await Promise.all([
     filesOf(db, order),
-    db
-      .selectFrom('status_events')
-      .select(['at', 'event', 'reason', 'to_status', 'actor'])
-      .where('customer_id', '=', order.customer_id)
-      .where('entity', '=', 'order')
-      .where('entity_id', '=', order.id)
-      .orderBy('at')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('payments')
-      .select('payment_sn')
-      .where('customer_id', '=', order.customer_id)
-      .where('order_id', '=', order.id)
-      .where('status', '=', 'pending')
-      .executeTakeFirst(),
+    eventsOf(db, order),
+    openPaymentOf(db, order),
   ]);
   return {
     ...summaryOf(order, actor),

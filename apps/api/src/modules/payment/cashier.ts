@@ -13,7 +13,8 @@ import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { findOrderById, lockOrder } from '../order/order.ts';
-import { findPayment, openPayment, orderOf, paymentView } from './payment.ts';
+import { findPayment, paymentsOf } from '../paymentRecord/paymentRecord.ts';
+import { openPayment, orderOf, paymentView } from './payment.ts';
 
 export async function showPayment(
   { db, customer }: UserContext,
@@ -67,17 +68,9 @@ export async function listPayments(
   { db, customer }: UserContext,
   { orderId }: ParsedOf<typeof getOrderPaymentRecords>,
 ): Promise<OutputOf<typeof getOrderPaymentRecords> | Refusal> {
-  if (!(await findOrderById(db, customer.ownerId, orderId))) {
-    return refuse(errCode.notFound, '订单不存在');
-  }
-  const rows = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('customer_id', '=', customer.ownerId)
-    .where('order_id', '=', orderId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const order = await findOrderById(db, customer.ownerId, orderId);
+  if (!order) return refuse(errCode.notFound, '订单不存在');
+  const rows = await paymentsOf(db, order);
   return rows.map((row) => ({
     paymentSN: row.payment_sn,
     method: row.method,

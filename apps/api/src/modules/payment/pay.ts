@@ -17,7 +17,8 @@ import { balanceOf } from '../account/account.ts';
 import { paymentRefusal } from '../order/actions.ts';
 import { reviewByRule } from '../order/review.ts';
 import { advance } from '../order/status.ts';
-import { findPayment, orderOf } from './payment.ts';
+import { findPayment, lockPayment, recordPaid } from '../paymentRecord/paymentRecord.ts';
+import { orderOf } from './payment.ts';
 
 type Paid = OutputOf<typeof payByBalance>;
 
@@ -34,13 +35,7 @@ export async function pay(
     if (right !== null) return refuse(errCode.forbidden, right);
     // Order before payment before account: every path locks in this sequence, so none waits in a circle.
     const order = await orderOf(tx, known).forUpdate().executeTakeFirstOrThrow();
-    const payment = await tx
-      .selectFrom('payments')
-      .selectAll()
-      .where('customer_id', '=', actor.ownerId)
-      .where('id', '=', known.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const payment = await lockPayment(tx, actor.ownerId, paymentSN);
     if (payment.status === 'paid') {
       return {
         paymentSN,
@@ -102,18 +97,7 @@ export async function pay(
     });
     // Thrown, not answered: the booking above must not stay.
     if (paidOrder === null) throw new Error(`Order ${order.order_sn} cannot be paid any more`);
-    await tx
-      .updateTable('payments')
-      .set({
-        status: 'paid',
-        method: 'balance',
-        paid_by: actor.id,
-        paid_at: now,
-        balance_after: balanceAfter,
-      })
-      .where('customer_id', '=', actor.ownerId)
-      .where('id', '=', payment.id)
-      .execute();
+    await recordPaid(tx, payment, { by: actor.id, at: now, balanceAfter });
     const settled = await tx
       .updateTable('orders')
       .set({ paid: sql`paid + ${payment.amount}`, paid_at: now })
