@@ -1,20 +1,23 @@
 /** Leaving asks first, wherever the visitor goes. */
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { watchLeaving } from './leaving.ts';
 
 function open({ needed = true, isOld = false } = {}) {
   const navigation = Object.assign(new EventTarget(), { traverseTo: vi.fn() });
-  const history = { pushState: vi.fn(), replaceState: vi.fn() };
+  const pushed = vi.fn();
+  const history = { pushState: pushed, replaceState: vi.fn() };
   const view = Object.assign(new EventTarget(), {
     ...(!isOld && { navigation }),
     history,
     location: { href: 'https://banxin.test/product/detail/101/92' },
   });
   const questions: (() => void)[] = [];
-  const stop = watchLeaving(view as never, {
-    isNeeded: () => needed,
-    ask: (leave) => questions.push(leave),
-  });
+  const watch = () =>
+    watchLeaving(view as never, {
+      isNeeded: () => needed,
+      ask: (leave) => questions.push(leave),
+    });
+  const stop = watch();
   const fire = (target: EventTarget, type: string, details: object = {}) => {
     const event = Object.assign(new Event(type, { cancelable: true }), details);
     target.dispatchEvent(event);
@@ -26,7 +29,16 @@ function open({ needed = true, isOld = false } = {}) {
       navigationType,
       destination: { url: `https://banxin.test${path}`, key: 'key-1', sameDocument },
     });
-  return { navigation, history, questions, stop, go, unload: () => fire(view, 'beforeunload') };
+  return {
+    navigation,
+    history,
+    pushed,
+    questions,
+    watch,
+    stop,
+    go,
+    unload: () => fire(view, 'beforeunload'),
+  };
 }
 
 it('a link is held back and followed once the visitor says so', () => {
@@ -76,6 +88,44 @@ it('nothing is asked when nothing would be lost', () => {
 it('reload and closing are asked about by the browser, in an old one too', () => {
   expect(open().unload()).toBe(true);
   expect(open({ isOld: true }).unload()).toBe(true);
+});
+
+describe('in a browser without navigation', () => {
+  const away = 'https://banxin.test/user/myorder';
+
+  it('a link is held back and followed once the visitor says so, with its own state', () => {
+    const { history, pushed, questions } = open({ isOld: true });
+    history.pushState({ from: 'link' }, '', '/user/myorder');
+    expect(pushed).not.toHaveBeenCalled();
+    questions[0]?.();
+    expect(pushed).toHaveBeenCalledExactlyOnceWith({ from: 'link' }, '', '/user/myorder');
+    history.pushState(null, '', away);
+    expect(questions).toHaveLength(1);
+  });
+
+  it.each([
+    ['another filter of the same page', '?tab=2'],
+    ['what stays in place', null],
+  ])('%s is not held back', (_, url) => {
+    const { history, pushed, questions } = open({ isOld: true });
+    history.pushState(null, '', url);
+    expect(pushed).toHaveBeenCalledOnce();
+    expect(questions).toEqual([]);
+  });
+
+  it('two forms on one page ask one after the other, in whichever order they go', () => {
+    const { history, pushed, questions, watch, stop } = open({ isOld: true });
+    const stopSecond = watch();
+    history.pushState(null, '', away);
+    questions.shift()?.();
+    questions.shift()?.();
+    expect(pushed).toHaveBeenCalledOnce();
+    stop();
+    stopSecond();
+    history.pushState(null, '', away);
+    expect(pushed).toHaveBeenCalledTimes(2);
+    expect(questions).toEqual([]);
+  });
 });
 
 it('nothing is held back once the form is gone', () => {
