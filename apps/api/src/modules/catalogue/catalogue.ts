@@ -5,37 +5,13 @@ import type { Category } from '@banxin/contract/calls/catalogue/categories.schem
 import type { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { errCode } from '@banxin/contract/errors';
-import type { Fen } from '@banxin/contract/money';
 import { lacks } from '@banxin/contract/rules/access';
 import { book } from '@banxin/pricing/book';
-import { fromPrice } from '@banxin/pricing/fromPrice';
+import { categoryTree } from '@banxin/pricing/categoryTree';
 import { categories, productById, products } from '@banxin/pricing/products';
 import type { Product } from '@banxin/pricing/types';
 import type { Context, Customer } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-
-/** Every parent category with its products and their lowest prices. */
-const categoryTree = (): Category[] =>
-  categories.map(({ id, name }) => ({
-    id,
-    name,
-    products: products
-      .filter(({ parentId }) => parentId === id)
-      .map((product) => {
-        const from = fromPrice(product, book);
-        return {
-          id: product.id,
-          name: product.name,
-          family: product.art,
-          description: product.description,
-          widthMm: product.defaults.widthMm,
-          heightMm: product.defaults.heightMm,
-          depthMm: product.defaults.depthMm ?? null,
-          from: from.total as Fen,
-          fromUnit: from.quantityText,
-        };
-      }),
-  }));
 
 /** Prices depend on the book alone, so the tree is made once. */
 let tree: Category[] | undefined;
@@ -58,7 +34,7 @@ function templateWithoutPrices(product: Product): Product {
 
 /** Categories with their products. */
 export async function listCategories({ customer }: Context): Promise<Category[]> {
-  tree ??= categoryTree();
+  tree ??= categoryTree(book);
   return seesPrices(customer) ? tree : withoutPrices(tree);
 }
 

@@ -1,0 +1,31 @@
+/**
+ * The catalogue as visitors see it: every category with its products and their lowest prices.
+ */
+
+import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
+import { categories, products } from '../catalogue/products.ts';
+import type { PriceBook } from '../priceBook/book.types.ts';
+import { fromPrice } from './fromPrice.ts';
+
+/** Prices everything once: keep the answer as long as the book. */
+export const categoryTree = (book: PriceBook): Category[] =>
+  categories.map(({ id, name }) => ({
+    id,
+    name,
+    products: products
+      .filter(({ parentId }) => parentId === id)
+      .map((product) => {
+        const from = fromPrice(product, book);
+        return {
+          id: product.id,
+          name: product.name,
+          family: product.art,
+          description: product.description,
+          widthMm: product.defaults.widthMm,
+          heightMm: product.defaults.heightMm,
+          depthMm: product.defaults.depthMm ?? null,
+          from: from.total,
+          fromUnit: from.quantityText,
+        };
+      }),
+  }));
