@@ -65,13 +65,13 @@ export function App({ services }: { readonly services: Services }) {
     else
       Promise.all([
         import('@banxin/ui/messagesEn'),
-        import('@banxin/contract/english'),
+        import('@banxin/contract/refusals/english'),
         import('@banxin/contract/routeTitles'),
       ]).then(
-        ([{ en }, { englishOf }, { englishTitles }]) =>
+        ([{ en }, { inEnglish }, { englishTitles }]) =>
           show({
             messages: en,
-            fixedWords: englishOf,
+            fixedWords: inEnglish,
             routeTitle: ({ name }) => englishTitles[name],
           }),
         (problem: unknown) => {

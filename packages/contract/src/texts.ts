@@ -19,6 +19,7 @@ export const previewEmpty = '暂无图片信息';
 
 // §5 agreement and permission
 export const agreementMissing = '系统检测到您尚未签订《承印品协议书》，签订后可正常下单';
+export const agreementSigned = '《承印品协议书》签订成功';
 export const permissionMissing = '请设置操作权限值';
 
 // §5 validation

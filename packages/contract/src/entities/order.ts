@@ -6,7 +6,7 @@ import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
 import { paymentMethod, paymentStatus } from './payment.ts';
-import { carrierCode, fen, instant, serialNumber } from './primitives.ts';
+import { carrierCode, fen, instant, said, serialNumber } from './primitives.ts';
 import { productArt } from './productArt.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
 
@@ -26,8 +26,8 @@ export const orderAction = z.object({
   /** Something that a call performs. */
   event: z.enum(['confirm', 'pay', 'editFiles', 'cancel', 'reorder']),
   allowed: z.boolean(),
-  /** Chinese; null when allowed. */
-  reason: z.nullable(z.string()),
+  /** Null when allowed. */
+  reason: z.nullable(said),
 });
 /** A value of {@link orderAction}. */
 export type OrderAction = z.infer<typeof orderAction>;

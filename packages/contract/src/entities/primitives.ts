@@ -53,3 +53,6 @@ export const pageInput = {
 export function pageOf<T extends z.ZodMiniType>(item: T) {
   return z.object({ items: z.array(item), total: z.int() });
 }
+
+/** Why something cannot be done: Chinese words, and the key of their refusal with its values. */
+export const said = z.object({ message: z.string(), data: z.looseObject({ key: z.string() }) });

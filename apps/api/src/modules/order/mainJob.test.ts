@@ -269,7 +269,10 @@ describe('files may be replaced', () => {
     const refusal = await owner.refused(setOrderFiles, { orderSN, fileIds: [clean] });
     expect(refusal.errCode).toBe(errCode.wrongState);
     const action = (await detail(orderSN)).actions.find(({ event }) => event === 'editFiles');
-    expect(action).toMatchObject({ allowed: false, reason: '文件已确认，不能再更换；请联系客服' });
+    expect(action).toMatchObject({
+      allowed: false,
+      reason: { message: '文件已确认，不能再更换；请联系客服' },
+    });
   });
 });
 

@@ -79,5 +79,4 @@ export const confirmOrder = {
     total: fen,
     payment: z.nullable(payment),
   }),
-  refusals: { 4001: priceMoved },
 };

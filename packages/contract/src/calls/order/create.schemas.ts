@@ -12,5 +12,4 @@ export const createOrder = {
     remark: z._default(z.string().check(z.maxLength(500, '备注最多 500 个字')), ''),
   }),
   output: z.object({ orderId: z.int(), orderSN: serialNumber }),
-  refusals: { 3103: z.object({ limit: z.int() }) },
 };
