@@ -71,7 +71,7 @@ const textKeys = new Map(Object.entries(texts).map(([key, text]) => [text, key])
 /** A fixed text of the contract as it travels. */
 export const sayText = (message: string): Said => ({
   message,
-  data: { key: `text.${textKeys.get(message)}` },
+  data: { key: `text.${textKeys.get(message) ?? ''}` },
 });
 
 /** Problems that a refusal tells; of the rest it says how many they are. */

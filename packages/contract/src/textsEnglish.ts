@@ -1,4 +1,5 @@
 /** The fixed texts for readers of English, by key; a module of its own, so that readers of Chinese do not load it. */
+import { CONSIGNEE_MAX, DETAIL_MAX, RECEIVER_PHONE_MAX } from './constants.ts';
 import type { MessageKey } from './messages.ts';
 
 /** The English of every text of texts.ts. */
@@ -53,6 +54,14 @@ export const english: Readonly<Record<MessageKey, string>> = {
   taxNumberRequired: 'Enter a tax number',
   taxNumberCheckDigit: 'The check digit of the tax number is wrong, please compare',
   hexColorInvalid: 'This is no colour value',
+  remarkTooLong: 'The remark has 500 characters at most',
+  filesRequired: 'Please upload the print files first',
+  orderNumberInvalid: 'An order number has digits only, please compare',
+  phoneTailInvalid: 'Enter the last 4 digits of the phone',
+  consigneeTooLong: `The receiver has ${CONSIGNEE_MAX} characters at most`,
+  detailTooLong: `The address has ${DETAIL_MAX} characters at most`,
+  receiverPhoneTooLong: `The phone has ${RECEIVER_PHONE_MAX} characters at most`,
+  dayInvalid: 'A date is written 2026-11-20',
   nameTaken: 'This account name is taken, please choose another',
   qqTaken: 'This QQ number has an account: just log in',
   mobileTaken: 'This mobile number has an account: just log in',

@@ -40,11 +40,19 @@ const worded = (data: unknown): string | null => {
   return byKey.get(data.key)?.words(data)[1] ?? null;
 };
 
-const ORDER_STANDS: Readonly<Record<string, string>> = { 待确认: 'To be confirmed' };
+/** How a payment was made and stands, and an order that nobody confirmed yet. */
+const STANDS: Readonly<Record<string, string>> = {
+  待确认: 'To be confirmed',
+  待付款: 'To be paid',
+  已付款: 'Paid',
+  已过期: 'Expired',
+  已退款: 'Refunded',
+  账户余额: 'Account balance',
+};
 
 /** The contract's own texts and labels, as the shop names them. */
 const ownTexts: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(ORDER_STANDS),
+  ...Object.entries(STANDS),
   ...Object.entries(english).map(([key, text]) => [messages[key as MessageKey], text] as const),
   ...[...Object.values(plain), ...Object.values(rights)].map(({ words }) =>
     (words as (none: object) => Words)({ fields: {} }),

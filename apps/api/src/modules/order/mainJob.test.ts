@@ -308,7 +308,7 @@ describe('paying', () => {
     const { orderSN, paymentSN, total } = await confirmed(poor.browser);
     const refusal = await poor.browser.refused(payByBalance, { paymentSN });
     expect(refusal.errCode).toBe(errCode.balanceTooLow);
-    expect(refusal.data).toEqual({ balance: 100, amount: total, missing: total - 100 });
+    expect(refusal.data).toMatchObject({ balance: 100, amount: total, missing: total - 100 });
     expect(await rowOf(db, orderSN)).toMatchObject({ status: 1, paid: 0, paid_at: null });
   });
 
