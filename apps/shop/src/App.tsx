@@ -65,14 +65,16 @@ export function App({ services }: { readonly services: Services }) {
     else
       Promise.all([
         import('@banxin/ui/messagesEn'),
-        import('@banxin/contract/refusals/english'),
+        import('@banxin/contract/english'),
         import('@banxin/contract/routeTitles'),
+        import('@banxin/pricing/english'),
       ]).then(
-        ([{ en }, { inEnglish }, { englishTitles }]) =>
+        ([{ en }, { englishOf }, { englishTitles }, { englishCatalogue }]) =>
           show({
             messages: en,
-            fixedWords: inEnglish,
+            fixedWords: englishOf,
             routeTitle: ({ name }) => englishTitles[name],
+            catalogue: englishCatalogue,
           }),
         (problem: unknown) => {
           console.warn('part lost', problem);

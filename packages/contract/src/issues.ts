@@ -1,8 +1,5 @@
-/** What is wrong with an input: every problem names the field and says what would be right. */
+/** Words for invalid input: every message names the field and says what would be right. */
 import type * as z from 'zod/mini';
-import { problem } from './refusals/field.ts';
-import { type Said, say } from './refusals/row.ts';
-import * as texts from './texts.ts';
 
 /** A finding of the schema, as far as messages need it. */
 type Issue = {
@@ -19,94 +16,78 @@ type Issue = {
   readonly input?: unknown;
 };
 
+const expectedWords: Readonly<Record<string, string>> = {
+  string: '文本',
+  number: '数字',
+  int: '整数',
+  boolean: ' true 或 false',
+  array: '列表',
+  object: '对象',
+  record: '对象',
+  file: '文件',
+  date: '日期',
+  null: '空值',
+};
+
 /** Name of a field: `items.2.name`; '' for the input as a whole. */
 export const fieldName = (path: readonly PropertyKey[] = []): string => path.map(String).join('.');
 
-const sized = (issue: Issue, name: string, least: boolean): Said => {
+const sizeWords = (issue: Issue, least: boolean): string => {
   const limit = String(least ? issue.minimum : issue.maximum);
-  const at = { name, limit };
+  const word = least ? '至少' : '最多';
   if (issue.origin === 'string') {
-    if (least && limit === '1') return say(problem.empty, { name });
-    return say(least ? problem.tooShort : problem.tooLong, at);
+    return least && limit === '1' ? '不能为空' : `${word} ${limit} 个字`;
   }
-  if (issue.origin === 'array' || issue.origin === 'set') {
-    return say(least ? problem.tooFew : problem.tooMany, at);
-  }
-  if (issue.origin === 'file') return say(least ? problem.fileTooSmall : problem.fileTooLarge, at);
-  if (issue.inclusive === false) return say(least ? problem.notAbove : problem.notBelow, at);
-  return say(least ? problem.below : problem.above, at);
+  if (issue.origin === 'array' || issue.origin === 'set') return `${word} ${limit} 项`;
+  if (issue.origin === 'file') return `${word} ${limit} 字节`;
+  if (issue.inclusive === false) return `应${least ? '大于' : '小于'} ${limit}`;
+  return `不能${least ? '小于' : '大于'} ${limit}`;
 };
 
-const listed = (values: unknown): string[] => (Array.isArray(values) ? values.map(String) : []);
-
-/** What an issue says whose row gives no words. */
-const describe = (issue: Issue): Said => {
-  const name = fieldName(issue.path);
+/** What is wrong, in Chinese, without the field's name. */
+const problemOf = (issue: Issue): string => {
   switch (issue.code ?? '') {
     case 'invalid_type':
       return issue.input === undefined
-        ? say(problem.missing, { name })
-        : say(problem.otherType, { name, expected: String(issue.expected) });
+        ? '不能缺少'
+        : `应为${expectedWords[String(issue.expected)] ?? String(issue.expected)}`;
     case 'too_small':
-      return sized(issue, name, true);
+      return sizeWords(issue, true);
     case 'too_big':
-      return sized(issue, name, false);
+      return sizeWords(issue, false);
     case 'invalid_value':
-      return say(problem.noneOf, { name, values: listed(issue.values) });
+      return `应为 ${Array.isArray(issue.values) ? issue.values.map(String).join('、') : ''} 之一`;
     case 'not_multiple_of':
-      return say(problem.noMultiple, { name, of: String(issue.divisor) });
+      return `应为 ${String(issue.divisor)} 的倍数`;
     case 'invalid_format':
-      return say(problem.malformed, { name });
+      return '格式不正确';
     case 'unrecognized_keys':
-      return say(problem.unknownKeys, { name, keys: listed(issue.keys) });
+      return `含有未知字段 ${Array.isArray(issue.keys) ? issue.keys.map(String).join('、') : ''}`;
     case 'invalid_union':
-      return say(problem.noChoice, { name });
+      return '不是允许的取值';
     default:
-      return say(problem.wrong, { name });
+      return '不正确';
   }
 };
 
-const textKeys = new Map(Object.entries(texts).map(([key, text]) => [text, key]));
-
-/** A fixed text of the contract as it travels. */
-export const sayText = (message: string): Said => ({
-  message,
-  data: { key: `text.${textKeys.get(message) ?? ''}` },
-});
+/** Message for an issue whose row gives none. */
+export const describeIssue = (issue: Issue): string => {
+  const name = fieldName(issue.path);
+  return name === '' ? `提交的内容${problemOf(issue)}` : `${name} ${problemOf(issue)}`;
+};
 
 /** Problems that a refusal tells; of the rest it says how many they are. */
 const TOLD = 20;
 
-/** Field name → first problem, in the order found: the first {@link TOLD}, and how many more there are. */
-export interface Problems {
-  readonly fields: Readonly<Record<string, Said>>;
-  readonly more?: number;
-}
-
-/** Judges a value: what it became, or its problems. */
-export const judgeBy = <P>(
-  schema: z.ZodMiniType<P>,
-  value: unknown,
-): { readonly ok: true; readonly input: P } | ({ readonly ok: false } & Problems) => {
-  // A schema answers words: what they were made of is kept beside them.
-  const described = new Map<string, Said>();
-  const result = schema.safeParse(value, {
-    error: (issue) => {
-      const said = describe(issue);
-      described.set(said.message, said);
-      return said.message;
-    },
-  });
-  if (result.success) return { ok: true, input: result.data };
-  const fields = new Map<string, Said>();
-  for (const { path, message } of result.error.issues) {
+/** Field name → first message, in the order found: the first {@link TOLD}, and how many more there are. */
+export const problemsOf = (
+  issues: readonly z.core.$ZodIssue[],
+): { fields: Readonly<Record<string, string>>; more?: number } => {
+  const fields = new Map<string, string>();
+  for (const { path, message } of issues) {
     const name = fieldName(path);
-    if (!fields.has(name)) fields.set(name, described.get(message) ?? sayText(message));
+    if (!fields.has(name)) fields.set(name, message);
   }
   const told = Object.fromEntries([...fields].slice(0, TOLD));
-  return {
-    ok: false,
-    fields: told,
-    ...(fields.size > TOLD && { more: fields.size - TOLD }),
-  };
+  return fields.size > TOLD ? { fields: told, more: fields.size - TOLD } : { fields: told };
 };

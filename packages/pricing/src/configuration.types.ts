@@ -2,6 +2,7 @@
  * A configuration (what the customer chose) and the engine's judgement of it.
  */
 import type { Colours } from './product.types.ts';
+import type { Said } from './wording/said.ts';
 
 /** One chosen craft. */
 export interface CraftUse {
@@ -52,12 +53,16 @@ export type OptionField =
 export interface Conflict {
   ids: OptionId[];
   reason: string;
+  /** The reason, to be worded where it is read. */
+  said: Said;
 }
 
 /** Something required that was not given. */
 export interface Missing {
   field: OptionField;
   reason: string;
+  /** The reason, to be worded where it is read. */
+  said: Said;
 }
 
 /** One option that a proposal changes. */

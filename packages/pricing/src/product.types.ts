@@ -5,6 +5,7 @@
 import type { Configuration, CraftUse } from './configuration.types.ts';
 import type { Fen } from './money.ts';
 import type { UrgentLevel } from './quote.types.ts';
+import type { Wording } from './wording/said.ts';
 
 /** How a product can be made. `stock` is picked from a shelf at a fixed price. */
 export type Mode = 'gang' | 'dedicated' | 'digital' | 'label' | 'stock';
@@ -260,6 +261,8 @@ export interface Product {
   stock?: StockTerms;
   /** Where the configurator starts; always valid. */
   defaults: Configuration;
+  /** How the engine words what it says of the product; never sent. @default in Chinese */
+  wording?: Wording;
 }
 
 export interface StockTerms {

@@ -34,27 +34,24 @@ import {
   priceLadder,
   unitPrice,
 } from './waterfall/goods.ts';
+import { lineOf } from './waterfall/line.ts';
 import { productionDays, urgentDays, urgentFee, urgentRefusal } from './waterfall/urgent.ts';
-import { discountText, quantityText } from './words.ts';
+import { type Term, wordingOf } from './wording/chinese.ts';
+import { sheetName } from './wording/names.ts';
+import { name, plain, type Said, say, type Wording } from './wording/said.ts';
+import { quantitySaid } from './words.ts';
 
 export { compare } from './waterfall/compare.ts';
 export { priceLadder };
 
-const MODE_NAMES: Readonly<Record<Mode, string>> = {
-  gang: '合版印刷',
-  dedicated: '专版印刷',
-  digital: '数码印刷',
-  label: '标签机',
-  stock: '现货',
-};
-
 function processOf(goods: GoodsPrice, product: Product, quantity: number, styles: number): Process {
   const { plan } = goods.raw;
+  const word = wordingOf(product);
   if (!plan) {
     const mode: Mode = 'stock';
     return {
       mode,
-      label: MODE_NAMES[mode],
+      label: word(say('mode', mode)),
       sheet: '',
       nUp: 0,
       duplex: 'single',
@@ -64,13 +61,13 @@ function processOf(goods: GoodsPrice, product: Product, quantity: number, styles
   }
   const together = plan.styles === 'together';
   const pieces = quantity * product.piecesPerUnit * (together ? styles : 1);
-  const parts = [MODE_NAMES[plan.mode]];
-  if (plan.sheetName) parts.push(plan.sheetName, `${plan.nUp} 拼`);
-  if (plan.duplex === 'workAndTurn') parts.push('自翻版');
+  const parts = [say('mode', plan.mode)];
+  if (plan.sheet) parts.push(sheetName(plan.sheet), say('up', plan.nUp));
+  if (plan.duplex === 'workAndTurn') parts.push(say('workAndTurn'));
   return {
     mode: plan.mode,
-    label: parts.join(' · '),
-    sheet: plan.sheetName,
+    label: word(say('dots', ...parts)),
+    sheet: plan.sheet ? word(sheetName(plan.sheet)) : '',
     nUp: plan.nUp,
     duplex: plan.duplex,
     forms: plan.forms * (together ? 1 : styles),
@@ -78,19 +75,14 @@ function processOf(goods: GoodsPrice, product: Product, quantity: number, styles
   };
 }
 
-const discount = (id: string, label: string, amount: number, detail: string): Line => ({
-  id,
-  label,
-  amount: fen(-amount),
-  detail,
-  kind: 'discount',
-});
+const discount = (word: Wording, id: string, term: Term, amount: number, detail: Said): Line =>
+  lineOf(word, id, 'discount', fen(-amount), { label: say('term', term), detail });
 
-const refused = (book: PriceBook, reason: string): RefusedQuote => ({
+const refused = (book: PriceBook, word: Wording, said: Said): RefusedQuote => ({
   valid: false,
   bookVersion: book.version,
   missing: [],
-  conflicts: [{ ids: [], reason }],
+  conflicts: [{ ids: [], reason: word(said), said }],
   nearest: [],
 });
 
@@ -98,13 +90,12 @@ const refused = (book: PriceBook, reason: string): RefusedQuote => ({
 function reductionLines(product: Product, goods: GoodsPrice): Line[] {
   const lines: Line[] = [];
   const { reductions, list, typed, eligible } = goods;
-  if (typed !== list) {
-    lines.push(discount('customerType', '客户类型价', list - typed, discountText(reductions.type)));
-  }
-  if (eligible !== typed) {
-    const label = product.stock ? '会员样品价' : 'VIP 折扣';
-    lines.push(discount('vip', label, typed - eligible, discountText(reductions.vip)));
-  }
+  const word = wordingOf(product);
+  const off = (id: string, term: Term, amount: number, rate: number): void => {
+    if (amount !== 0) lines.push(discount(word, id, term, amount, say('discount', rate)));
+  };
+  off('customerType', 'customerType', list - typed, reductions.type);
+  off('vip', product.stock ? 'sampleMember' : 'vip', typed - eligible, reductions.vip);
   return lines;
 }
 
@@ -116,10 +107,14 @@ function freeSamples(product: Product, input: QuoteInput): number {
   return quota > 0 ? Math.min(Math.floor(quota), quantity * styles) : 0;
 }
 
-function couponLine(coupon: Coupon | undefined, result: CouponResult | null): Line | null {
+function couponLine(
+  word: Wording,
+  coupon: Coupon | undefined,
+  result: CouponResult | null,
+): Line | null {
   if (!coupon || !result?.usable || result.discount === 0) return null;
   const id = coupon.stackGroup === 'freight' ? 'freightCoupon' : 'coupon';
-  return discount(id, coupon.name, result.discount, '');
+  return lineOf(word, id, 'discount', fen(-result.discount), { label: plain(coupon.name) });
 }
 
 /** Prices one job for one customer, with delivery when a destination is given. */
@@ -131,11 +126,12 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
     return { valid: false, bookVersion: book.version, missing, conflicts, nearest };
   }
   const { wishedDate } = input;
+  const word = wordingOf(product);
   if (wishedDate !== undefined && !isDate(wishedDate)) {
-    return refused(book, `期望到货日期应为 2026-11-20 这样的日期，而不是“${wishedDate}”`);
+    return refused(book, word, say('notADay', wishedDate));
   }
   const goods = priceGoods(product, book, configuration, customer);
-  if (!goods) return refused(book, '该规格没有可用的印刷设备');
+  if (!goods) return refused(book, word, say('noPress'));
   const now = localTime(input.now);
   const { quantity, styles } = configuration;
   const lines: Line[] = [goodsLine(goods, configuration), ...reductionLines(product, goods)];
@@ -145,8 +141,7 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
   const samples = freeSamples(product, input);
   const sampleOff = fen(Math.floor((goods.eligible * samples) / units));
   if (samples > 0) {
-    const detail = quantityText(product, samples);
-    lines.push(discount('samples', '免费样品额度', sampleOff, detail));
+    lines.push(discount(word, 'samples', 'samples', sampleOff, quantitySaid(product, samples)));
   }
   const eligible = fen(goods.eligible - sampleOff);
 
@@ -160,23 +155,24 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
     today: now.date,
     eligible,
     limit: eligible,
+    word,
   };
   const orderCoupon = input.coupon ? judgeCoupon(input.coupon, context) : null;
-  const orderLine = couponLine(input.coupon, orderCoupon);
+  const orderLine = couponLine(word, input.coupon, orderCoupon);
   if (orderLine) lines.push(orderLine);
   const goodsPayable = fen(eligible + (orderLine?.amount ?? 0));
 
   // packaging
   const options = input.packaging ?? {};
   const parcel = pack(product, book, configuration, options);
-  const packaging = packagingLine(book, parcel, styles, options, customer);
+  const packaging = packagingLine(book, parcel, styles, options, customer, word);
   if (packaging) lines.push(packaging);
 
   // urgency and delivery
   const process = processOf(goods, product, quantity, styles);
   const days = productionDays(product, book, configuration, process.mode);
   const urgentReason = urgentRefusal(product, input.urgent, days);
-  if (urgentReason) return refused(book, urgentReason);
+  if (urgentReason) return refused(book, word, urgentReason);
   const planned = input.destination
     ? planDelivery({
         product,
@@ -192,16 +188,11 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
         ...(input.factory === undefined ? {} : { factory: input.factory }),
       })
     : null;
-  if (planned && !planned.possible) return refused(book, planned.reason);
+  if (planned && !planned.possible) return refused(book, word, planned.reason);
   const fullFreight: Fen = planned ? planned.fee : ZERO;
   if (planned) {
-    lines.push({
-      id: 'freight',
-      label: `运费 · ${planned.carrierName}`,
-      amount: fullFreight,
-      detail: planned.detail,
-      kind: 'fee',
-    });
+    const said = { label: say('freight', planned.carrier), detail: planned.detail };
+    lines.push(lineOf(word, 'freight', 'fee', fullFreight, said));
   }
   const freightCoupon = input.freightCoupon
     ? judgeCoupon(input.freightCoupon, {
@@ -212,7 +203,7 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
           : {}),
       })
     : null;
-  const freightLine = couponLine(input.freightCoupon, freightCoupon);
+  const freightLine = couponLine(word, input.freightCoupon, freightCoupon);
   if (freightLine) lines.push(freightLine);
   const freight = fen(fullFreight + (freightLine?.amount ?? 0));
 
@@ -220,14 +211,16 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
   const fullUrgent = urgentFee(book, input.urgent, eligible);
   const entitled = input.urgent !== 'none' && (input.entitlements?.urgent ?? 0) > 0;
   if (fullUrgent > 0) {
-    lines.push({
-      id: 'urgent',
-      label: `加急 · ${book.urgent[input.urgent].label}`,
-      amount: fullUrgent,
-      detail: `商品价 × ${(book.urgent[input.urgent].factor - 10_000) / 100}%`,
-      kind: 'fee',
-    });
-    if (entitled) lines.push(discount('urgentEntitlement', '加急权益抵扣', fullUrgent, '1 次'));
+    const { label, factor } = book.urgent[input.urgent];
+    const said = {
+      label: say('urgent', name('urgent', input.urgent, label)),
+      detail: say('urgentRate', (factor - 10_000) / 100),
+    };
+    lines.push(lineOf(word, 'urgent', 'fee', fullUrgent, said));
+    if (entitled) {
+      const term = 'urgentEntitlement';
+      lines.push(discount(word, term, term, fullUrgent, say('oneTime')));
+    }
   }
   const urgent = entitled ? ZERO : fullUrgent;
 

@@ -4,6 +4,7 @@
 import type { Configuration, Conflict, Missing, Nearest } from './configuration.types.ts';
 import type { Fen } from './money.ts';
 import type { Mode } from './product.types.ts';
+import type { Said } from './wording/said.ts';
 
 /** specification §3: ordinary 3, e-commerce 4, partner 5, overseas 6, cross-border 7, staff 8. */
 export type CustomerType = 3 | 4 | 5 | 6 | 7 | 8;
@@ -128,6 +129,13 @@ export interface QuoteInput {
   fileConfirmed?: boolean;
 }
 
+/** What a line says. */
+export interface LineSaid {
+  label: Said;
+  /** Absent when there is nothing to explain. */
+  detail?: Said;
+}
+
 /**
  * One line of the price.
  * part       carries cost, margin and VAT; never negative
@@ -145,6 +153,8 @@ export interface Line {
   /** The arithmetic in words: 大度对开 8 拼，2,180 张 × ¥0.48. '' when there is nothing to explain. */
   detail: string;
   kind: LineKind;
+  /** Label and detail, to be worded where they are read. */
+  said: LineSaid;
   /** Add up to `amount` exactly. */
   children?: Line[];
 }
@@ -187,13 +197,13 @@ export interface CarrierOption {
   name: string;
   /** Before the freight coupon. @unit fen */
   fee: Fen;
-  /** How the fee came about, in words. */
-  detail: string;
   transitDays: number;
   arriveDate: string;
   available: boolean;
   /** Why not; '' when available. */
   reason: string;
+  /** The reason, to be worded where it is read; absent when available. */
+  said?: Said;
   tags: ('cheapest' | 'fastest' | 'recommended')[];
 }
 
@@ -269,6 +279,8 @@ export type Quote = PricedQuote | RefusedQuote;
 export interface LineDifference {
   id: string;
   label: string;
+  /** The label, to be worded where it is read; absent for orders that were stored without. */
+  said?: Said;
   /** null: the line is new. */
   before: Fen | null;
   /** null: the line is gone. */

@@ -8,6 +8,7 @@ export type * from './configuration.types.ts';
 export type { Fen, MilliFen } from './money.ts';
 export type * from './product.types.ts';
 export type * from './quote.types.ts';
+export type { NameTable, Said } from './wording/said.ts';
 
 /** A visitor who has not logged in. */
 export const ANONYMOUS: CustomerTerms = { type: 3, vipLevel: 0 };

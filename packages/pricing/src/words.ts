@@ -3,6 +3,8 @@
  */
 import { paramOf, undeclaredParams } from './configure/craftUse.ts';
 import type { Colours, CraftUse, Product } from './types.ts';
+import { craftName, paramName } from './wording/names.ts';
+import { plain, type Said, say } from './wording/said.ts';
 
 /** 12345 → 12,345 */
 export function thousands(n: number): string {
@@ -32,36 +34,28 @@ export function inksOf(colours: Colours): readonly [number, number] {
   return [Number(colours.charAt(0)), Number(colours.charAt(2))];
 }
 
-const COLOUR_NAMES: Readonly<Record<Colours, string>> = {
-  '4+0': '单面四色',
-  '4+4': '双面四色',
-  '1+0': '单面单色',
-  '1+1': '双面单色',
-  '4+1': '正四背单色',
-};
-
 /** A name by its own key; what nobody named stands for itself. */
 export const nameIn = (names: Readonly<Record<string, string>>, key: string): string =>
   (Object.hasOwn(names, key) ? names[key] : undefined) ?? key;
 
-export const coloursText = (colours: Colours): string => nameIn(COLOUR_NAMES, colours);
-
 /** 覆亮膜（双面）. Tells everything that was sent, also what nobody declared. */
-export function craftText(product: Product, use: CraftUse): string {
+export function craftSaid(product: Product, use: CraftUse): Said {
   const craft = product.crafts.find((one) => one.id === use.id);
-  if (!craft) return use.id;
-  const notes: string[] = [];
-  if (craft.sides && craft.sides.length > 1) notes.push(use.sides === 2 ? '双面' : '单面');
+  if (!craft) return plain(use.id);
+  const notes: Said[] = [];
+  if (craft.sides && craft.sides.length > 1) notes.push(say('sides', use.sides === 2 ? 2 : 1));
   for (const param of craft.params ?? []) {
-    notes.push(`${param.label} ${paramOf(use, param)}${param.unit}`);
+    notes.push(say('param', paramName(craft, param), paramOf(use, param), param.unit));
   }
-  for (const [name, value] of undeclaredParams(craft, use)) notes.push(`${name} ${value}`);
-  return notes.length > 0 ? `${craft.label}（${notes.join('，')}）` : craft.label;
+  for (const [key, value] of undeclaredParams(craft, use)) {
+    notes.push(say('param', key, String(value), ''));
+  }
+  return say('craft', craftName(craft), ...notes);
 }
 
 /** Quantity as ordered, with pieces when they differ: 5 盒（500 张） */
-export function quantityText(product: Product, quantity: number): string {
+export function quantitySaid(product: Product, quantity: number): Said {
   const { unit } = product.quantity;
-  if (product.piecesPerUnit === 1) return `${thousands(quantity)} ${unit}`;
-  return `${thousands(quantity)} ${unit}（${thousands(quantity * product.piecesPerUnit)} ${product.pieceUnit}）`;
+  if (product.piecesPerUnit === 1) return say('quantity', quantity, unit);
+  return say('packs', quantity, unit, quantity * product.piecesPerUnit, product.pieceUnit);
 }

@@ -70,7 +70,7 @@ describe('the configurator', () => {
     const folded = product(203);
     const bare = withoutCraft(folded.defaults, 'crease2');
     const { conflicts, nearest } = evaluate(folded, bare);
-    expect(conflicts).toEqual([
+    expect(conflicts).toMatchObject([
       { ids: ['gsm:157'], reason: '157克以上折页须压痕：否则折线会爆色' },
     ]);
     expect(nearest[0]?.changes).toEqual([{ field: 'craft', from: '', to: '压痕 2 道' }]);
@@ -86,14 +86,16 @@ describe('the configurator', () => {
   it('reports what is missing', () => {
     const book = product(302);
     const { coverId: _, ...coverless } = book.defaults;
-    expect(evaluate(book, coverless).missing).toEqual([{ field: 'cover', reason: '请选择封面纸' }]);
+    expect(evaluate(book, coverless).missing).toMatchObject([
+      { field: 'cover', reason: '请选择封面纸' },
+    ]);
     const sticker = product(401);
     const noDie = withoutCraft(sticker.defaults, 'dieRound');
-    expect(evaluate(sticker, noDie).missing).toEqual([
+    expect(evaluate(sticker, noDie).missing).toMatchObject([
       { field: 'craft', reason: '请选择模切形状' },
     ]);
     const nothing = { ...product(201).defaults, sizeId: '', materialId: '' };
-    expect(evaluate(product(201), nothing).missing.map((one) => one.field)).toEqual([
+    expect(evaluate(product(201), nothing).missing.map((one) => one.field)).toMatchObject([
       'size',
       'material',
     ]);

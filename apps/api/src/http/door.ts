@@ -5,11 +5,9 @@
  */
 import type { Call } from '@banxin/contract/call';
 import { readBody } from '@banxin/contract/decoding';
-import { plain } from '@banxin/contract/refusals/plain';
-import { request } from '@banxin/contract/refusals/request';
 import type { Config } from '../config.ts';
 import { type Exchange, networkAt } from './exchange.ts';
-import { refuse } from './refusal.ts';
+import { cutShort, tooLarge, tooMany, tooSlow, unavailable } from './refusal.ts';
 import { Shares } from './shares.ts';
 
 export interface Door {
@@ -53,17 +51,17 @@ export function createDoor(config: Config): Door {
       const { promise: late, reject } = Promise.withResolvers<never>();
       const end = () => {
         others.delete(end);
-        reject(refuse(request.tooSlow));
+        reject(tooSlow());
       };
       others.add(end);
       const timer = setTimeout(end, requestSeconds * 1_000);
       const read = readBody(call, exchange.req.raw).catch((error: unknown) => {
         exchange.get('log')().info({ err: error }, 'sender broke off');
-        throw refuse(request.cutShort);
+        throw cutShort();
       });
       try {
         const body = await Promise.race([read, late]);
-        if (body === null) throw refuse(request.tooLarge);
+        if (body === null) throw tooLarge();
         return body;
       } finally {
         clearTimeout(timer);
@@ -73,9 +71,9 @@ export function createDoor(config: Config): Door {
     },
 
     async work(exchange, run) {
-      if (working >= maxInFlight) throw refuse(plain.unavailable, { retryAfter: 1 });
+      if (working >= maxInFlight) throw unavailable();
       const key = keyOf(exchange);
-      if (!shares.take(key)) throw refuse(plain.tooManyRequests, { retryAfter: 1 });
+      if (!shares.take(key)) throw tooMany(1);
       working += 1;
       try {
         return await run();

@@ -2,6 +2,7 @@
 import { BanxinProvider, type Messages, zhCN } from '@banxin/ui/BanxinProvider';
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
+import { type CatalogueWords, CatalogueWordsContext, inChinese } from './catalogueWords.ts';
 import { asTheyAre, type FixedWords, FixedWordsContext } from './fixedWords.ts';
 import { chineseTitle, type RouteTitle, RouteTitleContext } from './routeTitle.ts';
 import { type Services, ServicesContext } from './services.ts';
@@ -14,12 +15,14 @@ export interface SharedWords {
   /** How a text of the contract is said. */
   readonly fixedWords: FixedWords;
   readonly routeTitle: RouteTitle;
+  readonly catalogue: CatalogueWords;
 }
 
 export const chineseWords: SharedWords = {
   messages: zhCN,
   fixedWords: asTheyAre,
   routeTitle: chineseTitle,
+  catalogue: inChinese,
 };
 
 export interface SurroundingsProps {
@@ -47,11 +50,13 @@ export function Surroundings(props: SurroundingsProps) {
       <LocaleContext value={locale}>
         <FixedWordsContext value={words.fixedWords}>
           <RouteTitleContext value={words.routeTitle}>
-            <SWRConfig value={reads === undefined ? READS : { ...READS, ...reads }}>
-              <BanxinProvider locale={locale} messages={words.messages} navigate={navigate}>
-                {children}
-              </BanxinProvider>
-            </SWRConfig>
+            <CatalogueWordsContext value={words.catalogue}>
+              <SWRConfig value={reads === undefined ? READS : { ...READS, ...reads }}>
+                <BanxinProvider locale={locale} messages={words.messages} navigate={navigate}>
+                  {children}
+                </BanxinProvider>
+              </SWRConfig>
+            </CatalogueWordsContext>
           </RouteTitleContext>
         </FixedWordsContext>
       </LocaleContext>

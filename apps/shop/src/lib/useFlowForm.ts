@@ -40,9 +40,9 @@ export function useFlowForm<
       flow.send({ type: 'CHANGE', field: field as keyof Values & string });
     }
   };
-  const problems = found.map(({ field, message, data }) => ({
+  const problems = found.map(({ field, message }) => ({
     field,
-    message: message === null ? null : words({ message, data }),
+    message: message === null ? null : words(message),
   }));
   return {
     values,

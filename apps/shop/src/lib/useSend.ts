@@ -51,10 +51,7 @@ export function createSending<I, O>(
     if (failure.kind === 'unauthorized' || failure.kind === 'cancelled') return;
     const isShown =
       shownHere === 'all' || (failure.errCode !== undefined && shownHere.includes(failure.errCode));
-    if (!isShown || isLeft) {
-      const { message, data } = failure;
-      failures.emit({ mode: call.display, message, data });
-    }
+    if (!isShown || isLeft) failures.emit({ mode: call.display, message: failure.message });
   };
   return {
     state: () => state,

@@ -1,10 +1,11 @@
 /** Everything a page needs around it, with injected data: for stories and for tests on the server. */
+import { englishOf } from '@banxin/contract/english';
 import type { UserInfo } from '@banxin/contract/entities/customer';
-import { inEnglish } from '@banxin/contract/refusals/english';
 import { addressOf, matchRoute, routeOf } from '@banxin/contract/routes';
 import { englishTitles } from '@banxin/contract/routeTitles';
 import { permissionsOf } from '@banxin/contract/rules/roles';
 import { type FlowEffectHandlers, FlowProvider, type FlowProviderProps } from '@banxin/flows/react';
+import { englishCatalogue } from '@banxin/pricing/english';
 import { en } from '@banxin/ui/messagesEn';
 import { ToastRegion } from '@banxin/ui/Toast';
 import { type ReactNode, useState } from 'react';
@@ -59,8 +60,9 @@ const log = (event: string, detail: unknown): void => console.info(`[story] ${ev
 
 const englishWords: SharedWords = {
   messages: en,
-  fixedWords: inEnglish,
+  fixedWords: englishOf,
   routeTitle: ({ name }) => englishTitles[name],
+  catalogue: englishCatalogue,
 };
 
 /** The memory's location has no snapshot for a server; there the path is given as a server would. */

@@ -1,8 +1,7 @@
 /** The customer, as far as pages before the account centre need it. @see specification §3 user info */
 import * as z from 'zod/mini';
-import { CONSIGNEE_MAX, DETAIL_MAX } from '../constants.ts';
 import { messages } from '../messages.ts';
-import { DETAIL_MIN, REGION_MAX } from '../rules/address.ts';
+import { CONSIGNEE_MAX, DETAIL_MAX, DETAIL_MIN, REGION_MAX } from '../rules/address.ts';
 import { receiverPhone } from './fields.ts';
 import { fen, instant, shortText } from './primitives.ts';
 
@@ -54,7 +53,7 @@ export const addressInput = z.object({
     .check(
       z.trim(),
       z.minLength(1, messages.consigneeRequired),
-      z.maxLength(CONSIGNEE_MAX, messages.consigneeTooLong),
+      z.maxLength(CONSIGNEE_MAX, `收货人最多 ${CONSIGNEE_MAX} 个字`),
     ),
   /** Mobile number or landline with area code. */
   mobilePhone: receiverPhone,
@@ -66,7 +65,7 @@ export const addressInput = z.object({
     .check(
       z.trim(),
       z.minLength(DETAIL_MIN, messages.detailRequired),
-      z.maxLength(DETAIL_MAX, messages.detailTooLong),
+      z.maxLength(DETAIL_MAX, `详细地址最多 ${DETAIL_MAX} 个字`),
     ),
   isDefault: z._default(z.boolean(), false),
 });

@@ -6,9 +6,10 @@ import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
 import { paymentMethod, paymentStatus } from './payment.ts';
-import { carrierCode, fen, instant, said, serialNumber } from './primitives.ts';
+import { carrierCode, fen, instant, serialNumber } from './primitives.ts';
 import { productArt } from './productArt.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
+import { said } from './said.ts';
 
 /** Tab of the customer's list that an order is listed under. */
 export const orderTab = z.enum(orderTabs.map(({ key }) => key));
@@ -26,8 +27,8 @@ export const orderAction = z.object({
   /** Something that a call performs. */
   event: z.enum(['confirm', 'pay', 'editFiles', 'cancel', 'reorder']),
   allowed: z.boolean(),
-  /** Null when allowed. */
-  reason: z.nullable(said),
+  /** Chinese; null when allowed. */
+  reason: z.nullable(z.string()),
 });
 /** A value of {@link orderAction}. */
 export type OrderAction = z.infer<typeof orderAction>;
@@ -44,6 +45,8 @@ const summaryFields = {
   family: productArt,
   /** Short Chinese specification: 300g 铜版 · 90×54 · 双面 · 500 张. */
   spec: z.string(),
+  /** The specification by its parts; null for a product that the catalogue no longer has. */
+  specSaid: z.nullable(said),
   widthMm: z.number(),
   heightMm: z.number(),
   status: z.int(),
@@ -85,7 +88,13 @@ export const orderDetail = z.object({
   ...summaryFields,
   configuration,
   /** Label and value of every option, in reading order. */
-  specLines: z.array(z.object({ label: z.string(), value: z.string() })),
+  specLines: z.array(
+    z.object({
+      label: z.string(),
+      value: z.string(),
+      said: z.object({ label: said, value: said }),
+    }),
+  ),
   quote: z.nullable(quoteSnapshot),
   receiver: z.nullable(addressInput),
   carrier: z.nullable(

@@ -1,6 +1,7 @@
 /** A price and where it comes from. Lines are a tree that adds up to the fen. */
 import * as z from 'zod/mini';
 import { day, fen, timeOfDay } from './primitives.ts';
+import { type SaidLine, said, saidLine } from './said.ts';
 
 /** A sum of lines, a part of one, a fee, something taken off. */
 export const lineKind = z.enum(['group', 'part', 'fee', 'discount']);
@@ -14,6 +15,8 @@ export interface QuoteLine {
   /** How the number comes about, in Chinese. */
   detail?: string | undefined;
   kind: z.infer<typeof lineKind>;
+  /** Label and detail by their parts; absent in orders of the past. */
+  said?: SaidLine | undefined;
   children?: QuoteLine[] | undefined;
 }
 /** Schema of {@link QuoteLine}. */
@@ -23,6 +26,7 @@ export const quoteLine: z.ZodMiniType<QuoteLine> = z.object({
   amount: fen,
   detail: z.optional(z.string()),
   kind: lineKind,
+  said: z.optional(saidLine),
   get children() {
     return z.optional(z.array(quoteLine));
   },
@@ -72,6 +76,8 @@ export type QuoteSnapshot = z.infer<typeof quoteSnapshot>;
 export const priceDifference = z.object({
   id: z.string(),
   label: z.string(),
+  /** The label by its parts; absent in orders of the past. */
+  said: z.optional(said),
   /** @unit fen; null when the line is new or gone. */
   before: z.nullable(fen),
   after: z.nullable(fen),

@@ -12,7 +12,6 @@ import { failureOf } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
   Reached,
-  Refusal,
   UploadItemContext,
   UploadItemEvent,
   UploadItemInput,
@@ -47,7 +46,7 @@ export const uploadItemMachine = setup({
     keepReport: assign({ report: (_, params: { report: PrintFile }) => params.report }),
     refuseSize: assign({ refusal: { by: 'size', message: '' } }),
     keepRefusal: assign({
-      refusal: (_, params: Pick<Refusal, 'message' | 'data'>) => ({ by: 'server', ...params }),
+      refusal: (_, params: { message: string }) => ({ by: 'server', message: params.message }),
     }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
     forgetFailure: assign({ failure: undefined }),
@@ -104,10 +103,7 @@ export const uploadItemMachine = setup({
         UPLOADED: { target: 'checking', actions: 'keepFileId' },
         REFUSED: {
           target: 'refused',
-          actions: {
-            type: 'keepRefusal',
-            params: ({ event: { message, data } }) => ({ message, data }),
-          },
+          actions: { type: 'keepRefusal', params: ({ event }) => ({ message: event.message }) },
         },
         FAIL: {
           target: 'failed',

@@ -6,11 +6,14 @@ import { nUp } from '../plan/imposition.ts';
 import { OFFSET_SHEETS, SHEETS } from '../plan/sheets.ts';
 import { flatSize } from '../plan/unfold.ts';
 import type { Configuration, Expr, OptionField, OptionId, Product, Range } from '../types.ts';
-import { quantityText } from '../words.ts';
+import type { Absent, Field } from '../wording/chinese.ts';
+import { groupName, materialName } from '../wording/names.ts';
+import { name, plain, type Said, say } from '../wording/said.ts';
+import { quantitySaid } from '../words.ts';
 import { judgeCraft } from './craftUse.ts';
 import { holds, type Lever, leversOf } from './expr.ts';
 import { chosenOption } from './options.ts';
-import { inRange, rangeText } from './range.ts';
+import { inRange, rangeSaid } from './range.ts';
 
 /** One thing that is wrong, with what could be changed about it. */
 export interface Problem {
@@ -18,52 +21,57 @@ export interface Problem {
   missing: OptionField | null;
   /** Smallest set of chosen options that causes it. */
   ids: OptionId[];
-  reason: string;
+  reason: Said;
   levers: Lever[];
 }
 
 type PlainField = Exclude<OptionField, 'craft'>;
 
-const wrong = (configuration: Configuration, field: PlainField, reason: string): Problem => {
+const wrong = (configuration: Configuration, field: PlainField, reason: Said): Problem => {
   const id = chosenOption(configuration, field);
   return { missing: null, ids: id ? [id] : [], reason, levers: [{ field }] };
 };
 
-const absent = (field: PlainField, reason: string): Problem => ({
+const missing = (field: PlainField & Field): Problem => ({
   missing: field,
   ids: [],
-  reason,
+  reason: say('choose', field),
   levers: [{ field }],
 });
+
+const absent = (configuration: Configuration, field: PlainField, what: Absent): Problem =>
+  wrong(configuration, field, say('absent', what));
 
 function sizeProblems(product: Product, configuration: Configuration): Problem[] {
   const { sizeId, widthMm, heightMm, depthMm } = configuration;
   const { presets, custom } = product.size;
-  if (!sizeId) return [absent('size', '请选择成品尺寸')];
+  if (!sizeId) return [missing('size')];
   const hasDepth = presets.some((one) => one.depthMm !== undefined);
   if (!hasDepth && depthMm !== undefined) {
-    return [wrong(configuration, 'size', '该产品没有厚度')];
+    return [absent(configuration, 'size', 'depth')];
   }
   const preset = presets.find((one) => one.id === sizeId);
   if (preset) {
     const same =
       preset.widthMm === widthMm && preset.heightMm === heightMm && preset.depthMm === depthMm;
-    return same ? [] : [wrong(configuration, 'size', `尺寸与“${preset.name}”不符`)];
+    const own = name('size', `${product.id}.${preset.id}`, preset.name);
+    return same ? [] : [wrong(configuration, 'size', say('notPreset', own))];
   }
   if (sizeId !== 'custom' || !custom) {
-    return [wrong(configuration, 'size', '该产品没有这个尺寸')];
+    return [absent(configuration, 'size', 'size')];
   }
   const problems: Problem[] = [];
-  const axis = (name: string, range: Range, value: number): void => {
+  const axis = (field: Field, range: Range, value: number): void => {
     if (!inRange(range, value)) {
-      problems.push(wrong(configuration, 'size', `${name}须为 ${rangeText(range, 'mm')}`));
+      const reason = say('between', field, rangeSaid(range, 'mm'));
+      problems.push(wrong(configuration, 'size', reason));
     }
   };
-  axis('宽度', custom.width, widthMm);
-  axis('高度', custom.height, heightMm);
-  if (custom.depth) axis('厚度', custom.depth, depthMm ?? Number.NaN);
+  axis('width', custom.width, widthMm);
+  axis('height', custom.height, heightMm);
+  if (custom.depth) axis('depth', custom.depth, depthMm ?? Number.NaN);
   else if (depthMm !== undefined) {
-    problems.push(wrong(configuration, 'size', '自定义尺寸没有厚度'));
+    problems.push(wrong(configuration, 'size', say('customDepth')));
   }
   return problems;
 }
@@ -84,23 +92,24 @@ function pressProblem(product: Product, configuration: Configuration): Problem |
     return nUp(sheet, width, height) >= 2 && spread;
   });
   if (fits) return null;
+  const { daduHalf: most } = SHEETS;
   return wrong(
     configuration,
     'size',
-    `展开 ${flat.widthMm}×${flat.heightMm} mm，超过最大印张 ${SHEETS.daduHalf.widthMm}×${SHEETS.daduHalf.heightMm} mm`,
+    say('tooLarge', flat.widthMm, flat.heightMm, most.widthMm, most.heightMm),
   );
 }
 
 function materialProblems(product: Product, configuration: Configuration): Problem[] {
-  if (!configuration.materialId) return [absent('material', '请选择纸张')];
+  if (!configuration.materialId) return [missing('material')];
   const material = product.materials.find((one) => one.id === configuration.materialId);
-  if (!material) return [wrong(configuration, 'material', '该产品没有这种纸张')];
+  if (!material) return [absent(configuration, 'material', 'material')];
   if (material.gsm.includes(configuration.gsm)) return [];
   return [
     {
       missing: null,
       ids: [`material:${material.id}`, `gsm:${configuration.gsm}`],
-      reason: `${material.name}没有 ${configuration.gsm} 克，可选 ${material.gsm.join('、')} 克`,
+      reason: say('noGrammage', materialName(material), configuration.gsm, ...material.gsm),
       levers: [{ field: 'gsm' }, { field: 'material' }],
     },
   ];
@@ -109,13 +118,13 @@ function materialProblems(product: Product, configuration: Configuration): Probl
 function inkProblems(product: Product, configuration: Configuration): Problem[] {
   const problems: Problem[] = [];
   if (!product.colours.includes(configuration.colours)) {
-    problems.push(wrong(configuration, 'colours', '该产品没有这种印色'));
+    problems.push(absent(configuration, 'colours', 'colours'));
   }
   const spot = configuration.spot ?? 0;
   const most = product.spot?.max ?? 0;
   if (!Number.isInteger(spot) || spot < 0 || spot > most) {
     problems.push(
-      wrong(configuration, 'spot', most === 0 ? '该产品不印专色' : `专色最多 ${most} 个`),
+      wrong(configuration, 'spot', most === 0 ? say('noSpotInks') : say('spotsAtMost', most)),
     );
   }
   return problems;
@@ -125,20 +134,21 @@ function bookProblems(product: Product, configuration: Configuration): Problem[]
   const { pages, coverId } = configuration;
   const problems: Problem[] = [];
   if (!product.pages) {
-    if (pages !== undefined) problems.push(wrong(configuration, 'pages', '该产品没有页数'));
-    if (coverId !== undefined) problems.push(wrong(configuration, 'cover', '该产品没有封面'));
+    if (pages !== undefined) problems.push(absent(configuration, 'pages', 'pages'));
+    if (coverId !== undefined) problems.push(absent(configuration, 'cover', 'anyCover'));
     return problems;
   }
-  if (pages === undefined) problems.push(absent('pages', '请选择页数'));
+  if (pages === undefined) problems.push(missing('pages'));
   else if (!inRange(product.pages, pages)) {
-    problems.push(wrong(configuration, 'pages', `页数须为 ${rangeText(product.pages, 'P')}`));
+    const reason = say('between', 'pages', rangeSaid(product.pages, 'P'));
+    problems.push(wrong(configuration, 'pages', reason));
   }
   const isSelf = coverId === undefined || coverId === 'self';
   if (isSelf && product.pages.cover === 'separate') {
-    problems.push(absent('cover', '请选择封面纸'));
+    problems.push(missing('cover'));
   }
   if (!isSelf && !product.covers?.some((one) => one.id === coverId)) {
-    problems.push(wrong(configuration, 'cover', '该产品没有这种封面'));
+    problems.push(absent(configuration, 'cover', 'cover'));
   }
   return problems;
 }
@@ -149,12 +159,13 @@ function countProblems(product: Product, configuration: Configuration): Problem[
   const problems: Problem[] = [];
   if (!tiers.includes(quantity) && !(custom && inRange(custom, quantity))) {
     const reason = custom
-      ? `数量须为 ${rangeText(custom, product.quantity.unit)}`
-      : `数量可选 ${tiers.map((one) => quantityText(product, one)).join('、')}`;
+      ? say('between', 'quantity', rangeSaid(custom, product.quantity.unit))
+      : say('quantities', ...tiers.map((one) => quantitySaid(product, one)));
     problems.push(wrong(configuration, 'quantity', reason));
   }
   if (!Number.isInteger(styles) || styles < 1 || styles > product.styles.max) {
-    problems.push(wrong(configuration, 'styles', `款数须为 1–${product.styles.max}`));
+    const reason = say('between', 'styles', plain(`1–${product.styles.max}`));
+    problems.push(wrong(configuration, 'styles', reason));
   }
   return problems;
 }
@@ -167,7 +178,7 @@ function craftProblems(product: Product, configuration: Configuration): Problem[
     const levers: Lever[] = [{ craft: use.id }];
     const craft = product.crafts.find((one) => one.id === use.id);
     if (!craft || !product.craftGroups.some((group) => group.id === craft.group)) {
-      problems.push({ missing: null, ids, reason: '该产品没有这种工艺', levers });
+      problems.push({ missing: null, ids, reason: say('absent', 'craft'), levers });
       continue;
     }
     for (const reason of judgeCraft(craft, use).reasons) {
@@ -181,7 +192,7 @@ function craftProblems(product: Product, configuration: Configuration): Problem[
       problems.push({
         missing: 'craft',
         ids: [],
-        reason: `请选择${group.label}`,
+        reason: say('chooseOf', groupName(group)),
         levers: [{ group: group.id }],
       });
     }
@@ -189,7 +200,7 @@ function craftProblems(product: Product, configuration: Configuration): Problem[
       problems.push({
         missing: null,
         ids: chosen.map((id): OptionId => `craft:${id}`),
-        reason: `${group.label}只能选一种`,
+        reason: say('onlyOneOf', groupName(group)),
         levers: chosen.map((craft) => ({ craft })),
       });
     }
@@ -240,7 +251,7 @@ function ruleProblems(product: Product, configuration: Configuration): Problem[]
     problems.push({
       missing: null,
       ids: [...new Set(ids)],
-      reason: rule.reason,
+      reason: name('rule', rule.id, rule.reason),
       levers: [...leversOf(rule.target), ...leversOf(rule.when)],
     });
   }
@@ -267,8 +278,8 @@ const FIELDS: Readonly<Record<keyof Configuration, true>> = {
 /** Fields that no configuration has. */
 const strangerProblems = (configuration: Configuration): Problem[] =>
   Object.keys(configuration)
-    .filter((name) => !Object.hasOwn(FIELDS, name))
-    .map((name) => ({ missing: null, ids: [], reason: `配置里没有“${name}”这一项`, levers: [] }));
+    .filter((field) => !Object.hasOwn(FIELDS, field))
+    .map((field) => ({ missing: null, ids: [], reason: say('unknownField', field), levers: [] }));
 
 /** Everything wrong with a configuration; empty = valid. */
 export function problemsOf(product: Product, configuration: Configuration): Problem[] {
@@ -282,7 +293,7 @@ export function problemsOf(product: Product, configuration: Configuration): Prob
     ...craftProblems(product, configuration),
   ];
   if (configuration.productId !== product.id) {
-    problems.push({ missing: null, ids: [], reason: '配置属于另一个产品', levers: [] });
+    problems.push({ missing: null, ids: [], reason: say('otherProduct'), levers: [] });
   }
   // rules speak of real options only
   if (problems.length > 0) return problems;

@@ -12,6 +12,8 @@ import type {
   OptionState,
   Product,
 } from '../types.ts';
+import { wordingOf } from '../wording/chinese.ts';
+import type { Wording } from '../wording/said.ts';
 import { type Problem, problemsOf } from './check.ts';
 import { differences } from './difference.ts';
 import { holds, leversOf } from './expr.ts';
@@ -25,17 +27,22 @@ export function defaultConfiguration(product: Product): Configuration {
   return product.defaults;
 }
 
-const toConflict = ({ ids, reason }: Problem): Conflict => ({ ids, reason });
+const toConflict = ({ ids, reason }: Problem, word: Wording): Conflict => ({
+  ids,
+  reason: word(reason),
+  said: reason,
+});
 
 /** Judges a configuration: what is missing, what conflicts and why, and the nearest valid ones. */
 export function evaluate(product: Product, configuration: Configuration): Evaluation {
   const problems = problemsOf(product, configuration);
+  const word = wordingOf(product);
   return {
     valid: problems.length === 0,
     missing: problems.flatMap(({ missing, reason }) =>
-      missing ? [{ field: missing, reason }] : [],
+      missing ? [{ field: missing, reason: word(reason), said: reason }] : [],
     ),
-    conflicts: problems.filter((one) => !one.missing).map(toConflict),
+    conflicts: problems.filter((one) => !one.missing).map((one) => toConflict(one, word)),
     nearest: problems.length === 0 ? [] : nearestTo(product, configuration),
   };
 }
@@ -45,7 +52,8 @@ export function smallestConflict(product: Product, configuration: Configuration)
   const conflicts = problemsOf(product, configuration).filter((one) => !one.missing);
   const [first, ...rest] = conflicts;
   if (!first) return null;
-  return toConflict(rest.reduce((a, b) => (b.ids.length < a.ids.length ? b : a), first));
+  const smallest = rest.reduce((a, b) => (b.ids.length < a.ids.length ? b : a), first);
+  return toConflict(smallest, wordingOf(product));
 }
 
 /** The nearest valid configuration; a valid one is returned as it is, so repairing twice is once. */
@@ -84,7 +92,7 @@ function stateOf(product: Product, configuration: Configuration, one: Option): O
     label,
     chosen,
     available: false,
-    reason: problem.reason,
+    reason: wordingOf(product)(problem.reason),
     conflictsWith: problem.ids.filter((other) => other !== id),
     nearest: nearest
       ? {

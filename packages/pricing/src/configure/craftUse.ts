@@ -4,7 +4,9 @@
  */
 
 import type { Craft, CraftParam, CraftUse } from '../types.ts';
-import { inRange, rangeText } from './range.ts';
+import { craftName, paramName } from '../wording/names.ts';
+import { type Said, say } from '../wording/said.ts';
+import { inRange, rangeSaid } from './range.ts';
 
 /** A chosen craft with everything about it that may be charged. */
 export interface JudgedCraft {
@@ -13,7 +15,7 @@ export interface JudgedCraft {
   /** Value of every declared parameter. */
   params: ReadonlyMap<string, number>;
   /** Why the choice cannot stand; empty = every value is declared and in its range. */
-  reasons: readonly string[];
+  reasons: readonly Said[];
 }
 
 /** Value of a declared parameter: the chosen one, else its default. */
@@ -28,30 +30,33 @@ export const undeclaredParams = (craft: Craft, use: CraftUse): [name: string, va
 
 const FIELDS: Readonly<Record<keyof CraftUse, true>> = { id: true, params: true, sides: true };
 
-function sidesReason({ label, sides }: Craft): string {
-  if (!sides) return `${label}不分单双面`;
-  return `${label}只能选${sides.map((one) => (one === 2 ? '双面' : '单面')).join('或')}`;
+function sidesReason(craft: Craft): Said {
+  if (!craft.sides) return say('noSides', craftName(craft));
+  return say('onlySides', craftName(craft), ...craft.sides);
 }
 
 /** Judges one chosen craft. */
 export function judgeCraft(craft: Craft, use: CraftUse): JudgedCraft {
-  const reasons: string[] = [];
+  const reasons: Said[] = [];
   const params = new Map<string, number>();
   for (const param of craft.params ?? []) {
     const value = paramOf(use, param);
     params.set(param.id, value);
     if (!inRange(param, value)) {
-      reasons.push(`${craft.label}的${param.label}须为 ${rangeText(param, param.unit)}`);
+      const range = rangeSaid(param, param.unit);
+      reasons.push(say('paramBetween', craftName(craft), paramName(craft, param), range));
     }
   }
   for (const [name] of undeclaredParams(craft, use)) {
-    reasons.push(`${craft.label}没有“${name}”这个参数`);
+    reasons.push(say('unknownParam', craftName(craft), name));
   }
   if (use.sides !== undefined && !craft.sides?.includes(use.sides)) {
     reasons.push(sidesReason(craft));
   }
   for (const name of Object.keys(use)) {
-    if (!Object.hasOwn(FIELDS, name)) reasons.push(`${craft.label}没有“${name}”这一项`);
+    if (!Object.hasOwn(FIELDS, name)) {
+      reasons.push(say('unknownCraftField', craftName(craft), name));
+    }
   }
   return { craft, sides: use.sides ?? craft.sides?.[0] ?? 1, params, reasons };
 }

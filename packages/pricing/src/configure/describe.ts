@@ -1,57 +1,69 @@
 /**
- * A configuration in Chinese, in one line (300g 铜版 · 90×54 · 双面 · 500 张 · 覆亮膜) or option by option.
+ * A configuration in one line (300g 铜版 · 90×54 · 双面 · 500 张 · 覆亮膜) or option by option.
  */
 
-import type { Colours, Configuration, Product } from '../types.ts';
-import { coloursText, craftText, nameIn, quantityText, thousands } from '../words.ts';
-import { coverText, materialText, sizeText } from './difference.ts';
+import type { Configuration, Product } from '../types.ts';
+import { type SpecField, wordingOf } from '../wording/chinese.ts';
+import { productName } from '../wording/names.ts';
+import { plain, type Said, say } from '../wording/said.ts';
+import { craftSaid, quantitySaid } from '../words.ts';
+import { coverSaid, materialSaid, sizeText } from './difference.ts';
 
-const SIDES: Readonly<Record<Colours, string>> = {
-  '4+0': '单面',
-  '4+4': '双面',
-  '1+0': '单面单色',
-  '1+1': '双面单色',
-  '4+1': '正四背单',
-};
+/** Specification line, not worded yet; works for invalid configurations too. */
+export function describeSaid(product: Product, configuration: Configuration): Said {
+  const { quantity, styles, spot, pages, colours } = configuration;
+  if (product.stock) return say('dots', productName(product), quantitySaid(product, quantity));
+  const parts = [
+    materialSaid(product, configuration),
+    plain(sizeText(product, configuration)),
+    ...(pages === undefined ? [] : [say('pages', pages)]),
+    say('coloursShort', colours),
+  ];
+  if (pages !== undefined) {
+    const cover = coverSaid(product, configuration);
+    parts.push(cover ? say('coverOf', cover) : say('sameCoverShort'));
+  }
+  if (spot) parts.push(say('spotsShort', spot));
+  const pieces = say('quantity', quantity * product.piecesPerUnit, product.pieceUnit);
+  parts.push(styles > 1 ? say('perStyle', pieces, styles) : pieces);
+  for (const use of configuration.crafts) parts.push(craftSaid(product, use));
+  return say('dots', ...parts);
+}
 
-/** Specification line; works for invalid configurations too. */
-export function describe(product: Product, configuration: Configuration): string {
-  const { quantity, styles, spot, pages } = configuration;
-  if (product.stock) {
-    return [product.name, quantityText(product, quantity)].join(' · ');
-  }
-  const parts = [materialText(product, configuration), sizeText(product, configuration)];
-  if (pages === undefined) parts.push(nameIn(SIDES, configuration.colours));
-  else {
-    parts.push(`${pages}P`, nameIn(SIDES, configuration.colours));
-    const cover = coverText(product, configuration);
-    parts.push(cover === '同内页纸' ? '封面同内页' : `封面 ${cover}`);
-  }
-  if (spot) parts.push(`${spot} 专色`);
-  const pieces = `${thousands(quantity * product.piecesPerUnit)} ${product.pieceUnit}`;
-  parts.push(styles > 1 ? `${pieces} × ${styles} 款` : pieces);
-  for (const use of configuration.crafts) parts.push(craftText(product, use));
-  return parts.join(' · ');
+/** Specification line. */
+export const describe = (product: Product, configuration: Configuration): string =>
+  wordingOf(product)(describeSaid(product, configuration));
+
+/** One option with its value, in words and to be worded where it is read. */
+export interface SpecLine {
+  label: string;
+  value: string;
+  said: { label: Said; value: Said };
 }
 
 /** Every option with its value, in reading order; works for invalid configurations too. */
-export function specLines(
-  product: Product,
-  configuration: Configuration,
-): { label: string; value: string }[] {
+export function specLines(product: Product, configuration: Configuration): SpecLine[] {
   const { quantity, styles, spot, pages, colours, crafts } = configuration;
-  const lines: [label: string, value: string | null][] = product.stock
-    ? []
-    : [
-        ['成品尺寸', `${sizeText(product, configuration)} mm`],
-        ['材质', materialText(product, configuration)],
-        ['印色', coloursText(colours)],
-        ['专色', spot ? `${spot} 个` : null],
-        ['页数', pages === undefined ? null : `${pages}P`],
-        ['封面', pages === undefined ? null : coverText(product, configuration)],
-        ['工艺', crafts.map((use) => craftText(product, use)).join('、') || '无'],
-      ];
-  lines.push(['数量', quantityText(product, quantity)]);
-  if (styles > 1) lines.push(['款数', `${styles} 款`]);
-  return lines.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+  const lines: [field: SpecField, value: Said][] = [];
+  if (!product.stock) {
+    lines.push(
+      ['size', plain(`${sizeText(product, configuration)} mm`)],
+      ['material', materialSaid(product, configuration)],
+      ['colours', say('colours', colours)],
+    );
+    if (spot) lines.push(['spot', say('spotCount', spot)]);
+    if (pages !== undefined) {
+      const cover = coverSaid(product, configuration) ?? say('sameCover');
+      lines.push(['pages', say('pages', pages)], ['cover', cover]);
+    }
+    const chosen = crafts.map((use) => craftSaid(product, use));
+    lines.push(['crafts', chosen.length > 0 ? say('list', ...chosen) : say('none')]);
+  }
+  lines.push(['quantity', quantitySaid(product, quantity)]);
+  if (styles > 1) lines.push(['styles', say('styles', styles)]);
+  const word = wordingOf(product);
+  return lines.map(([field, value]) => {
+    const label = say('spec', field);
+    return { label: word(label), value: word(value), said: { label, value } };
+  });
 }

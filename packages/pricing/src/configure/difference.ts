@@ -4,7 +4,10 @@
  * are one change each.
  */
 import type { Change, Configuration, CraftUse, OptionField, Product } from '../types.ts';
-import { coloursText, craftText, quantityText } from '../words.ts';
+import { wordingOf } from '../wording/chinese.ts';
+import { shortName } from '../wording/names.ts';
+import { name, type Said, say } from '../wording/said.ts';
+import { craftSaid, quantitySaid } from '../words.ts';
 
 /** 210×285, box 100×60×150, bag 320×250×100 */
 export function sizeText(product: Product, configuration: Configuration): string {
@@ -16,18 +19,22 @@ export function sizeText(product: Product, configuration: Configuration): string
 }
 
 /** 300g 铜版 */
-export function materialText(product: Product, configuration: Configuration): string {
+export function materialSaid(product: Product, configuration: Configuration): Said {
   const material = product.materials.find((one) => one.id === configuration.materialId);
-  return `${configuration.gsm}g ${material?.short ?? configuration.materialId}`;
+  return say('paper', configuration.gsm, material ? shortName(material) : configuration.materialId);
 }
 
-export function coverText(product: Product, configuration: Configuration): string {
-  return product.covers?.find((one) => one.id === configuration.coverId)?.label ?? '同内页纸';
+/** Name of the cover's own paper; null when it is that of the pages. */
+export function coverSaid(product: Product, configuration: Configuration): Said | null {
+  const cover = product.covers?.find((one) => one.id === configuration.coverId);
+  return cover ? name('cover', cover.id, cover.label) : null;
 }
 
 function craftChanges(product: Product, from: Configuration, to: Configuration): Change[] {
+  const word = wordingOf(product);
+  const craftText = (use: CraftUse): string => word(craftSaid(product, use));
   const same = (a: CraftUse, b: CraftUse): boolean =>
-    a.id === b.id && craftText(product, a) === craftText(product, b);
+    a.id === b.id && craftText(a) === craftText(b);
   const gone = from.crafts.filter((use) => !to.crafts.some((one) => same(one, use)));
   const added = to.crafts.filter((use) => !from.crafts.some((one) => same(one, use)));
   const changes: Change[] = [];
@@ -41,34 +48,39 @@ function craftChanges(product: Product, from: Configuration, to: Configuration):
         one.id === use.id || (groupOf(one.id) === groupOf(use.id) && exclusive(groupOf(use.id))),
     );
     const [instead] = at < 0 ? [] : added.splice(at, 1);
-    const now = instead ? craftText(product, instead) : '不做';
-    changes.push({ field: 'craft', from: craftText(product, use), to: now });
+    const now = instead ? craftText(instead) : word(say('withoutCraft'));
+    changes.push({ field: 'craft', from: craftText(use), to: now });
   }
-  for (const use of added) changes.push({ field: 'craft', from: '', to: craftText(product, use) });
+  for (const use of added) changes.push({ field: 'craft', from: '', to: craftText(use) });
   return changes;
 }
 
 /** Changes that lead from one configuration to another. */
 export function differences(product: Product, from: Configuration, to: Configuration): Change[] {
   const changes: Change[] = [];
+  const word = wordingOf(product);
   const note = (field: OptionField, before: string, after: string): void => {
     if (before !== after) changes.push({ field, from: before, to: after });
   };
+  const noteSaid = (field: OptionField, said: (one: Configuration) => Said): void =>
+    note(field, word(said(from)), word(said(to)));
   note('size', sizeText(product, from), sizeText(product, to));
   if (from.sizeId !== to.sizeId && sizeText(product, from) === sizeText(product, to)) {
     changes.push({ field: 'size', from: from.sizeId, to: to.sizeId });
   }
   const field = from.materialId === to.materialId ? 'gsm' : 'material';
-  note(field, materialText(product, from), materialText(product, to));
-  note('colours', coloursText(from.colours), coloursText(to.colours));
-  note('spot', `${from.spot ?? 0} 个专色`, `${to.spot ?? 0} 个专色`);
-  const pages = (one: Configuration): string => (one.pages === undefined ? '' : `${one.pages}P`);
+  noteSaid(field, (one) => materialSaid(product, one));
+  noteSaid('colours', ({ colours }) => say('colours', colours));
+  noteSaid('spot', ({ spot }) => say('spots', spot ?? 0));
+  const pages = ({ pages: count }: Configuration): string =>
+    count === undefined ? '' : word(say('pages', count));
   note('pages', pages(from), pages(to));
   if ((from.coverId ?? 'self') !== (to.coverId ?? 'self')) {
-    changes.push({ field: 'cover', from: coverText(product, from), to: coverText(product, to) });
+    const cover = (one: Configuration): string => word(coverSaid(product, one) ?? say('sameCover'));
+    changes.push({ field: 'cover', from: cover(from), to: cover(to) });
   }
   changes.push(...craftChanges(product, from, to));
-  note('quantity', quantityText(product, from.quantity), quantityText(product, to.quantity));
-  note('styles', `${from.styles} 款`, `${to.styles} 款`);
+  noteSaid('quantity', ({ quantity }) => quantitySaid(product, quantity));
+  noteSaid('styles', ({ styles }) => say('styles', styles));
   return changes;
 }

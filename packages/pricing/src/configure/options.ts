@@ -3,7 +3,9 @@
  */
 
 import type { Configuration, Craft, CraftUse, OptionField, OptionId, Product } from '../types.ts';
-import { coloursText, quantityText } from '../words.ts';
+import { wordingOf } from '../wording/chinese.ts';
+import { say } from '../wording/said.ts';
+import { quantitySaid } from '../words.ts';
 import { snap, valuesOf } from './range.ts';
 
 export interface Option {
@@ -22,20 +24,28 @@ const option = (field: OptionField, value: string | number, label: string): Opti
 
 /** All options that a screen can offer, in template order; free numbers (custom mm, styles) excepted. */
 export function listOptions(product: Product, configuration: Configuration): Option[] {
+  const word = wordingOf(product);
   const options: Option[] = product.size.presets.map((one) => option('size', one.id, one.name));
-  if (product.size.custom) options.push(option('size', 'custom', '自定义尺寸'));
+  if (product.size.custom) options.push(option('size', 'custom', word(say('customSize'))));
   for (const one of product.materials) options.push(option('material', one.id, one.name));
   const material = product.materials.find((one) => one.id === configuration.materialId);
-  for (const gsm of material?.gsm ?? []) options.push(option('gsm', gsm, `${gsm}g`));
-  for (const one of product.colours) options.push(option('colours', one, coloursText(one)));
+  for (const gsm of material?.gsm ?? [])
+    options.push(option('gsm', gsm, word(say('grammage', gsm))));
+  for (const one of product.colours)
+    options.push(option('colours', one, word(say('colours', one))));
   if (product.spot) {
     for (let count = 0; count <= product.spot.max; count += 1) {
-      options.push(option('spot', count, count === 0 ? '无专色' : `${count} 个专色`));
+      const label = count === 0 ? say('noSpot') : say('spots', count);
+      options.push(option('spot', count, word(label)));
     }
   }
   if (product.pages) {
-    for (const pages of valuesOf(product.pages)) options.push(option('pages', pages, `${pages}P`));
-    if (product.pages.cover === 'self') options.push(option('cover', 'self', '同内页纸'));
+    for (const pages of valuesOf(product.pages)) {
+      options.push(option('pages', pages, word(say('pages', pages))));
+    }
+    if (product.pages.cover === 'self') {
+      options.push(option('cover', 'self', word(say('sameCover'))));
+    }
   }
   for (const one of product.covers ?? []) options.push(option('cover', one.id, one.label));
   for (const one of product.crafts) {
@@ -44,7 +54,7 @@ export function listOptions(product: Product, configuration: Configuration): Opt
     }
   }
   for (const quantity of product.quantity.tiers) {
-    options.push(option('quantity', quantity, quantityText(product, quantity)));
+    options.push(option('quantity', quantity, word(quantitySaid(product, quantity))));
   }
   return options;
 }

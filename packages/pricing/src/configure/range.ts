@@ -2,6 +2,7 @@
  * Ranges of whole numbers on a grid: their values, what is in them, what is closest.
  */
 import type { Range } from '../types.ts';
+import { type Said, say } from '../wording/said.ts';
 
 /** Every value of a range. */
 export function valuesOf(range: Range): number[] {
@@ -25,5 +26,5 @@ export function snap(range: Range, value: number): number {
 }
 
 /** 1–4 个, 8–64 P，每 4 P一档 */
-export const rangeText = ({ min, max, step }: Range, unit: string): string =>
-  step === 1 ? `${min}–${max} ${unit}` : `${min}–${max} ${unit}，每 ${step} ${unit}一档`;
+export const rangeSaid = ({ min, max, step }: Range, unit: string): Said =>
+  step === 1 ? say('range', min, max, unit) : say('steps', min, max, step, unit);

@@ -14,6 +14,8 @@ import type {
   Moment,
   Product,
 } from '../types.ts';
+import { wordingOf } from '../wording/chinese.ts';
+import { name, plain, type Said, say, type Wording } from '../wording/said.ts';
 import {
   addCourierDays,
   addWorkdays,
@@ -71,24 +73,31 @@ export function datesOf(
 }
 
 /** A carrier's offer, not worded yet. */
-type Offer = Omit<CarrierOption, 'arriveDate' | 'detail'> & {
+type Offer = Omit<CarrierOption, 'arriveDate' | 'reason' | 'said'> & {
   arriveDay: Day;
-  detail: () => string;
+  /** How the fee comes about; null when there is none. */
+  detail: (() => Said) | null;
+  reason: Said | null;
 };
 
-const worded = (offer: Offer): CarrierOption => ({
-  code: offer.code,
-  name: offer.name,
-  fee: offer.fee,
-  detail: offer.detail(),
-  transitDays: offer.transitDays,
-  arriveDate: dateOf(offer.arriveDay),
-  available: offer.available,
-  reason: offer.reason,
-  tags: offer.tags,
-});
+const carrierOf = ({ code, name: own }: Pick<Offer, 'code' | 'name'>): Said =>
+  name('carrier', code, own);
 
-const nothing = (): string => '';
+function worded(offer: Offer, word: Wording): CarrierOption {
+  const { reason } = offer;
+  const option: CarrierOption = {
+    code: offer.code,
+    name: word(carrierOf(offer)),
+    fee: offer.fee,
+    transitDays: offer.transitDays,
+    arriveDate: dateOf(offer.arriveDay),
+    available: offer.available,
+    reason: reason ? word(reason) : '',
+    tags: offer.tags,
+  };
+  if (reason) option.said = reason;
+  return option;
+}
 
 function offerOf(rate: CarrierRate, route: Route, shipDay: Day, freight: FreightQuote): Offer {
   const transitDays = rate.transit[route.zone - 1] ?? 0;
@@ -96,11 +105,11 @@ function offerOf(rate: CarrierRate, route: Route, shipDay: Day, freight: Freight
     code: rate.code,
     name: rate.name,
     fee: freight.available ? freight.fee : ZERO,
-    detail: freight.available ? freight.detail : nothing,
+    detail: freight.available ? freight.detail : null,
     transitDays,
     arriveDay: arrival(rate, shipDay, transitDays),
     available: freight.available,
-    reason: freight.available ? '' : freight.reason,
+    reason: freight.available ? null : freight.reason,
     tags: [],
   };
 }
@@ -172,12 +181,13 @@ function better(destination: Destination): (a: Candidate, b: Candidate) => Candi
 }
 
 export type DeliveryResult =
-  | { possible: true; delivery: Delivery; fee: Fen; carrierName: string; detail: string }
-  | { possible: false; reason: string };
+  | { possible: true; delivery: Delivery; fee: Fen; carrier: Said; detail: Said }
+  | { possible: false; reason: Said };
 
 /** Plans production and carriage. Refusals  unknown or unreachable area · carrier cannot take it */
 export function planDelivery(input: DeliveryInput): DeliveryResult {
   const { book, product, now } = input;
+  const word = wordingOf(product);
   const start = startDay(book.cutOff, now, input.fileConfirmed);
   const shipDay = addWorkdays(start, input.days);
   const wishedDay = input.wishedDate ? dayNumber(input.wishedDate) : null;
@@ -190,14 +200,18 @@ export function planDelivery(input: DeliveryInput): DeliveryResult {
     .map((factory) => candidate(input, factory, shipDay, wishedDay))
     .filter((one) => one !== null);
   const [first, ...rest] = candidates;
-  if (!first) return { possible: false, reason: '收货地区暂不支持配送' };
+  if (!first) return { possible: false, reason: say('notDelivered') };
   const wanted = input.carrier;
   const able = wanted ? candidates.filter((one) => one.chosen.code === wanted) : candidates;
   if (wanted && able.length === 0) {
     const refused = first.options.find((one) => one.code === wanted);
     return {
       possible: false,
-      reason: `${refused?.name ?? '所选快递'}：${refused?.reason || '不可用'}`,
+      reason: say(
+        'carrierRefused',
+        refused ? carrierOf(refused) : say('chosenCarrier'),
+        refused?.reason ?? say('unavailable'),
+      ),
     };
   }
   const best = (wanted ? able.slice(1) : rest).reduce(
@@ -207,10 +221,13 @@ export function planDelivery(input: DeliveryInput): DeliveryResult {
   return {
     possible: true,
     fee: best.chosen.fee,
-    carrierName: best.chosen.name,
-    detail: best.chosen.detail(),
+    carrier: carrierOf(best.chosen),
+    detail: best.chosen.detail?.() ?? plain(''),
     delivery: {
-      factory: { id: best.factory.id, name: best.factory.name },
+      factory: {
+        id: best.factory.id,
+        name: word(name('factory', best.factory.id, best.factory.name)),
+      },
       zone: best.route.zone,
       distanceKm: best.route.distanceKm,
       startDate: dateOf(start),
@@ -220,7 +237,7 @@ export function planDelivery(input: DeliveryInput): DeliveryResult {
       transitDays: best.chosen.transitDays,
       cutOff: book.cutOff,
       carrier: best.chosen.code,
-      options: best.options.map(worded),
+      options: best.options.map((one) => worded(one, word)),
     },
   };
 }

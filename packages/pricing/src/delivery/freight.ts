@@ -5,7 +5,7 @@
 import { divHalfUp, divUp, type Fen, fen, ZERO } from '../money.ts';
 import type { CarrierRate, Factory, PriceBook } from '../priceBook/book.types.ts';
 import type { Destination } from '../types.ts';
-import { yuanText } from '../words.ts';
+import { type Said, say } from '../wording/said.ts';
 import { distanceKm, findProvince } from './geo.ts';
 import type { Parcel } from './packing.ts';
 
@@ -45,10 +45,9 @@ export function routeTo(book: PriceBook, factory: Factory, destination: Destinat
 
 export type FreightQuote =
   /** Most offers are compared by their fee and never shown: `detail` is worded when somebody asks. */
-  { available: true; fee: Fen; detail: () => string } | { available: false; reason: string };
+  { available: true; fee: Fen; detail: () => Said } | { available: false; reason: Said };
 
-const no = (reason: string): FreightQuote => ({ available: false, reason });
-const kg = (grams: number): string => `${(grams / 1000).toFixed(2)} kg`;
+const no = (reason: Said): FreightQuote => ({ available: false, reason });
 
 /** max(actual, volume ÷ divisor), up to the carrier's step. @unit g */
 export function chargeableGrams(rate: CarrierRate, grams: number, cm3: number): number {
@@ -58,7 +57,7 @@ export function chargeableGrams(rate: CarrierRate, grams: number, cm3: number): 
 
 function parcelFee(rate: CarrierRate, zone: Zone, parcel: Parcel): FreightQuote {
   const grams = divUp(parcel.grams, parcel.parcels);
-  if (grams > rate.maxGrams) return no(`单件 ${kg(grams)}，超过 ${rate.maxGrams / 1000} kg 上限`);
+  if (grams > rate.maxGrams) return no(say('pieceTooHeavy', grams, rate.maxGrams));
   const [first, further] = rate.zones[zone - 1] ?? [ZERO, ZERO];
   const charged = chargeableGrams(rate, grams, divUp(parcel.cm3, parcel.parcels));
   const beyond = Math.max(0, charged - 1000);
@@ -66,19 +65,19 @@ function parcelFee(rate: CarrierRate, zone: Zone, parcel: Parcel): FreightQuote 
   return {
     available: true,
     fee: fen(each * parcel.parcels),
-    detail: () => `${parcel.parcels} 件 × ${yuanText(each)}（每件计费 ${kg(charged)}）`,
+    detail: () => say('parcels', parcel.parcels, each, charged),
   };
 }
 
 function consignmentFee(rate: CarrierRate, zone: Zone, parcel: Parcel): FreightQuote {
-  if (parcel.grams < rate.minGrams) return no(`${rate.minGrams / 1000} kg 起运`);
-  if (parcel.grams > rate.maxGrams) return no('超过单票重量上限');
+  if (parcel.grams < rate.minGrams) return no(say('fromWeight', rate.minGrams));
+  if (parcel.grams > rate.maxGrams) return no(say('tooHeavy'));
   const [perKg] = rate.zones[zone - 1] ?? [ZERO];
   const charged = chargeableGrams(rate, parcel.grams, parcel.cm3);
   const exact = fen(divHalfUp(charged * perKg, 1000));
   return exact < rate.min
-    ? { available: true, fee: rate.min, detail: () => `${kg(charged)}，按最低收费` }
-    : { available: true, fee: exact, detail: () => `${kg(charged)} × ${yuanText(perKg)}` };
+    ? { available: true, fee: rate.min, detail: () => say('leastFee', charged) }
+    : { available: true, fee: exact, detail: () => say('weightPrice', charged, perKg) };
 }
 
 /** What one carrier asks for a parcel on a route. `goods` decides free van delivery. */
@@ -89,17 +88,17 @@ export function freightFor(
   parcel: Parcel,
   goods: Fen,
 ): FreightQuote {
-  if (!route.isReachable) return no('该地区暂不支持配送');
-  if (rate.sameCity && !route.sameCity) return no('仅限工厂同城');
-  if (rate.maxLengthMm > 0 && book.packaging.lengthMm > rate.maxLengthMm) return no('长度超限');
+  if (!route.isReachable) return no(say('noCarrierThere'));
+  if (rate.sameCity && !route.sameCity) return no(say('sameCityOnly'));
+  if (rate.maxLengthMm > 0 && book.packaging.lengthMm > rate.maxLengthMm) return no(say('tooLong'));
   if (rate.charge === 'flat') {
-    if (parcel.grams > rate.maxGrams) return no('超过单车重量上限');
+    if (parcel.grams > rate.maxGrams) return no(say('vanTooHeavy'));
     const [fee] = rate.zones[route.zone - 1] ?? [ZERO];
     const isFree = rate.freeFrom !== null && goods >= rate.freeFrom;
     return {
       available: true,
       fee: isFree ? ZERO : fee,
-      detail: () => (isFree ? `满 ${yuanText(rate.freeFrom ?? ZERO)} 免费` : '每次'),
+      detail: () => (isFree ? say('freeFrom', rate.freeFrom ?? ZERO) : say('perTrip')),
     };
   }
   return rate.charge === 'parcel'

@@ -7,6 +7,8 @@ import { divHalfUp, divUp, type Fen, fen, ZERO } from '../money.ts';
 import { flatSize } from '../plan/unfold.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Configuration, CustomerTerms, Line, PackagingOptions, Product } from '../types.ts';
+import { lineOf } from '../waterfall/line.ts';
+import { say, type Wording } from '../wording/said.ts';
 
 export interface Parcel {
   /** Goods with wrapping and cartons. */
@@ -85,6 +87,8 @@ export function pack(
   };
 }
 
+type PackagingWork = 'carton' | 'separate' | 'neutral' | 'tearProof';
+
 /** Packaging as a group line; null when nothing is charged. */
 export function packagingLine(
   book: PriceBook,
@@ -92,25 +96,26 @@ export function packagingLine(
   styles: number,
   options: PackagingOptions,
   customer: CustomerTerms,
+  word: Wording,
 ): Line | null {
   const { packaging } = book;
   const children: Line[] = [];
-  const add = (id: string, label: string, each: Fen, count: number, unit: string): void => {
+  const add = (id: PackagingWork, each: Fen, count: number, unit: string): void => {
     if (each === 0 || count === 0) return;
-    const detail = `${count} ${unit} × ¥${(each / 100).toFixed(2)}`;
-    const amount = fen(each * count);
-    children.push({ id: `packaging.${id}`, label, amount, detail, kind: 'fee' });
+    const said = { label: say('work', id), detail: say('countPrice', count, unit, each) };
+    children.push(lineOf(word, `packaging.${id}`, 'fee', fen(each * count), said));
   };
-  add('carton', '纸箱', packaging.carton, parcel.cartons, '箱');
+  add('carton', packaging.carton, parcel.cartons, '箱');
   if (options.separateStyles && styles > 1) {
-    add('separate', '分款包装', packaging.separateStyle, styles, '款');
+    add('separate', packaging.separateStyle, styles, '款');
   }
   if (options.neutral) {
     const isFree = packaging.neutralFreeLevels.includes(customer.vipLevel);
-    add('neutral', '无标识包装', isFree ? ZERO : packaging.neutral, parcel.parcels, '件');
+    add('neutral', isFree ? ZERO : packaging.neutral, parcel.parcels, '件');
   }
-  if (options.tearProof) add('tearProof', '防撕袋', packaging.tearProof, parcel.parcels, '件');
+  if (options.tearProof) add('tearProof', packaging.tearProof, parcel.parcels, '件');
   if (children.length === 0) return null;
   const amount = fen(children.reduce((sum, one) => sum + one.amount, 0));
-  return { id: 'packaging', label: '包装', amount, detail: '', kind: 'group', children };
+  const group = lineOf(word, 'packaging', 'group', amount, { label: say('work', 'packaging') });
+  return { ...group, children };
 }

@@ -6,7 +6,8 @@ import type { JudgedCraft } from '../configure/craftUse.ts';
 import { divHalfUp } from '../money.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Product } from '../types.ts';
-import { thousands } from '../words.ts';
+import { craftName, sheetName } from '../wording/names.ts';
+import { type Said, say } from '../wording/said.ts';
 import { type Charge, charge } from './plan.ts';
 import type { PressSheet } from './sheets.ts';
 import type { Flat } from './unfold.ts';
@@ -14,7 +15,7 @@ import type { Flat } from './unfold.ts';
 /** A chosen craft as it was judged, with its words; looked up once per configuration. */
 export interface ChosenCraft extends JudgedCraft {
   /** 覆亮膜（双面） */
-  text: string;
+  text: Said;
 }
 
 /** What a craft needs to know of the plan it is added to. */
@@ -34,7 +35,7 @@ export function filmCharge(
   book: PriceBook,
   sheet: PressSheet,
   sides: number,
-  label: string,
+  label: Said,
   digital: boolean,
 ): Charge {
   const rates = book.finishing.film;
@@ -43,7 +44,7 @@ export function filmCharge(
     'film',
     label,
     { perSheet, fixed: rates.fixed, min: digital ? rates.minDigital : rates.min },
-    ({ sheets }) => `${sheet.name} ${thousands(sheets)} 张 × ${sides} 面`,
+    ({ sheets }) => say('sheetSides', sheetName(sheet), sheets, sides),
   );
 }
 
@@ -60,7 +61,7 @@ function dieCharge(
     craft.id,
     text,
     { fixed: die, perPiece: rates.perHit, min: rates.min },
-    ({ pieces }) => `版 ${thousands(cm2)} cm²，${thousands(pieces)} 次`,
+    ({ pieces }) => say('die', cm2, pieces),
   );
 }
 
@@ -78,9 +79,9 @@ export function craftCharge(
     case 'uv': {
       const perPiece = divHalfUp(area(context.flat) * sides * rates.uv.perUnit, 1_000_000);
       const { fixed, min } = rates.uv;
-      return charge(craft.id, text, { fixed, perPiece, min }, ({ pieces }) => {
-        return `网版一套，${thousands(pieces)} 张`;
-      });
+      return charge(craft.id, text, { fixed, perPiece, min }, ({ pieces }) =>
+        say('screen', pieces),
+      );
     }
     case 'foil':
     case 'emboss':
@@ -97,10 +98,10 @@ export function craftCharge(
       const hit = rates.dieCut.perSheet;
       return charge(
         craft.id,
-        craft.label,
+        craftName(craft),
         context.onSheet ? { fixed, perSheet: hit } : { fixed, perPiece: hit },
         ({ sheets, pieces }) =>
-          `刀版 ${thousands(cm2)} cm² × ${context.positions}，${thousands(context.onSheet ? sheets : pieces)} 张`,
+          say('knife', cm2, context.positions, context.onSheet ? sheets : pieces),
       );
     }
     case 'labelDie': {
@@ -109,11 +110,8 @@ export function craftCharge(
       const outline = isRound ? divHalfUp(widthMm * 355, 113) : 2 * (widthMm + heightMm);
       const perMm = craft.id === 'dieContour' ? rates.labelDie.contour : 10_000;
       const die = divHalfUp(divHalfUp(outline * rates.labelDie.perCm, 10) * perMm, 10_000);
-      return charge(
-        craft.id,
-        craft.label,
-        { fixed: Math.max(rates.labelDie.min, die) },
-        () => `刀版外周 ${thousands(outline)} mm`,
+      return charge(craft.id, craftName(craft), { fixed: Math.max(rates.labelDie.min, die) }, () =>
+        say('knifeOutline', outline),
       );
     }
     default: {
@@ -125,8 +123,8 @@ export function craftCharge(
         { fixed: one.fixed * times, perPiece: one.perUnit * times, min: one.min },
         ({ pieces }) =>
           times > 1
-            ? `${thousands(pieces)} ${context.product.pieceUnit} × ${times} 道`
-            : `${thousands(pieces)} ${context.product.pieceUnit}`,
+            ? say('passes', pieces, context.product.pieceUnit, times)
+            : say('quantity', pieces, context.product.pieceUnit),
       );
     }
   }

@@ -6,7 +6,10 @@ import { judgeCraft } from '../configure/craftUse.ts';
 import { divHalfUp } from '../money.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Configuration, CraftKind, Material, Mode, Product } from '../types.ts';
-import { craftText, inksOf, thousands } from '../words.ts';
+import { chinese, type Work } from '../wording/chinese.ts';
+import { sheetName } from '../wording/names.ts';
+import { type Said, say } from '../wording/said.ts';
+import { craftSaid, inksOf } from '../words.ts';
 import type { ChosenCraft } from './finishing.ts';
 import { paperCost } from './paperCost.ts';
 import { type Charge, charge } from './plan.ts';
@@ -33,8 +36,8 @@ export function prepareJob(product: Product, book: PriceBook, configuration: Con
     const craft = product.crafts.find((one) => one.id === use.id);
     if (!craft) throw new RangeError(`no craft ${use.id}`);
     const judged = judgeCraft(craft, use);
-    if (judged.reasons.length > 0) throw new RangeError(judged.reasons.join());
-    crafts.push({ ...judged, text: craftText(product, use) });
+    if (judged.reasons.length > 0) throw new RangeError(judged.reasons.map(chinese).join());
+    crafts.push({ ...judged, text: craftSaid(product, use) });
   }
   const [front, back] = inksOf(configuration.colours);
   return {
@@ -58,27 +61,24 @@ export const craftOf = (job: Job, kind: CraftKind): ChosenCraft | undefined =>
 export function paperCharge(
   job: Job,
   sheet: PressSheet,
-  material: { paper: Material['paper']; short: string },
+  material: { paper: Material['paper']; short: Said },
   gsm: number,
   id: string,
-  label: string,
+  work: Work,
 ): Charge {
   const perFull = paperCost(job.book, material.paper, gsm, sheet.fullAreaMm2);
-  return charge(
-    id,
-    label,
-    { perFull },
-    ({ full }) => `${gsm}g ${material.short}，全张 ${thousands(full)} 张`,
+  return charge(id, say('work', work), { perFull }, ({ full }) =>
+    say('fullSheets', say('paper', gsm, material.short), full),
   );
 }
 
 /** Plates and impressions of a run on an offset press; `layout` says what is on the sheet: 8 拼, 16P 帖. */
 export function printCharge(
   job: Job,
-  { sheet, layout }: { sheet: PressSheet; layout: string },
+  { sheet, layout }: { sheet: PressSheet; layout: Said },
   forms: { front: number; back: number; workAndTurn: boolean },
   id: string,
-  label: string,
+  work: Work,
 ): Charge {
   const press = job.book.presses[sheet.id === 'digital' ? 'daduHalf' : sheet.id];
   const start = (inks: number): number =>
@@ -86,12 +86,10 @@ export function printCharge(
   const oneForm = forms.workAndTurn || forms.back === 0;
   const fixed = start(forms.front) + (oneForm ? 0 : start(forms.back));
   const inks = forms.front + (oneForm ? 0 : forms.back);
-  const turn = forms.workAndTurn ? '，自翻版' : '';
-  return charge(
-    id,
-    label,
-    { fixed, perStep: press.per500 * inks },
-    ({ sheets }) =>
-      `${sheet.name} ${layout} × ${thousands(sheets)} 张，${oneForm ? 1 : 2} 套版${turn}`,
+  const own = sheetName(sheet);
+  return charge(id, say('work', work), { fixed, perStep: press.per500 * inks }, ({ sheets }) =>
+    forms.workAndTurn
+      ? say('pressTurned', own, layout, sheets)
+      : say('press', own, layout, sheets, oneForm ? 1 : 2),
   );
 }

@@ -7,6 +7,8 @@
  */
 
 import type { Mode } from '../types.ts';
+import { chinese } from '../wording/chinese.ts';
+import type { Said } from '../wording/said.ts';
 import type { Duplex } from './imposition.ts';
 import type { PressSheet } from './sheets.ts';
 
@@ -26,14 +28,14 @@ export interface Counts {
 export interface Charge {
   /** Equal ids become one line of the price. */
   id: string;
-  label: string;
+  label: Said;
   fixed: number;
   perPiece: number;
   perSheet: number;
   perFull: number;
   perStep: number;
   min: number;
-  detail: (counts: Counts) => string;
+  detail: (counts: Counts) => Said;
 }
 
 /** Sheets that run through the press with one set of forms. */
@@ -68,7 +70,8 @@ export interface Plan {
   minPieces: number;
   maxPieces: number;
   maxSheets: number;
-  sheetName: string;
+  /** Null for labels. */
+  sheet: PressSheet | null;
   nUp: number;
   duplex: Duplex;
   forms: number;
@@ -77,7 +80,7 @@ export interface Plan {
 /** A charge with nothing in it yet. */
 export function charge(
   id: string,
-  label: string,
+  label: Said,
   rates: Partial<Omit<Charge, 'id' | 'label' | 'detail'>>,
   detail: Charge['detail'],
 ): Charge {
@@ -151,8 +154,8 @@ export function planCost(plan: Plan, pieces: number, included: number): number {
 /** One cost of a priced plan, in the words of the price sheet. */
 export interface CostLine {
   id: string;
-  label: string;
-  detail: string;
+  label: Said;
+  details: Said[];
   /** @unit milli-fen */
   cost: number;
 }
@@ -165,11 +168,12 @@ export function planLines(plan: Plan, pieces: number, included: number): CostLin
     const detail = one.detail(counts);
     const line = lines.get(one.id);
     if (!line) {
-      lines.set(one.id, { id: one.id, label: one.label, detail, cost });
+      lines.set(one.id, { id: one.id, label: one.label, details: [detail], cost });
       return;
     }
     line.cost += cost;
-    if (detail && !line.detail.includes(detail)) line.detail += `；${detail}`;
+    const text = chinese(detail);
+    if (!line.details.some((known) => chinese(known).includes(text))) line.details.push(detail);
   };
   let allSheets = 0;
   for (const run of plan.runs) {

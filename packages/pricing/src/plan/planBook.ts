@@ -4,7 +4,9 @@
 
 import { divHalfUp } from '../money.ts';
 import type { Cover, Paper } from '../types.ts';
-import { thousands } from '../words.ts';
+import type { Work } from '../wording/chinese.ts';
+import { sheetName, shortName } from '../wording/names.ts';
+import { type Said, say } from '../wording/said.ts';
 import { craftCharge, filmCharge } from './finishing.ts';
 import { nUp, powerOfTwo, signatures } from './imposition.ts';
 import { craftOf, hasMode, type Job, paperCharge, printCharge } from './job.ts';
@@ -18,9 +20,9 @@ function coverOf(job: Job): Cover | null {
 }
 
 /** Paper of a cover in the form that charges take. */
-const coverPaper = (cover: Cover): { paper: Paper; short: string } => ({
+const coverPaper = (cover: Cover): { paper: Paper; short: Said } => ({
   paper: cover.paper,
-  short: cover.label.replace(/^\d+g\s*/, ''),
+  short: shortName({ id: cover.paper, short: cover.label.replace(/^\d+g\s*/, '') }),
 });
 
 /** Folds that turn a sheet of `pages` pages into a signature: 16P = 3. */
@@ -47,16 +49,23 @@ function innerRun(job: Job, sheet: PressSheet, pages: number, full: number, repe
   const back = job.back === 0 ? job.front : job.back;
   const inks = { front: job.front, back, workAndTurn: turned };
   one.charges.push(
-    printCharge(job, { sheet, layout: `${pages}P 帖` }, inks, 'print', '内页印刷'),
-    paperCharge(job, sheet, material, configuration.gsm, 'paper', '内页纸张'),
+    printCharge(job, { sheet, layout: say('signature', pages) }, inks, 'print', 'innerPrint'),
+    paperCharge(
+      job,
+      sheet,
+      { paper: material.paper, short: shortName(material) },
+      configuration.gsm,
+      'paper',
+      'innerPaper',
+    ),
     charge(
       'fold',
-      '折页',
+      say('work', 'fold'),
       {
         fixed: book.finishing.signatureSetup,
         perPiece: book.finishing.signatureFold * folds(pages),
       },
-      () => `${pages}P × ${repeats} 帖`,
+      () => say('signatures', pages, repeats),
     ),
   );
   return one;
@@ -71,8 +80,8 @@ function coverRun(job: Job, sheet: PressSheet, cover: Cover): Run | null {
   const one = run(sheet, job, { copies: positions, repeats: 1, passes: turned ? 2 : 1 });
   const inks = { front: 4, back: 4, workAndTurn: turned };
   one.charges.push(
-    printCharge(job, { sheet, layout: `${positions} 拼` }, inks, 'coverPrint', '封面印刷'),
-    paperCharge(job, sheet, coverPaper(cover), cover.gsm, 'coverPaper', '封面纸张'),
+    printCharge(job, { sheet, layout: say('up', positions) }, inks, 'coverPrint', 'coverPrint'),
+    paperCharge(job, sheet, coverPaper(cover), cover.gsm, 'coverPaper', 'coverPaper'),
   );
   const film = craftOf(job, 'film');
   if (film) {
@@ -113,9 +122,9 @@ function offsetBook(job: Job, sheet: PressSheet): Plan | null {
     runs.push(wrap);
   }
   const { fixed, perUnit, min } = book.finishing.cutting.dedicated;
-  const cut = charge('cut', '裁切', { fixed, perSheet: perUnit, min }, ({ sheets }) => {
-    return `${thousands(sheets)} 张`;
-  });
+  const cut = charge('cut', say('work', 'cut'), { fixed, perSheet: perUnit, min }, (counts) =>
+    say('sheets', counts.sheets),
+  );
   return {
     mode: 'dedicated',
     styles: 'separate',
@@ -127,7 +136,7 @@ function offsetBook(job: Job, sheet: PressSheet): Plan | null {
     minPieces: 0,
     maxPieces: Number.POSITIVE_INFINITY,
     maxSheets: Number.POSITIVE_INFINITY,
-    sheetName: sheet.name,
+    sheet,
     nUp: perSide,
     duplex: 'sheetwise',
     forms: parts.fullCount * 2 + parts.rest.length + (cover ? 1 : 0),
@@ -137,9 +146,9 @@ function offsetBook(job: Job, sheet: PressSheet): Plan | null {
 function digitalRun(
   job: Job,
   sheets: { copies: number; perPiece: number },
-  material: { paper: Paper; short: string },
+  material: { paper: Paper; short: Said },
   gsm: number,
-  ids: { print: string; paper: string; printLabel: string; paperLabel: string },
+  ids: { print: string; paper: string; printWork: Work; paperWork: Work },
   start: number,
 ): Run {
   const { book } = job;
@@ -154,14 +163,18 @@ function digitalRun(
     wasteRate: book.digital.waste.rate,
     wasteSheets: book.digital.waste.sheets,
     charges: [
-      charge(ids.print, ids.printLabel, { fixed: start, perSheet: side * 2 }, (counts) => {
-        return `${sheet.name} ${thousands(counts.sheets)} 张 × 2 面`;
-      }),
+      charge(
+        ids.print,
+        say('work', ids.printWork),
+        { fixed: start, perSheet: side * 2 },
+        (counts) => say('sheetSides', sheetName(sheet), counts.sheets, 2),
+      ),
       charge(
         ids.paper,
-        ids.paperLabel,
+        say('work', ids.paperWork),
         { perSheet: divHalfUp(paper * book.digital.paper, 10_000) },
-        (counts) => `${gsm}g ${material.short}，${sheet.name} ${thousands(counts.sheets)} 张`,
+        (counts) =>
+          say('paperSheets', say('paper', gsm, material.short), sheetName(sheet), counts.sheets),
       ),
     ],
   };
@@ -179,9 +192,9 @@ function digitalBook(job: Job): Plan | null {
     digitalRun(
       job,
       { copies: 1, perPiece: Math.ceil(inner / (2 * perSide)) },
-      material,
+      { paper: material.paper, short: shortName(material) },
       configuration.gsm,
-      { print: 'print', paper: 'paper', printLabel: '内页印刷', paperLabel: '内页纸张' },
+      { print: 'print', paper: 'paper', printWork: 'innerPrint', paperWork: 'innerPaper' },
       book.digital.start,
     ),
   ];
@@ -196,8 +209,8 @@ function digitalBook(job: Job): Plan | null {
       {
         print: 'coverPrint',
         paper: 'coverPaper',
-        printLabel: '封面印刷',
-        paperLabel: '封面纸张',
+        printWork: 'coverPrint',
+        paperWork: 'coverPaper',
       },
       0,
     );
@@ -205,7 +218,8 @@ function digitalBook(job: Job): Plan | null {
     if (film) wrap.charges.push(filmCharge(book, sheet, film.sides, film.text, true));
     runs.push(wrap);
   }
-  const cut = charge('cut', '裁切', { fixed: book.finishing.cutting.digital }, () => '一次');
+  const fixed = book.finishing.cutting.digital;
+  const cut = charge('cut', say('work', 'cut'), { fixed }, () => say('once'));
   return {
     mode: 'digital',
     styles: 'separate',
@@ -217,7 +231,7 @@ function digitalBook(job: Job): Plan | null {
     minPieces: 0,
     maxPieces: Number.POSITIVE_INFINITY,
     maxSheets: book.digital.maxSheets,
-    sheetName: sheet.name,
+    sheet,
     nUp: perSide,
     duplex: 'sheetwise',
     forms: 0,

@@ -3,7 +3,8 @@
  */
 
 import { divHalfUp } from '../money.ts';
-import { thousands } from '../words.ts';
+import { shortName } from '../wording/names.ts';
+import { say } from '../wording/said.ts';
 import { craftCharge } from './finishing.ts';
 import { craftOf, type Job } from './job.ts';
 import { paperCost } from './paperCost.ts';
@@ -16,19 +17,25 @@ export function labelPlan(job: Job): Plan {
   const used = divHalfUp(pitch * (10_000 + label.waste), 10_000);
   const paper = paperCost(book, material.paper, configuration.gsm, used);
   const charges: Charge[] = [
-    charge('print', '印刷', { fixed: label.setup }, () => '标签机开机与四色版'),
-    charge('paper', '材料', { perPiece: paper }, ({ pieces }) => {
-      return `${material.short}，每枚 ${flat.widthMm + label.gapMm}×${flat.heightMm + label.gapMm} mm × ${thousands(pieces)}`;
-    }),
+    charge('print', say('work', 'print'), { fixed: label.setup }, () => say('labelSetup')),
+    charge('paper', say('work', 'labelStock'), { perPiece: paper }, ({ pieces }) =>
+      say(
+        'labelStock',
+        shortName(material),
+        flat.widthMm + label.gapMm,
+        flat.heightMm + label.gapMm,
+        pieces,
+      ),
+    ),
   ];
   const film = craftOf(job, 'film');
   if (film) {
     const perPiece = divHalfUp(used * finishing.film.perUnit, 1_000_000);
     const { fixed, minLabel } = finishing.film;
     charges.push(
-      charge('film', film.text, { fixed, perPiece, min: minLabel }, ({ pieces }) => {
-        return `${thousands(pieces)} 枚`;
-      }),
+      charge('film', film.text, { fixed, perPiece, min: minLabel }, ({ pieces }) =>
+        say('labels', pieces),
+      ),
     );
   }
   const context = { product: job.product, flat, onSheet: false, positions: 1 };
@@ -36,7 +43,9 @@ export function labelPlan(job: Job): Plan {
     const one = craftCharge(book, chosen, context);
     if (one) charges.push(one);
   }
-  charges.push(charge('packing', '分切包装', { fixed: label.packing }, () => '一次'));
+  charges.push(
+    charge('packing', say('work', 'slitting'), { fixed: label.packing }, () => say('once')),
+  );
   return {
     mode: 'label',
     styles: 'separate',
@@ -48,7 +57,7 @@ export function labelPlan(job: Job): Plan {
     minPieces: 0,
     maxPieces: Number.POSITIVE_INFINITY,
     maxSheets: Number.POSITIVE_INFINITY,
-    sheetName: '',
+    sheet: null,
     nUp: 0,
     duplex: 'single',
     forms: 0,

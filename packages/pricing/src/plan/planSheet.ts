@@ -3,7 +3,8 @@
  */
 
 import { divHalfUp } from '../money.ts';
-import { thousands } from '../words.ts';
+import { sheetName, shortName } from '../wording/names.ts';
+import { say } from '../wording/said.ts';
 import { craftCharge, type FinishingContext, filmCharge } from './finishing.ts';
 import { type Duplex, nUp } from './imposition.ts';
 import { craftOf, hasMode, type Job, paperCharge, printCharge } from './job.ts';
@@ -25,9 +26,9 @@ function pieceCharges(job: Job, context: FinishingContext): Charge[] {
   if (product.quantity.unit === '盒' && product.piecesPerUnit > 1) {
     const perPiece = divHalfUp(book.finishing.cardBox, product.piecesPerUnit);
     charges.push(
-      charge('box', '装盒', { perPiece }, ({ pieces }) => {
-        return `每盒 ${product.piecesPerUnit} ${product.pieceUnit}，${thousands(pieces / product.piecesPerUnit)} 盒`;
-      }),
+      charge('box', say('work', 'box'), { perPiece }, ({ pieces }) =>
+        say('boxed', product.piecesPerUnit, product.pieceUnit, pieces / product.piecesPerUnit),
+      ),
     );
   }
   return charges;
@@ -48,27 +49,27 @@ function gangPlan(job: Job): Plan | null {
   if (positions === 0 || job.front > 4 || least === undefined) return null;
   const press = book.presses[sheet.id === 'digital' ? 'daduHalf' : sheet.id];
   const forms = job.back === 0 ? 1 : 2;
-  const share = `合版：${sheet.name} ${positions} 拼，与其他订单同版，按版面分摊`;
+  const own = sheetName(sheet);
+  const paper = say('paper', configuration.gsm, shortName(material));
   const charges: Charge[] = [
     charge(
       'print',
-      '印刷',
+      say('work', 'print'),
       { fixed: press.formStart * forms, perStep: press.per500 * 4 * forms },
-      () => share,
+      () => say('gangPrint', own, positions),
     ),
     charge(
       'paper',
-      '纸张',
+      say('work', 'paper'),
       {
         perSheet: divHalfUp(
           paperCost(book, material.paper, configuration.gsm, sheet.fullAreaMm2),
           sheet.perFull,
         ),
       },
-      ({ sheets }) =>
-        `${configuration.gsm}g ${material.short}，${sheet.name} ${thousands(sheets)} 张中的一个版位`,
+      ({ sheets }) => say('gangPaper', paper, own, sheets),
     ),
-    charge('cut', '裁切', { fixed: book.finishing.cutting.gang }, () => '按版面分摊'),
+    charge('cut', say('work', 'cut'), { fixed: book.finishing.cutting.gang }, () => say('gangCut')),
   ];
   const film = craftOf(job, 'film');
   if (film) charges.push(filmCharge(book, sheet, film.sides, film.text, false));
@@ -98,7 +99,7 @@ function gangPlan(job: Job): Plan | null {
     minPieces: least,
     maxPieces: book.gang.maxPieces,
     maxSheets: Number.POSITIVE_INFINITY,
-    sheetName: sheet.name,
+    sheet,
     nUp: positions,
     duplex: forms === 1 ? 'single' : 'sheetwise',
     forms,
@@ -126,8 +127,15 @@ function dedicatedPlan(
   };
   const inks = { front: job.front, back: job.back, workAndTurn };
   run.charges.push(
-    printCharge(job, { sheet, layout: `${positions} 拼` }, inks, 'print', '印刷'),
-    paperCharge(job, sheet, material, configuration.gsm, 'paper', '纸张'),
+    printCharge(job, { sheet, layout: say('up', positions) }, inks, 'print', 'print'),
+    paperCharge(
+      job,
+      sheet,
+      { paper: material.paper, short: shortName(material) },
+      configuration.gsm,
+      'paper',
+      'paper',
+    ),
   );
   const film = craftOf(job, 'film');
   if (film) run.charges.push(filmCharge(book, sheet, film.sides, film.text, false));
@@ -136,9 +144,9 @@ function dedicatedPlan(
   if (isCut(job)) {
     const { fixed, perUnit, min } = book.finishing.cutting.dedicated;
     charges.push(
-      charge('cut', '裁切', { fixed, perSheet: perUnit, min }, ({ sheets }) => {
-        return `${sheet.name} ${thousands(sheets)} 张`;
-      }),
+      charge('cut', say('work', 'cut'), { fixed, perSheet: perUnit, min }, ({ sheets }) =>
+        say('sheetsOf', sheetName(sheet), sheets),
+      ),
     );
   }
   return {
@@ -152,7 +160,7 @@ function dedicatedPlan(
     minPieces: 0,
     maxPieces: Number.POSITIVE_INFINITY,
     maxSheets: Number.POSITIVE_INFINITY,
-    sheetName: sheet.name,
+    sheet,
     nUp: positions,
     duplex,
     forms: duplex === 'sheetwise' ? 2 : 1,
@@ -194,19 +202,20 @@ function digitalPlan(job: Job): Plan | null {
     inks === 0 ? 0 : inks === 1 ? book.digital.perSideMono : book.digital.perSide;
   const paper = paperCost(book, material.paper, configuration.gsm, sheet.fullAreaMm2);
   const sides = job.back === 0 ? 1 : 2;
+  const own = sheetName(sheet);
   const charges: Charge[] = [
     charge(
       'print',
-      '印刷',
+      say('work', 'print'),
       { fixed: book.digital.start, perSheet: side(job.front) + side(job.back) },
-      ({ sheets }) => `${sheet.name} ${positions} 拼 × ${thousands(sheets)} 张 × ${sides} 面`,
+      ({ sheets }) => say('digitalPrint', own, positions, sheets, sides),
     ),
     charge(
       'paper',
-      '纸张',
+      say('work', 'paper'),
       { perSheet: divHalfUp(paper * book.digital.paper, 10_000) },
       ({ sheets }) =>
-        `${configuration.gsm}g ${material.short}，${sheet.name} ${thousands(sheets)} 张`,
+        say('paperSheets', say('paper', configuration.gsm, shortName(material)), own, sheets),
     ),
   ];
   const film = craftOf(job, 'film');
@@ -224,7 +233,8 @@ function digitalPlan(job: Job): Plan | null {
   const context = { product: job.product, flat: job.flat, onSheet: false, positions: 1 };
   const finishing = pieceCharges(job, context);
   if (isCut(job)) {
-    finishing.push(charge('cut', '裁切', { fixed: book.finishing.cutting.digital }, () => '一次'));
+    const fixed = book.finishing.cutting.digital;
+    finishing.push(charge('cut', say('work', 'cut'), { fixed }, () => say('once')));
   }
   return {
     mode: 'digital',
@@ -237,7 +247,7 @@ function digitalPlan(job: Job): Plan | null {
     minPieces: 0,
     maxPieces: Number.POSITIVE_INFINITY,
     maxSheets: book.digital.maxSheets,
-    sheetName: sheet.name,
+    sheet,
     nUp: positions,
     duplex: sides === 1 ? 'single' : 'sheetwise',
     forms: 0,

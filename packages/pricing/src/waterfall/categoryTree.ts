@@ -26,6 +26,7 @@ export const categoryTree = (book: PriceBook): Category[] =>
           depthMm: product.defaults.depthMm ?? null,
           from: from.total,
           fromUnit: from.quantityText,
+          fromUnitSaid: from.said,
         };
       }),
   }));

@@ -1,16 +1,23 @@
 /**
  * Line-by-line differences between two quotes of one order, for a price that moved.
  */
-import { type Fen, fen, ZERO } from '../money.ts';
+import { fen, ZERO } from '../money.ts';
 import type { Line, LineDifference, PricedQuote } from '../types.ts';
+import type { Said } from '../wording/said.ts';
 
-type Amounts = ReadonlyMap<string, { label: string; amount: Fen }>;
+type Leaf = Pick<Line, 'label' | 'amount'> & { said?: Said };
+type Amounts = ReadonlyMap<string, Leaf>;
+
+/** Orders of the past were stored without the parts of what their lines say. */
+function leafOf({ label, amount, said }: Pick<Line, 'label' | 'amount'> & Partial<Line>): Leaf {
+  return said ? { label, amount, said: said.label } : { label, amount };
+}
 
 /** Leaves of the line tree; a group counts through its children. */
-function leaves(lines: readonly Line[], into = new Map<string, { label: string; amount: Fen }>()) {
+function leaves(lines: readonly Line[], into = new Map<string, Leaf>()) {
   for (const line of lines) {
     if (line.children && line.children.length > 0) leaves(line.children, into);
-    else into.set(line.id, { label: line.label, amount: line.amount });
+    else into.set(line.id, leafOf(line));
   }
   return into;
 }
@@ -26,16 +33,16 @@ export function compare(
   const old: Amounts = leaves(before.lines);
   const now: Amounts = leaves(after.lines);
   const differences: LineDifference[] = [];
-  for (const [id, { label, amount }] of now) {
+  for (const [id, { amount, ...words }] of now) {
     const was = old.get(id)?.amount ?? null;
     const delta = fen(amount - (was ?? ZERO));
     if (was === null || delta !== 0) {
-      differences.push({ id, label, before: was, after: amount, delta });
+      differences.push({ id, ...words, before: was, after: amount, delta });
     }
   }
-  for (const [id, { label, amount }] of old) {
+  for (const [id, { amount, ...words }] of old) {
     if (!now.has(id)) {
-      differences.push({ id, label, before: amount, after: null, delta: fen(-amount) });
+      differences.push({ id, ...words, before: amount, after: null, delta: fen(-amount) });
     }
   }
   return differences;

@@ -4,7 +4,8 @@
  */
 import { type Fen, fen, mulRate, ZERO } from '../money.ts';
 import type { Coupon, CouponRefusal, CouponResult, CustomerTerms } from '../types.ts';
-import { yuanText } from '../words.ts';
+import { chinese } from '../wording/chinese.ts';
+import { type Said, say, type Wording } from '../wording/said.ts';
 
 /** What a coupon is judged against. */
 export interface CouponContext {
@@ -23,22 +24,24 @@ export interface CouponContext {
   limit: Fen;
   /** Coupon already used in the same stack group. */
   stackedWith?: string;
+  /** The reader's language. @default Chinese */
+  word?: Wording;
 }
 
 const refuse = (refusal: CouponRefusal): CouponResult => ({ usable: false, refusal });
 
-function outOfScope(coupon: Coupon, context: CouponContext): string | null {
+function outOfScope(coupon: Coupon, context: CouponContext): Said | null {
   const { categories, vipLevels, channels } = coupon.scope;
-  if (context.excluded) return '样品与服务不参加优惠券';
+  if (context.excluded) return say('couponNotForSamples');
   if (
     categories &&
     !categories.includes(context.productId) &&
     !categories.includes(context.parentId)
   ) {
-    return '此券不适用于该品类';
+    return say('couponCategory');
   }
-  if (vipLevels && !vipLevels.includes(context.customer.vipLevel)) return '此券限指定会员等级使用';
-  if (channels && !channels.includes(context.channel)) return '此券不适用于该下单渠道';
+  if (vipLevels && !vipLevels.includes(context.customer.vipLevel)) return say('couponLevel');
+  if (channels && !channels.includes(context.channel)) return say('couponChannel');
   return null;
 }
 
@@ -48,30 +51,31 @@ function outOfScope(coupon: Coupon, context: CouponContext): string | null {
  */
 export function judgeCoupon(coupon: Coupon, context: CouponContext): CouponResult {
   const { value, minSpend, cap = ZERO, remaining = 1 } = coupon;
+  const { word = chinese } = context;
   if (![value, minSpend, cap].every((one) => Number.isSafeInteger(one) && one >= 0)) {
-    return refuse({ code: 'SCOPE', reason: '此券的面额或门槛有误，请联系客服' });
+    return refuse({ code: 'SCOPE', reason: word(say('couponBroken')) });
   }
   // not `remaining <= 0`: a number that is none is not left to redeem either
   if (!(remaining > 0)) {
-    return refuse({ code: 'USED_UP', reason: '此券已用完' });
+    return refuse({ code: 'USED_UP', reason: word(say('couponUsedUp')) });
   }
   if (context.today < coupon.validFrom) {
-    return refuse({ code: 'NOT_STARTED', reason: `${coupon.validFrom} 起可用` });
+    return refuse({ code: 'NOT_STARTED', reason: word(say('couponFrom', coupon.validFrom)) });
   }
   if (context.today > coupon.validTo) {
-    return refuse({ code: 'EXPIRED', reason: `已于 ${coupon.validTo} 过期` });
+    return refuse({ code: 'EXPIRED', reason: word(say('couponExpired', coupon.validTo)) });
   }
   const { customerTypes } = coupon.scope;
   if (customerTypes && !customerTypes.includes(context.customer.type)) {
-    return refuse({ code: 'TYPE', reason: '此券不适用于您的客户类型' });
+    return refuse({ code: 'TYPE', reason: word(say('couponType')) });
   }
   const scope = outOfScope(coupon, context);
-  if (scope) return refuse({ code: 'SCOPE', reason: scope });
+  if (scope) return refuse({ code: 'SCOPE', reason: word(scope) });
   if (context.stackedWith !== undefined) {
     return refuse({
       code: 'STACK',
       with: context.stackedWith,
-      reason: '同类优惠券每单限用一张',
+      reason: word(say('couponStack')),
     });
   }
   if (context.eligible < coupon.minSpend) {
@@ -79,7 +83,7 @@ export function judgeCoupon(coupon: Coupon, context: CouponContext): CouponResul
     return refuse({
       code: 'MIN_SPEND',
       gap,
-      reason: `满 ${yuanText(coupon.minSpend)} 可用，还差 ${yuanText(gap)}`,
+      reason: word(say('couponMinimum', coupon.minSpend, gap)),
     });
   }
   let discount =

@@ -5,7 +5,9 @@
 import type { Fen } from '../money.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import { ANONYMOUS, type CustomerTerms, type Product } from '../types.ts';
-import { quantityText } from '../words.ts';
+import { wordingOf } from '../wording/chinese.ts';
+import type { Said } from '../wording/said.ts';
+import { quantitySaid } from '../words.ts';
 import { priceLadder } from './goods.ts';
 
 export interface FromPrice {
@@ -14,6 +16,7 @@ export interface FromPrice {
   quantity: number;
   /** 2 盒（200 张） */
   quantityText: string;
+  said: Said;
 }
 
 /** ¥20.60 起 · 2 盒（200 张） */
@@ -24,9 +27,11 @@ export function fromPrice(
 ): FromPrice {
   const [first] = priceLadder(product, book, product.defaults, customer);
   if (!first) throw new RangeError(`product ${product.id} has no quantities`);
+  const said = quantitySaid(product, first.quantity);
   return {
     total: first.total,
     quantity: first.quantity,
-    quantityText: quantityText(product, first.quantity),
+    quantityText: wordingOf(product)(said),
+    said,
   };
 }

@@ -7,9 +7,13 @@ import { compile, listLadder, type Program, type RawPrice, rawPrice } from '../p
 import { planLines } from '../plan/plan.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Configuration, CustomerTerms, LadderStep, Line, Product } from '../types.ts';
-import { quantityText, thousands, yuanText } from '../words.ts';
+import { wordingOf } from '../wording/chinese.ts';
+import { productName } from '../wording/names.ts';
+import { type Said, say } from '../wording/said.ts';
+import { quantitySaid } from '../words.ts';
 import { type Reductions, reduceLadder, reductionsFor } from './customerLadder.ts';
 import { betweenSteps } from './ladder.ts';
+import { lineOf } from './line.ts';
 
 /** Goods of one configuration for one customer, at every tier and at the chosen quantity. */
 export interface GoodsPrice {
@@ -79,7 +83,9 @@ function steps(
       quantity,
       total,
       same
-        ? `${thousands(next * perUnit)} ${product.pieceUnit}与 ${thousands(quantity * perUnit)} ${product.pieceUnit}同价`
+        ? wordingOf(product)(
+            say('sameTotal', next * perUnit, quantity * perUnit, product.pieceUnit),
+          )
         : undefined,
     );
   }
@@ -118,14 +124,14 @@ export function priceGoods(
 }
 
 /** The ladder step whose price the chosen quantity enjoys, for the words of the discount line. */
-function ladderReason(product: Product, goods: GoodsPrice, quantity: number): string {
+function ladderReason(product: Product, goods: GoodsPrice, quantity: number): Said {
   const at = goods.ladder.findIndex((step) => step.chosen);
   const next = goods.ladder[at + 1];
   const now = goods.ladder[at];
   if (now && next && next.total === now.total) {
-    return `${thousands(next.pieces)} ${product.pieceUnit}与 ${thousands(now.pieces)} ${product.pieceUnit}同价`;
+    return say('sameTotal', next.pieces, now.pieces, product.pieceUnit);
   }
-  return `多印不加价：${quantityText(product, quantity)}的单价不高于上一档`;
+  return say('noDearer', quantitySaid(product, quantity));
 }
 
 /** The goods line: list price with a line for each part of the work. */
@@ -133,16 +139,15 @@ export function goodsLine(goods: GoodsPrice, configuration: Configuration): Line
   const { program, list, raw } = goods;
   const { product } = program;
   const { quantity, styles } = configuration;
-  const detail =
-    styles > 1
-      ? `${quantityText(product, quantity)} × ${styles} 款`
-      : quantityText(product, quantity);
-  const line: Line = { id: 'goods', label: product.name, amount: list, detail, kind: 'group' };
+  const word = wordingOf(product);
+  const perStyle = (said: Said): Said => (styles > 1 ? say('perStyle', said, styles) : said);
+  const detail = perStyle(quantitySaid(product, quantity));
+  const said = { label: productName(product), detail };
   if (!raw.plan) {
-    line.kind = 'part';
-    line.detail = `${detail} × ${yuanText(program.unitPrice ?? 0)}`;
-    return line;
+    const times = say('timesPrice', detail, program.unitPrice ?? 0);
+    return lineOf(word, 'goods', 'part', list, { ...said, detail: times });
   }
+  const line = lineOf(word, 'goods', 'group', list, said);
   const pieces = quantity * product.piecesPerUnit * (raw.plan.styles === 'together' ? styles : 1);
   const costs = planLines(raw.plan, pieces, program.book.included);
   const parts = raw.price > list ? fen(raw.price) : list;
@@ -150,22 +155,22 @@ export function goodsLine(goods: GoodsPrice, configuration: Configuration): Line
     parts,
     costs.map((one) => one.cost),
   );
-  const times = raw.plan.styles === 'separate' && styles > 1 ? ` × ${styles} 款` : '';
-  line.children = costs.map((one, at) => ({
-    id: `goods.${one.id}`,
-    label: one.label,
-    amount: amounts[at] as Fen,
-    detail: one.detail + times,
-    kind: 'part' as const,
-  }));
+  const isRepeated = raw.plan.styles === 'separate';
+  line.children = costs.map(({ id, label, details }, at) => {
+    const [only] = details;
+    const whole = only && details.length === 1 ? only : say('clauses', ...details);
+    const worked = { label, detail: isRepeated ? perStyle(whole) : whole };
+    return lineOf(word, `goods.${id}`, 'part', amounts[at] as Fen, worked);
+  });
   if (parts > list) {
-    line.children.push({
-      id: 'goods.ladder',
-      label: '阶梯优惠',
-      amount: (list - parts) as Fen,
-      detail: ladderReason(product, goods, quantity),
-      kind: 'discount',
-    });
+    const off = (list - parts) as Fen;
+    const reason = ladderReason(product, goods, quantity);
+    line.children.push(
+      lineOf(word, 'goods.ladder', 'discount', off, {
+        label: say('term', 'ladder'),
+        detail: reason,
+      }),
+    );
   }
   return line;
 }

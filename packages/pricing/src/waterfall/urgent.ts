@@ -5,6 +5,7 @@
 import { type Fen, fen, mulRate } from '../money.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Configuration, Mode, Product, UrgentLevel } from '../types.ts';
+import { type Said, say } from '../wording/said.ts';
 
 /** Working days of a job without urgency. */
 export function productionDays(
@@ -38,12 +39,12 @@ export function urgentDays(level: UrgentLevel, days: number): number {
 }
 
 /** Why a level cannot be chosen; null when it can. */
-export function urgentRefusal(product: Product, level: UrgentLevel, days: number): string | null {
+export function urgentRefusal(product: Product, level: UrgentLevel, days: number): Said | null {
   if (level === 'none') return null;
   if (!product.production.urgent.includes(level)) {
-    return level === 'sameDay' ? '该产品工序较长，不能当日出货' : '该产品不支持加急';
+    return level === 'sameDay' ? say('urgentTooLong') : say('urgentNotOffered');
   }
-  if (urgentDays(level, days) >= days) return '常规生产已经这么快，无需加急';
+  if (urgentDays(level, days) >= days) return say('urgentNotNeeded');
   return null;
 }
 

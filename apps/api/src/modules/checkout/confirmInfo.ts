@@ -5,10 +5,11 @@ import type { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
+import { errCode } from '@banxin/contract/errors';
 import type { Fen } from '@banxin/contract/money';
-import { order as refusals } from '@banxin/contract/refusals/order';
 import { agreementNeeded } from '@banxin/contract/rules/customer';
 import { productById } from '@banxin/pricing/products';
+import { say } from '@banxin/pricing/said';
 import type { PricedQuote } from '@banxin/pricing/types';
 import type { Customer, UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -36,13 +37,14 @@ function urgenciesOf(job: Job, actor: Customer, now: string): Output['urgencies'
     ({ id, label }) => {
       const quote = price({ ...job, urgent: id }, termsOf(actor), now);
       const priced = quote?.valid ? quote : null;
-      const refused = quote?.valid === false ? quote : null;
+      const [reason] = quote?.valid === false ? quote.conflicts : [];
       return {
         id,
         label,
         fee: (priced?.urgent ?? 0) as Fen,
         days: priced?.delivery?.days ?? null,
-        unavailable: priced ? null : (refused?.conflicts[0]?.reason ?? '该产品不支持此加急方式'),
+        unavailable: priced ? null : (reason?.reason ?? '该产品不支持此加急方式'),
+        ...(!priced && { said: reason?.said ?? say('urgentNotOffered') }),
       };
     },
   );
@@ -55,6 +57,7 @@ const carriersOf = (priced: PricedQuote): Output['carriers'] =>
     fee: option.fee as Fen,
     transitDays: option.transitDays,
     unavailable: option.available ? null : option.reason,
+    ...(option.said && { said: option.said }),
     marks: option.tags,
   }));
 
@@ -81,7 +84,7 @@ async function remember(db: Db, order: OrderRow, quote: QuoteSnapshot): Promise<
 export async function confirmInfo(context: UserContext, input: Input): Promise<Output | Refusal> {
   const { db, customer: actor, now, config } = context;
   const order = await findOrder(db, actor.ownerId, input.orderSN);
-  if (order === undefined) return refuse(refusals.unknown);
+  if (order === undefined) return refuse(errCode.notFound, '订单不存在');
   const addresses = await listAddresses(context);
   const stored = order.packaging as Packaging;
   const job: Job = {
@@ -107,7 +110,7 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
     priced = price({ ...job, carrier: undefined }, termsOf(actor), now);
   }
   if (priced === undefined) {
-    return refuse(refusals.noLongerSold);
+    return refuse(errCode.configurationImpossible, '该产品已下架，请重新选择');
   }
   if (!priced.valid) return refusalOf(priced);
   // What was agreed is never computed again.

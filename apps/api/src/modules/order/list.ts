@@ -1,7 +1,5 @@
 /** Lists and counts of a customer's orders: index order, one walk for words, totals from counters where they suffice. */
 import { type OrderTab, orderTabs } from '@banxin/contract/lifecycles/order';
-import { order as refusals } from '@banxin/contract/refusals/order';
-import { type Said, say } from '@banxin/contract/refusals/row';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { plannedEachTime, prepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -108,23 +106,14 @@ function isRealDay(day: string): boolean {
 
 /** Refusal for a day that does not exist, or undefined. */
 export function dayRefusal({ createdFrom, createdTo }: OrderFilter): Refusal | undefined {
-  const fields: Record<string, Said> = {};
+  const fields: Record<string, string> = {};
   for (const [name, day] of Object.entries({ createdFrom, createdTo })) {
-    if (day && !isRealDay(day)) fields[name] = say(refusals.noSuchDay);
+    if (day && !isRealDay(day)) fields[name] = '没有这一天，请核对日期';
   }
   return Object.keys(fields).length > 0 ? invalid(fields) : undefined;
 }
 
-const summaries = (db: Kysely<Schema>) =>
-  db
-    .selectFrom('orders')
-    .select(summaryColumns)
-    .select(
-      sql<SummaryRow['configuration']>`jsonb_build_object(
-        'widthMm', configuration->'widthMm', 'heightMm', configuration->'heightMm')`.as(
-        'configuration',
-      ),
-    );
+const summaries = (db: Kysely<Schema>) => db.selectFrom('orders').select(summaryColumns);
 
 /** In list order, or from its end. */
 const ordered = <O>(query: Query<O>, { isFromEnd }: Partial<Pick<Page, 'isFromEnd'>>): Query<O> =>

@@ -3,9 +3,9 @@ import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.sche
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
-import { order as refusals } from '@banxin/contract/refusals/order';
+import { errCode } from '@banxin/contract/errors';
 import { book } from '@banxin/pricing/book';
-import { specLines } from '@banxin/pricing/describe';
+import { describeSaid, specLines } from '@banxin/pricing/describe';
 import { productById } from '@banxin/pricing/products';
 import { quote } from '@banxin/pricing/quote';
 import {
@@ -66,7 +66,10 @@ export function snapshotOf(priced: PricedQuote): QuoteSnapshot {
 
 /** Why a job has no price: options that do not go together, or an address, carrier or urgency that cannot be served. */
 export function refusalOf({ conflicts, missing, nearest }: RefusedQuote): Refusal {
-  return refuse(refusals.impossible, { conflicts, missing, nearest });
+  const reason = conflicts[0]?.reason ?? missing[0]?.reason ?? '';
+  const isService = missing.length === 0 && conflicts.every(({ ids }) => ids.length === 0);
+  const message = isService ? reason : `该配置无法生产：${reason}`;
+  return refuse(errCode.configurationImpossible, message, { conflicts, missing, nearest });
 }
 
 /** Terms of a customer, or those of a visitor. */
@@ -76,6 +79,12 @@ export const termsOf = (
   customer === null
     ? ANONYMOUS
     : { type: customer.type as CustomerTerms['type'], vipLevel: customer.vipLevel };
+
+/** The specification of a job by its parts; null for a product that the catalogue no longer has. */
+export function specSaidOf(configuration: Configuration): OrderDetail['specSaid'] {
+  const product = productById(configuration.productId);
+  return product ? describeSaid(product, configuration) : null;
+}
 
 /** Every option of a job with its value; none for a product that the catalogue no longer has. */
 export function specLinesOf(configuration: Configuration): OrderDetail['specLines'] {

@@ -12,7 +12,7 @@ import { actionsOf } from './actions.ts';
 import { filesOf } from './files.ts';
 import { hintOf } from './hints.ts';
 import { isPrinted, type OrderRow, type SummaryRow } from './order.ts';
-import { carrierName, specLinesOf } from './pricing.ts';
+import { carrierName, specLinesOf, specSaidOf } from './pricing.ts';
 import { promiseOf } from './promise.ts';
 import { eventsOf } from './status.ts';
 
@@ -40,6 +40,7 @@ export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
     isPrinted: isPrinted(order),
     family: order.family,
     spec: order.spec,
+    specSaid: specSaidOf(configuration),
     widthMm: configuration.widthMm,
     heightMm: configuration.heightMm,
     status: order.status,

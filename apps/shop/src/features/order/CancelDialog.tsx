@@ -10,6 +10,7 @@ import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { useState } from 'react';
 import { AskBefore } from '../../lib/AskBefore.tsx';
+import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { useText } from '../../lib/text.ts';
 import { orderText } from './order.messages.ts';
 
@@ -23,6 +24,7 @@ const REASON_MAX = 200;
 
 export function CancelDialog({ order, onEnd }: CancelDialogProps) {
   const text = useText(orderText);
+  const { name } = useCatalogueWords();
   const [reason, setReason] = useState<string>(text.cancelReasons[0] ?? '');
   const [other, setOther] = useState('');
   const isOther = reason === text.cancelReasons.at(-1);
@@ -45,7 +47,9 @@ export function CancelDialog({ order, onEnd }: CancelDialogProps) {
       onEnd={onEnd}
     >
       <Stack gap={4}>
-        <Text element="p">{text.cancelQuestion(order.productName, order.orderSN)}</Text>
+        <Text element="p">
+          {text.cancelQuestion(name('product', order.productId, order.productName), order.orderSN)}
+        </Text>
         <Text element="p" tone="body" size={13}>
           {!isPaid
             ? order.isPrinted

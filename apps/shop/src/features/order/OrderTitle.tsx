@@ -4,20 +4,22 @@ import type { OrderSummary } from '@banxin/contract/entities/order';
 import { pathOf } from '@banxin/contract/routes';
 import { Text } from '@banxin/ui/Text';
 import { Link } from 'wouter';
+import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { minuteText } from '../../lib/day.ts';
 import * as css from './Order.css.ts';
 import { OrderPicture } from './OrderPicture.tsx';
 
 export function OrderTitle({ order }: { readonly order: OrderSummary }) {
+  const { name, say } = useCatalogueWords();
   return (
     <div className={css.row}>
       <OrderPicture {...order} />
       <div className={css.words}>
         <Link href={pathOf('UserOrderDetail', { sn: order.orderSN })} className={css.name}>
-          {order.productName}
+          {name('product', order.productId, order.productName)}
         </Link>
         <Text size={12} tone="body" lines={2}>
-          {order.spec}
+          {say(order.spec, order.specSaid)}
         </Text>
         <span className={css.number}>
           <span className={css.selectable}>{order.orderSN}</span> · {minuteText(order.createdAt)}

@@ -37,8 +37,10 @@ const ask = async (canvas: HTMLElement, orderSN: string, phoneTail: string): Pro
 
 const progress = {
   orderSN: '261119271148092',
+  productId: 502,
   productName: '飞机盒',
   spec: '550g 瓦楞 · 150×50×100 · 单面四色 · 1,000 个 · 覆哑膜',
+  specSaid: null,
   status: 17,
   statusLabel: '生产中',
   hint: '生产中，预计 11 月 25 日 送达',

@@ -12,6 +12,7 @@ import { Text } from '@banxin/ui/Text';
 import { TextField } from '@banxin/ui/TextField';
 import { Timeline } from '@banxin/ui/Timeline';
 import { useState } from 'react';
+import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { minuteText } from '../../lib/day.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
@@ -30,6 +31,7 @@ export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string
     start: { orderSN: given, phoneTail: '' },
     refused: fields,
   });
+  const { name, say } = useCatalogueWords();
   const [progress, setProgress] = useState<Progress | null>(null);
 
   const ask = async (order: InputOf<typeof lookUpOrder>): Promise<void> => {
@@ -51,16 +53,16 @@ export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string
         </Inline>
       </Form>
       {failure && Object.keys(fields).length === 0 && (
-        <Notice tone="critical">{words(failure)}</Notice>
+        <Notice tone="critical">{words(failure.message)}</Notice>
       )}
       <div role="status">
         {progress && (
           <Stack gap={12}>
             <Inline gap={12}>
-              <Text weight="bold">{progress.productName}</Text>
+              <Text weight="bold">{name('product', progress.productId, progress.productName)}</Text>
               <StatusTag tone="action">{words(progress.statusLabel)}</StatusTag>
             </Inline>
-            <Text tone="body">{progress.spec}</Text>
+            <Text tone="body">{say(progress.spec, progress.specSaid)}</Text>
             <Text>{progress.hint}</Text>
             <Timeline
               label={text.progress}

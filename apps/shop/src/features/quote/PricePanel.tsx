@@ -1,6 +1,7 @@
 /** The price of a configuration, open to its lines; a refusal says why and offers the way out; who may not see prices is told so. */
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Product, RefusedQuote } from '@banxin/pricing/types';
+import { pieceOf } from '@banxin/pricing/units';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Notice } from '@banxin/ui/Notice';
@@ -9,6 +10,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import type { ReactNode } from 'react';
+import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { promiseText } from '../../lib/promise.ts';
 import { useText } from '../../lib/text.ts';
@@ -61,6 +63,7 @@ export function PricePanel({
   const text = useText(quoteText);
   const promise = useText(promiseText);
   const words = useFixedWords();
+  const catalogue = useCatalogueWords();
   const { quote } = configurator;
   if (configurator.isUnpriced || quote === null) {
     const said = (
@@ -100,10 +103,10 @@ export function PricePanel({
     <PriceSheet
       variant={variant}
       {...(isShort && { title: text.price })}
-      lines={isShort ? [] : priceLines(quote.lines)}
+      lines={isShort ? [] : priceLines(quote.lines, catalogue)}
       defaultExpanded={['goods']}
       totalFen={quote.total}
-      unitPrice={{ fen: quote.unitMilliFen / 1000, unit: product.pieceUnit }}
+      unitPrice={{ fen: quote.unitMilliFen / 1000, unit: pieceOf(product) }}
       notes={notes}
       promise={
         delivery && (

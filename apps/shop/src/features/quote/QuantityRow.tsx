@@ -1,5 +1,7 @@
 /** How many: the ladder as chips with their unit price, a free number, and the number of designs. */
+
 import type { OptionId, Product } from '@banxin/pricing/types';
+import { amountOf, unitsOf } from '@banxin/pricing/units';
 import { Inline } from '@banxin/ui/Inline';
 import { formatUnitFen } from '@banxin/ui/Money';
 import { NumberField } from '@banxin/ui/NumberField';
@@ -19,14 +21,14 @@ export interface QuantityRowProps {
 export function QuantityRow({ product, configurator, isShort = false }: QuantityRowProps) {
   const text = useText(quoteText);
   const { configuration, quote } = configurator;
-  const { tiers, custom, unit } = product.quantity;
+  const { tiers, custom } = product.quantity;
   const ladder = quote?.valid ? quote.ladder : [];
   const shown = isShort ? tiers.slice(0, 4) : tiers;
   const options = shown.map((quantity) => {
     const step = ladder.find((one) => one.quantity === quantity);
     return {
       id: `quantity:${quantity}`,
-      label: `${quantity.toLocaleString('zh-CN')} ${unit}`,
+      label: amountOf(product, quantity),
       ...(step && { detail: formatUnitFen(step.unitMilliFen / 1000) }),
     };
   });
@@ -50,7 +52,7 @@ export function QuantityRow({ product, configurator, isShort = false }: Quantity
               minValue={custom.min}
               maxValue={custom.max}
               step={custom.step}
-              unit={unit}
+              unit={unitsOf(product)}
               onChange={(quantity) => {
                 if (Number.isFinite(quantity)) configurator.set({ ...configuration, quantity });
               }}

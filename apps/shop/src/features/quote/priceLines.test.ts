@@ -3,6 +3,7 @@ import { products } from '@banxin/pricing/products';
 import { quote } from '@banxin/pricing/quote';
 import type { PriceLine } from '@banxin/ui/PriceSheet';
 import { describe, expect, it } from 'vitest';
+import { inChinese } from '../../lib/catalogueWords.ts';
 import { priceLines } from './priceLines.ts';
 
 const priced = products.flatMap((product) => {
@@ -32,15 +33,16 @@ describe('the lines of a price', () => {
   it.each(priced.map(({ product, answer }) => [product.name, answer] as const))(
     'add up on every level: %s',
     (_, answer) => {
-      check(priceLines(answer.lines), answer.total);
+      check(priceLines(answer.lines, inChinese), answer.total);
     },
   );
 
   it('say what they are: cost, discount, freight, fee', () => {
     const kinds = new Map(
-      priceLines(priced.find(({ product }) => product.id === 301)?.answer.lines ?? []).map(
-        ({ id, kind }) => [id, kind],
-      ),
+      priceLines(
+        priced.find(({ product }) => product.id === 301)?.answer.lines ?? [],
+        inChinese,
+      ).map(({ id, kind }) => [id, kind]),
     );
     expect(Object.fromEntries(kinds)).toEqual({
       goods: 'cost',
@@ -52,7 +54,10 @@ describe('the lines of a price', () => {
 
   it('a detail that explains nothing is left out, an empty group has no children', () => {
     expect(
-      priceLines([{ id: 'a', label: '装盒', amount: 5, detail: '', kind: 'fee', children: [] }]),
+      priceLines(
+        [{ id: 'a', label: '装盒', amount: 5, detail: '', kind: 'fee', children: [] }],
+        inChinese,
+      ),
     ).toEqual([{ id: 'a', label: '装盒', amountFen: 5, kind: 'fee' }]);
   });
 });

@@ -74,7 +74,7 @@ export const quoteText = dictionary(
     missing: 'Still to choose',
     fixInvalid: 'Change to one that can be made',
     more: 'More options',
-    factory: (name: string, km: number) => `Factory ${name}, about ${km} km away`,
+    factory: (name: string, km: number) => `${name}, about ${km} km away`,
     sides: 'Sides',
     oneSide: 'One side',
     twoSides: 'Both sides',

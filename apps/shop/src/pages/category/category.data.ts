@@ -1,7 +1,7 @@
 /** The catalogue, and the part of it that the address asks for. */
-import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
-import { type Loadable, useCall } from '../../lib/useCall.ts';
+import { useCatalogue } from '../../features/product/catalogue.ts';
+import type { Loadable } from '../../lib/useCall.ts';
 import { useRouteParams } from '../../lib/useRouteParams.ts';
 
 export interface CategoryView {
@@ -18,7 +18,7 @@ export function chooseCategory(all: readonly Category[], id: string | undefined)
 
 export function useCategory(): Loadable<CategoryView> {
   const { id } = useRouteParams('category');
-  const catalogue = useCall(getAllProductCategories, {});
+  const catalogue = useCatalogue();
   if (catalogue.state !== 'ready') return catalogue;
   return { ...catalogue, value: chooseCategory(catalogue.value, id) };
 }

@@ -1,6 +1,5 @@
 /** The product centre: quote at once, order what is common, look up an order. */
 
-import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { pathOf } from '@banxin/contract/routes';
 import { EmptyState } from '@banxin/ui/EmptyState';
@@ -15,10 +14,10 @@ import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { OrderLookup } from '../../features/orderLookup/OrderLookup.tsx';
+import { useCatalogue } from '../../features/product/catalogue.ts';
 import { ProductSheet } from '../../features/product/ProductSheet.tsx';
 import { Loaded } from '../../lib/Loaded.tsx';
 import { useText } from '../../lib/text.ts';
-import { useCall } from '../../lib/useCall.ts';
 import { homeText } from './home.messages.ts';
 import { Hero } from './parts/Hero.tsx';
 import { QuotePanel } from './parts/QuotePanel.tsx';
@@ -66,7 +65,7 @@ function Popular({ categories }: { readonly categories: readonly Category[] }) {
 
 export default function HomePage() {
   const text = useText(homeText);
-  const catalogue = useCall(getAllProductCategories, {});
+  const catalogue = useCatalogue();
   return (
     <Page paddingBlock={44}>
       <Stack gap={44}>

@@ -6,9 +6,8 @@ import { createPayment } from '@banxin/contract/calls/payment/payment';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
-import { rights } from '@banxin/contract/refusals/access';
-import { say } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
+import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { orderBySN, orders, statusCounts } from '../../stories/fixtures/orders.ts';
@@ -123,7 +122,7 @@ export const WithoutPrices: Story = {
           actions: order.actions.map(({ event }) =>
             event === 'editFiles'
               ? { event, allowed: true, reason: null }
-              : { event, allowed: false, reason: say(rights.create) },
+              : { event, allowed: false, reason: rightRefusals.create },
           ),
         })),
         total: 284,
@@ -203,8 +202,10 @@ export const Pays: Story = {
         paymentSN: '9261120771536048',
         orderSN: '261120385502765',
         orderId: 285,
+        productId: 301,
         title: '骑马订画册',
         spec: '',
+        specSaid: null,
         amount: fen(128_400),
         status: 'pending',
         expiresAt: '2026-11-23T08:10:00.000+08:00',

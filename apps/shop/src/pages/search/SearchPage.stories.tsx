@@ -15,8 +15,10 @@ const progress = on(lookUpOrder, ({ phoneTail }) =>
   phoneTail === '0001'
     ? {
         orderSN: '261119271148092',
+        productId: 502,
         productName: '飞机盒',
         spec: 'E 瓦楞 · 150×100×50 · 单面 · 500 个',
+        specSaid: null,
         status: 17,
         statusLabel: '已开工单',
         hint: '生产中，预计 11 月 25 日 送达',

@@ -1,12 +1,12 @@
 /** What was searched for, what was found, and what was searched for before. */
-import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import type { ProductCard } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { useCatalogue } from '../../features/product/catalogue.ts';
 import { historyKey, withWord } from '../../features/search/searchHistory.ts';
 import { useSession } from '../../features/session/session.ts';
 import { useServices } from '../../lib/services.ts';
-import { type Loadable, useCall } from '../../lib/useCall.ts';
+import type { Loadable } from '../../lib/useCall.ts';
 import { orderNumberIn, searchProducts } from './searchProducts.ts';
 
 /** Longest words that are searched for. */
@@ -23,7 +23,7 @@ export interface Search {
 export function useProductSearch(): Search {
   const [params, setParams] = useSearchParams();
   const query = (params.get('q') ?? '').trim().slice(0, QUERY_MAX);
-  const catalogue = useCall(getAllProductCategories, query === '' ? null : {});
+  const catalogue = useCatalogue(query === '' ? null : {});
   return {
     query,
     submit: (words) => setParams(words.trim() === '' ? {} : { q: words.trim() }),

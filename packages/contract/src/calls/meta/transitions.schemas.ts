@@ -1,7 +1,6 @@
 /** Shapes of what transitions.ts sends and answers. */
 import * as z from 'zod/mini';
 import { orderEvent } from '../../entities/order.ts';
-import { said } from '../../entities/primitives.ts';
 
 export const getTransitions = {
   input: z.object({ entity: z.enum(['order']), id: z.int() }),
@@ -10,7 +9,7 @@ export const getTransitions = {
       event: orderEvent,
       to: z.int(),
       allowed: z.boolean(),
-      reason: z.nullable(said),
+      reason: z.nullable(z.string()),
     }),
   ),
 };

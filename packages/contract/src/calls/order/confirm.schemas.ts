@@ -5,7 +5,7 @@ import { address, addressInput } from '../../entities/customer.ts';
 import { orderDetail } from '../../entities/order.ts';
 import { carrierCode, fen, serialNumber, shortText } from '../../entities/primitives.ts';
 import { priceDifference, quoteSnapshot } from '../../entities/quote.ts';
-import { messages } from '../../messages.ts';
+import { said } from '../../entities/said.ts';
 import { REGION_MAX } from '../../rules/address.ts';
 import { payment } from '../payment/payment.schemas.ts';
 import { packaging, urgency } from './quote.schemas.ts';
@@ -19,6 +19,8 @@ const carrierOption = z.object({
   transitDays: z.int(),
   /** Chinese reason when it cannot be chosen; null when it can. */
   unavailable: z.nullable(z.string()),
+  /** The reason by its parts; absent when it can be chosen. */
+  said: z.optional(said),
   marks: z.array(z.enum(['cheapest', 'fastest', 'recommended'])),
 });
 /** A value of {@link carrierOption}. */
@@ -48,6 +50,8 @@ export const getConfirmOrderInfo = {
         /** Working days in production; null when it cannot be chosen. */
         days: z.nullable(z.int()),
         unavailable: z.nullable(z.string()),
+        /** The reason by its parts; absent when it can be chosen. */
+        said: z.optional(said),
       }),
     ),
     addresses: z.array(address),
@@ -68,7 +72,7 @@ export const confirmOrder = {
     carrier: carrierCode,
     urgent: z._default(urgency, 'none'),
     packaging: z.optional(packaging),
-    remark: z._default(z.string().check(z.maxLength(500, messages.remarkTooLong)), ''),
+    remark: z._default(z.string().check(z.maxLength(500, '备注最多 500 个字')), ''),
     /** true: open a payment and go to the cashier. */
     payNow: z._default(z.boolean(), DEFAULT_HABITS.payNow),
     /** What the customer saw. @unit fen */
@@ -80,4 +84,5 @@ export const confirmOrder = {
     total: fen,
     payment: z.nullable(payment),
   }),
+  refusals: { 4001: priceMoved },
 };

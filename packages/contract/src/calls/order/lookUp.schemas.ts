@@ -1,17 +1,19 @@
 /** Shapes of what lookUp.ts sends and answers. */
 import * as z from 'zod/mini';
 import { instant, serialNumber } from '../../entities/primitives.ts';
-import { messages } from '../../messages.ts';
+import { said } from '../../entities/said.ts';
 
 export const lookUpOrder = {
   input: z.object({
-    orderSN: z.string().check(z.trim(), z.regex(/^\d{8,24}$/, messages.orderNumberInvalid)),
-    phoneTail: z.string().check(z.trim(), z.regex(/^\d{4}$/, messages.phoneTailInvalid)),
+    orderSN: z.string().check(z.trim(), z.regex(/^\d{8,24}$/, '订单号只含数字，请核对')),
+    phoneTail: z.string().check(z.trim(), z.regex(/^\d{4}$/, '请输入电话后 4 位')),
   }),
   output: z.object({
     orderSN: serialNumber,
     productName: z.string(),
     spec: z.string(),
+    specSaid: z.nullable(said),
+    productId: z.int(),
     status: z.int(),
     statusLabel: z.string(),
     hint: z.string(),

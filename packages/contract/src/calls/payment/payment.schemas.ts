@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { paymentStatus } from '../../entities/payment.ts';
 import { fen, instant, serialNumber } from '../../entities/primitives.ts';
+import { said } from '../../entities/said.ts';
 
 /** What the cashier settles. */
 export const payment = z.object({
@@ -10,6 +11,8 @@ export const payment = z.object({
   orderId: z.int(),
   title: z.string(),
   spec: z.string(),
+  specSaid: z.nullable(said),
+  productId: z.int(),
   amount: fen,
   status: paymentStatus,
   /** Unpaid orders are cancelled then. */
@@ -39,4 +42,5 @@ export const payByBalance = {
     amount: fen,
     balanceAfter: fen,
   }),
+  refusals: { 4002: z.object({ balance: fen, amount: fen, missing: fen }) },
 };

@@ -13,6 +13,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useMay } from '../../../features/session/session.ts';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
@@ -34,6 +35,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { payment, missing, isPaying, failure, onPay, onRefresh } = props;
   const text = useText(checkoutText);
   const words = useFixedWords();
+  const { name, say } = useCatalogueWords();
   const mayPay = useMay()(payByBalance);
   return (
     <Sheet padding="large">
@@ -44,9 +46,9 @@ export function PaymentForm(props: PaymentFormProps) {
         </Stack>
         <Stack gap={4}>
           <Text weight="medium" size={16}>
-            {payment.title}
+            {name('product', payment.productId, payment.title)}
           </Text>
-          <Text tone="body">{payment.spec}</Text>
+          <Text tone="body">{say(payment.spec, payment.specSaid)}</Text>
           <Text size={12} tone="quiet">
             {text.order} {payment.orderSN}
           </Text>
@@ -92,7 +94,7 @@ export function PaymentForm(props: PaymentFormProps) {
               <Notice tone="critical" title={text.payFailed}>
                 <Stack gap={8} align="start">
                   <Text>
-                    {words(failure)} {text.payFailedKept}
+                    {words(failure.message)} {text.payFailedKept}
                   </Text>
                   <Button size="small" onPress={onRefresh}>
                     {text.refresh}

@@ -25,6 +25,7 @@ import { configurationLink } from '../../../features/quote/configurationLink.ts'
 import { priceLines } from '../../../features/quote/priceLines.ts';
 import { useMay } from '../../../features/session/session.ts';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
@@ -56,6 +57,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const text = useText(orderConfirmText);
   const { newKey } = useServices();
   const words = useFixedWords();
+  const catalogue = useCatalogueWords();
   const mainAccount = useText(mainAccountText);
   const may = useMay();
   const agreement = useAgreement();
@@ -111,7 +113,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
         aside={
           <Sticky>
             <PriceSheet
-              lines={priceLines(quote.lines)}
+              lines={priceLines(quote.lines, catalogue)}
               totalFen={quote.total}
               isPending={isPending}
               promise={quote.promise && <PromiseText order={order} quote={quote} />}

@@ -10,6 +10,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
@@ -26,6 +27,7 @@ export interface DeliveryPartProps {
 export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
   const text = useText(orderConfirmText);
   const promise = useText(promiseText);
+  const { name, say } = useCatalogueWords();
   const { choices, choose } = confirmation;
   const [isAll, setAll] = useState(false);
   const chosen = choices.carrier ?? info.carrier;
@@ -53,7 +55,7 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
             id: carrier.code,
             label: (
               <Inline gap={8}>
-                {carrier.name}
+                {name('carrier', carrier.code, carrier.name)}
                 {carrier.marks.map((mark) => (
                   <StatusTag key={mark} tone="action">
                     {marks[mark] ?? mark}
@@ -61,7 +63,10 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
                 ))}
               </Inline>
             ),
-            description: carrier.unavailable ?? promise.onTheRoad(carrier.transitDays),
+            description:
+              carrier.unavailable === null
+                ? promise.onTheRoad(carrier.transitDays)
+                : say(carrier.unavailable, carrier.said),
             detail:
               carrier.unavailable !== null ? undefined : carrier.fee === 0 ? (
                 text.free
@@ -90,10 +95,13 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
             onChange={(urgent) => choose({ urgent: urgent as Urgency })}
             options={info.urgencies.map((urgency) => ({
               id: urgency.id,
-              label: urgency.label,
+              label: name('urgency', urgency.id, urgency.label),
               description:
-                urgency.unavailable ??
-                (urgency.days === null ? undefined : promise.ships(urgency.days)),
+                urgency.unavailable !== null
+                  ? say(urgency.unavailable, urgency.said)
+                  : urgency.days === null
+                    ? undefined
+                    : promise.ships(urgency.days),
               detail: urgency.fee === 0 ? text.normalFee : <Money fen={urgency.fee} isSigned />,
               isDisabled: urgency.unavailable !== null,
             }))}

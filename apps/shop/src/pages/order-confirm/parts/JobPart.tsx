@@ -8,6 +8,7 @@ import { Text } from '@banxin/ui/Text';
 import { fileImages } from '../../../features/preview/fileImages.ts';
 import { PreviewButton } from '../../../features/preview/PreviewButton.tsx';
 import { previewText } from '../../../features/preview/preview.messages.ts';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../order-confirm.css.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
@@ -15,20 +16,22 @@ import { orderConfirmText } from '../order-confirm.messages.ts';
 export function JobPart({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderConfirmText);
   const words = useText(previewText);
+  const { name, say } = useCatalogueWords();
+  const product = name('product', order.productId, order.productName);
   const images = order.files.flatMap((file) => fileImages(file, words.pageOf));
   const fileNames =
     order.files.length === 0
       ? text.noFiles
       : order.files
-          .map(({ name, pageCount }) =>
-            pageCount === null ? name : `${name} · ${text.pages(pageCount)}`,
+          .map(({ name: file, pageCount }) =>
+            pageCount === null ? file : `${file} · ${text.pages(pageCount)}`,
           )
           .join(', ');
   return (
     <Stack gap={16}>
       <Inline gap={16} align="center">
         {order.thumbnail ? (
-          <PreviewButton aria-label={words.openFilesOf(order.productName)} images={images}>
+          <PreviewButton aria-label={words.openFilesOf(product)} images={images}>
             <img src={order.thumbnail} alt="" className={css.thumbnail} />
           </PreviewButton>
         ) : (
@@ -40,7 +43,7 @@ export function JobPart({ order }: { readonly order: OrderDetail }) {
           />
         )}
         <Stack gap={4}>
-          <Text weight="bold">{order.productName}</Text>
+          <Text weight="bold">{product}</Text>
           <Text size={13} tone="quiet" numeric>
             {text.number} {order.orderSN}
           </Text>
@@ -49,7 +52,10 @@ export function JobPart({ order }: { readonly order: OrderDetail }) {
       <DescriptionList
         columns={2}
         items={[
-          ...order.specLines,
+          ...order.specLines.map(({ label, value, said }) => ({
+            label: say(label, said.label),
+            value: say(value, said.value),
+          })),
           ...(order.isPrinted ? [{ label: text.files, isWide: true, value: fileNames }] : []),
         ]}
       />

@@ -6,6 +6,7 @@ import { Inline } from '@banxin/ui/Inline';
 import { formatFen, Money } from '@banxin/ui/Money';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useText } from '../../../lib/text.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
 
@@ -17,6 +18,7 @@ export interface PriceMovedDialogProps {
 
 export function PriceMovedDialog({ moved, onAccept, onBack }: PriceMovedDialogProps) {
   const text = useText(orderConfirmText);
+  const { say } = useCatalogueWords();
   const { total } = moved.quote;
   return (
     <AlertDialog
@@ -31,8 +33,8 @@ export function PriceMovedDialog({ moved, onAccept, onBack }: PriceMovedDialogPr
         <Text element="p">{text.movedWhy}</Text>
         <DescriptionList
           items={[
-            ...moved.differences.map(({ label, before, after }) => ({
-              label,
+            ...moved.differences.map(({ label, said, before, after }) => ({
+              label: say(label, said),
               value: (
                 <Inline gap={8}>
                   <Text tone="quiet" element="del">

@@ -1,6 +1,7 @@
 /** When the order is sent and arrives, counted from payment. */
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo } from '../order-confirm.data.ts';
@@ -9,12 +10,13 @@ import { orderConfirmText } from '../order-confirm.messages.ts';
 export function PromiseText({ order, quote }: Pick<ConfirmInfo, 'order' | 'quote'>) {
   const text = useText(orderConfirmText);
   const promise = useText(promiseText);
+  const { name } = useCatalogueWords();
   if (!quote.promise) return null;
   return (
     <Stack gap={4}>
       <Text weight="medium">{promise.afterPayment(quote.promise)}</Text>
       <Text size={12} tone="quiet">
-        {quote.promise.factoryName}
+        {name('factory', quote.promise.factory, quote.promise.factoryName)}
         {text.dot}
         {promise.counts(quote.promise.cutOff, order.isPrinted)}
       </Text>

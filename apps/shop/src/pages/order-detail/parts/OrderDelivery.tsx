@@ -6,12 +6,14 @@ import { Heading } from '@banxin/ui/Heading';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 import { OrderPromise } from './OrderPromise.tsx';
 
 export function OrderDelivery({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
+  const { name } = useCatalogueWords();
   const { receiver, carrier, status } = order;
   return (
     <Sheet element="section" aria-label={text.delivery}>
@@ -44,7 +46,7 @@ export function OrderDelivery({ order }: { readonly order: OrderDetail }) {
             ...(carrier === null
               ? []
               : [
-                  { label: text.carrier, value: carrier.name },
+                  { label: text.carrier, value: name('carrier', carrier.code, carrier.name) },
                   {
                     label: text.tracking,
                     value: carrier.trackingNo ?? <Text tone="quiet">{text.noTracking}</Text>,

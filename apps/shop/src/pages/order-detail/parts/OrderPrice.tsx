@@ -6,16 +6,18 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { priceLines } from '../../../features/quote/priceLines.ts';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
 export function OrderPrice({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
+  const catalogue = useCatalogueWords();
   if (order.total !== null && order.quote !== null) {
     return (
       <PriceSheet
         title={text.price}
-        lines={priceLines(order.quote.lines)}
+        lines={priceLines(order.quote.lines, catalogue)}
         totalFen={order.quote.total}
       />
     );

@@ -3,6 +3,7 @@ import type { OrderDetail } from '@banxin/contract/entities/order';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { dayText } from '../../../lib/day.ts';
 import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
@@ -13,8 +14,10 @@ export function OrderPromise({ order }: { readonly order: OrderDetail }) {
   const words = useText(promiseText);
   const { dayWords } = useText(dayText);
   const { promise, status } = order;
+  const { name } = useCatalogueWords();
   if (promise === null) return <Text tone="quiet">{text.noPromise}</Text>;
   const { shipDate, arriveDate } = promise;
+  const factory = name('factory', promise.factory, promise.factoryName);
   if (shipDate === null || arriveDate === null) {
     const isPaid = status >= orderStatus.ordered;
     return (
@@ -23,7 +26,7 @@ export function OrderPromise({ order }: { readonly order: OrderDetail }) {
           {isPaid ? words.afterReview(promise) : words.afterPayment(promise)}
         </Text>
         {text.dot}
-        {promise.factoryName}
+        {factory}
       </>
     );
   }
@@ -31,7 +34,7 @@ export function OrderPromise({ order }: { readonly order: OrderDetail }) {
     <>
       <Text weight="medium">{text.promised(dayWords(arriveDate))}</Text>
       {text.dot}
-      {text.promisedShip(promise.factoryName, dayWords(shipDate))}
+      {text.promisedShip(factory, dayWords(shipDate))}
       {promise.isChanged && (
         <>
           {' '}

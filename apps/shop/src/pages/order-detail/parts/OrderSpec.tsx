@@ -9,12 +9,14 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { OrderPicture } from '../../../features/order/OrderPicture.tsx';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
 export function OrderSpec({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
+  const { name, say } = useCatalogueWords();
   return (
     <Sheet element="section" aria-label={text.product}>
       <Stack gap={16}>
@@ -26,18 +28,21 @@ export function OrderSpec({ order }: { readonly order: OrderDetail }) {
           <div className={css.productWords}>
             <Text weight="medium">
               <Link href={pathOf('productDetail', { id: order.productId })} kind="quiet">
-                {order.productName}
+                {name('product', order.productId, order.productName)}
               </Link>
             </Text>
             <Text size={13} tone="body">
-              {order.spec}
+              {say(order.spec, order.specSaid)}
             </Text>
           </div>
         </div>
         <DescriptionList
           columns={2}
           items={[
-            ...order.specLines,
+            ...order.specLines.map(({ label, value, said }) => ({
+              label: say(label, said.label),
+              value: say(value, said.value),
+            })),
             { label: text.remark, value: order.remark || text.noRemark, isWide: true },
           ]}
         />

@@ -1,0 +1,18 @@
+/** One line of a price, worded and still to be worded. */
+import type { Fen, Line, LineKind, LineSaid } from '../types.ts';
+import type { Wording } from '../wording/said.ts';
+
+export const lineOf = (
+  word: Wording,
+  id: string,
+  kind: LineKind,
+  amount: Fen,
+  said: LineSaid,
+): Line => ({
+  id,
+  label: word(said.label),
+  amount,
+  detail: said.detail ? word(said.detail) : '',
+  kind,
+  said,
+});

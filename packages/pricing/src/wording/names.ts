@@ -1,0 +1,23 @@
+/** Names of the catalogue's things as parts of a sentence. */
+import type { PressSheet } from '../plan/sheets.ts';
+import type { Craft, CraftGroup, CraftParam, Material, Product } from '../types.ts';
+import { name, type Said } from './said.ts';
+
+export const craftName = (craft: Craft): Said => name('craft', craft.id, craft.label);
+
+/** A parameter is named by its craft: 面积, 孔数, 道数. */
+export const paramName = (craft: Craft, param: CraftParam): Said =>
+  name('param', `${craft.id}.${param.id}`, param.label);
+
+export const groupName = (group: CraftGroup): Said => name('group', group.id, group.label);
+
+export const materialName = (material: Material): Said =>
+  name('material', material.id, material.name);
+
+export const productName = (product: Product): Said => name('product', product.id, product.name);
+
+/** Short form of a material: 铜版 */
+export const shortName = (material: Pick<Material, 'id' | 'short'>): Said =>
+  name('short', material.id, material.short);
+
+export const sheetName = (sheet: PressSheet): Said => name('sheet', sheet.id, sheet.name);
