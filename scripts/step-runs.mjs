@@ -128,11 +128,14 @@ export async function stories({ chromium }) {
   return { ...counts, output };
 }
 
-export async function journeys({ chromium }) {
+/** What journeys and guards look at, as it would be published. */
+export const build = () => turbo('build', ['@banxin/shop', '@banxin/ui', '@banxin/flows']);
+
+export async function journeys({ chromium, built }) {
   const file = reportFile('journeys');
   const env = { CHROMIUM_PATH: await chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const build = await turbo('build', ['@banxin/shop']);
-  if (build.code !== 0) return { passed: 0, failed: 1, skipped: 0, output: build.output };
+  const { code: unbuilt, output: why } = await built();
+  if (unbuilt !== 0) return { passed: 0, failed: 1, skipped: 0, output: why };
   const { code, output } = await run('playwright', ['test', '--reporter=line,json'], {
     cwd: join(root, 'apps/shop'),
     env,
@@ -140,16 +143,16 @@ export async function journeys({ chromium }) {
   return { ...settle(readReport(file, playwrightCounts), code), output };
 }
 
-export async function guards({ chromium }) {
-  const build = await turbo('build', ['@banxin/shop', '@banxin/ui', '@banxin/flows']);
+export async function guards({ chromium, built }) {
+  const { code: unbuilt, output: why } = await built();
   const dead = await plainChecks([['knip', '--no-progress']]);
   const tests = await nodeTests(
     'guards',
     ['scripts/guards/*.test.mjs', '{packages/{ui,flows},apps/shop}/test/*.guard.ts'],
     { CHROMIUM_PATH: await chromium() },
   );
-  const counts = sum([settle({ passed: 1, failed: 0, skipped: 0 }, build.code), dead, tests]);
-  const output = (build.code === 0 ? '' : build.output) + dead.output + tests.output;
+  const counts = sum([settle({ passed: 1, failed: 0, skipped: 0 }, unbuilt), dead, tests]);
+  const output = (unbuilt === 0 ? '' : why) + dead.output + tests.output;
   return { ...counts, output };
 }
 

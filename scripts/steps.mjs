@@ -21,8 +21,8 @@ export const steps = [
   { id: 'server', title: 'Server, embedded database', stage: 2, lane: 'server', run: embedded },
   { id: 'server-pg', title: 'Server, PostgreSQL', stage: 2, lane: 'server', run: postgresql },
   { id: 'stories', title: 'Stories', stage: 2, lane: 'browser', run: stories },
-  { id: 'journeys', title: 'Browser journeys', stage: 3, run: journeys },
-  { id: 'guards', title: 'Package guards', stage: 3, run: guards },
+  { id: 'journeys', title: 'Browser journeys', stage: 3, lane: 'journeys', run: journeys },
+  { id: 'guards', title: 'Package guards', stage: 3, lane: 'guards', run: guards },
 ];
 
 /** What `npm run check` runs. */

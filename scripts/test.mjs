@@ -6,6 +6,7 @@ import { requireChromium } from './chromium.mjs';
 import { sum } from './counts.mjs';
 import { startPostgres } from './postgres.mjs';
 import { endAll, root } from './processes.mjs';
+import { build } from './step-runs.mjs';
 import { fast, steps } from './steps.mjs';
 
 /** Asks once, remembers the promise. */
@@ -20,6 +21,7 @@ function once(make) {
 let cluster = null;
 const context = {
   chromium: once(requireChromium),
+  built: once(build),
   postgres: once(async () => {
     if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
     cluster = await startPostgres();

@@ -8,6 +8,11 @@ let start = 0;
 
 const now = () => base + Math.round(performance.now() - start);
 
+/** Moves the clock on as if that time had passed. @param by ms */
+export function skipStoryTime(by: number): void {
+  start -= by;
+}
+
 class StoryDate extends RealDate {
   constructor(...args: [] | [value: number | string | Date]) {
     if (args.length === 0) super(now());

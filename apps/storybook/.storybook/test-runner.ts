@@ -2,7 +2,7 @@
 // and takes the pictures that it asks for.
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { checkClaim } from '../visual/claims.ts';
-import { type PhotographedStory, photograph, watchLoads } from '../visual/photograph.ts';
+import { type PhotographedStory, photograph, resize, watchLoads } from '../visual/photograph.ts';
 import type { StoryGlobals } from '../visual/shots.ts';
 import { viewports } from './viewports.ts';
 
@@ -18,7 +18,7 @@ const config: TestRunnerConfig = {
     watchLoads(page);
     const { storyGlobals = {} } = (await getStoryContext(page, story)) as StoryContext;
     const { width, height } = viewports[storyGlobals.viewport?.value ?? 'laptop1366'];
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     // Every story begins with somebody at the keyboard: what takes the focus by itself shows its ring.
     await page.keyboard.press('F9');
     await page.emulateMedia({

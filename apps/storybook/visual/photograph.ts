@@ -31,6 +31,7 @@ interface Seen {
 /** What every page of the stories has; see `.storybook/timers.ts`. */
 interface StoryWindow {
   banxinTimers: { shortOnesGone(): Promise<void> };
+  scheduler: { postTask(task: () => void, options: { priority: 'background' }): Promise<void> };
 }
 
 const underway = new WeakMap<Page, Set<Request>>();
@@ -72,10 +73,11 @@ async function settle(page: Page): Promise<Seen> {
 
 const look = (page: Page): Promise<Seen> =>
   page.evaluate(async (below) => {
-    await (globalThis as unknown as StoryWindow).banxinTimers.shortOnesGone();
-    // Idle: whatever was to be done at once has been done. A page on which something turns for ever never is.
+    const { banxinTimers, scheduler } = globalThis as unknown as StoryWindow;
+    await banxinTimers.shortOnesGone();
+    // A task in the background runs when no other waits: whatever was to be done at once has been done.
     for (let turn = 0; turn < 2; turn += 1) {
-      await new Promise((done) => requestIdleCallback(done, { timeout: 200 }));
+      await scheduler.postTask(() => {}, { priority: 'background' });
     }
     // A picture out of sight may wait for ever to be scrolled to.
     const images = [...document.images].filter(
@@ -119,9 +121,15 @@ const look = (page: Page): Promise<Seen> =>
     };
   }, BELOW);
 
+/** Another window makes the page lay itself out again: only where it is another one. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  const is = page.viewportSize();
+  if (is?.width !== width || is.height !== height) await page.setViewportSize({ width, height });
+}
+
 async function dress(page: Page, shot: Shot): Promise<void> {
   const { width, height } = viewports[shot.viewport];
-  await page.setViewportSize({ width, height });
+  await resize(page, width, height);
   await page.emulateMedia({ forcedColors: shot.isForced ? 'active' : 'none' });
   await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;
