@@ -65,14 +65,14 @@ export function App({ services }: { readonly services: Services }) {
     else
       Promise.all([
         import('@banxin/ui/messagesEn'),
-        import('@banxin/contract/english'),
+        import('@banxin/contract/refusals/english'),
         import('@banxin/contract/routeTitles'),
         import('@banxin/pricing/english'),
       ]).then(
-        ([{ en }, { englishOf }, { englishTitles }, { englishCatalogue }]) =>
+        ([{ en }, { inEnglish }, { englishTitles }, { englishCatalogue }]) =>
           show({
             messages: en,
-            fixedWords: englishOf,
+            fixedWords: inEnglish,
             routeTitle: ({ name }) => englishTitles[name],
             catalogue: englishCatalogue,
           }),

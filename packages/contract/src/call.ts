@@ -66,7 +66,7 @@ export interface RateLimit {
  * One call. `I` is what a caller may send (defaults may be left out), `O` the answer,
  * `P` what the handler gets: parsed, trimmed, defaults filled in.
  */
-export interface Call<I = unknown, O = unknown, P = unknown, R = unknown> {
+export interface Call<I = unknown, O = unknown, P = unknown> {
   /** `Area.Name`, unique; the last segments of the path as a rule. */
   readonly name: string;
   readonly method: Method;
@@ -80,7 +80,6 @@ export interface Call<I = unknown, O = unknown, P = unknown, R = unknown> {
     readonly input: I;
     readonly output: O;
     readonly parsed: P;
-    readonly refusals: R;
   };
   /** Largest body. @unit byte @default BODY_MAX_BYTES */
   readonly bodyMax?: number;
@@ -130,20 +129,13 @@ export type CallDefinition = Omit<Call, Optional | 'types'> & Partial<Pick<Call,
 export interface CallSchemas {
   readonly input: z.ZodMiniType;
   readonly output: z.ZodMiniType;
-  /** What a refusal carries, by errCode. */
-  readonly refusals?: Readonly<Record<number, z.ZodMiniType>>;
 }
-
-type Refusals<S> = S extends { readonly refusals: infer R }
-  ? { readonly [Code in keyof R]: z.output<R[Code]> }
-  : Readonly<Record<never, never>>;
 
 /** The row that these schemas belong to. */
 export type CallOf<S extends CallSchemas> = Call<
   z.input<S['input']>,
   z.output<S['output']>,
-  z.output<S['input']>,
-  Refusals<S>
+  z.output<S['input']>
 >;
 
 /** Completes a row. @typeParam S `typeof` its schemas; without them nothing can be sent */
@@ -181,9 +173,6 @@ export type InputOf<C> = C extends Call<infer I, infer _O, infer _P> ? I : never
 export type ParsedOf<C> = C extends Call<infer _I, infer _O, infer P> ? P : never;
 /** The answer. */
 export type OutputOf<C> = C extends Call<infer _I, infer O, infer _P> ? O : never;
-
-/** What refusals carry, by errCode. */
-export type RefusalsOf<C> = C extends Call<infer _I, infer _O, infer _P, infer R> ? R : never;
 
 /** A binary answer, handed on as it is. */
 export interface RawAnswer {

@@ -1,13 +1,15 @@
 /** What the type checker knows of a call: rows carry no schema, and still say what goes in and out. */
 import { expect, expectTypeOf, test } from 'vitest';
-import type { InputOf, OutputOf, ParsedOf, RefusalsOf } from './call.ts';
+import type { InputOf, OutputOf, ParsedOf } from './call.ts';
 import { defineCall } from './call.ts';
 import type { createOrder } from './calls/order/create.ts';
 import { getOrderDetail } from './calls/order/detail.ts';
-import { payByBalance } from './calls/payment/payment.ts';
 import type { Client } from './client.ts';
 import type { OrderDetail } from './entities/order.ts';
-import { refuseWith } from './server.ts';
+import { fen } from './money.ts';
+import { payment } from './refusals/payment.ts';
+import type { DataOf } from './refusals/row.ts';
+import { refuse } from './server.ts';
 
 const client: Client = { send: () => new Promise(() => undefined), url: () => '' };
 
@@ -38,14 +40,17 @@ test('a row without the types of its schemas cannot be sent', () => {
   expect(untyped.name).toBe(getOrderDetail.name);
 });
 
-test('a refusal carries what the schemas say of its errCode', () => {
-  const gap = { balance: 1, amount: 3, missing: 2 } as RefusalsOf<typeof payByBalance>[4002];
-  expect(refuseWith(payByBalance, 4002, '余额不足', gap)).toMatchObject({
-    errCode: 4002,
-    data: gap,
-  });
-  // @ts-expect-error the code carries something else
-  refuseWith(payByBalance, 4002, '余额不足', { missing: 2 });
-  // @ts-expect-error the call promises nothing for this code
-  refuseWith(payByBalance, 4001, '价格有变', gap);
+test('a refusal carries what its row says', () => {
+  const gap: DataOf<typeof payment.balanceTooLow> = {
+    balance: fen(1),
+    amount: fen(3),
+    missing: fen(2),
+  };
+  expect(refuse(payment.balanceTooLow, gap)).toMatchObject({ errCode: 4002, data: gap });
+  // @ts-expect-error the row carries more
+  refuse(payment.balanceTooLow, { missing: fen(2) });
+  // @ts-expect-error the row carries something
+  expect(() => refuse(payment.balanceTooLow)).toThrow();
+  // @ts-expect-error the row carries nothing
+  expect(refuse(payment.unknown, gap).errCode).toBe(2404);
 });

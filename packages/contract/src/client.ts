@@ -23,6 +23,8 @@ export type DisplayEvent = {
   readonly mode: Display;
   /** Chinese, ready to show. */
   readonly message: string;
+  /** Of a refusal: its key and values, by which its words are found in another language. */
+  readonly data?: unknown;
   /** Title of the dialog; '' for a toast. */
   readonly title: string;
   /** Name of the call. */
@@ -165,7 +167,8 @@ export const createClient = (options: ClientOptions): Client => {
   const report = (call: Pick<Call, 'name' | 'loginOn401'>, error: CallError, mode: Display) => {
     if (error.kind === 'cancelled') return;
     const title = mode === 2 ? messages.alertTitle : '';
-    const event = { mode, message: error.message, title, call: call.name, error };
+    const { message, data } = error;
+    const event = { mode, message, data, title, call: call.name, error };
     if (error.kind === 'unauthorized') {
       options.onUnauthorized?.({ ...event, opensLogin: call.loginOn401 });
     } else {

@@ -1,5 +1,5 @@
 /**
- * Every errCode of the envelope as a number by its name; a page carries only those it names. What they say: errors.ts.
+ * Every errCode of the envelope as a number by its name; a page carries only those it names. What they say: refusals/.
  * 0 ok · 1xxx who you are · 2xxx what you sent · 3xxx state · 4xxx money · 5xxx stock · 9xxx the system.
  */
 export const ok = 0;

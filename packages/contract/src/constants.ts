@@ -53,6 +53,10 @@ export const ACCOUNT_NAME_MAX = 20;
 export const PASSWORD_MIN = 8;
 /** Longest password. */
 export const PASSWORD_MAX = 16;
+/** Longest name of a receiver. */
+export const CONSIGNEE_MAX = 30;
+/** Longest address below its district. */
+export const DETAIL_MAX = 120;
 /** Longest phone of a receiver: area code, number and extension. */
 export const RECEIVER_PHONE_MAX = 20;
 /** Fewest digits of a QQ number. */

@@ -1,19 +1,17 @@
 /** Turns a request back into the input of its call: the mirror image of `encoding.ts`, with the schema. */
 import type * as z from 'zod/mini';
 import type { Call, WholeCall } from './call.ts';
-import { describeIssue, fieldName, problemsOf } from './issues.ts';
+import { fieldName, judgeBy, type Problems } from './issues.ts';
+import { problem } from './refusals/field.ts';
+import { request } from './refusals/request.ts';
+import { type Said, say } from './refusals/row.ts';
 
 /** What a decoded request is: an input, or why it is none. */
 export type Decoded<P> =
   | { readonly ok: true; readonly input: P }
   /** The body could not be read at all. */
-  | { readonly ok: false; readonly unreadable: string }
-  /** Field name → message, and how many more problems there are. */
-  | {
-      readonly ok: false;
-      readonly fields: Readonly<Record<string, string>>;
-      readonly more?: number;
-    };
+  | { readonly ok: false; readonly unreadable: Said }
+  | ({ readonly ok: false } & Problems);
 
 /** Values, or pairs of a form, that a request may hold. A wide job has a few hundred. */
 const VALUES_MAX = 5_000;
@@ -26,7 +24,8 @@ const PATH_TOLD = 8;
 /** Deepest nesting of a JSON body. */
 const DEPTH_MAX = 32;
 
-const tooMany = { ok: false, unreadable: `提交的内容最多包含 ${VALUES_MAX} 个值` } as const;
+const unread = (unreadable: Said) => ({ ok: false, unreadable }) as const;
+const tooMany = unread(say(request.tooManyValues, { max: VALUES_MAX }));
 
 type FlatValue = string | Blob;
 
@@ -168,7 +167,9 @@ const gather = (
 };
 
 /** A value that no row takes: what and where. */
-type Unusable = { readonly path: readonly string[]; readonly words: string };
+type Unusable = { readonly path: readonly string[]; readonly why: (name: string) => Said };
+
+const unstorable = (name: string) => say(problem.unstorable, { name });
 
 /**
  * The first thing that no row takes: a text that cannot be stored, a shape that costs too much to judge.
@@ -178,23 +179,30 @@ const unusable = (value: unknown, depth: number, seen: { values: number }): Unus
   seen.values += 1;
   if (typeof value === 'string') {
     const isFit = !value.includes('\0') && value.isWellFormed();
-    return isFit ? null : { path: [], words: '含有无法保存的字符' };
+    return isFit ? null : { path: [], why: unstorable };
   }
   if (typeof value !== 'object' || value === null || value instanceof Blob) return null;
-  if (depth >= DEPTH_MAX) return { path: [], words: `嵌套最多 ${DEPTH_MAX} 层` };
+  if (depth >= DEPTH_MAX) {
+    return { path: [], why: (name) => say(problem.tooDeep, { name, max: DEPTH_MAX }) };
+  }
   const keys = Object.keys(value);
   const isList = Array.isArray(value);
-  if (!isList && keys.length > KEYS_MAX) return { path: [], words: `最多 ${KEYS_MAX} 个字段` };
+  if (!isList && keys.length > KEYS_MAX) {
+    return { path: [], why: (name) => say(problem.tooManyKeys, { name, max: KEYS_MAX }) };
+  }
   for (const key of keys) {
     if (seen.values > VALUES_MAX) return null;
     if (!isList && key.length > KEY_LENGTH_MAX) {
-      return { path: [], words: `的字段名最多 ${KEY_LENGTH_MAX} 个字` };
+      return {
+        path: [],
+        why: (name) => say(problem.keyTooLong, { name, max: KEY_LENGTH_MAX }),
+      };
     }
     if (!isList && (key.includes('\0') || !key.isWellFormed())) {
-      return { path: [key], words: '含有无法保存的字符' };
+      return { path: [key], why: unstorable };
     }
     const found = unusable((value as Record<string, unknown>)[key], depth + 1, seen);
-    if (found !== null) return { path: [key, ...found.path], words: found.words };
+    if (found !== null) return { path: [key, ...found.path], why: found.why };
   }
   return null;
 };
@@ -205,13 +213,10 @@ const judge = <I, O, P>(call: WholeCall<I, O, P>, value: unknown): Decoded<P> =>
   const bad = unusable(value, 0, seen);
   if (bad !== null) {
     const name = fieldName(bad.path.slice(0, PATH_TOLD));
-    return { ok: false, fields: { [name]: `${name || '提交的内容'} ${bad.words}` } };
+    return { ok: false, fields: { [name]: bad.why(name) } };
   }
   if (seen.values > VALUES_MAX) return tooMany;
-  const result = call.input.safeParse(value, { error: describeIssue });
-  return result.success
-    ? { ok: true, input: result.data }
-    : { ok: false, ...problemsOf(result.error.issues) };
+  return judgeBy(call.input, value);
 };
 
 /** Largest body of a call whose row does not say otherwise. @unit byte */
@@ -283,7 +288,7 @@ const fromPairs = <I, O, P>(
   if (twice.length === 0) return judge(call, input);
   return {
     ok: false,
-    fields: Object.fromEntries(twice.map((name) => [name, `${name} 只能有一个值`])),
+    fields: Object.fromEntries(twice.map((name) => [name, say(problem.twice, { name })])),
   };
 };
 
@@ -297,8 +302,8 @@ export const decodeArrived = async <I, O, P>(
   const type = headers.get('Content-Type') ?? '';
   const wanted = contentTypes[call.encoding];
   const given = type.split(';')[0]?.trim().toLowerCase();
-  if (given !== wanted) return { ok: false, unreadable: `请求格式应为 ${wanted}` };
-  if (body === null) return { ok: false, unreadable: '提交的内容过大' };
+  if (given !== wanted) return unread(say(request.otherType, { wanted }));
+  if (body === null) return unread(say(request.tooLarge));
   if (call.encoding === 'multipart') {
     if (partsOf(body, type) > VALUES_MAX) return tooMany;
     const sent = new Response(body, { headers: { 'Content-Type': type } });
@@ -306,15 +311,15 @@ export const decodeArrived = async <I, O, P>(
       if (error instanceof TypeError) return null;
       throw error;
     });
-    return form ? fromPairs(call, form) : { ok: false, unreadable: '表单内容不完整' };
+    return form ? fromPairs(call, form) : unread(say(request.brokenForm));
   }
   const text = textOf(body);
-  if (text === null) return { ok: false, unreadable: '提交的内容不是 UTF-8 编码' };
+  if (text === null) return unread(say(request.notUtf8));
   if (call.encoding === 'form') return fromPairs(call, new URLSearchParams(text));
   try {
     return judge(call, text.trim() === '' ? {} : (JSON.parse(text) as unknown));
   } catch (error) {
-    if (error instanceof SyntaxError) return { ok: false, unreadable: '提交的内容不是有效的 JSON' };
+    if (error instanceof SyntaxError) return unread(say(request.notJson));
     throw error;
   }
 };

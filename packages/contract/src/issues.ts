@@ -1,5 +1,8 @@
-/** Words for invalid input: every message names the field and says what would be right. */
+/** What is wrong with an input: every problem names the field and says what would be right. */
 import type * as z from 'zod/mini';
+import { problem } from './refusals/field.ts';
+import { type Said, say } from './refusals/row.ts';
+import * as texts from './texts.ts';
 
 /** A finding of the schema, as far as messages need it. */
 type Issue = {
@@ -16,78 +19,94 @@ type Issue = {
   readonly input?: unknown;
 };
 
-const expectedWords: Readonly<Record<string, string>> = {
-  string: '文本',
-  number: '数字',
-  int: '整数',
-  boolean: ' true 或 false',
-  array: '列表',
-  object: '对象',
-  record: '对象',
-  file: '文件',
-  date: '日期',
-  null: '空值',
-};
-
 /** Name of a field: `items.2.name`; '' for the input as a whole. */
 export const fieldName = (path: readonly PropertyKey[] = []): string => path.map(String).join('.');
 
-const sizeWords = (issue: Issue, least: boolean): string => {
+const sized = (issue: Issue, name: string, least: boolean): Said => {
   const limit = String(least ? issue.minimum : issue.maximum);
-  const word = least ? '至少' : '最多';
+  const at = { name, limit };
   if (issue.origin === 'string') {
-    return least && limit === '1' ? '不能为空' : `${word} ${limit} 个字`;
+    if (least && limit === '1') return say(problem.empty, { name });
+    return say(least ? problem.tooShort : problem.tooLong, at);
   }
-  if (issue.origin === 'array' || issue.origin === 'set') return `${word} ${limit} 项`;
-  if (issue.origin === 'file') return `${word} ${limit} 字节`;
-  if (issue.inclusive === false) return `应${least ? '大于' : '小于'} ${limit}`;
-  return `不能${least ? '小于' : '大于'} ${limit}`;
+  if (issue.origin === 'array' || issue.origin === 'set') {
+    return say(least ? problem.tooFew : problem.tooMany, at);
+  }
+  if (issue.origin === 'file') return say(least ? problem.fileTooSmall : problem.fileTooLarge, at);
+  if (issue.inclusive === false) return say(least ? problem.notAbove : problem.notBelow, at);
+  return say(least ? problem.below : problem.above, at);
 };
 
-/** What is wrong, in Chinese, without the field's name. */
-const problemOf = (issue: Issue): string => {
+const listed = (values: unknown): string[] => (Array.isArray(values) ? values.map(String) : []);
+
+/** What an issue says whose row gives no words. */
+const describe = (issue: Issue): Said => {
+  const name = fieldName(issue.path);
   switch (issue.code ?? '') {
     case 'invalid_type':
       return issue.input === undefined
-        ? '不能缺少'
-        : `应为${expectedWords[String(issue.expected)] ?? String(issue.expected)}`;
+        ? say(problem.missing, { name })
+        : say(problem.otherType, { name, expected: String(issue.expected) });
     case 'too_small':
-      return sizeWords(issue, true);
+      return sized(issue, name, true);
     case 'too_big':
-      return sizeWords(issue, false);
+      return sized(issue, name, false);
     case 'invalid_value':
-      return `应为 ${Array.isArray(issue.values) ? issue.values.map(String).join('、') : ''} 之一`;
+      return say(problem.noneOf, { name, values: listed(issue.values) });
     case 'not_multiple_of':
-      return `应为 ${String(issue.divisor)} 的倍数`;
+      return say(problem.noMultiple, { name, of: String(issue.divisor) });
     case 'invalid_format':
-      return '格式不正确';
+      return say(problem.malformed, { name });
     case 'unrecognized_keys':
-      return `含有未知字段 ${Array.isArray(issue.keys) ? issue.keys.map(String).join('、') : ''}`;
+      return say(problem.unknownKeys, { name, keys: listed(issue.keys) });
     case 'invalid_union':
-      return '不是允许的取值';
+      return say(problem.noChoice, { name });
     default:
-      return '不正确';
+      return say(problem.wrong, { name });
   }
 };
 
-/** Message for an issue whose row gives none. */
-export const describeIssue = (issue: Issue): string => {
-  const name = fieldName(issue.path);
-  return name === '' ? `提交的内容${problemOf(issue)}` : `${name} ${problemOf(issue)}`;
-};
+const textKeys = new Map(Object.entries(texts).map(([key, text]) => [text, key]));
+
+/** A fixed text of the contract as it travels. */
+export const sayText = (message: string): Said => ({
+  message,
+  data: { key: `text.${textKeys.get(message) ?? ''}` },
+});
 
 /** Problems that a refusal tells; of the rest it says how many they are. */
 const TOLD = 20;
 
-/** Field name → first message, in the order found: the first {@link TOLD}, and how many more there are. */
-export const problemsOf = (
-  issues: readonly z.core.$ZodIssue[],
-): { fields: Readonly<Record<string, string>>; more?: number } => {
-  const fields = new Map<string, string>();
-  for (const { path, message } of issues) {
+/** Field name → first problem, in the order found: the first {@link TOLD}, and how many more there are. */
+export interface Problems {
+  readonly fields: Readonly<Record<string, Said>>;
+  readonly more?: number;
+}
+
+/** Judges a value: what it became, or its problems. */
+export const judgeBy = <P>(
+  schema: z.ZodMiniType<P>,
+  value: unknown,
+): { readonly ok: true; readonly input: P } | ({ readonly ok: false } & Problems) => {
+  // A schema answers words: what they were made of is kept beside them.
+  const described = new Map<string, Said>();
+  const result = schema.safeParse(value, {
+    error: (issue) => {
+      const said = describe(issue);
+      described.set(said.message, said);
+      return said.message;
+    },
+  });
+  if (result.success) return { ok: true, input: result.data };
+  const fields = new Map<string, Said>();
+  for (const { path, message } of result.error.issues) {
     const name = fieldName(path);
-    if (!fields.has(name)) fields.set(name, message);
+    if (!fields.has(name)) fields.set(name, described.get(message) ?? sayText(message));
   }
   const told = Object.fromEntries([...fields].slice(0, TOLD));
-  return fields.size > TOLD ? { fields: told, more: fields.size - TOLD } : { fields: told };
+  return {
+    ok: false,
+    fields: told,
+    ...(fields.size > TOLD && { more: fields.size - TOLD }),
+  };
 };

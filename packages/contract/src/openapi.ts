@@ -18,6 +18,8 @@ import { everyCall } from './everyCall.ts';
 import { credentialsFor } from './hosts.ts';
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './openapi.types.ts';
 import { exampleOf } from './openapiExample.ts';
+import { plain } from './refusals/plain.ts';
+import type { Words } from './refusals/row.ts';
 import { isOpen } from './rules/access.ts';
 
 /** Area (first half of a call's name) → what it is about. A test sees that none is missing. */
@@ -161,6 +163,13 @@ const exampleIn = (name: string, schema: JsonSchema, found: Collected): { exampl
   return example === undefined ? {} : { example };
 };
 
+const labels = new Map(
+  Object.values(plain).map(({ code, words }) => [
+    code as number,
+    (words as (none: object) => Words)({ fields: {} })[0],
+  ]),
+);
+
 /** Error codes that a call may answer: its own and those that follow from its row. */
 export const errorsOf = (call: Call): readonly { errCode: number; message: string }[] => {
   const codes = new Set<number>(call.errors);
@@ -170,7 +179,7 @@ export const errorsOf = (call: Call): readonly { errCode: number; message: strin
   if (call.limits.length > 0) codes.add(errCode.tooManyRequests);
   return [...codes]
     .sort((a, b) => a - b)
-    .map((code) => ({ errCode: code, message: errCode.label(code) }));
+    .map((code) => ({ errCode: code, message: labels.get(code) ?? '' }));
 };
 
 const refusal = (description: string) => ({
@@ -253,7 +262,10 @@ const refusalSchema: JsonSchema = {
     'errCode 不为 0。2001 的 data.fields 给出字段名与提示（最多 20 条，data.more 为其余条数）。',
   required: ['errCode', 'errMsg', 'data'],
   properties: {
-    errCode: { type: 'integer', enum: errCode.values.filter((code) => code !== errCode.ok) },
+    errCode: {
+      type: 'integer',
+      enum: Object.values(errCode).filter((code) => code !== errCode.ok),
+    },
     errMsg: { type: 'string' },
     data: {},
     requestId: { type: 'string' },

@@ -6,18 +6,11 @@ import { type Call, defineWhole, type Encoding, type WholeCall } from './call.ts
 import { createClient } from './client.ts';
 import { decodeRequest } from './decoding.ts';
 import { encodeRequest } from './encoding.ts';
-import { errCode } from './errors.ts';
-import {
-  comesFromClient,
-  encodeAnswer,
-  encodeRefusal,
-  forbidden,
-  implement,
-  noSuchPath,
-  Raw,
-  refuse,
-  unauthorized,
-} from './server.ts';
+import { fen } from './money.ts';
+import { payment } from './refusals/payment.ts';
+import { plain } from './refusals/plain.ts';
+import { request } from './refusals/request.ts';
+import { comesFromClient, encodeAnswer, encodeRefusal, implement, Raw, refuse } from './server.ts';
 
 const row = <I, O, P>(
   encoding: Encoding,
@@ -350,22 +343,22 @@ describe('answers', () => {
 
   test('a refusal is status 200 with its code, message and data', async () => {
     const { run } = implement(call, () =>
-      refuse(errCode.balanceTooLow, '还差 3.00 元', { missing: 300 }),
+      refuse(payment.balanceTooLow, { balance: fen(0), amount: fen(300), missing: fen(300) }),
     );
     const response = await run(requestOf(call as WholeCall, {}), {}, { requestId: 'r-2' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       errCode: 4002,
-      errMsg: '还差 3.00 元',
-      data: { missing: 300 },
+      errMsg: '余额 ¥0.00，还差 ¥3.00，请充值后再付款',
+      data: { key: 'payment.balanceTooLow', balance: 0, amount: 300, missing: 300 },
       requestId: 'r-2',
     });
   });
 
   test.each([
-    [unauthorized(), 401, 1001],
-    [forbidden(), 403, 1003],
-    [noSuchPath(), 404, 2404],
+    [refuse(plain.notLoggedIn), 401, 1001],
+    [refuse(plain.forbidden), 403, 1003],
+    [refuse(request.noSuchPath), 404, 2404],
   ])('%# has its HTTP status', async (refusal, status, code) => {
     const response = encodeRefusal(refusal);
     expect(response.status).toBe(status);

@@ -7,7 +7,9 @@ import type { Call, OutputOf, ParsedOf, WholeCall } from './call.ts';
 import { CLIENT_HEADER } from './client.ts';
 import { decodeArrived, readBody } from './decoding.ts';
 import { type ErrCode, errCode } from './errors.ts';
-import { describeIssue, problemsOf } from './issues.ts';
+import { judgeBy, type Problems } from './issues.ts';
+import { type Fields, plain } from './refusals/plain.ts';
+import { type RefusalRow, type Said, say, type Values } from './refusals/row.ts';
 
 /** An expected "no": a value, not an exception. */
 export class Refusal {
@@ -16,10 +18,10 @@ export class Refusal {
   readonly errCode: ErrCode;
   /** Chinese, ready to show. */
   readonly message: string;
-  /** What would make it work: gap, differences, reason, fields … */
-  readonly data: unknown;
+  /** Key of the row, and what would make it work: gap, differences, reason, fields … */
+  readonly data: Said['data'];
 
-  constructor(code: ErrCode, message: string, data: unknown = null, status = 200) {
+  constructor(code: ErrCode, { message, data }: Said, status = 200) {
     this.errCode = code;
     this.message = message;
     this.data = data;
@@ -27,37 +29,24 @@ export class Refusal {
   }
 }
 
-/** Refuses with a code; without a message the code's own. */
-export const refuse = (code: ErrCode, message?: string, data?: unknown): Refusal =>
-  new Refusal(code, message ?? errCode.label(code), data ?? null);
+/** Refuses with a row and what it carries. */
+export const refuse = <D>(row: RefusalRow<D>, ...data: Values<D>): Refusal =>
+  new Refusal(row.code, say(row, ...data), row.status);
 
-/** Refuses a call with what its schemas say that the code carries. */
-export const refuseWith = <R, Code extends keyof R & ErrCode>(
-  _call: Call<unknown, unknown, unknown, R>,
-  code: Code,
-  message: string | undefined,
-  data: NoInfer<R[Code]>,
-): Refusal => refuse(code, message, data);
+/** Refused fields with their words, and how many more there are. */
+export const fieldsOf = ({ fields, more }: Problems): Fields => {
+  const of = <T>(pick: (said: Said) => T) =>
+    Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, pick(said)]));
+  return {
+    fields: of((said) => said.message),
+    why: of((said) => said.data),
+    ...(more && { more }),
+  };
+};
 
-/** Nobody is logged in, or not any more: HTTP 401. */
-export const unauthorized = (): Refusal =>
-  new Refusal(errCode.notLoggedIn, errCode.label(errCode.notLoggedIn), null, 401);
-
-/** A permission is missing: HTTP 403. */
-export const forbidden = (): Refusal =>
-  new Refusal(errCode.forbidden, errCode.label(errCode.forbidden), null, 403);
-
-/** Nothing lives at this path: HTTP 404. A missing row of data is `refuse(errCode.notFound)` instead. */
-export const noSuchPath = (): Refusal =>
-  new Refusal(errCode.notFound, errCode.label(errCode.notFound), null, 404);
-
-/** Something broke: HTTP 500. The request id finds it in the log. */
-export const broken = (): Refusal =>
-  new Refusal(errCode.system, errCode.label(errCode.system), null, 500);
-
-/** Field name → message: errCode 2001. The first message stands for all. @param more problems not told */
-export const invalid = (fields: Readonly<Record<string, string>>, more?: number): Refusal =>
-  refuse(errCode.invalidInput, Object.values(fields)[0], more ? { fields, more } : { fields });
+/** Field name → what is wrong with it: errCode 2001. The first one stands for all. @param more problems not told */
+export const invalid = (fields: Problems['fields'], more = 0): Refusal =>
+  refuse(plain.invalidInput, fieldsOf({ fields, more }));
 
 /** A binary answer. */
 export class Raw {
@@ -137,10 +126,10 @@ export const encodeRefusal = (refusal: Refusal, options: AnswerOptions = {}): Re
 
 /** The answer as its schema names it. Throws when it does not fit: that is the server's fault. */
 const judged = (call: WholeCall, value: unknown): unknown => {
-  const result = call.output.safeParse(value, { error: describeIssue });
-  if (result.success) return result.data;
-  const fields = Object.values(problemsOf(result.error.issues).fields).join('; ');
-  throw new Error(`${call.name} answered something its row does not know: ${fields}`);
+  const result = judgeBy(call.output, value);
+  if (result.ok) return result.input;
+  const problems = Object.values(result.fields).map(({ message }) => message);
+  throw new Error(`${call.name} answered something its row does not know: ${problems.join('; ')}`);
 };
 
 /** The envelope around an answer that is neither a refusal nor binary. */
@@ -197,7 +186,7 @@ export const decode = async <I, O, P>(
   const decoded = await decodeArrived(call, request, body);
   if (decoded.ok) return { input: decoded.input };
   if ('fields' in decoded) return invalid(decoded.fields, decoded.more);
-  return refuse(errCode.unreadableBody, decoded.unreadable);
+  return new Refusal(errCode.unreadableBody, decoded.unreadable);
 };
 
 /** Joins a call and its handler. */

@@ -1,4 +1,5 @@
 /** Fixed texts, word for word; a page carries only those it names. Section numbers refer to the specification. */
+import { CONSIGNEE_MAX, DETAIL_MAX, RECEIVER_PHONE_MAX } from './constants.ts';
 
 // §8 requests
 export const loginExpired = '登录过期，请重新登录';
@@ -19,6 +20,7 @@ export const previewEmpty = '暂无图片信息';
 
 // §5 agreement and permission
 export const agreementMissing = '系统检测到您尚未签订《承印品协议书》，签订后可正常下单';
+export const agreementSigned = '《承印品协议书》签订成功';
 export const permissionMissing = '请设置操作权限值';
 
 // §5 validation
@@ -56,6 +58,15 @@ export const invoiceTitleRequired = '请填写发票抬头';
 export const taxNumberRequired = '请填写税务登记号';
 export const taxNumberCheckDigit = '税务登记号校验位不符，请核对';
 export const hexColorInvalid = '颜色值格式不正确';
+
+export const remarkTooLong = '备注最多 500 个字';
+export const filesRequired = '请先上传印刷文件';
+export const orderNumberInvalid = '订单号只含数字，请核对';
+export const phoneTailInvalid = '请输入电话后 4 位';
+export const consigneeTooLong = `收货人最多 ${CONSIGNEE_MAX} 个字`;
+export const detailTooLong = `详细地址最多 ${DETAIL_MAX} 个字`;
+export const receiverPhoneTooLong = `联系电话最多 ${RECEIVER_PHONE_MAX} 个字`;
+export const dayInvalid = '日期格式应为 2026-11-20';
 
 // Refusals of a registration: ours.
 export const nameTaken = '该账号已被使用，请换一个';

@@ -72,6 +72,8 @@ export interface RequestErrorEmitted {
   type: 'requestError';
   mode: Display;
   message: string;
+  /** Of a refusal: its key and values, by which its words are found in another language. */
+  data?: unknown;
 }
 
 /** What any flow may ask of the world around it; performed once, by the handlers of the provider. */

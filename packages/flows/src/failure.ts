@@ -1,7 +1,7 @@
 /** What a flow knows about a call that failed. @see specification §8 */
-import type { RefusalsOf } from '@banxin/contract/call';
 import type { ErrorKind } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
+import type { DataOf, RefusalRow } from '@banxin/contract/refusals/row';
 import type { RequestErrorEmitted } from './emitted.types.ts';
 
 /** A failed call, or anything else that was thrown, as a value. */
@@ -12,7 +12,7 @@ export interface Failure {
   readonly message: string;
   /** The server's errCode; undefined outside its envelope. */
   readonly errCode: number | undefined;
-  /** What the server sent beside the errCode: differences, missing amount, seconds to wait. */
+  /** What a refusal carries: its key and differences, missing amount, seconds to wait. */
   readonly data: unknown;
 }
 
@@ -41,10 +41,11 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** A failure as an event for the presenter; an expired login is shown by the session and not twice. */
-export const told = ({ kind, message }: Failure): RequestErrorEmitted => ({
+export const told = ({ kind, message, data }: Failure): RequestErrorEmitted => ({
   type: 'requestError',
   mode: kind === 'unauthorized' ? 0 : 1,
   message,
+  data,
 });
 
 /** True for a refusal with this errCode. */
@@ -53,11 +54,11 @@ export const isRefusal = (error: unknown, errCode: number): boolean => {
   return failure.kind === 'business' && failure.errCode === errCode;
 };
 
-/** What a refusal of the call with this errCode carries; undefined for every other failure. */
-export function refusalData<C, Code extends keyof RefusalsOf<C> & number>(
+/** What a refusal of the row carries; undefined for every other failure. */
+export function refusalData<Row extends RefusalRow<never>>(
   error: unknown,
-  code: Code,
-): RefusalsOf<C>[Code] | undefined {
-  if (!isRefusal(error, code)) return undefined;
-  return (failureOf(error).data as RefusalsOf<C>[Code] | null) ?? undefined;
+  errCode: Row['code'],
+): DataOf<Row> | undefined {
+  if (!isRefusal(error, errCode)) return undefined;
+  return (failureOf(error).data as DataOf<Row> | null) ?? undefined;
 }

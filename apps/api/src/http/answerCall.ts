@@ -1,6 +1,8 @@
 /** Answers one call: limits, access, input, the handler, once per key. */
 import { KEY_PARAMETER } from '@banxin/contract/beacon';
 import { credentialsFor } from '@banxin/contract/hosts';
+import { request as requestRefusals } from '@banxin/contract/refusals/request';
+import { say } from '@banxin/contract/refusals/row';
 import { isOpen } from '@banxin/contract/rules/access';
 import { decode, encodeAnswer, envelopeOf, sendEnvelope } from '@banxin/contract/server';
 import { type Context, inside } from '../context.ts';
@@ -48,7 +50,7 @@ export async function answerCall(
     return answer;
   };
   if (key !== null && !KEY_PATTERN.test(key)) {
-    throw invalid({ 'Idempotency-Key': '请求标识格式不正确' });
+    throw invalid({ 'Idempotency-Key': say(requestRefusals.badKey) });
   }
   // What a refused public call has spent, a try of a code, must stay spent.
   if (key === null || caller === null || isOpen(call.access)) {

@@ -1,9 +1,10 @@
 /** Refusals and surprises as answers. */
-import { broken, encodeRefusal } from '@banxin/contract/server';
+import { plain } from '@banxin/contract/refusals/plain';
+import { encodeRefusal } from '@banxin/contract/server';
 import { isOverloaded } from '../db/failures.ts';
 import { HasherBusyError } from '../ports/hasher.ts';
 import type { Exchange } from './exchange.ts';
-import { Refusal, retryAfterOf, unavailable } from './refusal.ts';
+import { Refusal, refuse, retryAfterOf } from './refusal.ts';
 
 /** Writes a refusal, with the time to wait if it names one. */
 export function answerRefusal(exchange: Exchange, refusal: Refusal): Response {
@@ -16,12 +17,13 @@ export function answerRefusal(exchange: Exchange, refusal: Refusal): Response {
 /** Turns whatever was thrown into an answer. */
 export function answerError(exchange: Exchange, error: unknown): Response {
   if (error instanceof Refusal) return answerRefusal(exchange, error);
-  if (error instanceof HasherBusyError) return answerRefusal(exchange, unavailable());
+  if (error instanceof HasherBusyError)
+    return answerRefusal(exchange, refuse(plain.unavailable, { retryAfter: 1 }));
   const log = exchange.get('log')();
   if (isOverloaded(error)) {
     log.warn({ err: error }, 'database unavailable');
-    return answerRefusal(exchange, unavailable());
+    return answerRefusal(exchange, refuse(plain.unavailable, { retryAfter: 1 }));
   }
   log.error({ err: error }, 'surprise');
-  return answerRefusal(exchange, broken());
+  return answerRefusal(exchange, refuse(plain.system));
 }

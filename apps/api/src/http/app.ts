@@ -1,4 +1,6 @@
 /** The contract's rows and the registered handlers, made into one HTTP application. */
+import { plain } from '@banxin/contract/refusals/plain';
+import { request } from '@banxin/contract/refusals/request';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { RegExpRouter } from 'hono/router/reg-exp-router';
@@ -11,7 +13,7 @@ import type { AppEnv, Exchange } from './exchange.ts';
 import type { Registration } from './handle.ts';
 import { type Readiness, serveHealth } from './health.ts';
 import type { Mount } from './mount.ts';
-import { forbidden, noSuchPath } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { isOwnRequest, securityHeaders } from './security.ts';
 
 /** Makes the application. `mounts` come before the answer for unknown paths. */
@@ -48,7 +50,7 @@ export function createApp(
     try {
       const { path, raw } = exchange.req;
       if (isOfFiles.has(path) || isOwnRequest(raw, config.publicOrigin)) await next();
-      else exchange.res = answerRefusal(exchange, forbidden());
+      else exchange.res = answerRefusal(exchange, refuse(plain.forbidden));
     } catch (error) {
       // Errors went to onError below; a thrown refusal is none.
       exchange.res = answerError(exchange, error);
@@ -91,6 +93,6 @@ export function createApp(
     });
   }
   for (const mount of mounts) mount(app, services, door);
-  app.notFound((exchange) => answerRefusal(exchange as Exchange, noSuchPath()));
+  app.notFound((exchange) => answerRefusal(exchange as Exchange, refuse(request.noSuchPath)));
   return app;
 }

@@ -1,14 +1,14 @@
 /** Who makes a request, and whether they may. */
 import type { Access, Call, Needs } from '@banxin/contract/call';
-import { errCode } from '@banxin/contract/errors';
-import { lacks, whyNot } from '@banxin/contract/rules/access';
+import { whyNot } from '@banxin/contract/refusals/access';
+import { plain } from '@banxin/contract/refusals/plain';
 import { agreementNeeded } from '@banxin/contract/rules/customer';
 import { getCookie } from 'hono/cookie';
 import { isHttps } from '../config.ts';
 import type { Customer } from '../context.ts';
 import type { Services } from '../services.ts';
 import type { Exchange } from './exchange.ts';
-import { forbidden, Refusal, refuse, unauthorized } from './refusal.ts';
+import { type Refusal, refuse, withStatus } from './refusal.ts';
 import { type Caller, findSession, sessionCookie } from './session.ts';
 
 /** Whose session the request carries, or null. */
@@ -22,17 +22,8 @@ export function callerOf(
 
 /** Why somebody may not come in; null when they may. */
 export function accessRefusal(access: Access, caller: Caller | null): Refusal | null {
-  const asker = caller?.customer ?? null;
-  switch (lacks(access, asker)) {
-    case null:
-      return null;
-    case 'login':
-      return unauthorized();
-    case 'permission':
-      return forbidden();
-    default:
-      return refuse(errCode.forbidden, whyNot(access, asker) ?? undefined);
-  }
+  const row = whyNot(access, caller?.customer ?? null);
+  return row && refuse(row);
 }
 
 /** Refuses who must sign the agreement before this call; null for everybody else. */
@@ -44,7 +35,7 @@ export function agreementRefusal(
   if (!agreement || caller === null) return null;
   const { sign, createdAt } = caller.customer;
   return agreementNeeded({ sign, creationTime: createdAt }, config.agreementCutoff)
-    ? refuse(errCode.agreementMissing)
+    ? refuse(plain.agreementMissing)
     : null;
 }
 
@@ -55,8 +46,8 @@ export async function customerAt(
   access: Needs,
 ): Promise<Customer | Refusal> {
   const caller = await callerOf(exchange, services);
-  if (caller === null) return unauthorized();
+  if (caller === null) return refuse(plain.notLoggedIn);
   const refusal = accessRefusal(access, caller);
   if (refusal === null) return caller.customer;
-  return new Refusal(refusal.errCode, refusal.message, refusal.data, 403);
+  return withStatus(refusal, 403);
 }

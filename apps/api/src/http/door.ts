@@ -5,9 +5,11 @@
  */
 import type { Call } from '@banxin/contract/call';
 import { readBody } from '@banxin/contract/decoding';
+import { plain } from '@banxin/contract/refusals/plain';
+import { request } from '@banxin/contract/refusals/request';
 import type { Config } from '../config.ts';
 import { type Exchange, networkAt } from './exchange.ts';
-import { cutShort, tooLarge, tooMany, tooSlow, unavailable } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { Shares } from './shares.ts';
 
 export interface Door {
@@ -51,17 +53,17 @@ export function createDoor(config: Config): Door {
       const { promise: late, reject } = Promise.withResolvers<never>();
       const end = () => {
         others.delete(end);
-        reject(tooSlow());
+        reject(refuse(request.tooSlow));
       };
       others.add(end);
       const timer = setTimeout(end, requestSeconds * 1_000);
       const read = readBody(call, exchange.req.raw).catch((error: unknown) => {
         exchange.get('log')().info({ err: error }, 'sender broke off');
-        throw cutShort();
+        throw refuse(request.cutShort);
       });
       try {
         const body = await Promise.race([read, late]);
-        if (body === null) throw tooLarge();
+        if (body === null) throw refuse(request.tooLarge);
         return body;
       } finally {
         clearTimeout(timer);
@@ -71,9 +73,9 @@ export function createDoor(config: Config): Door {
     },
 
     async work(exchange, run) {
-      if (working >= maxInFlight) throw unavailable();
+      if (working >= maxInFlight) throw refuse(plain.unavailable, { retryAfter: 1 });
       const key = keyOf(exchange);
-      if (!shares.take(key)) throw tooMany(1);
+      if (!shares.take(key)) throw refuse(plain.tooManyRequests, { retryAfter: 1 });
       working += 1;
       try {
         return await run();

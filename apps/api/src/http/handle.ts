@@ -1,10 +1,11 @@
 /** Joins a row of the contract with the function that answers it. */
 import type { Call, WholeCall } from '@banxin/contract/call';
 import { wholeCall } from '@banxin/contract/everyCall';
+import { plain } from '@banxin/contract/refusals/plain';
 import { isOpen } from '@banxin/contract/rules/access';
 import type { Raw } from '@banxin/contract/server';
 import type { Context, UserContext } from '../context.ts';
-import { type Refusal, unauthorized } from './refusal.ts';
+import { type Refusal, refuse } from './refusal.ts';
 
 export interface Registration {
   readonly call: WholeCall;
@@ -35,7 +36,7 @@ export function handle<I, O, P>(
     call: wholeCall<unknown, unknown, unknown>(call),
     run: async (context, input) => {
       const { customer, session } = context;
-      if (customer === null || session === null) return unauthorized();
+      if (customer === null || session === null) return refuse(plain.notLoggedIn);
       return run(context as UserContext, input as P);
     },
   };

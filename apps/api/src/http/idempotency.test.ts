@@ -1,5 +1,6 @@
 import { defineWhole } from '@banxin/contract/call';
 import { errCode } from '@banxin/contract/errors';
+import { plain } from '@banxin/contract/refusals/plain';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestServer } from '../../test/harness.ts';
@@ -39,7 +40,7 @@ const server = await createTestServer({
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      if (isBroken === 'refuse') return refuse(errCode.wrongState, '现在不行');
+      if (isBroken === 'refuse') return refuse(plain.wrongState);
       if (isBroken === 'crash') throw new Error('the process died here');
       return { id, detail };
     }),

@@ -4,13 +4,13 @@
  * A refusal is not remembered: it undoes the work and frees the key.
  */
 import { keyOf } from '@banxin/contract/client';
-import { errCode } from '@banxin/contract/errors';
+import { plain } from '@banxin/contract/refusals/plain';
 import type { Insertable } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { IdempotencyKeysTable } from '../db/tables/requests.ts';
 import { type Db, transaction } from '../db/transaction.ts';
 import { sha256 } from '../sha256.ts';
-import { Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 
 export interface KeyedRequest {
   /** Who calls. */
@@ -73,7 +73,7 @@ export async function once(
         .where('key', '=', key)
         .executeTakeFirstOrThrow();
       if (first.call !== call || first.request_hash !== hash || first.response === null) {
-        throw new Refusal(errCode.repeatDiffers, errCode.label(errCode.repeatDiffers), null, 422);
+        throw refuse(plain.repeatDiffers);
       }
       return { answer: first.response, repeated: true };
     }

@@ -1,12 +1,13 @@
 /** How often somebody may do something, counted in SQL so that every server counts together. */
 import type { Call } from '@banxin/contract/call';
+import { plain } from '@banxin/contract/refusals/plain';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db } from '../db/transaction.ts';
 import { instantOf, msOf } from '../ports/clock.ts';
 import { networkOf } from './network.ts';
-import { type Refusal, tooMany } from './refusal.ts';
+import { type Refusal, refuse } from './refusal.ts';
 
 export interface Window {
   readonly max: number;
@@ -97,7 +98,7 @@ export async function takeLimits(
           ? `${purpose}:customer:${customer.id}`
           : networkKey(purpose, address);
     const wait = await take(db, key, limit, clock.now());
-    if (wait !== null) return tooMany(wait);
+    if (wait !== null) return refuse(plain.tooManyRequests, { retryAfter: wait });
   }
   return null;
 }

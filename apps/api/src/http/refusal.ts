@@ -2,38 +2,19 @@
  * Refusals of the server. A refusal is a value: a handler returns it, or throws it to leave a
  * transaction with everything undone. Anything else that is thrown is a surprise: 500 with a request id.
  */
-import { errCode } from '@banxin/contract/errors';
+import type { Said } from '@banxin/contract/refusals/row';
 import { Refusal } from '@banxin/contract/server';
 
-export {
-  forbidden,
-  invalid,
-  noSuchPath,
-  Refusal,
-  refuse,
-  refuseWith,
-  unauthorized,
-} from '@banxin/contract/server';
+export { invalid, refuse } from '@banxin/contract/server';
+export { Refusal };
 
-/** Too often. The waiting time also travels as `Retry-After`. @param retryAfter seconds */
-export const tooMany = (retryAfter: number): Refusal =>
-  new Refusal(errCode.tooManyRequests, errCode.label(errCode.tooManyRequests), { retryAfter }, 429);
+/** The same refusal where the HTTP status says it too. */
+export const withStatus = ({ errCode, message, data }: Refusal, status: number): Refusal =>
+  new Refusal(errCode, { message, data }, status);
 
-/** Overloaded, or a neighbour is down; trying again soon may work. */
-export const unavailable = (message = errCode.label(errCode.unavailable)): Refusal =>
-  new Refusal(errCode.unavailable, message, { retryAfter: 1 }, 503);
-
-/** The body is larger than the call takes. */
-export const tooLarge = (): Refusal =>
-  new Refusal(errCode.unreadableBody, '提交的内容过大', null, 413);
-
-/** The body did not arrive in time. */
-export const tooSlow = (): Refusal =>
-  new Refusal(errCode.unreadableBody, '提交的内容没有及时到齐，请检查网络后再试', null, 408);
-
-/** The sender broke off; nobody reads this. */
-export const cutShort = (): Refusal =>
-  new Refusal(errCode.unreadableBody, '提交的内容不完整', null, 400);
+/** Why something cannot be done, inside an answer that tells it. */
+export const saidOf = (refusal: Refusal | null): Said | null =>
+  refusal && { message: refusal.message, data: refusal.data };
 
 /** Seconds to wait that a refusal names, or null. */
 export const retryAfterOf = ({ data }: Refusal): number | null =>

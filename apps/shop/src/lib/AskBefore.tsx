@@ -59,7 +59,7 @@ export function AskBefore<I, O>({
         {children}
         {failure && (
           <Notice tone="critical" title={failed}>
-            {words(failure.message)}
+            {words(failure)}
           </Notice>
         )}
       </Stack>

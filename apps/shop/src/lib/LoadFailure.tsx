@@ -59,7 +59,7 @@ export function LoadFailure({
     fault: title,
   };
   const isFault = sort === 'fault';
-  const why = (sort === 'unknown' && unknownHint) || words(error.message);
+  const why = (sort === 'unknown' && unknownHint) || words(error);
   if (place === 'notice') {
     return (
       <Notice tone="critical" title={titles[sort]}>

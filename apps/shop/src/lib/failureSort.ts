@@ -6,6 +6,8 @@ export interface KnownFailure {
   readonly kind: string;
   /** Chinese, ready to be put into the reader's language. */
   readonly message: string;
+  /** Of a refusal: its key and values. */
+  readonly data?: unknown;
   readonly errCode?: number | undefined;
   readonly requestId?: string | undefined;
 }

@@ -1,11 +1,14 @@
 /** What the contract words for everybody (refusals, rules of fields) in the reader's language; it comes in Chinese. */
 import { createContext, useContext } from 'react';
 
-/** Puts a text into the reader's language; one that is not fixed stays as it is. */
-export type FixedWords = (text: string) => string;
+/** Words in Chinese; a refusal's come with its key and values, by which its other words are found. */
+export type Told = string | { readonly message: string; readonly data?: unknown };
+
+/** Puts words into the reader's language; what is not known in it stays as it is. */
+export type FixedWords = (told: Told) => string;
 
 /** For readers of Chinese, and until the English words have arrived. */
-export const asTheyAre: FixedWords = (text) => text;
+export const asTheyAre: FixedWords = (told) => (typeof told === 'string' ? told : told.message);
 
 export const FixedWordsContext = createContext<FixedWords>(asTheyAre);
 

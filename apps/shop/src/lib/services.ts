@@ -10,7 +10,7 @@ import type { Store } from './storage.ts';
 export interface Services {
   readonly client: Client;
   /** Failed calls, to be shown as their display mode says. */
-  readonly failures: Signal<Pick<DisplayEvent, 'mode' | 'message'>>;
+  readonly failures: Signal<Pick<DisplayEvent, 'mode' | 'message' | 'data'>>;
   /** Calls that were answered 401. */
   readonly unauthorized: Signal<UnauthorizedEvent>;
   /** Short messages that go away by themselves. */

@@ -40,9 +40,9 @@ export function useFlowForm<
       flow.send({ type: 'CHANGE', field: field as keyof Values & string });
     }
   };
-  const problems = found.map(({ field, message }) => ({
+  const problems = found.map(({ field, message, data }) => ({
     field,
-    message: message === null ? null : words(message),
+    message: message === null ? null : words({ message, data }),
   }));
   return {
     values,

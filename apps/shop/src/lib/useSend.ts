@@ -51,7 +51,10 @@ export function createSending<I, O>(
     if (failure.kind === 'unauthorized' || failure.kind === 'cancelled') return;
     const isShown =
       shownHere === 'all' || (failure.errCode !== undefined && shownHere.includes(failure.errCode));
-    if (!isShown || isLeft) failures.emit({ mode: call.display, message: failure.message });
+    if (!isShown || isLeft) {
+      const { message, data } = failure;
+      failures.emit({ mode: call.display, message, data });
+    }
   };
   return {
     state: () => state,

@@ -45,10 +45,10 @@ function FailedCalls() {
   const message = useSelector(flow, ({ context }) => context.message);
   useEffect(
     () =>
-      failures.listen(({ mode, message: told }) =>
-        flow.send({ type: 'ERROR', mode, message: told }),
+      failures.listen(({ mode, ...told }) =>
+        flow.send({ type: 'ERROR', mode, message: words(told) }),
       ),
-    [failures, flow],
+    [failures, flow, words],
   );
   return (
     <>
@@ -100,7 +100,7 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
           { text: words(message), tone: tone === 'success' ? 'positive' : 'critical' },
           duration,
         ),
-      requestError: ({ mode, message }) => failures.emit({ mode, message }),
+      requestError: failures.emit,
       reload,
       navigate: ({ to, replace }) => navigate(addressOf(to), { replace }),
       store: (event) => performStore({ store, now }, event),

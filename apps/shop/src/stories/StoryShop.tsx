@@ -1,6 +1,6 @@
 /** Everything a page needs around it, with injected data: for stories and for tests on the server. */
-import { englishOf } from '@banxin/contract/english';
 import type { UserInfo } from '@banxin/contract/entities/customer';
+import { inEnglish } from '@banxin/contract/refusals/english';
 import { addressOf, matchRoute, routeOf } from '@banxin/contract/routes';
 import { englishTitles } from '@banxin/contract/routeTitles';
 import { permissionsOf } from '@banxin/contract/rules/roles';
@@ -60,7 +60,7 @@ const log = (event: string, detail: unknown): void => console.info(`[story] ${ev
 
 const englishWords: SharedWords = {
   messages: en,
-  fixedWords: englishOf,
+  fixedWords: inEnglish,
   routeTitle: ({ name }) => englishTitles[name],
   catalogue: englishCatalogue,
 };

@@ -10,6 +10,7 @@ import {
 } from '@banxin/contract/client';
 import { classifyError, errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
+import { type RefusalRow, say, type Values } from '@banxin/contract/refusals/row';
 
 /**
  * What a call answers: a value, `'pending'` for never, a CallError for a refusal or failure,
@@ -51,6 +52,12 @@ export function refused(code: number, message: string, data?: unknown): CallErro
     data,
   });
 }
+
+/** The same by its row. */
+export const refusedBy = <D>(row: RefusalRow<D>, ...values: Values<D>): CallError => {
+  const { message, data } = say(row, ...values);
+  return refused(row.code, message, data);
+};
 
 /** The resource is not there or belongs to somebody else. */
 export const notFound = (message: string): CallError => refused(errCode.notFound, message);

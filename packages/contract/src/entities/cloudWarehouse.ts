@@ -1,7 +1,7 @@
 /** Rows of a cloud warehouse batch and what is wrong with them. @see domain decisions on import */
 import * as z from 'zod/mini';
-import { RECEIVER_PHONE_MAX } from '../constants.ts';
-import { CONSIGNEE_MAX, DETAIL_MAX, REGION_MAX } from '../rules/address.ts';
+import { CONSIGNEE_MAX, DETAIL_MAX, RECEIVER_PHONE_MAX } from '../constants.ts';
+import { REGION_MAX } from '../rules/address.ts';
 import { carrierCode, shortText } from './primitives.ts';
 
 /** One order of a batch, as it was read from the workbook. Rows of one number and address become one parcel. */

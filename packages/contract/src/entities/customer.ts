@@ -1,7 +1,8 @@
 /** The customer, as far as pages before the account centre need it. @see specification §3 user info */
 import * as z from 'zod/mini';
+import { CONSIGNEE_MAX, DETAIL_MAX } from '../constants.ts';
 import { messages } from '../messages.ts';
-import { CONSIGNEE_MAX, DETAIL_MAX, DETAIL_MIN, REGION_MAX } from '../rules/address.ts';
+import { DETAIL_MIN, REGION_MAX } from '../rules/address.ts';
 import { receiverPhone } from './fields.ts';
 import { fen, instant, shortText } from './primitives.ts';
 
@@ -53,7 +54,7 @@ export const addressInput = z.object({
     .check(
       z.trim(),
       z.minLength(1, messages.consigneeRequired),
-      z.maxLength(CONSIGNEE_MAX, `收货人最多 ${CONSIGNEE_MAX} 个字`),
+      z.maxLength(CONSIGNEE_MAX, messages.consigneeTooLong),
     ),
   /** Mobile number or landline with area code. */
   mobilePhone: receiverPhone,
@@ -65,7 +66,7 @@ export const addressInput = z.object({
     .check(
       z.trim(),
       z.minLength(DETAIL_MIN, messages.detailRequired),
-      z.maxLength(DETAIL_MAX, `详细地址最多 ${DETAIL_MAX} 个字`),
+      z.maxLength(DETAIL_MAX, messages.detailTooLong),
     ),
   isDefault: z._default(z.boolean(), false),
 });

@@ -66,5 +66,5 @@ export const qq = judged(checkQq);
 
 /** How a receiver is reached, required: mobile number or landline, masked ones too. */
 export const receiverPhone = judged(checkReceiverPhone).check(
-  z.maxLength(RECEIVER_PHONE_MAX, `联系电话最多 ${RECEIVER_PHONE_MAX} 个字`),
+  z.maxLength(RECEIVER_PHONE_MAX, messages.receiverPhoneTooLong),
 );

@@ -6,7 +6,7 @@ import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
 import { paymentMethod, paymentStatus } from './payment.ts';
-import { carrierCode, fen, instant, serialNumber } from './primitives.ts';
+import { carrierCode, fen, instant, serialNumber, whyNot } from './primitives.ts';
 import { productArt } from './productArt.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
 import { said } from './said.ts';
@@ -27,8 +27,8 @@ export const orderAction = z.object({
   /** Something that a call performs. */
   event: z.enum(['confirm', 'pay', 'editFiles', 'cancel', 'reorder']),
   allowed: z.boolean(),
-  /** Chinese; null when allowed. */
-  reason: z.nullable(z.string()),
+  /** Null when allowed. */
+  reason: z.nullable(whyNot),
 });
 /** A value of {@link orderAction}. */
 export type OrderAction = z.infer<typeof orderAction>;

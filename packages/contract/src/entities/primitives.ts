@@ -1,6 +1,7 @@
 /** Shapes that several areas use. */
 import * as z from 'zod/mini';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZES } from '../constants.ts';
+import { messages } from '../messages.ts';
 import type { Fen } from '../money.ts';
 
 // Schemas must not compile themselves with `new Function`: the shop's policy forbids it.
@@ -16,7 +17,7 @@ export const yuan = z.number().check(z.multipleOf(0.01));
 export const instant = z.iso.datetime({ offset: true });
 
 /** A day in Asia/Shanghai. `YYYY-MM-DD`. */
-export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, '日期格式应为 2026-11-20'));
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, messages.dayInvalid));
 
 /** A time of day in Asia/Shanghai. `HH:MM`. */
 export const timeOfDay = z.string().check(z.regex(/^\d{2}:\d{2}$/));
@@ -53,3 +54,6 @@ export const pageInput = {
 export function pageOf<T extends z.ZodMiniType>(item: T) {
   return z.object({ items: z.array(item), total: z.int() });
 }
+
+/** Why something cannot be done: Chinese words, and the key of their refusal with its values. */
+export const whyNot = z.object({ message: z.string(), data: z.looseObject({ key: z.string() }) });

@@ -1,9 +1,8 @@
 /** Who may make a call: one check for the server that refuses and for the shop that hides. */
 import type { Access } from '../call.ts';
 import { ADMIN_USER_ROLE_TYPE } from '../constants.ts';
-import { errCode } from '../errors.ts';
 import { type Holder, hasPermissions } from './permissions.ts';
-import { type Right, rightRefusals } from './rights.ts';
+import type { Right } from './rights.ts';
 
 /** Who asks; null is a visitor. */
 export type Asker = (Holder & { readonly rights: readonly Right[] }) | null;
@@ -11,14 +10,6 @@ export type Asker = (Holder & { readonly rights: readonly Right[] }) | null;
 /** Whether a visitor may call. */
 export const isOpen = (access: Access): boolean =>
   access === 'public' || (typeof access === 'object' && access.visitors === true);
-
-/** Why the asker may not, ready to show; null when nothing is lacking. */
-export const whyNot = (access: Access, asker: Asker): string | null => {
-  const missing = lacks(access, asker);
-  if (missing === null) return null;
-  if (missing === 'login') return errCode.label(errCode.notLoggedIn);
-  return missing === 'permission' ? errCode.label(errCode.forbidden) : rightRefusals[missing];
-};
 
 /** What the asker lacks: a login, the permission, or the right of this name; null when nothing. */
 export const lacks = (access: Access, asker: Asker): 'login' | 'permission' | Right | null => {

@@ -2,13 +2,10 @@
 import { messages } from '../messages.ts';
 import { checkReceiverPhone, type Rule } from './validation.ts';
 
-/** Longest name of a receiver. @unit characters */
-export const CONSIGNEE_MAX = 30;
 /** Longest name of a province, a city or a district. @unit characters */
 export const REGION_MAX = 30;
-/** Shortest and longest detailed address. @unit characters */
+/** Shortest detailed address. @unit characters */
 export const DETAIL_MIN = 2;
-export const DETAIL_MAX = 120;
 
 const filled =
   (message: string, least = 1): Rule =>

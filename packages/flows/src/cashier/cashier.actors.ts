@@ -1,6 +1,7 @@
 /** Calls of the cashier. */
 import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import * as errCode from '@banxin/contract/codes';
+import type { payment } from '@banxin/contract/refusals/payment';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 import { failureOf, refusalData } from '../failure.ts';
@@ -12,7 +13,7 @@ function answerOf(error: unknown): PayAnswer | undefined {
   if (kind !== 'business') return undefined;
   switch (code) {
     case errCode.balanceTooLow: {
-      const gap = refusalData<typeof payByBalance, 4002>(error, errCode.balanceTooLow);
+      const gap = refusalData<typeof payment.balanceTooLow>(error, errCode.balanceTooLow);
       return { kind: 'tooLittle', balance: gap?.balance ?? 0, missing: gap?.missing ?? 0 };
     }
     case errCode.paidAlready:

@@ -7,6 +7,8 @@ export interface Problem<Field extends string, Message = string> {
   readonly field: Field;
   /** Ready to be shown; null where the specification hides it: mark the field only. */
   readonly message: Message;
+  /** Of a refused field: key and values, by which its words are found in another language. */
+  readonly data?: unknown;
 }
 
 export type Problems<Field extends string> = readonly Problem<Field>[];
@@ -37,9 +39,9 @@ export const withoutProblem = <Field extends string, Message>(
 
 /** The field that a refusal of the server speaks of, by errCode. */
 export function refusedField<Field extends string>(
-  { errCode, message }: Failure,
+  { errCode, message, data }: Failure,
   fields: Readonly<Record<number, Field>>,
 ): Problems<Field> {
   const field = errCode === undefined ? undefined : fields[errCode];
-  return field === undefined ? [] : [{ field, message }];
+  return field === undefined ? [] : [{ field, message, data }];
 }

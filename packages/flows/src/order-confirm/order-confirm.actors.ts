@@ -1,6 +1,7 @@
 /** Calls of confirming an order. */
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import * as errCode from '@banxin/contract/codes';
+import type { order } from '@banxin/contract/refusals/order';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 import { refusalData } from '../failure.ts';
@@ -13,10 +14,10 @@ export const createOrderConfirmActors = (client: FlowClient) => ({
     const { values, idempotencyKey } = input;
     try {
       const options = { signal, idempotencyKey, display: 0 } as const;
-      const order = await client.send(confirmOrder, values, options);
-      return { kind: 'confirmed', order };
+      const confirmed = await client.send(confirmOrder, values, options);
+      return { kind: 'confirmed', order: confirmed };
     } catch (error) {
-      const moved = refusalData<typeof confirmOrder, 4001>(error, errCode.priceMoved);
+      const moved = refusalData<typeof order.priceMoved>(error, errCode.priceMoved);
       if (moved === undefined) throw error;
       return { kind: 'priceMoved', moved };
     }

@@ -5,10 +5,10 @@
  * @see specification §4 phone login, §5, §9
  */
 
-import type { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import * as errCode from '@banxin/contract/codes';
 import { SMS_COUNTDOWN_SECONDS, SMS_TICK_MS, TOAST_MS } from '@banxin/contract/constants';
 import { smsSentMessage } from '@banxin/contract/messages';
+import type { plain } from '@banxin/contract/refusals/plain';
 import { checkCaptcha, checkPhone } from '@banxin/contract/rules/validation';
 import { type AnyActorRef, assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { refusalData } from '../failure.ts';
@@ -26,7 +26,7 @@ export type SmsRequest = Pick<SmsCountdownContext, 'mobilePhone' | 'code' | 'pur
 
 /** What the server's "too soon" says is left; 0 for any other failure. @unit s */
 const secondsToWait = (error: unknown): number => {
-  const told = refusalData<typeof sendSmsCode, 1201>(error, errCode.smsTooSoon)?.retryAfter ?? 0;
+  const told = refusalData<typeof plain.smsTooSoon>(error, errCode.smsTooSoon)?.retryAfter ?? 0;
   return Math.min(Math.max(0, Math.ceil(told)), SMS_COUNTDOWN_SECONDS);
 };
 

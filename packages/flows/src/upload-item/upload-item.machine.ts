@@ -12,6 +12,7 @@ import { failureOf } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
   Reached,
+  Refusal,
   UploadItemContext,
   UploadItemEvent,
   UploadItemInput,
@@ -46,7 +47,7 @@ export const uploadItemMachine = setup({
     keepReport: assign({ report: (_, params: { report: PrintFile }) => params.report }),
     refuseSize: assign({ refusal: { by: 'size', message: '' } }),
     keepRefusal: assign({
-      refusal: (_, params: { message: string }) => ({ by: 'server', message: params.message }),
+      refusal: (_, params: Pick<Refusal, 'message' | 'data'>) => ({ by: 'server', ...params }),
     }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
     forgetFailure: assign({ failure: undefined }),
@@ -103,7 +104,10 @@ export const uploadItemMachine = setup({
         UPLOADED: { target: 'checking', actions: 'keepFileId' },
         REFUSED: {
           target: 'refused',
-          actions: { type: 'keepRefusal', params: ({ event }) => ({ message: event.message }) },
+          actions: {
+            type: 'keepRefusal',
+            params: ({ event: { message, data } }) => ({ message, data }),
+          },
         },
         FAIL: {
           target: 'failed',

@@ -27,6 +27,8 @@ export interface Refusal {
   readonly by: 'size' | 'server';
   /** In Chinese; empty for `size`, whose limit is in the context. */
   readonly message: string;
+  /** Key and values of the server's refusal, by which its words are found in another language. */
+  readonly data?: unknown;
 }
 
 export interface UploadItemContext {
@@ -53,7 +55,7 @@ export type UploadReport =
   | { type: 'PROGRESS'; sent: number }
   | { type: 'UPLOADED'; fileId: string }
   /** The server does not take this file. */
-  | { type: 'REFUSED'; message: string }
+  | { type: 'REFUSED'; message: string; data?: unknown }
   | { type: 'FAIL'; error: unknown };
 
 export type UploadItemEvent =

@@ -38,7 +38,7 @@ export const usageLogAtlas = defineAtlas({
   ],
   answers: { post: [null] },
   failures: {
-    post: [failing('network'), refusal(errCode.invalidInput, errCode.label(errCode.invalidInput))],
+    post: [failing('network'), refusal(errCode.invalidInput, '提交的内容不正确')],
   },
   project: ({ enabled, entries, batch }) => [
     enabled,

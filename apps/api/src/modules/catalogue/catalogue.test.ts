@@ -119,6 +119,7 @@ test('the browser’s total is the server’s, for 200 jobs and five kinds of cu
     if (!own.valid) {
       const refusal = await browser.refused(calculateQuote, input);
       expect(refusal.data).toEqual({
+        key: 'order.impossible',
         conflicts: own.conflicts,
         missing: own.missing,
         nearest: own.nearest,

@@ -4,7 +4,7 @@ import type { getProductCategoryNames } from '@banxin/contract/calls/catalogue/c
 import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
 import type { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
-import { errCode } from '@banxin/contract/errors';
+import { catalogue as refusals } from '@banxin/contract/refusals/catalogue';
 import { lacks } from '@banxin/contract/rules/access';
 import { book } from '@banxin/pricing/book';
 import { categoryTree } from '@banxin/pricing/categoryTree';
@@ -50,7 +50,7 @@ export async function readTemplate(
   { categoryId }: ParsedOf<typeof getOrderConfig>,
 ): Promise<OutputOf<typeof getOrderConfig> | Refusal> {
   const product = productById(categoryId);
-  if (product === undefined) return refuse(errCode.notFound, '产品不存在或已下架');
+  if (product === undefined) return refuse(refusals.unknown);
   return seesPrices(customer)
     ? { product, book, now }
     : { product: templateWithoutPrices(product), book: null, now };

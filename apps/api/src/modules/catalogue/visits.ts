@@ -2,6 +2,8 @@
 
 import type { InputOf, ParsedOf } from '@banxin/contract/call';
 import type { clickCategory } from '@banxin/contract/calls/order/usage';
+import { catalogue as refusals } from '@banxin/contract/refusals/catalogue';
+import { say } from '@banxin/contract/refusals/row';
 import { productById } from '@banxin/pricing/products';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
@@ -31,13 +33,13 @@ export async function takeBatch(
   { clickCategoryItems, sealedAt }: ParsedOf<typeof clickCategory>,
 ): Promise<null | Refusal> {
   if (idempotencyKey !== null) {
-    if (sealedAt === undefined) return invalid({ sealedAt: '带请求标识时须注明封存时间' });
+    if (sealedAt === undefined) return invalid({ sealedAt: say(refusals.sealedAtMissing) });
     const age = msOf(now) - sealedAt;
     if (age > BATCH_LIFE_HOURS * HOUR) {
-      return invalid({ sealedAt: `封存超过 ${BATCH_LIFE_HOURS} 小时的浏览记录不再计入` });
+      return invalid({ sealedAt: say(refusals.batchTooOld, { hours: BATCH_LIFE_HOURS }) });
     }
     if (age < -BATCH_AHEAD_HOURS * HOUR) {
-      return invalid({ sealedAt: '封存时间晚于当前时间，请校准设备时钟' });
+      return invalid({ sealedAt: say(refusals.clockAhead) });
     }
   }
   return countVisits(db, customer.id, clickCategoryItems, now);

@@ -1,19 +1,21 @@
 /** Confirms a registered order: priced again under a lock, refused line by line when the price moved, one payment. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
-import { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import type { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
-import { errCode } from '@banxin/contract/errors';
+import { sayText } from '@banxin/contract/issues';
 import type { Fen } from '@banxin/contract/money';
+import { order as refusals } from '@banxin/contract/refusals/order';
+import { say } from '@banxin/contract/refusals/row';
 import { compare } from '@banxin/pricing/compare';
-import { say } from '@banxin/pricing/said';
+import { say as sentence } from '@banxin/pricing/said';
 import type { LineDifference, PricedQuote, RefusedQuote } from '@banxin/pricing/types';
 import { sql } from 'kysely';
 import type { Customer, UserContext } from '../../context.ts';
 import { searchable } from '../../db/searchable.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
-import { invalid, Refusal, refuse, refuseWith } from '../../http/refusal.ts';
+import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { lockOrder, type OrderRow } from '../order/order.ts';
 import { tailsOf } from '../order/phoneTails.ts';
 import { price, refusalOf, snapshotOf, termsOf } from '../order/pricing.ts';
@@ -94,13 +96,15 @@ function priceNow(order: OrderRow, actor: Customer, input: Input, now: string) {
   const job = { configuration, urgent, packaging, province };
   const priced = price({ ...job, carrier }, termsOf(actor), now);
   if (priced === undefined) {
-    return refuse(errCode.configurationImpossible, '该产品已下架，请重新选择');
+    return refuse(refusals.noLongerSold);
   }
   if (priced.valid && priced.delivery?.carrier === carrier) return priced;
   const withoutCarrier = price(job, termsOf(actor), now);
   if (!withoutCarrier?.valid) return refusalOf(withoutCarrier ?? (priced as RefusedQuote));
   const option = withoutCarrier.delivery?.options.find(({ code }) => code === carrier);
-  return invalid({ carrier: option?.reason || '请选择可用的快递' });
+  return invalid({
+    carrier: option?.reason ? sayText(option.reason) : say(refusals.chooseCarrier),
+  });
 }
 
 /**
@@ -115,7 +119,7 @@ function differencesFrom(order: OrderRow, seen: number, priced: PricedQuote): Li
     {
       id: 'shown',
       label: '页面显示后的其他变动',
-      said: say('term', 'shown'),
+      said: sentence('term', 'shown'),
       before: seen as Fen,
       after: order.total as Fen,
       delta: (order.total - seen) as Fen,
@@ -127,26 +131,24 @@ export async function confirm(context: UserContext, input: Input): Promise<Outpu
   const { db, customer: actor, now } = context;
   return transaction(db, async (tx): Promise<Output | Refusal> => {
     const order = await lockOrder(tx, actor.ownerId, input.orderSN);
-    if (order === undefined) return refuse(errCode.notFound, '订单不存在');
+    if (order === undefined) return refuse(refusals.unknown);
     const payable =
       order.status === orderStatus.registered || order.status === orderStatus.approved;
     if (order.confirmed_at !== null) {
       return payable && isAgreed(order, input)
         ? answer(tx, order, input.payNow, context)
-        : refuse(errCode.wrongState, '订单已确认，不能重复提交；如需修改请联系客服', {
+        : refuse(refusals.confirmedAlready, {
             status: order.status,
           });
     }
     if (!payable) {
-      return refuse(errCode.wrongState, `订单${orderStatus.label(order.status)}，不能再确认`, {
-        status: order.status,
-      });
+      return refuse(refusals.notConfirmable, { status: order.status });
     }
     const priced = priceNow(order, actor, input, now);
     if (priced instanceof Refusal) return priced;
     const quote = snapshotOf(priced);
     if (quote.total !== input.expectedTotal) {
-      return refuseWith(confirmOrder, errCode.priceMoved, '价格有变化，请核对后再确认', {
+      return refuse(refusals.priceMoved, {
         quote,
         differences: differencesFrom(order, input.expectedTotal, priced),
       });

@@ -5,8 +5,8 @@ import type { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
-import { errCode } from '@banxin/contract/errors';
 import type { Fen } from '@banxin/contract/money';
+import { order as refusals } from '@banxin/contract/refusals/order';
 import { agreementNeeded } from '@banxin/contract/rules/customer';
 import { productById } from '@banxin/pricing/products';
 import { say } from '@banxin/pricing/said';
@@ -84,7 +84,7 @@ async function remember(db: Db, order: OrderRow, quote: QuoteSnapshot): Promise<
 export async function confirmInfo(context: UserContext, input: Input): Promise<Output | Refusal> {
   const { db, customer: actor, now, config } = context;
   const order = await findOrder(db, actor.ownerId, input.orderSN);
-  if (order === undefined) return refuse(errCode.notFound, '订单不存在');
+  if (order === undefined) return refuse(refusals.unknown);
   const addresses = await listAddresses(context);
   const stored = order.packaging as Packaging;
   const job: Job = {
@@ -110,7 +110,7 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
     priced = price({ ...job, carrier: undefined }, termsOf(actor), now);
   }
   if (priced === undefined) {
-    return refuse(errCode.configurationImpossible, '该产品已下架，请重新选择');
+    return refuse(refusals.noLongerSold);
   }
   if (!priced.valid) return refusalOf(priced);
   // What was agreed is never computed again.

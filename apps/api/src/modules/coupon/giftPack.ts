@@ -1,8 +1,8 @@
 /** The new-customer gift pack: who gets it, what is in it, and that it is given once. */
 import { couponKind, couponStatus } from '@banxin/contract/enums/coupon';
 import { authStatus, customerSign, customerType } from '@banxin/contract/enums/customer';
-import { errCode } from '@banxin/contract/errors';
 import { type Fen, fen, yuanOf } from '@banxin/contract/money';
+import { plain } from '@banxin/contract/refusals/plain';
 import { giftPackWaits } from '@banxin/contract/rules/customer';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
@@ -27,8 +27,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Sum of the pack's coupons. @unit fen */
 const total = (): Fen => fen(GIFT_PACK.reduce((sum, { amount }) => sum + amount, 0));
 
-const refused = (): Refusal =>
-  refuse(errCode.giftPackRefused, errCode.label(errCode.giftPackRefused));
+const refused = (): Refusal => refuse(plain.giftPackRefused);
 
 export interface Receipt {
   /** Main account, which owns the coupons. */

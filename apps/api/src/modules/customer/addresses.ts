@@ -1,6 +1,7 @@
 /** Receivers' addresses of the main account: at most 50, one of them the default. */
 import type { Address } from '@banxin/contract/entities/customer';
-import { errCode } from '@banxin/contract/errors';
+import { customer as refusals } from '@banxin/contract/refusals/customer';
+import { plain } from '@banxin/contract/refusals/plain';
 import type { Selectable } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import type { AddressesTable } from '../../db/tables/customers.ts';
@@ -59,7 +60,7 @@ export function createAddress(
       .where('customer_id', '=', ownerId)
       .executeTakeFirstOrThrow();
     if (count >= ADDRESSES_MAX) {
-      return refuse(errCode.wrongState, `常用地址最多 ${ADDRESSES_MAX} 个，请先删除不用的地址`);
+      return refuse(refusals.tooManyAddresses, { limit: ADDRESSES_MAX });
     }
     const isDefault = input.isDefault || count === 0;
     if (isDefault) await clearDefault(tx, ownerId);
@@ -96,7 +97,7 @@ export function setDefaultAddress(
       .where('customer_id', '=', ownerId)
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!found) return refuse(errCode.notFound);
+    if (!found) return refuse(plain.notFound);
     await clearDefault(tx, ownerId);
     await tx
       .updateTable('addresses')

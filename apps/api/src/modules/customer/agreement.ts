@@ -1,5 +1,6 @@
 /** The agreement on printed matter, which the main account signs once. */
 import { customerSign } from '@banxin/contract/enums/customer';
+import { messages } from '@banxin/contract/messages';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 
@@ -10,5 +11,5 @@ export async function signAgreement({ db, customer }: UserContext): Promise<{ me
     .set({ sign: sql<number>`sign | ${customerSign.agreementSigned}::int` })
     .where('id', '=', customer.ownerId)
     .execute();
-  return { message: '《承印品协议书》签订成功' };
+  return { message: messages.agreementSigned };
 }

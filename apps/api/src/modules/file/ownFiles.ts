@@ -6,14 +6,14 @@ import type {
   removeFile as removeFileCall,
 } from '@banxin/contract/calls/file/printFile';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
-import { errCode } from '@banxin/contract/errors';
+import { file as refusals } from '@banxin/contract/refusals/file';
 import type { UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { filesByIds, findFile, viewOf } from './files.ts';
 import { jobFindings } from './judge.ts';
 import { removeFiles } from './removing.ts';
 
-const gone = () => refuse(errCode.notFound, '文件不存在或已删除');
+const gone = () => refuse(refusals.unknown);
 
 export async function readFile(
   { db, customer }: UserContext,
@@ -31,7 +31,7 @@ export async function checkFile(
   const [file] = await filesByIds(db, customer.ownerId, [id]);
   if (file === undefined) return gone();
   if (file.status === 'uploading' || file.status === 'checking') {
-    return refuse(errCode.wrongState, '文件还在检查，请稍候');
+    return refuse(refusals.underCheck);
   }
   return jobFindings(file.report, configuration);
 }
@@ -45,5 +45,5 @@ export async function removeFile(
   if ((await findFile(db, customer.ownerId, id)) === null) return gone();
   if ((await removeFiles(context, [id])) > 0) return null;
   if ((await findFile(db, customer.ownerId, id)) === null) return gone();
-  return refuse(errCode.wrongState, '文件已被订单使用，不能删除');
+  return refuse(refusals.inUse);
 }

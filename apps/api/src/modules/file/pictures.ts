@@ -1,10 +1,11 @@
 /** Pictures of a file's pages: only for its owner. */
 import { FILE_ACCESS } from '@banxin/contract/calls/file/upload';
+import { request } from '@banxin/contract/refusals/request';
 import { answerRefusal } from '../../http/answerRefusal.ts';
 import { customerAt } from '../../http/caller.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import type { Mount } from '../../http/mount.ts';
-import { noSuchPath, Refusal } from '../../http/refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { findFile, previewPrefix } from './files.ts';
 
 /** A page's picture never changes: the file's id is its version. @unit s */
@@ -21,7 +22,7 @@ export const mountPictures: Mount = (app, services, door) => {
       row === null
         ? null
         : await services.ports.storage.read(`${previewPrefix(row.id)}${page}-${size}.png`);
-    if (bytes === null) return answerRefusal(exchange, noSuchPath());
+    if (bytes === null) return answerRefusal(exchange, refuse(request.noSuchPath));
     return new Response(bytes as Uint8Array<ArrayBuffer>, {
       headers: {
         'Content-Type': 'image/png',

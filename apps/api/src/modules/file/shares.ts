@@ -6,12 +6,12 @@ import {
   UPLOADS_PER_HOUR_BYTES,
 } from '@banxin/contract/constants';
 import type { UploadShare } from '@banxin/contract/entities/file';
-import { errCode } from '@banxin/contract/errors';
+import { file as refusals } from '@banxin/contract/refusals/file';
 import type { Selectable } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import type { UploadTotalsTable } from '../../db/tables/files.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { createFile, type NewFile } from './files.ts';
 
@@ -80,25 +80,15 @@ export async function uploadShares({ db, customer, clock }: UserContext): Promis
   return sharesOf(db, customerId, current(row, clock.now()));
 }
 
-const gigabytes = (bytes: number) => `${Math.round((bytes / 1024 ** 3) * 10) / 10} GB`;
-/** `2026-11-20 09:30` */
-const minuteOf = (instant: string) => instant.slice(0, 16).replace('T', ' ');
-
 /** Why another upload does not fit; null when it does. */
 function refuseShare(share: UploadShare, bytes: number, now: number): Refusal | null {
   const { of, usedBytes, mostBytes, freesAt } = share;
   if (usedBytes + bytes <= mostBytes) return null;
-  const most = gigabytes(mostBytes);
-  if (of === 'stored') {
-    const frees = freesAt === null ? '' : `；最早的一个将在 ${minuteOf(freesAt)} 自动删除`;
-    const message = `未下单的文件已占 ${gigabytes(usedBytes)}，加上这个文件超过 ${most} 上限。请先下单或删除不用的文件${frees}`;
-    return new Refusal(errCode.fileUnusable, message, share, 413);
-  }
-  const within = of === 'hour' ? '一小时' : '一天';
+  if (of === 'stored') return refuse(refusals.storeFull, share);
   const until = freesAt ?? instantOf(now);
-  const message = `${within}内已上传 ${gigabytes(usedBytes)}，加上这个文件超过 ${most} 上限。请在 ${minuteOf(until)} 后继续上传`;
   const retryAfter = Math.max(1, Math.ceil((msOf(until) - now) / 1_000));
-  return new Refusal(errCode.tooManyRequests, message, { ...share, retryAfter }, 429);
+  const row = of === 'hour' ? refusals.hourFull : refusals.dayFull;
+  return refuse(row, { ...share, until, retryAfter });
 }
 
 /** Locks the customer's totals, so that uploads which begin at once are counted one after the other. */

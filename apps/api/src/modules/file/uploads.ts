@@ -1,6 +1,8 @@
 /** Resumable uploads (tus 1.0) at `/files/tus`: only for who may supply files, only their own, 200 MB at most. */
 import { UPLOAD_ACCESS, UPLOAD_MAX_BYTES, UPLOAD_PATH } from '@banxin/contract/calls/file/upload';
-import { errCode } from '@banxin/contract/errors';
+import { file as refusals } from '@banxin/contract/refusals/file';
+import { plain } from '@banxin/contract/refusals/plain';
+import { request } from '@banxin/contract/refusals/request';
 import { Metadata, Server } from '@tus/server';
 import type { Customer } from '../../context.ts';
 import { answerRefusal } from '../../http/answerRefusal.ts';
@@ -8,7 +10,7 @@ import { customerAt } from '../../http/caller.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { take } from '../../http/limits.ts';
 import type { Mount } from '../../http/mount.ts';
-import { noSuchPath, Refusal, tooMany, unavailable } from '../../http/refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { Shares } from '../../http/shares.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
@@ -26,15 +28,7 @@ const CREATE_LIMIT = { max: 300, windowSeconds: 3_600 };
 /** Transfers of one customer under way; a browser has six connections. */
 const AT_ONCE = 24;
 
-const tooBig = () =>
-  new Refusal(
-    errCode.fileUnusable,
-    '文件超过 200 MB 上限。请把图片压缩到 300 dpi 后重新导出 PDF',
-    { maxBytes: UPLOAD_MAX_BYTES },
-    413,
-  );
-const unusable = (message: string) => new Refusal(errCode.fileUnusable, message, null, 415);
-const badRequest = (message: string) => new Refusal(errCode.unreadableBody, message, null, 400);
+const tooBig = () => refuse(refusals.tooBig, { maxBytes: UPLOAD_MAX_BYTES });
 
 interface Sender {
   readonly customer: Customer;
@@ -58,16 +52,15 @@ function metadataOf(header: string | undefined): { name: string; type: string } 
 /** Why an upload may not even begin; null when it may. */
 function refuseCreation(exchange: Exchange): Refusal | null {
   if (exchange.req.header('upload-concat') !== undefined) {
-    return badRequest('不支持分段合并上传（Upload-Concat），请用一个上传发送整个文件');
+    return refuse(refusals.concatenated);
   }
   const length = exchange.req.header('upload-length');
-  if (length === undefined || !/^\d{1,15}$/.test(length)) return badRequest('缺少 Upload-Length');
+  if (length === undefined || !/^\d{1,15}$/.test(length)) return refuse(refusals.noLength);
   if (Number(length) > UPLOAD_MAX_BYTES) return tooBig();
-  if (Number(length) === 0) return unusable('文件是空的（0 字节），请重新导出 PDF');
+  if (Number(length) === 0) return refuse(refusals.empty);
   const metadata = metadataOf(exchange.req.header('upload-metadata'));
-  if (metadata === null) return badRequest('无法读取 Upload-Metadata');
-  const reason = refusedByName(metadata.name);
-  return reason === null ? null : unusable(reason);
+  if (metadata === null) return refuse(refusals.badMetadata);
+  return refusedByName(metadata.name);
 }
 
 function createTus(services: Services, senders: Senders): Server {
@@ -139,7 +132,7 @@ function pacedRequest(request: Request): Request {
 function finishAnswer(exchange: Exchange, answer: Response): Response {
   if (answer.status === 413) return refuseNow(exchange, tooBig());
   if (answer.status >= 500)
-    return refuseNow(exchange, unavailable('文件没有保存成功，请稍后继续上传'));
+    return refuseNow(exchange, refuse(refusals.notStored, { retryAfter: 1 }));
   const headers = new Headers(answer.headers);
   for (const name of [...headers.keys()]) {
     if (name.startsWith('access-control-')) headers.delete(name);
@@ -157,7 +150,8 @@ export const mountUploads: Mount = (app, services) => {
 
   const forward = async (exchange: Exchange, customer: Customer): Promise<Response> => {
     const key = String(customer.ownerId);
-    if (!shares.take(key)) return refuseNow(exchange, unavailable('同时上传的文件过多，请稍候'));
+    if (!shares.take(key))
+      return refuseNow(exchange, refuse(refusals.tooManyAtOnce, { retryAfter: 1 }));
     try {
       const request = pacedRequest(exchange.req.raw);
       const sender: Sender = { customer, refusal: null };
@@ -182,21 +176,22 @@ export const mountUploads: Mount = (app, services) => {
     if (refusal) return refuseNow(exchange, refusal);
     const key = `upload:${customer.ownerId}`;
     const wait = await take(services.db, key, CREATE_LIMIT, services.clock.now());
-    if (wait !== null) return refuseNow(exchange, tooMany(wait));
+    if (wait !== null)
+      return refuseNow(exchange, refuse(plain.tooManyRequests, { retryAfter: wait }));
     return forward(exchange, customer);
   });
 
   // Hono routes HEAD as GET; the bytes themselves are never handed out.
   app.on(['GET', 'PATCH', 'DELETE'], `${UPLOAD_PATH}/:id`, async (exchange) => {
-    if (exchange.req.method === 'GET') return answerRefusal(exchange, noSuchPath());
+    if (exchange.req.method === 'GET') return answerRefusal(exchange, refuse(request.noSuchPath));
     const customer = await customerAt(exchange, services, UPLOAD_ACCESS);
     if (customer instanceof Refusal) return refuseNow(exchange, customer);
     const id = exchange.req.param('id');
     const row = await findFile(services.db, customer.ownerId, id);
-    if (row === null) return refuseNow(exchange, noSuchPath());
+    if (row === null) return refuseNow(exchange, refuse(request.noSuchPath));
     if (exchange.req.method === 'DELETE') {
       const removed = await removeFiles(services, [id]);
-      if (removed === 0) return refuseNow(exchange, noSuchPath());
+      if (removed === 0) return refuseNow(exchange, refuse(request.noSuchPath));
       return new Response(null, { status: 204, headers: { 'Tus-Resumable': '1.0.0' } });
     }
     const sent = Number(exchange.req.header('content-length') ?? 0);

@@ -5,7 +5,7 @@ import {
   CAPTCHA_LIFE_SECONDS,
   SMS_CODE_LIFE_SECONDS,
 } from '@banxin/contract/constants';
-import { errCode } from '@banxin/contract/errors';
+import { plain } from '@banxin/contract/refusals/plain';
 import { Raw } from '@banxin/contract/server';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -112,7 +112,7 @@ export async function passCaptcha(
   call: Pick<Call, 'name' | 'limits'>,
   input: { readonly code: string },
 ): Promise<Refusal | null> {
-  if (!(await spendCaptcha(context, input.code))) return refuse(errCode.captchaWrong);
+  if (!(await spendCaptcha(context, input.code))) return refuse(plain.captchaWrong);
   return takeLimits(context, call, 'captcha', input);
 }
 

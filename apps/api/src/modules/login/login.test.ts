@@ -117,7 +117,7 @@ test.each(['合作伙伴印务', '并无此号'])(
     }
     const locked = await attempt(server.browser(), { account });
     expect(locked.errCode).toBe(errCode.accountLocked);
-    expect(locked.data).toEqual({ retryAfter: 900 });
+    expect(locked.data).toMatchObject({ retryAfter: 900 });
     server.clock.advance(900_000);
     if (account === '合作伙伴印务') {
       expect(await server.browser().login(account)).toMatchObject({ type: 5 });

@@ -1,7 +1,7 @@
 /** Password and SMS login: the captcha first, then the throttle, then the secret. */
 import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login/session';
 import type { UserInfo } from '@banxin/contract/entities/customer';
-import { errCode } from '@banxin/contract/errors';
+import { plain } from '@banxin/contract/refusals/plain';
 import { type Context, inside } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -36,8 +36,7 @@ export async function enter(
   return userInfoOf(caller.customer);
 }
 
-const locked = (retryAfter: number): Refusal =>
-  refuse(errCode.accountLocked, undefined, { retryAfter });
+const locked = (retryAfter: number): Refusal => refuse(plain.accountLocked, { retryAfter });
 
 /**
  * Does something as the customer whose account, QQ or mobile number and password these are, in a
@@ -67,7 +66,7 @@ export async function withPassword<T>(
   const fits = found
     ? await hasher.verify(found.password_hash, input.password)
     : await hasher.pretend(input.password);
-  if (!found || !fits) return refuse(errCode.passwordWrong);
+  if (!found || !fits) return refuse(plain.passwordWrong);
   // A right password says nothing about other accounts that were tried from here.
   await forget(db, nameKey);
   await giveBack(db, addressKey);
@@ -79,7 +78,7 @@ export async function withPassword<T>(
       .where('c.password_hash', '=', found.password_hash)
       .forShare('c')
       .executeTakeFirst();
-    if (!still) return refuse(errCode.passwordWrong);
+    if (!still) return refuse(plain.passwordWrong);
     return run(inside(context, tx), found.id);
   });
 }
@@ -93,7 +92,7 @@ export async function loginByPassword(
   if (refusal) return refusal;
   return withPassword(context, input, async (proved, id) => {
     const user = await enter(proved, id, input.rememberMe);
-    return user ?? refuse(errCode.passwordWrong);
+    return user ?? refuse(plain.passwordWrong);
   });
 }
 
@@ -105,12 +104,12 @@ export async function loginBySms(
   const refusal = await passCaptcha(context, loginByMobile, input);
   if (refusal) return refusal;
   if (!(await spendCode(context, input.mobilePhone, 'login', input.smsCode))) {
-    return refuse(errCode.smsCodeWrong);
+    return refuse(plain.smsCodeWrong);
   }
   const found = await openCustomers(context.db)
     .select('c.id')
     .where('c.mobile', '=', input.mobilePhone)
     .executeTakeFirst();
   const user = found ? await enter(context, found.id, true) : null;
-  return user ?? refuse(errCode.accountUnknown);
+  return user ?? refuse(plain.accountUnknown);
 }

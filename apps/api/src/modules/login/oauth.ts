@@ -4,12 +4,14 @@
  */
 import { bindQqOpenId } from '@banxin/contract/calls/login/oauth';
 import type { UserInfo } from '@banxin/contract/entities/customer';
-import { errCode } from '@banxin/contract/errors';
+import { customer as refusals } from '@banxin/contract/refusals/customer';
+import { plain } from '@banxin/contract/refusals/plain';
+import { say } from '@banxin/contract/refusals/row';
 import { isHttps } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import type { Db } from '../../db/transaction.ts';
-import { invalid, Refusal, refuse, unauthorized } from '../../http/refusal.ts';
+import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { OauthCodeError, OauthFailedError, type OauthProvider } from '../../ports/oauth.ts';
 import { sha256 } from '../../sha256.ts';
@@ -44,9 +46,10 @@ export async function beginOauth(
   { provider, purpose }: { provider: OauthProvider; purpose: Purpose },
 ): Promise<{ url: string } | Refusal> {
   const port = context.ports.oauth[provider];
-  if (port === null) return refuse(errCode.oauthUnavailable);
-  if (purpose === 'bind' && provider === 'qq') return invalid({ purpose: 'QQ 只用于登录' });
-  if (purpose === 'bind' && context.customer === null) return unauthorized();
+  if (port === null) return refuse(plain.oauthUnavailable);
+  if (purpose === 'bind' && provider === 'qq')
+    return invalid({ purpose: say(refusals.qqOnlyLogsIn) });
+  if (purpose === 'bind' && context.customer === null) return refuse(plain.notLoggedIn);
   // A browser keeps its token: two windows at once both find their way back.
   const known = context.cookie(browserCookie(context));
   const browser = known !== null && /^[\w-]{32}$/.test(known) ? known : context.random.token(24);
@@ -100,14 +103,14 @@ async function recognise(
 ): Promise<string | Refusal> {
   const { db, log } = context;
   const port = context.ports.oauth[provider];
-  if (port === null) return refuse(errCode.oauthUnavailable);
-  if (!(await claim(context, provider, purpose, state))) return refuse(errCode.oauthCodeSpent);
+  if (port === null) return refuse(plain.oauthUnavailable);
+  if (!(await claim(context, provider, purpose, state))) return refuse(plain.oauthCodeSpent);
   try {
     return await port.identify(code);
   } catch (error) {
     if (error instanceof OauthCodeError) {
       log.info({ provider, reason: error.message }, 'oauth code refused');
-      return refuse(errCode.oauthCodeSpent);
+      return refuse(plain.oauthCodeSpent);
     }
     if (!(error instanceof OauthFailedError)) throw error;
     log.warn({ err: error, provider }, 'oauth provider failed');
@@ -117,7 +120,7 @@ async function recognise(
       .set({ used_at: null })
       .where('state_hash', '=', sha256(state))
       .execute();
-    return refuse(errCode.oauthUnavailable);
+    return refuse(plain.oauthUnavailable);
   }
 }
 
@@ -156,9 +159,9 @@ async function bind(
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .executeTakeFirst();
-  if (holder === undefined) return refuse(errCode.accountHasQq);
+  if (holder === undefined) return refuse(plain.accountHasQq);
   if (holder.customer_id === customerId) return null;
-  return refuse(provider === 'qq' ? errCode.qqBoundElsewhere : errCode.wechatBoundElsewhere);
+  return refuse(provider === 'qq' ? plain.qqBoundElsewhere : plain.wechatBoundElsewhere);
 }
 
 /** A bound QQ logs in; any other gets a pass with which an account can be bound to it. */
@@ -186,7 +189,7 @@ export async function exchangeWechatCode(
 ): Promise<{ hasBind: boolean } | Refusal> {
   const { db, customer, now } = context;
   const purpose = input.type === 0 ? 'login' : 'bind';
-  if (purpose === 'bind' && customer === null) return unauthorized();
+  if (purpose === 'bind' && customer === null) return refuse(plain.notLoggedIn);
   const subject = await recognise(context, 'wechat', purpose, input);
   if (subject instanceof Refusal) return subject;
   if (purpose === 'bind' && customer !== null) {
@@ -203,7 +206,7 @@ async function spendPass({ db, now }: Context, pass: string, customerId: number)
     .where('pass_hash', '=', sha256(pass))
     .returning('subject')
     .executeTakeFirst();
-  if (!spent?.subject) throw refuse(errCode.openIdUnknown);
+  if (!spent?.subject) throw refuse(plain.openIdUnknown);
   const identity = { provider: 'qq', subject: spent.subject, customer_id: customerId } as const;
   const refusal = await bind(db, identity, now);
   if (refusal) throw refusal;
@@ -226,11 +229,11 @@ export async function bindQq(
       .where('browser_hash', '=', browser)
       .where('expires_at', '>', context.now)
       .executeTakeFirst());
-  if (!known) return refuse(errCode.openIdUnknown);
+  if (!known) return refuse(plain.openIdUnknown);
   return withPassword(context, input, async (proved, customerId) => {
     await spendPass(proved, input.openId, customerId);
     const user = await enter(proved, customerId, true);
-    if (user === null) throw refuse(errCode.passwordWrong);
+    if (user === null) throw refuse(plain.passwordWrong);
     return user;
   });
 }

@@ -1,7 +1,7 @@
 /** One's own sessions: the list of devices, and ending them from any one. */
 import type { OutputOf } from '@banxin/contract/call';
 import type { getSessions } from '@banxin/contract/calls/customer/device';
-import { errCode } from '@banxin/contract/errors';
+import { plain } from '@banxin/contract/refusals/plain';
 import type { Context, UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { dropToken, revokeSession } from '../../http/session.ts';
@@ -46,7 +46,7 @@ export async function endSession(
     .where('customer_id', '=', customer.id)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!own) return refuse(errCode.notFound);
+  if (!own) return refuse(plain.notFound);
   await revokeSession(db, id, now);
   if (id === session.id) dropToken(context);
   return null;

@@ -1,6 +1,6 @@
 /** SMS codes: six digits, five minutes, one per minute and number, ten a day, five wrong tries, one purpose; hashed. */
 import type { ParsedOf } from '@banxin/contract/call';
-import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
+import type { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode.schemas';
 import {
   SMS_CODE_LIFE_SECONDS,
@@ -9,11 +9,13 @@ import {
   SMS_COUNTDOWN_SECONDS,
   SMS_PER_DAY,
 } from '@banxin/contract/constants';
-import { errCode } from '@banxin/contract/errors';
+import { sayText } from '@banxin/contract/issues';
 import { messages } from '@banxin/contract/messages';
+import { customer as refusals } from '@banxin/contract/refusals/customer';
+import { plain } from '@banxin/contract/refusals/plain';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { invalid, type Refusal, refuse, refuseWith, unavailable } from '../../http/refusal.ts';
+import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
 import { SmsFailedError } from '../../ports/sms.ts';
 import { sha256 } from '../../sha256.ts';
@@ -35,13 +37,13 @@ async function explain(context: Context, phone: string): Promise<Refusal> {
     .executeTakeFirstOrThrow();
   const now = context.clock.now();
   if (row.day === dayOf(now) && row.sent_on_day >= SMS_PER_DAY) {
-    return refuse(errCode.smsDailyLimit);
+    return refuse(plain.smsDailyLimit);
   }
   const retryAfter = Math.max(
     1,
     Math.ceil((msOf(row.sent_at) + SMS_COUNTDOWN_SECONDS * 1_000 - now) / 1_000),
   );
-  return refuseWith(sendSmsCode, errCode.smsTooSoon, undefined, { retryAfter });
+  return refuse(plain.smsTooSoon, { retryAfter });
 }
 
 /**
@@ -99,7 +101,7 @@ async function sendCode(
       .where('purpose', '=', ROW)
       .where('code_hash', '=', fresh.code_hash)
       .execute();
-    return unavailable('短信暂时无法发送，请稍后再试');
+    return refuse(refusals.smsNotSent, { retryAfter: 1 });
   }
   return null;
 }
@@ -113,8 +115,8 @@ export async function sendOnRequest(
   { mobilePhone, code, purpose }: ParsedOf<typeof sendSmsCode>,
 ): Promise<null | Refusal> {
   if (context.customer?.mobile !== mobilePhone) {
-    if (code === undefined) return invalid({ code: messages.captchaRequired });
-    if (!(await solveForMessage(context, code))) return refuse(errCode.captchaWrong);
+    if (code === undefined) return invalid({ code: sayText(messages.captchaRequired) });
+    if (!(await solveForMessage(context, code))) return refuse(plain.captchaWrong);
   }
   return sendCode(context, mobilePhone, purpose);
 }

@@ -1,13 +1,14 @@
 /** Which steps lead on from an order's status, and why a step is not open to the caller. */
 import type { Access, ParsedOf } from '@banxin/contract/call';
 import type { getTransitions } from '@banxin/contract/calls/meta/transitions';
-import { errCode } from '@banxin/contract/errors';
 import { type Actor, type Transition, transitions } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
-import { whyNot } from '@banxin/contract/rules/access';
+import { whyNot } from '@banxin/contract/refusals/access';
+import { order as refusals } from '@banxin/contract/refusals/order';
+import type { Said } from '@banxin/contract/refusals/row';
 import type { Customer, UserContext } from '../../context.ts';
 import type { Registration } from '../../http/handle.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
+import { type Refusal, refuse, saidOf } from '../../http/refusal.ts';
 import { fileRefusal, paymentRefusal } from '../order/actions.ts';
 import { findOrderById, isPrinted, type OrderRow } from '../order/order.ts';
 
@@ -15,36 +16,37 @@ export interface Step {
   readonly event: string;
   readonly to: number;
   readonly allowed: boolean;
-  /** Chinese; null when allowed. */
-  readonly reason: string | null;
+  /** Null when allowed. */
+  readonly reason: Said | null;
 }
 
-const OTHERS: Readonly<Record<Exclude<Actor, 'customer'>, string>> = {
-  staff: '由印厂处理',
-  system: '由系统自动处理',
-  carrier: '以快递状态为准',
+const OTHERS: Readonly<Record<Exclude<Actor, 'customer'>, Refusal>> = {
+  staff: refuse(refusals.byStaff),
+  system: refuse(refusals.bySystem),
+  carrier: refuse(refusals.byCarrier),
 };
 
-const NO_CALL = '网上暂不能办理，请联系客服';
+const NO_CALL = refuse(refusals.notOnline);
 
 function reasonOf(
   step: Transition,
   order: OrderRow,
   customer: Customer,
   performed: ReadonlyMap<string, Access>,
-): string | null {
+): Refusal | null {
   if (step.actor !== 'customer') return OTHERS[step.actor];
   const access = performed.get(step.event);
   if (access === undefined) return NO_CALL;
   if (step.event === 'PAY') {
-    if (order.confirmed_at === null) return '请先确认订单';
+    if (order.confirmed_at === null) return refuse(refusals.unconfirmed);
     return paymentRefusal(customer, order.total);
   }
   // Handing in files is what resubmits an order.
   if (step.event === 'RESUBMIT') {
     return isPrinted(order) ? fileRefusal(order, customer) : NO_CALL;
   }
-  return whyNot(access, customer);
+  const row = whyNot(access, customer);
+  return row && refuse(row);
 }
 
 /**
@@ -60,13 +62,14 @@ export function readTransitions(answered: readonly Registration[]) {
     { id }: ParsedOf<typeof getTransitions>,
   ): Promise<Step[] | Refusal> => {
     const order = await findOrderById(db, customer.ownerId, id);
-    if (order === undefined) return refuse(errCode.notFound, '订单不存在');
+    if (order === undefined) return refuse(refusals.unknown);
     const arrows = transitions(orderChart, order.status);
     const mine = new Set(arrows.filter((a) => a.actor === 'customer').map((a) => a.event));
     return arrows
       .filter((arrow) => arrow.actor === 'customer' || !mine.has(arrow.event))
       .map((arrow) => {
-        const reason = reasonOf(arrow, order, customer, performed);
+        const refusal = reasonOf(arrow, order, customer, performed);
+        const reason = saidOf(refusal);
         return { event: arrow.event, to: arrow.to, allowed: reason === null, reason };
       });
   };

@@ -148,7 +148,7 @@ describe('an ordering sub-account', () => {
     }
     const refusal = await browser.refused(payByBalance, { paymentSN: order.paymentSN });
     expect(refusal.errCode).toBe(errCode.forbidden);
-    expect(refusal.message).toBe(action?.reason);
+    expect(refusal.message).toBe(action?.reason?.message);
     expect(refusal.message).toContain('额度');
   });
 

@@ -9,34 +9,41 @@ import type { OrderAction } from '@banxin/contract/entities/order';
 import { fileStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { mayAct, orderChart } from '@banxin/contract/lifecycles/order';
-import { whyNot } from '@banxin/contract/rules/access';
+import type { Fen } from '@banxin/contract/money';
+import { whyNot } from '@banxin/contract/refusals/access';
+import { order as refusals } from '@banxin/contract/refusals/order';
+import { payment } from '@banxin/contract/refusals/payment';
 import type { Customer } from '../../context.ts';
+import { type Refusal, refuse, saidOf } from '../../http/refusal.ts';
 import { isPrinted, type SummaryRow } from './order.ts';
 
-const answer = (event: OrderAction['event'], reason: string | null): OrderAction => ({
+const answer = (event: OrderAction['event'], refusal: Refusal | null): OrderAction => ({
   event,
-  allowed: reason === null,
-  reason,
+  allowed: refusal === null,
+  reason: saidOf(refusal),
 });
 
 /** Null when the login may make the call that the action is. */
-const refusalFor = (actor: Customer, { access }: Pick<Call, 'access'>): string | null =>
-  whyNot(access, actor);
+const refusalFor = (actor: Customer, { access }: Pick<Call, 'access'>): Refusal | null => {
+  const row = whyNot(access, actor);
+  return row && refuse(row);
+};
 
 /** Null when the login may pay this amount. */
-export function paymentRefusal(actor: Customer, amount: number): string | null {
+export function paymentRefusal(actor: Customer, amount: number): Refusal | null {
   if (actor.rights.includes('payBeyondLimit')) return null;
   const refusal = refusalFor(actor, payByBalance);
   if (refusal !== null) return refusal;
   const limit = actor.orderNotifySum;
-  return amount <= limit
-    ? null
-    : `超过子账号付款额度 ¥${(limit / 100).toFixed(2)}，请主账号或财务付款`;
+  return amount <= limit ? null : refuse(payment.beyondLimit, { limit: limit as Fen });
 }
 
 /** Null when the login may supply or replace the files. */
-export function fileRefusal(order: SummaryRow, actor: Customer): string | null {
-  if (order.file_status === fileStatus.confirmed) return '文件已确认，不能再更换；请联系客服';
+export function fileRefusal(order: SummaryRow, actor: Customer): Refusal | null {
+  const { status, file_status } = order;
+  if (file_status === fileStatus.confirmed) {
+    return refuse(refusals.confirmedFiles, { status, fileStatus: file_status });
+  }
   return refusalFor(actor, setOrderFiles);
 }
 

@@ -3,9 +3,9 @@ import type { ParsedOf } from '@banxin/contract/call';
 import type { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { orderStatus } from '@banxin/contract/enums/order';
-import { errCode } from '@banxin/contract/errors';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
+import { order as refusals } from '@banxin/contract/refusals/order';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { book } from '../../db/ledger.ts';
@@ -49,14 +49,10 @@ export async function cancel(
 ): Promise<null | Refusal> {
   return transaction(db, async (tx) => {
     const order = await lockOrder(tx, actor.ownerId, input.orderSN);
-    if (order === undefined) return refuse(errCode.notFound, '订单不存在');
+    if (order === undefined) return refuse(refusals.unknown);
     if (order.status === orderStatus.cancelled) return null;
     if (!can(orderChart, order.status, 'CANCEL', 'customer')) {
-      return refuse(
-        errCode.wrongState,
-        `订单${orderStatus.label(order.status)}，不能取消；如有问题请联系客服`,
-        { status: order.status, event: 'CANCEL' },
-      );
+      return refuse(refusals.notCancellable, { status: order.status });
     }
     await settle(tx, order, 'cancelled', now);
     await advance(tx, order, {

@@ -1,10 +1,11 @@
 /** Registers an order: configuration judged and priced here, files bound. */
 import type { ParsedOf } from '@banxin/contract/call';
-import { createOrder } from '@banxin/contract/calls/order/create';
+import type { createOrder } from '@banxin/contract/calls/order/create';
 import { UNPAID_ORDERS_MAX } from '@banxin/contract/constants';
 import { orderFlag, orderStatus } from '@banxin/contract/enums/order';
-import { errCode } from '@banxin/contract/errors';
 import { tabOf } from '@banxin/contract/lifecycles/order';
+import { catalogue } from '@banxin/contract/refusals/catalogue';
+import { order as refusals } from '@banxin/contract/refusals/order';
 import { productById } from '@banxin/pricing/products';
 import type { Insertable } from 'kysely';
 import type { UserContext } from '../../context.ts';
@@ -12,7 +13,7 @@ import { prepared } from '../../db/prepared.ts';
 import { searchable } from '../../db/searchable.ts';
 import type { OrdersTable } from '../../db/tables/orders.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
-import { type Refusal, refuse, refuseWith } from '../../http/refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { attachFiles, chooseFiles, fileStatusFor, needsNone, thumbnailOf } from './files.ts';
 import { numbered, orderNumber } from './orderNumber.ts';
 import { tailsOf } from './phoneTails.ts';
@@ -38,12 +39,12 @@ export async function create(
   const product = productById(input.configuration.productId);
   const priced = price(input, termsOf(actor), now);
   if (product === undefined || priced === undefined) {
-    return refuse(errCode.notFound, '产品不存在或已下架');
+    return refuse(catalogue.unknown);
   }
   if (!priced.valid) return refusalOf(priced);
   if (product.stock && input.fileIds.length > 0) return needsNone;
-  const chosen = await chooseFiles(db, actor.ownerId, input.fileIds);
-  if (!chosen.ok) return refuse(errCode.fileUnusable, chosen.reason);
+  const files = await chooseFiles(db, actor.ownerId, input.fileIds);
+  if (files instanceof Refusal) return files;
   const quote = snapshotOf(priced);
 
   return transaction(db, async (tx) => {
@@ -62,7 +63,7 @@ export async function create(
         configuration: JSON.stringify(input.configuration),
         quote: JSON.stringify(quote),
         status: orderStatus.registered,
-        file_status: fileStatusFor(product, chosen.files),
+        file_status: fileStatusFor(product, files),
         flags,
         total: priced.total,
         urgent: input.urgent,
@@ -72,7 +73,7 @@ export async function create(
         remark: input.remark,
         promise: JSON.stringify(undated(quote.promise)),
         factory: priced.delivery?.factory.id ?? null,
-        thumbnail: thumbnailOf(chosen.files),
+        thumbnail: thumbnailOf(files),
         tab: tabOf(orderStatus.registered),
         search_text: search,
         phone_tails: tailsOf(actor.mobile),
@@ -81,13 +82,12 @@ export async function create(
       });
     };
     const order = await numbered(() => orderNumber(random, now.slice(0, 10)), write);
-    if (chosen.files.length > 0) await attachFiles(tx, order, chosen.files);
+    if (files.length > 0) await attachFiles(tx, order, files);
     const by = `customer:${actor.id}`;
     const waiting = await begin(tx, order, { event: 'CREATE', actor: by, at: now });
     // Thrown, not answered: the order above must not stay. The counter's row lets one order pass at a time.
     if (waiting > UNPAID_ORDERS_MAX) {
-      const message = `未付款的订单已有 ${UNPAID_ORDERS_MAX} 张，请先付款或取消一部分再下单`;
-      throw refuseWith(createOrder, errCode.unpaidTooMany, message, { limit: UNPAID_ORDERS_MAX });
+      throw refuse(refusals.unpaidTooMany, { limit: UNPAID_ORDERS_MAX });
     }
     return { orderId: order.id, orderSN: order.order_sn };
   });

@@ -2,46 +2,40 @@
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { PrintFile } from '@banxin/contract/entities/file';
 import { fileStatus } from '@banxin/contract/enums/order';
-import { errCode } from '@banxin/contract/errors';
 import { needsPerson } from '@banxin/contract/lifecycles/file';
+import { order as refusals } from '@banxin/contract/refusals/order';
 import type { Product } from '@banxin/pricing/types';
 import type { Db, Tx } from '../../db/transaction.ts';
-import { refuse } from '../../http/refusal.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import { filesByIds, markUnused, markUsed } from '../file/files.ts';
 import { findingsFor } from '../file/judge.ts';
 import type { OrderRow } from './order.ts';
 
-const REMOVED = '文件不存在或已删除，请重新上传';
-
 /** Answer to files for goods from the shelf. */
-export const needsNone = refuse(errCode.fileUnusable, '现货产品不需要印刷文件');
+export const needsNone = refuse(refusals.noFilesNeeded);
 
-export type FileChoice =
-  | { readonly ok: true; readonly files: readonly PrintFile[] }
-  | { readonly ok: false; readonly reason: string };
-
-/** The customer's own, readable files in the order given; a refusal names the file and what is wrong. */
+/** The customer's own, readable files in the order given, or what is wrong with the first that is not. */
 export async function chooseFiles(
   db: Db,
   customerId: number,
   ids: readonly string[],
-): Promise<FileChoice> {
+): Promise<readonly PrintFile[] | Refusal> {
   const found = new Map(
     (await filesByIds(db, customerId, ids)).map((file) => [file.id, file] as const),
   );
   const files: PrintFile[] = [];
   for (const id of ids) {
     const file = found.get(id);
-    if (file === undefined) return { ok: false, reason: REMOVED };
+    if (file === undefined) return refuse(refusals.fileGone);
     if (file.status === 'refused') {
-      return { ok: false, reason: `《${file.name}》不能用于印刷：${file.refusal ?? '无法读取'}` };
+      return refuse(refusals.fileRefused, { name: file.name, reason: file.refusal });
     }
     if (file.status !== 'checked') {
-      return { ok: false, reason: `《${file.name}》还在检查，请稍候再下单` };
+      return refuse(refusals.fileUnderCheck, { name: file.name });
     }
     files.push(file);
   }
-  return { ok: true, files };
+  return files;
 }
 
 /** True when no file has a finding that a person must judge for this job: the review may pass by rule. */
@@ -96,7 +90,7 @@ async function use(
     .where('customer_id', '=', customer_id)
     .where('id', 'in', ids)
     .execute();
-  if (kept.length < ids.length) throw refuse(errCode.fileUnusable, REMOVED);
+  if (kept.length < ids.length) throw refuse(refusals.fileGone);
   await tx
     .insertInto('order_files')
     .values(

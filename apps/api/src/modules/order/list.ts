@@ -1,5 +1,7 @@
 /** Lists and counts of a customer's orders: index order, one walk for words, totals from counters where they suffice. */
 import { type OrderTab, orderTabs } from '@banxin/contract/lifecycles/order';
+import { order as refusals } from '@banxin/contract/refusals/order';
+import { type Said, say } from '@banxin/contract/refusals/row';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { plannedEachTime, prepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -106,9 +108,9 @@ function isRealDay(day: string): boolean {
 
 /** Refusal for a day that does not exist, or undefined. */
 export function dayRefusal({ createdFrom, createdTo }: OrderFilter): Refusal | undefined {
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Said> = {};
   for (const [name, day] of Object.entries({ createdFrom, createdTo })) {
-    if (day && !isRealDay(day)) fields[name] = '没有这一天，请核对日期';
+    if (day && !isRealDay(day)) fields[name] = say(refusals.noSuchDay);
   }
   return Object.keys(fields).length > 0 ? invalid(fields) : undefined;
 }

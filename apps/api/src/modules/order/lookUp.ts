@@ -2,11 +2,12 @@
 import type { OutputOf } from '@banxin/contract/call';
 import type { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { orderStatus as s } from '@banxin/contract/enums/order';
-import { errCode } from '@banxin/contract/errors';
+import { order as refusals } from '@banxin/contract/refusals/order';
+import { plain } from '@banxin/contract/refusals/plain';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { giveBack, take } from '../../http/limits.ts';
-import { type Refusal, refuse, tooMany } from '../../http/refusal.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import { hintOf } from './hints.ts';
 import { specSaidOf } from './pricing.ts';
 import { eventsOf } from './status.ts';
@@ -74,7 +75,7 @@ export async function lookUp(
   const key = `lookup:${input.orderSN}`;
   // Counted before it is looked at, so that parallel tries cannot slip through.
   const wait = await take(db, key, WRONG_DIGITS, clock.now());
-  if (wait !== null) return tooMany(wait);
+  if (wait !== null) return refuse(plain.tooManyRequests, { retryAfter: wait });
   const order = await db
     .selectFrom('orders')
     .selectAll()
@@ -83,7 +84,7 @@ export async function lookUp(
     .where(sql<boolean>`${input.phoneTail} = any(phone_tails)`)
     .executeTakeFirst();
   // One answer for both, after the same statements, so that nobody learns which order numbers exist.
-  if (!order) return refuse(errCode.notFound, '没有找到订单，请核对订单号与电话后 4 位');
+  if (!order) return refuse(refusals.noneFound);
   await giveBack(db, key);
   const events = await eventsOf(db, order);
   return {

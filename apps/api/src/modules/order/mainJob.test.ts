@@ -273,7 +273,10 @@ describe('files may be replaced', () => {
     const refusal = await owner.refused(setOrderFiles, { orderSN, fileIds: [clean] });
     expect(refusal.errCode).toBe(errCode.wrongState);
     const action = (await detail(orderSN)).actions.find(({ event }) => event === 'editFiles');
-    expect(action).toMatchObject({ allowed: false, reason: '文件已确认，不能再更换；请联系客服' });
+    expect(action).toMatchObject({
+      allowed: false,
+      reason: { message: '文件已确认，不能再更换；请联系客服' },
+    });
   });
 });
 
@@ -309,7 +312,7 @@ describe('paying', () => {
     const { orderSN, paymentSN, total } = await confirmed(poor.browser);
     const refusal = await poor.browser.refused(payByBalance, { paymentSN });
     expect(refusal.errCode).toBe(errCode.balanceTooLow);
-    expect(refusal.data).toEqual({ balance: 100, amount: total, missing: total - 100 });
+    expect(refusal.data).toMatchObject({ balance: 100, amount: total, missing: total - 100 });
     expect(await rowOf(db, orderSN)).toMatchObject({ status: 1, paid: 0, paid_at: null });
   });
 

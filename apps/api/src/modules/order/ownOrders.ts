@@ -3,7 +3,7 @@ import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getOrderDetail, getOrderInfo } from '@banxin/contract/calls/order/detail';
 import type { getOrderFileInfo, getOrderThumbnail } from '@banxin/contract/calls/order/files';
 import type { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
-import { errCode } from '@banxin/contract/errors';
+import { order as refusals } from '@banxin/contract/refusals/order';
 import type { UserContext } from '../../context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { filesOf } from './files.ts';
@@ -13,7 +13,7 @@ import { detailOf, summaryOf } from './view.ts';
 
 /** The order that a call names, or why there is none. */
 const own = async ({ db, customer }: UserContext, orderSN: string): Promise<OrderRow | Refusal> =>
-  (await findOrder(db, customer.ownerId, orderSN)) ?? refuse(errCode.notFound, '订单不存在');
+  (await findOrder(db, customer.ownerId, orderSN)) ?? refuse(refusals.unknown);
 
 /** A page of the list. */
 export async function readList(

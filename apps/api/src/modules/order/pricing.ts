@@ -3,7 +3,7 @@ import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.sche
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
-import { errCode } from '@banxin/contract/errors';
+import { order as refusals } from '@banxin/contract/refusals/order';
 import { book } from '@banxin/pricing/book';
 import { describeSaid, specLines } from '@banxin/pricing/describe';
 import { productById } from '@banxin/pricing/products';
@@ -66,10 +66,7 @@ export function snapshotOf(priced: PricedQuote): QuoteSnapshot {
 
 /** Why a job has no price: options that do not go together, or an address, carrier or urgency that cannot be served. */
 export function refusalOf({ conflicts, missing, nearest }: RefusedQuote): Refusal {
-  const reason = conflicts[0]?.reason ?? missing[0]?.reason ?? '';
-  const isService = missing.length === 0 && conflicts.every(({ ids }) => ids.length === 0);
-  const message = isService ? reason : `该配置无法生产：${reason}`;
-  return refuse(errCode.configurationImpossible, message, { conflicts, missing, nearest });
+  return refuse(refusals.impossible, { conflicts, missing, nearest });
 }
 
 /** Terms of a customer, or those of a visitor. */

@@ -2,7 +2,7 @@
 import type { ParsedOf } from '@banxin/contract/call';
 import type { calculateQuote } from '@banxin/contract/calls/order/quote';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
-import { errCode } from '@banxin/contract/errors';
+import { catalogue } from '@banxin/contract/refusals/catalogue';
 import type { Context } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
@@ -12,6 +12,6 @@ export async function quote(
   input: ParsedOf<typeof calculateQuote>,
 ): Promise<QuoteSnapshot | Refusal> {
   const priced = price(input, termsOf(customer), now);
-  if (priced === undefined) return refuse(errCode.notFound, '产品不存在或已下架');
+  if (priced === undefined) return refuse(catalogue.unknown);
   return priced.valid ? snapshotOf(priced) : refusalOf(priced);
 }

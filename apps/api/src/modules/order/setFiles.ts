@@ -3,8 +3,8 @@ import type { ParsedOf } from '@banxin/contract/call';
 import type { setOrderFiles } from '@banxin/contract/calls/order/files';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { fileStatus } from '@banxin/contract/enums/order';
-import { errCode } from '@banxin/contract/errors';
 import { mayAct } from '@banxin/contract/lifecycles/order';
+import { order as refusals } from '@banxin/contract/refusals/order';
 import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
@@ -28,30 +28,28 @@ export async function setFiles(
   { db, customer: actor, now }: UserContext,
   input: ParsedOf<typeof setOrderFiles>,
 ): Promise<OrderDetail | Refusal> {
-  const chosen = await chooseFiles(db, actor.ownerId, input.fileIds);
-  if (!chosen.ok) return refuse(errCode.fileUnusable, chosen.reason);
+  const files = await chooseFiles(db, actor.ownerId, input.fileIds);
+  if (files instanceof Refusal) return files;
   const changed = await transaction(db, async (tx): Promise<OrderRow | Refusal> => {
     const order = await lockOrder(tx, actor.ownerId, input.orderSN);
-    if (order === undefined) return refuse(errCode.notFound, '订单不存在');
+    if (order === undefined) return refuse(refusals.unknown);
     if (!isPrinted(order)) return needsNone;
     if (!mayAct('editFiles', order.status, order.flags)) {
-      return refuse(errCode.wrongState, '订单已通过审核，文件不能再更换；请联系客服', {
-        status: order.status,
-      });
+      return refuse(refusals.approvedFiles, { status: order.status });
     }
     if (order.file_status === fileStatus.confirmed) {
-      return refuse(errCode.wrongState, '文件已确认，不能再更换；请联系客服', {
+      return refuse(refusals.confirmedFiles, {
         status: order.status,
         fileStatus: order.file_status,
       });
     }
-    await attachFiles(tx, order, chosen.files);
+    await attachFiles(tx, order, files);
     const by = { actor: `customer:${actor.id}`, at: now };
     const event = FILE_EVENT[order.file_status];
     if (event) await advanceFiles(tx, order, { event, ...by });
     const shown = await tx
       .updateTable('orders')
-      .set({ thumbnail: thumbnailOf(chosen.files), updated_at: now })
+      .set({ thumbnail: thumbnailOf(files), updated_at: now })
       .where('customer_id', '=', order.customer_id)
       .where('id', '=', order.id)
       .returningAll()

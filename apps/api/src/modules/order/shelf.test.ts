@@ -38,7 +38,7 @@ test('from the first step to the last no hint, action or arrow speaks of files',
     const steps = await owner.send(getTransitions, { entity: 'order', id: order.orderId });
     const resubmit = steps.find(({ event }) => event === 'RESUBMIT');
     expect(resubmit?.allowed ?? false).toBe(false);
-    expect(resubmit?.reason ?? '').not.toContain('文件');
+    expect(resubmit?.reason?.message ?? '').not.toContain('文件');
   }
 });
 

@@ -4,11 +4,11 @@ import type { getOrderPaymentRecords } from '@banxin/contract/calls/order/detail
 import type { createPayment, getPayment } from '@banxin/contract/calls/payment/payment';
 import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
 import type { PaymentMethod, PaymentStatus } from '@banxin/contract/entities/payment';
-import { orderStatus } from '@banxin/contract/enums/order';
-import { errCode } from '@banxin/contract/errors';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
+import { order as orderRefusals } from '@banxin/contract/refusals/order';
+import { payment as refusals } from '@banxin/contract/refusals/payment';
 import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -21,7 +21,7 @@ export async function showPayment(
   { paymentSN }: ParsedOf<typeof getPayment>,
 ): Promise<Payment | Refusal> {
   const payment = await findPayment(db, customer.ownerId, paymentSN);
-  if (payment === undefined) return refuse(errCode.notFound, '付款单不存在');
+  if (payment === undefined) return refuse(refusals.unknown);
   const order = await orderOf(db, payment).executeTakeFirstOrThrow();
   return paymentView(db, payment, order, customer);
 }
@@ -33,17 +33,15 @@ export function beginPayment(
 ): Promise<Payment | Refusal> {
   return transaction(db, async (tx): Promise<Payment | Refusal> => {
     const order = await lockOrder(tx, customer.ownerId, orderSN);
-    if (order === undefined) return refuse(errCode.notFound, '订单不存在');
+    if (order === undefined) return refuse(orderRefusals.unknown);
     if (order.confirmed_at === null) {
-      return refuse(errCode.wrongState, '请先确认订单再付款', { status: order.status });
+      return refuse(refusals.unconfirmed, { status: order.status });
     }
     if (order.paid > order.refunded) {
-      return refuse(errCode.paidAlready, '订单已付款，无需再付', { status: order.status });
+      return refuse(refusals.paidAlready, { status: order.status });
     }
     if (!can(orderChart, order.status, 'PAY', 'customer')) {
-      return refuse(errCode.wrongState, `订单${orderStatus.label(order.status)}，无需付款`, {
-        status: order.status,
-      });
+      return refuse(refusals.nothingToPay, { status: order.status });
     }
     return paymentView(tx, await openPayment(tx, order, { now, random }), order, customer);
   });
@@ -69,7 +67,7 @@ export async function listPayments(
   { orderId }: ParsedOf<typeof getOrderPaymentRecords>,
 ): Promise<OutputOf<typeof getOrderPaymentRecords> | Refusal> {
   const order = await findOrderById(db, customer.ownerId, orderId);
-  if (!order) return refuse(errCode.notFound, '订单不存在');
+  if (!order) return refuse(orderRefusals.unknown);
   const rows = await paymentsOf(db, order);
   return rows.map((row) => ({
     paymentSN: row.payment_sn,

@@ -1,17 +1,16 @@
 /** Pays from the balance: ledger, payment, order and counters in one transaction. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
-import { payByBalance } from '@banxin/contract/calls/payment/payment';
+import type { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
-import { orderStatus } from '@banxin/contract/enums/order';
-import { errCode } from '@banxin/contract/errors';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
+import { payment as refusals } from '@banxin/contract/refusals/payment';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { book } from '../../db/ledger.ts';
 import { transaction } from '../../db/transaction.ts';
-import { type Refusal, refuse, refuseWith } from '../../http/refusal.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import { msOf } from '../../ports/clock.ts';
 import { balanceOf } from '../account/account.ts';
 import { paymentRefusal } from '../order/actions.ts';
@@ -22,17 +21,15 @@ import { orderOf } from './payment.ts';
 
 type Paid = OutputOf<typeof payByBalance>;
 
-const yuan = (amount: number): string => `¥${(amount / 100).toFixed(2)}`;
-
 export async function pay(
   { db, customer: actor, now }: UserContext,
   { paymentSN }: ParsedOf<typeof payByBalance>,
 ): Promise<Paid | Refusal> {
   return transaction(db, async (tx): Promise<Paid | Refusal> => {
     const known = await findPayment(tx, actor.ownerId, paymentSN);
-    if (known === undefined) return refuse(errCode.notFound, '付款单不存在');
+    if (known === undefined) return refuse(refusals.unknown);
     const right = paymentRefusal(actor, known.amount);
-    if (right !== null) return refuse(errCode.forbidden, right);
+    if (right !== null) return right;
     // Order before payment before account: every path locks in this sequence, so none waits in a circle.
     const order = await orderOf(tx, known).forUpdate().executeTakeFirstOrThrow();
     const payment = await lockPayment(tx, actor.ownerId, paymentSN);
@@ -46,17 +43,13 @@ export async function pay(
       };
     }
     if (payment.status !== 'pending') {
-      return refuse(errCode.wrongState, '付款单已失效，请回到订单重新付款', {
-        status: payment.status,
-      });
+      return refuse(refusals.over, { status: payment.status });
     }
     if (!can(orderChart, order.status, 'PAY', 'customer')) {
-      return refuse(errCode.wrongState, `订单${orderStatus.label(order.status)}，现在不能付款`, {
-        status: order.status,
-      });
+      return refuse(refusals.notPayable, { status: order.status });
     }
     if (msOf(payment.expires_at) <= msOf(now)) {
-      return refuse(errCode.wrongState, '付款单已过期，订单将自动取消，请重新下单', {
+      return refuse(refusals.expired, {
         status: payment.status,
         expiresAt: payment.expires_at,
       });
@@ -73,16 +66,11 @@ export async function pay(
       });
       if (!booked.ok) {
         const missing = payment.amount - booked.balance;
-        return refuseWith(
-          payByBalance,
-          errCode.balanceTooLow,
-          `余额 ${yuan(booked.balance)}，还差 ${yuan(missing)}，请充值后再付款`,
-          {
-            balance: booked.balance as Fen,
-            amount: payment.amount as Fen,
-            missing: missing as Fen,
-          },
-        );
+        return refuse(refusals.balanceTooLow, {
+          balance: booked.balance as Fen,
+          amount: payment.amount as Fen,
+          missing: missing as Fen,
+        });
       }
       balanceAfter = booked.balanceAfter;
     } else {

@@ -3,11 +3,13 @@ import type { ParsedOf } from '@banxin/contract/call';
 import { registerCustomer } from '@banxin/contract/calls/customer/register';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { customerType, userRoleType } from '@banxin/contract/enums/customer';
-import { errCode } from '@banxin/contract/errors';
+import { plain } from '@banxin/contract/refusals/plain';
+import { say } from '@banxin/contract/refusals/row';
+import { fieldsOf } from '@banxin/contract/server';
 import { type Context, inside } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import { type Db, isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
-import { Refusal, refuse } from '../../http/refusal.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import { sha256 } from '../../sha256.ts';
 import { passCaptcha } from '../login/captcha.ts';
 import { enter } from '../login/login.ts';
@@ -17,14 +19,14 @@ type Registration = ParsedOf<typeof registerCustomer>;
 
 /** What belongs to one account only. */
 const UNIQUE = [
-  { column: 'name', field: 'customerName', code: errCode.nameTaken },
-  { column: 'qq', field: 'qq', code: errCode.qqTaken },
-  { column: 'mobile', field: 'mobilePhone', code: errCode.mobileTaken },
+  { column: 'name', field: 'customerName', row: plain.nameTaken },
+  { column: 'qq', field: 'qq', row: plain.qqTaken },
+  { column: 'mobile', field: 'mobilePhone', row: plain.mobileTaken },
 ] as const;
 type Unique = (typeof UNIQUE)[number];
 
-const taken = ({ field, code }: Unique): Refusal =>
-  refuse(code, undefined, { fields: { [field]: errCode.label(code) } });
+const taken = ({ field, row }: Unique): Refusal =>
+  refuse(row, fieldsOf({ fields: { [field]: say(row, { fields: {}, why: {} }) } }));
 
 /** True when some account, also a closed one, has this value. */
 async function isTaken(db: Db, column: Unique['column'], value: string): Promise<boolean> {
@@ -56,9 +58,7 @@ async function openedBefore(context: Context, input: Registration) {
   const isSame =
     UNIQUE.every(({ column, field }) => first[column] === input[field]) &&
     (await hasher.verify(first.password_hash, input.password));
-  return isSame
-    ? enter(context, first.id, true)
-    : new Refusal(errCode.repeatDiffers, errCode.label(errCode.repeatDiffers), null, 422);
+  return isSame ? enter(context, first.id, true) : refuse(plain.repeatDiffers);
 }
 
 async function open(
@@ -117,7 +117,7 @@ export async function register(context: Context, input: Registration): Promise<U
       return isProved ? open(tx, input, passwordHash, context) : null;
     });
     if (opened !== null) {
-      return (await enter(context, opened, true)) ?? refuse(errCode.accountUnknown);
+      return (await enter(context, opened, true)) ?? refuse(plain.accountUnknown);
     }
   } catch (error) {
     const lost = UNIQUE.find(({ column }) => isUniqueViolation(error, `customers_${column}_key`));
@@ -125,5 +125,5 @@ export async function register(context: Context, input: Registration): Promise<U
     return taken(lost);
   }
   // The same registration may have won while this one waited.
-  return (await openedBefore(context, input)) ?? refuse(errCode.smsCodeWrong);
+  return (await openedBefore(context, input)) ?? refuse(plain.smsCodeWrong);
 }

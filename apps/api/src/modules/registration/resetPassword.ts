@@ -1,7 +1,7 @@
 /** A forgotten password: the mobile number proves who it is and gets a ticket, the ticket sets a new one. */
 import { validateReset } from '@banxin/contract/calls/customer/password';
 import { RESET_TICKET_LIFE_SECONDS } from '@banxin/contract/constants';
-import { errCode } from '@banxin/contract/errors';
+import { plain } from '@banxin/contract/refusals/plain';
 import type { Context } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
@@ -24,13 +24,13 @@ export async function proveNumber(
   if (refusal) return refusal;
   const { mobilePhone, smsCode } = input;
   if (!(await spendCode(context, mobilePhone, 'reset', smsCode))) {
-    return refuse(errCode.smsCodeWrong);
+    return refuse(plain.smsCodeWrong);
   }
   const found = await openCustomers(db)
     .select('c.id')
     .where('c.mobile', '=', mobilePhone)
     .executeTakeFirst();
-  if (!found) return refuse(errCode.accountUnknown);
+  if (!found) return refuse(plain.accountUnknown);
   const ticket = random.token(32);
   await db
     .insertInto('password_resets')
@@ -90,10 +90,10 @@ export async function setPassword(
     .where('r.ticket_hash', '=', ticketHash)
     .where('r.expires_at', '>', now)
     .executeTakeFirst();
-  if (!known) return refuse(errCode.resetExpired);
+  if (!known) return refuse(plain.resetExpired);
   if (known.used_at !== null) {
     const isRepeat = await hasher.verify(known.password_hash, input.password);
-    return isRepeat ? null : refuse(errCode.resetExpired);
+    return isRepeat ? null : refuse(plain.resetExpired);
   }
   const passwordHash = await hasher.hash(input.password);
   const isSet = await transaction(db, async (tx) => {

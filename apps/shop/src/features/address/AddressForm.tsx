@@ -1,7 +1,7 @@
 /** A receiver's address being typed; what is wrong is said at its field. */
-import { RECEIVER_PHONE_MAX } from '@banxin/contract/constants';
+import { CONSIGNEE_MAX, DETAIL_MAX, RECEIVER_PHONE_MAX } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
-import { addressRules, CONSIGNEE_MAX, DETAIL_MAX } from '@banxin/contract/rules/address';
+import { addressRules } from '@banxin/contract/rules/address';
 import { AddressPaste } from '@banxin/ui/AddressPaste';
 import { Inline } from '@banxin/ui/Inline';
 import { Select } from '@banxin/ui/Select';

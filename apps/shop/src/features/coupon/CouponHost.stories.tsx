@@ -1,7 +1,7 @@
 import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
 import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
 import type { UserInfo } from '@banxin/contract/entities/customer';
-import { errCode } from '@banxin/contract/errors';
+import { plain } from '@banxin/contract/refusals/plain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -12,7 +12,7 @@ import { section4 } from '../../stories/flows/section4.ts';
 import { arrives } from '../../stories/flows/shop.tsx';
 import { createStage } from '../../stories/flows/stage.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { failed, on, refused, type StoryAnswers } from '../../stories/storyClient.ts';
+import { failed, on, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
 import { WholeShop } from '../../stories/WholeShop.tsx';
 import CouponHost from './CouponHost.tsx';
 
@@ -114,12 +114,7 @@ export const Failed: Story = {
 
 /** Another window had opened it: refused, closed, not given twice. */
 export const Refused: Story = {
-  ...offered(
-    on(
-      receiveNewCustomerCoupon,
-      refused(errCode.giftPackRefused, errCode.label(errCode.giftPackRefused)),
-    ),
-  ),
+  ...offered(on(receiveNewCustomerCoupon, refusedBy(plain.giftPackRefused))),
   play: stage.driven({}, closesOnFailure),
 };
 

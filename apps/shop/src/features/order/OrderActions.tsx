@@ -35,7 +35,7 @@ export function OrderActions({ order, actions, onEditFiles }: OrderActionsProps)
     detail: main.name === 'detail' ? text.detail : text.detailShort,
   };
   const reasons = [
-    ...new Set([main, ...others].flatMap(({ reason }) => (reason === null ? [] : [reason]))),
+    ...new Set([main, ...others].flatMap(({ reason }) => (reason === null ? [] : [words(reason)]))),
   ];
   const button = (action: OrderAction, variant: 'primary' | 'secondary' | 'quiet') => {
     const { name, reason } = action;
@@ -57,7 +57,7 @@ export function OrderActions({ order, actions, onEditFiles }: OrderActionsProps)
         aria-label={spoken}
         isDisabled={reason !== null}
         isPending={name === 'pay' && actions.paying === order.orderSN}
-        aria-describedby={reason === null ? undefined : `${id}${reasons.indexOf(reason)}`}
+        aria-describedby={reason === null ? undefined : `${id}${reasons.indexOf(words(reason))}`}
         onPress={() => {
           if (name === 'pay') actions.pay(order);
           else if (name === 'editFiles') onEditFiles?.();
@@ -86,7 +86,7 @@ export function OrderActions({ order, actions, onEditFiles }: OrderActionsProps)
         <div className={css.reasons}>
           {reasons.map((reason, index) => (
             <Text key={reason} id={`${id}${index}`} size={12} tone="quiet">
-              {words(reason)}
+              {reason}
             </Text>
           ))}
         </div>

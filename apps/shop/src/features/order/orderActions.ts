@@ -1,5 +1,6 @@
 /** What a customer may do with an order, in the order of weight: from the server's list, never guessed. */
 import type { OrderSummary } from '@banxin/contract/entities/order';
+import type { Told } from '../../lib/fixedWords.ts';
 import { lacksFiles, waitsForFiles } from './orderTone.ts';
 
 /** Actions that the shop can perform; the server may name more. */
@@ -8,7 +9,7 @@ export type OrderActionName = 'confirm' | 'pay' | 'editFiles' | 'cancel' | 'reor
 export interface OrderAction {
   readonly name: OrderActionName;
   /** Why it is not allowed; null when it is. */
-  readonly reason: string | null;
+  readonly reason: Told | null;
 }
 
 export interface OrderActionPlan {

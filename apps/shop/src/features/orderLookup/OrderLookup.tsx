@@ -53,7 +53,7 @@ export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string
         </Inline>
       </Form>
       {failure && Object.keys(fields).length === 0 && (
-        <Notice tone="critical">{words(failure.message)}</Notice>
+        <Notice tone="critical">{words(failure)}</Notice>
       )}
       <div role="status">
         {progress && (

@@ -18,7 +18,7 @@ export function FailureNotice({ title, failure }: FailureNoticeProps) {
   if (failure === undefined) return null;
   return (
     <Notice tone="critical" title={title}>
-      {words(failure.message)}
+      {words(failure)}
       {/* A refusal says itself what to do; after a fault the same can be sent again. */}
       {failure.kind !== 'business' && <p>{text.kept}</p>}
     </Notice>

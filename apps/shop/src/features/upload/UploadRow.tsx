@@ -63,7 +63,7 @@ export function UploadRow({ flow, findings, thumbnailOf, onGesture }: UploadRowP
     : refusal?.by === 'size'
       ? text.tooLarge(sizeText(maxBytes))
       : refusal
-        ? ((report && refusalOf(report)) ?? words(refusal.message))
+        ? ((report && refusalOf(report)) ?? words(refusal))
         : state === 'checkFailed'
           ? text.checkFailed
           : text.interrupted(Math.round(share * 100));

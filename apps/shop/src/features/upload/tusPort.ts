@@ -13,11 +13,11 @@ const HEADERS = { 'X-Requested-With': CLIENT_HEADER };
 /** The file's id is the last part of its upload's address. */
 const idOf = (uploadUrl: string): string => uploadUrl.split('/').at(-1) ?? '';
 
-/** What the server said when it refused: its envelope's message. */
-function refusalOf(body: string | undefined): string | null {
+/** What the server said when it refused: its envelope's message, with the key and values of the refusal. */
+function refusalOf(body: string | undefined): { message: string; data: unknown } | null {
   try {
-    const answer = JSON.parse(body ?? '') as { errMsg?: unknown };
-    return typeof answer.errMsg === 'string' ? answer.errMsg : null;
+    const { errMsg, data } = JSON.parse(body ?? '') as { errMsg?: unknown; data?: unknown };
+    return typeof errMsg === 'string' ? { message: errMsg, data } : null;
   } catch (error) {
     // Not the envelope: a proxy or the transfer protocol itself answered.
     if (error instanceof SyntaxError) return null;
@@ -53,9 +53,9 @@ export const tusPort: UploadPort = {
           onError: (error) => {
             const response = error instanceof DetailedError ? error.originalResponse : null;
             const status = response?.getStatus() ?? 0;
-            const message = refusalOf(response?.getBody());
-            if (status >= 400 && status < 500 && status !== 401 && message !== null) {
-              report({ type: 'REFUSED', message });
+            const refusal = refusalOf(response?.getBody());
+            if (status >= 400 && status < 500 && status !== 401 && refusal !== null) {
+              report({ type: 'REFUSED', ...refusal });
             } else report({ type: 'FAIL', error });
           },
         });

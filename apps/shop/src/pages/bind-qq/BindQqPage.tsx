@@ -79,7 +79,7 @@ export default function BindQqPage() {
                     {...field('password')}
                   />
                   <CaptchaField {...picture} {...field('code')} />
-                  {failure && <Notice tone="critical">{words(failure.message)}</Notice>}
+                  {failure && <Notice tone="critical">{words(failure)}</Notice>}
                   <Button
                     type="submit"
                     variant="primary"

@@ -6,8 +6,9 @@ import { createPayment } from '@banxin/contract/calls/payment/payment';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
+import { rights } from '@banxin/contract/refusals/access';
+import { say } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
-import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { orderBySN, orders, statusCounts } from '../../stories/fixtures/orders.ts';
@@ -122,7 +123,7 @@ export const WithoutPrices: Story = {
           actions: order.actions.map(({ event }) =>
             event === 'editFiles'
               ? { event, allowed: true, reason: null }
-              : { event, allowed: false, reason: rightRefusals.create },
+              : { event, allowed: false, reason: say(rights.create) },
           ),
         })),
         total: 284,

@@ -4,6 +4,7 @@ import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon
 import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { errCode } from '@banxin/contract/errors';
+import { plain } from '@banxin/contract/refusals/plain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tellOtherTabs } from '../../features/session/otherTabs.ts';
@@ -31,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const CLAIM = 'Customer.NewCustomerReceive';
-const HAD = errCode.label(errCode.giftPackRefused);
+const [HAD] = plain.giftPackRefused.words(undefined);
 const offered = () => screen.findByRole('dialog', { name: '新客礼包' }, slow);
 
 /** Each for one reason only. */

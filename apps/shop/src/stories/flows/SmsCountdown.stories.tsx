@@ -1,6 +1,8 @@
 // Asking for an SMS code: sixty seconds, kept through tabs of the form, reloads, and tabs of the browser.
+
 import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { errCode } from '@banxin/contract/errors';
+import { plain } from '@banxin/contract/refusals/plain';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -9,7 +11,7 @@ import { storeSmsDeadline } from '../../features/session/smsDeadline.ts';
 import { captchaAnswer } from '../fixtures/captcha.ts';
 import { STORY_NOW, StoryShop, type StoryShopProps } from '../StoryShop.tsx';
 import { openBrowser } from '../storyBrowser.ts';
-import { on, refused, type StoryAnswers } from '../storyClient.ts';
+import { on, refused, refusedBy, type StoryAnswers } from '../storyClient.ts';
 import { loginDialog, pictureOf } from './loginForm.ts';
 import { section4 } from './section4.ts';
 import { createStage } from './stage.ts';
@@ -116,7 +118,7 @@ export const Restored: Story = {
 
 /** The captcha was wrong: no SMS, another picture, its field empty, the number kept. */
 export const WrongCaptcha: Story = {
-  ...shown(on(sendSmsCode, refused(errCode.captchaWrong, errCode.label(errCode.captchaWrong)))),
+  ...shown(on(sendSmsCode, refusedBy(plain.captchaWrong))),
   play: stage.driven({}, async ({ step }) => {
     const form = await loginDialog();
     await form.toSms();

@@ -16,8 +16,4 @@ export const sendSmsCode = {
     purpose: z._default(smsPurpose, 'login'),
   }),
   output: nothing,
-  refusals: {
-    /** @unit s */
-    1201: z.object({ retryAfter: z.int() }),
-  },
 };

@@ -1,6 +1,7 @@
 /** Shapes of what transitions.ts sends and answers. */
 import * as z from 'zod/mini';
 import { orderEvent } from '../../entities/order.ts';
+import { whyNot } from '../../entities/primitives.ts';
 
 export const getTransitions = {
   input: z.object({ entity: z.enum(['order']), id: z.int() }),
@@ -9,7 +10,7 @@ export const getTransitions = {
       event: orderEvent,
       to: z.int(),
       allowed: z.boolean(),
-      reason: z.nullable(z.string()),
+      reason: z.nullable(whyNot),
     }),
   ),
 };

@@ -6,6 +6,7 @@ import { orderDetail } from '../../entities/order.ts';
 import { carrierCode, fen, serialNumber, shortText } from '../../entities/primitives.ts';
 import { priceDifference, quoteSnapshot } from '../../entities/quote.ts';
 import { said } from '../../entities/said.ts';
+import { messages } from '../../messages.ts';
 import { REGION_MAX } from '../../rules/address.ts';
 import { payment } from '../payment/payment.schemas.ts';
 import { packaging, urgency } from './quote.schemas.ts';
@@ -72,7 +73,7 @@ export const confirmOrder = {
     carrier: carrierCode,
     urgent: z._default(urgency, 'none'),
     packaging: z.optional(packaging),
-    remark: z._default(z.string().check(z.maxLength(500, '备注最多 500 个字')), ''),
+    remark: z._default(z.string().check(z.maxLength(500, messages.remarkTooLong)), ''),
     /** true: open a payment and go to the cashier. */
     payNow: z._default(z.boolean(), DEFAULT_HABITS.payNow),
     /** What the customer saw. @unit fen */
@@ -84,5 +85,4 @@ export const confirmOrder = {
     total: fen,
     payment: z.nullable(payment),
   }),
-  refusals: { 4001: priceMoved },
 };

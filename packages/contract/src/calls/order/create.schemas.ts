@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { configuration } from '../../entities/configuration.ts';
 import { fileId, serialNumber } from '../../entities/primitives.ts';
+import { messages } from '../../messages.ts';
 import { terms } from './quote.schemas.ts';
 
 export const createOrder = {
@@ -9,8 +10,7 @@ export const createOrder = {
     configuration,
     ...terms,
     fileIds: z._default(z.array(fileId).check(z.maxLength(50)), []),
-    remark: z._default(z.string().check(z.maxLength(500, '备注最多 500 个字')), ''),
+    remark: z._default(z.string().check(z.maxLength(500, messages.remarkTooLong)), ''),
   }),
   output: z.object({ orderId: z.int(), orderSN: serialNumber }),
-  refusals: { 3103: z.object({ limit: z.int() }) },
 };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { printFile } from '../../entities/file.ts';
 import { orderDetail } from '../../entities/order.ts';
 import { fileId, serialNumber } from '../../entities/primitives.ts';
+import { messages } from '../../messages.ts';
 
 export const getOrderThumbnail = {
   input: z.object({ orderSN: serialNumber }),
@@ -17,7 +18,7 @@ export const getOrderFileInfo = {
 export const setOrderFiles = {
   input: z.object({
     orderSN: serialNumber,
-    fileIds: z.array(fileId).check(z.minLength(1, '请先上传印刷文件'), z.maxLength(50)),
+    fileIds: z.array(fileId).check(z.minLength(1, messages.filesRequired), z.maxLength(50)),
   }),
   output: orderDetail,
 };

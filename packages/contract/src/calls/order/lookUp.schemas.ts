@@ -2,11 +2,12 @@
 import * as z from 'zod/mini';
 import { instant, serialNumber } from '../../entities/primitives.ts';
 import { said } from '../../entities/said.ts';
+import { messages } from '../../messages.ts';
 
 export const lookUpOrder = {
   input: z.object({
-    orderSN: z.string().check(z.trim(), z.regex(/^\d{8,24}$/, '订单号只含数字，请核对')),
-    phoneTail: z.string().check(z.trim(), z.regex(/^\d{4}$/, '请输入电话后 4 位')),
+    orderSN: z.string().check(z.trim(), z.regex(/^\d{8,24}$/, messages.orderNumberInvalid)),
+    phoneTail: z.string().check(z.trim(), z.regex(/^\d{4}$/, messages.phoneTailInvalid)),
   }),
   output: z.object({
     orderSN: serialNumber,

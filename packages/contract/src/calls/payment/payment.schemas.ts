@@ -42,5 +42,4 @@ export const payByBalance = {
     amount: fen,
     balanceAfter: fen,
   }),
-  refusals: { 4002: z.object({ balance: fen, amount: fen, missing: fen }) },
 };

@@ -94,7 +94,7 @@ export function PaymentForm(props: PaymentFormProps) {
               <Notice tone="critical" title={text.payFailed}>
                 <Stack gap={8} align="start">
                   <Text>
-                    {words(failure.message)} {text.payFailedKept}
+                    {words(failure)} {text.payFailedKept}
                   </Text>
                   <Button size="small" onPress={onRefresh}>
                     {text.refresh}

@@ -8,6 +8,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useEffect, useRef, useState } from 'react';
 import { waitsForFiles } from '../../../features/order/orderTone.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { FILES_ANCHOR } from '../order-detail.data.ts';
@@ -22,6 +23,7 @@ export interface OrderFilesProps {
 
 export function OrderFiles({ order, onChanged }: OrderFilesProps) {
   const text = useText(orderDetailText);
+  const words = useFixedWords();
   // What waits for new files begins with asking for them.
   const [isReplacing, setReplacing] = useState(() => waitsForFiles(order));
   const anchor = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export function OrderFiles({ order, onChanged }: OrderFilesProps) {
           )}
           {edit !== undefined && !mayEdit && (
             <Text size={13} tone="quiet">
-              {text.filesLocked(edit.reason ?? '')}
+              {text.filesLocked(words(edit.reason ?? ''))}
             </Text>
           )}
           {mayEdit && (hasNone || isReplacing) && (

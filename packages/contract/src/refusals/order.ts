@@ -1,0 +1,137 @@
+/** Refusals about orders: registering, confirming, files, cancelling, looking up. */
+
+import type { PriceMoved } from '../calls/order/confirm.schemas.ts';
+import * as code from '../codes.ts';
+import { standing } from '../enums/orderStatusEnglish.ts';
+import { refusals } from './row.ts';
+
+/** How the order stands. */
+export interface Standing {
+  readonly status: number;
+}
+
+/** Why a configuration has no price. */
+export interface Impossible {
+  readonly conflicts: readonly { readonly ids: readonly string[]; readonly reason: string }[];
+  readonly missing: readonly { readonly reason: string }[];
+  readonly nearest: unknown;
+}
+
+export const order = refusals('order', {
+  unknown: [code.notFound, ['订单不存在', 'There is no such order']],
+  noneFound: [
+    code.notFound,
+    [
+      '没有找到订单，请核对订单号与电话后 4 位',
+      'No order was found: please compare the order number and the last 4 digits of the phone',
+    ],
+  ],
+  impossible: [
+    code.configurationImpossible,
+    ({ conflicts, missing }: Impossible) => {
+      const reason = conflicts[0]?.reason ?? missing[0]?.reason ?? '';
+      // An address, carrier or urgency that cannot be served is no fault of the configuration.
+      const isService = missing.length === 0 && conflicts.every(({ ids }) => ids.length === 0);
+      return isService
+        ? [reason, reason]
+        : [`该配置无法生产：${reason}`, `This configuration cannot be made: ${reason}`];
+    },
+  ],
+  noLongerSold: [
+    code.configurationImpossible,
+    ['该产品已下架，请重新选择', 'The product is no longer sold, please choose another'],
+  ],
+  unpaidTooMany: [
+    code.unpaidTooMany,
+    ({ limit }: { limit: number }) => [
+      `未付款的订单已有 ${limit} 张，请先付款或取消一部分再下单`,
+      `${limit} orders wait for payment; please pay or cancel some first`,
+    ],
+  ],
+  noFilesNeeded: [
+    code.fileUnusable,
+    ['现货产品不需要印刷文件', 'Goods from stock need no print files'],
+  ],
+  fileGone: [
+    code.fileUnusable,
+    [
+      '文件不存在或已删除，请重新上传',
+      'The file does not exist or was removed, please upload it again',
+    ],
+  ],
+  fileRefused: [
+    code.fileUnusable,
+    ({ name, reason }: { name: string; reason: string | null }) => [
+      `《${name}》不能用于印刷：${reason ?? '无法读取'}`,
+      `${name} cannot be printed${reason === null ? ': it cannot be read' : ''}`,
+    ],
+  ],
+  fileUnderCheck: [
+    code.fileUnusable,
+    ({ name }: { name: string }) => [
+      `《${name}》还在检查，请稍候再下单`,
+      `${name} is still being checked, please wait before you order`,
+    ],
+  ],
+  confirmedAlready: [
+    code.wrongState,
+    (_: Standing) => [
+      '订单已确认，不能重复提交；如需修改请联系客服',
+      'The order is confirmed already; please call us if something must change',
+    ],
+  ],
+  notConfirmable: [
+    code.wrongState,
+    ({ status }: Standing) => {
+      const [zh, en] = standing(status);
+      return [`订单${zh}，不能再确认`, `The order cannot be confirmed any more: ${en}`];
+    },
+  ],
+  priceMoved: [
+    code.priceMoved,
+    (_: PriceMoved) => [
+      '价格有变化，请核对后再确认',
+      'The price has moved, please look at it before you confirm',
+    ],
+  ],
+  approvedFiles: [
+    code.wrongState,
+    (_: Standing) => [
+      '订单已通过审核，文件不能再更换；请联系客服',
+      'The order is approved and its files can no longer change; please call us',
+    ],
+  ],
+  confirmedFiles: [
+    code.wrongState,
+    (_: Standing & { readonly fileStatus: number }) => [
+      '文件已确认，不能再更换；请联系客服',
+      'The files are confirmed and can no longer change; please call us',
+    ],
+  ],
+  notCancellable: [
+    code.wrongState,
+    ({ status }: Standing) => {
+      const [zh, en] = standing(status);
+      return [
+        `订单${zh}，不能取消；如有问题请联系客服`,
+        `The order cannot be cancelled any more: ${en}; please call us if something is wrong`,
+      ];
+    },
+  ],
+  unconfirmed: [code.wrongState, ['请先确认订单', 'Please confirm the order first']],
+  byStaff: [code.wrongState, ['由印厂处理', 'The factory does this']],
+  bySystem: [code.wrongState, ['由系统自动处理', 'This happens by itself']],
+  byCarrier: [code.wrongState, ['以快递状态为准', 'The carrier reports this']],
+  notOnline: [
+    code.wrongState,
+    ['网上暂不能办理，请联系客服', 'This cannot be done online yet, please call us'],
+  ],
+  chooseCarrier: [
+    code.invalidInput,
+    ['请选择可用的快递', 'Please choose a carrier that delivers there'],
+  ],
+  noSuchDay: [
+    code.invalidInput,
+    ['没有这一天，请核对日期', 'There is no such day, please compare the date'],
+  ],
+});

@@ -1,0 +1,70 @@
+/** Refusals of the cashier. */
+import * as code from '../codes.ts';
+import type { PaymentStatus } from '../entities/payment.ts';
+import { standing } from '../enums/orderStatusEnglish.ts';
+import { type Fen, formatMoney } from '../money.ts';
+import type { Standing } from './order.ts';
+import { refusals } from './row.ts';
+
+/** What the balance lacks. */
+export interface Gap {
+  readonly balance: Fen;
+  readonly amount: Fen;
+  readonly missing: Fen;
+}
+
+const yuan = (amount: Fen) => formatMoney(amount, { symbol: '¥' });
+
+export const payment = refusals('payment', {
+  unknown: [code.notFound, ['付款单不存在', 'There is no such payment']],
+  beyondLimit: [
+    code.forbidden,
+    ({ limit }: { limit: Fen }) => [
+      `超过子账号付款额度 ${yuan(limit)}，请主账号或财务付款`,
+      `This is more than the ${yuan(limit)} that sub-accounts may pay; please let the main account or finance pay`,
+    ],
+  ],
+  unconfirmed: [
+    code.wrongState,
+    (_: Standing) => ['请先确认订单再付款', 'Please confirm the order before you pay'],
+  ],
+  paidAlready: [
+    code.paidAlready,
+    (_: Standing) => ['订单已付款，无需再付', 'The order is paid already'],
+  ],
+  nothingToPay: [
+    code.wrongState,
+    ({ status }: Standing) => {
+      const [zh, en] = standing(status);
+      return [`订单${zh}，无需付款`, `Nothing is to be paid: ${en}`];
+    },
+  ],
+  over: [
+    code.wrongState,
+    (_: { status: PaymentStatus }) => [
+      '付款单已失效，请回到订单重新付款',
+      'The payment is no longer open, please pay from the order again',
+    ],
+  ],
+  notPayable: [
+    code.wrongState,
+    ({ status }: Standing) => {
+      const [zh, en] = standing(status);
+      return [`订单${zh}，现在不能付款`, `The order cannot be paid now: ${en}`];
+    },
+  ],
+  expired: [
+    code.wrongState,
+    (_: { status: PaymentStatus; expiresAt: string }) => [
+      '付款单已过期，订单将自动取消，请重新下单',
+      'The payment has expired and the order will be cancelled, please order again',
+    ],
+  ],
+  balanceTooLow: [
+    code.balanceTooLow,
+    ({ balance, missing }: Gap) => [
+      `余额 ${yuan(balance)}，还差 ${yuan(missing)}，请充值后再付款`,
+      `The balance is ${yuan(balance)}, ${yuan(missing)} are missing; please recharge before you pay`,
+    ],
+  ],
+});

@@ -1,0 +1,138 @@
+/** Every refusal has words in both languages, and a reader of English gets his by the key that travels. */
+import { describe, expect, it, test } from 'vitest';
+import { orderStatus } from '../enums/order.ts';
+import { errCode } from '../errors.ts';
+import { messages, smsSentMessage } from '../messages.ts';
+import { fen } from '../money.ts';
+import { rightRefusals } from '../rules/rights.ts';
+import { invalid, refuse } from '../server.ts';
+import { everyRefusal, inEnglish } from './english.ts';
+import { problem } from './field.ts';
+import { file } from './file.ts';
+import { order } from './order.ts';
+import { payment } from './payment.ts';
+import { plain } from './plain.ts';
+import { say } from './row.ts';
+
+const HAN = /\p{Script=Han}/u;
+
+/** Something for every value that words are made of. */
+const sample = {
+  status: orderStatus.cancelled,
+  balance: 100,
+  missing: 200,
+  amount: 300,
+  limit: 5,
+  max: 5,
+  hours: 36,
+  maxBytes: 1024 ** 2,
+  usedBytes: 1024 ** 3,
+  mostBytes: 1024 ** 3,
+  freesAt: '2026-11-20T09:30:00Z',
+  until: '2026-11-20T09:30:00Z',
+  name: 'a.jpg',
+  extension: 'jpg',
+  reason: null,
+  conflicts: [{ ids: ['paper'], reason: 'too thick' }],
+  fields: {},
+  why: {},
+  expected: 'string',
+  values: ['a', 'b'],
+  keys: ['a', 'b'],
+  of: 4,
+  wanted: 'application/json',
+  retryAfter: 3,
+};
+
+describe.each(everyRefusal.map((row) => [row.key, row] as const))('%s', (key, row) => {
+  it('has Chinese and English words', () => {
+    const data = { ...sample, ...(key === 'order.impossible' && { missing: [] }) };
+    const [zh, en] = (row.words as (data: unknown) => readonly [string, string])(data);
+    expect(zh).toMatch(HAN);
+    expect(en).toMatch(/^[A-Za-z¥\d]/);
+    expect(`${zh}${en}`).not.toMatch(/undefined|NaN|\[object/);
+    expect(en).not.toMatch(HAN);
+  });
+
+  it('refuses with an errCode that exists', () => {
+    expect(Object.values(errCode)).toContain(row.code);
+  });
+});
+
+test('every errCode has words of its own, and no two rows share a key', () => {
+  const codes = Object.values(plain).map(({ code }) => code);
+  expect(new Set(codes)).toEqual(
+    new Set(Object.values(errCode).filter((code) => code !== errCode.ok)),
+  );
+  const keys = everyRefusal.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a refusal travels with its values and its key, and is read in English', () => {
+  const gap = { balance: fen(100), amount: fen(300), missing: fen(200) };
+  const refusal = refuse(payment.balanceTooLow, gap);
+  expect(refusal).toMatchObject({
+    errCode: errCode.balanceTooLow,
+    status: 200,
+    message: '余额 ¥1.00，还差 ¥2.00，请充值后再付款',
+    data: { key: 'payment.balanceTooLow', ...gap },
+  });
+  expect(inEnglish(refusal)).toBe(
+    'The balance is ¥1.00, ¥2.00 are missing; please recharge before you pay',
+  );
+});
+
+test('a refusal without values travels with its key', () => {
+  expect(refuse(order.unknown)).toMatchObject({
+    message: '订单不存在',
+    data: { key: 'order.unknown' },
+  });
+  expect(inEnglish(refuse(order.unknown))).toBe('There is no such order');
+});
+
+test('the words of a status follow it into English', () => {
+  const refusal = refuse(order.notCancellable, { status: orderStatus.shipped });
+  expect(inEnglish(refusal)).toContain('Shipped');
+});
+
+test('a refused field is worded by its own key, and the first one stands for all', () => {
+  const refusal = invalid({ carrier: say(order.chooseCarrier) });
+  expect(refusal).toMatchObject({
+    errCode: errCode.invalidInput,
+    message: '请选择可用的快递',
+    data: {
+      fields: { carrier: '请选择可用的快递' },
+      why: { carrier: { key: 'order.chooseCarrier' } },
+    },
+  });
+  expect(inEnglish(refusal)).toBe('Please choose a carrier that delivers there');
+  expect(inEnglish(say(problem.tooMany, { name: 'list', limit: '1' }))).toBe(
+    'list must have 1 entries at most',
+  );
+});
+
+test('what a file is too large by is said in both languages', () => {
+  const { message, ...said } = refuse(file.tooBig, { maxBytes: 200 * 1024 ** 2 });
+  expect(message).toContain('200 MB');
+  expect(inEnglish({ message, ...said })).toContain('200 MB');
+});
+
+test.each([
+  ...Object.values(messages),
+  ...Object.values(rightRefusals),
+  ...orderStatus.options.map(({ label }) => label),
+])('the text %s of the contract is known in English', (text) => {
+  expect(inEnglish(text)).toMatch(/^[A-Z]/);
+  expect(inEnglish(text)).not.toMatch(HAN);
+});
+
+test('the sent text message keeps the phone', () => {
+  expect(inEnglish(smsSentMessage('13800001111'))).toBe(
+    'A text message with the code went to 13800001111',
+  );
+});
+
+test.each(['from another system', ''])('%j is not known and stays as it is', (words) => {
+  expect(inEnglish(words)).toBe(words);
+  expect(inEnglish({ message: words, data: { key: 'order.ofAnotherVersion' } })).toBe(words);
+});
