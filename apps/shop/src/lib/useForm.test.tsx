@@ -1,7 +1,11 @@
 /** What a plain form says before anything was sent, and what it would send. */
+import { inEnglish } from '@banxin/contract/refusals/english';
+import { problem } from '@banxin/contract/refusals/field';
+import { say } from '@banxin/contract/refusals/row';
 import { addressRules } from '@banxin/contract/rules/address';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { FixedWordsContext, type Told } from './fixedWords.ts';
 import { judge, useForm } from './useForm.ts';
 
 const wrong = { consignee: ' ', mobilePhone: '123', province: '', city: '', detail: '' };
@@ -19,7 +23,7 @@ it('has nothing against a field without a rule', () => {
   expect(judge({ district: '' }, {})).toEqual({});
 });
 
-function Drawn({ refused }: { readonly refused?: Readonly<Record<string, string>> }) {
+function Drawn({ refused }: { readonly refused?: Readonly<Record<string, Told>> }) {
   const form = useForm({ start: wrong, rules: addressRules, ...(refused && { refused }) });
   return Object.keys(wrong).map((field) => form.problem(field as keyof typeof wrong) ?? '–');
 }
@@ -30,4 +34,13 @@ it('complains about nothing before the first try', () => {
 
 it('says at its field what the server refused', () => {
   expect(renderToString(<Drawn refused={{ city: '没有这个城市' }} />)).toContain('没有这个城市');
+});
+
+it('says it in English by the key that came with it', () => {
+  const form = renderToString(
+    <FixedWordsContext value={inEnglish}>
+      <Drawn refused={{ city: say(problem.missing, { name: 'city' }) }} />
+    </FixedWordsContext>,
+  );
+  expect(form).toContain('city is missing');
 });

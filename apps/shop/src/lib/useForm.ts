@@ -4,9 +4,9 @@
  */
 import { type Rule, trimmed } from '@banxin/contract/rules/validation';
 import { useEffect, useRef, useState } from 'react';
-import { useFixedWords } from './fixedWords.ts';
+import { type Told, useFixedWords } from './fixedWords.ts';
 
-type Messages<Values> = Partial<Record<keyof Values & string, string>>;
+type Messages<Values> = Partial<Record<keyof Values & string, Told>>;
 
 export interface FormOptions<Values> {
   /** What the fields hold before anybody types. */
@@ -14,7 +14,7 @@ export interface FormOptions<Values> {
   /** @default none: only the server judges */
   readonly rules?: Partial<Record<keyof Values & string, Rule>>;
   /** Fields that the server refused, as `useSend` tells them; each stays marked until it is edited. */
-  readonly refused?: Readonly<Record<string, string>>;
+  readonly refused?: Readonly<Record<string, Told>>;
   /** Told of every edit. */
   readonly onChange?: (changed: Partial<Values>) => void;
 }

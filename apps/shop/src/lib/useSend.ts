@@ -1,7 +1,10 @@
 /** Writes through a call: sent once per intent, answered with a value, failures kept for those who show them. */
 import type { Call } from '@banxin/contract/call';
 import { CallError, keyOf } from '@banxin/contract/client';
-import { useState, useSyncExternalStore } from 'react';
+import type { plain } from '@banxin/contract/refusals/plain';
+import type { DataOf } from '@banxin/contract/refusals/row';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { Told } from './fixedWords.ts';
 import { type Services, useServices } from './services.ts';
 
 /**
@@ -92,7 +95,16 @@ export function createSending<I, O>(
   };
 }
 
-const NO_FIELDS: Readonly<Record<string, string>> = {};
+/** Refused fields by name; the key of each stands beside its words. */
+const refusedFields = (failure: CallError | null): Readonly<Record<string, Told>> => {
+  const { why } = (failure?.data ?? {}) as Partial<DataOf<typeof plain.invalidInput>>;
+  return Object.fromEntries(
+    Object.entries(failure?.fields ?? {}).map(([name, message]) => [
+      name,
+      { message, data: why?.[name] },
+    ]),
+  );
+};
 
 /**
  * One way to write: `send` answers what became of it and never rejects. The same input tried again after nobody
@@ -103,6 +115,7 @@ export function useSend<I, O>(call: Call<I, O>, options?: UseSendOptions) {
   const services = useServices();
   const [sending] = useState(() => createSending(services, call, options));
   const state = useSyncExternalStore(sending.listen, sending.state, sending.state);
+  const fields = useMemo(() => refusedFields(state.failure), [state.failure]);
   if (state.surprise) throw state.surprise.thrown;
   return {
     send: sending.send,
@@ -110,7 +123,7 @@ export function useSend<I, O>(call: Call<I, O>, options?: UseSendOptions) {
     /** What is on its way; null when nothing is. */
     sending: state.sending,
     failure: state.failure,
-    /** Refused fields by name, in Chinese, of the last try. */
-    fields: state.failure?.fields ?? NO_FIELDS,
+    /** Refused fields of the last try, by name. */
+    fields,
   };
 }
