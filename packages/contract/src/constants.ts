@@ -100,8 +100,6 @@ export const UNORDERED_FILES_MAX_BYTES = 8 * 1024 ** 3;
 export const UPLOADS_PER_HOUR_BYTES = 4 * 1024 ** 3;
 /** Uploads of one customer that begin within a day, together (assumed). @unit bytes */
 export const UPLOADS_PER_DAY_BYTES = 16 * 1024 ** 3;
-/** A checked file that no order uses is removed after so long (assumed). @unit days */
-export const UNORDERED_FILE_DAYS = 30;
 
 // Usage log
 /** The log is posted when its first entry is this old. @unit s */

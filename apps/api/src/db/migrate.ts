@@ -11,6 +11,7 @@ import { migration as deliveryPlan } from './migrations/0008-delivery-plan.ts';
 import { migration as orderLists } from './migrations/0009-order-lists.ts';
 import { migration as uploadShares } from './migrations/0010-upload-shares.ts';
 import { migration as identity } from './migrations/0011-identity.ts';
+import { migration as uploadPurpose } from './migrations/0012-upload-purpose.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   orderLists,
   uploadShares,
   identity,
+  uploadPurpose,
 ];
 
 /** Two servers may start at once: what the other one has just made is no error. */

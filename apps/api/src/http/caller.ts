@@ -39,15 +39,19 @@ export function agreementRefusal(
     : null;
 }
 
-/** Who comes in by a route that is no call, or why not: there the status says it too. */
+/**
+ * Who comes in by a route that is no call, or why not: there the status says it too.
+ * @param access what is needed, where it depends on whose it is: told once somebody is known
+ */
 export async function customerAt(
   exchange: Exchange,
   services: Services,
-  access: Needs,
+  access: Needs | ((customer: Customer) => Promise<Needs>),
 ): Promise<Customer | Refusal> {
   const caller = await callerOf(exchange, services);
   if (caller === null) return refuse(plain.notLoggedIn);
-  const refusal = accessRefusal(access, caller);
+  const needs = typeof access === 'function' ? await access(caller.customer) : access;
+  const refusal = accessRefusal(needs, caller);
   if (refusal === null) return caller.customer;
   return withStatus(refusal, 403);
 }

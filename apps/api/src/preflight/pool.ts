@@ -1,5 +1,6 @@
 /** Runs checks in separate processes with limits; a file can kill its process, never the server. */
 import { rm } from 'node:fs/promises';
+import type { UploadPurpose } from '@banxin/contract/uploads';
 import {
   CheckingProcess,
   type Ending,
@@ -29,6 +30,8 @@ export interface Trouble {
 export interface Checked {
   readonly report: PreflightReport;
   readonly previews: readonly Preview[];
+  /** What it is by its content; null when nobody can say. */
+  readonly contentType: string | null;
   /** Of the whole file, hex; null when the check did not come to its end. */
   readonly sha256: string | null;
   /** Processor time of all attempts. @unit ms */
@@ -68,8 +71,12 @@ export class PreflightPool {
    * Checks one file. A crash, a hang or too much memory, twice, is a refusal, not an error.
    * Errors: NotChecked when the pool closes or cannot start a process.
    */
-  inspect(path: string, folder: string | null): Promise<Checked> {
-    return this.#add({ kind: 'inspect', path, folder });
+  inspect(
+    path: string,
+    folder: string | null,
+    purpose: UploadPurpose = 'printFile',
+  ): Promise<Checked> {
+    return this.#add({ kind: 'inspect', path, folder, purpose });
   }
 
   /** Test only: see FaultJob. */
@@ -138,8 +145,8 @@ export class PreflightPool {
 
   async #conclude({ result }: Outcome, payload: Payload, cpuMs: number): Promise<Checked> {
     if (typeof result === 'object') {
-      const { report, previews, sha256 } = result;
-      return { report, previews, sha256, cpuMs };
+      const { report, previews, contentType, sha256 } = result;
+      return { report, previews, contentType, sha256, cpuMs };
     }
     if (result === 'closed') throw new NotChecked('pool closed');
     if (result === 'unstartable') throw new NotChecked('no checking process');
@@ -154,6 +161,6 @@ export class PreflightPool {
           ? REFUSALS.memory
           : REFUSALS.crashed;
     const report = refusal('UNREADABLE', message, result);
-    return { report, previews: [], sha256: null, cpuMs };
+    return { report, previews: [], contentType: null, sha256: null, cpuMs };
   }
 }

@@ -36,7 +36,9 @@ export type RefusalCode =
   | 'NOT_PDF'
   | 'ENCRYPTED'
   | 'UNREADABLE'
-  | 'TOO_MANY_PAGES';
+  | 'TOO_MANY_PAGES'
+  | 'WRONG_TYPE'
+  | 'TOO_MANY_ROWS';
 
 export type FindingCode =
   | RefusalCode

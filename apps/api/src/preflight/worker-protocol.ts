@@ -1,4 +1,5 @@
 /** What the server and the checking process say to each other. */
+import type { UploadPurpose } from '@banxin/contract/uploads';
 import type { Preview } from './previews.ts';
 import type { PreflightReport } from './report.ts';
 
@@ -12,7 +13,9 @@ export interface InspectJob {
   readonly id: number;
   /** The uploaded file on local disk. */
   readonly path: string;
-  /** Where previews go; null for none. */
+  /** What it is meant for: says how it is checked. */
+  readonly purpose: UploadPurpose;
+  /** Where previews of print files go; null for none. */
   readonly folder: string | null;
 }
 
@@ -30,6 +33,8 @@ export interface Done {
   readonly id: number;
   readonly report: PreflightReport;
   readonly previews: readonly Preview[];
+  /** What it is by its content; null when nobody can say. */
+  readonly contentType: string | null;
   /** Of the whole file, hex; null for one that is too large to be looked at. */
   readonly sha256: string | null;
 }

@@ -1,7 +1,10 @@
 /** The checking process: takes one file at a time, answers a report, and may die without harm. */
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { rulesFor } from '@banxin/contract/uploads';
 import sharp from 'sharp';
+import { checkDocument } from './check-document.ts';
+import { checkSheet } from './check-sheet.ts';
 import { inspectFile } from './inspect.ts';
 import { type PdfEngine, startEngine } from './pdf-engine.ts';
 import { drawPreviews } from './previews.ts';
@@ -37,21 +40,41 @@ function digest(fd: number): string {
   }
 }
 
+/** A print file: measured, judged and drawn. */
+async function inspectPrintFile(engine: PdfEngine, { folder }: InspectJob, fd: number) {
+  const { report, document, undrawable } = await inspectFile(engine, fd, fstatSync(fd).size);
+  const drawn =
+    document && folder
+      ? await drawPreviews(document, report.pages.length, undrawable, folder)
+      : { previews: [], incomplete: [] };
+  document?.close();
+  return {
+    report: withIncompletePreviews(report, drawn.incomplete),
+    previews: drawn.previews,
+    contentType: report.facts === null ? null : 'application/pdf',
+  };
+}
+
+/** Any other file: small enough to be read as a whole. */
+async function inspectOther(engine: PdfEngine, { path, purpose }: InspectJob, fd: number) {
+  const bytes = readFileSync(path);
+  const judged =
+    rulesFor(purpose).checker === 'sheet'
+      ? await checkSheet(bytes, purpose)
+      : await checkDocument(engine, bytes, fd, purpose);
+  return { ...judged, previews: [] };
+}
+
 async function inspect(engine: PdfEngine, job: InspectJob): Promise<void> {
   const fd = openSync(job.path, 'r');
   try {
     const size = fstatSync(fd).size;
-    const { report, document, undrawable } = await inspectFile(engine, fd, size);
-    const drawn =
-      document && job.folder
-        ? await drawPreviews(document, report.pages.length, undrawable, job.folder)
-        : { previews: [], incomplete: [] };
-    document?.close();
+    const isPrintFile = rulesFor(job.purpose).checker === 'preflight';
+    const found = await (isPrintFile ? inspectPrintFile : inspectOther)(engine, job, fd);
     send({
       kind: 'done',
       id: job.id,
-      report: withIncompletePreviews(report, drawn.incomplete),
-      previews: drawn.previews,
+      ...found,
       // What is too large is told at once, not read to its end.
       sha256: size > LIMITS.fileBytes ? null : digest(fd),
     });

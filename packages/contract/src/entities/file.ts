@@ -1,5 +1,6 @@
-/** An uploaded print file and what the check found. */
+/** An uploaded file and what the check found. */
 import * as z from 'zod/mini';
+import { uploadPurposeNames } from '../uploads.ts';
 import { fileId, instant } from './primitives.ts';
 
 /** Where an upload stands. */
@@ -42,11 +43,13 @@ export type FilePage = z.infer<typeof filePage>;
 export const printFile = z.object({
   id: fileId,
   name: z.string(),
+  /** What it was uploaded for. */
+  purpose: z.enum(uploadPurposeNames),
   /** @unit bytes */
   size: z.int(),
   status: fileStatus,
   pageCount: z.nullable(z.int()),
-  /** At most the first eight pages. */
+  /** At most the first eight pages; only of print files. */
   pages: z.array(filePage),
   /** Of the file itself; the ones that depend on the job come from `File.Check`. */
   findings: z.array(finding),

@@ -1,6 +1,7 @@
-/** Refusals about print files: uploading, checking, removing. */
+/** Refusals about files: uploading, checking, removing. */
 import * as code from '../codes.ts';
 import type { UploadShare } from '../entities/file.ts';
+import { rulesFor, typeWords, type UploadPurpose, uploadPurposeNames } from '../uploads.ts';
 import type { Wait } from './plain.ts';
 import { refusals, type Words } from './row.ts';
 
@@ -85,6 +86,50 @@ export const file = refusals('file', {
       ];
     },
     415,
+  ],
+  tooLarge: [
+    code.fileUnusable,
+    ({ maxBytes }: { maxBytes: number }) => {
+      const most = `${maxBytes / 1024 ** 2} MB`;
+      return [`文件不能超过 ${most}`, `The file cannot be larger than ${most}`];
+    },
+    413,
+  ],
+  noBytes: [
+    code.fileUnusable,
+    ['文件是空的（0 字节），请换一份', 'The file is empty (0 bytes), please send another'],
+    415,
+  ],
+  wrongName: [
+    code.fileUnusable,
+    ({ name, purpose }: { name: string; purpose: UploadPurpose }) => {
+      const [zh, en] = rulesFor(purpose).label;
+      const types = typeWords(purpose);
+      return [
+        `《${name}》不能作为${zh}：只能上传 ${types}`,
+        `${name} cannot be taken as ${en}: only ${types.replaceAll('、', ', ')} can be uploaded`,
+      ];
+    },
+    415,
+  ],
+  unknownPurpose: [
+    code.unreadableBody,
+    [
+      `Upload-Metadata 的 purpose 应为 ${uploadPurposeNames.join('、')} 之一`,
+      `The purpose in Upload-Metadata has to be one of ${uploadPurposeNames.join(', ')}`,
+    ],
+    400,
+  ],
+  tooManyUnused: [
+    code.fileUnusable,
+    ({ purpose, count }: { purpose: UploadPurpose; count: number }) => {
+      const [zh, en] = rulesFor(purpose).label;
+      return [
+        `未使用的${zh}已有 ${count} 个，达到上限。请先使用或删除不用的文件`,
+        `There are ${count} files of the kind “${en}” that nothing uses, which is the limit. Please use or remove some first`,
+      ];
+    },
+    413,
   ],
   concatenated: [
     code.unreadableBody,

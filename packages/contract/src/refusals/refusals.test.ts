@@ -42,6 +42,8 @@ const sample = {
   of: 4,
   wanted: 'application/json',
   retryAfter: 3,
+  purpose: 'licence',
+  count: 5,
 };
 
 describe.each(everyRefusal.map((row) => [row.key, row] as const))('%s', (key, row) => {

@@ -18,6 +18,7 @@ export const sampleInput: UploadItemInput = { file: sampleFile, maxBytes: 200 * 
 export const sampleReport: PrintFile = {
   id: 'f1',
   name: sampleFile.name,
+  purpose: 'printFile',
   size: sampleFile.size,
   status: 'checked',
   pageCount: 2,

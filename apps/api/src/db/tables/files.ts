@@ -1,5 +1,6 @@
-/** Print files, their uploads and checks. */
-import type { Generated } from 'kysely';
+/** Uploaded files and their checks. */
+import type { UploadPurpose } from '@banxin/contract/uploads';
+import type { ColumnType, Generated } from 'kysely';
 import type { Instant, JsonOrNull } from './columns.ts';
 
 export interface FilesTable {
@@ -8,6 +9,7 @@ export interface FilesTable {
   customer_id: number;
   uploaded_by: number;
   name: string;
+  purpose: ColumnType<UploadPurpose, UploadPurpose | undefined, never>;
   bytes: number;
   content_type: Generated<string>;
   sha256: string | null;

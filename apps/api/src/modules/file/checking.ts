@@ -105,7 +105,7 @@ async function checkClaimed(services: Checking, pool: PreflightPool, row: FileRo
   const { storage } = services.ports;
   const { id } = row;
   const stamp = () => instantOf(clock.now());
-  const nothing = { previews: [], sha256: null };
+  const nothing = { previews: [], contentType: null, sha256: null };
   if (row.attempts > MAX_ATTEMPTS) {
     const report = refusal('UNREADABLE', REFUSALS.crashed, 'attempts');
     await settle(db, id, { report, ...nothing, now: stamp() });
@@ -125,7 +125,7 @@ async function checkClaimed(services: Checking, pool: PreflightPool, row: FileRo
   );
   try {
     await mkdir(folder, { recursive: true });
-    const checked = await pool.inspect(copy.path, folder);
+    const checked = await pool.inspect(copy.path, folder, row.purpose);
     const costMs = costOf(checked);
     if (costMs > QUICK_MS) {
       await putBack(db, row.customer_id, costMs * PUT_BACK_TIMES, clock.now());

@@ -1,10 +1,11 @@
-/** Removes files that nobody needs: unfinished uploads after a day, checked files without an order after thirty. */
+/** Removes files that nobody needs: unfinished uploads after a day, checked files that nothing uses when their purpose says. */
+import { type UploadPurpose, uploadPurposeNames } from '@banxin/contract/uploads';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
 import { noticeArrived } from './checking.ts';
 import { BATCH, finishRemovals, MOST_PER_RUN, removeFiles } from './removing.ts';
-import { UNORDERED_LIFE_MS } from './shares.ts';
+import { unusedLifeMs } from './shares.ts';
 
 /** Unfinished uploads are given up after this long. @unit ms */
 const UPLOAD_LIFE_MS = 24 * 3_600_000;
@@ -32,15 +33,20 @@ async function giveUpUploads(services: Services, most: number): Promise<number> 
   return old.length;
 }
 
-/** Removes checked files that no order has used for so long as the contract says. */
-async function removeUnordered(services: Services, most: number): Promise<number> {
+/** Removes checked files of one purpose that nothing has used for so long as the contract says. */
+async function removeUnused(
+  services: Services,
+  purpose: UploadPurpose,
+  most: number,
+): Promise<number> {
   const { db, clock } = services;
   const old = await db
     .selectFrom('files')
     .select('id')
+    .where('purpose', '=', purpose)
     .where('status', 'in', ['checked', 'refused'])
     .where('used', '=', false)
-    .where('checked_at', '<', instantOf(clock.now() - UNORDERED_LIFE_MS))
+    .where('checked_at', '<', instantOf(clock.now() - unusedLifeMs(purpose)))
     .orderBy('checked_at')
     .limit(most)
     .execute();
@@ -63,7 +69,9 @@ async function untilDone(batch: (most: number) => Promise<number>): Promise<void
 export async function cleanFiles(services: Services): Promise<void> {
   await finishRemovals(services);
   await untilDone((most) => giveUpUploads(services, most));
-  await untilDone((most) => removeUnordered(services, most));
+  for (const purpose of uploadPurposeNames) {
+    await untilDone((most) => removeUnused(services, purpose, most));
+  }
 }
 
 /** What runs later; the registry lists it. */

@@ -23,6 +23,7 @@ const MINUTE = 60_000;
 const RAN_OUT: Checked = {
   report: refusal('UNREADABLE', REFUSALS.timeout, 'timeout'),
   previews: [],
+  contentType: null,
   sha256: null,
   cpuMs: 40_000,
 };
@@ -38,7 +39,7 @@ const newServer = (): Promise<TestServer> =>
 async function arrive(server: TestServer, customerId: number, id: string): Promise<void> {
   const now = instantOf(server.clock.now());
   const file = { id, customerId, uploadedBy: customerId, name: `${id}.pdf`, bytes: 1, now };
-  await createFile(server.db, { ...file, contentType: 'application/pdf' });
+  await createFile(server.db, { ...file, purpose: 'printFile', contentType: 'application/pdf' });
   await server.services.ports.storage.uploads.create?.({ id: `uploads/${id}`, size: 1 } as never);
   await finishUpload(server.db, id);
 }

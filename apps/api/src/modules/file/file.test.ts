@@ -413,7 +413,7 @@ describe('names of files', () => {
     ['a.PDF', false],
     ['a.pdf.exe', true],
   ])('%s is refused by its name: %s', (name, refused) => {
-    expect(refusedByName(name) !== null).toBe(refused);
+    expect(refusedByName(name, 'printFile') !== null).toBe(refused);
   });
 });
 

@@ -1,5 +1,6 @@
-/** Print files of a customer: their rows, and how they are shown. */
+/** Files of a customer: their rows, and how they are shown. */
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
+import type { UploadPurpose } from '@banxin/contract/uploads';
 import type { Selectable } from 'kysely';
 import type { FilesTable } from '../../db/tables/files.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
@@ -60,6 +61,7 @@ export function viewOf(row: FileRow): PrintFile {
   return {
     id: row.id,
     name: row.name,
+    purpose: row.purpose,
     size: row.bytes,
     status: row.status,
     pageCount: row.page_count,
@@ -88,7 +90,7 @@ export async function findFile(db: Db, customerId: number, id: string): Promise<
   return row ?? null;
 }
 
-/** The customer's own files among `ids`, in no particular order. */
+/** The customer's own print files among `ids`, in no particular order. */
 export async function filesByIds(
   db: Db,
   customerId: number,
@@ -100,6 +102,7 @@ export async function filesByIds(
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('id', 'in', [...ids])
+    .where('purpose', '=', 'printFile')
     .execute();
   return rows.map((row) => ({ ...viewOf(row), report: storedReport(row)?.report ?? null }));
 }
@@ -155,6 +158,7 @@ export interface NewFile {
   readonly customerId: number;
   readonly uploadedBy: number;
   readonly name: string;
+  readonly purpose: UploadPurpose;
   /** @unit bytes */
   readonly bytes: number;
   readonly contentType: string;
@@ -170,6 +174,7 @@ export async function createFile(db: Db, file: NewFile): Promise<void> {
       customer_id: file.customerId,
       uploaded_by: file.uploadedBy,
       name: file.name,
+      purpose: file.purpose,
       bytes: file.bytes,
       content_type: file.contentType,
       storage_key: uploadKey(file.id),
@@ -194,9 +199,13 @@ export async function finishUpload(db: Db, id: string): Promise<boolean> {
 export async function settle(
   db: Db,
   id: string,
-  outcome: StoredReport & { readonly sha256: string | null; readonly now: string },
+  outcome: StoredReport & {
+    readonly contentType: string | null;
+    readonly sha256: string | null;
+    readonly now: string;
+  },
 ): Promise<boolean> {
-  const { report, previews, sha256, now } = outcome;
+  const { report, previews, contentType, sha256, now } = outcome;
   const stored: StoredReport = { report, previews };
   const result = await db
     .updateTable('files')
@@ -206,7 +215,7 @@ export async function settle(
       refusal: refusalMessage(report),
       page_count: report.facts?.pageCount ?? null,
       sha256,
-      content_type: report.facts === null ? 'application/octet-stream' : 'application/pdf',
+      content_type: contentType ?? 'application/octet-stream',
       lease_until: null,
       checked_at: now,
     })

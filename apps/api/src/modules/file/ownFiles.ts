@@ -1,4 +1,4 @@
-/** What customers do with their own print files. */
+/** What customers do with their own files. */
 import type { ParsedOf } from '@banxin/contract/call';
 import type {
   checkFile as checkFileCall,
@@ -6,7 +6,10 @@ import type {
   removeFile as removeFileCall,
 } from '@banxin/contract/calls/file/printFile';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
+import { whyNot } from '@banxin/contract/refusals/access';
 import { file as refusals } from '@banxin/contract/refusals/file';
+import { lacks } from '@banxin/contract/rules/access';
+import { rulesFor } from '@banxin/contract/uploads';
 import type { UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { filesByIds, findFile, viewOf } from './files.ts';
@@ -20,7 +23,10 @@ export async function readFile(
   { id }: ParsedOf<typeof getFile>,
 ): Promise<PrintFile | Refusal> {
   const row = await findFile(db, customer.ownerId, id);
-  return row === null ? gone() : viewOf(row);
+  // Who may not read files of a purpose is not told that there are any.
+  return row === null || lacks(rulesFor(row.purpose).reads, customer) !== null
+    ? gone()
+    : viewOf(row);
 }
 
 /** Findings of a file for a product. */
@@ -36,13 +42,18 @@ export async function checkFile(
   return jobFindings(file.report, configuration);
 }
 
-/** Removes a file that no order uses. */
+/** Removes a file that nothing uses. */
 export async function removeFile(
   context: UserContext,
   { id }: ParsedOf<typeof removeFileCall>,
 ): Promise<null | Refusal> {
   const { db, customer } = context;
-  if ((await findFile(db, customer.ownerId, id)) === null) return gone();
+  const row = await findFile(db, customer.ownerId, id);
+  if (row === null) return gone();
+  const { reads, writes } = rulesFor(row.purpose);
+  if (lacks(reads, customer) !== null) return gone();
+  const denied = whyNot(writes, customer);
+  if (denied !== null) return refuse(denied);
   if ((await removeFiles(context, [id])) > 0) return null;
   if ((await findFile(db, customer.ownerId, id)) === null) return gone();
   return refuse(refusals.inUse);

@@ -2,11 +2,11 @@
 import { getFile, removeFile } from '@banxin/contract/calls/file/printFile';
 import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import {
-  UNORDERED_FILE_DAYS,
   UNORDERED_FILES_MAX_BYTES,
   UPLOADS_PER_DAY_BYTES,
   UPLOADS_PER_HOUR_BYTES,
 } from '@banxin/contract/constants';
+import { uploadPurposes } from '@banxin/contract/uploads';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Browser, createTestServer, type TestServer } from '../../../test/harness.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -163,6 +163,7 @@ describe('files that no order uses', () => {
       customerId: 1,
       uploadedBy: 1,
       name: '占.pdf',
+      purpose: 'printFile',
       bytes: full,
       contentType: '',
       now: instantOf(server.clock.now()),
@@ -181,8 +182,8 @@ describe('files that no order uses', () => {
   it('go when their time is over, bytes and pictures too; those of orders stay', async () => {
     const id = await upload(server, owner, CARD);
     const { storage } = server.services.ports;
-    server.clock.advance(UNORDERED_FILE_DAYS * DAY);
-    const kept = await insertChecked(1, UNORDERED_FILE_DAYS + 5, true);
+    server.clock.advance(uploadPurposes.printFile.unusedDays * DAY);
+    const kept = await insertChecked(1, uploadPurposes.printFile.unusedDays + 5, true);
     await cleanFiles(server.services);
     expect(await left([id])).toBe(1);
     server.clock.advance(1);
@@ -195,7 +196,7 @@ describe('files that no order uses', () => {
   });
 
   it('all go in one run, however many are due', async () => {
-    const ids = await insertChecked(250, UNORDERED_FILE_DAYS + 1);
+    const ids = await insertChecked(250, uploadPurposes.printFile.unusedDays + 1);
     await cleanFiles(server.services);
     expect(await left(ids)).toBe(0);
     expect(await server.db.selectFrom('file_removals').selectAll().execute()).toEqual([]);

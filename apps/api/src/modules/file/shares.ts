@@ -1,13 +1,13 @@
 /** How much a customer may upload: asked before a byte is taken, counted together by all servers. */
 import {
-  UNORDERED_FILE_DAYS,
   UNORDERED_FILES_MAX_BYTES,
   UPLOADS_PER_DAY_BYTES,
   UPLOADS_PER_HOUR_BYTES,
 } from '@banxin/contract/constants';
 import type { UploadShare } from '@banxin/contract/entities/file';
 import { file as refusals } from '@banxin/contract/refusals/file';
-import type { Selectable } from 'kysely';
+import { rulesFor, type UploadPurpose } from '@banxin/contract/uploads';
+import { type Selectable, sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import type { UploadTotalsTable } from '../../db/tables/files.ts';
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
@@ -18,8 +18,9 @@ import { createFile, type NewFile } from './files.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A checked file that no order uses goes after this long. @unit ms */
-export const UNORDERED_LIFE_MS = UNORDERED_FILE_DAYS * DAY_MS;
+/** A checked file that nothing uses goes after this long. @unit ms */
+export const unusedLifeMs = (purpose: UploadPurpose): number =>
+  rulesFor(purpose).unusedDays * DAY_MS;
 
 type Totals = Omit<Selectable<UploadTotalsTable>, 'customer_id'>;
 
@@ -35,24 +36,40 @@ function current(row: Totals | undefined, now: number): Totals {
   };
 }
 
-async function sharesOf(db: Db, customerId: number, totals: Totals): Promise<UploadShare[]> {
-  const stored = await db
+/** Files of a customer that nothing uses, by purpose. */
+async function unusedOf(db: Db, customerId: number) {
+  const rows = await db
     .selectFrom('files')
     .select(({ fn }) => [
-      fn.sum<string | null>('bytes').as('bytes'),
+      'purpose',
+      fn.sum<string>('bytes').as('bytes'),
+      // What was refused is of no use to anybody: another try is not held against it.
+      sql<string>`count(*) filter (where status <> 'refused')`.as('count'),
       fn.min('checked_at').as('oldest'),
     ])
     .where('customer_id', '=', customerId)
     .where('used', '=', false)
-    .executeTakeFirstOrThrow();
+    .groupBy('purpose')
+    .execute();
+  return rows.map(({ purpose, bytes, count, oldest }) => ({
+    purpose,
+    bytes: Number(bytes),
+    count: Number(count),
+    /** When the first of them goes; null while none is checked. @unit ms since 1970 */
+    goesAt: oldest === null ? null : msOf(oldest) + unusedLifeMs(purpose),
+  }));
+}
+type Unused = Awaited<ReturnType<typeof unusedOf>>;
+
+function sharesOf(unused: Unused, totals: Totals): UploadShare[] {
   const { hour_bytes, hour_ends, day_bytes, day_ends } = totals;
-  const { oldest } = stored;
+  const goes = unused.flatMap(({ goesAt }) => goesAt ?? []);
   return [
     {
       of: 'stored',
-      usedBytes: Number(stored.bytes ?? 0),
+      usedBytes: unused.reduce((sum, { bytes }) => sum + bytes, 0),
       mostBytes: UNORDERED_FILES_MAX_BYTES,
-      freesAt: oldest === null ? null : instantOf(msOf(oldest) + UNORDERED_LIFE_MS),
+      freesAt: goes.length === 0 ? null : instantOf(Math.min(...goes)),
     },
     {
       of: 'hour',
@@ -77,7 +94,7 @@ export async function uploadShares({ db, customer, clock }: UserContext): Promis
     .selectAll()
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return sharesOf(db, customerId, current(row, clock.now()));
+  return sharesOf(await unusedOf(db, customerId), current(row, clock.now()));
 }
 
 /** Why another upload does not fit; null when it does. */
@@ -89,6 +106,13 @@ function refuseShare(share: UploadShare, bytes: number, now: number): Refusal | 
   const retryAfter = Math.max(1, Math.ceil((msOf(until) - now) / 1_000));
   const row = of === 'hour' ? refusals.hourFull : refusals.dayFull;
   return refuse(row, { ...share, until, retryAfter });
+}
+
+/** Why there are enough files of a purpose; null when there are not. */
+function refuseCount(unused: Unused, purpose: UploadPurpose): Refusal | null {
+  const { mostUnused } = rulesFor(purpose);
+  const count = unused.find((row) => row.purpose === purpose)?.count ?? 0;
+  return count < mostUnused ? null : refuse(refusals.tooManyUnused, { purpose, count });
 }
 
 /** Locks the customer's totals, so that uploads which begin at once are counted one after the other. */
@@ -114,10 +138,14 @@ export function admitUpload(db: Db, file: NewFile, now: number): Promise<void> {
   const { customerId, bytes } = file;
   return transaction(db, async (tx) => {
     const totals = await lockTotals(tx, customerId, now);
-    for (const share of await sharesOf(tx, customerId, totals)) {
-      const refusal = refuseShare(share, bytes, now);
-      if (refusal) throw refusal;
-    }
+    const unused = await unusedOf(tx, customerId);
+    const refusal =
+      refuseCount(unused, file.purpose) ??
+      sharesOf(unused, totals).reduce<Refusal | null>(
+        (found, share) => found ?? refuseShare(share, bytes, now),
+        null,
+      );
+    if (refusal) throw refusal;
     await tx
       .updateTable('upload_totals')
       .set({

@@ -1,4 +1,5 @@
 /** Steps that the tests of this module share: a browser that speaks tus, and waiting for a check. */
+import type { UploadPurpose } from '@banxin/contract/uploads';
 import type { Browser, TestServer } from '../../../test/harness.ts';
 import { ORIGIN } from '../../../test/harness.ts';
 import { checkerOf } from './checking.ts';
@@ -11,15 +12,20 @@ export function beginUpload(
   name: string,
   length: number | string,
   more: Record<string, string> = {},
+  purpose?: UploadPurpose,
 ): Promise<Response> {
-  const filename = Buffer.from(name).toString('base64');
-  const filetype = Buffer.from('application/pdf').toString('base64');
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  const metadata = [
+    `filename ${base64(name)}`,
+    `filetype ${base64('application/pdf')}`,
+    ...(purpose === undefined ? [] : [`purpose ${base64(purpose)}`]),
+  ];
   return browser.fetch('/files/tus', {
     method: 'POST',
     headers: {
       ...TUS,
       'Upload-Length': String(length),
-      'Upload-Metadata': `filename ${filename},filetype ${filetype}`,
+      'Upload-Metadata': metadata.join(','),
       ...more,
     },
   });
@@ -50,8 +56,9 @@ export async function upload(
   browser: Browser,
   bytes: Uint8Array,
   name = '名片.pdf',
+  purpose?: UploadPurpose,
 ): Promise<string> {
-  const begun = await beginUpload(browser, name, bytes.length);
+  const begun = await beginUpload(browser, name, bytes.length, {}, purpose);
   const location = begun.headers.get('location');
   if (begun.status !== 201 || !location) throw new Error(`upload not begun: ${begun.status}`);
   const sent = await sendBytes(browser, location, bytes);

@@ -1,8 +1,13 @@
-/** Resumable uploads (tus 1.0) at `/files/tus`: only for who may supply files, only their own, 200 MB at most. */
-import { UPLOAD_ACCESS, UPLOAD_MAX_BYTES, UPLOAD_PATH } from '@banxin/contract/calls/file/upload';
+/** Resumable uploads (tus 1.0) at `/files/tus`: only their own, and as the rules of their purpose say. */
 import { file as refusals } from '@banxin/contract/refusals/file';
 import { plain } from '@banxin/contract/refusals/plain';
 import { request } from '@banxin/contract/refusals/request';
+import {
+  rulesFor,
+  UPLOAD_PATH,
+  type UploadPurpose,
+  uploadPurposeNames,
+} from '@banxin/contract/uploads';
 import { Metadata, Server } from '@tus/server';
 import type { Customer } from '../../context.ts';
 import { answerRefusal } from '../../http/answerRefusal.ts';
@@ -16,7 +21,7 @@ import { instantOf } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
 import { lookForChecks, noticeArrived } from './checking.ts';
 import { cleanFileName, refusedByName } from './fileName.ts';
-import { findFile, finishUpload, uploadKey } from './files.ts';
+import { type FileRow, findFile, finishUpload, uploadKey } from './files.ts';
 import { paced, UPLOAD_PACE } from './pacing.ts';
 import { removeFiles } from './removing.ts';
 import { admitUpload } from './shares.ts';
@@ -28,10 +33,14 @@ const CREATE_LIMIT = { max: 300, windowSeconds: 3_600 };
 /** Transfers of one customer under way; a browser has six connections. */
 const AT_ONCE = 24;
 
-const tooBig = () => refuse(refusals.tooBig, { maxBytes: UPLOAD_MAX_BYTES });
+const tooBig = (purpose: UploadPurpose) => {
+  const { maxBytes } = rulesFor(purpose);
+  return refuse(purpose === 'printFile' ? refusals.tooBig : refusals.tooLarge, { maxBytes });
+};
 
 interface Sender {
   readonly customer: Customer;
+  readonly purpose: UploadPurpose;
   /** Why the upload may not begin; set by the hook. */
   refusal: Refusal | null;
 }
@@ -39,28 +48,39 @@ interface Sender {
 /** Who sends a request, for the hooks of the tus server, which only see the request. */
 type Senders = WeakMap<object, Sender>;
 
-/** File name and kind from `Upload-Metadata`. */
-function metadataOf(header: string | undefined): { name: string; type: string } | null {
+const isPurpose = (name: string): name is UploadPurpose =>
+  (uploadPurposeNames as readonly string[]).includes(name);
+
+/** File name, kind and purpose from `Upload-Metadata`; a purpose that is none is null. */
+function metadataOf(
+  header: string | undefined,
+): { name: string; type: string; purpose: UploadPurpose | null } | null {
   try {
-    const { filename, filetype } = header ? Metadata.parse(header) : {};
-    return { name: cleanFileName(filename), type: (filetype ?? '').slice(0, 100) };
+    const { filename, filetype, purpose } = header ? Metadata.parse(header) : {};
+    return {
+      name: cleanFileName(filename),
+      type: (filetype ?? '').slice(0, 100),
+      purpose: isPurpose(purpose ?? 'printFile')
+        ? ((purpose ?? 'printFile') as UploadPurpose)
+        : null,
+    };
   } catch {
     return null; // Not base64, or a key twice: the sender's fault.
   }
 }
 
 /** Why an upload may not even begin; null when it may. */
-function refuseCreation(exchange: Exchange): Refusal | null {
+function refuseCreation(exchange: Exchange, purpose: UploadPurpose, name: string): Refusal | null {
   if (exchange.req.header('upload-concat') !== undefined) {
     return refuse(refusals.concatenated);
   }
   const length = exchange.req.header('upload-length');
   if (length === undefined || !/^\d{1,15}$/.test(length)) return refuse(refusals.noLength);
-  if (Number(length) > UPLOAD_MAX_BYTES) return tooBig();
-  if (Number(length) === 0) return refuse(refusals.empty);
-  const metadata = metadataOf(exchange.req.header('upload-metadata'));
-  if (metadata === null) return refuse(refusals.badMetadata);
-  return refusedByName(metadata.name);
+  if (Number(length) > rulesFor(purpose).maxBytes) return tooBig(purpose);
+  if (Number(length) === 0) {
+    return refuse(purpose === 'printFile' ? refusals.empty : refusals.noBytes);
+  }
+  return refusedByName(name, purpose);
 }
 
 function createTus(services: Services, senders: Senders): Server {
@@ -70,7 +90,7 @@ function createTus(services: Services, senders: Senders): Server {
     path: UPLOAD_PATH,
     datastore: storage.uploads,
     locker: createUploadLocker(services),
-    maxSize: UPLOAD_MAX_BYTES,
+    maxSize: Math.max(...uploadPurposeNames.map((purpose) => rulesFor(purpose).maxBytes)),
     namingFunction: () => uploadKey(services.random.token(18)),
     generateUrl: (_request, { path, id }) => `${path}/${idOf(id)}`,
     getFileIdFromRequest: (_request, last) => (last ? uploadKey(last) : undefined),
@@ -87,6 +107,7 @@ function createTus(services: Services, senders: Senders): Server {
         customerId: sender.customer.ownerId,
         uploadedBy: sender.customer.id,
         name,
+        purpose: sender.purpose,
         bytes: upload.size ?? 0,
         contentType: type,
         now: instantOf(now),
@@ -129,8 +150,8 @@ function pacedRequest(request: Request): Request {
 }
 
 /** The tus answer as this server sends it: no foreign origins, refusals in our words. */
-function finishAnswer(exchange: Exchange, answer: Response): Response {
-  if (answer.status === 413) return refuseNow(exchange, tooBig());
+function finishAnswer(exchange: Exchange, answer: Response, purpose: UploadPurpose): Response {
+  if (answer.status === 413) return refuseNow(exchange, tooBig(purpose));
   if (answer.status >= 500)
     return refuseNow(exchange, refuse(refusals.notStored, { retryAfter: 1 }));
   const headers = new Headers(answer.headers);
@@ -148,17 +169,21 @@ export const mountUploads: Mount = (app, services) => {
   const tus = createTus(services, senders);
   const shares = new Shares(AT_ONCE);
 
-  const forward = async (exchange: Exchange, customer: Customer): Promise<Response> => {
+  const forward = async (
+    exchange: Exchange,
+    customer: Customer,
+    purpose: UploadPurpose,
+  ): Promise<Response> => {
     const key = String(customer.ownerId);
     if (!shares.take(key))
       return refuseNow(exchange, refuse(refusals.tooManyAtOnce, { retryAfter: 1 }));
     try {
       const request = pacedRequest(exchange.req.raw);
-      const sender: Sender = { customer, refusal: null };
+      const sender: Sender = { customer, purpose, refusal: null };
       senders.set(request, sender);
       const answer = await tus.handleWeb(request);
       return sender.refusal === null
-        ? finishAnswer(exchange, answer)
+        ? finishAnswer(exchange, answer, purpose)
         : refuseNow(exchange, sender.refusal);
     } finally {
       shares.release(key);
@@ -166,28 +191,35 @@ export const mountUploads: Mount = (app, services) => {
   };
 
   app.options(`${UPLOAD_PATH}/*`, async (exchange) =>
-    finishAnswer(exchange, await tus.handleWeb(exchange.req.raw)),
+    finishAnswer(exchange, await tus.handleWeb(exchange.req.raw), 'printFile'),
   );
 
   app.post(UPLOAD_PATH, async (exchange) => {
-    const customer = await customerAt(exchange, services, UPLOAD_ACCESS);
+    const metadata = metadataOf(exchange.req.header('upload-metadata'));
+    const purpose = metadata?.purpose ?? 'printFile';
+    const customer = await customerAt(exchange, services, rulesFor(purpose).writes);
     if (customer instanceof Refusal) return refuseNow(exchange, customer);
-    const refusal = refuseCreation(exchange);
+    if (metadata === null) return refuseNow(exchange, refuse(refusals.badMetadata));
+    if (metadata.purpose === null) return refuseNow(exchange, refuse(refusals.unknownPurpose));
+    const refusal = refuseCreation(exchange, purpose, metadata.name);
     if (refusal) return refuseNow(exchange, refusal);
     const key = `upload:${customer.ownerId}`;
     const wait = await take(services.db, key, CREATE_LIMIT, services.clock.now());
     if (wait !== null)
       return refuseNow(exchange, refuse(plain.tooManyRequests, { retryAfter: wait }));
-    return forward(exchange, customer);
+    return forward(exchange, customer, purpose);
   });
 
   // Hono routes HEAD as GET; the bytes themselves are never handed out.
   app.on(['GET', 'PATCH', 'DELETE'], `${UPLOAD_PATH}/:id`, async (exchange) => {
     if (exchange.req.method === 'GET') return answerRefusal(exchange, refuse(request.noSuchPath));
-    const customer = await customerAt(exchange, services, UPLOAD_ACCESS);
-    if (customer instanceof Refusal) return refuseNow(exchange, customer);
     const id = exchange.req.param('id');
-    const row = await findFile(services.db, customer.ownerId, id);
+    let row = null as FileRow | null;
+    const customer = await customerAt(exchange, services, async ({ ownerId }) => {
+      row = await findFile(services.db, ownerId, id);
+      return rulesFor(row?.purpose ?? 'printFile').writes;
+    });
+    if (customer instanceof Refusal) return refuseNow(exchange, customer);
     if (row === null) return refuseNow(exchange, refuse(request.noSuchPath));
     if (exchange.req.method === 'DELETE') {
       const removed = await removeFiles(services, [id]);
@@ -197,9 +229,9 @@ export const mountUploads: Mount = (app, services) => {
     const sent = Number(exchange.req.header('content-length') ?? 0);
     const offset = Number(exchange.req.header('upload-offset') ?? 0);
     if (exchange.req.method === 'PATCH' && offset + sent > row.bytes) {
-      return refuseNow(exchange, tooBig());
+      return refuseNow(exchange, tooBig(row.purpose));
     }
-    const response = await forward(exchange, customer);
+    const response = await forward(exchange, customer, row.purpose);
     if (row.status === 'uploading' && exchange.req.method === 'HEAD' && response.ok) {
       // A server that died after the last byte: the sender sees "all there" and asks no more.
       const arrived = response.headers.get('upload-offset') === String(row.bytes);

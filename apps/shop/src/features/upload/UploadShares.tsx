@@ -1,7 +1,7 @@
 /** How long files are kept without an order, and how much of what a customer may upload is taken. */
 import { getUploadShares } from '@banxin/contract/calls/file/upload';
-import { UNORDERED_FILE_DAYS } from '@banxin/contract/constants';
 import type { UploadShare } from '@banxin/contract/entities/file';
+import { uploadPurposes } from '@banxin/contract/uploads';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
@@ -30,7 +30,7 @@ export function UploadShares() {
   return (
     <Stack gap={8}>
       <Text size={12} tone="quiet">
-        {text.kept(UNORDERED_FILE_DAYS)}
+        {text.kept(uploadPurposes.printFile.unusedDays)}
       </Text>
       {known
         .filter((share) =>

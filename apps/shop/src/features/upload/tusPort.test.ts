@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const discard = (status: number): Promise<void> => {
   vi.stubGlobal('fetch', async () => new Response(null, { status }));
-  return tusPort.discard('/files/tus/u1', new AbortController().signal);
+  return tusPort('printFile').discard('/files/tus/u1', new AbortController().signal);
 };
 
 test.each([204, 404])('%i: it is gone', async (status) => {

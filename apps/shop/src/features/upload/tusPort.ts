@@ -1,6 +1,6 @@
-/** Sends print files resumably with tus. Only loaded when somebody uploads. */
-import { UPLOAD_PATH } from '@banxin/contract/calls/file/upload';
+/** Sends files resumably with tus, for one purpose. The sender is only loaded when somebody uploads. */
 import { CLIENT_HEADER } from '@banxin/contract/client';
+import { UPLOAD_PATH, type UploadPurpose } from '@banxin/contract/uploads';
 import type { UploadPort } from '@banxin/flows/upload-item';
 
 /** One request carries so much: a pause or a lost connection costs at most this. @unit bytes */
@@ -25,7 +25,7 @@ function refusalOf(body: string | undefined): { message: string; data: unknown }
   }
 }
 
-export const tusPort: UploadPort = {
+export const tusPort = (purpose: UploadPurpose): UploadPort => ({
   start({ file, uploadUrl }, report) {
     let stopped = false;
     let stop = (): void => {
@@ -38,7 +38,7 @@ export const tusPort: UploadPort = {
           endpoint: UPLOAD_PATH,
           ...(uploadUrl !== undefined && { uploadUrl }),
           headers: HEADERS,
-          metadata: { filename: file.name, filetype: file.type },
+          metadata: { filename: file.name, filetype: file.type, purpose },
           chunkSize: CHUNK,
           retryDelays: RETRY_PAUSES,
           storeFingerprintForResuming: false,
@@ -78,4 +78,4 @@ export const tusPort: UploadPort = {
       throw new Error(`the upload was not thrown away: ${answer.status}`);
     }
   },
-};
+});

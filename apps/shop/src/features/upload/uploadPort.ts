@@ -3,4 +3,4 @@ import type { UploadPort } from '@banxin/flows/upload-item';
 import { createContext } from 'react';
 import { tusPort } from './tusPort.ts';
 
-export const UploadPortContext = createContext<UploadPort>(tusPort);
+export const UploadPortContext = createContext<UploadPort>(tusPort('printFile'));

@@ -1,8 +1,9 @@
 /** The print files of a job on their way: a few sent at a time, checked, judged against the job. */
-import { getUploadShares, UPLOAD_MAX_BYTES } from '@banxin/contract/calls/file/upload';
+import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import { hasTag } from '@banxin/contract/client';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
+import { uploadPurposes } from '@banxin/contract/uploads';
 import { useFlow, useSelector } from '@banxin/flows/react';
 import {
   createUploadQueueActors,
@@ -30,7 +31,7 @@ export function usePrintFiles(configuration: Configuration) {
   const port = useContext(UploadPortContext);
   const { mutate } = useSWRConfig();
   const queue = useFlow(uploadQueueMachine, {
-    input: { maxBytes: UPLOAD_MAX_BYTES },
+    input: { maxBytes: uploadPurposes.printFile.maxBytes },
     // How much may still be uploaded is asked for again when an upload has changed it.
     actors: (client) =>
       createUploadQueueActors(

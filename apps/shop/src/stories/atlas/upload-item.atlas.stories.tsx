@@ -112,7 +112,7 @@ export const Checked: Story = {
     steps: [
       'START',
       'UPLOADED {"fileId":"f1"}',
-      'done fetchReport {"output":{"id":"f1","name":"名片-正反面.pdf","size":4194304,"status":"checked","pageCount":2,"pages":[],"findings":[{"code":"LOW_RESOLUTION","severity":"warning","page":1,"message":"第 1 页有一张图片只有 180 dpi，建议 300 dpi 以上"}],"refusal":null,"createdAt":"2026-11-20T09:00:00.000+08:00"}}',
+      'done fetchReport {"output":{"id":"f1","name":"名片-正反面.pdf","purpose":"printFile","size":4194304,"status":"checked","pageCount":2,"pages":[],"findings":[{"code":"LOW_RESOLUTION","severity":"warning","page":1,"message":"第 1 页有一张图片只有 180 dpi，建议 300 dpi 以上"}],"refusal":null,"createdAt":"2026-11-20T09:00:00.000+08:00"}}',
     ],
   },
 };
@@ -125,7 +125,7 @@ export const Refused2: Story = {
     steps: [
       'START',
       'UPLOADED {"fileId":"f1"}',
-      'done fetchReport {"output":{"id":"f1","name":"名片-正反面.pdf","size":4194304,"status":"refused","pageCount":2,"pages":[],"findings":[{"code":"LOW_RESOLUTION","severity":"warning","page":1,"message":"第 1 页有一张图片只有 180 dpi，建议 300 dpi 以上"}],"refusal":"文件已加密，无法打开","createdAt":"2026-11-20T09:00:00.000+08:00"}}',
+      'done fetchReport {"output":{"id":"f1","name":"名片-正反面.pdf","purpose":"printFile","size":4194304,"status":"refused","pageCount":2,"pages":[],"findings":[{"code":"LOW_RESOLUTION","severity":"warning","page":1,"message":"第 1 页有一张图片只有 180 dpi，建议 300 dpi 以上"}],"refusal":"文件已加密，无法打开","createdAt":"2026-11-20T09:00:00.000+08:00"}}',
     ],
   },
 };
@@ -138,7 +138,7 @@ export const CheckingWaiting: Story = {
     steps: [
       'START',
       'UPLOADED {"fileId":"f1"}',
-      'done fetchReport {"output":{"id":"f1","name":"名片-正反面.pdf","size":4194304,"status":"checking","pageCount":2,"pages":[],"findings":[{"code":"LOW_RESOLUTION","severity":"warning","page":1,"message":"第 1 页有一张图片只有 180 dpi，建议 300 dpi 以上"}],"refusal":null,"createdAt":"2026-11-20T09:00:00.000+08:00"}}',
+      'done fetchReport {"output":{"id":"f1","name":"名片-正反面.pdf","purpose":"printFile","size":4194304,"status":"checking","pageCount":2,"pages":[],"findings":[{"code":"LOW_RESOLUTION","severity":"warning","page":1,"message":"第 1 页有一张图片只有 180 dpi，建议 300 dpi 以上"}],"refusal":null,"createdAt":"2026-11-20T09:00:00.000+08:00"}}',
     ],
   },
 };
@@ -164,7 +164,7 @@ export const Removing2: Story = {
     steps: [
       'START',
       'UPLOADED {"fileId":"f1"}',
-      'done fetchReport {"output":{"id":"f1","name":"名片-正反面.pdf","size":4194304,"status":"checked","pageCount":2,"pages":[],"findings":[{"code":"LOW_RESOLUTION","severity":"warning","page":1,"message":"第 1 页有一张图片只有 180 dpi，建议 300 dpi 以上"}],"refusal":null,"createdAt":"2026-11-20T09:00:00.000+08:00"}}',
+      'done fetchReport {"output":{"id":"f1","name":"名片-正反面.pdf","purpose":"printFile","size":4194304,"status":"checked","pageCount":2,"pages":[],"findings":[{"code":"LOW_RESOLUTION","severity":"warning","page":1,"message":"第 1 页有一张图片只有 180 dpi，建议 300 dpi 以上"}],"refusal":null,"createdAt":"2026-11-20T09:00:00.000+08:00"}}',
       'REMOVE',
     ],
   },
@@ -178,7 +178,7 @@ export const Removing3: Story = {
     steps: [
       'START',
       'UPLOADED {"fileId":"f1"}',
-      'done fetchReport {"output":{"id":"f1","name":"名片-正反面.pdf","size":4194304,"status":"refused","pageCount":2,"pages":[],"findings":[{"code":"LOW_RESOLUTION","severity":"warning","page":1,"message":"第 1 页有一张图片只有 180 dpi，建议 300 dpi 以上"}],"refusal":"文件已加密，无法打开","createdAt":"2026-11-20T09:00:00.000+08:00"}}',
+      'done fetchReport {"output":{"id":"f1","name":"名片-正反面.pdf","purpose":"printFile","size":4194304,"status":"refused","pageCount":2,"pages":[],"findings":[{"code":"LOW_RESOLUTION","severity":"warning","page":1,"message":"第 1 页有一张图片只有 180 dpi，建议 300 dpi 以上"}],"refusal":"文件已加密，无法打开","createdAt":"2026-11-20T09:00:00.000+08:00"}}',
       'REMOVE',
     ],
   },

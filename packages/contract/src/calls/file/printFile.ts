@@ -1,15 +1,15 @@
-/** Print files that have arrived: read, judged, removed. */
+/** Files that have arrived: read, judged, removed. */
 import { defineCall } from '../../call.ts';
 import type * as schemas from './printFile.schemas.ts';
-import { FILE_ACCESS, UPLOAD_ACCESS } from './upload.ts';
+import { FILE_ACCESS } from './upload.ts';
 
-/** Errors 2404 not the caller's. Asked again while the check runs. */
+/** Errors 2404 not the caller's, or of a purpose that the caller may not read. Asked again while the check runs. */
 export const getFile = defineCall<typeof schemas.getFile>({
   name: 'File.Get',
   method: 'GET',
   path: '/api/File/Get',
   encoding: 'query',
-  summary: '印刷文件及检查结果',
+  summary: '上传的文件及检查结果',
   access: FILE_ACCESS,
   display: 0,
   cancellable: true,
@@ -31,14 +31,14 @@ export const checkFile = defineCall<typeof schemas.checkFile>({
   errors: [2404],
 });
 
-/** Errors 2404 not the caller's · 3001 an order uses it. */
+/** Errors 1003 the caller may not remove files of its purpose · 2404 not the caller's · 3001 something uses it. */
 export const removeFile = defineCall<typeof schemas.removeFile>({
   name: 'File.Remove',
   method: 'POST',
   path: '/api/File/Remove',
   encoding: 'form',
-  summary: '删除未被订单使用的印刷文件',
-  access: UPLOAD_ACCESS,
+  summary: '删除未被使用的文件',
+  access: FILE_ACCESS,
   errors: [2404, 3001],
   stale: ['uploads'],
 });

@@ -1,18 +1,9 @@
-/** Uploads: where they go, who may, how large, and how much is left. They speak tus. */
+/** How much has been uploaded; what for, and what each purpose allows, stands in uploads.ts. */
 import { type Access, defineCall } from '../../call.ts';
 import type * as schemas from './upload.schemas.ts';
 
-/** Where resumable uploads go. Metadata: `filename`, `filetype`. */
-export const UPLOAD_PATH = '/files/tus';
-
-/** Who uploads, replaces and removes files. */
-export const UPLOAD_ACCESS = { permission: '我的订单', right: 'files' } satisfies Access;
-
-/** Who sees files, their pages and what the check found. */
+/** Who sees files: what a single one is for may ask for more. */
 export const FILE_ACCESS = { permission: '我的订单' } satisfies Access;
-
-/** @unit bytes */
-export const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 
 /** How much the customer has uploaded, of what it may. Of the main account: sub-accounts share it. */
 export const getUploadShares = defineCall<typeof schemas.getUploadShares>({

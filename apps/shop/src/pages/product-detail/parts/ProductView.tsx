@@ -1,7 +1,8 @@
 /** The product page with everything there: proof, options and files, price. */
-import { removeFile } from '@banxin/contract/calls/file/printFile';
+
 import { createOrder } from '@banxin/contract/calls/order/create';
 import { rightRefusals } from '@banxin/contract/rules/rights';
+import { uploadPurposes } from '@banxin/contract/uploads';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Money } from '@banxin/ui/Money';
@@ -62,7 +63,7 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
               </Stack>
               {reorderedFrom !== null && <Notice>{text.reordered(reorderedFrom)}</Notice>}
               <OptionsForm product={product} configurator={configurator} />
-              {!product.stock && may(removeFile) && (
+              {!product.stock && may({ access: uploadPurposes.printFile.writes }) && (
                 <PrintFiles
                   files={files}
                   most={configuration.styles}

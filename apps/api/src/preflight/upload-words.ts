@@ -1,0 +1,40 @@
+/** Why a file that is not to be printed is refused: Chinese and English, what happened and what would be right. */
+import { IMPORT_ROWS_MAX } from '@banxin/contract/constants';
+import { typeWords, type UploadPurpose } from '@banxin/contract/uploads';
+import type { Words } from './refusals.ts';
+
+/** Pages of a document at most. */
+export const DOCUMENT_PAGES_MAX = 20;
+
+export const otherType = (purpose: UploadPurpose): Words => [
+  `只能上传 ${typeWords(purpose)}`,
+  `Only ${typeWords(purpose).replaceAll('、', ', ')} can be uploaded here`,
+];
+export const unreadable: Words = [
+  '文件无法打开，请换一份',
+  'The file cannot be opened, please send another',
+];
+export const password: Words = [
+  'PDF 设有打开密码，请去掉密码后重新上传',
+  'The PDF asks for a password, please take it off and upload again',
+];
+export const tooManyPages = (count: number): Words => [
+  `文件有 ${count} 页，超过 ${DOCUMENT_PAGES_MAX} 页上限，请只上传需要的页`,
+  `The file has ${count} pages, at most ${DOCUMENT_PAGES_MAX} are taken: send only those that matter`,
+];
+export const macros: Words = [
+  '表格含有宏，请另存为不含宏的 xlsx 后重新上传',
+  'The workbook has macros, please save it as xlsx without them and upload again',
+];
+export const encoding: Words = [
+  'CSV 的编码无法识别，请另存为 UTF-8 或 GB18030 后重新上传',
+  'The encoding of the CSV is not known, please save it as UTF-8 or GB18030 and upload again',
+];
+export const noRows: Words = [
+  '表格里没有数据行，请按模板填写后重新上传',
+  'The sheet has no rows below its head, please fill in the template and upload again',
+];
+export const tooManyRows = (count: number): Words => [
+  `表格有 ${count} 行数据，超过 ${IMPORT_ROWS_MAX} 行上限，请拆分后分别上传`,
+  `The sheet has ${count} rows, at most ${IMPORT_ROWS_MAX} are taken: please split it`,
+];

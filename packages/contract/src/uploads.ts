@@ -1,0 +1,116 @@
+/** What files are uploaded for, a row each: limits, who may, how long, and how the server checks them. */
+import type { Needs } from './call.ts';
+import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from './constants.ts';
+import type { Words } from './refusals/row.ts';
+
+/** Where resumable uploads go. Metadata: `filename`, `filetype`, `purpose`; without one it is a print file. */
+export const UPLOAD_PATH = '/files/tus';
+
+/** Kind of content → endings of its name. */
+export const uploadTypes = {
+  pdf: ['pdf'],
+  jpg: ['jpg', 'jpeg'],
+  png: ['png'],
+  xlsx: ['xlsx'],
+  csv: ['csv'],
+} as const;
+/** A kind of content. */
+export type UploadType = keyof typeof uploadTypes;
+
+/** What files of one purpose must be like. */
+export interface UploadRules {
+  readonly label: Words;
+  readonly types: readonly UploadType[];
+  /** @unit bytes */
+  readonly maxBytes: number;
+  /** Files of one customer that nothing uses yet. */
+  readonly mostUnused: number;
+  /** A checked file that nothing uses goes after so long; one in use stays. @unit days */
+  readonly unusedDays: number;
+  /** Who uploads, replaces and removes them. */
+  readonly writes: Needs;
+  /** Who sees them and what their check found. */
+  readonly reads: Needs;
+  /** `preflight`: as it will print · `document`: opens, page by page or pixel by pixel · `sheet`: rows and columns. */
+  readonly checker: 'preflight' | 'document' | 'sheet';
+}
+
+const MB = 1024 ** 2;
+const PAPERS = ['jpg', 'png', 'pdf'] as const;
+
+/** Sizes, counts and days are our decision. @see domain decisions §2, §3, §5, §14 */
+export const uploadPurposes = {
+  /** To be printed. */
+  printFile: {
+    label: ['印刷文件', 'a print file'],
+    types: ['pdf'],
+    maxBytes: 200 * MB,
+    mostUnused: IMPORT_ROWS_MAX,
+    unusedDays: 30,
+    writes: { permission: '我的订单', right: 'files' },
+    reads: { permission: '我的订单' },
+    checker: 'preflight',
+  },
+  /** That a brand may be printed: trade mark, authorisation, printing letter. */
+  certificate: {
+    label: ['授权证书', 'a certificate'],
+    types: PAPERS,
+    maxBytes: 10 * MB,
+    mostUnused: 50,
+    unusedDays: 30,
+    writes: { permission: '我的订单', right: 'files' },
+    reads: { permission: '我的订单' },
+    checker: 'document',
+  },
+  /** Who the company is: business licence, operating permit. */
+  licence: {
+    label: ['营业执照', 'a licence'],
+    types: PAPERS,
+    maxBytes: 10 * MB,
+    mostUnused: 5,
+    unusedDays: 7,
+    writes: { right: 'company' },
+    reads: { right: 'company' },
+    checker: 'document',
+  },
+  /** What is wrong with goods that arrived. */
+  evidence: {
+    label: ['售后图片', 'an after-sales picture'],
+    types: ['jpg', 'png'],
+    maxBytes: 10 * MB,
+    mostUnused: 30,
+    unusedDays: 7,
+    writes: { permission: '申请售后' },
+    reads: { permission: '申请售后' },
+    checker: 'document',
+  },
+  /** Many orders at once. */
+  import: {
+    label: ['批量下单表格', 'a batch order sheet'],
+    types: ['xlsx', 'csv'],
+    maxBytes: IMPORT_BYTES_MAX,
+    mostUnused: 10,
+    unusedDays: 1,
+    writes: { permission: '我的订单', right: 'create' },
+    reads: { permission: '我的订单', right: 'create' },
+    checker: 'sheet',
+  },
+} as const satisfies Readonly<Record<string, UploadRules>>;
+/** What a file is uploaded for. */
+export type UploadPurpose = keyof typeof uploadPurposes;
+
+/** Every purpose. */
+export const uploadPurposeNames = Object.keys(uploadPurposes) as UploadPurpose[];
+
+/** The rules of a purpose. */
+export const rulesFor = (purpose: UploadPurpose): UploadRules => uploadPurposes[purpose];
+
+/** Endings that a name may have, without the dot. */
+export const endingsFor = (purpose: UploadPurpose): readonly string[] =>
+  rulesFor(purpose).types.flatMap((type) => uploadTypes[type]);
+
+/** `JPG、PNG、PDF` */
+export const typeWords = (purpose: UploadPurpose): string =>
+  rulesFor(purpose)
+    .types.map((type) => type.toUpperCase())
+    .join('、');
