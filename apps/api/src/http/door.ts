@@ -8,6 +8,7 @@ import { readBody } from '@banxin/contract/decoding';
 import { plain } from '@banxin/contract/refusals/plain';
 import { request } from '@banxin/contract/refusals/request';
 import type { Config } from '../config.ts';
+import { Deadlines } from './deadlines.ts';
 import { type Exchange, networkAt } from './exchange.ts';
 import { refuse } from './refusal.ts';
 import { Shares } from './shares.ts';
@@ -20,15 +21,16 @@ export interface Door {
 }
 
 /** Lets the answer leave; a client that does not take it in time is cut off. */
-function watchAnswer({ env }: Exchange, ms: number, left: () => void): void {
+function watchAnswer({ env }: Exchange, deadlines: Deadlines, left: () => void): void {
   const { outgoing } = env ?? {};
   if (outgoing === undefined || outgoing.closed) {
     left();
     return;
   }
-  const timer = setTimeout(() => outgoing.destroy(), ms);
+  const late = () => void outgoing.destroy();
+  deadlines.begin(late);
   outgoing.once('close', () => {
-    clearTimeout(timer);
+    deadlines.met(late);
     left();
   });
 }
@@ -36,6 +38,8 @@ function watchAnswer({ env }: Exchange, ms: number, left: () => void): void {
 export function createDoor(config: Config): Door {
   const { maxInFlight, maxPerAddress, requestSeconds, answerSeconds, trustProxy } = config;
   const shares = new Shares(maxPerAddress);
+  const sending = new Deadlines(requestSeconds * 1_000);
+  const leaving = new Deadlines(answerSeconds * 1_000);
   /** Bodies under way, by network; each can be ended. */
   const arriving = new Map<string, Set<() => void>>();
   let working = 0;
@@ -50,23 +54,27 @@ export function createDoor(config: Config): Door {
       // The one that has been sending longest gives way, so that a neighbour's whole request gets in.
       const [longest] = others;
       if (others.size >= maxPerAddress) longest?.();
-      const { promise: late, reject } = Promise.withResolvers<never>();
+      const {
+        promise: arrived,
+        resolve,
+        reject,
+      } = Promise.withResolvers<Awaited<ReturnType<typeof readBody>>>();
       const end = () => {
         others.delete(end);
         reject(refuse(request.tooSlow));
       };
       others.add(end);
-      const timer = setTimeout(end, requestSeconds * 1_000);
-      const read = readBody(call, exchange.req.raw).catch((error: unknown) => {
+      sending.begin(end);
+      readBody(call, exchange.req.raw).then(resolve, (error: unknown) => {
         exchange.get('log')().info({ err: error }, 'sender broke off');
-        throw refuse(request.cutShort);
+        reject(refuse(request.cutShort));
       });
       try {
-        const body = await Promise.race([read, late]);
+        const body = await arrived;
         if (body === null) throw refuse(request.tooLarge);
         return body;
       } finally {
-        clearTimeout(timer);
+        sending.met(end);
         others.delete(end);
         if (others.size === 0) arriving.delete(key);
       }
@@ -81,7 +89,7 @@ export function createDoor(config: Config): Door {
         return await run();
       } finally {
         working -= 1;
-        watchAnswer(exchange, answerSeconds * 1_000, () => shares.release(key));
+        watchAnswer(exchange, leaving, () => shares.release(key));
       }
     },
   };
