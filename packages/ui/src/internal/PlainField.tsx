@@ -1,11 +1,9 @@
 // The anatomy of a field for controls that react-aria does not wire: lines of text, chips, file drop.
 
 import { type ReactNode, useId } from 'react';
-import { classes } from './classes.ts';
+import { ErrorWords, FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import * as css from './fieldStyle.css.ts';
-import { Glyph } from './Glyph.tsx';
-import { alertMark } from './signs.ts';
 
 /** Attributes that tie the control to its label, help and error. */
 export interface FieldLinks {
@@ -28,53 +26,38 @@ export function PlainField({
   component,
   controlId,
   isReadOnly = false,
-  label,
-  isLabelHidden = false,
-  labelPosition = 'top',
-  description,
   errorMessage,
-  isRequired = false,
   children,
+  ...words
 }: PlainFieldProps): ReactNode {
   const id = useId();
+  const { label, isLabelHidden, labelPosition = 'top', description, isRequired } = words;
   const described = [description && `${id}help`, errorMessage && `${id}error`].filter(Boolean);
-  const Label = controlId === undefined ? 'span' : 'label';
   return (
     <div
       data-component={component}
       data-readonly={isReadOnly || undefined}
       className={css.field[labelPosition]}
     >
-      <Label
-        id={`${id}label`}
-        {...(controlId !== undefined && { htmlFor: controlId })}
-        data-part="label"
-        className={classes(css.label[labelPosition], isLabelHidden && css.labelHidden)}
+      <FieldFrame
+        {...{ label, isLabelHidden, labelPosition, description, isRequired }}
+        Label={controlId === undefined ? 'span' : 'label'}
+        labelProps={{ id: `${id}label`, htmlFor: controlId }}
+        Help="span"
+        helpProps={{ id: `${id}help` }}
+        error={
+          errorMessage && (
+            <span id={`${id}error`} data-part="error" className={css.error}>
+              <ErrorWords>{errorMessage}</ErrorWords>
+            </span>
+          )
+        }
       >
-        {label}
-        {isRequired && (
-          <span className={css.requiredMark} aria-hidden="true">
-            *
-          </span>
-        )}
-      </Label>
-      <div className={css.control} data-part="control">
         {children({
           'aria-labelledby': `${id}label`,
           ...(described.length > 0 && { 'aria-describedby': described.join(' ') }),
         })}
-      </div>
-      {description && (
-        <span id={`${id}help`} data-part="description" className={css.description}>
-          {description}
-        </span>
-      )}
-      {errorMessage && (
-        <span id={`${id}error`} data-part="error" className={css.error}>
-          <Glyph path={alertMark} className={css.errorIcon} />
-          <span>{errorMessage}</span>
-        </span>
-      )}
+      </FieldFrame>
     </div>
   );
 }

@@ -7,9 +7,8 @@ import {
 } from 'react-aria-components/CheckboxGroup';
 import * as css from '../../internal/choiceStyle.css.ts';
 import { defined } from '../../internal/defined.ts';
-import { FieldParts, validity } from '../../internal/Field.tsx';
+import { FieldParts, splitField } from '../../internal/Field.tsx';
 import type { FieldProps, Option } from '../../internal/fieldProps.ts';
-import * as field from '../../internal/fieldStyle.css.ts';
 import { type BaseCheckboxProps, GroupCheckboxContext } from '../../internal/NativeCheckbox.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -43,26 +42,15 @@ function GroupCheckbox(props: BaseCheckboxProps): ReactNode {
 
 /** A group of checkboxes with one name, one help text and one error. */
 export function CheckboxGroup({
-  label,
-  isLabelHidden,
-  labelPosition = 'top',
-  description,
-  errorMessage,
-  isInvalid,
   options,
   orientation = 'horizontal',
   hasSelectAll = false,
-  ...rest
+  ...props
 }: CheckboxGroupProps): ReactNode {
-  const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
+  const { root, parts, rest } = splitField('CheckboxGroup', props);
   return (
-    <AriaCheckboxGroup
-      {...defined(rest)}
-      {...validity({ isInvalid, errorMessage })}
-      data-component="CheckboxGroup"
-      className={field.field[labelPosition]}
-    >
-      <FieldParts {...parts} isRequired={rest.isRequired} labelElement="span">
+    <AriaCheckboxGroup {...defined(rest)} {...root}>
+      <FieldParts {...parts} labelElement="span">
         <div className={css.group[orientation]}>
           {hasSelectAll && <SelectAll options={options} />}
           <GroupCheckboxContext value={GroupCheckbox}>

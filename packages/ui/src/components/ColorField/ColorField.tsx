@@ -5,7 +5,7 @@ import { TextField as AriaTextField, Input } from 'react-aria-components/TextFie
 import { flushSync } from 'react-dom';
 import { classes } from '../../internal/classes.ts';
 import { defined } from '../../internal/defined.ts';
-import { FieldParts, validity } from '../../internal/Field.tsx';
+import { FieldParts, splitField } from '../../internal/Field.tsx';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import * as field from '../../internal/fieldStyle.css.ts';
 import { useMessages } from '../../messages/MessagesContext.ts';
@@ -46,12 +46,6 @@ export interface ColorFieldProps extends FieldProps {
  * `#RRGGBB`. Text that is no colour stays as it was typed, and the error says what would be right.
  */
 export function ColorField({
-  label,
-  isLabelHidden,
-  labelPosition = 'top',
-  description,
-  errorMessage,
-  isInvalid,
   value,
   defaultValue = '',
   onChange,
@@ -59,7 +53,7 @@ export function ColorField({
   size = 'medium',
   isFullWidth = false,
   ref,
-  ...rest
+  ...props
 }: ColorFieldProps): ReactNode {
   const messages = useMessages();
   const [ownValue, setOwnValue] = useState(defaultValue);
@@ -84,14 +78,14 @@ export function ColorField({
     if (next !== null) take(next);
   };
   const isWrong = isJudged && text.trim() !== '' && shown === null;
-  const error = errorMessage ?? (isWrong ? messages.colorInvalid : undefined);
-  const isFixed = rest.isDisabled || rest.isReadOnly;
-  const parts = { label, isLabelHidden, labelPosition, description, errorMessage: error };
+  const error = props.errorMessage ?? (isWrong ? messages.colorInvalid : undefined);
+  const isFixed = props.isDisabled || props.isReadOnly;
+  const { root, parts, rest } = splitField('ColorField', { ...props, errorMessage: error });
 
   return (
     <AriaTextField
       {...defined(rest)}
-      {...validity({ isInvalid, errorMessage: error })}
+      {...root}
       value={text}
       onChange={(next) => {
         setJudged(false);
@@ -104,10 +98,8 @@ export function ColorField({
         event.continuePropagation();
       }}
       autoComplete="off"
-      data-component="ColorField"
-      className={field.field[labelPosition]}
     >
-      <FieldParts {...parts} isRequired={rest.isRequired}>
+      <FieldParts {...parts}>
         <Group
           role="presentation"
           data-part="box"
@@ -115,7 +107,7 @@ export function ColorField({
         >
           <input
             type="color"
-            aria-label={`${messages.pickColor(label)}，${shown ?? messages.noColor}`}
+            aria-label={`${messages.pickColor(props.label)}，${shown ?? messages.noColor}`}
             value={(shown ?? '#FFFFFF').toLowerCase()}
             disabled={isFixed}
             data-empty={shown === null || undefined}

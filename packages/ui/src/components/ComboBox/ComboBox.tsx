@@ -5,7 +5,7 @@ import { ComboBox as AriaComboBox, Button, Input } from 'react-aria-components/C
 import { Group } from 'react-aria-components/Group';
 import { classes } from '../../internal/classes.ts';
 import { defined } from '../../internal/defined.ts';
-import { FieldParts, validity } from '../../internal/Field.tsx';
+import { FieldParts, splitField } from '../../internal/Field.tsx';
 import type { FieldProps, Option } from '../../internal/fieldProps.ts';
 import * as field from '../../internal/fieldStyle.css.ts';
 import { OptionList } from '../../internal/OptionList.tsx';
@@ -44,32 +44,24 @@ export interface ComboBoxProps extends FieldProps {
 
 /** The list opens by typing, by arrow down and by its button. */
 export function ComboBox({
-  label,
-  isLabelHidden,
-  labelPosition = 'top',
-  description,
-  errorMessage,
-  isInvalid,
   options,
   onChange,
   placeholder,
   size = 'medium',
   ref,
-  ...rest
+  ...props
 }: ComboBoxProps): ReactNode {
   const messages = useMessages();
-  const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
+  const { root, parts, rest } = splitField('ComboBox', props);
   return (
     <AriaComboBox
       {...defined(rest)}
-      {...validity({ isInvalid, errorMessage })}
+      {...root}
       allowsEmptyCollection
       defaultFilter={matches}
       onChange={(key) => onChange?.(key === null ? null : String(key))}
-      data-component="ComboBox"
-      className={field.field[labelPosition]}
     >
-      <FieldParts {...parts} isRequired={rest.isRequired}>
+      <FieldParts {...parts}>
         <Group
           role="presentation"
           data-part="box"

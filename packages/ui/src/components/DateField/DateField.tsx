@@ -15,7 +15,7 @@ import * as css from '../../internal/calendar.css.ts';
 import { classes } from '../../internal/classes.ts';
 import { DateInBox } from '../../internal/DateInBox.tsx';
 import { defined } from '../../internal/defined.ts';
-import { FieldParts, validity } from '../../internal/Field.tsx';
+import { FieldParts, splitField } from '../../internal/Field.tsx';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import * as field from '../../internal/fieldStyle.css.ts';
 import { dateOf } from '../../internal/isoDate.ts';
@@ -59,13 +59,7 @@ export function DateField({
   maxValue,
   unavailableReason,
   size = 'medium',
-  label,
-  isLabelHidden,
-  labelPosition = 'top',
-  description,
-  errorMessage,
-  isInvalid,
-  ...rest
+  ...props
 }: DateFieldProps): ReactNode {
   const messages = useMessages();
   const format = useDateFormatter({ dateStyle: 'long', timeZone: 'UTC' });
@@ -83,13 +77,13 @@ export function DateField({
     const reason = unavailableReason?.(text);
     return reason === undefined ? undefined : messages.because(print(text), reason);
   };
-  const wrong = errorMessage ?? (day ? problem(day.toString()) : undefined);
-  const parts = { label, isLabelHidden, labelPosition, description, errorMessage: wrong };
+  const wrong = props.errorMessage ?? (day ? problem(day.toString()) : undefined);
+  const { root, parts, rest } = splitField('DateField', { ...props, errorMessage: wrong });
   const canBeToday = problem(today) === undefined;
   return (
     <AriaDatePicker
       {...defined(rest)}
-      {...validity({ isInvalid, errorMessage: wrong })}
+      {...root}
       {...(now && { placeholderValue: now })}
       {...(min && { minValue: min })}
       {...(max && { maxValue: max })}
@@ -103,10 +97,8 @@ export function DateField({
         onChange?.(text);
       }}
       shouldForceLeadingZeros
-      data-component="DateField"
-      className={field.field[labelPosition]}
     >
-      <FieldParts {...parts} isRequired={rest.isRequired} labelElement="span">
+      <FieldParts {...parts} labelElement="span">
         <Group data-part="box" className={classes(field.box, field.boxSize[size])}>
           <DateInBox />
           <span className={css.spring} />
@@ -120,7 +112,7 @@ export function DateField({
               <Calendar data-part="calendar">
                 <MonthGrid today={today} count={1} reasonOf={unavailableReason} />
               </Calendar>
-              <Foot today={canBeToday ? today : undefined} canClear={!rest.isRequired} />
+              <Foot today={canBeToday ? today : undefined} canClear={!props.isRequired} />
             </div>
           </Dialog>
         </Popover>

@@ -11,7 +11,7 @@ import { Group } from 'react-aria-components/Group';
 import { classes } from '../../internal/classes.ts';
 import { DateInBox } from '../../internal/DateInBox.tsx';
 import { defined } from '../../internal/defined.ts';
-import { FieldParts, validity } from '../../internal/Field.tsx';
+import { FieldParts, splitField } from '../../internal/Field.tsx';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import * as field from '../../internal/fieldStyle.css.ts';
 import { type DateRange, dateOf, daysIn } from '../../internal/isoDate.ts';
@@ -66,13 +66,7 @@ export function DateRangePicker({
   maxDaysReason,
   presets,
   size = 'medium',
-  label,
-  isLabelHidden,
-  labelPosition = 'top',
-  description,
-  errorMessage,
-  isInvalid,
-  ...rest
+  ...props
 }: DateRangePickerProps): ReactNode {
   const messages = useMessages();
   const format = useDateFormatter({ dateStyle: 'long', timeZone: 'UTC' });
@@ -92,13 +86,13 @@ export function DateRangePicker({
     const days = daysIn({ start: start.toString(), end: end.toString() });
     return maxDays !== undefined && days > maxDays ? messages.rangeTooLong(maxDays) : undefined;
   };
-  const wrong = errorMessage ?? problem();
-  const parts = { label, isLabelHidden, labelPosition, description, errorMessage: wrong };
-  const canClear = range !== null && !rest.isRequired && !rest.isDisabled && !rest.isReadOnly;
+  const wrong = props.errorMessage ?? problem();
+  const { root, parts, rest } = splitField('DateRangePicker', { ...props, errorMessage: wrong });
+  const canClear = range !== null && !props.isRequired && !props.isDisabled && !props.isReadOnly;
   return (
     <AriaDateRangePicker
       {...defined(rest)}
-      {...validity({ isInvalid, errorMessage: wrong })}
+      {...root}
       {...(now && { placeholderValue: now })}
       {...(min && { minValue: min })}
       {...(max && { maxValue: max })}
@@ -113,10 +107,8 @@ export function DateRangePicker({
         change(next && { start: next.start.toString(), end: next.end.toString() })
       }
       shouldForceLeadingZeros
-      data-component="DateRangePicker"
-      className={field.field[labelPosition]}
     >
-      <FieldParts {...parts} isRequired={rest.isRequired} labelElement="span">
+      <FieldParts {...parts} labelElement="span">
         <Group data-part="box" className={classes(field.box, field.boxSize[size])}>
           <span className={css.end}>
             <DateInBox slot="start" />

@@ -2,9 +2,8 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { defined } from '../../internal/defined.ts';
-import { FieldParts, validity } from '../../internal/Field.tsx';
+import { FieldParts, splitField } from '../../internal/Field.tsx';
 import type { FieldProps } from '../../internal/fieldProps.ts';
-import * as field from '../../internal/fieldStyle.css.ts';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import { NumberStepper } from './NumberStepper.tsx';
 import { fit } from './numberSteps.ts';
@@ -63,12 +62,6 @@ export interface NumberFieldProps extends FieldProps {
  * number that cannot stand is changed, and the field says why.
  */
 export function NumberField({
-  label,
-  isLabelHidden,
-  labelPosition = 'top',
-  description,
-  errorMessage,
-  isInvalid,
   value,
   defaultValue,
   onChange,
@@ -82,12 +75,12 @@ export function NumberField({
   size = 'medium',
   isFullWidth = false,
   ref,
-  ...rest
+  ...props
 }: NumberFieldProps): ReactNode {
   const messages = useMessages();
   const [ownValue, setOwnValue] = useState(defaultValue ?? Number.NaN);
   const rules = { tiers, allowsOther, minValue, maxValue, step };
-  const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
+  const { root, parts, rest } = splitField('NumberField', props);
   // On a ladder the rules are ours: react-aria knows one step only.
   const ladder = {
     value: value ?? ownValue,
@@ -102,24 +95,22 @@ export function NumberField({
   return (
     <AriaNumberField
       {...defined(rest)}
-      {...validity({ isInvalid, errorMessage })}
+      {...root}
       {...(tiers ? ladder : defined({ value, defaultValue, onChange, minValue, maxValue, step }))}
       isWheelDisabled
-      incrementAriaLabel={`${messages.increase} ${label}`}
-      decrementAriaLabel={`${messages.decrease} ${label}`}
-      data-component="NumberField"
-      className={field.field[labelPosition]}
+      incrementAriaLabel={`${messages.increase} ${props.label}`}
+      decrementAriaLabel={`${messages.decrease} ${props.label}`}
     >
-      <FieldParts {...parts} isRequired={rest.isRequired}>
+      <FieldParts {...parts}>
         <NumberStepper
           rules={rules}
-          label={label}
-          formatOptions={rest.formatOptions}
+          label={props.label}
+          formatOptions={props.formatOptions}
           unit={unit}
           placeholder={placeholder}
           size={size}
           isFullWidth={isFullWidth}
-          isFixed={(rest.isDisabled || rest.isReadOnly) ?? false}
+          isFixed={(props.isDisabled || props.isReadOnly) ?? false}
           inputRef={ref}
         />
       </FieldParts>

@@ -4,9 +4,8 @@ import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/Radio
 import * as css from '../../internal/choiceStyle.css.ts';
 import { classes } from '../../internal/classes.ts';
 import { defined } from '../../internal/defined.ts';
-import { FieldParts, validity } from '../../internal/Field.tsx';
+import { FieldParts, splitField } from '../../internal/Field.tsx';
 import type { FieldProps } from '../../internal/fieldProps.ts';
-import * as field from '../../internal/fieldStyle.css.ts';
 
 /** One choice of a radio group. */
 export interface RadioOption {
@@ -45,28 +44,16 @@ export interface RadioGroupProps extends FieldProps {
 
 /** Arrow keys move the choice. */
 export function RadioGroup({
-  label,
-  isLabelHidden,
-  labelPosition = 'top',
-  description,
-  errorMessage,
-  isInvalid,
   options,
   variant = 'plain',
   orientation = 'horizontal',
-  ...rest
+  ...props
 }: RadioGroupProps): ReactNode {
   const isCard = variant === 'card';
-  const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
+  const { root, parts, rest } = splitField('RadioGroup', props);
   return (
-    <AriaRadioGroup
-      {...defined(rest)}
-      {...validity({ isInvalid, errorMessage })}
-      orientation={isCard ? 'vertical' : orientation}
-      data-component="RadioGroup"
-      className={field.field[labelPosition]}
-    >
-      <FieldParts {...parts} isRequired={rest.isRequired} labelElement="span">
+    <AriaRadioGroup {...defined(rest)} {...root} orientation={isCard ? 'vertical' : orientation}>
+      <FieldParts {...parts} labelElement="span">
         <div className={css.group[isCard ? 'cards' : orientation]}>
           {options.map((option) => (
             <Radio

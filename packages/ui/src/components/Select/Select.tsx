@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components/Select';
 import { classes } from '../../internal/classes.ts';
 import { defined } from '../../internal/defined.ts';
-import { FieldParts, validity } from '../../internal/Field.tsx';
+import { FieldParts, splitField } from '../../internal/Field.tsx';
 import type { FieldProps, Option } from '../../internal/fieldProps.ts';
 import * as field from '../../internal/fieldStyle.css.ts';
 import { OptionList } from '../../internal/OptionList.tsx';
@@ -35,33 +35,25 @@ export interface SelectProps extends FieldProps {
 
 /** Arrow keys, Home, End and type-ahead work, open or closed; Chinese options also by their pinyin initials. */
 export function Select({
-  label,
-  isLabelHidden,
-  labelPosition = 'top',
-  description,
-  errorMessage,
-  isInvalid,
   options,
   onChange,
   size = 'medium',
   placeholder,
   ref,
-  ...rest
+  ...props
 }: SelectProps): ReactNode {
   const messages = useMessages();
-  const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
+  const { root, parts, rest } = splitField('Select', props);
   return (
     <AriaSelect
       {...defined(rest)}
-      {...validity({ isInvalid, errorMessage })}
+      {...root}
       onChange={(key) => {
         if (key !== null) onChange?.(String(key));
       }}
       placeholder={placeholder ?? messages.selectPlaceholder}
-      data-component="Select"
-      className={field.field[labelPosition]}
     >
-      <FieldParts {...parts} isRequired={rest.isRequired} labelElement="span">
+      <FieldParts {...parts} labelElement="span">
         <SelectControl options={options} size={size} buttonRef={ref} />
       </FieldParts>
     </AriaSelect>

@@ -6,9 +6,8 @@ import {
 } from 'react-aria-components/TextField';
 import { classes } from '../../internal/classes.ts';
 import { defined } from '../../internal/defined.ts';
-import { FieldParts, validity } from '../../internal/Field.tsx';
+import { FieldParts, splitField } from '../../internal/Field.tsx';
 import type { TextInputProps } from '../../internal/fieldProps.ts';
-import * as field from '../../internal/fieldStyle.css.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import * as css from './TextArea.css.ts';
@@ -24,12 +23,6 @@ export interface TextAreaProps extends TextInputProps {
 
 /** A text area. With `maxLength` it shows how much is used and says when the limit is reached. */
 export function TextArea({
-  label,
-  isLabelHidden,
-  labelPosition = 'top',
-  description,
-  errorMessage,
-  isInvalid,
   placeholder,
   size = 'medium',
   rows = 3,
@@ -38,19 +31,19 @@ export function TextArea({
   onChange,
   onBlur,
   ref,
-  ...rest
+  ...props
 }: TextAreaProps): ReactNode {
   const messages = useMessages();
   const limitId = useId();
   const [ownValue, setOwnValue] = useState(defaultValue);
   const text = value ?? ownValue;
-  const most = rest.maxLength;
+  const most = props.maxLength;
   const isFull = most !== undefined && text.length >= most;
-  const parts = { label, isLabelHidden, labelPosition, description, errorMessage };
+  const { root, parts, rest } = splitField('TextArea', props);
   return (
     <AriaTextField
       {...defined(rest)}
-      {...validity({ isInvalid, errorMessage })}
+      {...root}
       {...(onBlur && { onBlur: () => onBlur() })}
       {...(most !== undefined && { 'aria-describedby': limitId })}
       value={text}
@@ -58,10 +51,8 @@ export function TextArea({
         setOwnValue(next);
         onChange?.(next);
       }}
-      data-component="TextArea"
-      className={field.field[labelPosition]}
     >
-      <FieldParts {...parts} isRequired={rest.isRequired}>
+      <FieldParts {...parts}>
         <AriaTextArea
           {...defined({ ref, placeholder })}
           rows={rows}
