@@ -4,9 +4,10 @@ export {
   LoginForm,
   type LoginFormProps,
   type LoginFormValues,
-  type LoginOauth,
+  type LoginOtherWays,
   type LoginProblem,
   type LoginSms,
   type LoginTab,
+  type LoginWay,
 } from '../src/components/LoginForm/LoginForm.tsx';
 export type { LiveNumber } from '../src/internal/live.ts';

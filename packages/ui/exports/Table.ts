@@ -1,4 +1,3 @@
-export { type RowSelectionPart, rowSelection } from '../src/components/Table/rowSelection.ts';
 export {
   Table,
   type TableColumn,

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { picture } from '../lib/rows.ts';
 
 const empty = {
-  nameOrQQOrMobilePhone: '',
+  account: '',
   password: '',
   code: '',
   rememberMe: false,
@@ -19,7 +19,7 @@ export default function Login({ onClose }: { onClose: () => void }): ReactNode {
   const [tab, setTab] = useState<'account' | 'sms'>('account');
   const [values, setValues] = useState(empty);
   const [isChecked, setChecked] = useState(false);
-  const problems = (['nameOrQQOrMobilePhone', 'password', 'code'] as const)
+  const problems = (['account', 'password', 'code'] as const)
     .filter((field) => isChecked && values[field] === '')
     .map((field) => ({ field, message: '请填写此项' }));
   return (

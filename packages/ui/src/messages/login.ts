@@ -14,9 +14,7 @@ export const loginZh = {
   otherWays: '其他方式',
   password: '密码',
   passwordPlaceholder: '请输入密码',
-  qq: 'QQ',
   registerNow: '立即注册',
   rememberMe: '记住我',
   smsLogin: '短信登录',
-  wechat: '微信',
 };

@@ -40,8 +40,6 @@ export const viewsEn: ViewMessages = {
   login: 'Sign in',
   loggingIn: 'Signing in',
   otherWays: 'Other ways',
-  qq: 'QQ',
-  wechat: 'WeChat',
   noAccount: 'No account yet?',
   registerNow: 'Register',
   loginFailed: 'Sign-in failed',

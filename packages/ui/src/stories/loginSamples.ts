@@ -3,7 +3,7 @@ import type { LoginFormProps, LoginFormValues } from '../components/LoginForm/lo
 import { sampleImage } from './sampleImage.ts';
 
 export const emptyLogin: LoginFormValues = {
-  nameOrQQOrMobilePhone: '',
+  account: '',
   password: '',
   code: '',
   rememberMe: true,
@@ -19,7 +19,12 @@ export const loginArgs = (spy: () => () => void): LoginFormProps => ({
   onChange: spy(),
   captcha: { status: 'ready', imageSrc: sampleImage('captcha'), onRefresh: spy() },
   sms: { secondsLeft: 0, onSend: spy(), isSendDisabled: true },
-  oauth: { onQq: spy(), onWechat: spy() },
+  otherWays: {
+    ways: [
+      { id: 'qq', label: 'QQ', onPress: spy() },
+      { id: 'wechat', label: '微信', onPress: spy() },
+    ],
+  },
   onSubmit: spy(),
   forgotPasswordHref: '/resetpassword',
   registerHref: '/register',

@@ -13,8 +13,13 @@ import { smsSecondsLeft } from './smsDeadline.ts';
 import { useCodeFields } from './useCodeFields.ts';
 import { useOauth } from './useOauth.ts';
 
-const EMPTY: LoginFormValues = {
-  nameOrQQOrMobilePhone: '',
+/** What the call names otherwise than the form. */
+const CALLED = 'nameOrQQOrMobilePhone';
+
+type Values = Omit<LoginFormValues, 'account'> & { readonly [CALLED]: string };
+
+const EMPTY: Values = {
+  [CALLED]: '',
   password: '',
   code: '',
   rememberMe: true,
@@ -22,7 +27,7 @@ const EMPTY: LoginFormValues = {
   smsCode: '',
 };
 
-const sent = (tab: 'account' | 'sms', values: LoginFormValues): LoginValues => {
+const sent = (tab: 'account' | 'sms', values: Values): LoginValues => {
   const { nameOrQQOrMobilePhone, password, code, rememberMe, mobilePhone, smsCode } = values;
   return tab === 'account'
     ? { tab, nameOrQQOrMobilePhone, password, code, rememberMe }
@@ -48,18 +53,22 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
   const { oauth: popup } = all;
   if (!popup) throw new Error('The login flow has lost its window flow');
   const { captcha, sms, code, children } = useCodeFields(all, values);
-  const oauth = useOauth(popup, (provider) => flow.send({ type: 'OAUTH', provider }));
+  const otherWays = useOauth(popup, (provider) => flow.send({ type: 'OAUTH', provider }));
   const attributes = useFlowAttributes(flow);
 
   const form: LoginFormProps = {
     tab,
     onTabChange: (next) => flow.send({ type: next === 'sms' ? 'TAB.SMS' : 'TAB.ACCOUNT' }),
-    values,
-    onChange: change,
-    problems,
+    values: { ...values, account: values[CALLED] },
+    onChange: ({ account, ...changed }) =>
+      change({ ...changed, ...(account !== undefined && { [CALLED]: account }) }),
+    problems: problems.map(({ field, message }) => ({
+      field: field === CALLED ? 'account' : field,
+      message,
+    })),
     captcha,
     sms,
-    oauth,
+    otherWays,
     isSubmitting,
     onSubmit: () => flow.send({ type: 'SUBMIT', values: sent(tab, { ...values, code }) }),
     // The specification writes this one link in small letters.

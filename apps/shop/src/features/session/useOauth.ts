@@ -13,7 +13,7 @@ import { oauthText } from './oauth.messages.ts';
 export function useOauth(
   popup: ActorRefFrom<typeof oauthPopupMachine>,
   start: (provider: OauthProvider) => void,
-): LoginFormProps['oauth'] {
+): LoginFormProps['otherWays'] {
   const text = useText(oauthText);
   const words = useFixedWords();
   const providers = useCall(getLoginProviders, {});
@@ -23,11 +23,10 @@ export function useOauth(
     snapshot.hasTag('waiting') ? snapshot.context.provider : undefined,
   );
   if (providers.state !== 'ready') return undefined;
-  const { qq, wechat } = providers.value;
-  if (!qq && !wechat) return undefined;
+  const offered = (['qq', 'wechat'] as const).filter((id) => providers.value[id]);
+  if (offered.length === 0) return undefined;
   return {
-    onQq: qq ? () => start('qq') : undefined,
-    onWechat: wechat ? () => start('wechat') : undefined,
+    ways: offered.map((id) => ({ id, label: text[id], onPress: () => start(id) })),
     waitingFor,
     notice: isBlocked
       ? text.blocked

@@ -13,7 +13,7 @@ export const guide: Guide = {
     },
     { when: { zh: '选项影响价格', en: 'the choices change a price' }, use: ['OptionChips'] },
     { when: { zh: '只有一个“是”或“否”', en: 'it is a single yes or no' }, use: ['Checkbox'] },
-    { when: { zh: '从表格里选行', en: 'rows of a table are chosen' }, use: ['Table'] },
+    { when: { zh: '从表格里选行', en: 'rows of a table are chosen' }, use: ['SelectableTable'] },
   ],
   anatomy: [
     { part: 'root', is: { zh: '一组复选框', en: 'the group' } },

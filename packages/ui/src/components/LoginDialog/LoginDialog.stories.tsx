@@ -53,7 +53,7 @@ function Held(props: LoginDialogProps): ReactNode {
 export const Default: Story = {
   tags: ['sheet'],
   args: {
-    values: { ...emptyLogin, nameOrQQOrMobilePhone: '悦享包装', password: 'Banxin2026' },
+    values: { ...emptyLogin, account: '悦享包装', password: 'Banxin2026' },
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: '登录版心印刷' })).toBeVisible());

@@ -3,8 +3,8 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   purpose: {
-    zh: '登录：账号或短信，图形验证码，QQ 与微信。页面上直接使用，对话框里用 LoginDialog。',
-    en: 'Signing in by account or text message, with captcha, QQ and WeChat. On a page as it is, in front of a page as LoginDialog.',
+    zh: '登录：账号或短信，图形验证码，其他服务的窗口。页面上直接使用，对话框里用 LoginDialog。',
+    en: 'Signing in by account or text message, with captcha, and the windows of other services. On a page as it is, in front of a page as LoginDialog.',
   },
   insteads: [
     { when: { zh: '盖在当前页面前', en: 'it stands in front of the page' }, use: ['LoginDialog'] },

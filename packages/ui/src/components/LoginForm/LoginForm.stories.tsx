@@ -23,6 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const qq = { id: 'qq', label: 'QQ', onPress: fn() };
+const wechat = { id: 'wechat', label: '微信', onPress: fn() };
+
 /** A parent that holds tab and fields, and finds empty fields wrong. */
 function Held(props: LoginFormProps): ReactNode {
   const [tab, setTab] = useState(props.tab);
@@ -39,9 +42,7 @@ function Held(props: LoginFormProps): ReactNode {
       onSubmit={() => {
         props.onSubmit();
         setProblems([
-          ...(values.nameOrQQOrMobilePhone
-            ? []
-            : [{ field: 'nameOrQQOrMobilePhone' as const, message: '请输入账号' }]),
+          ...(values.account ? [] : [{ field: 'account' as const, message: '请输入账号' }]),
           ...(values.password ? [] : [{ field: 'password' as const, message: '请输入密码' }]),
         ]);
       }}
@@ -52,7 +53,7 @@ function Held(props: LoginFormProps): ReactNode {
 export const Default: Story = {
   tags: ['sheet'],
   args: {
-    values: { ...emptyLogin, nameOrQQOrMobilePhone: '悦享包装', password: 'Banxin2026' },
+    values: { ...emptyLogin, account: '悦享包装', password: 'Banxin2026' },
   },
 };
 
@@ -128,14 +129,13 @@ export const ErrorsTakeTheFocus: Story = {
 export const Refused: Story = {
   args: {
     problems: [
-      { field: 'nameOrQQOrMobilePhone', message: null },
+      { field: 'account', message: null },
       { field: 'code', message: null },
     ],
     failure: '账号或密码不正确',
     captcha: { status: 'failed', onRefresh: fn() },
-    oauth: {
-      onQq: fn(),
-      onWechat: fn(),
+    otherWays: {
+      ways: [qq, wechat],
       notice: '浏览器拦截了登录窗口，请允许弹出窗口后再点一次。',
     },
   },
@@ -160,12 +160,16 @@ export const RefusedSms: Story = {
 export const WechatOnly: Story = {
   tags: ['photo'],
   args: {
-    oauth: { onWechat: fn(), waitingFor: 'wechat', notice: '请在打开的窗口中完成微信登录。' },
+    otherWays: {
+      ways: [wechat],
+      waitingFor: 'wechat',
+      notice: '请在打开的窗口中完成微信登录。',
+    },
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'QQ' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /微信/ }), { pointerEventsCheck: 0 });
-    await expect(args.oauth?.onWechat).not.toHaveBeenCalled();
+    await expect(wechat.onPress).not.toHaveBeenCalled();
   },
 };
 
@@ -182,6 +186,7 @@ export const Submitting: Story = {
 
 /** A press on the picture refreshes it; the forgotten password opens a new window. */
 export const Helpers: Story = {
+  args: { otherWays: { ways: [qq, wechat] } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /看不清？点击刷新/ }));
     await expect(args.captcha.onRefresh).toHaveBeenCalledOnce();
@@ -190,7 +195,7 @@ export const Helpers: Story = {
       '_blank',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'QQ' }));
-    await expect(args.oauth?.onQq).toHaveBeenCalledOnce();
+    await expect(qq.onPress).toHaveBeenCalledOnce();
   },
 };
 

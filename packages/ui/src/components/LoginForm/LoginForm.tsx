@@ -21,10 +21,11 @@ export type {
   LoginFieldName,
   LoginFormProps,
   LoginFormValues,
-  LoginOauth,
+  LoginOtherWays,
   LoginProblem,
   LoginSms,
   LoginTab,
+  LoginWay,
 } from './loginTypes.ts';
 
 /** Limits of specification §9. */
@@ -34,7 +35,7 @@ const PASSWORD_MAX = 16;
 /** Every value and every refusal comes from the parent. */
 export function LoginForm(props: LoginFormProps): ReactNode {
   const messages = useWords(loginZh);
-  const { values, onChange, captcha, sms, oauth } = props;
+  const { values, onChange, captcha, sms, otherWays } = props;
   const isSubmitting = props.isSubmitting ?? false;
   const wrong = (field: LoginFieldName) => {
     const problem = props.problems?.find((entry) => entry.field === field);
@@ -75,15 +76,15 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       </Button>
     </div>
   );
-  const account = (
+  const byAccount = (
     <Form onSubmit={submit} aria-label={messages.accountLogin}>
       <TextField
         label={messages.account}
         placeholder={messages.accountPlaceholder}
         autoComplete="username"
-        value={values.nameOrQQOrMobilePhone}
-        onChange={(nameOrQQOrMobilePhone) => onChange({ nameOrQQOrMobilePhone })}
-        {...wrong('nameOrQQOrMobilePhone')}
+        value={values.account}
+        onChange={(account) => onChange({ account })}
+        {...wrong('account')}
       />
       <PasswordField
         label={messages.password}
@@ -110,7 +111,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       {send}
     </Form>
   );
-  const phone = (
+  const byPhone = (
     <Form onSubmit={submit} aria-label={messages.smsLogin}>
       <TextField
         label={messages.mobilePhone}
@@ -146,35 +147,30 @@ export function LoginForm(props: LoginFormProps): ReactNode {
           {
             id: 'account',
             label: messages.accountLogin,
-            content: <div className={css.view}>{account}</div>,
+            content: <div className={css.view}>{byAccount}</div>,
           },
-          { id: 'sms', label: messages.smsLogin, content: <div className={css.view}>{phone}</div> },
+          {
+            id: 'sms',
+            label: messages.smsLogin,
+            content: <div className={css.view}>{byPhone}</div>,
+          },
         ]}
       />
       <div data-part="others" className={css.others}>
-        {oauth !== undefined && (
+        {otherWays !== undefined && (
           <div className={css.ways}>
             <span>{messages.otherWays}</span>
-            {oauth.onQq !== undefined && (
+            {otherWays.ways.map(({ id, label, onPress }) => (
               <Button
+                key={id}
                 size="small"
                 variant="quiet"
-                isPending={oauth.waitingFor === 'qq'}
-                onPress={oauth.onQq}
+                isPending={otherWays.waitingFor === id}
+                onPress={onPress}
               >
-                {messages.qq}
+                {label}
               </Button>
-            )}
-            {oauth.onWechat !== undefined && (
-              <Button
-                size="small"
-                variant="quiet"
-                isPending={oauth.waitingFor === 'wechat'}
-                onPress={oauth.onWechat}
-              >
-                {messages.wechat}
-              </Button>
-            )}
+            ))}
           </div>
         )}
         {props.registerHref !== undefined && (
@@ -186,9 +182,9 @@ export function LoginForm(props: LoginFormProps): ReactNode {
           </div>
         )}
       </div>
-      {oauth?.notice !== undefined && (
+      {otherWays?.notice !== undefined && (
         <p role="status" data-part="notice" className={css.notice}>
-          {oauth.notice}
+          {otherWays.notice}
         </p>
       )}
     </div>

@@ -6,8 +6,8 @@ export type LoginTab = 'account' | 'sms';
 
 /** Contents of every field; the captcha's characters are shared by both tabs. */
 export interface LoginFormValues {
-  /** Account name, QQ number or mobile phone. */
-  nameOrQQOrMobilePhone: string;
+  /** Whatever names the account: a user name, a number, a mobile phone. */
+  account: string;
   password: string;
   /** Characters of the captcha's picture. */
   code: string;
@@ -44,14 +44,21 @@ export interface LoginSms {
   onSend: () => void;
 }
 
-/** A window of QQ or WeChat: waiting for it, blocked by the browser, or failed. */
-export interface LoginOauth {
-  /** Opens the window of QQ; without it QQ is not offered. */
-  onQq?: (() => void) | undefined;
-  /** Opens the window of WeChat; without it WeChat is not offered. */
-  onWechat?: (() => void) | undefined;
-  /** Which window is awaited. */
-  waitingFor?: 'qq' | 'wechat' | undefined;
+/** A way to sign in that opens a window of its own. */
+export interface LoginWay {
+  /** Unique among the ways. */
+  id: string;
+  /** Name of the service, such as 微信. */
+  label: string;
+  onPress: () => void;
+}
+
+/** Windows of other services: waiting for one, blocked by the browser, or failed. */
+export interface LoginOtherWays {
+  /** Those that are offered. */
+  ways: readonly LoginWay[];
+  /** Id of the way whose window is awaited. */
+  waitingFor?: string | undefined;
   /** What the customer must know: 浏览器拦截了登录窗口. */
   notice?: string | undefined;
 }
@@ -73,8 +80,8 @@ export interface LoginFormProps {
   captcha: LoginCaptcha;
   /** The text message's countdown and its sending. */
   sms: LoginSms;
-  /** Windows of QQ and WeChat; without it the other ways are left out. */
-  oauth?: LoginOauth | undefined;
+  /** Other ways to sign in; without it they are left out. */
+  otherWays?: LoginOtherWays | undefined;
   /** Called by the submit button and by Enter. */
   onSubmit: () => void;
   /** Whether the answer is awaited. @default false */

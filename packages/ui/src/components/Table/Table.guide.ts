@@ -20,6 +20,10 @@ export const guide: Guide = {
       use: ['BarChart', 'DonutChart'],
     },
     {
+      when: { zh: '要一次处理多行', en: 'several rows are acted on at once' },
+      use: ['SelectableTable'],
+    },
+    {
       when: { zh: '行超过一页', en: 'there are more rows than one page holds' },
       use: ['Pager'],
     },
@@ -32,49 +36,24 @@ export const guide: Guide = {
         en: 'the frame; scrolls sideways when narrow, never on a phone',
       },
     },
-    {
-      part: 'select-all',
-      is: { zh: '全选框；手机上带文字', en: 'selects every row at hand; with words on a phone' },
-    },
-    { part: 'select', is: { zh: '一行的勾选框', en: 'the checkbox of a row' } },
-    {
-      part: 'reason',
-      is: { zh: '这一行为什么不能勾选', en: 'why the row cannot be selected' },
-    },
   ],
   keyboard: [
     {
       keys: 'Tab',
       does: {
-        zh: '依次经过全选、可排序的表头、每行的勾选框与操作',
-        en: 'through select-all, the heads that sort, then each row’s checkbox and actions',
+        zh: '依次经过可排序的表头与每行的操作',
+        en: 'through the heads that sort, then each row’s actions',
       },
     },
     {
       keys: 'Enter / Space',
       does: { zh: '在表头上排序', en: 'on a head: sorts' },
     },
-    { keys: 'Space', does: { zh: '勾选或取消一行', en: 'on a checkbox: turns the row' } },
-    {
-      keys: 'Shift + Space',
-      does: {
-        zh: '连同上一次勾选以来的各行一起勾选或取消',
-        en: 'on a checkbox: turns every row since the last one',
-      },
-    },
   ],
   accessibility: [
     {
       zh: '真正的表格：行、列、行标题的角色在手机卡片上也保留。',
       en: 'A real table: the roles of rows, columns and row headers stay when a phone shows cards.',
-    },
-    {
-      zh: '每次勾选后播报已选择的总数，其他页上已选的也计入。',
-      en: 'Each press on a checkbox announces how many rows are selected, other pages included.',
-    },
-    {
-      zh: '不能勾选的行仍可用键盘到达，并说明原因。',
-      en: 'A row that cannot be selected can still be reached by the keyboard, and says why.',
     },
     {
       zh: '等待新数据时表格标明自己正忙，旧数据保留。',
@@ -85,10 +64,6 @@ export const guide: Guide = {
     {
       zh: '表头用名词，两到四个字，带单位：“金额”“数量（个）”。',
       en: 'Heads are nouns of one or two words, with the unit: “Amount”, “Quantity (pieces)”.',
-    },
-    {
-      zh: '不能勾选的原因写成一句话，说清怎样才可以。',
-      en: 'The reason for a refusal is one sentence that says what would make it work.',
     },
   ],
 };

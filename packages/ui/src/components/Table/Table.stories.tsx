@@ -1,4 +1,4 @@
-// Stories of Table: order, current row, overflow, selection, row actions, sticky head, phone.
+// Stories of Table: order, current row, overflow, row actions, sticky head, phone.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -11,10 +11,9 @@ import {
 } from '../../stories/orders.tsx';
 import * as layout from '../../stories/storyGrid.css.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { rowSelection } from './rowSelection.ts';
 import * as css from './Table.css.ts';
 import { guide } from './Table.guide.ts';
-import { Table, type TableKey, type TableProps, type TableSort } from './Table.tsx';
+import { Table, type TableProps, type TableSort } from './Table.tsx';
 
 const meta = {
   title: 'Data/Table',
@@ -25,10 +24,8 @@ const meta = {
     columns: orderColumns,
     rows: orders,
     rowKey: (order) => order.sn,
-    selection: rowSelection,
     onSortChange: fn(),
     onCurrentChange: fn(),
-    onSelectionChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -53,7 +50,6 @@ export const Matrix: Story = {
       width="full"
       states={{
         current: { label: '当前行', currentKey: 'BX2611190932' },
-        selected: { label: '可勾选', selectedKeys: new Set(['BX2611200187']) },
         pending: { label: '等待新数据', isPending: true },
         empty: { label: '没有结果', rows: [] },
       }}
@@ -150,111 +146,6 @@ export const OverflowTooltip: Story = {
   },
 };
 
-function Selecting({ onSelectionChange, ...args }: TableProps<Order>): ReactNode {
-  const [keys, setKeys] = useState<ReadonlySet<TableKey>>(new Set(args.selectedKeys));
-  return (
-    <Table
-      {...args}
-      selectedKeys={keys}
-      rowLabel={(order) => `${order.name} ${order.sn}`}
-      onSelectionChange={(next) => {
-        onSelectionChange?.(next);
-        setKeys(next);
-      }}
-    />
-  );
-}
-
-/** A checkbox per row, one for all of them; each press says how many are selected. */
-export const Selection: Story = {
-  tags: ['photo'],
-  args: { selectedKeys: new Set() },
-  render: (args) => <Selecting {...args} />,
-  play: async ({ canvas, args, step }) => {
-    const all = canvas.getByRole('checkbox', { name: '全选' });
-    const box = (name: string) => canvas.getByRole('checkbox', { name: new RegExp(name) });
-    await step('one of five makes “all” neither', async () => {
-      await userEvent.click(box('铜版纸名片'));
-      await expect(box('铜版纸名片')).toBeChecked();
-      await expect(all).toBePartiallyChecked();
-      await expect(canvas.getByRole('status')).toHaveTextContent('已选择 1 项');
-    });
-    await step('Shift and a click take the rows between', async () => {
-      const user = userEvent.setup();
-      await user.keyboard('{Shift>}');
-      await user.click(box('骑马钉画册'));
-      await user.keyboard('{/Shift}');
-      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
-        new Set(['BX2611200187', 'BX2611190932', 'BX2611181104']),
-      );
-      await expect(canvas.getByRole('status')).toHaveTextContent('已选择 3 项');
-    });
-    await step('“all” completes the rest, then empties', async () => {
-      await userEvent.click(all);
-      await expect(all).toBeChecked();
-      await expect(all).not.toBePartiallyChecked();
-      await expect(canvas.getByRole('status')).toHaveTextContent('已选择 5 项');
-      await userEvent.click(all);
-      await expect(all).not.toBeChecked();
-      await expect(canvas.getByRole('status')).toHaveTextContent('已选择 0 项');
-    });
-  },
-};
-
-/** Space turns the row under the focus, Shift and Space the rows since the last one. */
-export const SelectionByKeyboard: Story = {
-  args: { selectedKeys: new Set(), columns: orderColumns.slice(0, 4) },
-  render: (args) => <Selecting {...args} />,
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: '全选' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '按产品升序排列' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: /铜版纸名片/ })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Shift>} {/Shift}');
-    await expect(canvas.getByRole('checkbox', { name: /骑马钉画册/ })).toHaveFocus();
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
-      new Set(['BX2611200187', 'BX2611190932', 'BX2611181104']),
-    );
-  },
-};
-
-/** A row that cannot be selected keeps its place in the keyboard order and says why. */
-export const Unselectable: Story = {
-  tags: ['photo'],
-  args: {
-    selectedKeys: new Set(),
-    unselectableReason: (order) =>
-      order.tone === 'neutral' ? '已取消的订单不能合并付款' : undefined,
-  },
-  render: (args) => <Selecting {...args} />,
-  play: async ({ canvas, args, step }) => {
-    const box = canvas.getByRole('checkbox', { name: /手提纸袋/ });
-    await step('it describes itself and refuses', async () => {
-      await expect(box).toHaveAccessibleDescription('已取消的订单不能合并付款');
-      await expect(box).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.click(box);
-      await expect(box).not.toBeChecked();
-      await expect(args.onSelectionChange).not.toHaveBeenCalled();
-    });
-    await step('the eye reads the reason in a tooltip, by the keyboard too', async () => {
-      canvas.getByRole('button', { name: /再来一单/ }).focus();
-      await userEvent.tab();
-      await expect(box).toHaveFocus();
-      await expect(await screen.findByRole('tooltip')).toHaveTextContent('不能合并付款');
-    });
-    await step('“all” means all that can be selected', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
-      await expect(canvas.getByRole('checkbox', { name: '全选' })).toBeChecked();
-      await expect(canvas.getByRole('status')).toHaveTextContent('已选择 4 项');
-    });
-  },
-};
-
 const act = fn();
 
 /** What can be done with a row stands last; each button says on which row it acts. */
@@ -310,34 +201,23 @@ export const Empty: Story = {
   },
 };
 
-/** At 390 px each row is a card with labels; roles stay, and all that was in the head can be reached. */
+/** At 390 px each row is a card with labels; roles stay, and the head's button that sorts can be reached. */
 export const Phone: Story = {
-  tags: ['photo'],
-  args: {
-    selectedKeys: new Set(['BX2611190932']),
-    unselectableReason: Unselectable.args?.unselectableReason,
-  },
   globals: { viewport: { value: 'phone390' } },
-  render: (args) => <Selecting {...args} />,
   play: async ({ canvas, canvasElement }) => {
     if (window.innerWidth > 768) return;
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await expect(canvas.getByRole('rowheader', { name: '瓦楞飞机盒' })).toBeVisible();
-    await expect(canvas.getByText('全选')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '按金额升序排列' })).toBeVisible();
-    await expect(canvas.getByText('已取消的订单不能合并付款')).toBeVisible();
   },
 };
 
 /** The built-in words in English. */
 export const English: Story = {
-  args: { selectedKeys: new Set(), label: 'Orders', rowLabel: (order: Order) => order.sn },
+  args: { label: 'Orders' },
   globals: { locale: 'en-US' },
-  render: (args) => <Selecting {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('5 selected');
     await expect(canvas.getByRole('button', { name: 'Sort by 产品, ascending' })).toBeVisible();
   },
 };

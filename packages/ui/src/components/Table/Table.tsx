@@ -5,21 +5,13 @@ import { classes } from '../../internal/classes.ts';
 import { tableZh } from '../../messages/table.ts';
 import { useWords } from '../../messages/words.ts';
 import { isCut } from './isCut.ts';
-import type { RowSelectionPart } from './rowSelection.ts';
 import * as css from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { cellForm, TableRow } from './TableRow.tsx';
+import type { TableSelection } from './tableSelection.ts';
 import { type TableKey, type TableProps, tableRoles } from './tableTypes.ts';
 
 export type { TableColumn, TableKey, TableProps, TableSort } from './tableTypes.ts';
-
-/** Stands in for a part that was not given. */
-const none: RowSelectionPart = {
-  useRowSelection: ({ selectedKeys }) => {
-    if (selectedKeys) throw new Error('selectedKeys need selection');
-    return undefined;
-  },
-};
 
 /** The element with that selector in which something happened. */
 const around = <Found extends Element>({ target }: SyntheticEvent, selector: string) =>
@@ -27,8 +19,18 @@ const around = <Found extends Element>({ target }: SyntheticEvent, selector: str
 
 const OverflowTip = lazy(() => import('./OverflowTip.tsx'));
 
+export interface TableViewProps<Row> extends TableProps<Row> {
+  /** Checkboxes before the rows; without it there are none. */
+  selection?: TableSelection<Row> | undefined;
+}
+
 /** Give exactly one column `isRowHeader`. Cells that return text are cut to one line. */
-export function Table<Row>({
+export function Table<Row>(props: TableProps<Row>): ReactNode {
+  return <TableView {...props} />;
+}
+
+/** What Table and SelectableTable draw. */
+export function TableView<Row>({
   label,
   columns,
   rows,
@@ -37,18 +39,14 @@ export function Table<Row>({
   onSortChange,
   currentKey,
   onCurrentChange,
-  selection: part = none,
-  selectedKeys,
-  onSelectionChange,
-  unselectableReason,
-  rowLabel,
+  selection,
   isCurrentHighlighted = true,
   hasOverflowTooltip = true,
   isHeadSticky = false,
   density = 'regular',
   isPending = false,
   empty,
-}: TableProps<Row>): ReactNode {
+}: TableViewProps<Row>): ReactNode {
   const messages = useWords(tableZh);
   const cells = useMemo(
     () => columns.map((column) => cellForm(column, density)),
@@ -56,14 +54,6 @@ export function Table<Row>({
   );
   const [ownKey, setOwnKey] = useState<TableKey | null>(null);
   const [tipOn, setTipOn] = useState<HTMLElement | null>(null);
-  const selection = part.useRowSelection({
-    rows,
-    rowKey,
-    selectedKeys,
-    onSelectionChange,
-    unselectableReason,
-    rowLabel,
-  });
   const current = currentKey === undefined ? ownKey : currentKey;
   const touchRow = (event: SyntheticEvent): void => {
     const touched = rows[around<HTMLTableRowElement>(event, 'tbody > tr')?.sectionRowIndex ?? -1];

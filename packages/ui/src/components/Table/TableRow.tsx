@@ -1,7 +1,7 @@
 // One row; memoised, so that sorting and highlighting draw only the rows that changed.
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import type { SelectCellProps } from './SelectCell.tsx';
+import type { SelectCellProps } from '../SelectableTable/SelectCell.tsx';
 import * as css from './Table.css.ts';
 import { type TableColumn, tableRoles } from './tableTypes.ts';
 

@@ -1,9 +1,8 @@
 // What a table is made of.
 import type { ReactNode } from 'react';
-import type { RowSelectionPart } from './rowSelection.ts';
-import type { TableKey } from './selectRows.ts';
 
-export type { TableKey } from './selectRows.ts';
+/** Identity of a row. */
+export type TableKey = string | number;
 
 /** How the rows are ordered. */
 export interface TableSort {
@@ -34,9 +33,6 @@ export interface TableColumn<Row> {
   isActions?: boolean | undefined;
 }
 
-/** Row selection as a part that a table is given. */
-export type { RowSelectionPart };
-
 export interface TableProps<Row> {
   /** What the rows are, for screen readers: 我的订单. */
   label: string;
@@ -54,18 +50,6 @@ export interface TableProps<Row> {
   currentKey?: TableKey | null | undefined;
   /** Called with the row that was pressed or got the focus inside. */
   onCurrentChange?: ((key: TableKey) => void) | undefined;
-  /**
-   * What selects rows: give `rowSelection`, always the same. A table without it does not load it.
-   */
-  selection?: RowSelectionPart | undefined;
-  /** What is selected, on this page and others. With it, and `selection`, every row has a checkbox. */
-  selectedKeys?: ReadonlySet<TableKey> | undefined;
-  /** Called with everything that is selected after a press; Shift takes the rows between two presses. */
-  onSelectionChange?: ((keys: ReadonlySet<TableKey>) => void) | undefined;
-  /** Why a row cannot be selected, in a sentence that the customer reads; nothing when it can. */
-  unselectableReason?: ((row: Row) => string | undefined) | undefined;
-  /** What a row is called where only its checkbox is heard. @default its key */
-  rowLabel?: ((row: Row) => string) | undefined;
   /** Whether the current row is highlighted (specification §9). @default true */
   isCurrentHighlighted?: boolean | undefined;
   /** Whether text that does not fit shows whole in a tooltip (specification §9). @default true */

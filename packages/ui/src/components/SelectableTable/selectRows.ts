@@ -1,7 +1,6 @@
 // What is selected after a press: pure rules of row selection, without React.
 
-/** Identity of a row. */
-export type TableKey = string | number;
+import type { TableKey } from '../Table/tableTypes.ts';
 
 /** How much of the rows at hand is selected. */
 export type SelectionExtent = 'none' | 'some' | 'all';

@@ -1,39 +1,14 @@
 // Listens at the table for its rows' checkboxes: one listener, whatever the number of rows.
-import {
-  type ChangeEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { rowSelectionZh } from '../../messages/rowSelection.ts';
 import { useWords } from '../../messages/words.ts';
+import type { TableSelection } from '../Table/tableSelection.ts';
+import type { TableKey } from '../Table/tableTypes.ts';
+import type { SelectableTableProps } from './SelectableTable.tsx';
 import { SelectAllCell, SelectCell } from './SelectCell.tsx';
-import { extentOf, type TableKey, toggleAll, toggleRange } from './selectRows.ts';
-import type { TableRowProps } from './TableRow.tsx';
-import type { TableProps } from './tableTypes.ts';
+import { extentOf, toggleAll, toggleRange } from './selectRows.ts';
 
-/** What the table draws and listens to. */
-export interface RowSelection<Row> {
-  /** Stands before the other columns. */
-  column: ReactNode;
-  /** The checkbox that selects every row. */
-  head: ReactNode;
-  /** What a row needs to draw its own. */
-  propsOf: (row: Row) => Partial<TableRowProps<Row>>;
-  /** Says what was just selected; empty before the first press. */
-  status: ReactNode;
-  listeners: {
-    onChange: (event: ChangeEvent<HTMLTableElement>) => void;
-    onKeyDown: (event: SyntheticEvent) => void;
-    onMouseDown: (event: MouseEvent) => void;
-  };
-}
-
-/** Row selection, or undefined when the table has none. */
 export function useRowSelection<Row>({
   rows,
   rowKey,
@@ -41,16 +16,12 @@ export function useRowSelection<Row>({
   onSelectionChange,
   unselectableReason,
   rowLabel,
-}: Pick<
-  TableProps<Row>,
-  'rows' | 'rowKey' | 'selectedKeys' | 'onSelectionChange' | 'unselectableReason' | 'rowLabel'
->): RowSelection<Row> | undefined {
+}: SelectableTableProps<Row>): TableSelection<Row> {
   const messages = useWords(rowSelectionZh);
   const anchor = useRef<TableKey>(undefined);
   const isShift = useRef(false);
   const [announcement, setAnnouncement] = useState('');
   const id = useId();
-  if (selectedKeys === undefined) return undefined;
 
   const reasonOf = (row: Row): string | undefined => unselectableReason?.(row);
   const selectable = rows.filter((row) => !reasonOf(row)).map(rowKey);

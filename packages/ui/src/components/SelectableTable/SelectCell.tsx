@@ -1,10 +1,10 @@
 // The cells with a checkbox in a table's rows and head: native inputs, because a table may have a thousand of them.
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { head, selectCell } from '../Table/Table.css.ts';
+import { tableRoles } from '../Table/tableTypes.ts';
 import * as css from './SelectCell.css.ts';
 import type { SelectionExtent } from './selectRows.ts';
-import { head, selectCell } from './Table.css.ts';
-import { tableRoles } from './tableTypes.ts';
 
 /** The table listens for all of its checkboxes at once. */
 const heardByTable = (): void => undefined;
