@@ -69,7 +69,10 @@ export const guide: Guide = {
       zh: '角色为 alertdialog：标题和话一起读出。',
       en: 'Its role is alertdialog: title and words are read together.',
     },
-    { zh: '只有一个回答时，焦点在它上面。', en: 'With a single answer, the answer has the focus.' },
+    {
+      zh: '打开时焦点在“取消”上；只有一个回答时在它上面。',
+      en: 'The answer that goes back has the focus when it opens; a single answer has it otherwise.',
+    },
     {
       zh: '点击框外不起作用，不会误关。',
       en: 'A press outside does nothing, so it cannot be dismissed by accident.',

@@ -26,14 +26,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Titled 系统提示, with 取消 and 确定. */
+/** Titled 系统提示, with 取消 and 确定; Enter alone confirms nothing. */
 export const Default: Story = {
   tags: ['sheet'],
   args: { onCancel: fn() },
-  play: async () => {
+  play: async ({ args }) => {
     const alert = await screen.findByRole('alertdialog', { name: '系统提示' });
     await expect(alert).toHaveAccessibleDescription('该地址正在被 2 张订单使用，仍要修改吗？');
-    await expectFocusInside(alert);
+    await expect(within(alert).getByRole('button', { name: '取消' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     const names = within(alert)
       .getAllByRole('button')
       .map((button) => button.textContent);

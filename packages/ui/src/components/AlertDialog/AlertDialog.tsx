@@ -27,7 +27,7 @@ export interface AlertDialogProps {
   children: ReactNode;
 }
 
-/** A press outside does nothing; Escape cancels. */
+/** The safe answer has the focus: 取消, or the only one. A press outside does nothing; Escape cancels. */
 export function AlertDialog({
   title,
   isOpen,
@@ -58,7 +58,7 @@ export function AlertDialog({
       footer={
         <>
           {onCancel !== undefined && (
-            <Button onPress={onCancel} isDisabled={isPending}>
+            <Button onPress={onCancel} isDisabled={isPending} autoFocus>
               {cancelLabel ?? messages.cancel}
             </Button>
           )}

@@ -222,6 +222,8 @@ export const actions = style(
         marginBlockStart: vars.space.s8,
         paddingBlockStart: vars.space.s8,
         borderBlockStart: `1px solid ${vars.color.lineHair}`,
+        // A row with nothing to do has no foot.
+        selectors: { '&:empty': { display: 'none' } },
       },
     },
   }),

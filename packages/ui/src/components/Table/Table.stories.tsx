@@ -201,8 +201,15 @@ export const Empty: Story = {
   },
 };
 
-/** At 390 px each row is a card with labels; roles stay, and the head's button that sorts can be reached. */
+/** At 390 px each row is a card with labels; roles stay, the head still sorts, and a card without actions has no foot. */
 export const Phone: Story = {
+  args: {
+    columns: orderColumns.map(({ cell, ...column }) => ({
+      ...column,
+      // Nothing can be done with an order that is called off.
+      cell: (order) => !(column.isActions && order.tone === 'neutral') && cell(order),
+    })),
+  },
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas, canvasElement }) => {
     if (window.innerWidth > 768) return;
@@ -210,6 +217,9 @@ export const Phone: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await expect(canvas.getByRole('rowheader', { name: '瓦楞飞机盒' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '按金额升序排列' })).toBeVisible();
+    const foots = [...canvasElement.querySelectorAll('tbody td:last-child')];
+    const isShown = foots.map((foot) => foot.getClientRects().length > 0);
+    await expect(isShown).toEqual([true, true, true, true, false]);
   },
 };
 
