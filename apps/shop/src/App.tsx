@@ -3,9 +3,9 @@ import { matchRoute, pathOf, type Route as RouteRow } from '@banxin/contract/rou
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
-import { lostText } from './lib/lost.messages.ts';
 import { PageSkeleton } from './lib/PageSkeleton.tsx';
 import { browserView, createPageScroll } from './lib/pageScroll.ts';
+import { partFailedText } from './lib/partFailed.messages.ts';
 import { chineseWords, type SharedWords, Surroundings } from './lib/Surroundings.tsx';
 import type { Services } from './lib/services.ts';
 import type { Locale } from './lib/text.ts';
@@ -22,13 +22,13 @@ const hasPage = ({ name, redirectTo }: RouteRow): boolean =>
 
 const LOCALE = 'locale';
 
-/** Stands beside the page: both are drawn in the moment when its code has come. */
-function Standing({ onStand }: { readonly onStand: () => void }) {
-  useLayoutEffect(onStand, [onStand]);
+/** Beside the page in one Suspense boundary: it mounts when the page does. */
+function PageShown({ onShown }: { readonly onShown: () => void }) {
+  useLayoutEffect(onShown, [onShown]);
   return null;
 }
 
-function Pages({ onStand }: { readonly onStand: () => void }) {
+function Pages({ onShown }: { readonly onShown: () => void }) {
   const [path] = useLocation();
   const route = matchRoute(path)?.route;
   const Page = route && pageOf(route.name);
@@ -42,7 +42,7 @@ function Pages({ onStand }: { readonly onStand: () => void }) {
         ) : (
           <Redirect to={pathOf('noFind')} replace />
         )}
-        <Standing onStand={onStand} />
+        <PageShown onShown={onShown} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -79,7 +79,7 @@ export function App({ services }: { readonly services: Services }) {
         (problem: unknown) => {
           console.warn('part lost', problem);
           if (!isCurrent) return;
-          const text = lostText[locale];
+          const text = partFailedText[locale];
           services.toasts.show({
             text: text.language,
             tone: 'critical',
@@ -94,7 +94,7 @@ export function App({ services }: { readonly services: Services }) {
   }, [locale, services]);
   return (
     <Surroundings services={services} locale={locale} words={words} navigate={navigate}>
-      <FlowRoot onScroll={scroll.aim}>
+      <FlowRoot onScroll={scroll.request}>
         <SessionProvider hasPage={hasPage}>
           {(isAllowed) => (
             <UsageRoot>
@@ -105,7 +105,7 @@ export function App({ services }: { readonly services: Services }) {
                   setLocale(next);
                 }}
               >
-                {isAllowed ? <Pages onStand={scroll.stand} /> : <PageSkeleton />}
+                {isAllowed ? <Pages onShown={scroll.pageShown} /> : <PageSkeleton />}
               </Shell>
               <CouponOffer />
             </UsageRoot>

@@ -5,8 +5,8 @@ import { createToastQueue } from '@banxin/ui/Toast';
 import { createRoot } from 'react-dom/client';
 import { mutate } from 'swr';
 import { App } from './App.tsx';
-import { freshening } from './lib/freshening.ts';
 import { createLoginWindows } from './lib/loginWindows.ts';
+import { revalidatingClient } from './lib/revalidatingClient.ts';
 import type { Services } from './lib/services.ts';
 import { createSignal } from './lib/signal.ts';
 import { createStore } from './lib/storage.ts';
@@ -24,7 +24,7 @@ const judge = import.meta.env.DEV
   : undefined;
 
 const services: Services = {
-  client: freshening(
+  client: revalidatingClient(
     createClient({
       origins: { files: import.meta.env.VITE_FILE_SERVICE_ORIGIN ?? '' },
       fetch: (url, init) => fetch(url, init),

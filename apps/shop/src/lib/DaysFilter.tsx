@@ -3,9 +3,9 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Suspense } from 'react';
 import type { DaysFieldProps } from './DaysField.tsx';
 import * as css from './ListSheet.css.ts';
-import { lazyExtra } from './lazyExtra.ts';
+import { lazyOptional } from './lazyOptional.ts';
 
-const DaysField = lazyExtra(() => import('./DaysField.tsx'));
+const DaysField = lazyOptional(() => import('./DaysField.tsx'));
 
 export function DaysFilter(props: DaysFieldProps) {
   return (

@@ -7,7 +7,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import type { ReactNode } from 'react';
-import { type FailureSort, type KnownFailure, sortOf } from './failureSort.ts';
+import { classifyFailure, type FailureClass, type KnownFailure } from './classifyFailure.ts';
 import { useFixedWords } from './fixedWords.ts';
 import { loadFailureText } from './loadFailure.messages.ts';
 import { useText } from './text.ts';
@@ -51,8 +51,8 @@ export function LoadFailure({
 }: LoadFailureProps) {
   const text = useText(loadFailureText);
   const words = useFixedWords();
-  const sort = sortOf(error);
-  const titles: Readonly<Record<FailureSort, string>> = {
+  const sort = classifyFailure(error);
+  const titles: Readonly<Record<FailureClass, string>> = {
     unknown: unknown ?? text.unknown,
     forbidden: forbidden ?? text.forbidden,
     refused: title,

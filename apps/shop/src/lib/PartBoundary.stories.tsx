@@ -5,7 +5,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { StoryShop } from '../stories/StoryShop.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
-import { useTellLost } from './useTellLost.ts';
+import { usePartFailedToast } from './usePartFailedToast.ts';
 
 const meta = {
   title: 'Features/PartBoundary',
@@ -36,7 +36,7 @@ function partAfter(failures: number): () => ReactNode {
 function Asking({ failures }: { readonly failures: number }) {
   const [Part] = useState(() => partAfter(failures));
   const [isAsked, setAsked] = useState(false);
-  const tellLost = useTellLost();
+  const showPartFailed = usePartFailedToast();
   return (
     <>
       <h1>产品</h1>
@@ -47,7 +47,7 @@ function Asking({ failures }: { readonly failures: number }) {
         <PartBoundary
           onLost={() => {
             setAsked(false);
-            tellLost('样张没有打开', () => setAsked(true));
+            showPartFailed('样张没有打开', () => setAsked(true));
           }}
         >
           <Part />

@@ -1,6 +1,6 @@
 /** Around a part of a page whose code comes later: without it the page stays, and somebody says so. */
 import { Component, type ReactNode, Suspense } from 'react';
-import { forgetMissed } from './lazyPart.tsx';
+import { resetFailedParts } from './lazyPart.tsx';
 
 export interface PartBoundaryProps {
   /** The part, made by `lazyPart`. */
@@ -21,7 +21,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly isLost
   }
 
   override componentDidCatch(): void {
-    forgetMissed();
+    resetFailedParts();
     this.props.onLost?.();
   }
 

@@ -3,7 +3,7 @@ import { BanxinProvider, type Messages, zhCN } from '@banxin/ui/BanxinProvider';
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { type CatalogueWords, CatalogueWordsContext, inChinese } from './catalogueWords.ts';
-import { asTheyAre, type FixedWords, FixedWordsContext } from './fixedWords.ts';
+import { type FixedWords, FixedWordsContext, untranslated } from './fixedWords.ts';
 import { chineseTitle, type RouteTitle, RouteTitleContext } from './routeTitle.ts';
 import { type Services, ServicesContext } from './services.ts';
 import { type Locale, LocaleContext } from './text.ts';
@@ -20,7 +20,7 @@ export interface SharedWords {
 
 export const chineseWords: SharedWords = {
   messages: zhCN,
-  fixedWords: asTheyAre,
+  fixedWords: untranslated,
   routeTitle: chineseTitle,
   catalogue: inChinese,
 };

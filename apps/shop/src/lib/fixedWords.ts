@@ -1,4 +1,4 @@
-/** What the contract words for everybody (refusals, rules of fields) in the reader's language; it comes in Chinese. */
+/** Translates the contract's own texts (refusals, rules of fields), which come in Chinese. */
 import { createContext, useContext } from 'react';
 
 /** Words in Chinese; a refusal's come with its key and values, by which its other words are found. */
@@ -8,8 +8,8 @@ export type Told = string | { readonly message: string; readonly data?: unknown 
 export type FixedWords = (told: Told) => string;
 
 /** For readers of Chinese, and until the English words have arrived. */
-export const asTheyAre: FixedWords = (told) => (typeof told === 'string' ? told : told.message);
+export const untranslated: FixedWords = (told) => (typeof told === 'string' ? told : told.message);
 
-export const FixedWordsContext = createContext<FixedWords>(asTheyAre);
+export const FixedWordsContext = createContext<FixedWords>(untranslated);
 
 export const useFixedWords = (): FixedWords => useContext(FixedWordsContext);

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { forgetMissed, lazyPart } from './lazyPart.tsx';
+import { lazyPart, resetFailedParts } from './lazyPart.tsx';
 
 /** What is drawn, or why nothing was. */
 async function draw(node: ReactNode): Promise<string> {
@@ -40,15 +40,15 @@ it('one that did not arrive stays missing until a boundary has caught it', async
   expect(await draw(<Part name="part" />)).toBe('Error: lost 1');
   expect(await draw(<Part name="part" />)).toBe('Error: lost 1');
   expect(asked()).toBe(1);
-  forgetMissed();
+  resetFailedParts();
   expect(await draw(<Part name="part" />)).toBe('<p>part</p>');
 });
 
 it('may be missing again', async () => {
   const { Part } = partAfter(2);
   await draw(<Part name="part" />);
-  forgetMissed();
+  resetFailedParts();
   expect(await draw(<Part name="part" />)).toBe('Error: lost 2');
-  forgetMissed();
+  resetFailedParts();
   expect(await draw(<Part name="part" />)).toBe('<p>part</p>');
 });

@@ -6,7 +6,7 @@ const missed = new Set<() => void>();
 
 /**
  * Like `lazy`, for what somebody asked for. When its code does not arrive, because the network is gone or a new
- * release has replaced it, drawing it throws: an error boundary must stand above it. After `forgetMissed`
+ * release has replaced it, drawing it throws: an error boundary must stand above it. After `resetFailedParts`
  * the next drawing asks for the code again, where `lazy` would throw the old error for ever.
  */
 export function lazyPart<C extends ComponentType<never>>(
@@ -31,7 +31,7 @@ export function lazyPart<C extends ComponentType<never>>(
 }
 
 /** For error boundaries, when they have caught: whatever is drawn next is asked for anew. */
-export function forgetMissed(): void {
+export function resetFailedParts(): void {
   for (const renew of missed) renew();
   missed.clear();
 }

@@ -36,23 +36,23 @@ function view(room: number) {
 
 it('the page that is left is not moved', () => {
   const { scroll, top } = view(2_000);
-  scroll.aim(200);
+  scroll.request(200);
   expect(top()).toBe(500);
 });
 
 it('a page stands at its offset though the skeleton before it was too short', () => {
   const { scroll, top, become } = view(2_000);
-  scroll.aim(200);
+  scroll.request(200);
   become(40);
   become(1_500);
-  scroll.stand();
+  scroll.pageShown();
   expect(top()).toBe(200);
 });
 
 it('a page that is short until its answer comes reaches its offset then', () => {
   const { scroll, top, become, listeners } = view(40);
-  scroll.aim(200);
-  scroll.stand();
+  scroll.request(200);
+  scroll.pageShown();
   expect(top()).toBe(40);
   become(120);
   become(900);
@@ -61,8 +61,8 @@ it('a page that is short until its answer comes reaches its offset then', () => 
 
 it('whoever has begun to read is not moved', () => {
   const { scroll, top, become, read, listeners } = view(40);
-  scroll.aim(200);
-  scroll.stand();
+  scroll.request(200);
+  scroll.pageShown();
   read();
   become(900);
   expect([top(), listeners()]).toEqual([30, 0]);
@@ -70,16 +70,16 @@ it('whoever has begun to read is not moved', () => {
 
 it('the next route ends the wait for the last one', () => {
   const { scroll, top, become, listeners } = view(40);
-  scroll.aim(200);
-  scroll.stand();
-  scroll.aim(0);
-  scroll.stand();
+  scroll.request(200);
+  scroll.pageShown();
+  scroll.request(0);
+  scroll.pageShown();
   become(900);
   expect([top(), listeners()]).toEqual([0, 0]);
 });
 
 it('a page that is drawn again for another reason stays where it is', () => {
   const { scroll, top } = view(2_000);
-  scroll.stand();
+  scroll.pageShown();
   expect(top()).toBe(500);
 });

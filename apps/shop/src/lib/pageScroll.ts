@@ -1,6 +1,6 @@
 /**
- * Scrolls to where a route wants its page, once the page stands: before, the one that is left, or the skeleton,
- * would be scrolled, and the new one could be too short.
+ * Scrolls to the position of a route once its page is shown. Earlier it would scroll the previous page or the
+ * skeleton, and the new page could be too short.
  */
 
 /** The window, as far as scrolling goes. */
@@ -16,16 +16,16 @@ export interface ScrollView {
 
 export interface PageScroll {
   /** The route changed. @unit px from the top */
-  readonly aim: (top: number) => void;
+  readonly request: (top: number) => void;
   /** The page of the route is drawn; what it loads may still make it longer. */
-  readonly stand: () => void;
+  readonly pageShown: () => void;
 }
 
 export function createPageScroll(view: ScrollView): PageScroll {
-  let aimedAt: number | undefined;
+  let requested: number | undefined;
   let giveUp = (): void => undefined;
 
-  const reach = (top: number): void => {
+  const scrollTo = (top: number): void => {
     view.scrollTo(top);
     if (view.room() >= top) return;
     const stops = [
@@ -42,15 +42,15 @@ export function createPageScroll(view: ScrollView): PageScroll {
     };
   };
   return {
-    aim: (top) => {
+    request: (top) => {
       giveUp();
-      aimedAt = top;
+      requested = top;
     },
-    stand: () => {
-      if (aimedAt === undefined) return;
-      const top = aimedAt;
-      aimedAt = undefined;
-      reach(top);
+    pageShown: () => {
+      if (requested === undefined) return;
+      const top = requested;
+      requested = undefined;
+      scrollTo(top);
     },
   };
 }

@@ -32,7 +32,10 @@ export interface List<Row, C extends Choices> extends WholeList<Row> {
  * Keeps the last answer in sight while the next one is on its way, but never in place of a failure:
  * rows of another filter must not pass for the answer.
  */
-export function useKept<I, O>(call: Call<I, O>, input: I): readonly [Loadable<O>, () => void] {
+export function useCachedRead<I, O>(
+  call: Call<I, O>,
+  input: I,
+): readonly [Loadable<O>, () => void] {
   const current = useCall(call, input);
   const [last, setLast] = useState<O>();
   if (current.state === 'ready' && current.value !== last) setLast(current.value);
@@ -55,7 +58,7 @@ export function useList<C extends Choices, I, Row>(
 ): List<Row, C> {
   const [params, setParams] = useSearchParams();
   const query = address.read(params);
-  const [rows, refresh] = useKept(call, inputOf(query));
+  const [rows, refresh] = useCachedRead(call, inputOf(query));
   const change = (changes: Partial<ListQuery<C>>): void => setParams(address.write(query, changes));
   return {
     rows,
@@ -69,7 +72,7 @@ export function useList<C extends Choices, I, Row>(
 
 /** A list so short that its call answers with all of it. */
 export function useWholeList<I, Row>(call: Call<I, readonly Row[]>, input: I): WholeList<Row> {
-  const [all, refresh] = useKept(call, input);
+  const [all, refresh] = useCachedRead(call, input);
   const rows: Loadable<ListPage<Row>> =
     all.state === 'ready' ? { ...all, value: { items: all.value, total: all.value.length } } : all;
   return { rows, refresh };

@@ -5,9 +5,9 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useAgreement } from '../features/agreement/agreement.ts';
 import { useSession } from '../features/session/session.ts';
-import { lazyExtra } from '../lib/lazyExtra.ts';
+import { lazyOptional } from '../lib/lazyOptional.ts';
 
-const CouponHost = lazyExtra(() => import('../features/coupon/CouponHost.tsx'));
+const CouponHost = lazyOptional(() => import('../features/coupon/CouponHost.tsx'));
 
 /** Once per customer and visit: a pack that was closed does not come back with the next page. */
 export function CouponOffer() {

@@ -1,6 +1,6 @@
 /** A page that breaks takes only itself down, says what was kept and offers to try again. */
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { forgetMissed } from '../lib/lazyPart.tsx';
+import { resetFailedParts } from '../lib/lazyPart.tsx';
 import { Broken } from './Broken.tsx';
 
 export class ErrorBoundary extends Component<
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(error, info.componentStack);
-    forgetMissed();
+    resetFailedParts();
   }
 
   override render(): ReactNode {

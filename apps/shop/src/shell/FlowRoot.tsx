@@ -16,14 +16,14 @@ import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState }
 import { useLocation } from 'wouter';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
-import { asTheyAre, useFixedWords } from '../lib/fixedWords.ts';
+import { untranslated, useFixedWords } from '../lib/fixedWords.ts';
 import { lazyPart } from '../lib/lazyPart.tsx';
-import { lostText } from '../lib/lost.messages.ts';
 import { PartBoundary } from '../lib/PartBoundary.tsx';
+import { partFailedText } from '../lib/partFailed.messages.ts';
 import { useServices } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
 import { LocaleContext, useText } from '../lib/text.ts';
-import { useTellLost } from '../lib/useTellLost.ts';
+import { usePartFailedToast } from '../lib/usePartFailedToast.ts';
 import { SystemAlert } from './SystemAlert.tsx';
 import { performStore } from './storeEffect.ts';
 
@@ -71,9 +71,9 @@ export interface FlowRootProps {
 export function FlowRoot({ onScroll, children }: FlowRootProps) {
   const { client, failures, store, now, reload, toasts, flows } = useServices();
   const words = useFixedWords();
-  const areWordsThere = useContext(LocaleContext) === 'zh-CN' || words !== asTheyAre;
-  const lost = useText(lostText);
-  const tellLost = useTellLost();
+  const areWordsThere = useContext(LocaleContext) === 'zh-CN' || words !== untranslated;
+  const lost = useText(partFailedText);
+  const showPartFailed = usePartFailedToast();
   const [, navigate] = useLocation();
   const [agreementRequests] = useState(() => createSignal<boolean>({ keepsLast: true }));
   /** Whether signing is required; null before anybody asked. */
@@ -130,7 +130,7 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
             onLost={() => {
               setAgreementAsked(null);
               setAgreementOpen(false);
-              tellLost(lost.agreement, () => openAgreement(agreementAsked));
+              showPartFailed(lost.agreement, () => openAgreement(agreementAsked));
             }}
           >
             <AgreementHost requests={agreementRequests} onClosed={() => setAgreementOpen(false)} />

@@ -2,11 +2,11 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useSession } from '../features/session/session.ts';
 import { UsageContext } from '../features/usage/usage.ts';
-import { lazyExtra } from '../lib/lazyExtra.ts';
+import { lazyOptional } from '../lib/lazyOptional.ts';
 import { useServices } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
 
-const UsageLog = lazyExtra(() => import('../features/usage/UsageLog.tsx'));
+const UsageLog = lazyOptional(() => import('../features/usage/UsageLog.tsx'));
 
 export function UsageRoot({ children }: { readonly children: ReactNode }) {
   const { usage } = useServices();

@@ -1,4 +1,4 @@
-// Built-in strings of the captcha and the text message code: a part of its own, so that what is light stays light.
+// Built-in strings of the captcha and the text message code; a module of its own, so that other components do not bundle them.
 
 export const captchaZh = {
   captcha: '图形验证码',

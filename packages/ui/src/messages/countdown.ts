@@ -1,4 +1,4 @@
-// Built-in strings of the countdown button: a part of its own, so that what is light stays light.
+// Built-in strings of the countdown button; a module of its own, so that other components do not bundle them.
 
 export const countdownZh = {
   resendIn: (seconds: number): string => `${seconds} 秒后重发`,

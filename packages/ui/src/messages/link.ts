@@ -1,4 +1,4 @@
-// Built-in strings of links: a part of its own, so that what is light stays light.
+// Built-in strings of links; a module of its own, so that other components do not bundle them.
 
 export const linkZh = {
   /** Tells that a link opens a new window. */

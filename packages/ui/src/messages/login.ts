@@ -1,4 +1,4 @@
-// Built-in strings of the login form: a part of its own, so that what is light stays light.
+// Built-in strings of the login form; a module of its own, so that other components do not bundle them.
 
 export const loginZh = {
   loginTitle: '登录版心印刷',

@@ -1,4 +1,4 @@
-// Built-in strings of row selection: a part of its own, because most tables have none.
+// Built-in strings of row selection; a module of its own, because most tables have none.
 
 export const rowSelectionZh = {
   selectAll: '全选',

@@ -1,4 +1,4 @@
-// Built-in strings of the spinner: a part of its own, so that what is light stays light.
+// Built-in strings of the spinner; a module of its own, so that other components do not bundle them.
 
 export const spinnerZh = {
   loading: '加载中',

@@ -1,8 +1,8 @@
 /** Provinces, cities and districts, loaded when an address is typed. */
 import { useEffect, useState } from 'react';
-import { lostText } from '../../lib/lost.messages.ts';
+import { partFailedText } from '../../lib/partFailed.messages.ts';
 import { useText } from '../../lib/text.ts';
-import { useTellLost } from '../../lib/useTellLost.ts';
+import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
 
 export interface Area {
   /** Two digits province, two city, two district. */
@@ -36,8 +36,8 @@ function tree(provinces: Names, cities: Names, districts: Names): Area[] {
 export function useAreas(): readonly Area[] | null {
   const [areas, setAreas] = useState<readonly Area[] | null>(null);
   const [tries, setTries] = useState(0);
-  const lost = useText(lostText);
-  const tellLost = useTellLost();
+  const lost = useText(partFailedText);
+  const showPartFailed = usePartFailedToast();
   useEffect(() => {
     let isCurrent = true;
     import('@vant/area-data').then(
@@ -47,12 +47,12 @@ export function useAreas(): readonly Area[] | null {
       },
       (problem: unknown) => {
         console.warn('part lost', problem);
-        if (isCurrent) tellLost(lost.areas, () => setTries(tries + 1));
+        if (isCurrent) showPartFailed(lost.areas, () => setTries(tries + 1));
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [tries, lost, tellLost]);
+  }, [tries, lost, showPartFailed]);
   return areas;
 }

@@ -1,9 +1,9 @@
 /** The dialog that asks before an order is cancelled; its code comes when somebody asks. */
 import { lazyPart } from '../../lib/lazyPart.tsx';
-import { lostText } from '../../lib/lost.messages.ts';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
+import { partFailedText } from '../../lib/partFailed.messages.ts';
 import { useText } from '../../lib/text.ts';
-import { useTellLost } from '../../lib/useTellLost.ts';
+import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
 import type { OrderActionsState } from './useOrderActions.ts';
 
 const CancelDialog = lazyPart(() =>
@@ -11,15 +11,15 @@ const CancelDialog = lazyPart(() =>
 );
 
 export function CancelPart({ actions }: { readonly actions: OrderActionsState }) {
-  const text = useText(lostText);
-  const tellLost = useTellLost();
+  const text = useText(partFailedText);
+  const showPartFailed = usePartFailedToast();
   const { cancelling, askCancel, endCancel } = actions;
   if (cancelling === null) return null;
   return (
     <PartBoundary
       onLost={() => {
         endCancel(false);
-        tellLost(text.cancel, () => askCancel(cancelling));
+        showPartFailed(text.cancel, () => askCancel(cancelling));
       }}
     >
       <CancelDialog order={cancelling} onEnd={endCancel} />

@@ -1,11 +1,11 @@
 /** Lets everything below open pictures large; the dialog's code comes with the first picture. */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazyPart.tsx';
-import { lostText } from '../../lib/lost.messages.ts';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
+import { partFailedText } from '../../lib/partFailed.messages.ts';
 import { createSignal } from '../../lib/signal.ts';
 import { useText } from '../../lib/text.ts';
-import { useTellLost } from '../../lib/useTellLost.ts';
+import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
 import { PreviewContext, type PreviewRequest } from './preview.ts';
 
 const PreviewHost = lazyPart(() =>
@@ -16,8 +16,8 @@ export function PreviewProvider({ children }: { readonly children: ReactNode }) 
   const [requests] = useState(() => createSignal<PreviewRequest>({ keepsLast: true }));
   const [isAsked, setAsked] = useState(false);
   const last = useRef<PreviewRequest>(undefined);
-  const lost = useText(lostText);
-  const tellLost = useTellLost();
+  const lost = useText(partFailedText);
+  const showPartFailed = usePartFailedToast();
   const preview = useMemo(
     () => ({
       open: (request: PreviewRequest) => {
@@ -35,7 +35,7 @@ export function PreviewProvider({ children }: { readonly children: ReactNode }) 
         <PartBoundary
           onLost={() => {
             setAsked(false);
-            tellLost(lost.preview, () => {
+            showPartFailed(lost.preview, () => {
               if (last.current) preview.open(last.current);
             });
           }}

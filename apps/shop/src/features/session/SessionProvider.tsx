@@ -15,12 +15,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';
 import { lazyPart } from '../../lib/lazyPart.tsx';
-import { lostText } from '../../lib/lost.messages.ts';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
+import { partFailedText } from '../../lib/partFailed.messages.ts';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
-import { useTellLost } from '../../lib/useTellLost.ts';
-import { followOtherTabs, tellOtherTabs } from './otherTabs.ts';
+import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
+import { listenToOtherTabs, notifyOtherTabs } from './otherTabs.ts';
 import { holdsPermission, SessionContext } from './session.ts';
 
 const LoginDialogHost = lazyPart(() => import('./LoginDialogHost.tsx'));
@@ -34,8 +34,8 @@ export interface SessionProviderProps {
 
 export function SessionProvider({ hasPage, children }: SessionProviderProps) {
   const { unauthorized, store, now } = useServices();
-  const lost = useText(lostText);
-  const tellLost = useTellLost();
+  const lost = useText(partFailedText);
+  const showPartFailed = usePartFailedToast();
   const { mutate } = useSWRConfig();
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -71,7 +71,7 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
 
   useEffect(
     () =>
-      followOtherTabs(store, {
+      listenToOtherTabs(store, {
         session,
         guard,
         forget: () => void mutate(() => true, undefined, { revalidate: false }),
@@ -106,7 +106,7 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
         on={{
           'routes.built': ({ user: found }) => {
             session.send({ type: 'USER.LOADED' });
-            tellOtherTabs(store, found.id, now());
+            notifyOtherTabs(store, found.id, now());
           },
           'user.none': () => session.send({ type: 'USER.NONE' }),
           'login.open': ({ redirect }) => session.send({ type: 'LOGIN.REQUIRED', redirect }),
@@ -118,7 +118,7 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
           'permissions.clear': () => {
             guard.send({ type: 'LOGOUT' });
             void mutate(() => true, undefined, { revalidate: false });
-            tellOtherTabs(store, null, now());
+            notifyOtherTabs(store, null, now());
           },
         }}
       />
@@ -131,7 +131,7 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
           onLost={() => {
             session.send({ type: 'LOGIN.CLOSED' });
             session.send({ type: 'LOGIN.REMOVED', dialog });
-            tellLost(lost.login, value.logIn);
+            showPartFailed(lost.login, value.logIn);
           }}
         >
           <LoginDialogHost

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { yuexiang } from '../../stories/fixtures/users.ts';
 import { openBrowser } from '../../stories/storyBrowser.ts';
-import { followOtherTabs, tellOtherTabs } from './otherTabs.ts';
+import { listenToOtherTabs, notifyOtherTabs } from './otherTabs.ts';
 import { smsSecondsLeft, storeSmsDeadline, watchSmsDeadline } from './smsDeadline.ts';
 
 /** Pages without a permission of their own. */
@@ -42,17 +42,17 @@ function browser() {
       if (event.type !== 'routes.built') return;
       session.send({ type: 'USER.LOADED' });
       clock.now += 1;
-      tellOtherTabs(store, event.user.id, clock.now);
+      notifyOtherTabs(store, event.user.id, clock.now);
     });
     watchEmitted(session, (event) => {
       if (event.type !== 'permissions.clear') return;
       guard.send({ type: 'LOGOUT' });
       clock.now += 1;
-      tellOtherTabs(store, null, clock.now);
+      notifyOtherTabs(store, null, clock.now);
     });
     session.start();
     guard.start();
-    followOtherTabs(store, { session, guard, forget, refresh });
+    listenToOtherTabs(store, { session, guard, forget, refresh });
     guard.send({ type: 'NAVIGATE', path, query: {} });
     const here = async (user: typeof yuexiang | null) => {
       await client.last().answer(user);

@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** Says who is here now; null after a logout. @param now ms since 1970 */
-export const tellOtherTabs = (store: Store, userId: number | null, now: number): void =>
+export const notifyOtherTabs = (store: Store, userId: number | null, now: number): void =>
   store.write(KEY, { userId, at: now } satisfies Told);
 
 export interface ThisTab {
@@ -27,7 +27,7 @@ export interface ThisTab {
 }
 
 /** Follows the other tabs. The page and what is typed on it stay unless somebody else is here. */
-export function followOtherTabs(store: Store, tab: ThisTab): () => void {
+export function listenToOtherTabs(store: Store, tab: ThisTab): () => void {
   const { session, guard, forget, refresh } = tab;
   return store.watch(KEY, () => {
     const told = store.read<Told>(KEY);

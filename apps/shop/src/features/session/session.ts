@@ -48,7 +48,7 @@ export function useUser(): UserInfo {
 }
 
 /** Whether whoever is here may make a call: what they may not do is not offered. */
-export function useMay(): (call: Pick<Call, 'access'>) => boolean {
+export function useCanCall(): (call: Pick<Call, 'access'>) => boolean {
   const { user, permissions } = useSession();
   const asker = user
     ? { userRoleType: user.userRoleType, permissions, rights: rightsOf(user.roles) }

@@ -12,9 +12,9 @@ import {
 } from '@banxin/flows/upload-queue';
 import { useContext, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { observedPort } from './observedPort.ts';
 import { UploadPortContext } from './uploadPort.ts';
 import { useJudgements } from './useJudgements.ts';
-import { watched } from './watched.ts';
 
 /** A file that arrived and was checked. */
 export interface ReadyFile {
@@ -36,7 +36,7 @@ export function usePrintFiles(configuration: Configuration) {
     actors: (client) =>
       createUploadQueueActors(
         client,
-        watched(port, () => void mutate((key) => hasTag(getUploadShares.tags, key))),
+        observedPort(port, () => void mutate((key) => hasTag(getUploadShares.tags, key))),
       ),
   });
   const items = useSelector(queue, ({ context }) => context.items);

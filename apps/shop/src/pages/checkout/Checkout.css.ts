@@ -15,7 +15,7 @@ export const due = style({
   justifyItems: 'end',
   columnGap: vars.space.s16,
 });
-export const dueWords = style({ gridColumn: '1 / -1' });
+export const amountInWords = style({ gridColumn: '1 / -1' });
 export const rule = style({ borderTop: `1px dashed ${vars.color.lineHair}` });
 export const facts = style({ display: 'grid', rowGap: vars.space.s8 });
 export const fact = style({

@@ -2,7 +2,7 @@
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { orderTabs } from '@banxin/contract/lifecycles/order';
 import { ALL, daysOf, type ListPlace, listQuery } from '../../lib/listQuery.ts';
-import { useKept, useList } from '../../lib/useList.ts';
+import { useCachedRead, useList } from '../../lib/useList.ts';
 
 const tabs = [ALL, ...orderTabs.map(({ key }) => key)] as const;
 
@@ -23,7 +23,7 @@ export function useMyOrders() {
     pageIndex: page,
     pageSize: size,
   }));
-  const [counts, recount] = useKept(getOrderStatusCount, filterOf(list.query));
+  const [counts, recount] = useCachedRead(getOrderStatusCount, filterOf(list.query));
   const known = counts.state === 'ready' ? counts.value : undefined;
   const count = (tab: OrderTabId): number | undefined =>
     tab === ALL

@@ -9,7 +9,7 @@ import { useSearchParams } from 'wouter';
 import { configurationFrom, fitting } from '../../features/quote/configurationLink.ts';
 import { type PricedProduct, usePricedProduct } from '../../features/quote/product.ts';
 import type { QuoteTerms } from '../../features/quote/useConfigurator.ts';
-import { useMay, useUser } from '../../features/session/session.ts';
+import { useCanCall, useUser } from '../../features/session/session.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
 import { useRouteParams } from '../../lib/useRouteParams.ts';
 
@@ -31,7 +31,7 @@ export function useProductDetail(): Loadable<ProductDetail> {
   const from = search.get('from');
   const product = usePricedProduct(/^\d+$/.test(id) ? Number(id) : -1);
   const addresses = useCall(getAddresses, {});
-  const may = useMay();
+  const may = useCanCall();
   const account = useCall(getAccount, may(getAccount) ? {} : null);
   const earlier = useCall(getOrderDetail, from === null ? null : { ordersn: from });
 

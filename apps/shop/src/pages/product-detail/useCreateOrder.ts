@@ -10,7 +10,7 @@ import { pathOf } from '@banxin/contract/routes';
 import { useLocation } from 'wouter';
 import { useAgreement } from '../../features/agreement/agreement.ts';
 import { mainAccountText } from '../../features/agreement/mainAccount.messages.ts';
-import { useMay } from '../../features/session/session.ts';
+import { useCanCall } from '../../features/session/session.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
@@ -21,7 +21,7 @@ export function useCreateOrder() {
   const words = useFixedWords();
   const agreement = useAgreement();
   const mainAccount = useText(mainAccountText);
-  const may = useMay();
+  const may = useCanCall();
   const [, navigate] = useLocation();
   // The server knows whether the agreement is needed.
   const { send, isPending } = useSend(createOrder, { shownHere: [errCode.agreementMissing] });

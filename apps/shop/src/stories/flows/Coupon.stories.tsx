@@ -7,7 +7,7 @@ import { errCode } from '@banxin/contract/errors';
 import { plain } from '@banxin/contract/refusals/plain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { tellOtherTabs } from '../../features/session/otherTabs.ts';
+import { notifyOtherTabs } from '../../features/session/otherTabs.ts';
 import type { Store } from '../../lib/storage.ts';
 import { newShop, yuexiang } from '../fixtures/users.ts';
 import { STORY_NOW } from '../StoryShop.tsx';
@@ -48,7 +48,7 @@ let other: Store;
 /** Another tab logs in: this one shows who is here now. */
 async function logIn(user: UserInfo): Promise<void> {
   here = user;
-  tellOtherTabs(other, user.id, STORY_NOW + user.id);
+  notifyOtherTabs(other, user.id, STORY_NOW + user.id);
   await screen.findByText(`您好，${user.customerName}`, {}, slow);
 }
 

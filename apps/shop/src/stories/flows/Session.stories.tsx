@@ -8,7 +8,7 @@ import { pathOf } from '@banxin/contract/routes';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { tellOtherTabs } from '../../features/session/otherTabs.ts';
+import { notifyOtherTabs } from '../../features/session/otherTabs.ts';
 import type { Store } from '../../lib/storage.ts';
 import { yuexiang } from '../fixtures/users.ts';
 import { STORY_NOW } from '../StoryShop.tsx';
@@ -136,14 +136,14 @@ export const OtherTab: Story = {
         'logged out there: nobody is here either, and the server is not asked',
         async () => {
           here = null;
-          tellOtherTabs(other, null, STORY_NOW + 1);
+          notifyOtherTabs(other, null, STORY_NOW + 1);
           await screen.findByRole('button', { name: '请登录' }, slow);
           await expect(stage.sent('Login.Logout')).toEqual([]);
         },
       );
       await step('logged in there: the same customer is here again', async () => {
         here = yuexiang;
-        tellOtherTabs(other, yuexiang.id, STORY_NOW + 2);
+        notifyOtherTabs(other, yuexiang.id, STORY_NOW + 2);
         await greeting();
         await expect(stage.reloads()).toBe(0);
       });

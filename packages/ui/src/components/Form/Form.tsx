@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useReducer, useRef } fr
 import { Form as AriaForm, FormContext } from 'react-aria-components/Form';
 import { defined } from '../../internal/defined.ts';
 import * as css from './Form.css.ts';
-import { focusFirstInvalid, stopHeldOrComposing } from './submitting.ts';
+import { focusFirstInvalid, stopRepeatOrComposing } from './submitting.ts';
 
 export interface FormProps {
   /**
@@ -42,7 +42,7 @@ export function Form({ onSubmit, errors, children, ...rest }: FormProps): ReactN
     const stopSeeking = (): void => {
       seeksError.current = false;
     };
-    element.addEventListener('keydown', stopHeldOrComposing, { signal, capture: true });
+    element.addEventListener('keydown', stopRepeatOrComposing, { signal, capture: true });
     element.addEventListener('input', stopSeeking, { signal });
     element.addEventListener('focusin', stopSeeking, { signal });
     return () => end.abort();

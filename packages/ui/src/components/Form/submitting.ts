@@ -4,7 +4,7 @@
 const COMPOSING_KEY_CODE = 229;
 
 /** Cancels an Enter in a line of text that must not send the form: it commits Chinese input, or is held down. */
-export function stopHeldOrComposing(event: KeyboardEvent): void {
+export function stopRepeatOrComposing(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   if (event.repeat || event.isComposing || event.keyCode === COMPOSING_KEY_CODE) {
     event.preventDefault();

@@ -7,7 +7,7 @@ import * as css from './SelectCell.css.ts';
 import type { SelectionExtent } from './selectRows.ts';
 
 /** The table listens for all of its checkboxes at once. */
-const heardByTable = (): void => undefined;
+const handledByTable = (): void => undefined;
 
 export interface SelectCellProps {
   /** Name for screen readers. */
@@ -27,7 +27,7 @@ export function SelectCell({ name, isSelected, reason, reasonId }: SelectCellPro
         <input
           type="checkbox"
           checked={isSelected}
-          onChange={heardByTable}
+          onChange={handledByTable}
           aria-label={name}
           {...(reason && { 'aria-disabled': true, 'aria-describedby': reasonId })}
           className={css.box}
@@ -59,7 +59,7 @@ export function SelectAllCell({ name, extent, isDisabled }: SelectAllCellProps):
           ref={(box) => {
             if (box) box.indeterminate = extent === 'some';
           }}
-          onChange={heardByTable}
+          onChange={handledByTable}
           disabled={isDisabled}
           className={css.box}
         />

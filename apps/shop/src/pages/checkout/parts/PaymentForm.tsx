@@ -12,7 +12,7 @@ import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useMay } from '../../../features/session/session.ts';
+import { useCanCall } from '../../../features/session/session.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -36,7 +36,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const text = useText(checkoutText);
   const words = useFixedWords();
   const { name, say } = useCatalogueWords();
-  const mayPay = useMay()(payByBalance);
+  const mayPay = useCanCall()(payByBalance);
   return (
     <Sheet padding="large">
       <Stack gap={24}>
@@ -59,7 +59,7 @@ export function PaymentForm(props: PaymentFormProps) {
           <span data-testid="payable">
             <Money fen={payment.amount} size="hero" tone="price" />
           </span>
-          <span className={css.dueWords}>
+          <span className={css.amountInWords}>
             <MoneyInWords fen={payment.amount} size={12} tone="quiet" />
           </span>
         </div>

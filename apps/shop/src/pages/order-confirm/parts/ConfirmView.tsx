@@ -23,7 +23,7 @@ import { useAgreement } from '../../../features/agreement/agreement.ts';
 import { mainAccountText } from '../../../features/agreement/mainAccount.messages.ts';
 import { configurationLink } from '../../../features/quote/configurationLink.ts';
 import { priceLines } from '../../../features/quote/priceLines.ts';
-import { useMay } from '../../../features/session/session.ts';
+import { useCanCall } from '../../../features/session/session.ts';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -59,7 +59,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const words = useFixedWords();
   const catalogue = useCatalogueWords();
   const mainAccount = useText(mainAccountText);
-  const may = useMay();
+  const may = useCanCall();
   const agreement = useAgreement();
   /** Why this login cannot confirm; what it lacks is the main account's to do. */
   const obstacle = !may(confirmOrder)

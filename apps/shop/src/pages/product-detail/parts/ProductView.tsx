@@ -14,7 +14,7 @@ import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
 import { PricePanel } from '../../../features/quote/PricePanel.tsx';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
-import { useMay } from '../../../features/session/session.ts';
+import { useCanCall } from '../../../features/session/session.ts';
 import { PrintFiles } from '../../../features/upload/PrintFiles.tsx';
 import { usePrintFiles } from '../../../features/upload/usePrintFiles.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -28,7 +28,7 @@ import { ProductProof } from './ProductProof.tsx';
 export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const text = useText(productDetailText);
   const words = useFixedWords();
-  const may = useMay();
+  const may = useCanCall();
   const mayOrder = may(createOrder);
   const { priced, terms, address, balance, initial, reorderedFrom } = detail;
   const { product } = priced;

@@ -1,8 +1,8 @@
-/** A port whose uploads are heard of. */
+/** An upload port that reports when uploads begin and end. */
 import type { UploadPort } from '@banxin/flows/upload-item';
 
-/** The same port; `changed` hears whenever an upload begins, ends or is thrown away, but not of its progress. */
-export const watched = (port: UploadPort, changed: () => void): UploadPort => ({
+/** The same port; `changed` is called when an upload begins, ends or is discarded, not on progress. */
+export const observedPort = (port: UploadPort, changed: () => void): UploadPort => ({
   start: (request, report) =>
     port.start(request, (event) => {
       report(event);

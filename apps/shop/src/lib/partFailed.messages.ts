@@ -1,7 +1,7 @@
-/** Texts of parts whose code did not arrive. */
+/** Texts of parts whose code did not load. */
 import { dictionary } from './text.ts';
 
-export const lostText = dictionary(
+export const partFailedText = dictionary(
   {
     agreement: '《承印品协议书》没有打开，签订后才能下单',
     login: '登录窗口没有打开',

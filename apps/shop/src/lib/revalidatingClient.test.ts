@@ -6,7 +6,7 @@ import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { getOrders } from '@banxin/contract/calls/order/list';
 import { type Client, keyOf } from '@banxin/contract/client';
 import { describe, expect, test, vi } from 'vitest';
-import { freshening } from './freshening.ts';
+import { revalidatingClient } from './revalidatingClient.ts';
 
 const keys = {
   list: keyOf(getOrders, { pageIndex: 1, pageSize: 20 }),
@@ -17,7 +17,7 @@ const keys = {
 function setUp(answer: Promise<unknown>) {
   const reloaded: string[] = [];
   const client: Client = { url: () => '', send: vi.fn(() => answer) as Client['send'] };
-  const fresh = freshening(client, (matches) => {
+  const fresh = revalidatingClient(client, (matches) => {
     for (const [name, key] of Object.entries(keys)) if (matches(key)) reloaded.push(name);
   });
   return { fresh, reloaded };

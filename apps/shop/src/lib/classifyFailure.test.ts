@@ -2,7 +2,7 @@
 import { errCode } from '@banxin/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { failed, forbidden, notFound, refused } from '../stories/storyClient.ts';
-import { sortOf } from './failureSort.ts';
+import { classifyFailure } from './classifyFailure.ts';
 
 describe('trying again', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('trying again', () => {
     ['too many requests', refused(errCode.tooManyRequests, '操作过于频繁，请稍后再试')],
     ['a busy server', refused(errCode.unavailable, '服务繁忙，请稍后再试')],
   ])('may help after %s', (_, error) => {
-    expect(sortOf(error)).toBe('fault');
+    expect(classifyFailure(error)).toBe('fault');
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe('trying again', () => {
     ['a right that the role lacks', 'forbidden', refused(errCode.forbidden, '没有权限')],
     ['a refusal of the business', 'refused', refused(errCode.wrongState, '当前状态不能进行此操作')],
   ])('does not help against %s', (_, sort, error) => {
-    expect(sortOf(error)).toBe(sort);
+    expect(classifyFailure(error)).toBe(sort);
   });
 });

@@ -1,7 +1,7 @@
 /** Whoever shows how much may still be uploaded learns when that changes. */
 import type { UploadPort, UploadReport, UploadRequest } from '@banxin/flows/upload-item';
 import { expect, it, vi } from 'vitest';
-import { watched } from './watched.ts';
+import { observedPort } from './observedPort.ts';
 
 const { signal } = new AbortController();
 
@@ -22,7 +22,7 @@ function setUp(discard: UploadPort['discard'] = async () => undefined) {
   };
   const changed = vi.fn();
   const heard: UploadReport[] = [];
-  const seen = watched(port, changed);
+  const seen = observedPort(port, changed);
   const end = seen.start(request, (event) => heard.push(event));
   return { seen, changed, heard, end, stop, report: (event: UploadReport) => report(event) };
 }

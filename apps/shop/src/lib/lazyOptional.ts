@@ -1,11 +1,11 @@
-/** Code that comes later and that the page can do without. */
+/** Code that is loaded later and that the page can do without. */
 import { type ComponentType, lazy } from 'react';
 
 /**
- * Like `lazy`, for what nobody asked for: when its code does not arrive the page goes on without it,
+ * Like `lazy`, for what the visitor did not ask for: when its code does not load the page stays without it,
  * instead of giving way to an error.
  */
-export const lazyExtra = <P extends object>(
+export const lazyOptional = <P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
 ) =>
   lazy(() =>

@@ -5,7 +5,7 @@ import { type Client, hasTag } from '@banxin/contract/client';
 export type Revalidate = (matches: (key: unknown) => boolean) => unknown;
 
 /** The same client; a successful write makes the cached answers it outdates reload. */
-export const freshening = (client: Client, revalidate: Revalidate): Client => ({
+export const revalidatingClient = (client: Client, revalidate: Revalidate): Client => ({
   url: client.url,
   send: async (call, input, options) => {
     const answer = await client.send(call, input, options);

@@ -1,4 +1,4 @@
-/** What sort of failure a read ended with: it decides which words and which ways out help. */
+/** Classifies a failed read: the class decides the words and the actions that are offered. */
 import { errCode } from '@banxin/contract/errors';
 
 /** What a failed call or a flow's failure says about itself. */
@@ -16,7 +16,7 @@ export interface KnownFailure {
  * unknown: it is not there, or it is somebody else's · forbidden: this login may not see it ·
  * refused: the server said why not, and would say it again · fault: trying again may help.
  */
-export type FailureSort = 'unknown' | 'forbidden' | 'refused' | 'fault';
+export type FailureClass = 'unknown' | 'forbidden' | 'refused' | 'fault';
 
 /** Refusals that pass by themselves. */
 const PASSING: readonly (number | undefined)[] = [
@@ -25,7 +25,7 @@ const PASSING: readonly (number | undefined)[] = [
   errCode.unavailable,
 ];
 
-export function sortOf({ kind, errCode: code }: KnownFailure): FailureSort {
+export function classifyFailure({ kind, errCode: code }: KnownFailure): FailureClass {
   if (kind === 'notFound' || code === errCode.notFound) return 'unknown';
   if (kind === 'forbidden' || code === errCode.forbidden) return 'forbidden';
   return kind === 'business' && !PASSING.includes(code) ? 'refused' : 'fault';
