@@ -73,7 +73,7 @@ export const isRichTag = (name: string): name is RichTag => inline.has(name) || 
 export const isBlock = (name: string): boolean => block.has(name);
 
 /** Elements that go together with everything inside them: what they hold is not text for readers. */
-export const dropped: ReadonlySet<string> = new Set([
+export const droppedTags: ReadonlySet<string> = new Set([
   'applet',
   'audio',
   'button',
@@ -107,7 +107,11 @@ export const dropped: ReadonlySet<string> = new Set([
 ]);
 
 /** Presentation that old editors write, as the element it means. */
-export const meant: Readonly<Record<string, RichTag>> = { strike: 's', tt: 'code', dir: 'ul' };
+export const replacementTags: Readonly<Record<string, RichTag>> = {
+  strike: 's',
+  tt: 'code',
+  dir: 'ul',
+};
 
 const number = (least: number, most: number) => (value: string) => {
   const text = value.trim();

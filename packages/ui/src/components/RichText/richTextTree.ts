@@ -4,10 +4,10 @@ import { linkAddress, pictureAddress, type RichAddress } from './richTextAddress
 import {
   attributeRules,
   commonRules,
-  dropped,
+  droppedTags,
   isRichTag,
-  meant,
   type RichTag,
+  replacementTags,
   voidTags,
 } from './richTextRules.ts';
 
@@ -69,11 +69,11 @@ export function parseRichText(html: string, siteHosts: readonly string[] = []): 
   const parser = new Parser(
     {
       onopentag(name, given) {
-        if (hidden > 0 || dropped.has(name)) {
+        if (hidden > 0 || droppedTags.has(name)) {
           hidden += 1;
           return;
         }
-        const tag = meant[name] ?? name;
+        const tag = replacementTags[name] ?? name;
         const place = open.at(-1)?.children ?? root;
         const element =
           isRichTag(tag) && levels < MOST_LEVELS ? elementOf(tag, given, siteHosts) : undefined;
