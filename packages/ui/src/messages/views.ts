@@ -1,4 +1,5 @@
 // Built-in strings of overlays, navigation and data components: Chinese, and the type of every other language.
+import { copyZh } from './copy.ts';
 import { dialogZh } from './dialog.ts';
 import { loginZh } from './login.ts';
 import { pagerZh } from './pager.ts';
@@ -9,6 +10,7 @@ import { toastZh } from './toast.ts';
 import { viewerZh } from './viewer.ts';
 
 export const viewsZh = {
+  ...copyZh,
   ...dialogZh,
   ...loginZh,
   ...viewerZh,

@@ -5,7 +5,7 @@ import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/o
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { faultyFile, sizeFits } from '../../stories/fixtures/files.ts';
 import { detailOf, orderBySN, paymentsOf, shelfOrder } from '../../stories/fixtures/orders.ts';
 import { designer } from '../../stories/fixtures/users.ts';
@@ -55,6 +55,16 @@ export const English: Story = { args: { locale: 'en-US' }, tags: ['photo'] };
 export const Loading: Story = {
   tags: ['state:loading'],
   args: { answers: on(getOrderDetail, 'pending') },
+};
+
+/** The number is copied at a press, without the words around it. */
+export const CopiesTheNumber: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: '复制订单号' }));
+    await expect(write).toHaveBeenCalledWith('261119271148092');
+    await canvas.findByText('已复制');
+  },
 };
 
 /** Registered, waits to be confirmed: no address, no promise, no payment. */

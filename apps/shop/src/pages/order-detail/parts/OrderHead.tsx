@@ -3,7 +3,7 @@
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { pathOf } from '@banxin/contract/routes';
 import { Breadcrumb } from '@banxin/ui/Breadcrumb';
-import { Button } from '@banxin/ui/Button';
+import { CopyText } from '@banxin/ui/CopyText';
 import { Heading } from '@banxin/ui/Heading';
 import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
@@ -14,7 +14,6 @@ import type { OrderActionsState } from '../../../features/order/useOrderActions.
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
-import { useCopy } from '../../../lib/useCopy.ts';
 import * as css from '../OrderDetail.css.ts';
 import { FILES_ANCHOR } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
@@ -27,24 +26,17 @@ export interface OrderHeadProps {
 export function OrderHead({ order, actions }: OrderHeadProps) {
   const text = useText(orderDetailText);
   const words = useFixedWords();
-  const copy = useCopy(text);
   return (
     <Stack gap={12}>
       <Breadcrumb items={[{ label: text.orders, href: pathOf('myOrder') }, { label: text.page }]} />
       <div className={css.head}>
         <div className={css.headWords}>
           <div className={css.headTitle}>
-            <Heading level={1}>
-              {text.title} <span className={css.number}>{order.orderSN}</span>
-            </Heading>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={text.copy}
-              onPress={() => void copy(order.orderSN)}
-            >
-              {text.copyShort}
-            </Button>
+            <CopyText text={order.orderSN} label={text.number} size="large">
+              <Heading level={1}>
+                {text.title} <span className={css.number}>{order.orderSN}</span>
+              </Heading>
+            </CopyText>
             <span data-testid="order-status">
               <StatusTag tone={orderTone(order)}>{words(order.statusLabel)}</StatusTag>
             </span>

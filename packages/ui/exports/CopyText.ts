@@ -1,0 +1,1 @@
+export { CopyText, type CopyTextProps } from '../src/components/CopyText/CopyText.tsx';
