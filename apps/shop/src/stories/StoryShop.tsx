@@ -60,7 +60,7 @@ const log = (event: string, detail: unknown): void => console.info(`[story] ${ev
 
 const englishWords: SharedWords = {
   messages: en,
-  fixedWords: inEnglish,
+  fixedWords: (told) => inEnglish(told, englishCatalogue.say),
   routeTitle: ({ name }) => englishTitles[name],
   catalogue: englishCatalogue,
 };

@@ -2,6 +2,8 @@
  * What the contract says, for readers of English: refusals and refused fields by the key they travel with, its own
  * texts by theirs. A module of its own, so that readers of Chinese load no English.
  */
+
+import type { Said } from '../entities/said.ts';
 import { orderStatus } from '../enums/order.ts';
 import { orderStatusEnglish } from '../enums/orderStatusEnglish.ts';
 import type { MessageKey } from '../messages.ts';
@@ -30,14 +32,32 @@ const byKey = new Map(everyRefusal.map((row) => [row.key, row as unknown as Refu
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** Words a sentence of the price engine from its parts. */
+type Engine = (inChinese: string, said: Said | undefined) => string;
+
+const asItCame: Engine = (inChinese) => inChinese;
+
+/** Values of a refusal with the engine's reasons in English. */
+const withReasons = (data: unknown, engine: Engine): unknown => {
+  if (Array.isArray(data)) return data.map((one) => withReasons(one, engine));
+  if (!isRecord(data)) return data;
+  const { reason, said, conflicts, missing } = data;
+  return {
+    ...data,
+    ...(typeof reason === 'string' && { reason: engine(reason, said as Said | undefined) }),
+    conflicts: withReasons(conflicts, engine),
+    missing: withReasons(missing, engine),
+  };
+};
+
 /** English words for what travelled; null when its key is not known here. */
-const worded = (data: unknown): string | null => {
+const worded = (data: unknown, engine: Engine): string | null => {
   if (!isRecord(data) || typeof data.key !== 'string') return null;
   // One refused field stands for all.
   const [field] = isRecord(data.why) ? Object.values(data.why) : [];
-  if (field !== undefined) return worded(field);
+  if (field !== undefined) return worded(field, engine);
   if (data.key.startsWith('text.')) return english[data.key.slice(5) as MessageKey] ?? null;
-  return byKey.get(data.key)?.words(data)[1] ?? null;
+  return byKey.get(data.key)?.words(withReasons(data, engine))[1] ?? null;
 };
 
 /** How a payment was made and stands, and an order that nobody confirmed yet. */
@@ -73,5 +93,6 @@ const ownText = (text: string): string => {
 /** English for a refusal as it travelled, or for a text of the contract; what is not known stays as it came. */
 export const inEnglish = (
   said: string | { readonly message: string; readonly data?: unknown },
+  engine: Engine = asItCame,
 ): string =>
-  typeof said === 'string' ? ownText(said) : (worded(said.data) ?? ownText(said.message));
+  typeof said === 'string' ? ownText(said) : (worded(said.data, engine) ?? ownText(said.message));

@@ -2,6 +2,7 @@
 
 import type { PriceMoved } from '../calls/order/confirm.schemas.ts';
 import * as code from '../codes.ts';
+import type { Said } from '../entities/said.ts';
 import { standing } from '../enums/orderStatusEnglish.ts';
 import { refusals } from './row.ts';
 
@@ -10,10 +11,16 @@ export interface Standing {
   readonly status: number;
 }
 
+/** A sentence of the price engine: in Chinese, and as parts that are worded where it is read. */
+export interface Reason {
+  readonly reason: string;
+  readonly said?: Said | undefined;
+}
+
 /** Why a configuration has no price. */
 export interface Impossible {
-  readonly conflicts: readonly { readonly ids: readonly string[]; readonly reason: string }[];
-  readonly missing: readonly { readonly reason: string }[];
+  readonly conflicts: readonly (Reason & { readonly ids: readonly string[] })[];
+  readonly missing: readonly Reason[];
   readonly nearest: unknown;
 }
 
@@ -126,6 +133,7 @@ export const order = refusals('order', {
     code.wrongState,
     ['网上暂不能办理，请联系客服', 'This cannot be done online yet, please call us'],
   ],
+  carrierUnavailable: [code.invalidInput, ({ reason }: Reason) => [reason, reason]],
   chooseCarrier: [
     code.invalidInput,
     ['请选择可用的快递', 'Please choose a carrier that delivers there'],

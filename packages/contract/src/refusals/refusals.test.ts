@@ -46,7 +46,10 @@ const sample = {
   count: 5,
 };
 
-describe.each(everyRefusal.map((row) => [row.key, row] as const))('%s', (key, row) => {
+// What says a reason of the price engine and nothing else has its words from there.
+const worded = everyRefusal.filter(({ key }) => key !== order.carrierUnavailable.key);
+
+describe.each(worded.map((row) => [row.key, row] as const))('%s', (key, row) => {
   it('has Chinese and English words', () => {
     const data = { ...sample, ...(key === 'order.impossible' && { missing: [] }) };
     const [zh, en] = (row.words as (data: unknown) => readonly [string, string])(data);
@@ -111,6 +114,17 @@ test('a refused field is worded by its own key, and the first one stands for all
   expect(inEnglish(say(problem.tooMany, { name: 'list', limit: '1' }))).toBe(
     'list must have 1 entries at most',
   );
+});
+
+test('what the price engine says in a refusal is worded from its parts', () => {
+  const reason = { reason: '圆角不能配合模切', said: ['cornersAndDie'] } as const;
+  const engine = (_: string, said: unknown) => (said === reason.said ? 'no corners' : 'other');
+  const impossible = { conflicts: [{ ids: ['corners'], ...reason }], missing: [], nearest: [] };
+  expect(inEnglish(refuse(order.impossible, impossible), engine)).toBe(
+    'This configuration cannot be made: no corners',
+  );
+  const carrier = say(order.carrierUnavailable, reason);
+  expect(inEnglish(invalid({ carrier }), engine)).toBe('no corners');
 });
 
 test('what a file is too large by is said in both languages', () => {

@@ -4,7 +4,6 @@ import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
-import { sayText } from '@banxin/contract/issues';
 import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { say } from '@banxin/contract/refusals/row';
@@ -102,8 +101,11 @@ function priceNow(order: OrderRow, actor: Customer, input: Input, now: string) {
   const withoutCarrier = price(job, termsOf(actor), now);
   if (!withoutCarrier?.valid) return refusalOf(withoutCarrier ?? (priced as RefusedQuote));
   const option = withoutCarrier.delivery?.options.find(({ code }) => code === carrier);
+  const { reason, said } = option ?? {};
   return invalid({
-    carrier: option?.reason ? sayText(option.reason) : say(refusals.chooseCarrier),
+    carrier: reason
+      ? say(refusals.carrierUnavailable, { reason, said })
+      : say(refusals.chooseCarrier),
   });
 }
 
