@@ -5,6 +5,7 @@ import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { chineseIn } from '../../stories/chineseIn.ts';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
 import { unpricedAnswers } from '../../stories/fixtures/quoting.ts';
 import { designer } from '../../stories/fixtures/users.ts';
@@ -57,6 +58,11 @@ export const One: Story = { args: { path: pathOf('category', { id: 6 }) }, tags:
 export const English: Story = {
   args: { locale: 'en-US', path: pathOf('category', { id: 1 }) },
   tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    const name = 'Business cards on coated board';
+    await expect(await within(canvasElement).findByRole('link', { name })).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
 };
 
 export const Loading: Story = {

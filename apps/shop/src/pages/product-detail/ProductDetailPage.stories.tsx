@@ -18,6 +18,7 @@ import { AgreementHost } from '../../features/agreement/AgreementHost.tsx';
 import { AgreementContext } from '../../features/agreement/agreement.ts';
 import { UploadPortContext } from '../../features/upload/uploadPort.ts';
 import { createSignal } from '../../lib/signal.ts';
+import { chineseIn } from '../../stories/chineseIn.ts';
 import { checkedFile, faultyFile } from '../../stories/fixtures/files.ts';
 import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
 import { NOW, product, productAnswers, unpricedAnswers } from '../../stories/fixtures/quoting.ts';
@@ -98,6 +99,48 @@ export const Ready: Story = {
       await userEvent.click(page.getByRole('radio', { name: /^20 盒/ }));
       await waitFor(() => expect(totalOf(sheet)).toBeGreaterThan(before));
     });
+  },
+};
+
+/** For readers of English: options, reasons, the way out and the price, in the terms of the trade. */
+export const EnglishCard: Story = {
+  ...at(pathOf('productDetail', { id: 101 }), { locale: 'en-US' }),
+  globals: { locale: 'en-US' },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const name = 'Business cards on coated board';
+    await expect(await page.findByRole('heading', { level: 1, name })).toBeVisible();
+    await step('the price says what it is made of', async () => {
+      await expect(page.getByText(/Gang run: half sheet 889 × 597, 90-up/)).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    });
+    await step('what cannot be had says why, and what would make it possible', async () => {
+      await userEvent.click(page.getByRole('radio', { name: /^Full colour, one side/ }));
+      await userEvent.click(page.getByRole('checkbox', { name: /^Spot UV/ }));
+      await expect(page.getByRole('checkbox', { name: /^Spot UV/ })).toBeChecked();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    });
+  },
+};
+
+/** A size that cannot be made, for readers of English. */
+export const EnglishRefused: Story = {
+  ...at(pathOf('productDetail', { id: 501 }), { locale: 'en-US' }),
+  globals: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('radio', { name: 'Custom size' }));
+    for (const [name, value] of [
+      [/^Length/, '250'],
+      [/^Width/, '150'],
+      [/^Height/, '350'],
+    ] as const) {
+      const field = page.getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${value}{Enter}`);
+    }
+    await expect(await page.findByText(/exceeds the largest press sheet/)).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
   },
 };
 
@@ -529,4 +572,8 @@ export const English: Story = {
   ...at(pathOf('productDetail', { id: 501 }), { locale: 'en-US' }),
   tags: ['photo'],
   globals: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Folding cartons' });
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
 };

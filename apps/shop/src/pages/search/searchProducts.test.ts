@@ -1,6 +1,8 @@
 import { HOT_KEYWORDS } from '@banxin/contract/constants';
+import { englishCatalogue } from '@banxin/pricing/english';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
+import { searchText } from './search.messages.ts';
 import { orderNumberIn, searchProducts } from './searchProducts.ts';
 
 const names = (query: string): string[] => searchProducts(catalogue, query).map(({ name }) => name);
@@ -24,6 +26,22 @@ describe('searching products', () => {
   it('does not mind letter case and full-width letters', () => {
     expect(names('pvc 名片')).toContain('PVC 名片');
     expect(names('ＰＶＣ')).toContain('PVC 会员卡');
+  });
+
+  it('finds something for every hot word of a reader of English', () => {
+    const inEnglish = catalogue.map(({ id, products, ...category }) => ({
+      ...category,
+      id,
+      name: englishCatalogue.name('category', id, category.name),
+      products: products.map((one) => ({
+        ...one,
+        name: englishCatalogue.name('product', one.id, one.name),
+        description: englishCatalogue.name('description', one.id, one.description),
+      })),
+    }));
+    for (const word of searchText['en-US'].hotWords) {
+      expect(searchProducts(inEnglish, word).length, word).toBeGreaterThan(0);
+    }
   });
 
   it('finds nothing for nothing', () => {

@@ -5,6 +5,7 @@ import { getProductCategoryNames } from '@banxin/contract/calls/catalogue/catego
 import { matchRoute, pathOf } from '@banxin/contract/routes';
 import { Page } from '@banxin/ui/Page';
 import { Link, useLocation } from 'wouter';
+import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { shellText } from '../shell.messages.ts';
@@ -23,6 +24,7 @@ function currentCategory(path: string, names: readonly Name[]): number | null {
 
 export function CategoryLine() {
   const text = useText(shellText);
+  const { name } = useCatalogueWords();
   const [path] = useLocation();
   const names = useCall(getProductCategoryNames, {});
   const known = names.state === 'ready' ? names.value : [];
@@ -48,7 +50,7 @@ export function CategoryLine() {
                 className={css.categoryLink}
                 aria-current={current === category.id ? 'true' : undefined}
               >
-                {category.name}
+                {name('category', category.id, category.name)}
               </Link>
             </li>
           ))}

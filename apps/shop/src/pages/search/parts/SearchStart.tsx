@@ -1,6 +1,5 @@
 /** Before a search: what others look for, what was looked for here. */
 
-import { HOT_KEYWORDS } from '@banxin/contract/constants';
 import { pathOf } from '@banxin/contract/routes';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
@@ -32,7 +31,7 @@ export function SearchStart({ history, onRemove, onClear }: SearchStartProps) {
             {text.hot}
           </Heading>
           <ul className={css.words}>
-            {HOT_KEYWORDS.map((word) => (
+            {text.hotWords.map((word) => (
               <li key={word}>
                 <Link href={linkOf(word)} className={css.word}>
                   {word}

@@ -1,0 +1,136 @@
+// What the catalogue and the price engine say stands in English on the pages of a reader of English.
+import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
+import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import { getAccount } from '@banxin/contract/calls/customer/account';
+import { getAddresses } from '@banxin/contract/calls/customer/address';
+import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
+import { getOrders } from '@banxin/contract/calls/order/list';
+import { matchRoute, pathOf } from '@banxin/contract/routes';
+import { book } from '@banxin/pricing/book';
+import { products } from '@banxin/pricing/products';
+import { Suspense } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '../src/routes.tsx';
+import { catalogue } from '../src/stories/fixtures/catalogue.ts';
+import { confirmInfo, WAITING } from '../src/stories/fixtures/confirming.ts';
+import { detailOf, orderBySN, orders, paymentsOf } from '../src/stories/fixtures/orders.ts';
+import { addresses, NOW } from '../src/stories/fixtures/quoting.ts';
+import { StoryShop } from '../src/stories/StoryShop.tsx';
+import { loaded } from '../src/stories/storyClient.ts';
+
+/** The page as a server sends it to a reader of English, its texts one by one. */
+async function textsAt(
+  path: string,
+  fallback: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
+  const name = matchRoute(path.split('?')[0] ?? '')?.route.name;
+  const Page = name && pageOf(name);
+  if (!Page) throw new Error(`No page for ${path}`);
+  const stream = await renderToReadableStream(
+    <StoryShop path={path} locale="en-US" fallback={fallback} onEvent={() => undefined}>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </StoryShop>,
+  );
+  await stream.allReady;
+  const sent = await new Response(stream).text();
+  const html = sent
+    .replaceAll('<!-- -->', '')
+    // What a drawing shows is drawn, a couplet with its characters.
+    .replace(/<svg.*?<\/svg>/gs, '');
+  const attributes = [...html.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g)];
+  return [...html.split(/<[^>]*>/), ...attributes.map(([, text = '']) => text)]
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}
+
+const CHINESE = /[\u3400-\u9fff]/;
+/** The amount in capitals, as Chinese accounts write it, stands in every language. */
+const CAPITALS = /^[零壹贰叁肆伍陆柒捌玖拾佰仟万亿元角分整负]+$/;
+const chineseIn = (texts: readonly string[]): string[] =>
+  texts.filter((text) => CHINESE.test(text) && !CAPITALS.test(text));
+
+const tree = loaded(getAllProductCategories, {}, catalogue);
+const own = {
+  ...loaded(getAddresses, {}, addresses),
+  ...loaded(getAccount, {}, { balance: 1_286_400 } as never),
+};
+
+describe('a reader of English finds no Chinese', () => {
+  it.each(products.map(({ id }) => [id] as const))('on the page of product %i', async (id) => {
+    const product = products.find((one) => one.id === id) ?? null;
+    const config = loaded(
+      getOrderConfig,
+      { categoryId: id },
+      { product: product ?? {}, book, now: NOW },
+    );
+    const texts = await textsAt(pathOf('productDetail', { id }), { ...config, ...own });
+    expect(texts.length).toBeGreaterThan(20);
+    expect(chineseIn(texts)).toEqual([]);
+  });
+
+  it.each(['/', '/category', '/category/1', '/search?q=cards', '/search'])(
+    'at %s',
+    async (path) => {
+      const texts = await textsAt(path, tree);
+      expect(texts.length).toBeGreaterThan(5);
+      expect(chineseIn(texts)).toEqual([]);
+    },
+  );
+});
+
+describe('an order that was stored in Chinese', () => {
+  const order = detailOf(orderBySN('261119271148092'));
+
+  it('is specified and priced in English', async () => {
+    const texts = await textsAt(pathOf('UserOrderDetail', { sn: order.orderSN }), {
+      ...loaded(getOrderDetail, { ordersn: order.orderSN }, order),
+      ...loaded(getOrderPaymentRecords, { orderId: order.orderId }, paymentsOf(order)),
+    });
+    for (const words of ['Finished size', 'Finishing', 'Quantity', 'Mailer boxes']) {
+      expect(texts).toContain(words);
+    }
+    const stored = [
+      order.productName,
+      order.spec,
+      ...order.specLines.flatMap(({ label, value }) => [label, value]),
+      ...(order.quote?.lines ?? []).flatMap((line) =>
+        [line, ...(line.children ?? [])].flatMap(({ label, detail }) => [label, detail ?? '']),
+      ),
+    ].filter((text) => CHINESE.test(text));
+    expect(stored.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => stored.includes(text))).toEqual([]);
+  });
+
+  it('stands in the list with its product and specification in English', async () => {
+    const answer = { items: orders, total: orders.length };
+    const texts = await textsAt(
+      pathOf('myOrder'),
+      loaded(getOrders, { pageIndex: 1, pageSize: 20 }, answer as never),
+    );
+    const stored = orders.flatMap(({ productName, spec }) => [productName, spec]);
+    expect(texts.filter((text) => stored.includes(text))).toEqual([]);
+    expect(texts.some((text) => text.includes(' gsm '))).toBe(true);
+  });
+
+  it('is confirmed in English: carriers, speeds, reasons', async () => {
+    const packing = { neutral: false, tearProof: false, separateStyles: false };
+    const input = { orderSN: WAITING, urgent: 'none' as const, ...packing };
+    const info = confirmInfo()(input);
+    const texts = await textsAt(
+      pathOf('orderConfirm', { id: info.order.productId, orderId: WAITING }),
+      loaded(getConfirmOrderInfo, input, info),
+    );
+    const stored = [
+      ...info.carriers.flatMap(({ name, unavailable }) => [name, unavailable ?? '']),
+      ...info.urgencies.map(({ label }) => label),
+      ...info.order.specLines.flatMap(({ label, value }) => [label, value]),
+      ...info.quote.lines.map(({ label }) => label),
+    ].filter((text) => CHINESE.test(text));
+    expect(texts).toContain('ZTO Express');
+    expect(texts.filter((text) => stored.includes(text))).toEqual([]);
+  });
+});
