@@ -85,6 +85,7 @@ const table: Readonly<Record<string, Who>> = {
   'Order.GetOrderThumbnail': READ,
   'Order.GetOrderFileInfo': READ,
   'Order.GetOrderPaymentRecords': PRICES,
+  'Order.GetOrderRefundRecordDetails': PRICES,
   'Order.LookUp': EVERYBODY,
   'Meta.Transitions': READ,
   'Pay.GetPayment': PRICES,

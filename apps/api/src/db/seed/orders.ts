@@ -10,6 +10,7 @@ import { products } from '@banxin/pricing/products';
 import type { Product } from '@banxin/pricing/types';
 import { type Insertable, sql } from 'kysely';
 import type { Job } from '../../jobs/schedule.ts';
+import { refundReference } from '../../modules/order/cancel.ts';
 import { orderNumber, paymentNumber } from '../../modules/order/orderNumber.ts';
 import { payBefore } from '../../modules/order/payBefore.ts';
 import { tailsOf } from '../../modules/order/phoneTails.ts';
@@ -280,7 +281,7 @@ function addOrder(
     bookRows(rows, owner, money, {
       flow: accountFlow.refund,
       amount: refunded,
-      reference: `cancel:${orderSN}`,
+      reference: refundReference({ order_sn: orderSN }),
       at: last,
       contra: 'sales',
     });

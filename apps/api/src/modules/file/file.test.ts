@@ -126,7 +126,15 @@ describe('the job of a product', () => {
     [301, { coverId: 'self' }, { pagesExpected: 24, pagesMultiple: 4 }],
     [302, { coverId: 'coated-300' }, { pagesExpected: 64, pagesAlso: [68, 4] }],
     [501, {}, { widthMm: 335, heightMm: 294, isDieCut: true, pagesExpected: 1 }],
-    [604, {}, { pagesExpected: 2, pageNames: ['上联、下联', 'the upper and the lower part'], isDieCut: false }],
+    [
+      604,
+      {},
+      {
+        pagesExpected: 2,
+        pageNames: ['上联、下联', 'the upper and the lower part'],
+        isDieCut: false,
+      },
+    ],
   ])('%i with %j', (id, more, expected) => {
     expect(jobFor(id, more)).toMatchObject(expected);
   });

@@ -15,6 +15,10 @@ import { movePayments } from '../paymentRecord/paymentRecord.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { advance } from './status.ts';
 
+/** How the ledger names what goes back for a cancelled order. */
+export const refundReference = ({ order_sn }: Pick<OrderRow, 'order_sn'>): string =>
+  `cancel:${order_sn}`;
+
 /** Closes the open payment with the word given and gives back what was paid. The caller holds the order's lock. */
 export async function settle(
   tx: Tx,
@@ -30,7 +34,7 @@ export async function settle(
     asset: assetKind.balance,
     flow: accountFlow.refund,
     amount: due,
-    reference: `cancel:${order.order_sn}`,
+    reference: refundReference(order),
     at: now,
   });
   if (!booked.ok) throw new Error(`Refund of ${order.order_sn} was refused`);

@@ -1,13 +1,16 @@
 /** Calls of the cashier. */
 import { getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import { handle, type Registration } from '../../http/handle.ts';
 import { beginPayment, listPayments, showPayment } from './cashier.ts';
 import { pay } from './pay.ts';
+import { listRefunds } from './refunds.ts';
 
 export const paymentHandlers: readonly Registration[] = [
   handle(getPayment, showPayment),
   handle(createPayment, beginPayment),
   handle(payByBalance, pay),
   handle(getOrderPaymentRecords, listPayments),
+  handle(getOrderRefunds, listRefunds),
 ];

@@ -2,7 +2,9 @@
 
 import { checkFile } from '@banxin/contract/calls/file/printFile';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
+import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import type { OrderDetail } from '@banxin/contract/entities/order';
+import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -189,11 +191,40 @@ export const Delivered: Story = {
   },
 };
 
+const cancelled = detail('261106317759048', { files: [] });
+
 export const Cancelled: Story = {
   tags: ['photo'],
+  args: { path: pathOf('UserOrderDetail', { sn: cancelled.orderSN }), answers: show(cancelled) },
+};
+
+/** It was paid before: what went back stands below what was paid. */
+export const Refunded: Story = {
   args: {
-    path: pathOf('UserOrderDetail', { sn: '261106317759048' }),
-    answers: show(detail('261106317759048', { files: [] })),
+    path: pathOf('UserOrderDetail', { sn: cancelled.orderSN }),
+    answers: show(cancelled, {
+      ...on(
+        getOrderPaymentRecords,
+        paymentsOf(cancelled).map((payment) => ({
+          ...payment,
+          status: 'refunded' as const,
+          statusLabel: '已退款',
+        })),
+      ),
+      ...on(getOrderRefunds, [
+        {
+          amount: fen(34_070),
+          at: '2026-11-18T15:20:00.000+08:00',
+          balanceAfter: fen(1_320_470),
+        },
+      ]),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const refunds = await within(canvasElement).findByRole('list', { name: '退款记录' });
+    await expect(refunds).toHaveTextContent('退回账户余额');
+    await expect(refunds).toHaveTextContent('340.70');
+    await expect(refunds).toHaveTextContent('13,204.70');
   },
 };
 

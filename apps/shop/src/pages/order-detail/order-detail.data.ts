@@ -1,5 +1,7 @@
 /** The order of the address and its payments. */
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
+import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
+import type { RefundRecord } from '@banxin/contract/calls/payment/refund.schemas';
 import type { OrderDetail, PaymentRecord } from '@banxin/contract/entities/order';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -37,3 +39,6 @@ export function useOrderDetail(): Loadable<OrderDetail> {
 /** Waits for ever where prices are not shown: nothing is asked. */
 export const usePayments = ({ orderId, total }: OrderDetail): Loadable<PaymentRecord[]> =>
   useCall(getOrderPaymentRecords, total === null ? null : { orderId });
+
+export const useRefunds = ({ orderId }: OrderDetail): Loadable<RefundRecord[]> =>
+  useCall(getOrderRefunds, { orderId });

@@ -15,6 +15,7 @@ import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { usePayments } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
+import { OrderRefunds } from './OrderRefunds.tsx';
 
 const TONE: Readonly<Record<string, StatusTone>> = {
   pending: 'caution',
@@ -69,11 +70,16 @@ export function OrderPayments({ order }: { readonly order: OrderDetail }) {
               paid.length === 0 ? (
                 <Text tone="body">{text.paymentsNone}</Text>
               ) : (
-                <ul className={css.payments}>
-                  {paid.map((payment) => (
-                    <Payment key={payment.paymentSN} payment={payment} />
-                  ))}
-                </ul>
+                <Stack gap={16}>
+                  <ul className={css.payments}>
+                    {paid.map((payment) => (
+                      <Payment key={payment.paymentSN} payment={payment} />
+                    ))}
+                  </ul>
+                  {paid.some(({ status }) => status === 'refunded') && (
+                    <OrderRefunds order={order} />
+                  )}
+                </Stack>
               )
             }
           </Loaded>

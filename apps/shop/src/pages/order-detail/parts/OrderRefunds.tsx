@@ -1,0 +1,50 @@
+/** What went back of the order's money, when, and what the balance was then. */
+import type { RefundRecord } from '@banxin/contract/calls/payment/refund.schemas';
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import { formatFen, Money } from '@banxin/ui/Money';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Text } from '@banxin/ui/Text';
+import { minuteText } from '../../../lib/day.ts';
+import { Loaded } from '../../../lib/Loaded.tsx';
+import { useText } from '../../../lib/text.ts';
+import * as css from '../OrderDetail.css.ts';
+import { useRefunds } from '../order-detail.data.ts';
+import { orderDetailText } from '../order-detail.messages.ts';
+
+function Refund({ refund }: { readonly refund: RefundRecord }) {
+  const text = useText(orderDetailText);
+  return (
+    <li className={css.payment}>
+      <Text weight="medium">{text.refund}</Text>
+      <span className={css.paymentAmount}>
+        <Money fen={refund.amount} tone="strong" />
+      </span>
+      <Text size={12} tone="quiet">
+        {minuteText(refund.at)}
+      </Text>
+      <Text size={12} tone="quiet" align="end" element="div">
+        {text.balanceAfter(formatFen(refund.balanceAfter))}
+      </Text>
+    </li>
+  );
+}
+
+export function OrderRefunds({ order }: { readonly order: OrderDetail }) {
+  const text = useText(orderDetailText);
+  const refunds = useRefunds(order);
+  return (
+    <Loaded
+      of={refunds}
+      pending={<Skeleton shape="text" count={1} />}
+      failed={{ place: 'notice', title: text.refundsFailed }}
+    >
+      {(given) => (
+        <ul className={css.payments} aria-label={text.refunds}>
+          {given.map((refund) => (
+            <Refund key={refund.at} refund={refund} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
