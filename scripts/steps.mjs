@@ -16,7 +16,7 @@ export const steps = [
     lane: 'scripts',
     run: scripts,
   },
-  { id: 'types', title: 'Types', stage: 1, run: types },
+  { id: 'types', title: 'Types', stage: 1, lane: 'scripts', run: types },
   { id: 'unit', title: 'Unit and property tests', stage: 1, run: unit },
   { id: 'server', title: 'Server, embedded database', stage: 2, lane: 'server', run: embedded },
   { id: 'server-pg', title: 'Server, PostgreSQL', stage: 2, lane: 'server', run: postgresql },

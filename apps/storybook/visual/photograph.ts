@@ -107,10 +107,14 @@ const look = (page: Page): Promise<Seen> =>
         child instanceof HTMLElement &&
         !child.id.startsWith('storybook-') &&
         !child.hasAttribute('data-live-announcer') &&
-        child.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        // What holds a floating list may have no box of its own: its parts tell.
         [child, ...child.querySelectorAll('*')].some((part) => {
           const { width, height } = part.getBoundingClientRect();
-          return width > 1 && height > 1;
+          return (
+            width > 1 &&
+            height > 1 &&
+            part.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+          );
         }),
     );
     const end = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + scrollY) + below;
