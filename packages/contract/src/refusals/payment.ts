@@ -2,7 +2,7 @@
 import * as code from '../codes.ts';
 import type { PaymentStatus } from '../entities/payment.ts';
 import { standing } from '../enums/orderStatusEnglish.ts';
-import { type Fen, formatMoney } from '../money.ts';
+import { type Fen, moneyText } from '../money.ts';
 import type { Standing } from './order.ts';
 import { refusals } from './row.ts';
 
@@ -13,15 +13,13 @@ export interface Gap {
   readonly missing: Fen;
 }
 
-const yuan = (amount: Fen) => formatMoney(amount, { symbol: '¥' });
-
 export const payment = refusals('payment', {
   unknown: [code.notFound, ['付款单不存在', 'There is no such payment']],
   beyondLimit: [
     code.forbidden,
     ({ limit }: { limit: Fen }) => [
-      `超过子账号付款额度 ${yuan(limit)}，请主账号或财务付款`,
-      `This is more than the ${yuan(limit)} that sub-accounts may pay; please let the main account or finance pay`,
+      `超过子账号付款额度 ${moneyText(limit)}，请主账号或财务付款`,
+      `This is more than the ${moneyText(limit)} that sub-accounts may pay; please let the main account or finance pay`,
     ],
   ],
   unconfirmed: [
@@ -63,8 +61,8 @@ export const payment = refusals('payment', {
   balanceTooLow: [
     code.balanceTooLow,
     ({ balance, missing }: Gap) => [
-      `余额 ${yuan(balance)}，还差 ${yuan(missing)}，请充值后再付款`,
-      `The balance is ${yuan(balance)}, ${yuan(missing)} are missing; please recharge before you pay`,
+      `余额 ${moneyText(balance)}，还差 ${moneyText(missing)}，请充值后再付款`,
+      `The balance is ${moneyText(balance)}, ${moneyText(missing)} are missing; please recharge before you pay`,
     ],
   ],
 });

@@ -51,28 +51,26 @@ export const name = (table: NameTable, id: string | number, inChinese: string): 
 ];
 
 type Part = string | number | Said;
+type NameWording = (table: string, id: string, inChinese: string) => string;
 type Table = Readonly<Record<string, (...parts: never[]) => string>>;
 
 /** Words sentences out of one language's table. Errors  RangeError for a sentence that the table does not have */
-export function wordingIn(table: Table): Wording {
+export function wordingIn(table: Table & { readonly name: NameWording }): Wording {
+  const { name: nameOf } = table;
   const sentences = new Map(Object.entries(table)) as Map<string, (...parts: Part[]) => string>;
   const worded = (part: Part): Part => (typeof part === 'object' ? word(part) : part);
-  // A quote says a hundred things: short ones go without a list of their parts.
   function word(said: Said): string {
+    // Half of what a quote says are names; the rest is short and goes without a list of its parts.
+    if (said[0] === 'name') return nameOf(said[1] as string, said[2] as string, said[3] as string);
     const sentence = sentences.get(said[0]);
     if (sentence === undefined) throw new RangeError(`no sentence ${said[0]}`);
-    const a = said[1] as Part;
-    const b = said[2] as Part;
-    const c = said[3] as Part;
     switch (said.length) {
       case 1:
         return sentence();
       case 2:
-        return sentence(worded(a));
+        return sentence(worded(said[1] as Part));
       case 3:
-        return sentence(worded(a), worded(b));
-      case 4:
-        return sentence(worded(a), worded(b), worded(c));
+        return sentence(worded(said[1] as Part), worded(said[2] as Part));
       default:
         return sentence(...said.slice(1).map(worded));
     }
