@@ -1,4 +1,4 @@
-/** Starts the storefront in the browser: the only file that takes the world as it is. */
+/** Starts the storefront in the browser: the only file that uses its globals directly. */
 import '@banxin/ui/styles';
 import { createClient } from '@banxin/contract/client';
 import { createToastQueue } from '@banxin/ui/Toast';

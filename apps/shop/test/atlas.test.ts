@@ -1,7 +1,7 @@
 // The state atlas: every state that a page draws is a story, and no story claims a state that is not there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { atlases } from '@banxin/flows/atlases';
-import { claimsOf, orphans, rowsOf, untold } from '@banxin/flows/testing';
+import { claimsOf, missingStories, orphanStories, rowsOf } from '@banxin/flows/testing';
 import { describe, expect, it } from 'vitest';
 import { isFresh } from '../scripts/atlasStories.ts';
 import { drawnFlows, undrawnFlows } from '../scripts/drawnFlows.ts';
@@ -29,11 +29,11 @@ describe.each(drawnFlows)('%s', (flow) => {
   const claims = claimsOf(read(flow));
 
   it('has a story for every drawn state', () => {
-    expect(untold(rows, claims)).toEqual([]);
+    expect(missingStories(rows, claims)).toEqual([]);
   });
 
   it('has no story of a state that cannot be reached', () => {
-    expect(orphans(rows, claims)).toEqual([]);
+    expect(orphanStories(rows, claims)).toEqual([]);
   });
 
   it('has a story file that is up to date', () => {
@@ -59,7 +59,7 @@ describe('the gates see', () => {
 
   it('a story that was removed', () => {
     expect(
-      untold(
+      missingStories(
         rows,
         claims.filter(({ name }) => name !== 'OpenSigning'),
       ),
@@ -70,7 +70,7 @@ describe('the gates see', () => {
     const drifted = claims.map((claim) =>
       claim.name === 'OpenSigning' ? { ...claim, state: 'open.gone' } : claim,
     );
-    expect(orphans(rows, drifted)).toEqual(['OpenSigning (open.gone)']);
-    expect(untold(rows, drifted)).toEqual(['OpenSigning (open.signing)']);
+    expect(orphanStories(rows, drifted)).toEqual(['OpenSigning (open.gone)']);
+    expect(missingStories(rows, drifted)).toEqual(['OpenSigning (open.signing)']);
   });
 });

@@ -128,16 +128,8 @@ export const HOT_KEYWORDS = ['年货', '红包', '对联', '福字'] as const;
 export const PAGE_SIZE_DEFAULT = 20;
 /** Page sizes on offer. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
-/** Parts of a pager, in order. */
-export const PAGER_LAYOUT = ['total', 'prev', 'pager', 'next', 'sizes'] as const;
 
 // Screen
-/** At this width or less the page uses the small-PC layout. @unit px */
-export const SMALL_PC_WIDTH = 1366;
-/** Stacking of the login dialog. */
-export const Z_LOGIN = 1_000;
-/** Stacking of the image viewer. */
-export const Z_VIEWER = 4_000;
 /** Where support list and detail scroll to. @unit px from the top */
 export const SUPPORT_SCROLL_OFFSET = 200;
 /** Tag value that forces a scroll to the top. */

@@ -26,11 +26,11 @@ export { frozen } from '../src/testing/frozen.ts';
 export {
   claimsOf,
   deadStates,
-  orphans,
+  divergingPaths,
+  missingStories,
+  orphanStories,
   type StoryClaim,
-  strayWays,
   untakenEdges,
-  untold,
 } from '../src/testing/gates.ts';
 export { recordEmitted } from '../src/testing/record.ts';
 export { type AtlasRow, rowsOf, stepOf } from '../src/testing/rows.ts';

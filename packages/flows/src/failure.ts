@@ -41,7 +41,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** A failure as an event for the presenter; an expired login is shown by the session and not twice. */
-export const told = ({ kind, message, data }: Failure): RequestErrorEmitted => ({
+export const requestErrorOf = ({ kind, message, data }: Failure): RequestErrorEmitted => ({
   type: 'requestError',
   mode: kind === 'unauthorized' ? 0 : 1,
   message,

@@ -1,6 +1,6 @@
 /** Every flow: all states reachable, every edge taken, the real actor goes where the model says. */
 import { describe, expect, it } from 'vitest';
-import { deadStates, explore, strayWays, untakenEdges } from '../exports/testing.ts';
+import { deadStates, divergingPaths, explore, untakenEdges } from '../exports/testing.ts';
 import { atlases } from '../src/atlases.ts';
 
 describe.each(Object.entries(atlases))('%s', (_, atlas) => {
@@ -16,7 +16,7 @@ describe.each(Object.entries(atlases))('%s', (_, atlas) => {
   });
 
   it('goes the same ways with a real actor', () => {
-    expect(strayWays(atlas)).toEqual([]);
+    expect(divergingPaths(atlas)).toEqual([]);
   });
 
   it('exempts only states that exist', () => {

@@ -5,7 +5,7 @@ import {
   type AnyFlowAtlas,
   deadStates,
   defineAtlas,
-  strayWays,
+  divergingPaths,
   untakenEdges,
 } from '../exports/testing.ts';
 
@@ -49,7 +49,7 @@ const sound = createMachine({
 
 it('a sound machine passes all of them', () => {
   const atlas = atlasOf(sound);
-  expect([deadStates(atlas), untakenEdges(atlas), strayWays(atlas)]).toEqual([[], [], []]);
+  expect([deadStates(atlas), untakenEdges(atlas), divergingPaths(atlas)]).toEqual([[], [], []]);
 });
 
 describe('no dead states: red for', () => {
@@ -118,6 +118,6 @@ describe('live: red for', () => {
         over: { type: 'final' },
       },
     });
-    expect(strayWays(atlasOf(hasty))).toContain('opened: ASK → over, expected asking');
+    expect(divergingPaths(atlasOf(hasty))).toContain('opened: ASK → over, expected asking');
   });
 });

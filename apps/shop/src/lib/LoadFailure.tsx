@@ -1,4 +1,4 @@
-/** Why there is nothing to show, where it would have stood, with only the ways out that help. */
+/** A failed read in place of its content: why, and only the actions that help. */
 import { Button } from '@banxin/ui/Button';
 import { ErrorState } from '@banxin/ui/ErrorState';
 import { Notice } from '@banxin/ui/Notice';

@@ -1,4 +1,4 @@
-/** What a call answered, or its skeleton, or why there is nothing to show. */
+/** Draws a read: its answer, its skeleton, or its failure. */
 import type { ReactNode } from 'react';
 import { LoadFailure, type LoadFailureLook } from './LoadFailure.tsx';
 import type { Loadable } from './useCall.ts';

@@ -1,4 +1,4 @@
-/** Around a part of a page whose code comes later: without it the page stays, and somebody says so. */
+/** Error boundary around a part whose code is loaded on demand: the page stays when it fails, and says so. */
 import { Component, type ReactNode, Suspense } from 'react';
 import { resetFailedParts } from './lazyPart.tsx';
 

@@ -1,4 +1,4 @@
-/** What every page stands in, in the shop and in a story: the world, the language, reads, the design system. */
+/** Providers that every page needs, in the shop and in stories: services, language, reads, design system. */
 import { BanxinProvider, type Messages, zhCN } from '@banxin/ui/BanxinProvider';
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';

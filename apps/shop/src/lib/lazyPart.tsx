@@ -1,4 +1,4 @@
-/** Code that comes when it is needed: what did not arrive can be asked for again. */
+/** Components whose code is loaded on demand: a failed load can be retried. */
 import { type ComponentType, lazy } from 'react';
 
 /** How to begin anew with each part that did not arrive. */

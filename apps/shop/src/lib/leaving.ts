@@ -1,4 +1,4 @@
-/** Hears that the page is about to be left, in time to ask first. */
+/** Detects that the page is about to be left, in time to ask first. */
 
 const WAYS = ['pushState', 'replaceState'] as const;
 

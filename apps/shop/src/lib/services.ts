@@ -1,4 +1,4 @@
-/** What pages need from the world: the server, the time, chance and this browser's memory. Injected once. */
+/** What pages depend on, injected once: client, clock, randomness, storage. */
 import type { Client, DisplayEvent, UnauthorizedEvent } from '@banxin/contract/client';
 import type { FlowProviderProps } from '@banxin/flows/react';
 import type { ToastQueue } from '@banxin/ui/Toast';

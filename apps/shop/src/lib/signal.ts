@@ -1,4 +1,4 @@
-/** Something that happens outside React and is heard inside: a failed call, a 401. */
+/** Events from outside React with listeners inside: a failed call, a 401. */
 
 export interface Signal<T> {
   /** Tells every listener; what happens while nobody listens waits for the first one. */

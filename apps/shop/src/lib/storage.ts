@@ -1,4 +1,4 @@
-/** What this browser remembers between visits. A browser without storage forgets, and nothing breaks. */
+/** Values kept in this browser between visits; without storage they are lost, and nothing breaks. */
 
 export interface Store {
   /** The stored value, or undefined when absent, expired or unreadable. */

@@ -1,4 +1,4 @@
-/** Copies a text and says so; a browser that does not allow it is told of as well. */
+/** Copies a text and shows a toast, also when the browser refuses. */
 import { useServices } from './services.ts';
 
 export interface CopyWords {

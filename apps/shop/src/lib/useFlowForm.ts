@@ -1,4 +1,4 @@
-/** The form of a flow in the page: what is typed, what is wrong with it, and whether it is being sent. */
+/** Binds a flow's form to the page: values, problems, and whether it is being sent. */
 import { type FieldChanged, type FormContext, useSelector } from '@banxin/flows/react';
 import { useState } from 'react';
 import type { AnyActorRef } from 'xstate';

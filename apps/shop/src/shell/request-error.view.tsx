@@ -1,4 +1,4 @@
-/** How the flow request-error is looked at. */
+/** The view of the flow request-error, for its stories. */
 import { messages } from '@banxin/contract/messages';
 import type { Snapshot } from 'xstate';
 import type { FlowView } from '../stories/atlas/flowView.ts';
@@ -10,7 +10,7 @@ import '@banxin/ui/AlertDialog';
 const failedCall = { mode: 1, message: messages.serverError } as const;
 
 /** The flow has not shown the message yet. */
-const untold = (snapshot: Snapshot<unknown>): Snapshot<unknown> => {
+const withoutMessage = (snapshot: Snapshot<unknown>): Snapshot<unknown> => {
   const told: Snapshot<unknown> & { value?: unknown } = snapshot;
   return told.value === 'toast'
     ? { ...snapshot, ...{ context: { message: '', beside: '' } } }
@@ -19,5 +19,5 @@ const untold = (snapshot: Snapshot<unknown>): Snapshot<unknown> => {
 
 export const view: FlowView = {
   view: (flows, { state }) => wholeShop(flows, state === 'toast' ? failedCall : undefined),
-  dressed: untold,
+  dressed: withoutMessage,
 };

@@ -1,4 +1,4 @@
-/** How the flow route-guard is looked at. */
+/** The view of the flow route-guard, for its stories. */
 import type { FlowView } from '../stories/atlas/flowView.ts';
 import { wholeShop } from '../stories/atlas/wholeShop.tsx';
 

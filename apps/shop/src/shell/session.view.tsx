@@ -1,4 +1,4 @@
-/** How the flow session is looked at. */
+/** The view of the flow session, for its stories. */
 import type { FlowView } from '../stories/atlas/flowView.ts';
 import { wholeShop } from '../stories/atlas/wholeShop.tsx';
 

@@ -1,4 +1,4 @@
-/** Keeps what a flow wants kept, for as long as it says. */
+/** Writes what a flow asks to be stored, with its expiry. */
 import type { StoreEmitted } from '@banxin/flows/effects';
 import { storeSmsDeadline } from '../features/session/smsDeadline.ts';
 import type { Services } from '../lib/services.ts';

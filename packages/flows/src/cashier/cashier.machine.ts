@@ -7,7 +7,7 @@
  */
 import { POLL_MAX_MS, POLL_MS } from '@banxin/contract/constants';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failureOf, told } from '../failure.ts';
+import { failureOf, requestErrorOf } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
   CashierContext,
@@ -73,7 +73,7 @@ export const cashierMachine = setup({
         : { name: 'myOrder' },
       replace: true,
     })),
-    tellFailure: emit((_, params: { error: unknown }) => told(failureOf(params.error))),
+    tellFailure: emit((_, params: { error: unknown }) => requestErrorOf(failureOf(params.error))),
   },
   guards: {
     isPaid: (_, params: { payment: Payment }) => params.payment.status === 'paid',

@@ -8,7 +8,7 @@ import { AGREEMENT_MESSAGE_MS } from '@banxin/contract/constants';
 import { messages } from '@banxin/contract/messages';
 import type { Place } from '@banxin/contract/routes';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { failureOf, told } from '../failure.ts';
+import { failureOf, requestErrorOf } from '../failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
   ConfirmAnswer,
@@ -82,7 +82,7 @@ export const orderConfirmMachine = setup({
       to: nextPage(params.answer),
       replace: true,
     })),
-    tellFailure: emit((_, params: { error: unknown }) => told(failureOf(params.error))),
+    tellFailure: emit((_, params: { error: unknown }) => requestErrorOf(failureOf(params.error))),
   },
   guards: {
     isSigned: ({ context }) => context.signed,

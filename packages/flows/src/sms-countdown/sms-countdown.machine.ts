@@ -1,7 +1,7 @@
 /**
  * Asking for an SMS code, then 60 s without a second one.
  * boot (transient): a stored deadline may still run · ready · sending · counting: button off, seconds shown.
- * An SMS that was not sent has used up its captcha all the same: the form is told, and shows a new one.
+ * An SMS that was not sent has used up its captcha all the same: the form is notified, and shows a new one.
  * @see specification §4 phone login, §5, §9
  */
 
@@ -26,8 +26,8 @@ export type SmsRequest = Pick<SmsCountdownContext, 'mobilePhone' | 'code' | 'pur
 
 /** What the server's "too soon" says is left; 0 for any other failure. @unit s */
 const secondsToWait = (error: unknown): number => {
-  const told = refusalData<typeof plain.smsTooSoon>(error, errCode.smsTooSoon)?.retryAfter ?? 0;
-  return Math.min(Math.max(0, Math.ceil(told)), SMS_COUNTDOWN_SECONDS);
+  const retryAfter = refusalData<typeof plain.smsTooSoon>(error, errCode.smsTooSoon)?.retryAfter ?? 0;
+  return Math.min(Math.max(0, Math.ceil(retryAfter)), SMS_COUNTDOWN_SECONDS);
 };
 
 export const smsCountdownMachine = setup({

@@ -18,7 +18,7 @@ export function claimsOf(file: string): readonly StoryClaim[] {
 }
 
 /** Complete: drawn configurations without a story. */
-export const untold = (
+export const missingStories = (
   rows: readonly AtlasRow[],
   claims: readonly StoryClaim[],
 ): readonly string[] => {
@@ -27,7 +27,7 @@ export const untold = (
 };
 
 /** No orphans: stories whose state cannot be reached, or not any more. */
-export const orphans = (
+export const orphanStories = (
   rows: readonly AtlasRow[],
   claims: readonly StoryClaim[],
 ): readonly string[] => {
@@ -58,4 +58,4 @@ export const untakenEdges = (atlas: AnyFlowAtlas): readonly string[] => {
 };
 
 /** Live: ways on which the real actor ends elsewhere than the model says. */
-export const strayWays = (atlas: AnyFlowAtlas): readonly string[] => explore(atlas).diverging;
+export const divergingPaths = (atlas: AnyFlowAtlas): readonly string[] => explore(atlas).diverging;

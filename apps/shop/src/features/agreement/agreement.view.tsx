@@ -1,4 +1,4 @@
-/** How the flow agreement is looked at. */
+/** The view of the flow agreement, for its stories. */
 import { createSignal } from '../../lib/signal.ts';
 import { type FlowView, nothing } from '../../stories/atlas/flowView.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';

@@ -1,4 +1,4 @@
-/** How the flow coupon is looked at. */
+/** The view of the flow coupon, for its stories. */
 import { type FlowView, nothing } from '../../stories/atlas/flowView.ts';
 import { newShop } from '../../stories/fixtures/users.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';

@@ -1,4 +1,4 @@
-/** How an order stands, as the colour of its status tag. */
+/** The tone of an order's status tag. */
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { fileStatus, orderStatus as s } from '@banxin/contract/enums/order';
 import type { StatusTone } from '@banxin/ui/StatusTag';

@@ -1,4 +1,4 @@
-/** How the flow preview-viewer is looked at. */
+/** The view of the flow preview-viewer, for its stories. */
 import { createSignal } from '../../lib/signal.ts';
 import { type Flows, type FlowView, nothing } from '../../stories/atlas/flowView.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';

@@ -1,4 +1,4 @@
-/** How the flow captcha is looked at. */
+/** The view of the flow captcha, for its stories. */
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import type { FlowView } from '../../stories/atlas/flowView.ts';
 import { loginDialog } from '../../stories/atlas/loginDialog.tsx';

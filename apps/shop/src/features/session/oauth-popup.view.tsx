@@ -1,4 +1,4 @@
-/** How the flow oauth-popup is looked at. */
+/** The view of the flow oauth-popup, for its stories. */
 import { getLoginProviders } from '@banxin/contract/calls/login/oauth';
 import type { FlowView } from '../../stories/atlas/flowView.ts';
 import { loginDialog } from '../../stories/atlas/loginDialog.tsx';

@@ -1,4 +1,4 @@
-/** What the shop's tabs tell each other through the browser's storage: who logged in, that somebody left. */
+/** Synchronises login and logout between the shop's tabs through the browser's storage. */
 import type { routeGuardMachine } from '@banxin/flows/route-guard';
 import type { sessionMachine } from '@banxin/flows/session';
 import type { ActorRefFrom } from 'xstate';

@@ -1,4 +1,4 @@
-/** Who is here and what they may do, for every page. */
+/** The current user and what they may do, for every page. */
 import type { Call } from '@banxin/contract/call';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import type { Route, RouteName } from '@banxin/contract/routes';

@@ -1,4 +1,4 @@
-/** How the flow sms-countdown is looked at. */
+/** The view of the flow sms-countdown, for its stories. */
 import type { FlowView } from '../../stories/atlas/flowView.ts';
 import { loginDialog } from '../../stories/atlas/loginDialog.tsx';
 

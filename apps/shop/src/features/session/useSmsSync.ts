@@ -1,4 +1,4 @@
-/** Keeps an SMS countdown true: timers sleep in a hidden tab, and another tab may send too. */
+/** Keeps an SMS countdown correct: timers sleep in a hidden tab, and another tab may send too. */
 import type { smsCountdownMachine } from '@banxin/flows/sms-countdown';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';

@@ -1,4 +1,4 @@
-/** How the flow upload-item is looked at. */
+/** The view of the flow upload-item, for its stories. */
 import { sampleFile } from '@banxin/flows/testing';
 import type { FlowView } from '../../stories/atlas/flowView.ts';
 import { printFiles } from '../../stories/atlas/printFiles.tsx';

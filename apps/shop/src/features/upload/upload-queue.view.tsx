@@ -1,4 +1,4 @@
-/** How the flow upload-queue is looked at. */
+/** The view of the flow upload-queue, for its stories. */
 import type { FlowView } from '../../stories/atlas/flowView.ts';
 import { printFiles } from '../../stories/atlas/printFiles.tsx';
 import { withFiles } from '../../stories/atlas/queuedFiles.ts';

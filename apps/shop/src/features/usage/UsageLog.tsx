@@ -1,4 +1,4 @@
-/** Counts visits as long as one customer is here. Nothing is drawn. */
+/** Counts product visits while one customer is logged in; draws nothing. */
 import { useFlowWorld } from '@banxin/flows/react';
 import { useEffect } from 'react';
 import { type Services, useServices } from '../../lib/services.ts';

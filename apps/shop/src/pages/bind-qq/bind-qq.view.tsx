@@ -1,4 +1,4 @@
-/** How the flow bind-qq is looked at. */
+/** The view of the flow bind-qq, for its stories. */
 import { pathOf } from '@banxin/contract/routes';
 import { type FlowView, nothing } from '../../stories/atlas/flowView.ts';
 import { captchaAnswer } from '../../stories/fixtures/captcha.ts';

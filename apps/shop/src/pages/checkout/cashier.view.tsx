@@ -1,4 +1,4 @@
-/** How the flow cashier is looked at. */
+/** The view of the flow cashier, for its stories. */
 import { pathOf } from '@banxin/contract/routes';
 import { type FlowView, nothing } from '../../stories/atlas/flowView.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';

@@ -1,4 +1,4 @@
-/** How the flow login is looked at. */
+/** The view of the flow login, for its stories. */
 import { pathOf } from '@banxin/contract/routes';
 import { type FlowView, nothing } from '../../stories/atlas/flowView.ts';
 import { loginDialog } from '../../stories/atlas/loginDialog.tsx';

@@ -1,4 +1,4 @@
-/** How the flow order-confirm is looked at. */
+/** The view of the flow order-confirm, for its stories. */
 import { createAddress } from '@banxin/contract/calls/customer/address';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { pathOf } from '@banxin/contract/routes';

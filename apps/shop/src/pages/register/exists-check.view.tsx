@@ -1,4 +1,4 @@
-/** How the flow exists-check is looked at. */
+/** The view of the flow exists-check, for its stories. */
 import { pathOf } from '@banxin/contract/routes';
 import { existsCheckMachine } from '@banxin/flows/exists-check';
 import { useFlow } from '@banxin/flows/react';
