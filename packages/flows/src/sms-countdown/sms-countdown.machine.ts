@@ -26,7 +26,8 @@ export type SmsRequest = Pick<SmsCountdownContext, 'mobilePhone' | 'code' | 'pur
 
 /** What the server's "too soon" says is left; 0 for any other failure. @unit s */
 const secondsToWait = (error: unknown): number => {
-  const retryAfter = refusalData<typeof plain.smsTooSoon>(error, errCode.smsTooSoon)?.retryAfter ?? 0;
+  const retryAfter =
+    refusalData<typeof plain.smsTooSoon>(error, errCode.smsTooSoon)?.retryAfter ?? 0;
   return Math.min(Math.max(0, Math.ceil(retryAfter)), SMS_COUNTDOWN_SECONDS);
 };
 
