@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     '../../shop/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['../public', '../../shop/public'],
+  staticDirs: ['../../shop/public'],
   typescript: { reactDocgen: 'react-docgen', check: false },
   features: { sidebarOnboardingChecklist: false },
   core: {

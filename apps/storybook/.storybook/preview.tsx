@@ -10,8 +10,6 @@ import { BanxinProvider } from '@banxin/ui/BanxinProvider';
 import { en } from '@banxin/ui/messagesEn';
 import { setTheme, vars } from '@banxin/ui/theme';
 import type { Preview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { startStoryClock } from './clock.ts';
 import { beginFlowWatch, watchFlows } from './flowWatch.ts';
@@ -19,6 +17,7 @@ import { GuidePage } from './GuidePage.tsx';
 import { ManualContainer } from './manualContainer.tsx';
 import { followToolbar } from './manualGlobals.ts';
 import { pretend } from './mediaFeatures.ts';
+import { refuseServer } from './noServer.ts';
 import { watchTimers } from './timers.ts';
 import { viewports } from './viewports.ts';
 
@@ -37,22 +36,8 @@ for (const [token, stack] of [
 configure({ asyncUtilTimeout: 20_000 });
 
 watchTimers();
+refuseServer();
 followToolbar();
-
-async function startWorker() {
-  const worker = setupWorker();
-  await worker.start({
-    quiet: true,
-    serviceWorker: { url: './mockServiceWorker.js' },
-    // A story that calls the server without saying what it answers is a broken story.
-    onUnhandledFrame({ frame, defaults }) {
-      if (frame.protocol !== 'http') return;
-      const { pathname } = new URL((frame.data as { request: Request }).request.url);
-      if (/^\/(api|files)\//.test(pathname)) defaults.error();
-    },
-  });
-  return worker;
-}
 
 const item = (value: string, title: string) => ({ value, title });
 
@@ -105,7 +90,6 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light', locale: 'zh-CN', motion: 'full', colours: 'own' },
-  loaders: [mswLoader(startWorker)],
   beforeEach: ({ tags, globals, viewMode }) => {
     // On a page of the manual many stories stand together: the page decides for them.
     if (viewMode === 'docs') return startStoryClock();

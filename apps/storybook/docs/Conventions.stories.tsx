@@ -1,7 +1,6 @@
 // The promises that the review room makes to every story.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 
 const meta = {
   title: '版心设计系统/Conventions',
@@ -36,12 +35,13 @@ export const DarkAndEnglish: Story = {
   },
 };
 
-/** The network answers what the story declares. */
-export const MockedNetwork: Story = {
-  parameters: { msw: [http.get('/api/hello', () => HttpResponse.json({ errCode: 0 }))] },
+/** A story that asks a real server is broken: it hears so at once, whatever stands at that address. */
+export const NoServer: Story = {
   play: async () => {
-    const response = await fetch('/api/hello');
-    await expect(await response.json()).toEqual({ errCode: 0 });
+    const told = spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(fetch('/api/hello')).rejects.toThrow('/api/hello');
+    await expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
   },
 };
 

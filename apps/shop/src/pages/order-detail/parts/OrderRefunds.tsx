@@ -23,7 +23,7 @@ function Refund({ refund }: { readonly refund: RefundRecord }) {
         {minuteText(refund.at)}
       </Text>
       <Text size={12} tone="quiet" align="end" element="div">
-        {text.balanceAfter(formatFen(refund.balanceAfter))}
+        {text.balanceAfterRefund(formatFen(refund.balanceAfter))}
       </Text>
     </li>
   );
