@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
+import { eagerParts } from '../../../scripts/library/eagerParts.ts';
 
 /** The screen made of this package, and the same screen in plain React. */
 export type Screen = 'reference' | 'plain';
@@ -71,6 +72,7 @@ export async function buildScreen(screen: Screen, write: boolean): Promise<Built
       write,
       assetsInlineLimit: 0,
       modulePreload: false,
+      rolldownOptions: { output: { postBanner: eagerParts } },
       reportCompressedSize: false,
     },
   })) as Rolldown.RolldownOutput;

@@ -7,7 +7,10 @@ export interface Row {
   spec: string;
   /** @unit pieces */
   quantity: number;
+  /** @unit fen */
+  amount: number;
   status: string;
+  isDone: boolean;
 }
 
 /** Row counts that the pager of the reference screen offers. */
@@ -19,7 +22,9 @@ export const rows: readonly Row[] = Array.from({ length: 1000 }, (_, index) => (
   product: index % 3 ? '铜版纸名片' : '瓦楞飞机盒',
   spec: index % 2 ? '300g 铜版 90×54 双面' : '157g 铜版 A4 24P',
   quantity: ((index * 617) % 1000) + 1,
+  amount: ((index * 7919) % 90_000) + 12_800,
   status: index % 3 ? '配送中' : '已送达',
+  isDone: index % 3 === 0,
 }));
 
 /** Rows in the order that the head of the table asks for. */
@@ -31,6 +36,9 @@ export function sorted(
   const factor = direction === 'ascending' ? 1 : -1;
   return list.toSorted((a, b) => (a[column] < b[column] ? -factor : factor));
 }
+
+/** Where an order is looked at. */
+export const pathOf = ({ sn }: Row): string => `/user/myorder/detail/${sn}`;
 
 /** A picture without a request: the captcha and the preview show it. */
 export const picture = '/picture.svg';

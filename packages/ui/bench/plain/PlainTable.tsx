@@ -1,6 +1,8 @@
 // The table of the twin: cut text with a title, the current row, roles that survive the phone's layout.
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import type { Row } from '../lib/rows.ts';
+import { pathOf, type Row } from '../lib/rows.ts';
+
+const yuan = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2 });
 
 /** How the rows are ordered. */
 export interface PlainSort {
@@ -22,9 +24,10 @@ export interface PlainTableProps {
   rows: readonly Row[];
   sort: PlainSort;
   onSort: (sort: PlainSort) => void;
+  onCopy: (row: Row) => void;
 }
 
-export function PlainTable({ rows, sort, onSort }: PlainTableProps): ReactNode {
+export function PlainTable({ rows, sort, onSort, onCopy }: PlainTableProps): ReactNode {
   const [current, setCurrent] = useState<string | null>(null);
   const touch = (event: SyntheticEvent): void => {
     const line = event.target instanceof Element ? event.target.closest('tr') : null;
@@ -82,26 +85,38 @@ export function PlainTable({ rows, sort, onSort }: PlainTableProps): ReactNode {
             {head('产品', undefined)}
             {head('规格', undefined)}
             {head('数量', 'quantity', ' end')}
+            {head('金额', undefined, ' end')}
             {head('状态', undefined)}
+            {head('操作', undefined)}
           </tr>
         </thead>
         <tbody {...roles.rowgroup}>
           {rows.map((row) => (
             <tr key={row.sn} {...roles.row} className={row.sn === current ? 'row current' : 'row'}>
               <th {...roles.rowheader} scope="row" data-label="订单号" className="cell first">
-                {row.sn}
+                <a href={pathOf(row)} className="link">
+                  {row.sn}
+                </a>
               </th>
-              <td {...roles.cell} data-label="产品" className="cell">
+              <td {...roles.cell} data-label="产品" className="cell text">
                 {row.product}
               </td>
-              <td {...roles.cell} data-label="规格" className="cell">
+              <td {...roles.cell} data-label="规格" className="cell text">
                 {row.spec}
               </td>
-              <td {...roles.cell} data-label="数量" className="cell end">
+              <td {...roles.cell} data-label="数量" className="cell text end">
                 {row.quantity}
               </td>
+              <td {...roles.cell} data-label="金额" className="cell end">
+                <span className="money">{`¥${yuan.format(row.amount / 100)}`}</span>
+              </td>
               <td {...roles.cell} data-label="状态" className="cell">
-                {row.status}
+                <span className={row.isDone ? 'tag positive' : 'tag action'}>{row.status}</span>
+              </td>
+              <td {...roles.cell} className="cell actions">
+                <button type="button" className="button small" onClick={() => onCopy(row)}>
+                  再来一单
+                </button>
               </td>
             </tr>
           ))}

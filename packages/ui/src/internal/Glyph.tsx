@@ -7,6 +7,9 @@ export const chevronLeft = 'm15 18-6-6 6-6';
 export const chevronRight = 'm9 18 6-6-6-6';
 /** A column that can be sorted and is not. */
 export const chevronsUpDown = 'm7 15 5 5 5-5M7 9l5-5 5 5';
+/** Beside a link that opens a new window. */
+export const external =
+  'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5';
 
 export interface GlyphProps {
   /** A path of this file or of signs.ts. */

@@ -143,5 +143,5 @@ export function LineField({
 
 /** Publishes hover, refusal and rest of the field around it; focus is the style sheet's `:focus-within`. */
 export function FieldBox(props: ComponentProps<'div'> & BoxMarks): ReactNode {
-  return <div {...pointerMarks} {...props} role="presentation" data-part="box" />;
+  return <div {...pointerMarks()} {...props} role="presentation" data-part="box" />;
 }

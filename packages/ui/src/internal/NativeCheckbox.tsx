@@ -66,7 +66,7 @@ export function NativeCheckbox({
   return (
     <label
       {...rest}
-      {...pointerMarks}
+      {...pointerMarks()}
       data-selected={isTicked || undefined}
       data-indeterminate={isIndeterminate || undefined}
       data-disabled={isDisabled || undefined}

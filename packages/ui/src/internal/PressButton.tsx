@@ -3,12 +3,11 @@ import {
   type AriaAttributes,
   type ComponentType,
   createContext,
+  type MouseEvent,
   type ReactNode,
   type Ref,
-  useContext,
-  useEffect,
-  useImperativeHandle,
-  useRef,
+  type RefCallback,
+  use,
 } from 'react';
 import { announce } from './announce.ts';
 import { pointerMarks } from './pointerMarks.ts';
@@ -44,31 +43,64 @@ export const TriggerButtonContext = createContext<ComponentType<PressButtonProps
 /** What a button with `slot="close"` does; set by the overlay around it. */
 export const CloseContext = createContext<(() => void) | null>(null);
 
-function NativeButton({
-  onPress,
-  isDisabled = false,
-  isPending = false,
-  type = 'button',
-  ref,
-  children,
-  ...rest
-}: PressButtonProps): ReactNode {
-  const close = useContext(CloseContext);
-  const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
-  const wasPending = useRef(isPending);
-  useEffect(() => {
-    const element = button.current;
-    if (wasPending.current === isPending || element === null) return;
-    wasPending.current = isPending;
-    if (document.activeElement !== element) return;
-    announce([element.ariaLabel, element.textContent].filter(Boolean).join(' '));
-  }, [isPending]);
+/** Buttons whose wait was announced. */
+const waiting = new WeakSet<HTMLButtonElement>();
+
+function announceName(button: HTMLButtonElement): void {
+  if (document.activeElement !== button) return;
+  announce([button.ariaLabel, button.textContent].filter(Boolean).join(' '));
+}
+
+/** The ref of a button while it waits: both ends of the wait are announced when the button has the focus. */
+function hearWait(button: HTMLButtonElement): () => void {
+  if (!waiting.has(button)) {
+    waiting.add(button);
+    announceName(button);
+  }
+  return () =>
+    // React takes a ref away before it changes the words.
+    queueMicrotask(() => {
+      if (button.dataset.pending !== undefined) return;
+      waiting.delete(button);
+      announceName(button);
+    });
+}
+
+/** Hands the element to the caller and to `hearWait`. */
+const withWait =
+  (ref: Ref<HTMLButtonElement>): RefCallback<HTMLButtonElement> =>
+  (button) => {
+    if (button === null) return undefined;
+    const stop = hearWait(button);
+    const leave = typeof ref === 'function' ? ref(button) : undefined;
+    if (typeof ref === 'object' && ref !== null) ref.current = button;
+    return () => {
+      stop();
+      if (typeof ref === 'object' && ref !== null) ref.current = null;
+      else if (typeof leave === 'function') leave();
+      else if (typeof ref === 'function') ref(null);
+    };
+  };
+
+function takeFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  // Safari leaves the focus where it was; what the press opens must know where to return it.
+  if (document.activeElement !== currentTarget) currentTarget.focus({ preventScroll: true });
+}
+
+/**
+ * What `PressButton` draws, without a component and without a hook of its own: a table may have a button in each row.
+ * @see docs/decisions/0011-native-buttons.md
+ */
+export function usePressButton(props: PressButtonProps): ReactNode {
+  const TriggerButton = use(TriggerButtonContext);
+  if (TriggerButton !== null) return <TriggerButton {...props} />;
+  const { onPress, isDisabled, isPending, type = 'button', ref, children, ...rest } = props;
+  const close = rest.slot === 'close' ? use(CloseContext) : null;
   return (
     <button
       {...rest}
-      {...pointerMarks}
-      ref={button}
+      {...pointerMarks()}
+      ref={isPending ? (ref ? withWait(ref) : hearWait) : ref}
       // A waiting button must not be what Enter in a field presses.
       type={isPending ? 'button' : type}
       disabled={isDisabled}
@@ -77,12 +109,9 @@ function NativeButton({
       data-pending={isPending || undefined}
       onClick={(event) => {
         if (isPending) return;
-        // Safari leaves the focus where it was; what the press opens must know where to return it.
-        if (document.activeElement !== event.currentTarget) {
-          event.currentTarget.focus({ preventScroll: true });
-        }
+        takeFocus(event);
         onPress?.();
-        if (rest.slot === 'close') close?.();
+        close?.();
       }}
     >
       {children}
@@ -90,8 +119,7 @@ function NativeButton({
   );
 }
 
-/** @see docs/decisions/0011-native-buttons.md */
+/** A button for what does not draw it itself. */
 export function PressButton(props: PressButtonProps): ReactNode {
-  const TriggerButton = useContext(TriggerButtonContext);
-  return TriggerButton === null ? <NativeButton {...props} /> : <TriggerButton {...props} />;
+  return usePressButton(props);
 }

@@ -1,5 +1,5 @@
 // The element under every link: the browser's own, handed to the client's router on a plain press.
-import { type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, use } from 'react';
 import { NavigateContext } from './NavigateContext.ts';
 import { pointerMarks } from './pointerMarks.ts';
 
@@ -30,13 +30,16 @@ function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   );
 }
 
-/** @see docs/decisions/0011-native-buttons.md */
-export function PressLink({ isExternal, onPress, href, ...rest }: PressLinkProps): ReactNode {
-  const navigate = useContext(NavigateContext);
+/**
+ * What `PressLink` draws, without a component of its own: a table may have a link in each row.
+ * @see docs/decisions/0011-native-buttons.md
+ */
+export function usePressLink({ isExternal, onPress, href, ...rest }: PressLinkProps): ReactNode {
+  const navigate = use(NavigateContext);
   return (
     <a
       {...rest}
-      {...pointerMarks}
+      {...pointerMarks()}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       href={href}
       onClick={(event) => {
@@ -47,4 +50,9 @@ export function PressLink({ isExternal, onPress, href, ...rest }: PressLinkProps
       }}
     />
   );
+}
+
+/** A link for what does not draw it itself. */
+export function PressLink(props: PressLinkProps): ReactNode {
+  return usePressLink(props);
 }

@@ -43,7 +43,6 @@ const bare = (ink: string, ground: string) =>
 
 export const base = style(
   component({
-    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -59,8 +58,6 @@ export const base = style(
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     userSelect: 'none',
-    // A second tap is a second press, not a zoom.
-    touchAction: 'manipulation',
     transition: `background-color ${vars.motion.state}, border-color ${vars.motion.state}, color ${vars.motion.state}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
@@ -72,10 +69,14 @@ export const base = style(
         color: vars.color.inkQuiet,
         cursor: 'not-allowed',
       },
+      // Only around what has no place of its own: each such box is a layer, in a thousand rows a thousand.
+      [`${state('pending')}, &[target]`]: { position: 'relative' },
       [state('pending')]: { cursor: 'progress' },
       '&[data-pressed]': { transform: 'translateY(0.5px)' },
     },
     '@media': {
+      // A second tap is a second press, not a zoom. Where nothing is tapped, its areas are not painted.
+      '(any-pointer: coarse)': { touchAction: 'manipulation' },
       // Words that are longer than a phone is wide go on in the next line.
       [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
       [media.forcedColors]: {

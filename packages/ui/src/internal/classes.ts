@@ -1,3 +1,6 @@
 // Joins class names and drops the absent ones.
-export const classes = (...names: (string | false | undefined)[]): string =>
-  names.filter(Boolean).join(' ');
+export function classes(...names: (string | false | undefined)[]): string {
+  let joined = '';
+  for (const name of names) if (name) joined = joined ? `${joined} ${name}` : name;
+  return joined;
+}

@@ -14,8 +14,6 @@ export const eye = `${lid}M12 8.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4Z`;
 export const eyeClosed = `${lid}M4 20 20 4`;
 export const refresh =
   'M20 11a8 8 0 0 0-14.6-3.6L3.5 9.5M4 13a8 8 0 0 0 14.6 3.6l1.9-2.1M3.5 4.5v5h5M20.5 19.5v-5h-5';
-export const external =
-  'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5';
 const lens = 'M10.5 3.5a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM15.5 15.5 21 21';
 export const zoomIn = `${lens}M10.5 7.5v6M7.5 10.5h6`;
 export const zoomOut = `${lens}M7.5 10.5h6`;

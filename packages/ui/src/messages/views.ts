@@ -2,6 +2,7 @@
 import { copyZh } from './copy.ts';
 import { dialogZh } from './dialog.ts';
 import { loginZh } from './login.ts';
+import { moneyZh } from './money.ts';
 import { pagerZh } from './pager.ts';
 import { rowSelectionZh } from './rowSelection.ts';
 import { spinnerZh } from './spinner.ts';
@@ -19,12 +20,12 @@ export const viewsZh = {
   ...rowSelectionZh,
   ...tableZh,
   ...toastZh,
+  ...moneyZh,
   confirm: '确定',
   cancel: '取消',
   gotIt: '知道了',
   /** Title of alerts that the specification fixes. */
   systemNotice: '系统提示',
-  oldPrice: '原价',
   trimLine: '成品线',
   safeArea: '安全区',
   bleed: '出血',

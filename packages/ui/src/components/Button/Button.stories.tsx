@@ -91,6 +91,68 @@ export const Pending: Story = {
   },
 };
 
+/** The end of the wait is said to whoever still stands on the button, with the words that it has then. */
+export const WaitEnds: Story = {
+  beforeEach: () => () => document.querySelector('[data-live-announcer]')?.remove(),
+  render: function Waiting() {
+    const [step, setStep] = useState<'idle' | 'waiting' | 'done'>('idle');
+    return (
+      <Inline>
+        <Button isPending={step === 'waiting'} onPress={() => setStep('waiting')}>
+          {step === 'done' ? '已保存' : '保存地址'}
+        </Button>
+        <button type="button" tabIndex={-1} onClick={() => setStep('done')}>
+          服务器答复
+        </button>
+      </Inline>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '保存地址' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('button', { name: '服务器答复' }).click();
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(/^已保存$/),
+    );
+    await expect(canvas.getByRole('button', { name: '已保存' })).toBe(button);
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Pointing and pressing are published as attributes; a touch presses and never hovers. */
+export const Pointed: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const button = canvas.getByRole('button');
+    const user = userEvent.setup();
+    await user.hover(button);
+    await expect(button).toHaveAttribute('data-hovered', 'true');
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(button).toHaveAttribute('data-pressed', 'true');
+    await user.pointer({ target: canvasElement });
+    await expect(button).not.toHaveAttribute('data-pressed');
+    await expect(button).not.toHaveAttribute('data-hovered');
+    await user.pointer({ keys: '[/MouseLeft]', target: canvasElement });
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await user.pointer({ keys: '[TouchA>]', target: button });
+    await expect(button).toHaveAttribute('data-pressed', 'true');
+    await expect(button).not.toHaveAttribute('data-hovered');
+    await user.pointer({ keys: '[/TouchA]', target: button });
+    await expect(button).not.toHaveAttribute('data-pressed');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A screen reader presses without pointer and without key: once is once, and the focus is on the button then. */
+export const WithoutPointer: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    button.click();
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveFocus();
+  },
+};
+
 /** A disabled button is out of the keyboard's way. */
 export const Disabled: Story = {
   args: { isDisabled: true },

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { buttonClass } from '../../internal/buttonClass.ts';
 import * as css from '../../internal/buttonStyle.css.ts';
 import { Waiting } from '../../internal/PendingMark.tsx';
-import { PressButton } from '../../internal/PressButton.tsx';
+import { usePressButton } from '../../internal/PressButton.tsx';
 
 /** Looks that every pressed thing shares. */
 export interface ButtonLook {
@@ -72,27 +72,32 @@ export function Button({
   children,
   ...rest
 }: ButtonProps): ReactNode {
-  return (
-    <PressButton
-      {...rest}
-      isPending={isPending}
-      data-component="Button"
-      className={buttonClass(variant, tone, size, isFullWidth)}
-    >
-      <span className={css.content} data-part="content">
-        {icon && (
-          <span className={css.icon} aria-hidden="true">
-            {icon}
-          </span>
-        )}
-        {children}
-        {iconEnd && (
-          <span className={css.icon} aria-hidden="true">
-            {iconEnd}
-          </span>
-        )}
-      </span>
-      {isPending && <Waiting />}
-    </PressButton>
-  );
+  const hasParts = Boolean(icon || iconEnd || isPending);
+  return usePressButton({
+    ...rest,
+    isPending,
+    'data-component': 'Button',
+    className: buttonClass(variant, tone, size, isFullWidth),
+    // Words alone need no element around them.
+    children: hasParts ? (
+      <>
+        <span className={css.content} data-part="content">
+          {icon && (
+            <span className={css.icon} aria-hidden="true">
+              {icon}
+            </span>
+          )}
+          {children}
+          {iconEnd && (
+            <span className={css.icon} aria-hidden="true">
+              {iconEnd}
+            </span>
+          )}
+        </span>
+        {isPending && <Waiting />}
+      </>
+    ) : (
+      children
+    ),
+  });
 }

@@ -2,9 +2,8 @@
 
 import type { ReactNode, Ref } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { Glyph } from '../../internal/Glyph.tsx';
-import { PressLink } from '../../internal/PressLink.tsx';
-import { external } from '../../internal/signs.ts';
+import { external, Glyph } from '../../internal/Glyph.tsx';
+import { usePressLink } from '../../internal/PressLink.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { linkZh } from '../../messages/link.ts';
 import { useWords } from '../../messages/words.ts';
@@ -35,6 +34,17 @@ export interface LinkProps {
   children: ReactNode;
 }
 
+/** Tells that the link opens a new window: to the eye where it stands alone, and to the ear. */
+function NewWindow({ hasSign }: { hasSign: boolean }): ReactNode {
+  const messages = useWords(linkZh);
+  return (
+    <>
+      {hasSign && <Glyph path={external} className={css.icon} />}
+      <VisuallyHidden>（{messages.opensNewWindow}）</VisuallyHidden>
+    </>
+  );
+}
+
 /** A link. */
 export function Link({
   kind = 'inline',
@@ -43,26 +53,24 @@ export function Link({
   children,
   ...rest
 }: LinkProps): ReactNode {
-  const messages = useWords(linkZh);
-  return (
-    <PressLink
-      {...rest}
-      isExternal={isExternal}
-      data-component="Link"
-      className={classes(css.link, css.kind[kind])}
-    >
-      {icon && (
-        <span className={css.icon} aria-hidden="true">
-          {icon}
-        </span>
-      )}
-      {children}
-      {isExternal && (
+  return usePressLink({
+    ...rest,
+    isExternal,
+    'data-component': 'Link',
+    className: classes(css.link, css.kind[kind]),
+    children:
+      icon || isExternal ? (
         <>
-          {kind === 'standalone' && <Glyph path={external} className={css.icon} />}
-          <VisuallyHidden>（{messages.opensNewWindow}）</VisuallyHidden>
+          {icon && (
+            <span className={css.icon} aria-hidden="true">
+              {icon}
+            </span>
+          )}
+          {children}
+          {isExternal && <NewWindow hasSign={kind === 'standalone'} />}
         </>
-      )}
-    </PressLink>
-  );
+      ) : (
+        children
+      ),
+  });
 }

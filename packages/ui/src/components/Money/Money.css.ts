@@ -3,13 +3,18 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+const figures = {
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+} as const;
+/** One amount and nothing beside it: the lines of what is around do not strike it. */
+export const alone = style(component({ ...figures, display: 'inline-block' }));
 export const money = style(
   component({
+    ...figures,
     display: 'inline-flex',
     alignItems: 'baseline',
     columnGap: vars.space.s8,
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums lining-nums',
   }),
 );
 export const size = styleVariants({

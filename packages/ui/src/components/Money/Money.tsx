@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { moneyZh } from '../../messages/money.ts';
+import { useWords } from '../../messages/words.ts';
 import { type FenParts, fenParts } from './formatFen.ts';
 import * as css from './Money.css.ts';
 
@@ -26,6 +27,16 @@ function sign(parts: FenParts, fen: number, isSigned: boolean): string {
   return isSigned && fen > 0 ? '+' : '';
 }
 
+/** The amount before, struck through; its first word is for screen readers. */
+function OldAmount({ digits }: { digits: string }): ReactNode {
+  const messages = useWords(moneyZh);
+  return (
+    <del className={css.old} data-part="old">
+      <VisuallyHidden>{messages.oldPrice}</VisuallyHidden>¥{digits}
+    </del>
+  );
+}
+
 /** An amount of money. */
 export function Money({
   fen,
@@ -35,29 +46,40 @@ export function Money({
   isSigned = false,
   suffix,
 }: MoneyProps): ReactNode {
-  const messages = useMessages();
   const parts = fenParts(fen);
   const before = oldFen === undefined ? null : fenParts(oldFen);
+  const isAlone = suffix === undefined && before === null;
+  const hasSmallSign = size === 'large' || size === 'hero';
+  let amount: ReactNode = '--';
+  if (parts !== null) {
+    const plusOrMinus = sign(parts, Number(fen), isSigned);
+    amount = hasSmallSign ? (
+      <span data-part="amount">
+        {plusOrMinus}
+        <span className={css.symbol}>¥</span>
+        {parts.digits}
+      </span>
+    ) : (
+      `${plusOrMinus}¥${parts.digits}`
+    );
+  }
   return (
-    <span data-component="Money" className={classes(css.money, css.size[size], css.tone[tone])}>
-      {parts === null ? (
-        '--'
+    <span
+      data-component="Money"
+      className={classes(isAlone ? css.alone : css.money, css.size[size], css.tone[tone])}
+    >
+      {isAlone ? (
+        amount
       ) : (
-        <span data-part="amount">
-          {sign(parts, Number(fen), isSigned)}
-          <span className={css.symbol}>¥</span>
-          {parts.digits}
-        </span>
-      )}
-      {suffix !== undefined && (
-        <span data-part="suffix" className={css.suffix}>
-          {suffix}
-        </span>
-      )}
-      {before !== null && (
-        <del className={css.old} data-part="old">
-          <VisuallyHidden>{messages.oldPrice}</VisuallyHidden>¥{before.digits}
-        </del>
+        <>
+          {typeof amount === 'string' ? <span data-part="amount">{amount}</span> : amount}
+          {suffix !== undefined && (
+            <span data-part="suffix" className={css.suffix}>
+              {suffix}
+            </span>
+          )}
+          {before !== null && <OldAmount digits={before.digits} />}
+        </>
       )}
     </span>
   );

@@ -50,7 +50,7 @@ export function PreviewThumbs({ images, shown, onChoose }: PreviewThumbsProps): 
         <li key={image.src}>
           <button
             type="button"
-            {...pointerMarks}
+            {...pointerMarks()}
             aria-label={`${messages.previewNo(index + 1, images.length)} ${image.alt}`}
             aria-current={index === shown}
             tabIndex={index === shown ? 0 : -1}

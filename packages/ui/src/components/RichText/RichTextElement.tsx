@@ -1,9 +1,8 @@
 // Draws one element of rich text. Names come from the list of rules, never from the text.
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { Glyph } from '../../internal/Glyph.tsx';
+import { external, Glyph } from '../../internal/Glyph.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
-import { external } from '../../internal/signs.ts';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import * as link from '../Link/Link.css.ts';
 import { Link } from '../Link/Link.tsx';

@@ -101,19 +101,7 @@ export function TableView<Row>({
           </tr>
         </thead>
         <tbody {...tableRoles.group} className={css.bodyGroup}>
-          {rows.map((row) => {
-            const key = rowKey(row);
-            return (
-              <TableRow
-                key={key}
-                row={row}
-                cells={cells}
-                isCurrent={isCurrentHighlighted && current === key}
-                {...selection?.propsOf(row)}
-              />
-            );
-          })}
-          {rows.length === 0 && (
+          {rows.length === 0 ? (
             <tr {...tableRoles.row} className={css.row}>
               <td
                 {...tableRoles.cell}
@@ -123,6 +111,19 @@ export function TableView<Row>({
                 {empty ?? messages.tableEmpty}
               </td>
             </tr>
+          ) : (
+            rows.map((row) => {
+              const key = rowKey(row);
+              return (
+                <TableRow
+                  key={key}
+                  row={row}
+                  cells={cells}
+                  isCurrent={isCurrentHighlighted && current === key}
+                  {...selection?.propsOf(row)}
+                />
+              );
+            })
           )}
         </tbody>
       </table>

@@ -142,7 +142,7 @@ export function Tabs({
             data-selected={index === chosenIndex || undefined}
             data-disabled={item.isDisabled || undefined}
             className={classes(css.tab, css.size[size])}
-            {...(!item.isDisabled && pointerMarks)}
+            {...(!item.isDisabled && pointerMarks())}
             onFocus={() => setFocused(index)}
             onClick={() => choose(index)}
           >
