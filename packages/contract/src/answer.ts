@@ -45,7 +45,7 @@ const failureOf = (status: number, body: Body): Failure => {
 };
 
 /** The name in `Content-Disposition`, decoded; null without one. */
-export const fileNameOf = (disposition: string | null): string | null => {
+const fileNameOf = (disposition: string | null): string | null => {
   const extended = /filename\*\s*=\s*(?:UTF-8)?'[^']*'([^;]+)/i.exec(disposition ?? '')?.[1];
   if (extended !== undefined) {
     try {

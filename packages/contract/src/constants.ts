@@ -173,10 +173,6 @@ export const UNPAID_CANCEL_HOURS = 72;
 export const UNPAID_ORDERS_MAX = 100;
 /** A shipped parcel counts as received after this time. @unit days */
 export const AUTO_RECEIVE_DAYS = 10;
-/** After-sales may be applied for within this time of delivery. @unit days */
-export const AFTER_SALES_DAYS = 15;
-/** The same for VIP customers. @unit days */
-export const AFTER_SALES_VIP_DAYS = 30;
 /** A finished order may be hidden after this time. @unit days */
 export const HIDE_AFTER_DAYS = 90;
 /** Rows of a batch order workbook at most. */

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Call, defineWhole, type Encoding, type WholeCall } from './call.ts';
-import { createClient } from './client.ts';
+import { CLIENT_HEADER, createClient } from './client.ts';
 import { decodeRequest } from './decoding.ts';
 import { encodeRequest } from './encoding.ts';
 import { fen } from './money.ts';
 import { payment } from './refusals/payment.ts';
 import { plain } from './refusals/plain.ts';
 import { request } from './refusals/request.ts';
-import { comesFromClient, encodeAnswer, encodeRefusal, implement, Raw, refuse } from './server.ts';
+import { encodeAnswer, encodeRefusal, implement, Raw, refuse } from './server.ts';
 
 const row = <I, O, P>(
   encoding: Encoding,
@@ -404,7 +404,7 @@ test('client and server agree end to end, defaults filled in', async () => {
   const client = createClient({
     fetch: async (url, init) => {
       const request = new Request(`http://shop.example${url}`, init);
-      expect(comesFromClient(request)).toBe(true);
+      expect(request.headers.get('X-Requested-With')).toBe(CLIENT_HEADER);
       return run(request, { mark: '！' });
     },
     setTimer: () => null,

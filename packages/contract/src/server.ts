@@ -4,7 +4,6 @@
  * the row that the server application reads.
  */
 import type { Call, OutputOf, ParsedOf, WholeCall } from './call.ts';
-import { CLIENT_HEADER } from './client.ts';
 import { decodeArrived, readBody } from './decoding.ts';
 import { type ErrCode, errCode } from './errors.ts';
 import { judgeBy, type Problems } from './issues.ts';
@@ -205,7 +204,3 @@ export const implement = <I, O, P, Ctx>(
     },
   };
 };
-
-/** True when a request that changes something carries the header that a foreign page cannot set. */
-export const comesFromClient = (request: Request): boolean =>
-  request.headers.get('X-Requested-With') === CLIENT_HEADER;

@@ -7,7 +7,7 @@ import type { Words } from './refusals/row.ts';
 export const UPLOAD_PATH = '/files/tus';
 
 /** Kind of content → endings of its name. */
-export const uploadTypes = {
+const uploadTypes = {
   pdf: ['pdf'],
   jpg: ['jpg', 'jpeg'],
   png: ['png'],

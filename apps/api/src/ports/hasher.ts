@@ -29,7 +29,7 @@ export interface HashCost {
 }
 
 /** OWASP's first choice for argon2id. */
-export const STRONG: HashCost = { memoryCost: 19_456, timeCost: 2 };
+const STRONG: HashCost = { memoryCost: 19_456, timeCost: 2 };
 
 /** At work at once: each takes one of the four threads of the pool. */
 const AT_WORK = 2;

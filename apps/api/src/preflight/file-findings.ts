@@ -4,7 +4,7 @@ import type { FileFacts, Finding, FontReport, PageReport } from './report.ts';
 import { type FileNotes, inOrder, noteFindings } from './unread-findings.ts';
 
 /** Resolution below which print is visibly coarse, and the one to aim for. @unit dpi [O] */
-export const RESOLUTION = { least: 150, advised: 300 } as const;
+const RESOLUTION = { least: 150, advised: 300 } as const;
 
 /** Findings of one kind that are listed page by page; the rest is summed up in one line. */
 const LISTED = 12;

@@ -27,7 +27,7 @@ export interface Inspection {
 const NONE: ReadonlySet<number> = new Set();
 
 /** Refuses what is not a PDF before any parser sees it; null when it may go on. */
-export async function refuseByNature(fd: number, size: number): Promise<PreflightReport | null> {
+async function refuseByNature(fd: number, size: number): Promise<PreflightReport | null> {
   if (size === 0) return refusal('EMPTY', REFUSALS.empty);
   if (size > LIMITS.fileBytes) return refusal('TOO_LARGE', REFUSALS.tooLarge(size), size);
   const head = fileSource(fd, size).slice(0, 4100);

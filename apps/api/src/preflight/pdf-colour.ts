@@ -32,7 +32,7 @@ export const RGB: ColourSpace = { family: 'rgb', components: 3, process: 'rgb', 
 export const CMYK: ColourSpace = { family: 'cmyk', components: 4, process: 'cmyk', spots: [] };
 const LAB: ColourSpace = { family: 'lab', components: 3, process: 'lab', spots: [] };
 const PATTERN: ColourSpace = { family: 'pattern', components: 0, process: 'none', spots: [] };
-export const UNKNOWN: ColourSpace = {
+const UNKNOWN: ColourSpace = {
   family: 'unknown',
   components: 1,
   process: 'none',

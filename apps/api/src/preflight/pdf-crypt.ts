@@ -61,7 +61,7 @@ function int32(value: number): Uint8Array {
 }
 
 /** A password of at most 32 bytes, padded as the format says. */
-export function padPassword(password: string): Uint8Array {
+function padPassword(password: string): Uint8Array {
   const bytes = Buffer.from(password, 'latin1').subarray(0, 32);
   const out = new Uint8Array(32);
   out.set(bytes);

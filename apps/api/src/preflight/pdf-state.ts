@@ -39,7 +39,7 @@ export interface State {
   text: TextState;
 }
 
-export const BLACK: Paint = { space: GRAY, white: false, pattern: null };
+const BLACK: Paint = { space: GRAY, white: false, pattern: null };
 
 const NO_TEXT: TextState = {
   mode: 0,

@@ -28,9 +28,9 @@ export interface PrintJob {
 }
 
 /** Sizes this close are the same: points are coarse and cutting is not finer. @unit mm [O] */
-export const SIZE_TOLERANCE_MM = 0.6;
+const SIZE_TOLERANCE_MM = 0.6;
 /** Bleed that misses by less is accepted. @unit mm [O] */
-export const BLEED_TOLERANCE_MM = 0.3;
+const BLEED_TOLERANCE_MM = 0.3;
 /** Widths and heights in the same proportion differ by less than this share. [O] */
 const PROPORTION_TOLERANCE = 0.01;
 /** @unit dpi */

@@ -27,7 +27,7 @@ export const afterSalesChart = defineChart(
 );
 
 /** Evidence may be added this often after a failed audit. */
-export const EVIDENCE_ROUNDS_MAX = 3;
+const EVIDENCE_ROUNDS_MAX = 3;
 
 /** Arrows of the audit. */
 export const afterSalesAuditChart = defineChart(

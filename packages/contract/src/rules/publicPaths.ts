@@ -1,7 +1,7 @@
 /** Paths that need no login. Specification §6. */
 
 /** The whitelist, word for word; an entry that ends in '*' matches by prefix. */
-export const PUBLIC_PATHS = [
+const PUBLIC_PATHS = [
   'redirect',
   'noFind',
   'root',

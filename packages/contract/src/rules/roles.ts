@@ -12,7 +12,7 @@ type RoleRow = {
 const p = permissions;
 
 /** What each role bit may do; bits add up. Domain decision: the specification does not show it. */
-export const roleTable: readonly RoleRow[] = [
+const roleTable: readonly RoleRow[] = [
   {
     role: subAccountRole.master,
     permissions: permissionNames,

@@ -17,7 +17,7 @@ export const GIFT_PACK = [
 ] as const;
 
 /** The coupons hold until the end of this day after the one they were received on. @unit days */
-export const GIFT_PACK_DAYS = 30;
+const GIFT_PACK_DAYS = 30;
 
 /** Name of the gift among a customer's coupons. */
 export const GIFT_PACK_SOURCE = 'newCustomer';

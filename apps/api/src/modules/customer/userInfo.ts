@@ -7,7 +7,7 @@ import { permissionNames } from '@banxin/contract/rules/permissions';
 import type { Context, Customer, UserContext } from '../../context.ts';
 
 /** 138****0001 */
-export const maskPhone = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}/, '$1****');
+const maskPhone = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}/, '$1****');
 
 export function userInfoOf(customer: Customer): UserInfo {
   return {

@@ -33,7 +33,7 @@ export const uploadKey = (id: string): string => `uploads/${id}`;
 export const previewPrefix = (id: string): string => `previews/${id}/`;
 
 /** Path of a page's picture. @param page 1-based */
-export const pagePath = (id: string, page: number, size: 'small' | 'large'): string =>
+const pagePath = (id: string, page: number, size: 'small' | 'large'): string =>
   `/files/pages/${id}/${page}.png?size=${size}`;
 
 function storedReport(row: FileRow): StoredReport | null {

@@ -18,7 +18,7 @@ import type { Random } from '../../ports/random.ts';
 import { sha256 } from '../../sha256.ts';
 
 /** Names the captcha that the browser was shown. */
-export const CAPTCHA_COOKIE = 'banxin_captcha';
+const CAPTCHA_COOKIE = 'banxin_captcha';
 
 /** No 0, O, 1, I: nobody can tell them apart. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -34,7 +34,7 @@ const answerHash = (token: string, answer: string): string =>
   sha256(`${token}:${answer.trim().toUpperCase()}`);
 
 /** Draws the text; a raster, because a script reads the letters of an SVG. */
-export async function drawPng(text: string): Promise<Uint8Array<ArrayBuffer>> {
+async function drawPng(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const draw = drawCaptcha as unknown as (text: string, options: object) => string;
   const svg = draw(text, {
     width: WIDTH,

@@ -47,7 +47,7 @@ const countDown = prepared((db, { customerId, tab }: Counter) =>
  * Adds to the counter of a tab; a customer's counters change in the order's own transaction.
  * Answers what it counts now.
  */
-export async function countTab(
+async function countTab(
   tx: Tx,
   customerId: number,
   tab: string | null,
