@@ -169,6 +169,8 @@ export const VAT_PERCENT = 13;
 export const PRODUCTION_CUT_OFF = '16:30';
 /** An unpaid order is cancelled after this time. @unit h */
 export const UNPAID_CANCEL_HOURS = 72;
+/** How often the server looks for orders that nobody paid in time. @unit ms */
+export const EXPIRY_CHECK_MS = 60_000;
 /** Orders of one customer that wait for payment at once (assumed). */
 export const UNPAID_ORDERS_MAX = 100;
 /** A shipped parcel counts as received after this time. @unit days */

@@ -10,6 +10,7 @@ import { loginAtlas } from './login/login.atlas.ts';
 import { oauthCallbackAtlas } from './oauth-callback/oauth-callback.atlas.ts';
 import { oauthPopupAtlas } from './oauth-popup/oauth-popup.atlas.ts';
 import { orderConfirmAtlas } from './order-confirm/order-confirm.atlas.ts';
+import { payDeadlineAtlas } from './pay-deadline/pay-deadline.atlas.ts';
 import { previewViewerAtlas } from './preview-viewer/preview-viewer.atlas.ts';
 import { registerAtlas } from './register/register.atlas.ts';
 import { requestErrorAtlas } from './request-error/request-error.atlas.ts';
@@ -38,6 +39,7 @@ export const atlases: Readonly<Record<string, AnyFlowAtlas>> = {
   coupon: couponAtlas,
   'exists-check': existsCheckAtlas,
   'oauth-callback': oauthCallbackAtlas,
+  'pay-deadline': payDeadlineAtlas,
   'preview-viewer': previewViewerAtlas,
   register: registerAtlas,
   'reset-password': resetPasswordAtlas,

@@ -49,6 +49,8 @@ export interface StoryShopProps {
   readonly store?: Store;
   /** Time of the flows, and the states they are put into. */
   readonly flows?: Pick<FlowProviderProps, 'clock' | 'inspect' | 'restore'>;
+  /** The time of the page. @default the moment in which every story happens @unit ms since 1970 */
+  readonly now?: () => number;
   /** Instead of windows of login providers that open nowhere. */
   readonly windows?: Partial<LoginWindows>;
   /** Told of what happens: calls sent, flow effects, navigation, login, reload. @default the console */
@@ -89,7 +91,7 @@ function createWorld(props: StoryShopProps) {
     unauthorized: createSignal(),
     toasts: createStoryToasts(props.flows?.clock),
     store,
-    now: () => STORY_NOW,
+    now: props.now ?? (() => STORY_NOW),
     newKey: () => {
       keys += 1;
       return `key-${keys}`;

@@ -105,6 +105,8 @@ export const orderDetail = z.object({
   timeline: z.array(timelineEvent),
   /** The open payment, to go on paying. */
   paymentSN: z.nullable(serialNumber),
+  /** When it is cancelled unless it is paid before; null when it needs no payment. */
+  payBefore: z.nullable(instant),
 });
 /** A value of {@link orderDetail}. */
 export type OrderDetail = z.infer<typeof orderDetail>;

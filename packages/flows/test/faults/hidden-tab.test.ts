@@ -49,6 +49,18 @@ async function paying(life: number) {
   return running;
 }
 
+/** An order that can be paid for so long. @unit ms */
+function unpaid(life: number) {
+  const clock = { now: () => 0 };
+  const running = open('pay-deadline', { left: () => life - clock.now() });
+  clock.now = () => running.clock.now();
+  const said = () => {
+    const { value, context } = running.actor.getSnapshot();
+    return [value, context.seconds];
+  };
+  return { ...running, said };
+}
+
 /** What each timer of each flow does when it fires ten minutes late. */
 const late: Readonly<Record<string, () => void | Promise<void>>> = {
   'agreement.AGREEMENT_TICK': () => {
@@ -104,6 +116,22 @@ const late: Readonly<Record<string, () => void | Promise<void>>> = {
     send({ type: 'CLOSE' });
     clock.increment(TEN_MINUTES);
     expect(types()).toEqual(['login.closed', 'login.removed']);
+  },
+  'pay-deadline.LAST_HOUR': () => {
+    const { clock, said } = unpaid(3_600_000 + 1_000);
+    clock.increment(TEN_MINUTES);
+    expect(said()).toEqual(['closing', 3_001]);
+  },
+  'pay-deadline.SECOND': () => {
+    const { clock, said } = unpaid(900_000);
+    clock.increment(TEN_MINUTES);
+    // One second ran, ten minutes are gone.
+    expect(said()).toEqual(['closing', 300]);
+  },
+  'pay-deadline.SETTLED': () => {
+    const { clock, said, types } = unpaid(0);
+    clock.increment(TEN_MINUTES);
+    expect([said(), types()]).toEqual([['passed', 0], ['deadline.passed']]);
   },
   'request-error.TOAST': () => {
     const { clock, actor, send } = open('request-error');

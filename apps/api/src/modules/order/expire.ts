@@ -1,5 +1,5 @@
 /** Cancels what nobody paid in time: confirmed orders, and drafts that nobody confirmed. */
-import { UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
+import { EXPIRY_CHECK_MS, UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
@@ -44,7 +44,7 @@ export async function expireUnpaid(db: Db, now: string, limit = 100): Promise<nu
 export const orderJobs: readonly Job[] = [
   {
     name: 'expire-unpaid',
-    everyMs: 60_000,
+    everyMs: EXPIRY_CHECK_MS,
     run: ({ db, clock }) => expireUnpaid(db, instantOf(clock.now())),
   },
   {

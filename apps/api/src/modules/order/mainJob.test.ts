@@ -17,11 +17,13 @@ import {
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { products } from '@banxin/pricing/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer, ORIGIN } from '../../../test/harness.ts';
+import { msOf } from '../../ports/clock.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { contradictions } from './contradictions.testkit.ts';
@@ -78,6 +80,8 @@ describe('with a file', () => {
       paymentSN: null,
       receiver: null,
     });
+    const { payBefore, createdAt } = await detail(orderSN);
+    expect(msOf(payBefore ?? '') - msOf(createdAt)).toBe(UNPAID_CANCEL_HOURS * 3_600_000);
     expect(await countOf('unpaid')).toBe(1);
 
     const info = await owner.send(getConfirmOrderInfo, { orderSN, province: '浙江省' });
@@ -99,6 +103,7 @@ describe('with a file', () => {
       statusLabel: '已登记',
       confirmed: true,
       paymentSN,
+      payBefore: answer.payment?.expiresAt,
       remark: '请附合格证',
       receiver: RECEIVER,
     });
@@ -120,6 +125,7 @@ describe('with a file', () => {
       paid: answer.total,
       total: answer.total,
       paymentSN: null,
+      payBefore: null,
     });
     expect(titles(shown.timeline)).toEqual(['提交订单', '确认订单', '付款', '审核通过']);
     expect(shown.timeline.map(({ actor }) => actor)).toEqual([

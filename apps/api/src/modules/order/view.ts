@@ -2,7 +2,7 @@
 import type { OrderDetail, OrderEvent, OrderSummary } from '@banxin/contract/entities/order';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
-import type { Actor } from '@banxin/contract/lifecycles/chart';
+import { type Actor, can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
 import type { Customer } from '../../context.ts';
@@ -12,6 +12,7 @@ import { actionsOf } from './actions.ts';
 import { filesOf } from './files.ts';
 import { hintOf } from './hints.ts';
 import { isPrinted, type OrderRow, type SummaryRow } from './order.ts';
+import { payBefore } from './payBefore.ts';
 import { carrierName, specLinesOf, specSaidOf } from './pricing.ts';
 import { promiseOf } from './promise.ts';
 import { eventsOf } from './status.ts';
@@ -98,5 +99,6 @@ export async function detailOf(db: Db, order: OrderRow, actor: Customer): Promis
       actor: event.actor.split(':')[0] as Actor,
     })),
     paymentSN: open?.payment_sn ?? null,
+    payBefore: can(orderChart, order.status, 'EXPIRE', 'system') ? payBefore(order) : null,
   };
 }

@@ -30,7 +30,7 @@ function OrderView({ order, onChanged }: OrderViewProps) {
   const actions = useOrderActions(onChanged);
   return (
     <Stack gap={20}>
-      <OrderHead order={order} actions={actions} />
+      <OrderHead order={order} actions={actions} onChanged={onChanged} />
       <OrderProgress order={order} />
       <Split
         gap={20}

@@ -24,6 +24,8 @@ export interface FlowStage {
   readonly onEvent: (event: string, detail: unknown) => void;
   /** For `flows` of the shop around a story: the stage's clock, and who hears what is emitted. */
   readonly flows: Required<Pick<FlowProviderProps, 'clock' | 'inspect'>>;
+  /** How long the story's time has run. @unit ms */
+  elapsed(): number;
   /** Before each story. @returns what follows it: the document gets its own title back */
   begin(): () => void;
   /** Plays a story, and then expects that flows emitted exactly this, nothing less and nothing else. */
@@ -95,6 +97,7 @@ export function createStage(): FlowStage {
         actor.on('*', (emitted) => here.push({ machine: logic.id, event: emitted }));
       },
     },
+    elapsed: () => clock.now(),
     begin() {
       onEvent.mockClear();
       clock = new SimulatedClock();

@@ -17,13 +17,16 @@ import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { FILES_ANCHOR } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
+import { PayDeadline } from './PayDeadline.tsx';
 
 export interface OrderHeadProps {
   readonly order: OrderDetail;
   readonly actions: OrderActionsState;
+  /** Its time to pay is over: it is to be read again. */
+  readonly onChanged: () => void;
 }
 
-export function OrderHead({ order, actions }: OrderHeadProps) {
+export function OrderHead({ order, actions, onChanged }: OrderHeadProps) {
   const text = useText(orderDetailText);
   const words = useFixedWords();
   return (
@@ -42,7 +45,16 @@ export function OrderHead({ order, actions }: OrderHeadProps) {
             </span>
           </div>
           <Text tone="body">
-            {order.hint}
+            {order.payBefore === null ? (
+              order.hint
+            ) : (
+              <PayDeadline
+                key={order.payBefore}
+                until={order.payBefore}
+                hint={order.hint}
+                onPassed={onChanged}
+              />
+            )}
             {text.dot}
             {text.placedAt(minuteText(order.createdAt))}
           </Text>
