@@ -177,7 +177,7 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(shown).toMatchObject({ confirmed: true, receiver: RECEIVER });
     const phoneTail = RECEIVER.mobilePhone.slice(-4);
     expect(await server.browser().send(lookUpOrder, { orderSN, phoneTail })).toMatchObject({
-      statusLabel: orderStatus.label(orderStatus.registered),
+      statusLabel: { message: orderStatus.label(orderStatus.registered) },
     });
   },
 
@@ -189,7 +189,12 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(answer.balanceAfter).toBe(10_000_000 - total);
     expect(await browser.send(payByBalance, { paymentSN })).toEqual(answer);
     expect(await browser.send(getOrderPaymentRecords, { orderId })).toMatchObject([
-      { paymentSN, amount: total, statusLabel: '已付款', balanceAfter: answer.balanceAfter },
+      {
+        paymentSN,
+        amount: total,
+        statusLabel: { message: '已付款' },
+        balanceAfter: answer.balanceAfter,
+      },
     ]);
   },
 

@@ -12,6 +12,7 @@ import { migration as orderLists } from './migrations/0009-order-lists.ts';
 import { migration as uploadShares } from './migrations/0010-upload-shares.ts';
 import { migration as identity } from './migrations/0011-identity.ts';
 import { migration as uploadPurpose } from './migrations/0012-upload-purpose.ts';
+import { migration as said } from './migrations/0013-said.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   uploadShares,
   identity,
   uploadPurpose,
+  said,
 ];
 
 /** Two servers may start at once: what the other one has just made is no error. */

@@ -1,4 +1,4 @@
-/** Translates the contract's own texts (refusals, rules of fields), which come in Chinese. */
+/** Translates the contract's own texts and what the server tells (refusals, rules of fields, history), which come in Chinese. */
 import { createContext, useContext } from 'react';
 
 /** Words in Chinese; a refusal's come with its key and values, by which its other words are found. */

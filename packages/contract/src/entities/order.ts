@@ -6,7 +6,7 @@ import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
 import { paymentMethod, paymentStatus } from './payment.ts';
-import { carrierCode, fen, instant, serialNumber, whyNot } from './primitives.ts';
+import { carrierCode, fen, instant, serialNumber, told } from './primitives.ts';
 import { productArt } from './productArt.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
 import { said } from './said.ts';
@@ -28,7 +28,7 @@ export const orderAction = z.object({
   event: z.enum(['confirm', 'pay', 'editFiles', 'cancel', 'reorder']),
   allowed: z.boolean(),
   /** Null when allowed. */
-  reason: z.nullable(whyNot),
+  reason: z.nullable(told),
 });
 /** A value of {@link orderAction}. */
 export type OrderAction = z.infer<typeof orderAction>;
@@ -50,11 +50,11 @@ const summaryFields = {
   widthMm: z.number(),
   heightMm: z.number(),
   status: z.int(),
-  statusLabel: z.string(),
+  statusLabel: told,
   /** Key of the customer tab it is listed under. */
   tab: orderTab,
-  /** One Chinese line: what happens next and when. */
-  hint: z.string(),
+  /** One line: what happens next and when. */
+  hint: told,
   /** False until ConfirmOrder. */
   confirmed: z.boolean(),
   fileStatus: z.int(),
@@ -77,8 +77,9 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const timelineEvent = z.object({
   at: instant,
   event: orderEvent,
-  title: z.string(),
-  note: z.nullable(z.string()),
+  title: told,
+  /** Why it happened; words alone are somebody's own, or from before sentences had keys. */
+  note: z.nullable(z.union([told, z.string()])),
   status: z.int(),
   actor: z.enum(actors),
 });
@@ -115,10 +116,10 @@ export type OrderDetail = z.infer<typeof orderDetail>;
 export const paymentRecord = z.object({
   paymentSN: serialNumber,
   method: paymentMethod,
-  methodLabel: z.string(),
+  methodLabel: told,
   amount: fen,
   status: paymentStatus,
-  statusLabel: z.string(),
+  statusLabel: told,
   at: instant,
   balanceAfter: z.nullable(fen),
 });

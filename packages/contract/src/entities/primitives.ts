@@ -55,5 +55,5 @@ export function pageOf<T extends z.ZodMiniType>(item: T) {
   return z.object({ items: z.array(item), total: z.int() });
 }
 
-/** Why something cannot be done: Chinese words, and the key of their refusal with its values. */
-export const whyNot = z.object({ message: z.string(), data: z.looseObject({ key: z.string() }) });
+/** A refusal or another sentence of the server: Chinese words, and its key with the values they were made of. */
+export const told = z.object({ message: z.string(), data: z.looseObject({ key: z.string() }) });

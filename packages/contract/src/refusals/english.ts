@@ -1,13 +1,13 @@
 /**
- * What the contract says, for readers of English: refusals and refused fields by the key they travel with, its own
- * texts by theirs. A module of its own, so that readers of Chinese load no English.
+ * What the contract says, for readers of English: refusals, refused fields and other sentences by the key they travel with,
+ * its own texts by theirs. A module of its own, so that readers of Chinese load no English.
  */
-
 import type { Said } from '../entities/said.ts';
-import { orderStatus } from '../enums/order.ts';
-import { orderStatusEnglish } from '../enums/orderStatusEnglish.ts';
 import type { MessageKey } from '../messages.ts';
 import { messages, smsSentMessage } from '../messages.ts';
+import { orderSayings } from '../sayings/order.ts';
+import { paymentSayings } from '../sayings/payment.ts';
+import type { Saying } from '../sayings/saying.ts';
 import { english } from '../textsEnglish.ts';
 import { rights } from './access.ts';
 import { catalogue } from './catalogue.ts';
@@ -27,7 +27,9 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
   ),
 ];
 
-const byKey = new Map(everyRefusal.map((row) => [row.key, row as unknown as RefusalRow<unknown>]));
+const every: readonly Saying<never>[] = [...everyRefusal, ...orderSayings, ...paymentSayings];
+
+const byKey = new Map(every.map((row) => [row.key, row as unknown as Saying<unknown>]));
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -60,24 +62,12 @@ const worded = (data: unknown, engine: Engine): string | null => {
   return byKey.get(data.key)?.words(withReasons(data, engine))[1] ?? null;
 };
 
-/** How a payment was made and stands, and an order that nobody confirmed yet. */
-const STANDS: Readonly<Record<string, string>> = {
-  待确认: 'To be confirmed',
-  待付款: 'To be paid',
-  已付款: 'Paid',
-  已过期: 'Expired',
-  已退款: 'Refunded',
-  账户余额: 'Account balance',
-};
-
 /** The contract's own texts and labels, as the shop names them. */
 const ownTexts: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(STANDS),
   ...Object.entries(english).map(([key, text]) => [messages[key as MessageKey], text] as const),
   ...[...Object.values(plain), ...Object.values(rights)].map(({ words }) =>
     (words as (none: object) => Words)({ fields: {} }),
   ),
-  ...orderStatus.options.map(({ value, label }) => [label, orderStatusEnglish[value]] as const),
 ]);
 
 const [beforePhone = '', afterPhone = ''] = smsSentMessage('\n').split('\n');

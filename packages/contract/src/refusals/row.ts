@@ -51,7 +51,7 @@ export const refusals = <const T extends Readonly<Record<string, Definition>>>(
     ]),
   ) as { readonly [Name in keyof T]: RowOf<T[Name]> };
 
-/** Words in Chinese with what they were made of: how a refusal travels, in the envelope and inside answers. */
+/** Words in Chinese with what they were made of: how a refusal, or another sentence, travels. */
 export interface Said {
   /** Chinese. */
   readonly message: string;
@@ -62,7 +62,10 @@ export interface Said {
 /** Values that a row needs, or none. */
 export type Values<D> = [D] extends [undefined] ? [] : [data: D];
 
-/** A refusal of the row as it travels. */
-export function say<D>(row: RefusalRow<D>, ...[data]: Values<D>): Said {
-  return { message: row.words(data as D)[0], data: { key: row.key, ...data } };
+/** A refusal of the row, or another sentence, as it travels. */
+export function say<D>(
+  { key, words }: Pick<RefusalRow<D>, 'key' | 'words'>,
+  ...[data]: Values<D>
+): Said {
+  return { message: words(data as D)[0], data: { key, ...data } };
 }

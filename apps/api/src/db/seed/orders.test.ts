@@ -85,7 +85,7 @@ test('the deadline that an unpaid order shows is the one at which it is cancelle
   expect(shown.length).toBeGreaterThan(3);
   for (const { ends, hint } of shown) {
     const [, month, day] = ends.slice(0, 10).split('-').map(Number);
-    expect(hint).toContain(`请在 ${month} 月 ${day} 日 ${ends.slice(11, 16)} 前付款`);
+    expect(hint.message).toContain(`请在 ${month} 月 ${day} 日 ${ends.slice(11, 16)} 前付款`);
   }
 });
 

@@ -2,6 +2,7 @@
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { ProductArt } from '@banxin/contract/entities/productArt';
 import type { OrderTab } from '@banxin/contract/lifecycles/order';
+import type { Said } from '@banxin/contract/refusals/row';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Json, JsonOrNull } from './columns.ts';
 
@@ -75,7 +76,10 @@ export interface StatusEventsTable {
   event: string;
   /** customer:<id>, staff, system, carrier */
   actor: string;
+  /** Why, in Chinese. */
   reason: string | null;
+  /** Key of that sentence beside its values; null for somebody's own words and for rows from before. */
+  said: JsonOrNull<Said['data']>;
   at: Instant;
 }
 

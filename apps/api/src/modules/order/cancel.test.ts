@@ -6,6 +6,9 @@ import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { orderChart } from '@banxin/contract/lifecycles/order';
+import { inEnglish } from '@banxin/contract/refusals/english';
+import { say } from '@banxin/contract/refusals/row';
+import { note } from '@banxin/contract/sayings/order';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { SEED_NOW } from '../../db/seed/seed.ts';
@@ -42,12 +45,15 @@ describe('the customer cancels', () => {
     expect(order).toMatchObject({
       status: orderStatus.cancelled,
       tab: 'cancelled',
-      hint: '订单已取消，未产生费用',
+      hint: { message: '订单已取消，未产生费用' },
       paymentSN: null,
     });
-    expect(order.timeline.at(-1)).toMatchObject({ title: '取消订单', note: '改规格重下' });
+    expect(order.timeline.at(-1)).toMatchObject({
+      title: { message: '取消订单' },
+      note: '改规格重下',
+    });
     expect(await browser.send(getOrderPaymentRecords, { orderId })).toMatchObject([
-      { status: 'cancelled', statusLabel: '已取消' },
+      { status: 'cancelled', statusLabel: { message: '已取消' } },
     ]);
     const refusal = await browser.refused(payByBalance, { paymentSN });
     expect(refusal.errCode).toBe(errCode.wrongState);
@@ -59,9 +65,12 @@ describe('the customer cancels', () => {
     expect(await balanceOf(db, id)).toBe(1_000_000 - total);
     await browser.send(cancelOrder, { orderSN });
     expect(await balanceOf(db, id)).toBe(1_000_000);
-    expect(await shown(orderSN)).toMatchObject({ paid: total, hint: '已退款到原付款方式' });
+    expect(await shown(orderSN)).toMatchObject({
+      paid: total,
+      hint: { message: '已退款到原付款方式' },
+    });
     expect(await browser.send(getOrderPaymentRecords, { orderId })).toMatchObject([
-      { status: 'refunded', statusLabel: '已退款', amount: total },
+      { status: 'refunded', statusLabel: { message: '已退款' }, amount: total },
     ]);
     const booked = await db
       .selectFrom('ledger')
@@ -99,6 +108,18 @@ describe('the customer cancels', () => {
   });
 });
 
+test('history from before sentences had keys is shown as it was written', async () => {
+  const { orderId, orderSN } = await confirmed(browser);
+  await browser.send(cancelOrder, { orderSN });
+  expect((await shown(orderSN)).timeline.at(-1)?.note).toEqual(say(note.cancelledByCustomer));
+  await db
+    .updateTable('status_events')
+    .set({ said: null })
+    .where('entity_id', '=', orderId)
+    .execute();
+  expect((await shown(orderSN)).timeline.at(-1)?.note).toBe('客户取消');
+});
+
 describe('the clock cancels', () => {
   test('what nobody paid for 72 hours after confirming, and nothing earlier', async () => {
     const { orderId, orderSN } = await confirmed(browser);
@@ -107,12 +128,13 @@ describe('the clock cancels', () => {
     await expireUnpaid(db, later(72));
     const order = await shown(orderSN);
     expect(order.timeline.at(-1)).toMatchObject({
-      title: '超时取消',
-      note: '72 小时未付款，自动取消',
+      title: { message: '超时取消' },
+      note: { message: '72 小时未付款，自动取消' },
       actor: 'system',
     });
+    expect(inEnglish(order.timeline.at(-1)?.note ?? '')).toMatch(/^Not paid within 72 hours/);
     expect(await browser.send(getOrderPaymentRecords, { orderId })).toMatchObject([
-      { status: 'expired', statusLabel: '已过期' },
+      { status: 'expired', statusLabel: { message: '已过期' } },
     ]);
   });
 

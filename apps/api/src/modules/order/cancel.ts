@@ -6,6 +6,8 @@ import { orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
+import { say } from '@banxin/contract/refusals/row';
+import { note } from '@banxin/contract/sayings/order';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { book } from '../../db/ledger.ts';
@@ -62,7 +64,7 @@ export async function cancel(
     await advance(tx, order, {
       event: 'CANCEL',
       actor: `customer:${actor.id}`,
-      reason: input.reason || '客户取消',
+      reason: input.reason || say(note.cancelledByCustomer),
       at: now,
     });
     return null;

@@ -299,8 +299,8 @@ describe('progress without a login', () => {
     const { browser } = await enter(server, { balance: 1_000_000 });
     const { orderSN } = await paid(browser);
     const shown = await look(orderSN, RECEIVER.mobilePhone.slice(-4));
-    expect(shown).toMatchObject({ orderSN, status: 11, statusLabel: '已下单' });
-    expect(shown.steps.map(({ title, state }) => `${title} ${state}`)).toEqual([
+    expect(shown).toMatchObject({ orderSN, status: 11, statusLabel: { message: '已下单' } });
+    expect(shown.steps.map(({ title, state }) => `${title.message} ${state}`)).toEqual([
       '提交订单 done',
       '付款 current',
       '审核通过 future',

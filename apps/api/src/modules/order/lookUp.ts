@@ -4,6 +4,9 @@ import type { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { orderStatus as s } from '@banxin/contract/enums/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { plain } from '@banxin/contract/refusals/plain';
+import { say } from '@banxin/contract/refusals/row';
+import { milestone, standingOf } from '@banxin/contract/sayings/order';
+import type { Saying } from '@banxin/contract/sayings/saying';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { giveBack, take } from '../../http/limits.ts';
@@ -11,7 +14,6 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import { hintOf } from './hints.ts';
 import { specSaidOf } from './pricing.ts';
 import { eventsOf } from './status.ts';
-import { statusLabelOf } from './view.ts';
 
 interface Event {
   readonly event: string;
@@ -20,14 +22,14 @@ interface Event {
 }
 
 interface Milestone {
-  readonly title: string;
+  readonly title: Saying;
   /** Statuses of an order that stands here. */
   readonly statuses: readonly number[];
   /** True for the event that reached it. */
   readonly isReachedBy: (event: Event) => boolean;
 }
 
-const reaching = (title: string, statuses: readonly number[]): Milestone => ({
+const reaching = (title: Saying, statuses: readonly number[]): Milestone => ({
   title,
   statuses,
   isReachedBy: ({ to_status }) => statuses.includes(to_status),
@@ -35,20 +37,27 @@ const reaching = (title: string, statuses: readonly number[]): Milestone => ({
 
 /** In order. A review before payment stands at the first one; a returned order has been shipped. */
 const milestones: readonly Milestone[] = [
-  reaching('提交订单', [s.registered, s.reviewWithdrawn, s.approved]),
+  reaching(milestone.placed, [s.registered, s.reviewWithdrawn, s.approved]),
   {
-    title: '付款',
+    title: milestone.paid,
     statuses: [s.ordered, s.reviewWithdrawnOrdered],
     // An order that was approved before goes straight on to 审核通过.
     isReachedBy: ({ event }) => event === 'PAY',
   },
-  reaching('审核通过', [s.approvedOrdered, s.allocated]),
-  reaching('生产', [
+  reaching(milestone.approved, [s.approvedOrdered, s.allocated]),
+  reaching(milestone.inProduction, [
     ...[s.workOrderOpened, s.outsourced, s.scanReturn, s.returnedToFactory],
     ...[s.storageWithdrawn, s.partlyStored],
   ]),
-  reaching('发货', [s.stored, s.shipping, s.shipped, s.inDelivery, s.toReturn, s.returned]),
-  reaching('签收', [s.delivered]),
+  reaching(milestone.shipped, [
+    s.stored,
+    s.shipping,
+    s.shipped,
+    s.inDelivery,
+    s.toReturn,
+    s.returned,
+  ]),
+  reaching(milestone.received, [s.delivered]),
 ];
 
 type Answer = OutputOf<typeof lookUpOrder>;
@@ -56,8 +65,9 @@ type Answer = OutputOf<typeof lookUpOrder>;
 /** A cancelled order stands nowhere: what it had reached is done, the rest never comes. */
 function stepsOf(status: number, events: readonly Event[]): Answer['steps'] {
   const current = milestones.findIndex(({ statuses }) => statuses.includes(status));
-  return milestones.map(({ title, isReachedBy }, index) => {
+  return milestones.map(({ title: name, isReachedBy }, index) => {
     const at = events.find(isReachedBy)?.at ?? null;
+    const title = say(name);
     if (current === -1) return { title, at, state: at === null ? 'future' : 'done' };
     const isAhead = index > current;
     const state = isAhead ? 'future' : index === current ? 'current' : 'done';
@@ -94,7 +104,7 @@ export async function lookUp(
     specSaid: specSaidOf(order.configuration),
     productId: order.product_id,
     status: order.status,
-    statusLabel: statusLabelOf(order),
+    statusLabel: standingOf(order.status, order.confirmed_at !== null),
     hint: hintOf(order),
     steps: stepsOf(order.status, events),
   };

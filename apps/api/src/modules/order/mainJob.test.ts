@@ -62,7 +62,8 @@ afterAll(async () => expect(await contradictions(db)).toEqual([]));
 const detail = (orderSN: string) => owner.send(getOrderDetail, { ordersn: orderSN });
 const countOf = async (tab: string) =>
   (await owner.send(getOrderStatusCount, {})).find((row) => row.tab === tab)?.count;
-const titles = (timeline: readonly { title: string }[]) => timeline.map(({ title }) => title);
+const titles = (timeline: readonly { title: { message: string } }[]) =>
+  timeline.map(({ title }) => title.message);
 
 describe('with a file', () => {
   test('is registered, confirmed, paid, approved by rule, and followed', async () => {
@@ -71,7 +72,7 @@ describe('with a file', () => {
     expect(isNumber(orderSN)).toBe(true);
     expect(await detail(orderSN)).toMatchObject({
       status: orderStatus.registered,
-      statusLabel: '待确认',
+      statusLabel: { message: '待确认' },
       confirmed: false,
       total: quote.total,
       paid: 0,
@@ -100,7 +101,7 @@ describe('with a file', () => {
     expect(isNumber(paymentSN)).toBe(true);
     expect(await owner.send(getPayment, { paymentSN })).toEqual(answer.payment);
     expect(await detail(orderSN)).toMatchObject({
-      statusLabel: '已登记',
+      statusLabel: { message: '已登记' },
       confirmed: true,
       paymentSN,
       payBefore: answer.payment?.expiresAt,
@@ -134,7 +135,7 @@ describe('with a file', () => {
       'customer',
       'system',
     ]);
-    expect(shown.hint).toMatch(/^预计 \d+ 月 \d+ 日 发货$/);
+    expect(shown.hint.message).toMatch(/^预计 \d+ 月 \d+ 日 发货$/);
     expect(shown.promise).toMatchObject(shown.quote?.promise ?? {});
     expect(shown.files.map(({ id }) => id)).toEqual([clean]);
     expect(shown.specLines).toContainEqual({
@@ -147,8 +148,8 @@ describe('with a file', () => {
     expect(others).toEqual([]);
     expect(record).toMatchObject({
       paymentSN,
-      methodLabel: '账户余额',
-      statusLabel: '已付款',
+      methodLabel: { message: '账户余额' },
+      statusLabel: { message: '已付款' },
       amount: answer.total,
       balanceAfter: result.balanceAfter,
     });
@@ -179,7 +180,7 @@ describe('with a file', () => {
     expect(await detail(orderSN)).toMatchObject({
       status: orderStatus.ordered,
       tab: 'inReview',
-      hint: '已付款，正在审核文件',
+      hint: { message: '已付款，正在审核文件' },
     });
   });
 
@@ -205,7 +206,7 @@ describe('without a file', () => {
     expect(await detail(orderSN)).toMatchObject({
       status: orderStatus.ordered,
       fileStatus: fileStatus.awaitingFinal,
-      hint: '已付款，请上传印刷文件后开始审核',
+      hint: { message: '已付款，请上传印刷文件后开始审核' },
       thumbnail: null,
     });
     const supplied = await owner.send(setOrderFiles, { orderSN, fileIds: [clean] });
@@ -251,10 +252,13 @@ describe('files may be replaced', () => {
       .set({ file_status: fileStatus.fileToModify })
       .where('order_sn', '=', orderSN)
       .execute();
-    expect((await detail(orderSN)).hint).toBe('印刷文件需要修改，请重新上传');
+    expect((await detail(orderSN)).hint.message).toBe('印刷文件需要修改，请重新上传');
     const after = await owner.send(setOrderFiles, { orderSN, fileIds: [clean] });
     expect(after).toMatchObject({ status: orderStatus.ordered, fileStatus: fileStatus.modified });
-    expect(after.timeline.at(-1)).toMatchObject({ title: '重新提交', note: '客户已更换文件' });
+    expect(after.timeline.at(-1)).toMatchObject({
+      title: { message: '重新提交' },
+      note: { message: '客户已更换文件' },
+    });
   });
 
   test.each([

@@ -147,8 +147,8 @@ test('a review that is withdrawn suspends it; a later date is flagged, told and 
   const shown = await detail(orderSN);
   expect(shown.promise).toMatchObject({ shipDate: '2026-12-12', isChanged: true });
   expect(shown.timeline.at(-1)).toMatchObject({
-    title: '交期变更',
-    note: '发货日由 12 月 9 日改为 12 月 12 日',
+    title: { message: '交期变更' },
+    note: { message: '发货日由 12 月 9 日改为 12 月 12 日' },
     actor: 'system',
   });
   expect(orderFlag.names((await rowOf(db, orderSN)).flags)).toContain('deliveryDateChange');

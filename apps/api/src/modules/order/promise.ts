@@ -2,18 +2,14 @@
 import type { DeliveryPlan, DeliveryPromise } from '@banxin/contract/entities/quote';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import type { Transition } from '@banxin/contract/lifecycles/chart';
+import { type Said, say } from '@banxin/contract/refusals/row';
+import { note } from '@banxin/contract/sayings/order';
 import { book } from '@banxin/pricing/book';
 import { datesOf } from '@banxin/pricing/delivery';
 import type { OrderRow } from './order.ts';
 
 /** As it is stored; whether it was changed is a flag of the order. */
 type StoredPromise = Omit<DeliveryPromise, 'isChanged'>;
-
-/** `2026-11-23` → `11 月 23 日`. */
-export const chineseDay = (day: string): string => {
-  const [, month, date] = day.split('-');
-  return `${Number(month)} 月 ${Number(date)} 日`;
-};
 
 /** The promise of an order that is not paid yet. */
 export const undated = (plan: DeliveryPlan | null): StoredPromise | null =>
@@ -44,7 +40,7 @@ interface Fixed {
   /** Columns to write with the step. */
   readonly set: { readonly promise: string; readonly flags: number };
   /** What the customer is told; null when no other day had been promised. */
-  readonly change: string | null;
+  readonly change: Said | null;
 }
 
 /** The days that a step fixes; null when it fixes none. @param now an instant */
@@ -58,7 +54,7 @@ export function fixedBy(
   const dates = datesOf(book, before, order.carrier, now);
   const change =
     before.shipDate !== null && before.shipDate !== dates.shipDate
-      ? `发货日由 ${chineseDay(before.shipDate)}改为 ${chineseDay(dates.shipDate)}`
+      ? say(note.shipDayMoved, { from: before.shipDate, to: dates.shipDate })
       : null;
   const flags =
     change === null ? order.flags : orderFlag.add(order.flags, orderFlag.deliveryDateChange);

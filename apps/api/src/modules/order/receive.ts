@@ -3,6 +3,8 @@ import { AUTO_RECEIVE_DAYS } from '@banxin/contract/constants';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
+import { say } from '@banxin/contract/refusals/row';
+import { note } from '@banxin/contract/sayings/order';
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
@@ -35,7 +37,7 @@ export async function receiveShipped(db: Db, now: string, limit = 100): Promise<
     return advance(tx, order, {
       event: 'AUTO_RECEIVE',
       actor: 'system',
-      reason: `发货满 ${AUTO_RECEIVE_DAYS} 天，自动确认收货`,
+      reason: say(note.shippedFor, { days: AUTO_RECEIVE_DAYS }),
       at: now,
     });
   });

@@ -1,6 +1,8 @@
 /** Review of an order by rule. */
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
 import { filesMayPassReview } from '@banxin/contract/lifecycles/file';
+import { say } from '@banxin/contract/refusals/row';
+import { note } from '@banxin/contract/sayings/order';
 import type { Tx } from '../../db/transaction.ts';
 import { filesAreClean, filesOf } from './files.ts';
 import type { OrderRow } from './order.ts';
@@ -16,7 +18,7 @@ export async function reviewByRule(tx: Tx, order: OrderRow, now: string): Promis
   const passed = await advance(tx, order, {
     event: 'REVIEW_PASS',
     actor: 'system',
-    reason: clean ? '文件检查无误，自动通过审核' : '无需再审文件，自动通过审核',
+    reason: say(clean ? note.filesClean : note.noFilesToReview),
     at: now,
   });
   return passed ?? order;

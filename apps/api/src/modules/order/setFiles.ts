@@ -5,6 +5,8 @@ import type { OrderDetail } from '@banxin/contract/entities/order';
 import { fileStatus } from '@banxin/contract/enums/order';
 import { mayAct } from '@banxin/contract/lifecycles/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
+import { say } from '@banxin/contract/refusals/row';
+import { note } from '@banxin/contract/sayings/order';
 import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
@@ -55,7 +57,8 @@ export async function setFiles(
       .returningAll()
       .executeTakeFirstOrThrow();
     const resubmitted =
-      (await advance(tx, shown, { event: 'RESUBMIT', reason: '客户已更换文件', ...by })) ?? shown;
+      (await advance(tx, shown, { event: 'RESUBMIT', reason: say(note.filesReplaced), ...by })) ??
+      shown;
     return reviewByRule(tx, resubmitted, now);
   });
   return changed instanceof Refusal ? changed : detailOf(db, changed, actor);

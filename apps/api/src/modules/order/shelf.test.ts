@@ -33,7 +33,7 @@ test('from the first step to the last no hint, action or arrow speaks of files',
     await standAt(db, order.orderSN, status);
     const shown = await owner.send(getOrderDetail, { ordersn: order.orderSN });
     expect(shown.isPrinted).toBe(false);
-    expect(shown.hint, `status ${status}`).not.toContain('文件');
+    expect(shown.hint.message, `status ${status}`).not.toContain('文件');
     expect(shown.actions.map(({ event }) => event)).not.toContain('editFiles');
     const steps = await owner.send(getTransitions, { entity: 'order', id: order.orderId });
     const resubmit = steps.find(({ event }) => event === 'RESUBMIT');

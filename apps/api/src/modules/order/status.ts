@@ -3,6 +3,7 @@
 import { can } from '@banxin/contract/lifecycles/chart';
 import { fileChart } from '@banxin/contract/lifecycles/file';
 import { orderChart, orderTabs, tabOf } from '@banxin/contract/lifecycles/order';
+import type { Said } from '@banxin/contract/refusals/row';
 import { type Insertable, sql } from 'kysely';
 import { prepared } from '../../db/prepared.ts';
 import type { StatusEventsTable } from '../../db/tables/orders.ts';
@@ -14,7 +15,8 @@ export interface Move {
   readonly event: string;
   /** customer:<id>, staff, system, carrier */
   readonly actor: string;
-  readonly reason?: string;
+  /** Why; words alone are somebody's own. */
+  readonly reason?: Said | string;
   /** ISO instant. */
   readonly at: string;
 }
@@ -62,6 +64,14 @@ const insertEvent = prepared((db, row: Insertable<StatusEventsTable>) =>
   db.insertInto('status_events').values(row),
 );
 
+/** The Chinese sentence, and what it was made of where a reader of English can be told. */
+const kept = (
+  reason: Said | string | undefined,
+): Pick<Insertable<StatusEventsTable>, 'reason' | 'said'> =>
+  typeof reason === 'object'
+    ? { reason: reason.message, said: JSON.stringify(reason.data) }
+    : { reason: reason ?? null, said: null };
+
 async function writeEvent(
   tx: Tx,
   order: Pick<OrderRow, 'id' | 'customer_id'>,
@@ -78,7 +88,7 @@ async function writeEvent(
     to_status: to,
     event: move.event,
     actor: move.actor,
-    reason: move.reason ?? null,
+    ...kept(move.reason),
     at: move.at,
   });
 }
@@ -104,7 +114,7 @@ export const stay = (
 export const eventsOf = (db: Db, order: Pick<OrderRow, 'id' | 'customer_id'>) =>
   db
     .selectFrom('status_events')
-    .select(['at', 'event', 'reason', 'to_status', 'actor'])
+    .select(['at', 'event', 'reason', 'said', 'to_status', 'actor'])
     .where('customer_id', '=', order.customer_id)
     .where('entity', '=', 'order')
     .where('entity_id', '=', order.id)

@@ -1,11 +1,14 @@
 /** How rows become what pages show. */
 import type { OrderDetail, OrderEvent, OrderSummary } from '@banxin/contract/entities/order';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
-import { orderStatus } from '@banxin/contract/enums/order';
 import { type Actor, can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
+import { type Said, say } from '@banxin/contract/refusals/row';
+import { standingOf, step } from '@banxin/contract/sayings/order';
+import type { Selectable } from 'kysely';
 import type { Customer } from '../../context.ts';
+import type { StatusEventsTable } from '../../db/tables/orders.ts';
 import type { Db } from '../../db/transaction.ts';
 import { openPaymentOf } from '../paymentRecord/paymentRecord.ts';
 import { actionsOf } from './actions.ts';
@@ -16,13 +19,6 @@ import { payBefore } from './payBefore.ts';
 import { carrierName, specLinesOf, specSaidOf } from './pricing.ts';
 import { promiseOf } from './promise.ts';
 import { eventsOf } from './status.ts';
-
-/** A registered order that nobody confirmed yet has a name of its own. */
-export const statusLabelOf = ({
-  status,
-  confirmed_at,
-}: Pick<OrderRow, 'status' | 'confirmed_at'>): string =>
-  status === orderStatus.registered && confirmed_at === null ? '待确认' : orderStatus.label(status);
 
 /** Throws for a deleted order: nobody is shown one. */
 function tabShown({ id, tab }: SummaryRow) {
@@ -45,7 +41,7 @@ export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
     widthMm: configuration.widthMm,
     heightMm: configuration.heightMm,
     status: order.status,
-    statusLabel: statusLabelOf(order),
+    statusLabel: standingOf(order.status, order.confirmed_at !== null),
     tab: tabShown(order),
     hint: hintOf(order),
     confirmed: order.confirmed_at !== null,
@@ -59,14 +55,12 @@ export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
   };
 }
 
-/** What an event of the chart is called on the timeline. */
-function eventTitle(event: string, to: number): string {
-  if (event === 'CREATE') return '提交订单';
-  if (event === 'CONFIRM') return '确认订单';
-  if (event === 'DELIVERY_DATE_CHANGE') return '交期变更';
-  const arrow = orderChart.transitions.find((row) => row.event === event && row.to === to);
-  return arrow?.label ?? orderStatus.label(to);
-}
+/** Why an event happened; words alone are somebody's own, or from before sentences had keys. */
+const noteOf = ({
+  reason,
+  said,
+}: Pick<Selectable<StatusEventsTable>, 'reason' | 'said'>): Said | string | null =>
+  reason !== null && said !== null ? { message: reason, data: said } : reason;
 
 export async function detailOf(db: Db, order: OrderRow, actor: Customer): Promise<OrderDetail> {
   const [files, events, open] = await Promise.all([
@@ -93,8 +87,8 @@ export async function detailOf(db: Db, order: OrderRow, actor: Customer): Promis
     timeline: events.map((event) => ({
       at: event.at,
       event: event.event as OrderEvent,
-      title: eventTitle(event.event, event.to_status),
-      note: event.reason,
+      title: say(step.event, { event: event.event, to: event.to_status }),
+      note: noteOf(event),
       status: event.to_status,
       actor: event.actor.split(':')[0] as Actor,
     })),

@@ -3,12 +3,13 @@ import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import type { createPayment, getPayment } from '@banxin/contract/calls/payment/payment';
 import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
-import type { PaymentMethod, PaymentStatus } from '@banxin/contract/entities/payment';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
 import { order as orderRefusals } from '@banxin/contract/refusals/order';
 import { payment as refusals } from '@banxin/contract/refusals/payment';
+import { say } from '@banxin/contract/refusals/row';
+import { method, payment } from '@banxin/contract/sayings/payment';
 import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -47,20 +48,6 @@ export function beginPayment(
   });
 }
 
-const methodLabels: Readonly<Record<PaymentMethod, string>> = {
-  balance: '账户余额',
-  alipay: '支付宝',
-  wechat: '微信支付',
-  bank: '银行转账',
-};
-const statusLabels: Readonly<Record<PaymentStatus, string>> = {
-  pending: '待付款',
-  paid: '已付款',
-  cancelled: '已取消',
-  expired: '已过期',
-  refunded: '已退款',
-};
-
 /** Every payment of an order, the newest first. */
 export async function listPayments(
   { db, customer }: UserContext,
@@ -72,10 +59,10 @@ export async function listPayments(
   return rows.map((row) => ({
     paymentSN: row.payment_sn,
     method: row.method,
-    methodLabel: methodLabels[row.method],
+    methodLabel: say(method[row.method]),
     amount: row.amount as Fen,
     status: row.status,
-    statusLabel: statusLabels[row.status],
+    statusLabel: say(payment[row.status]),
     at: row.paid_at ?? row.created_at,
     balanceAfter: row.balance_after as Fen | null,
   }));

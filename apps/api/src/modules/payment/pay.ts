@@ -6,6 +6,8 @@ import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
 import { payment as refusals } from '@banxin/contract/refusals/payment';
+import { say } from '@banxin/contract/refusals/row';
+import { note } from '@banxin/contract/sayings/order';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { book } from '../../db/ledger.ts';
@@ -79,8 +81,7 @@ export async function pay(
     const paidOrder = await advance(tx, order, {
       event: 'PAY',
       actor: `customer:${actor.id}`,
-      // No amount: the timeline is also read by roles that see no prices.
-      reason: '账户余额支付',
+      reason: say(note.paidFromBalance),
       at: now,
     });
     // Thrown, not answered: the booking above must not stay.

@@ -12,7 +12,7 @@ export function OrderStanding({ order }: { readonly order: OrderSummary }) {
     <div className={css.status}>
       <StatusTag tone={orderTone(order)}>{words(order.statusLabel)}</StatusTag>
       <Text size={12} tone="body">
-        {order.hint}
+        {words(order.hint)}
       </Text>
     </div>
   );

@@ -63,12 +63,12 @@ export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string
               <StatusTag tone="action">{words(progress.statusLabel)}</StatusTag>
             </Inline>
             <Text tone="body">{say(progress.spec, progress.specSaid)}</Text>
-            <Text>{progress.hint}</Text>
+            <Text>{words(progress.hint)}</Text>
             <Timeline
               label={text.progress}
               items={progress.steps.map(({ title, at, state }) => ({
-                id: title,
-                title,
+                id: title.data.key,
+                title: words(title),
                 state,
                 ...(at !== null && { time: minuteText(at), dateTime: at }),
               }))}

@@ -15,6 +15,7 @@ import { orderBySN, orders, statusCounts } from '../../stories/fixtures/orders.t
 import { designer, newShop } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, forbidden, on, refused } from '../../stories/storyClient.ts';
+import { told } from '../../stories/told.ts';
 import MyOrdersPage from './MyOrdersPage.tsx';
 
 const counts = on(getOrderStatusCount, statusCounts);
@@ -136,7 +137,9 @@ const long: OrderSummary = {
   ...orderBySN('261119914003862'),
   productName: '加厚白卡手提袋双面覆膜烫金压凸局部UV异形模切特种工艺定制款',
   spec: '350g 超感滑面白卡 · 420×330×120 mm · 双面 · 100,000 个 × 12 款 · 覆触感膜（双面） · 烫金 120 cm² · 压凸 80 cm² · 局部 UV · 模切 · 打孔穿绳 · 手工糊制',
-  hint: '印刷文件需要修改：第 3 页图片分辨率 96 dpi，第 7 页字体未嵌入，共 12 处问题，请重新上传后再次提交审核',
+  hint: told(
+    '印刷文件需要修改：第 3 页图片分辨率 96 dpi，第 7 页字体未嵌入，共 12 处问题，请重新上传后再次提交审核',
+  ),
   total: fen(123_456_789),
 };
 

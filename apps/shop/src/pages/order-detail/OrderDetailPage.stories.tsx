@@ -5,7 +5,10 @@ import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/o
 import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { fen } from '@banxin/contract/money';
+import { say } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
+import { hint, standingOf } from '@banxin/contract/sayings/order';
+import { payment as paymentStatus } from '@banxin/contract/sayings/payment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { faultyFile, sizeFits } from '../../stories/fixtures/files.ts';
@@ -110,9 +113,9 @@ export const PaidWithoutFiles: Story = {
     answers: show(
       detail('261119914003862', {
         status: 11,
-        statusLabel: '已下单',
+        statusLabel: standingOf(11, true),
         fileStatus: 2,
-        hint: '已付款，请上传印刷文件后开始审核',
+        hint: say(hint.uploadFiles),
         files: [],
       }),
     ),
@@ -132,8 +135,8 @@ export const FromTheShelf: Story = {
         {
           ...shelfOrder,
           confirmed: true,
-          statusLabel: '已登记',
-          hint: '请在 11 月 23 日 08:30 前付款，超时自动取消',
+          statusLabel: standingOf(1, true),
+          hint: say(hint.payBefore, { until: '2026-11-23T08:30:00.000+08:00' }),
           actions: (['pay', 'cancel', 'reorder'] as const).map((event) => ({
             event,
             allowed: true,
@@ -208,7 +211,7 @@ export const Refunded: Story = {
         paymentsOf(cancelled).map((payment) => ({
           ...payment,
           status: 'refunded' as const,
-          statusLabel: '已退款',
+          statusLabel: say(paymentStatus.refunded),
         })),
       ),
       ...on(getOrderRefunds, [

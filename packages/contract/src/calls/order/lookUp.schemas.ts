@@ -1,6 +1,6 @@
 /** Shapes of what lookUp.ts sends and answers. */
 import * as z from 'zod/mini';
-import { instant, serialNumber } from '../../entities/primitives.ts';
+import { instant, serialNumber, told } from '../../entities/primitives.ts';
 import { said } from '../../entities/said.ts';
 import { messages } from '../../messages.ts';
 
@@ -16,11 +16,11 @@ export const lookUpOrder = {
     specSaid: z.nullable(said),
     productId: z.int(),
     status: z.int(),
-    statusLabel: z.string(),
-    hint: z.string(),
+    statusLabel: told,
+    hint: told,
     steps: z.array(
       z.object({
-        title: z.string(),
+        title: told,
         at: z.nullable(instant),
         state: z.enum(['done', 'current', 'future']),
       }),

@@ -46,12 +46,12 @@ export function OrderHead({ order, actions, onChanged }: OrderHeadProps) {
           </div>
           <Text tone="body">
             {order.payBefore === null ? (
-              order.hint
+              words(order.hint)
             ) : (
               <PayDeadline
                 key={order.payBefore}
                 until={order.payBefore}
-                hint={order.hint}
+                hint={words(order.hint)}
                 onPassed={onChanged}
               />
             )}

@@ -5,11 +5,13 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Timeline } from '@banxin/ui/Timeline';
 import { minuteText } from '../../../lib/day.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
 export function OrderHistory({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
+  const words = useFixedWords();
   const actors: Readonly<Record<string, string>> = {
     staff: text.byStaff,
     system: text.bySystem,
@@ -25,10 +27,11 @@ export function OrderHistory({ order }: { readonly order: OrderDetail }) {
         <Timeline
           label={text.timeline}
           items={order.timeline.toReversed().map((event, index) => {
-            const note = [actors[event.actor], event.note].filter(Boolean).join(text.dot);
+            const why = event.note === null ? '' : words(event.note);
+            const note = [actors[event.actor], why].filter(Boolean).join(text.dot);
             return {
               id: `${event.at}-${event.event}-${order.timeline.length - index}`,
-              title: event.title,
+              title: words(event.title),
               time: minuteText(event.at),
               dateTime: event.at,
               state: index === 0 && !isOver ? ('current' as const) : ('done' as const),

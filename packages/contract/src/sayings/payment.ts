@@ -1,0 +1,27 @@
+/** What the server tells of a payment: how it was made and how it stands. */
+import type { PaymentMethod, PaymentStatus } from '../entities/payment.ts';
+import type { Words } from '../refusals/row.ts';
+import { type Saying, sayings } from './saying.ts';
+
+/** What it is paid with. */
+export const method = sayings('paymentMethod', {
+  balance: ['账户余额', 'Account balance'],
+  alipay: ['支付宝', 'Alipay'],
+  wechat: ['微信支付', 'WeChat Pay'],
+  bank: ['银行转账', 'Bank transfer'],
+} satisfies Record<PaymentMethod, Words>);
+
+/** How it stands. */
+export const payment = sayings('paymentStatus', {
+  pending: ['待付款', 'To be paid'],
+  paid: ['已付款', 'Paid'],
+  cancelled: ['已取消', 'Cancelled'],
+  expired: ['已过期', 'Expired'],
+  refunded: ['已退款', 'Refunded'],
+} satisfies Record<PaymentStatus, Words>);
+
+/** Every sentence about payments. */
+export const paymentSayings: readonly Saying[] = [
+  ...Object.values(method),
+  ...Object.values(payment),
+];

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { orderStatus } from '../enums/order.ts';
+import { orderChart, restingEvents } from '../lifecycles/order.ts';
+import { everyRefusal, inEnglish } from '../refusals/english.ts';
+import { type Said, say } from '../refusals/row.ts';
+import { hint, milestone, note, orderSayings, standing, standingOf, step } from './order.ts';
+import { method, payment, paymentSayings } from './payment.ts';
+import type { Saying } from './saying.ts';
+
+const HAN = /\p{Script=Han}/u;
+
+/** As JSON carries it. */
+const travelled = (said: Said): Said => JSON.parse(JSON.stringify(said));
+
+const withValues: readonly Said[] = [
+  say(hint.payBefore, { until: '2026-11-23T09:00:00.000+08:00' }),
+  say(hint.approvedPayBefore, { until: '2026-01-03T09:00:00.000+08:00' }),
+  say(hint.shipsOn, { day: '2026-12-01' }),
+  say(hint.inProductionUntil, { day: '2026-12-01' }),
+  say(hint.leavesBefore, { day: '2026-12-01' }),
+  say(hint.onTheRoadUntil, { day: '2026-12-01' }),
+  say(hint.accepted, { factory: 6 }),
+  say(note.notPaid, { hours: 72 }),
+  say(note.shippedFor, { days: 10 }),
+  say(note.shipDayMoved, { from: '2026-11-30', to: '2026-12-01' }),
+];
+const events = [
+  ...orderChart.transitions.map(({ event, to }) => ({ event, to })),
+  ...restingEvents.map((event) => ({ event, to: orderStatus.registered })),
+].map((values) => say(step.event, values));
+const statuses = orderStatus.values.map((status) => standingOf(status, true));
+
+/** Sentences without values; those with are above. */
+const fixed = [hint, standing, milestone, note, method, payment]
+  .flatMap((area): readonly Saying[] => Object.values(area) as Saying[])
+  .filter(({ words }) => words.length === 0)
+  .map((row) => say(row));
+
+test.each([...fixed, ...withValues, ...events, ...statuses])(
+  '$data.key is said in Chinese, and in English without a Chinese word: $message',
+  (said) => {
+    expect(said.message).toMatch(HAN);
+    const english = inEnglish(travelled(said));
+    expect(english).toMatch(/^[A-Z]/);
+    expect(english).not.toMatch(/\p{Script=Han}|undefined|NaN/u);
+  },
+);
+
+test('every sentence that carries values is said here with some', () => {
+  const keys = new Set([...withValues, ...events, ...statuses].map(({ data }) => data.key));
+  const carrying = [hint, standing, step, note]
+    .flatMap((area): readonly Saying[] => Object.values(area) as Saying[])
+    .filter(({ words }) => words.length > 0);
+  expect(carrying.map(({ key }) => key).filter((key) => !keys.has(key))).toEqual([]);
+});
+
+test('every event of the chart has an English name of its own, and keeps its Chinese one', () => {
+  for (const { event, to, label } of orderChart.transitions) {
+    const said = say(step.event, { event, to });
+    expect(inEnglish(said), event).not.toBe(event);
+    if (event !== 'LABEL') expect(said.message).toBe(label);
+  }
+});
+
+test('a registered order that nobody confirmed has a name of its own', () => {
+  expect(standingOf(orderStatus.registered, false).message).toBe('待确认');
+  expect(inEnglish(standingOf(orderStatus.registered, false))).toBe('To be confirmed');
+  expect(inEnglish(standingOf(orderStatus.approved, false))).toBe('Approved');
+});
+
+test('a day and a minute are said as each language writes them', () => {
+  const said = say(hint.payBefore, { until: '2026-11-23T09:05:00.000+08:00' });
+  expect(said.message).toBe('请在 11 月 23 日 09:05 前付款，超时自动取消');
+  expect(inEnglish(said)).toBe('Please pay before Nov 23, 09:05, or the order is cancelled');
+});
+
+test('a sentence that a newer server knows is shown as it came', () => {
+  expect(inEnglish({ message: '改天再说', data: { key: 'hint.later' } })).toBe('改天再说');
+});
+
+test('no two sentences, refusals among them, share a key', () => {
+  const keys = [...everyRefusal, ...orderSayings, ...paymentSayings].map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
