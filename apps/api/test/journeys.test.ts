@@ -181,6 +181,15 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     });
   },
 
+  async paymentRecord() {
+    const { browser } = await enter(server);
+    const { orderId, orderSN, paymentSN } = await confirmed(browser);
+    await browser.send(cancelOrder, { orderSN, reason: '不要了' });
+    expect(await browser.send(getOrderPaymentRecords, { orderId })).toMatchObject([
+      { paymentSN, statusLabel: { message: '已取消' } },
+    ]);
+  },
+
   async payment() {
     const { browser } = await enter(server, { balance: 10_000_000 });
     const { orderId, orderSN, paymentSN, total } = await confirmed(browser);

@@ -1,9 +1,13 @@
 /** How the flow pay-deadline is looked at. */
+import { say } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
+import { hint } from '@banxin/contract/sayings/order';
 import { Text } from '@banxin/ui/Text';
 import { type FlowView, nothing } from '../../stories/atlas/flowView.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';
 import { PayDeadline } from './parts/PayDeadline.tsx';
+
+const until = '2026-11-23T08:10:00.000+08:00';
 
 export const view: FlowView = {
   view: (flows) => (
@@ -14,8 +18,8 @@ export const view: FlowView = {
     >
       <Text tone="body">
         <PayDeadline
-          until="2026-11-23T08:10:00.000+08:00"
-          hint="请在 11 月 23 日 08:10 前付款，超时自动取消"
+          until={until}
+          hint={say(hint.payBefore, { until }).message}
           onPassed={() => undefined}
         />
       </Text>

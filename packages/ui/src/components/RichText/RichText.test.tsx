@@ -21,7 +21,7 @@ const elements = new Set<string>([
   'path',
 ]);
 const attributes =
-  /^(class|id|lang|dir|alt|title|width|height|value|start|reversed|type|colspan|rowspan|scope|datetime|loading|decoding|href|src|tabindex|rel|target|role|aria-(label|haspopup|hidden)|data-(component|part|align|rac|react-aria-pressable)|xmlns|viewbox|fill|stroke|stroke-(width|linecap|linejoin)|d)$/;
+  /^(class|id|lang|dir|alt|title|width|height|value|start|reversed|type|colspan|rowspan|scope|datetime|loading|decoding|href|src|tabindex|rel|target|role|aria-(label|haspopup|hidden)|data-(component|part|marked|align|rac|react-aria-pressable)|xmlns|viewbox|fill|stroke|stroke-(width|linecap|linejoin)|d)$/;
 const ownStyle = /^(touch-action:pan-x pan-y pinch-zoom)?;?$/;
 
 /** Names what is in the output and not allowed there. */
