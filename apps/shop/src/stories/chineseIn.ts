@@ -1,4 +1,7 @@
-/** Chinese that a reader of English meets, in words and in what is read aloud; what customers wrote is theirs. */
+/**
+ * Chinese that a reader of English meets, in words and in what is read aloud. What customers wrote is theirs; what says
+ * of itself that it is Chinese is meant to be: an amount in capitals, as accounts write it in every language.
+ */
 const CHINESE = /[\u3400-\u9fff]/;
 const READ_ALOUD = ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'] as const;
 
@@ -9,7 +12,13 @@ export function chineseIn(element: Element, theirs: readonly string[] = []): str
     if (CHINESE.test(rest)) found.push(text);
   };
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) look(node.textContent ?? '');
+  const isMeant = (node: Node): boolean => {
+    const said = node.parentElement?.closest<HTMLElement>('[lang]');
+    return said !== null && said?.lang === 'zh-CN' && element.contains(said);
+  };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!isMeant(node)) look(node.textContent ?? '');
+  }
   for (const one of element.querySelectorAll('*')) {
     for (const name of READ_ALOUD) look(one.getAttribute(name) ?? '');
   }
