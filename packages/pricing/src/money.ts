@@ -61,11 +61,6 @@ export function roundToStep(amount: Fen, step: number): Fen {
   return (divHalfUp(amount, step) * step) as Fen;
 }
 
-/** Whole fen from milli-fen, half up. */
-export function toFen(cost: MilliFen): Fen {
-  return divHalfUp(cost, 1000) as Fen;
-}
-
 /**
  * Divides `total` over `weights` by largest remainder: the parts add up to `total` exactly, and a
  * part never differs from its exact share by a whole fen. Equal remainders go to the earlier part.

@@ -1,7 +1,7 @@
 /**
  * Finishing options and the rows they stand in on screen.
  */
-import type { Craft, CraftGroup, CraftParam, CraftUse } from '../types.ts';
+import type { Craft, CraftGroup, CraftParam } from '../types.ts';
 
 /** Rows of options. */
 export const GROUPS = {
@@ -178,5 +178,3 @@ export const dieContour: Craft = {
   label: '异形模切',
   kind: 'labelDie',
 };
-
-export const use = (id: string, more: Omit<CraftUse, 'id'> = {}): CraftUse => ({ id, ...more });
