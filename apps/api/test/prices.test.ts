@@ -5,6 +5,7 @@
 import type { WholeCall } from '@banxin/contract/call';
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { CallError } from '@banxin/contract/client';
@@ -79,6 +80,7 @@ let master: Person & { browser: Browser };
 let designer: Browser;
 let draft: { orderId: number; orderSN: string };
 let order: Confirmed & { paymentSN: string };
+let refunded: { orderId: number; orderSN: string };
 let file: string;
 beforeAll(async () => {
   master = await enter(server, { balance: 5_000_000, orderNotifySum: 1_000_000 });
@@ -86,7 +88,8 @@ beforeAll(async () => {
   file = await upload(server, master.browser, FIXTURES['card-with-bleed']());
   draft = await place(master.browser);
   order = await confirmed(master.browser);
-  await paid(master.browser);
+  refunded = await paid(master.browser);
+  await master.browser.send(cancelOrder, { orderSN: refunded.orderSN, reason: '不要了' });
 });
 
 /** An input that the main account is answered to; null: makes a session, and answers who came in as `GetSimpleById` does. */
@@ -108,6 +111,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Order.GetOrderInfo': () => ({ ordersn: order.orderSN }),
   'Order.SetFiles': () => ({ orderSN: order.orderSN, fileIds: [file] }),
   'Order.GetOrderPaymentRecords': () => ({ orderId: order.orderId }),
+  'Order.GetOrderRefundRecordDetails': () => ({ orderId: refunded.orderId }),
   'Pay.GetPayment': () => ({ paymentSN: order.paymentSN }),
   'Pay.CreatePayment': () => ({ orderSN: order.orderSN }),
   'Pay.PayByBalance': () => ({ paymentSN: order.paymentSN }),
