@@ -7,7 +7,7 @@ import { divHalfUp } from '../money.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Configuration, CraftKind, Material, Mode, Product } from '../types.ts';
 import { chinese, type Work } from '../wording/chinese.ts';
-import { sheetName } from '../wording/names.ts';
+import { sheetName, shortName } from '../wording/names.ts';
 import { type Said, say } from '../wording/said.ts';
 import { craftSaid, inksOf } from '../words.ts';
 import type { ChosenCraft } from './finishing.ts';
@@ -57,18 +57,21 @@ export const hasMode = (job: Job, mode: Mode): boolean => job.product.modes.incl
 export const craftOf = (job: Job, kind: CraftKind): ChosenCraft | undefined =>
   job.crafts.find((one) => one.craft.kind === kind);
 
+/** What a run is printed on. */
+export type RunPaper = Pick<Material, 'id' | 'short' | 'paper'>;
+
 /** Paper of a run, bought in full sheets. */
 export function paperCharge(
   job: Job,
   sheet: PressSheet,
-  material: { paper: Material['paper']; short: Said },
+  material: RunPaper,
   gsm: number,
   id: string,
   work: Work,
 ): Charge {
   const perFull = paperCost(job.book, material.paper, gsm, sheet.fullAreaMm2);
   return charge(id, say('work', work), { perFull }, ({ full }) =>
-    say('fullSheets', say('paper', gsm, material.short), full),
+    say('fullSheets', say('paper', gsm, shortName(material)), full),
   );
 }
 
@@ -86,10 +89,9 @@ export function printCharge(
   const oneForm = forms.workAndTurn || forms.back === 0;
   const fixed = start(forms.front) + (oneForm ? 0 : start(forms.back));
   const inks = forms.front + (oneForm ? 0 : forms.back);
-  const own = sheetName(sheet);
   return charge(id, say('work', work), { fixed, perStep: press.per500 * inks }, ({ sheets }) =>
     forms.workAndTurn
-      ? say('pressTurned', own, layout, sheets)
-      : say('press', own, layout, sheets, oneForm ? 1 : 2),
+      ? say('pressTurned', sheetName(sheet), layout, sheets)
+      : say('press', sheetName(sheet), layout, sheets, oneForm ? 1 : 2),
   );
 }

@@ -3,13 +3,13 @@
  */
 
 import { divHalfUp } from '../money.ts';
-import type { Cover, Paper } from '../types.ts';
+import type { Cover } from '../types.ts';
 import type { Work } from '../wording/chinese.ts';
 import { sheetName, shortName } from '../wording/names.ts';
-import { type Said, say } from '../wording/said.ts';
+import { say } from '../wording/said.ts';
 import { craftCharge, filmCharge } from './finishing.ts';
 import { nUp, powerOfTwo, signatures } from './imposition.ts';
-import { craftOf, hasMode, type Job, paperCharge, printCharge } from './job.ts';
+import { craftOf, hasMode, type Job, paperCharge, printCharge, type RunPaper } from './job.ts';
 import { paperCost } from './paperCost.ts';
 import { type Charge, charge, type Plan, type Run } from './plan.ts';
 import { OFFSET_SHEETS, type PressSheet, SHEETS } from './sheets.ts';
@@ -20,9 +20,10 @@ function coverOf(job: Job): Cover | null {
 }
 
 /** Paper of a cover in the form that charges take. */
-const coverPaper = (cover: Cover): { paper: Paper; short: Said } => ({
-  paper: cover.paper,
-  short: shortName({ id: cover.paper, short: cover.label.replace(/^\d+g\s*/, '') }),
+const coverPaper = ({ paper, label }: Cover): RunPaper => ({
+  id: paper,
+  short: label.replace(/^\d+g\s*/, ''),
+  paper,
 });
 
 /** Folds that turn a sheet of `pages` pages into a signature: 16P = 3. */
@@ -50,14 +51,7 @@ function innerRun(job: Job, sheet: PressSheet, pages: number, full: number, repe
   const inks = { front: job.front, back, workAndTurn: turned };
   one.charges.push(
     printCharge(job, { sheet, layout: say('signature', pages) }, inks, 'print', 'innerPrint'),
-    paperCharge(
-      job,
-      sheet,
-      { paper: material.paper, short: shortName(material) },
-      configuration.gsm,
-      'paper',
-      'innerPaper',
-    ),
+    paperCharge(job, sheet, material, configuration.gsm, 'paper', 'innerPaper'),
     charge(
       'fold',
       say('work', 'fold'),
@@ -146,7 +140,7 @@ function offsetBook(job: Job, sheet: PressSheet): Plan | null {
 function digitalRun(
   job: Job,
   sheets: { copies: number; perPiece: number },
-  material: { paper: Paper; short: Said },
+  material: RunPaper,
   gsm: number,
   ids: { print: string; paper: string; printWork: Work; paperWork: Work },
   start: number,
@@ -174,7 +168,12 @@ function digitalRun(
         say('work', ids.paperWork),
         { perSheet: divHalfUp(paper * book.digital.paper, 10_000) },
         (counts) =>
-          say('paperSheets', say('paper', gsm, material.short), sheetName(sheet), counts.sheets),
+          say(
+            'paperSheets',
+            say('paper', gsm, shortName(material)),
+            sheetName(sheet),
+            counts.sheets,
+          ),
       ),
     ],
   };
@@ -192,7 +191,7 @@ function digitalBook(job: Job): Plan | null {
     digitalRun(
       job,
       { copies: 1, perPiece: Math.ceil(inner / (2 * perSide)) },
-      { paper: material.paper, short: shortName(material) },
+      material,
       configuration.gsm,
       { print: 'print', paper: 'paper', printWork: 'innerPrint', paperWork: 'innerPaper' },
       book.digital.start,

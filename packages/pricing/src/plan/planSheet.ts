@@ -128,14 +128,7 @@ function dedicatedPlan(
   const inks = { front: job.front, back: job.back, workAndTurn };
   run.charges.push(
     printCharge(job, { sheet, layout: say('up', positions) }, inks, 'print', 'print'),
-    paperCharge(
-      job,
-      sheet,
-      { paper: material.paper, short: shortName(material) },
-      configuration.gsm,
-      'paper',
-      'paper',
-    ),
+    paperCharge(job, sheet, material, configuration.gsm, 'paper', 'paper'),
   );
   const film = craftOf(job, 'film');
   if (film) run.charges.push(filmCharge(book, sheet, film.sides, film.text, false));
