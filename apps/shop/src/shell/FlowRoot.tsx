@@ -1,6 +1,6 @@
 /** Where flows meet the page: performs what they emit, shows failed calls, hosts the agreement and the preview. */
 import { TOAST_MS } from '@banxin/contract/constants';
-import { addressOf } from '@banxin/contract/routes';
+import { addressOf, documentTitle, type RouteName, routeOf } from '@banxin/contract/routes';
 import {
   type FlowEffectHandlers,
   FlowEffects,
@@ -20,11 +20,13 @@ import { untranslated, useFixedWords } from '../lib/fixedWords.ts';
 import { lazyPart } from '../lib/lazyPart.tsx';
 import { PartBoundary } from '../lib/PartBoundary.tsx';
 import { partFailedText } from '../lib/partFailed.messages.ts';
+import { useRouteTitle } from '../lib/routeTitle.ts';
 import { useServices } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
 import { LocaleContext, useText } from '../lib/text.ts';
 import { usePartFailedToast } from '../lib/usePartFailedToast.ts';
 import { SystemAlert } from './SystemAlert.tsx';
+import { shellText } from './shell.messages.ts';
 import { performStore } from './storeEffect.ts';
 
 const AgreementHost = lazyPart(() =>
@@ -62,6 +64,16 @@ function FailedCalls() {
   );
 }
 
+/** Calls the document what its page is called in the reader's language; before the first page, as it was sent. */
+function useDocumentTitle(page: RouteName | undefined): void {
+  const shop = useText(shellText).brand;
+  const titleOf = useRouteTitle();
+  const title = page && documentTitle(titleOf(routeOf(page)), shop);
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
+}
+
 export interface FlowRootProps {
   /** The route wants its page to stand there. @unit px from the top */
   readonly onScroll: (top: number) => void;
@@ -80,6 +92,8 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
   const [agreementAsked, setAgreementAsked] = useState<boolean | null>(null);
   const [isAgreementOpen, setAgreementOpen] = useState(false);
   const [isRunning, setRunning] = useState(false);
+  const [page, setPage] = useState<RouteName>();
+  useDocumentTitle(page);
 
   const openAgreement = useCallback(
     (required: boolean) => {
@@ -104,9 +118,7 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
       reload,
       navigate: ({ to, replace }) => navigate(addressOf(to), { replace }),
       store: (event) => performStore({ store, now }, event),
-      title: ({ title }) => {
-        document.title = title;
-      },
+      title: ({ route }) => setPage(route),
       progress: ({ running }) => setRunning(running),
       scroll: ({ top }) => onScroll(top),
     };

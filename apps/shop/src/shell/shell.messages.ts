@@ -1,9 +1,10 @@
 /** Texts of header, footer and account menu. */
+import { SHOP_TITLE } from '@banxin/contract/constants';
 import { dictionary } from '../lib/text.ts';
 
 export const shellText = dictionary(
   {
-    brand: '版心印刷',
+    brand: SHOP_TITLE,
     brandLatin: 'BANXIN PRINT',
     skip: '跳到主要内容',
     serviceHours: '服务时间 周一至周六 08:00–22:00',

@@ -6,7 +6,7 @@ import { sampleRoutes, sampleUser } from './route-guard.samples.ts';
 
 export const routeGuardAtlas = defineAtlas({
   machine: routeGuardMachine,
-  inputs: { opened: { shopTitle: '版心印刷', routes: sampleRoutes } },
+  inputs: { opened: { routes: sampleRoutes } },
   events: [
     { type: 'NAVIGATE', path: '/search', query: {} },
     { type: 'NAVIGATE', path: '/vip', query: {} },

@@ -9,7 +9,7 @@ import type { UserInfo } from '@banxin/contract/entities/customer';
 import { isPublicPath, resolveRedirect } from '@banxin/contract/rules/publicPaths';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
-import { mayOpen, redirectOf, scrollTopOf, targetOf, titleOf, urlOf } from './route-guard.rules.ts';
+import { mayOpen, redirectOf, routeOf, scrollTopOf, targetOf, urlOf } from './route-guard.rules.ts';
 import type {
   RouteGuardContext,
   RouteGuardEmitted,
@@ -68,7 +68,7 @@ export const routeGuardMachine = setup({
       type: 'routes.built',
       ...params,
     })),
-    tellTitle: emit(({ context }) => ({ type: 'title', title: titleOf(context) })),
+    tellTitle: emit(({ context }) => ({ type: 'title', route: routeOf(context) })),
     tellScroll: emit(({ context }) => ({ type: 'scroll', top: scrollTopOf(context) })),
   },
   guards: {
@@ -89,7 +89,6 @@ export const routeGuardMachine = setup({
 }).createMachine({
   id: 'route-guard',
   context: ({ input }) => ({
-    shopTitle: input.shopTitle,
     routes: input.routes,
     target: { path: '', query: {} },
     moved: true,

@@ -1,8 +1,9 @@
-/** Paths, permissions and titles as the route guard judges them. @see specification §2, §4, §6 */
-import { SHOW_SEARCH_TAG, TITLE_SEPARATOR } from '@banxin/contract/constants';
+/** Paths and permissions as the route guard judges them. @see specification §2, §4, §6 */
+import { SHOW_SEARCH_TAG } from '@banxin/contract/constants';
+import type { RouteName } from '@banxin/contract/routes';
 import { hasPermissions } from '@banxin/contract/rules/permissions';
 import { resolveRedirect } from '@banxin/contract/rules/publicPaths';
-import type { RouteGuardContext, Target } from './route-guard.types.ts';
+import type { RouteFacts, RouteGuardContext, Target } from './route-guard.types.ts';
 
 /** Splits a path of the shop into path and query; static redirects are followed. */
 export function targetOf(url: string): Target {
@@ -35,11 +36,9 @@ export function mayOpen({ routes, target, user, permissions }: RouteGuardContext
   );
 }
 
-/** Shop title, separator, page title. */
-export function titleOf({ shopTitle, routes, target }: RouteGuardContext): string {
-  const title = routes(target.path)?.title;
-  return title ? `${shopTitle}${TITLE_SEPARATOR}${title}` : shopTitle;
-}
+/** Name of the target's route; asked once it is known that there is one. */
+export const routeOf = ({ routes, target }: RouteGuardContext): RouteName =>
+  (routes(target.path) as RouteFacts).name;
 
 /** Where the page scrolls to: the route's offset, the top for the tag `showSearch`. @unit px */
 export function scrollTopOf({ routes, target }: RouteGuardContext): number {

@@ -2,6 +2,7 @@
 import { SUPPORT_SCROLL_OFFSET } from '@banxin/contract/constants';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { fen } from '@banxin/contract/money';
+import type { RouteName } from '@banxin/contract/routes';
 import { permissions } from '@banxin/contract/rules/permissions';
 import type { RouteFacts } from './route-guard.types.ts';
 
@@ -23,8 +24,8 @@ export const sampleUser: UserInfo = {
   roles: 0,
 };
 
-const page = (title: string, facts: Partial<RouteFacts> = {}): RouteFacts => ({
-  title,
+const page = (name: RouteName, facts: Partial<RouteFacts> = {}): RouteFacts => ({
+  name,
   permissions: [],
   scrollTop: 0,
   tag: undefined,
@@ -32,21 +33,21 @@ const page = (title: string, facts: Partial<RouteFacts> = {}): RouteFacts => ({
 });
 
 const table: Readonly<Record<string, RouteFacts>> = {
-  '/': page('产品中心'),
-  '/search': page('搜索'),
-  '/403': page('没有权限'),
-  '/404': page('页面不存在'),
-  '/resetpassword': page('重置密码'),
-  '/vip/introduction': page('会员中心'),
-  '/support/list/3': page('帮助列表', { scrollTop: SUPPORT_SCROLL_OFFSET }),
-  '/support/list/3/showsearch': page('帮助列表', {
+  '/': page('root'),
+  '/search': page('search'),
+  '/403': page('forbidden'),
+  '/404': page('noFind'),
+  '/resetpassword': page('resetPassword'),
+  '/vip/introduction': page('vipIntroduction'),
+  '/support/list/3': page('supportList', { scrollTop: SUPPORT_SCROLL_OFFSET }),
+  '/support/list/3/showsearch': page('supportList', {
     scrollTop: SUPPORT_SCROLL_OFFSET,
     tag: 'showSearch',
   }),
-  '/user/index': page('我的主页'),
-  '/user/myorder': page('我的订单', { permissions: [permissions.orders] }),
-  '/user/recharge': page('充值中心', { permissions: [permissions.topUp] }),
-  '/user/subaccount': page('子账号管理', { permissions: [permissions.admin] }),
+  '/user/index': page('userIndex'),
+  '/user/myorder': page('myOrder', { permissions: [permissions.orders] }),
+  '/user/recharge': page('recharge', { permissions: [permissions.topUp] }),
+  '/user/subaccount': page('subaccount', { permissions: [permissions.admin] }),
 };
 
 /** Facts of a path; case does not matter. */

@@ -1,5 +1,6 @@
 /** Types of the route guard. */
 import type { UserInfo } from '@banxin/contract/entities/customer';
+import type { RouteName } from '@banxin/contract/routes';
 import type {
   NavigateEmitted,
   ProgressEmitted,
@@ -9,8 +10,8 @@ import type {
 
 /** What the guard must know of a route. */
 export interface RouteFacts {
-  /** Page title without the shop's; undefined shows the shop title alone. */
-  readonly title: string | undefined;
+  /** By its title the document is called. */
+  readonly name: RouteName;
   /** All of them must be held. */
   readonly permissions: readonly string[];
   /** Where the page scrolls to. @unit px from the top */
@@ -20,8 +21,6 @@ export interface RouteFacts {
 }
 
 export interface RouteGuardInput {
-  /** In front of every document title. */
-  readonly shopTitle: string;
   /** The route table: facts of a path, undefined when no route has it. */
   readonly routes: (path: string) => RouteFacts | undefined;
 }
@@ -34,7 +33,6 @@ export interface Target {
 }
 
 export interface RouteGuardContext {
-  shopTitle: string;
   routes: (path: string) => RouteFacts | undefined;
   target: Target;
   /** The path changed, not only its query: the page scrolls. */

@@ -14,7 +14,7 @@ function open() {
   const client = controlledClient();
   const session = createActor(sessionMachine.provide({ actors: createSessionActors(client) }));
   const guard = createActor(routeGuardMachine.provide({ actors: createRouteGuardActors(client) }), {
-    input: { shopTitle: '版心印刷', routes: sampleRoutes },
+    input: { routes: sampleRoutes },
   });
   watchEmitted(guard, (event) => {
     if (event.type === 'routes.built') session.send({ type: 'USER.LOADED' });

@@ -38,7 +38,7 @@ function open(first = '/') {
   const client = controlledClient();
   const session = createActor(sessionMachine.provide({ actors: createSessionActors(client) }));
   const guard = createActor(routeGuardMachine.provide({ actors: createRouteGuardActors(client) }), {
-    input: { shopTitle: '版心印刷', routes: sampleRoutes },
+    input: { routes: sampleRoutes },
   });
   const pathOf = (url: string) => url.split('?')[0] ?? '/';
   const history = createHistory(first, (url) => {

@@ -1,5 +1,4 @@
 /** Runs the session and the route guard and ties both to the address bar. */
-import { SHOP_TITLE } from '@banxin/contract/constants';
 import {
   matchRoute,
   type Route,
@@ -42,7 +41,6 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
   const session = useFlow(sessionMachine, { input: undefined, actors: createSessionActors });
   const guard = useFlow(routeGuardMachine, {
     input: {
-      shopTitle: SHOP_TITLE,
       routes: (asked): RouteFacts | undefined => {
         const route = matchRoute(asked)?.route;
         return route && hasPage(route) ? routeFacts(asked) : undefined;

@@ -11,7 +11,7 @@ import { listenToOtherTabs, notifyOtherTabs } from './otherTabs.ts';
 import { smsSecondsLeft, storeSmsDeadline, watchSmsDeadline } from './smsDeadline.ts';
 
 /** Pages without a permission of their own. */
-const routes = () => ({ title: undefined, permissions: [], scrollTop: 0, tag: undefined });
+const routes = () => ({ name: 'root' as const, permissions: [], scrollTop: 0, tag: undefined });
 
 const rival = { ...yuexiang, id: 2, customerName: '新客小店' };
 
@@ -31,7 +31,7 @@ function browser() {
     const session = createActor(sessionMachine.provide({ actors: createSessionActors(client) }));
     const guard = createActor(
       routeGuardMachine.provide({ actors: createRouteGuardActors(client) }),
-      { input: { shopTitle: '版心印刷', routes } },
+      { input: { routes } },
     );
     const forget = vi.fn();
     const refresh = vi.fn();

@@ -67,7 +67,10 @@ export const Customer: Story = {
       });
       await step(section4.guardEnd, async () => {
         await waitFor(() => expect(document.title).toBe('版心印刷-报价下单'));
-        await expect(stage.emitted('title').at(-1)).toMatchObject({ title: '版心印刷-报价下单' });
+        await expect(stage.emitted('title').at(-1)).toEqual({
+          type: 'title',
+          route: 'productDetail',
+        });
         await expect(stage.emitted('scroll').at(-1)).toMatchObject({ top: 0 });
         await expect(stage.emitted('progress').at(-1)).toMatchObject({ running: false });
         await waitFor(() => expect(bar()).toBeNull());
@@ -110,6 +113,17 @@ export const Visitor: Story = {
       });
     },
   ),
+};
+
+/** The document is called what its page is called in the language that is read. */
+export const TitleInEnglish: Story = {
+  args: { path: pathOf('search'), answers: visitor },
+  play: stage.driven({ 'route-guard': { ...arrives, 'user.none': 'often' } }, async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch to English' }, slow));
+    await waitFor(() => expect(document.title).toBe('Banxin Print-Search'), slow);
+    await userEvent.click(screen.getByRole('button', { name: '切换到中文' }));
+    await waitFor(() => expect(document.title).toBe('版心印刷-搜索'), slow);
+  }),
 };
 
 /** Nobody is asked to log in for a page that is not there. */
