@@ -2,6 +2,8 @@
 
 export const captchaZh = {
   captcha: '图形验证码',
+  /** Name of the picture. */
+  captchaReady: '图形验证码，看不清？点击刷新',
   captchaPlaceholder: '请输入右侧字符',
   captchaRefresh: '看不清？点击刷新',
   captchaLoading: '验证码加载中',

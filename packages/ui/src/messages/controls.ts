@@ -53,6 +53,12 @@ export const controlsZh = {
   rangeTooLong: (days: number): string => `最多选 ${days} 天`,
   /** Between two things that are listed. */
   comma: '，',
+  /** Between things of one kind. */
+  enumeration: '、',
+  /** Between two sentences that stand in one. */
+  semicolon: '；',
+  /** What is said beside a title, for its hearers only. */
+  aside: (words: string): string => `（${words}）`,
   areaPlaceholder: '省 / 市 / 区县',
   areaSearch: '搜索地区，可输入拼音首字母',
   areaResults: '找到的地区',

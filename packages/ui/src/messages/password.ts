@@ -11,8 +11,9 @@ export const passwordZh = {
   passwordDigit: '数字',
   passwordLetter: '字母',
   passwordSymbol: '字符',
-  ruleMet: '已满足',
-  ruleUnmet: '未满足',
+  /** Told behind the rule. */
+  ruleMet: '，已满足',
+  ruleUnmet: '，未满足',
   /** Announced when the number of met rules changes. */
   rulesMet: (met: number, all: number): string => `密码要求已满足 ${met} 项，共 ${all} 项`,
 };

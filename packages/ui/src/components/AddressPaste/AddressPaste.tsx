@@ -91,7 +91,7 @@ export function AddressPaste({
     missing: found.missing.filter((part) => !isEdited(part)),
   };
   const listed = (parts: readonly AddressPart[]): string =>
-    parts.map((part) => words[part]).join('、');
+    parts.map((part) => words[part]).join(messages.enumeration);
   const summary = [
     open.missing.length > 0 && messages.addressMissing(listed(open.missing)),
     open.uncertain.length > 0 && messages.addressCheck(listed(open.uncertain)),
@@ -125,7 +125,7 @@ export function AddressPaste({
         {isShown && (
           <>
             <Icon className={css.icon} aria-hidden="true" />
-            <span>{isSure ? messages.addressFound : summary.join('；')}</span>
+            <span>{isSure ? messages.addressFound : summary.join(messages.semicolon)}</span>
           </>
         )}
       </div>

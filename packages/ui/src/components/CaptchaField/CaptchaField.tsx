@@ -65,7 +65,7 @@ export function CaptchaField({
   const messages = useWords(captchaZh);
   const pictureName = {
     loading: messages.captchaLoading,
-    ready: `${messages.captcha}，${messages.captchaRefresh}`,
+    ready: messages.captchaReady,
     failed: messages.captchaFailed,
   }[status];
   // Loading needs no tip: nothing can be done about it.

@@ -107,7 +107,9 @@ export function ColorField({
         >
           <input
             type="color"
-            aria-label={`${messages.pickColor(props.label)}，${shown ?? messages.noColor}`}
+            aria-label={
+              messages.pickColor(props.label) + messages.comma + (shown ?? messages.noColor)
+            }
             value={(shown ?? '#FFFFFF').toLowerCase()}
             disabled={isFixed}
             data-empty={shown === null || undefined}

@@ -56,7 +56,7 @@ export function Countdown({
     // What was over before it came is no news.
     const isNews = phase !== 'ended' || spoken.phase !== '';
     const told = phase === 'ended' ? ended : messages.timeLeft(words);
-    setSpoken({ phase, words: isNews ? `${label}：${told}` : '' });
+    setSpoken({ phase, words: isNews ? messages.because(label, told) : '' });
   }, [phase, spoken.phase, label, ended, words, messages]);
   return (
     <>

@@ -103,7 +103,13 @@ export function DonutChart({
                 d={ringPiece(62, 98, from, to)}
                 {...fill}
                 className={classes(className, css.piece, markStyle)}
-                {...mark(order, `${part.label}：${formatValue(part.value)}，${percent(share)}`)}
+                {...mark(
+                  order,
+                  messages.because(
+                    part.label,
+                    formatValue(part.value) + messages.comma + percent(share),
+                  ),
+                )}
               />
             );
           })}

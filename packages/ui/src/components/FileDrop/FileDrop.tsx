@@ -73,10 +73,12 @@ export function FileDrop({
       size: (names) => messages.filesTooLarge(names, sizeWords(maxSize ?? 0)),
       count: (names) => messages.filesTooMany(names, most ?? 0),
     };
-    const why = others.map(({ reason, names }) => words[reason](names.join('、'))).join('；');
+    const why = others
+      .map(({ reason, names }) => words[reason](names.join(messages.enumeration)))
+      .join(messages.semicolon);
     setRefused(why);
     const added = taken.length > 0 ? messages.filesAdded(taken.length) : '';
-    setAnnouncement([added, why].filter(Boolean).join('；'));
+    setAnnouncement([added, why].filter(Boolean).join(messages.semicolon));
     if (taken.length > 0) onFiles(taken);
   };
   const errorMessage = field.errorMessage ?? (refused || undefined);

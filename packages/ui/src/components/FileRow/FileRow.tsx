@@ -119,7 +119,7 @@ export function FileRow({
           {meta && <span>{meta}</span>}
           <span className={css.status[status]}>
             <span role="status">
-              <VisuallyHidden>{name}，</VisuallyHidden>
+              <VisuallyHidden>{name + messages.comma}</VisuallyHidden>
               <span>{words}</span>
             </span>
             {isMoving && ` ${Math.round(progress * 100)}%`}

@@ -39,10 +39,9 @@ export function Findings({ findings }: { findings: readonly FileFinding[] }): Re
         return (
           <li key={id} data-severity={severity} className={css.finding[severity]}>
             <Icon className={css.findingIcon} aria-hidden="true" />
-            <VisuallyHidden>{words[severity]}：</VisuallyHidden>
+            <VisuallyHidden>{messages.because(words[severity], '')}</VisuallyHidden>
             <span>
-              {page !== undefined && `${messages.onPage(page)}：`}
-              {text}
+              {page === undefined ? text : messages.because(messages.onPage(page), text)}
               {advice && (
                 <span data-part="advice" className={css.advice}>
                   {advice}

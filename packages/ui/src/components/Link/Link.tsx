@@ -40,7 +40,7 @@ function NewWindow({ hasSign }: { hasSign: boolean }): ReactNode {
   return (
     <>
       {hasSign && <Glyph path={external} className={css.icon} />}
-      <VisuallyHidden>（{messages.opensNewWindow}）</VisuallyHidden>
+      <VisuallyHidden>{messages.opensNewWindow}</VisuallyHidden>
     </>
   );
 }

@@ -55,7 +55,7 @@ export function LinkButton({
         </span>
       )}
       {children}
-      {isExternal && <VisuallyHidden>（{messages.opensNewWindow}）</VisuallyHidden>}
+      {isExternal && <VisuallyHidden>{messages.opensNewWindow}</VisuallyHidden>}
       {iconEnd && (
         <span className={css.icon} aria-hidden="true">
           {iconEnd}

@@ -15,7 +15,7 @@ export interface MoneyInWordsProps {
 /** 4650 fen → 肆拾陆元伍角整. */
 export function MoneyInWords({ fen, size, tone }: MoneyInWordsProps): ReactNode {
   return (
-    <span data-component="MoneyInWords" lang="zh-CN">
+    <span data-component="MoneyInWords" lang="zh-CN" translate="no">
       <Text {...(size && { size })} {...(tone && { tone })}>
         {moneyInWords(fen)}
       </Text>

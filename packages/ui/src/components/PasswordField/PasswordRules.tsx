@@ -37,9 +37,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
               <span>
                 {words}
                 {found && ` · ${found}`}
-                <VisuallyHidden>
-                  {`，${isMet ? messages.ruleMet : messages.ruleUnmet}`}
-                </VisuallyHidden>
+                <VisuallyHidden>{isMet ? messages.ruleMet : messages.ruleUnmet}</VisuallyHidden>
               </span>
             </li>
           );

@@ -73,7 +73,7 @@ export function Steps({ label, items, currentId, hasProblem = false }: StepsProp
             <span className={css.words}>
               <span data-part="title" className={css.title[state]}>
                 {item.title}
-                <VisuallyHidden>（{words}）</VisuallyHidden>
+                <VisuallyHidden>{messages.aside(words)}</VisuallyHidden>
               </span>
               {item.note !== undefined && (
                 <span data-part="note" className={css.note}>

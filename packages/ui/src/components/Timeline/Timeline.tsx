@@ -57,7 +57,7 @@ export function Timeline({ label, items }: TimelineProps): ReactNode {
               <div className={css.line}>
                 <span data-part="title" className={classes(css.title, css.words[state])}>
                   {item.title}
-                  <VisuallyHidden>（{words[state]}）</VisuallyHidden>
+                  <VisuallyHidden>{messages.aside(words[state])}</VisuallyHidden>
                 </span>
                 {item.time !== undefined && (
                   <time data-part="time" dateTime={item.dateTime} className={css.time}>
