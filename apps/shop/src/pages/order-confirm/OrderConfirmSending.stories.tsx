@@ -7,18 +7,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmInfo, priceMoved, WAITING } from '../../stories/fixtures/confirming.ts';
 import { afterSalesColleague, buyer } from '../../stories/fixtures/users.ts';
+import { fenOf, totalOf } from '../../stories/shownMoney.ts';
 import { on, refused } from '../../stories/storyClient.ts';
 import OrderConfirmPage from './OrderConfirmPage.tsx';
-import {
-  confirmed,
-  fenOf,
-  loaded,
-  onEvent,
-  ready,
-  sent,
-  shown,
-  totalOf,
-} from './orderConfirm.testkit.tsx';
+import { confirmed, loaded, onEvent, ready, sent, shown } from './orderConfirm.testkit.tsx';
 
 const meta = {
   title: 'Screens/OrderConfirm',

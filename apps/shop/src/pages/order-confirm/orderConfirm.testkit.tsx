@@ -33,12 +33,6 @@ export const confirmed = on(confirmOrder, {
   payment: null,
 });
 
-export const fenOf = (text: string | null | undefined): number =>
-  Math.round(Number((text ?? '').replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
-
-export const totalOf = (canvas: HTMLElement): number =>
-  fenOf(canvas.querySelector('[data-part=total] [data-component=Money]')?.textContent);
-
 export const loaded = (canvas: HTMLElement): Promise<HTMLElement> =>
   within(canvas).findByRole('heading', { level: 1, name: '确认订单' });
 

@@ -1,0 +1,183 @@
+import { pathOf } from '@banxin/contract/routes';
+import { rightRefusals } from '@banxin/contract/rules/rights';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { chineseIn } from '../../stories/chineseIn.ts';
+import { unpricedAnswers } from '../../stories/fixtures/quoting.ts';
+import { designer } from '../../stories/fixtures/users.ts';
+import { fenOf, totalOf } from '../../stories/shownMoney.ts';
+import ProductDetailPage from './ProductDetailPage.tsx';
+import { sheetOf, shownAt, typeTooLarge } from './productDetail.testkit.tsx';
+
+const meta = {
+  title: 'Screens/ProductDetail',
+  component: ProductDetailPage,
+  tags: ['screen:/product/detail/:id', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductDetailPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For readers of English: options, reasons, the way out and the price, in the terms of the trade. */
+export const EnglishCard: Story = {
+  ...shownAt(pathOf('productDetail', { id: 101 }), { locale: 'en-US' }),
+  globals: { locale: 'en-US' },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const name = 'Business cards on coated board';
+    await expect(await page.findByRole('heading', { level: 1, name })).toBeVisible();
+    await step('the price says what it is made of', async () => {
+      await expect(page.getByText(/Gang run: half sheet 889 × 597, 90-up/)).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    });
+    await step('what cannot be had says why, and what would make it possible', async () => {
+      await userEvent.click(page.getByRole('radio', { name: /^Full colour, one side/ }));
+      await userEvent.click(page.getByRole('checkbox', { name: /^Spot UV/ }));
+      await expect(page.getByRole('checkbox', { name: /^Spot UV/ })).toBeChecked();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    });
+  },
+};
+
+/** A size that cannot be made, for readers of English. */
+export const EnglishRefused: Story = {
+  ...shownAt(pathOf('productDetail', { id: 501 }), { locale: 'en-US' }),
+  globals: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await typeTooLarge(canvasElement, [/^Custom size/, /^Length/, /^Width/, /^Height/]);
+    await expect(await page.findByText(/exceeds the largest press sheet/)).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};
+
+/** 自定义 opens length, width and height; a size that no sheet holds is refused and mended. */
+export const BoxWithCustomSize: Story = {
+  ...shownAt(pathOf('productDetail', { id: 501 })),
+  tags: ['photo'],
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const sheet = await sheetOf(canvasElement);
+    const type = async (name: RegExp, value: string): Promise<void> => {
+      const field = page.getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${value}{Enter}`);
+    };
+    await step('a free size is priced', async () => {
+      await userEvent.click(page.getByRole('radio', { name: /自定义/ }));
+      const before = totalOf(sheet);
+      await type(/^长/, '120');
+      await waitFor(() => expect(totalOf(sheet)).toBeGreaterThan(before));
+    });
+    await step('a box that no sheet holds says why and offers the nearest', async () => {
+      await type(/^长/, '250');
+      await type(/^宽/, '150');
+      await type(/^高/, '350');
+      await expect(await within(sheet).findByText(/超过最大印张/)).toBeVisible();
+      await expect(page.getByRole('button', { name: '立即下单' })).toBeDisabled();
+      await userEvent.click(within(sheet).getByRole('button', { name: '改为可生产的配置' }));
+      await waitFor(() => expect(totalOf(sheet)).toBeGreaterThan(0));
+      await expect(page.getByRole('button', { name: '立即下单' })).toBeEnabled();
+    });
+  },
+};
+
+/** The refusal on its own: a size that cannot be made, no price, one way out. */
+export const RefusedConfiguration: Story = {
+  ...shownAt(pathOf('productDetail', { id: 501 })),
+  tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    const sheet = await sheetOf(canvasElement);
+    await typeTooLarge(canvasElement);
+    await within(sheet).findByText(/超过最大印张/);
+  },
+};
+
+/** A blocked option explains itself; its nearest configuration is one press away. */
+export const BlockedOption: Story = {
+  ...shownAt(pathOf('productDetail', { id: 301 })),
+  tags: ['photo'],
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await sheetOf(canvasElement);
+    await step('it is described by its reason before anybody presses it', async () => {
+      await expect(page.getByRole('radio', { name: /覆亮膜/ })).toHaveAccessibleDescription(
+        /封面与内页同纸时不能覆膜/,
+      );
+    });
+    await step('a press says why', async () => {
+      await userEvent.click(page.getByRole('radio', { name: /覆亮膜/ }));
+      await page.findByText('覆亮膜暂不可选');
+      await expect(page.getByRole('radio', { name: /覆亮膜/ })).not.toBeChecked();
+    });
+  },
+};
+
+export const NearestAccepted: Story = {
+  ...shownAt(pathOf('productDetail', { id: 301 })),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const sheet = await sheetOf(canvasElement);
+    const before = totalOf(sheet);
+    await userEvent.click(page.getByRole('radio', { name: /覆亮膜/ }));
+    await step('the offer names every change', async () => {
+      const offer = await page.findByRole('button', {
+        name: '改为可行配置：同内页纸 改为 200g 铜版，加上覆亮膜',
+      });
+      await userEvent.click(offer);
+    });
+    await step('everything named is chosen now, and the price follows', async () => {
+      await expect(page.getByRole('radio', { name: /覆亮膜/ })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /200g 铜版/ })).toBeChecked();
+      await waitFor(() => expect(totalOf(sheet)).toBeGreaterThan(before));
+    });
+  },
+};
+
+/** Every level of the price adds up to the one above it, to the fen. */
+export const PriceSheetOpened: Story = {
+  ...shownAt(pathOf('productDetail', { id: 301 })),
+  tags: ['photo'],
+  play: async ({ canvasElement, step }) => {
+    const sheet = await sheetOf(canvasElement);
+    const amounts = (list: Element): number[] =>
+      [...list.children].map((line) =>
+        fenOf(line.querySelector('[data-component=Money]')?.textContent),
+      );
+    const sum = (list: Element): number => amounts(list).reduce((a, b) => a + b, 0);
+    const top = sheet.querySelector('ul');
+    if (!top) throw new Error('the price has no lines');
+    await step('the lines add up to the total', async () => {
+      await expect(sum(top)).toBe(totalOf(sheet));
+    });
+    await step('every opened line adds up to itself', async () => {
+      const packing = within(sheet).getByRole('button', { name: /包装/ });
+      await userEvent.click(packing);
+      await expect(packing).toHaveAttribute('aria-expanded', 'true');
+      const opened = top.querySelectorAll('ul');
+      await expect(opened.length).toBe(2);
+      for (const list of opened) {
+        const above = list.parentElement?.querySelector('[data-component=Money]');
+        await expect(sum(list)).toBe(fenOf(above?.textContent));
+      }
+    });
+    await step('the amount stands in capitals too', async () => {
+      await expect(sheet).toHaveTextContent(/贰仟肆佰/);
+    });
+  },
+};
+
+/** The same with a size that cannot be made: why not, and the way out. */
+export const RefusedWithoutPrices: Story = {
+  ...shownAt(pathOf('productDetail', { id: 501 }), { user: designer, answers: unpricedAnswers }),
+  tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await typeTooLarge(canvasElement);
+    await expect(await page.findByText(/超过最大印张/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: '改为可生产的配置' }));
+    await waitFor(() => expect(page.queryByText(/超过最大印张/)).toBeNull());
+    await expect(page.getByText(rightRefusals.prices)).toBeVisible();
+  },
+};
