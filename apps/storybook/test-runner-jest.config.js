@@ -6,7 +6,7 @@ const isRoot = process.getuid?.() === 0;
 
 export default {
   ...base,
-  // A busy machine is slow, not wrong: only what never comes is given up.
+  // On a busy machine a story may take long.
   testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -11,7 +11,12 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import type { Guide } from './GuidePage.types.ts';
-import { GuideAnatomy, GuideInsteads, GuideKeyboard, GuideSentences } from './GuideSections.tsx';
+import {
+  GuideAlternatives,
+  GuideAnatomy,
+  GuideKeyboard,
+  GuideSentences,
+} from './GuideSections.tsx';
 import { useWords, words } from './manualWords.ts';
 
 const nameOf = (title: string): string => title.split('/').at(-1) ?? title;
@@ -40,9 +45,9 @@ function ComponentPage({ guide, title }: { guide: Guide; title: string }): React
         </header>
       </Unstyled>
       <Canvas of="story" sourceState="hidden" />
-      {guide.insteads.length > 0 && (
-        <Section title={say(words.insteads)}>
-          <GuideInsteads insteads={guide.insteads} />
+      {guide.alternatives.length > 0 && (
+        <Section title={say(words.alternatives)}>
+          <GuideAlternatives alternatives={guide.alternatives} />
         </Section>
       )}
       <Section title={say(words.anatomy)}>

@@ -6,7 +6,7 @@ export interface Guide {
   /** What it is for. */
   purpose: Words;
   /** When not to use it, and the exported components to use then. */
-  insteads: readonly { when: Words; use: readonly string[] }[];
+  alternatives: readonly { when: Words; use: readonly string[] }[];
   /** Its parts from the outside in; `root` is the element with `data-component`. */
   anatomy: readonly { part: string; is: Words }[];
   /** What each key does; empty when nothing in it takes the focus. */

@@ -5,7 +5,7 @@ import type { Guide } from './GuidePage.types.ts';
 import { useManualIndex } from './manualIndex.ts';
 import { useWords, type Words, words } from './manualWords.ts';
 
-/** A component's name that leads to its page; plain while the index is on its way. */
+/** A component's name that links to its page; plain text until the index is loaded. */
 export function ComponentLink({ name }: { name: string }): ReactNode {
   const page = useManualIndex()?.pageOf.get(name);
   return page === undefined ? (
@@ -18,11 +18,11 @@ export function ComponentLink({ name }: { name: string }): ReactNode {
 }
 
 /** When not, and what instead. */
-export function GuideInsteads({ insteads }: Pick<Guide, 'insteads'>): ReactNode {
+export function GuideAlternatives({ alternatives }: Pick<Guide, 'alternatives'>): ReactNode {
   const say = useWords();
   return (
-    <ul className="manual-insteads">
-      {insteads.map(({ when, use }) => (
+    <ul className="manual-alternatives">
+      {alternatives.map(({ when, use }) => (
         <li key={when.en}>
           <span>{say(when)}</span>
           <span className="manual-use">

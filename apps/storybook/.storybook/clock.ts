@@ -1,16 +1,16 @@
 // Stories live at a fixed moment: the clock starts there for each story and runs on.
 
 /** The moment of the demonstration data: 2026-11-20 09:00, Asia/Shanghai. */
-const base = Date.parse('2026-11-20T09:00:00+08:00');
+const storyMoment = Date.parse('2026-11-20T09:00:00+08:00');
 
 const RealDate = Date;
 let start = 0;
 
-const now = () => base + Math.round(performance.now() - start);
+const now = () => storyMoment + Math.round(performance.now() - start);
 
-/** Moves the clock on as if that time had passed. @param by ms */
-export function skipStoryTime(by: number): void {
-  start -= by;
+/** Moves the clock on as if that time had passed. @param duration ms */
+export function skipStoryTime(duration: number): void {
+  start -= duration;
 }
 
 class StoryDate extends RealDate {
@@ -23,7 +23,7 @@ class StoryDate extends RealDate {
   }
 }
 
-/** Sets the clock to the fixed moment; answers with what brings the real clock back. */
+/** Sets the clock to the fixed moment; returns a function that restores the real clock. */
 export function startStoryClock(): () => void {
   start = performance.now();
   globalThis.Date = StoryDate as DateConstructor;

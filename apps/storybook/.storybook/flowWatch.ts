@@ -1,4 +1,4 @@
-// Watches the flows of the story in the canvas, tells the statechart panel and does what it asks.
+// Reports the flows of the story in the canvas to the statechart panel and passes the panel's events to them.
 import { atlases } from '@banxin/flows/atlases';
 import { leafPaths } from '@banxin/flows/attributes';
 import { withoutSecrets } from '@banxin/flows/flight-recorder';
@@ -14,20 +14,20 @@ import {
   StateMachine,
 } from 'xstate';
 import {
-  type FlowHeard,
-  type FlowMoved,
-  type FlowSeen,
-  type FlowSend,
+  type FlowChanged,
+  type FlowEvents,
+  type FlowReceived,
+  type FlowStarted,
   flowMessages,
 } from '../panel/flowMessages.ts';
 
-/** For tests of a story in a browser: lets a flow hear events, moves its clock. */
+/** For tests of a story in a browser: sends events to a flow, moves its clock on. */
 export interface FlowHandle {
   send(flow: string, ...events: readonly AnyEventObject[]): void;
   tick(seconds: number): void;
 }
 
-const live = new Map<string, AnyActorRef>();
+const actors = new Map<string, AnyActorRef>();
 let isRestored = false;
 
 const machineOf = (actor: unknown): AnyStateMachine | null => {
@@ -35,7 +35,7 @@ const machineOf = (actor: unknown): AnyStateMachine | null => {
   return logic instanceof StateMachine ? (logic as AnyStateMachine) : null;
 };
 
-function movedOf(session: string, flow: string, snapshot: AnyMachineSnapshot): FlowMoved {
+function changeOf(session: string, flow: string, snapshot: AnyMachineSnapshot): FlowChanged {
   const types = snapshot.status === 'active' ? acceptedTypes(snapshot) : [];
   const samples = atlases[flow]?.events ?? [];
   const accepted = types
@@ -54,26 +54,26 @@ function movedOf(session: string, flow: string, snapshot: AnyMachineSnapshot): F
   };
 }
 
-/** For `<FlowInspector>`. */
+/** Reports what a flow does to the panel: the `inspect` of `<FlowInspector>`. */
 export function watchFlows(inspected: InspectionEvent): void {
   const actor = inspected.actorRef as AnyActorRef;
   const { sessionId: session } = actor;
   const machine = machineOf(actor);
   if (machine === null) return;
   const channel = addons.getChannel();
-  if (!live.has(session)) {
-    live.set(session, actor);
-    const seen: FlowSeen = { session, flow: machine.id, chart: chartTree(machine) };
-    channel.emit(flowMessages.seen, seen);
-    if (isRestored) queueMicrotask(() => arm(actor, machine));
+  if (!actors.has(session)) {
+    actors.set(session, actor);
+    const started: FlowStarted = { session, flow: machine.id, chart: chartTree(machine) };
+    channel.emit(flowMessages.started, started);
+    if (isRestored) queueMicrotask(() => armTimers(actor, machine));
   }
   if (inspected.type === '@xstate.event' && inspected.event.type !== 'xstate.init') {
-    const event = withoutSecrets(inspected.event) as FlowHeard['event'];
-    channel.emit(flowMessages.heard, { session, event } satisfies FlowHeard);
+    const event = withoutSecrets(inspected.event) as FlowReceived['event'];
+    channel.emit(flowMessages.received, { session, event } satisfies FlowReceived);
   }
   if (inspected.type === '@xstate.snapshot') {
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
-    channel.emit(flowMessages.moved, movedOf(session, machine.id, snapshot));
+    channel.emit(flowMessages.changed, changeOf(session, machine.id, snapshot));
   }
 }
 
@@ -82,11 +82,11 @@ const clockOf = (actor: AnyActorRef): SimulatedClock | null => {
   return clock instanceof SimulatedClock ? clock : null;
 };
 
-/** A flow that was put into a state has no timer running: what would go off there is set now. */
-function arm(actor: AnyActorRef, machine: AnyStateMachine): void {
+/** A flow that was restored into a state has no timers running: sets those that the state would have started. */
+function armTimers(actor: AnyActorRef, machine: AnyStateMachine): void {
   const clock = clockOf(actor);
   const { _nodes: nodes } = actor.getSnapshot() as AnyMachineSnapshot;
-  // Several guarded ways share one timer.
+  // Several guarded transitions share one timer.
   const timers = new Map(
     nodes.flatMap((node) => node.after.map(({ eventType, delay }) => [eventType, delay] as const)),
   );
@@ -99,8 +99,8 @@ function arm(actor: AnyActorRef, machine: AnyStateMachine): void {
   }
 }
 
-function move(seconds: number): void {
-  const clocks = new Set([...live.values()].map(clockOf).filter((clock) => clock !== null));
+function advanceClocks(seconds: number): void {
+  const clocks = new Set([...actors.values()].map(clockOf).filter((clock) => clock !== null));
   for (const clock of clocks) {
     tick(clock, seconds);
   }
@@ -108,25 +108,25 @@ function move(seconds: number): void {
 
 const handle: FlowHandle = {
   send(flow, ...events) {
-    for (const actor of live.values()) {
+    for (const actor of actors.values()) {
       if (machineOf(actor)?.id !== flow) continue;
       for (const event of events) actor.send(event);
     }
   },
-  tick: move,
+  tick: advanceClocks,
 };
 
 /**
- * Forgets the flows of the story before; listens to the panel. Called once per story.
- * @param restores the story puts its flow into a state instead of starting it
+ * Forgets the flows of the story before; listens to the panel. Called once per story; returns what ends it.
+ * @param isRestoring the story puts its flow into a state instead of starting it
  */
-export function beginFlowWatch(restores: boolean): () => void {
-  isRestored = restores;
+export function beginFlowWatch(isRestoring: boolean): () => void {
+  isRestored = isRestoring;
   const channel = addons.getChannel();
-  const send = ({ session, events }: FlowSend): void => {
-    for (const event of events) live.get(session)?.send(event);
+  const send = ({ session, events }: FlowEvents): void => {
+    for (const event of events) actors.get(session)?.send(event);
   };
-  live.clear();
+  actors.clear();
   channel.emit(flowMessages.cleared);
   channel.on(flowMessages.send, send);
   channel.on(flowMessages.tick, handle.tick);

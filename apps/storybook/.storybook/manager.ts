@@ -1,4 +1,4 @@
-// The frame around the stories carries the name of the house and the statechart panel.
+// Storybook's frame around the stories: its title and the statechart panel.
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { registerStatechart } from '../panel/register.tsx';

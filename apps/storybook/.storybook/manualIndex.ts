@@ -1,4 +1,4 @@
-// The story index that the build writes: pages count and link by it, nothing is typed by hand.
+// The story index that the build writes, as the manual needs it: numbers of stories, and the page of a component.
 import { useEffect, useState } from 'react';
 
 interface Entry {
@@ -54,7 +54,7 @@ async function load(): Promise<ManualIndex> {
   return digest(Object.values(entries));
 }
 
-/** The index, once it has come. */
+/** The index; undefined until it is loaded. */
 export function useManualIndex(): ManualIndex | undefined {
   const [index, setIndex] = useState<ManualIndex>();
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useManualIndex(): ManualIndex | undefined {
       (value) => {
         if (!isGone) setIndex(value);
       },
-      (error: unknown) => console.error('The story index did not come', error),
+      (error: unknown) => console.error('The story index was not loaded', error),
     );
     return () => {
       isGone = true;

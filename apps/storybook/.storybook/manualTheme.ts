@@ -1,8 +1,8 @@
-// The look of the manual around our own pages: Storybook's blocks in the colours of the tokens.
+// Storybook's theme for the manual, in the colours of the design tokens.
 import { vars } from '@banxin/ui/theme';
 import { create, type ThemeVars } from 'storybook/theming';
 
-/** Name of the CSS variable behind `vars.color.action`. */
+/** Name of the CSS variable in a reference: `var(--action)` → `--action`. */
 export const variableOf = (reference: string): string => reference.slice(4, -1);
 
 /** The value a token has in a theme, measured in the running page. */

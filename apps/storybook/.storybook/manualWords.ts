@@ -14,12 +14,11 @@ export function useWords(): (words: Words) => string {
 }
 
 export const words = {
-  insteads: { zh: '什么时候不用它', en: 'When not to use it' },
+  alternatives: { zh: '什么时候不用它', en: 'When not to use it' },
   use: { zh: '改用', en: 'Use' },
   anatomy: { zh: '结构', en: 'Anatomy' },
   part: { zh: '部件', en: 'Part' },
   is: { zh: '是什么', en: 'What it is' },
-  tryIt: { zh: '试一试', en: 'Try it' },
   props: { zh: '属性', en: 'Props' },
   propsNote: {
     zh: '由源码中的类型与注释生成；改变控件，上面的例子随之变化。',
@@ -39,5 +38,4 @@ export const words = {
     zh: '每个故事是一条承诺，也是一条测试。',
     en: 'Each story is a promise, and each promise is a test.',
   },
-  importIt: { zh: '引入', en: 'Import' },
 } as const satisfies Record<string, Words>;

@@ -1,5 +1,5 @@
-// Lets the toolbar show what a reader's system setting would do: reduced motion, forced colours.
-// Approximation for the eye; the test runner emulates the real features in the browser.
+// Imitates a reader's system settings, reduced motion and forced colours, for the toolbar.
+// It only switches our own media rules; the test runner emulates the real features in the browser.
 
 const features = {
   motion: '(prefers-reduced-motion: reduce)',
@@ -16,13 +16,13 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 }
 
 /** Makes the rules behind a media feature apply, or hands them back to the reader's system. */
-export function pretend(feature: keyof typeof features, active: boolean): void {
+export function imitateMedia(feature: keyof typeof features, isActive: boolean): void {
   for (const sheet of document.styleSheets) {
     for (const rule of mediaRules(sheet.cssRules)) {
       const original = originals.get(rule) ?? rule.media.mediaText;
       if (!original.includes(features[feature])) continue;
       originals.set(rule, original);
-      rule.media.mediaText = active ? original.replace(features[feature], 'all') : original;
+      rule.media.mediaText = isActive ? original.replace(features[feature], 'all') : original;
     }
   }
 }

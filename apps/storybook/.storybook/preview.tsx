@@ -1,4 +1,4 @@
-// What surrounds every story: design system, language, theme, fixed clock, mocked network.
+// What surrounds every story: design system, language, theme, fixed clock, no server, the watch on its flows.
 import '@banxin/ui/styles';
 import '@fontsource-variable/noto-sans';
 import '@fontsource-variable/noto-sans-mono';
@@ -16,27 +16,28 @@ import { beginFlowWatch, watchFlows } from './flowWatch.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { ManualContainer } from './manualContainer.tsx';
 import { followToolbar } from './manualGlobals.ts';
-import { pretend } from './mediaFeatures.ts';
-import { refuseServer } from './noServer.ts';
+import { variableOf } from './manualTheme.ts';
+import { imitateMedia } from './mediaFeatures.ts';
+import { blockServer } from './noServer.ts';
 import { watchTimers } from './timers.ts';
 import { viewports } from './viewports.ts';
 
 const root = document.documentElement;
-// The same fonts on every machine, so that two people look at the same picture: Chinese fonts have no Φ.
+// The same fonts on every machine, so that pictures agree; the Latin fonts bring what the Chinese ones lack, such as Φ.
 const sans = '"Noto Sans SC Variable", "Noto Sans Variable"';
 for (const [token, stack] of [
   [vars.font.sans, `${sans}, sans-serif`],
   [vars.font.serif, `"Noto Serif SC Variable", ${sans}, serif`],
   [vars.font.mono, `"Noto Sans Mono Variable", ${sans}, monospace`],
 ] as const) {
-  root.style.setProperty(token.slice(4, -1), stack);
+  root.style.setProperty(variableOf(token), stack);
 }
 
-// A busy machine is slow, not wrong.
+// On a busy machine an assertion may take seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
 watchTimers();
-refuseServer();
+blockServer();
 followToolbar();
 
 const item = (value: string, title: string) => ({ value, title });
@@ -91,16 +92,16 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', locale: 'zh-CN', motion: 'full', colours: 'own' },
   beforeEach: ({ tags, globals, viewMode }) => {
-    // On a page of the manual many stories stand together: the page decides for them.
+    // A page of the manual shows many stories together: its container sets theme and language for all.
     if (viewMode === 'docs') return startStoryClock();
-    // The runner names itself only once it starts the first story.
+    // The runner sets its user agent only when it starts the first story, so this cannot be read once above.
     const isTest = /StorybookTestRunner/.test(navigator.userAgent);
     root.toggleAttribute('data-story-test', isTest);
     root.lang = globals.locale;
     setTheme(globals.theme);
     if (!isTest) {
-      pretend('motion', globals.motion === 'reduce');
-      pretend('colours', globals.colours === 'forced');
+      imitateMedia('motion', globals.motion === 'reduce');
+      imitateMedia('colours', globals.colours === 'forced');
     }
     const endFlowWatch = beginFlowWatch(tags.includes('atlas'));
     const endClock = startStoryClock();

@@ -2,7 +2,7 @@
 // and takes the pictures that it asks for.
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { checkClaim } from '../visual/claims.ts';
-import { type PhotographedStory, photograph, resize, watchLoads } from '../visual/photograph.ts';
+import { type PhotographedStory, photograph, resize, watchRequests } from '../visual/photograph.ts';
 import type { StoryGlobals } from '../visual/shots.ts';
 import { viewports } from './viewports.ts';
 
@@ -15,11 +15,11 @@ interface StoryContext {
 const config: TestRunnerConfig = {
   logLevel: 'error',
   async preVisit(page, story) {
-    watchLoads(page);
+    watchRequests(page);
     const { storyGlobals = {} } = (await getStoryContext(page, story)) as StoryContext;
     const { width, height } = viewports[storyGlobals.viewport?.value ?? 'laptop1366'];
     await resize(page, width, height);
-    // Every story begins with somebody at the keyboard: what takes the focus by itself shows its ring.
+    // A key press makes the browser show the focus ring on what takes the focus by itself.
     await page.keyboard.press('F9');
     await page.emulateMedia({
       reducedMotion: storyGlobals.motion === 'reduce' ? 'reduce' : 'no-preference',

@@ -1,8 +1,8 @@
-// Knows the short timers that are still to go off, so that a picture is taken after what they do, without waiting.
+// Keeps the page's short timers, so that the test runner can run them at once and take a picture of their effect.
 import { skipStoryTime } from './clock.ts';
 
-/** Longer timers are part of what a story shows: a message that stays, a minute that counts down. @unit ms */
-const SHORT = 1_000;
+/** The longest short timer. Longer ones are part of what a story shows, such as a countdown. @unit ms */
+const SHORT_DELAY = 1_000;
 
 interface Pending {
   /** When it goes off. @unit ms of the page's life, skipped time included */
@@ -26,7 +26,7 @@ export function watchTimers(): void {
       run(...rest);
     };
     const id = startTimer(fire, delay);
-    if (delay <= SHORT) pending.set(id, { at: now() + delay, fire });
+    if (delay <= SHORT_DELAY) pending.set(id, { at: now() + delay, fire });
     return id;
   };
   globalThis.setTimeout = Object.assign(start, startTimer);
@@ -34,31 +34,32 @@ export function watchTimers(): void {
     pending.delete(id);
     endTimer(id);
   };
-  Object.assign(globalThis, { banxinTimers: { shortOnesGone } });
+  Object.assign(globalThis, { banxinTimers: { runShortTimers } });
 }
 
-/** What follows from a timer happens before the next one goes off. */
-const followed = (): Promise<void> => new Promise((done) => startTimer(done));
+/** Lets what a timer started (promises, renders) happen before the next timer runs. */
+const nextTask = (): Promise<void> => new Promise((done) => startTimer(done));
 
-/** The first of the timers that go off until then. */
-const firstUntil = (last: number): [unknown, Pending] | undefined =>
+/** The timer that is due first; undefined when none is due by `last`. */
+const firstDueBy = (last: number): [unknown, Pending] | undefined =>
   [...pending].filter(([, { at }]) => at <= last).sort(([, a], [, b]) => a.at - b.at)[0];
 
 /**
- * Lets the short timers that are set now, and those that they set, go off at once, in their order and each at its
- * moment by the clock of the stories.
+ * Runs the short timers that are set now, and those that they set, at once: in their order, each at its moment by
+ * the clock of the stories.
  */
-async function shortOnesGone(): Promise<void> {
-  for (let generation = 0; generation < 2 && pending.size > 0; generation += 1) {
+async function runShortTimers(): Promise<void> {
+  // The second round runs the timers that the first one set.
+  for (let round = 0; round < 2 && pending.size > 0; round += 1) {
     const last = Math.max(...[...pending.values()].map(({ at }) => at));
-    for (let first = firstUntil(last); first; first = firstUntil(last)) {
+    for (let first = firstDueBy(last); first; first = firstDueBy(last)) {
       const [id, { at, fire }] = first;
       endTimer(id as number);
       const ahead = Math.max(0, at - now());
       skipped += ahead;
       skipStoryTime(ahead);
       fire();
-      await followed();
+      await nextTask();
     }
   }
 }

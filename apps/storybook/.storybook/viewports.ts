@@ -1,4 +1,4 @@
-// The three windows in which everything must work.
+// The three window sizes in which everything must work.
 
 /** Width and height in CSS pixels. */
 export const viewports = {

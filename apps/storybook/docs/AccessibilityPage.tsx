@@ -1,8 +1,7 @@
 // What is promised to every reader, and how each promise is checked.
 import type { ReactNode } from 'react';
-import { Lines, Page, Pairs, Part } from './Prose.tsx';
+import { Page, Section, Table, TextList } from './Prose.tsx';
 
-/** What is promised, and how each promise is checked. */
 export function AccessibilityPage(): ReactNode {
   return (
     <Page
@@ -12,8 +11,8 @@ export function AccessibilityPage(): ReactNode {
         en: 'The aim is WCAG 2.2 AA. Each promise says how it is checked; what nobody checks is not a promise.',
       }}
     >
-      <Part title={{ zh: '承诺与检查', en: 'Promises and checks' }}>
-        <Pairs
+      <Section title={{ zh: '承诺与检查', en: 'Promises and checks' }}>
+        <Table
           heads={[
             { zh: '我们保证', en: 'We promise' },
             { zh: '怎样检查', en: 'How it is checked' },
@@ -91,7 +90,10 @@ export function AccessibilityPage(): ReactNode {
                 zh: '390 px 宽都能用，页面不左右滚动',
                 en: 'It works at 390 px without sideways scrolling',
               },
-              { zh: '每个故事在 390 px 下拍照', en: 'Every story is photographed at 390 px' },
+              {
+                zh: '组件的 `Matrix`、页面与流程的状态在 390 px 下拍照；左右滚动的页面通不过',
+                en: 'Every `Matrix` and every state of a page or flow is photographed at 390 px; a page that scrolls sideways fails',
+              },
             ],
             [
               {
@@ -105,9 +107,9 @@ export function AccessibilityPage(): ReactNode {
             ],
           ]}
         />
-      </Part>
-      <Part title={{ zh: '还不能保证的', en: 'What is not promised' }}>
-        <Lines
+      </Section>
+      <Section title={{ zh: '还不能保证的', en: 'What is not promised' }}>
+        <TextList
           lines={[
             {
               zh: '自动检查看不出文案是否好懂；请真人试用。',
@@ -119,7 +121,7 @@ export function AccessibilityPage(): ReactNode {
             },
           ]}
         />
-      </Part>
+      </Section>
     </Page>
   );
 }

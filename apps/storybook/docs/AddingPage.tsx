@@ -1,8 +1,7 @@
 // How a component is added, with real file names.
 import type { ReactNode } from 'react';
-import { Lines, Page, Part } from './Prose.tsx';
+import { Page, Section, TextList } from './Prose.tsx';
 
-/** The steps, with real file names. */
 export function AddingPage(): ReactNode {
   return (
     <Page
@@ -12,8 +11,8 @@ export function AddingPage(): ReactNode {
         en: 'A component is a folder: delete it, and no trace is left elsewhere. `Button` is the example.',
       }}
     >
-      <Part title={{ zh: '步骤', en: 'Steps' }}>
-        <Lines
+      <Section title={{ zh: '步骤', en: 'Steps' }}>
+        <TextList
           isSteps
           lines={[
             {
@@ -58,7 +57,7 @@ export function AddingPage(): ReactNode {
             },
           ]}
         />
-      </Part>
+      </Section>
     </Page>
   );
 }

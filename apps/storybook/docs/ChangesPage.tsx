@@ -1,8 +1,7 @@
 // Where changes are written down.
 import type { ReactNode } from 'react';
-import { Lines, Page, Pairs, Part } from './Prose.tsx';
+import { Page, Section, Table, TextList } from './Prose.tsx';
 
-/** Where changes are written. */
 export function ChangesPage(): ReactNode {
   return (
     <Page
@@ -12,8 +11,8 @@ export function ChangesPage(): ReactNode {
         en: 'Every change leaves a note; a release turns the notes into a version and a change log.',
       }}
     >
-      <Part title={{ zh: '在哪里看', en: 'Where to look' }}>
-        <Lines
+      <Section title={{ zh: '在哪里看', en: 'Where to look' }}>
+        <TextList
           lines={[
             {
               zh: '还没有发布的变化：`.changeset/` 里的每个文件。',
@@ -29,9 +28,9 @@ export function ChangesPage(): ReactNode {
             },
           ]}
         />
-      </Part>
-      <Part title={{ zh: '版本号', en: 'Version numbers' }}>
-        <Pairs
+      </Section>
+      <Section title={{ zh: '版本号', en: 'Version numbers' }}>
+        <Table
           heads={[
             { zh: '变化', en: 'Change' },
             { zh: '版本', en: 'Version' },
@@ -54,7 +53,7 @@ export function ChangesPage(): ReactNode {
             ],
           ]}
         />
-      </Part>
+      </Section>
     </Page>
   );
 }

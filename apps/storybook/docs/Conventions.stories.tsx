@@ -1,4 +1,4 @@
-// The promises that the review room makes to every story.
+// What every story may rely on: clock, language, theme, fonts, no server, no motion in tests.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 
@@ -35,13 +35,13 @@ export const DarkAndEnglish: Story = {
   },
 };
 
-/** A story that asks a real server is broken: it hears so at once, whatever stands at that address. */
+/** A request to a real server fails at once and is reported, whatever stands at that address. */
 export const NoServer: Story = {
   play: async () => {
-    const told = spyOn(console, 'error').mockImplementation(() => undefined);
+    const reported = spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(fetch('/api/hello')).rejects.toThrow('/api/hello');
-    await expect(told).toHaveBeenCalledOnce();
-    told.mockRestore();
+    await expect(reported).toHaveBeenCalledOnce();
+    reported.mockRestore();
   },
 };
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords, type Words } from '../.storybook/manualWords.ts';
 
 /** Words with `code` between backticks. */
-export function Say({ words }: { words: Words }): ReactNode {
+export function Sentence({ words }: { words: Words }): ReactNode {
   const say = useWords();
   return say(words)
     .split('`')
@@ -34,10 +34,10 @@ export function Page({
     <Unstyled>
       <header className="manual-head">
         <h1 className="manual-h1">
-          <Say words={title} />
+          <Sentence words={title} />
         </h1>
         <p className="manual-lead">
-          <Say words={lead} />
+          <Sentence words={lead} />
         </p>
       </header>
       {children}
@@ -46,7 +46,7 @@ export function Page({
 }
 
 /** A part of a page. */
-export function Part({
+export function Section({
   title,
   note,
   children,
@@ -58,11 +58,11 @@ export function Part({
   return (
     <section className="manual-section">
       <h2 className="manual-h2">
-        <Say words={title} />
+        <Sentence words={title} />
       </h2>
       {note && (
         <p className="manual-note manual-gap">
-          <Say words={note} />
+          <Sentence words={note} />
         </p>
       )}
       {children}
@@ -71,11 +71,17 @@ export function Part({
 }
 
 /** Sentences below each other; numbered when their order matters. */
-export function Lines({ lines, isSteps = false }: { lines: readonly Words[]; isSteps?: boolean }) {
+export function TextList({
+  lines,
+  isSteps = false,
+}: {
+  lines: readonly Words[];
+  isSteps?: boolean;
+}) {
   const items = lines.map((line) => (
     <li key={line.en}>
       <div>
-        <Say words={line} />
+        <Sentence words={line} />
       </div>
     </li>
   ));
@@ -86,8 +92,8 @@ export function Lines({ lines, isSteps = false }: { lines: readonly Words[]; isS
   );
 }
 
-/** What is written, and what is not. */
-export function Pairs({
+/** A table of sentences with as many columns as heads. */
+export function Table({
   heads,
   rows,
 }: {
@@ -101,7 +107,7 @@ export function Pairs({
           <tr>
             {heads.map((head) => (
               <th key={head.en} scope="col">
-                <Say words={head} />
+                <Sentence words={head} />
               </th>
             ))}
           </tr>
@@ -111,7 +117,7 @@ export function Pairs({
             <tr key={cells.map(({ en }) => en).join()}>
               {heads.map((head, column) => {
                 const cell = cells[column];
-                return <td key={head.en}>{cell && <Say words={cell} />}</td>;
+                return <td key={head.en}>{cell && <Sentence words={cell} />}</td>;
               })}
             </tr>
           ))}

@@ -1,11 +1,10 @@
 // Type and space: every step drawn at its size.
 import type { ReactNode } from 'react';
 import { useWords } from '../.storybook/manualWords.ts';
-import { Lines, Page, Part, Say } from './Prose.tsx';
-import { Shared } from './TokensPage.tsx';
+import { Page, Section, Sentence, TextList } from './Prose.tsx';
+import { SharedTokens } from './TokensPage.tsx';
 import { shared } from './tokenList.ts';
 
-/** Type. */
 export function TypePage(): ReactNode {
   const say = useWords();
   return (
@@ -16,23 +15,23 @@ export function TypePage(): ReactNode {
         en: 'Song is the voice of the brand, sans does the work. Figures are tabular, so amounts line up. No font is downloaded in production.',
       }}
     >
-      <Part title={{ zh: '字号', en: 'Sizes' }}>
+      <Section title={{ zh: '字号', en: 'Sizes' }}>
         {(shared.text ?? []).map((token) => (
           <div key={token.name} className="manual-step">
             <span className="manual-note">
-              <code className="manual-code">{token.name}</code> · <Say words={token.words} />
+              <code className="manual-code">{token.name}</code> · <Sentence words={token.words} />
             </span>
             <span style={{ fontSize: `var(${token.variable})`, lineHeight: 1.3 }}>
               {say({ zh: '版心是内容所在之处 ¥1,284.00', en: 'Where the content lives ¥1,284.00' })}
             </span>
           </div>
         ))}
-      </Part>
-      <Part title={{ zh: '字体', en: 'Faces' }}>
-        <Shared tokens={shared.font ?? []} />
-      </Part>
-      <Part title={{ zh: '用法', en: 'Use' }}>
-        <Lines
+      </Section>
+      <Section title={{ zh: '字体', en: 'Faces' }}>
+        <SharedTokens tokens={shared.font ?? []} />
+      </Section>
+      <Section title={{ zh: '用法', en: 'Use' }}>
+        <TextList
           lines={[
             {
               zh: '宋体只用于品牌名、首页标题、对话框与文章的标题：`Heading` 的 `isBrand`。',
@@ -48,12 +47,11 @@ export function TypePage(): ReactNode {
             },
           ]}
         />
-      </Part>
+      </Section>
     </Page>
   );
 }
 
-/** Space. */
 export function SpacePage(): ReactNode {
   return (
     <Page
@@ -63,19 +61,19 @@ export function SpacePage(): ReactNode {
         en: 'A grid of 4 px. Components have no margins: only layout components give space.',
       }}
     >
-      <Part title={{ zh: '刻度', en: 'Scale' }}>
+      <Section title={{ zh: '刻度', en: 'Scale' }}>
         {(shared.space ?? []).map((token) => (
           <div key={token.name} className="manual-step">
             <span className="manual-note">
               <code className="manual-code">{token.name}</code> · {token.light} ·{' '}
-              <Say words={token.words} />
+              <Sentence words={token.words} />
             </span>
             <i className="manual-bar" style={{ width: `var(${token.variable})` }} />
           </div>
         ))}
-      </Part>
-      <Part title={{ zh: '版面', en: 'Layout' }}>
-        <Lines
+      </Section>
+      <Section title={{ zh: '版面', en: 'Layout' }}>
+        <TextList
           lines={[
             {
               zh: '宽屏版心 1200 px；窗口不超过 1366 px 时为 1100 px，表格更紧；不超过 768 px 为单列。',
@@ -91,7 +89,7 @@ export function SpacePage(): ReactNode {
             },
           ]}
         />
-      </Part>
+      </Section>
     </Page>
   );
 }

@@ -1,8 +1,8 @@
-// Signs, icons and drawings in use, read out of the sources: what nobody uses is not shown.
+// The icons and drawings that the sources use; one that nobody uses is not shown.
 import { ProductArt, type ProductFamily } from '@banxin/ui/ProductArt';
 import * as lucide from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Lines, Page, Part } from './Prose.tsx';
+import { Page, Section, TextList } from './Prose.tsx';
 
 const signs = import.meta.glob<Record<string, unknown>>(
   '../../../packages/ui/src/internal/{Glyph,signs}.{ts,tsx}',
@@ -55,7 +55,6 @@ function Lucide({ name }: { name: string }): ReactNode {
   return <Icon aria-hidden="true" />;
 }
 
-/** The page. */
 export function SignsPage(): ReactNode {
   return (
     <Page
@@ -65,7 +64,7 @@ export function SignsPage(): ReactNode {
         en: 'A sign stands beside words, or its button has a name. The groups are read out of the sources: what nobody uses is not here.',
       }}
     >
-      <Part
+      <Section
         title={{ zh: '自有图标', en: 'Our own signs' }}
         note={{
           zh: '24 格上的一条路径，用当前文字颜色。',
@@ -91,8 +90,8 @@ export function SignsPage(): ReactNode {
             </Cell>
           ))}
         </div>
-      </Part>
-      <Part title={{ zh: '图标库 lucide', en: 'Icons of lucide' }}>
+      </Section>
+      <Section title={{ zh: '图标库 lucide', en: 'Icons of lucide' }}>
         <div className="manual-cells">
           {used.map((name) => (
             <Cell key={name} name={name}>
@@ -100,8 +99,8 @@ export function SignsPage(): ReactNode {
             </Cell>
           ))}
         </div>
-      </Part>
-      <Part
+      </Section>
+      <Section
         title={{ zh: '商品图形', en: 'Drawings of goods' }}
         note={{
           zh: '由尺寸、厚度、折数、颜色算出；每一类商品都有。',
@@ -115,9 +114,9 @@ export function SignsPage(): ReactNode {
             </Cell>
           ))}
         </div>
-      </Part>
-      <Part title={{ zh: '用法', en: 'Use' }}>
-        <Lines
+      </Section>
+      <Section title={{ zh: '用法', en: 'Use' }}>
+        <TextList
           lines={[
             {
               zh: '新图标先在自有图标里找；没有再用 lucide，按单个图标引入：`lucide-react/icons/<名称>`。',
@@ -129,7 +128,7 @@ export function SignsPage(): ReactNode {
             },
           ]}
         />
-      </Part>
+      </Section>
     </Page>
   );
 }

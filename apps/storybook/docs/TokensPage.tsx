@@ -1,7 +1,7 @@
 // Every colour with its value in both themes and its contrast on each ground it is used on.
 import type { ReactNode } from 'react';
 import { useWords } from '../.storybook/manualWords.ts';
-import { Page, Part, Say } from './Prose.tsx';
+import { Page, Section, Sentence } from './Prose.tsx';
 import { colours, shadows, shared, type Token } from './tokenList.ts';
 
 function Swatch({ theme, value, variable }: { theme: string; value: string; variable: string }) {
@@ -43,7 +43,7 @@ function Colours({ tokens }: { tokens: readonly Token[] }): ReactNode {
                 <code className="manual-code">{token.name}</code>
                 <br />
                 <span className="manual-note">
-                  <Say words={token.words} />
+                  <Sentence words={token.words} />
                 </span>
               </th>
               <td>
@@ -64,7 +64,7 @@ function Colours({ tokens }: { tokens: readonly Token[] }): ReactNode {
 }
 
 /** Tokens that both themes share, with their CSS variable. */
-export function Shared({ tokens }: { tokens: readonly Token[] }): ReactNode {
+export function SharedTokens({ tokens }: { tokens: readonly Token[] }): ReactNode {
   return (
     <div className="manual-scroll">
       <table className="manual-table">
@@ -76,7 +76,7 @@ export function Shared({ tokens }: { tokens: readonly Token[] }): ReactNode {
               </th>
               <td>{token.light}</td>
               <td className="manual-note">
-                <Say words={token.words} />
+                <Sentence words={token.words} />
               </td>
             </tr>
           ))}
@@ -86,7 +86,6 @@ export function Shared({ tokens }: { tokens: readonly Token[] }): ReactNode {
   );
 }
 
-/** The page. */
 export function TokensPage(): ReactNode {
   return (
     <Page
@@ -96,7 +95,7 @@ export function TokensPage(): ReactNode {
         en: 'Every colour, control height, duration and stacking value. The tables are made from `tokens.json`; the contrast is computed from the values, not typed.',
       }}
     >
-      <Part
+      <Section
         title={{ zh: '颜色', en: 'Colours' }}
         note={{
           zh: '文字在所用的每种底色上不低于 4.5:1，标识控件的线不低于 3:1；低于此值构建失败。强制配色下由读者的系统配色决定。',
@@ -104,25 +103,25 @@ export function TokensPage(): ReactNode {
         }}
       >
         <Colours tokens={colours} />
-      </Part>
-      <Part title={{ zh: '阴影', en: 'Shadow' }}>
+      </Section>
+      <Section title={{ zh: '阴影', en: 'Shadow' }}>
         <Colours tokens={shadows} />
-      </Part>
-      <Part title={{ zh: '控件高度与圆角', en: 'Control heights and corners' }}>
-        <Shared tokens={[...(shared.size ?? []), ...(shared.radius ?? [])]} />
-      </Part>
-      <Part
+      </Section>
+      <Section title={{ zh: '控件高度与圆角', en: 'Control heights and corners' }}>
+        <SharedTokens tokens={[...(shared.size ?? []), ...(shared.radius ?? [])]} />
+      </Section>
+      <Section
         title={{ zh: '动效', en: 'Motion' }}
         note={{
           zh: '读者要求减弱动效时，全部为 0。',
           en: 'All of them are 0 when the reader asks for reduced motion.',
         }}
       >
-        <Shared tokens={shared.motion ?? []} />
-      </Part>
-      <Part title={{ zh: '堆叠', en: 'Stacking' }}>
-        <Shared tokens={shared.layer ?? []} />
-      </Part>
+        <SharedTokens tokens={shared.motion ?? []} />
+      </Section>
+      <Section title={{ zh: '堆叠', en: 'Stacking' }}>
+        <SharedTokens tokens={shared.layer ?? []} />
+      </Section>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ComponentLink } from '../.storybook/GuideSections.tsx';
 import { useManualIndex } from '../.storybook/manualIndex.ts';
 import { useWords } from '../.storybook/manualWords.ts';
-import { Lines, Page, Part } from './Prose.tsx';
+import { Page, Section, TextList } from './Prose.tsx';
 
 function Counts(): ReactNode {
   const say = useWords();
@@ -45,7 +45,6 @@ function Directory(): ReactNode {
   );
 }
 
-/** The page. */
 export function WelcomePage(): ReactNode {
   return (
     <Page
@@ -56,11 +55,11 @@ export function WelcomePage(): ReactNode {
       }}
     >
       <Counts />
-      <Part title={{ zh: '组件', en: 'Components' }}>
+      <Section title={{ zh: '组件', en: 'Components' }}>
         <Directory />
-      </Part>
-      <Part title={{ zh: '怎么看', en: 'How to look' }}>
-        <Lines
+      </Section>
+      <Section title={{ zh: '怎么看', en: 'How to look' }}>
+        <TextList
           lines={[
             {
               zh: '工具栏切换主题、语言、窗口、动效与高对比度；手册页跟随主题和语言。',
@@ -76,9 +75,9 @@ export function WelcomePage(): ReactNode {
             },
           ]}
         />
-      </Part>
-      <Part title={{ zh: '约定', en: 'Conventions' }}>
-        <Lines
+      </Section>
+      <Section title={{ zh: '约定', en: 'Conventions' }}>
+        <TextList
           lines={[
             {
               zh: '组件是封闭的：没有 `className`，没有间距属性；间距交给布局组件。',
@@ -94,7 +93,7 @@ export function WelcomePage(): ReactNode {
             },
           ]}
         />
-      </Part>
+      </Section>
     </Page>
   );
 }

@@ -1,19 +1,18 @@
 // How the interface writes: voice, amounts, dates.
 import type { ReactNode } from 'react';
-import { Lines, Page, Pairs, Part } from './Prose.tsx';
+import { Page, Section, Table, TextList } from './Prose.tsx';
 
-/** Voice, amounts, dates. */
 export function WritingPage(): ReactNode {
   return (
     <Page
       title={{ zh: '文案', en: 'Writing' }}
       lead={{
         zh: '简短、具体、有礼。先说结果，再说接下来会发生什么、什么时候。',
-        en: 'Short, concrete, courteous. Say the result first, then what happens next and when.',
+        en: 'Short, concrete, courteous. Sentence the result first, then what happens next and when.',
       }}
     >
-      <Part title={{ zh: '怎么写', en: 'How' }}>
-        <Pairs
+      <Section title={{ zh: '怎么写', en: 'How' }}>
+        <Table
           heads={[
             { zh: '规则', en: 'Rule' },
             { zh: '这样写', en: 'Write' },
@@ -73,9 +72,9 @@ export function WritingPage(): ReactNode {
             ],
           ]}
         />
-      </Part>
-      <Part title={{ zh: '数字与日期', en: 'Numbers and dates' }}>
-        <Pairs
+      </Section>
+      <Section title={{ zh: '数字与日期', en: 'Numbers and dates' }}>
+        <Table
           heads={[
             { zh: '内容', en: 'What' },
             { zh: '写法', en: 'How' },
@@ -115,9 +114,9 @@ export function WritingPage(): ReactNode {
             ],
           ]}
         />
-      </Part>
-      <Part title={{ zh: '两种语言', en: 'Two languages' }}>
-        <Lines
+      </Section>
+      <Section title={{ zh: '两种语言', en: 'Two languages' }}>
+        <TextList
           lines={[
             {
               zh: '组件自带的文字在 `packages/ui/src/messages`：中文是类型的来源，英文缺一条就不能通过类型检查。',
@@ -129,7 +128,7 @@ export function WritingPage(): ReactNode {
             },
           ]}
         />
-      </Part>
+      </Section>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// Opens a saved flight record and lets the flow in the canvas hear it again, event by event.
+// Opens a saved flight record and sends its events to the flow in the canvas again.
 import { type FlightRecord, parseFlight } from '@banxin/flows/flight-recorder';
 import React, { type ChangeEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useStorybookApi } from 'storybook/manager-api';
@@ -28,7 +28,7 @@ export function FlightReplay({ store, shown }: FlightReplayProps): ReactNode {
   const chosen = session || (first?.[0] ?? '');
   const entries = record?.entries.filter((entry) => entry.session === chosen) ?? [];
   const flow = entries[0]?.flow ?? '';
-  const target = flows.find((seen) => seen.flow === flow);
+  const target = flows.find((started) => started.flow === flow);
 
   const open = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
@@ -48,7 +48,7 @@ export function FlightReplay({ store, shown }: FlightReplayProps): ReactNode {
     setDone(upTo);
   };
   const copy = (): Promise<void> => {
-    const state = target?.moved?.state ?? '';
+    const state = target?.current?.state ?? '';
     const events = entries.slice(0, done).map((entry) => entry.event);
     return navigator.clipboard.writeText(asStory(flow, 'opened', state, events));
   };

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// The statechart of the flow in the canvas: where it is, where it can go, what it heard.
+// The statechart of the flow in the canvas: its state, the events it accepts and those it received.
 import type { ChartNode } from '@banxin/flows/testing';
 import React, { type ChangeEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
@@ -65,9 +65,9 @@ function Controls({ flow }: { flow: FlowView }): ReactNode {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
   const [copied, setCopied] = useState('');
-  const { session, moved, heard } = flow;
+  const { session, current, received } = flow;
   const data = api.getCurrentParameter<string>('input') ?? 'opened';
-  const state = moved?.state ?? '';
+  const state = current?.state ?? '';
   const send = (event: { readonly type: string }): void => {
     api.emit(flowMessages.send, { session, events: [event] });
   };
@@ -78,12 +78,12 @@ function Controls({ flow }: { flow: FlowView }): ReactNode {
   return (
     <section style={css.side} aria-label="事件">
       <h2 style={css.head}>可以发生</h2>
-      {(moved?.accepted ?? []).map((event) => (
+      {(current?.accepted ?? []).map((event) => (
         <button key={JSON.stringify(event)} type="button" onClick={() => send(event)}>
           {event.type} <small>{contentOf(event)}</small>
         </button>
       ))}
-      {moved?.isOver && <p>已经结束</p>}
+      {current?.isOver && <p>已经结束</p>}
       <h2 style={css.head}>时钟</h2>
       <span>
         {[1, 5].map((seconds) => (
@@ -96,7 +96,7 @@ function Controls({ flow }: { flow: FlowView }): ReactNode {
       </span>
       <h2 style={css.head}>发生过</h2>
       <ol style={css.log} aria-label="事件记录">
-        {heard.map((event, index) => (
+        {received.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
           <li key={index}>
             {event.type} <small>{contentOf(event)}</small>
@@ -106,14 +106,14 @@ function Controls({ flow }: { flow: FlowView }): ReactNode {
       <span>
         <button
           type="button"
-          onClick={() => void copy('故事', asStory(flow.flow, data, state, heard))}
+          onClick={() => void copy('故事', asStory(flow.flow, data, state, received))}
         >
           复制为故事
         </button>
         <button
           type="button"
           onClick={() =>
-            void copy('Playwright', asPlaywright(storyId ?? '', flow.flow, state, heard))
+            void copy('Playwright', asPlaywright(storyId ?? '', flow.flow, state, received))
           }
         >
           复制为 Playwright
@@ -132,7 +132,7 @@ export function StatechartPanel({ store }: { store: FlowStore }): ReactNode {
   const tagged = api.getCurrentStoryData()?.tags?.find((tag) => tag.startsWith('machine:'));
   const flow =
     flows.find(({ session }) => session === chosen) ??
-    flows.find((seen) => `machine:${seen.flow}` === tagged) ??
+    flows.find((started) => `machine:${started.flow}` === tagged) ??
     flows[0];
   const storyOf = (path: string): string | undefined =>
     Object.values(index ?? {}).find(
@@ -168,7 +168,7 @@ export function StatechartPanel({ store }: { store: FlowStore }): ReactNode {
             </option>
           ))}
         </select>
-        <code>{flow.moved?.state}</code>
+        <code>{flow.current?.state}</code>
       </label>
       <div style={css.columns}>
         <ul style={css.nest} aria-label={`${flow.flow} 的状态`}>
@@ -176,7 +176,7 @@ export function StatechartPanel({ store }: { store: FlowStore }): ReactNode {
             <StateBox
               key={child.path}
               node={child}
-              state={flow.moved?.state ?? ''}
+              state={flow.current?.state ?? ''}
               onJump={jumpTo}
             />
           ))}

@@ -1,14 +1,14 @@
-// A way through a flow as text: a story, or lines of a browser test.
+// The events that a flow received, as code: a story, or lines of a browser test.
 
-interface Heard {
+interface FlowEvent {
   readonly type: string;
 }
 
 const json = (value: unknown, indent: number): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(indent)}`);
 
-/** A story of the atlas that goes the same way. */
-export const asStory = (flow: string, input: string, state: string, events: readonly Heard[]) =>
+/** A story of the atlas with the same events. */
+export const asStory = (flow: string, input: string, state: string, events: readonly FlowEvent[]) =>
   `export const Recorded: Story = {
   tags: ['state:${state}'],
   args: {
@@ -21,12 +21,12 @@ export const asStory = (flow: string, input: string, state: string, events: read
 };
 `;
 
-/** Lines of a Playwright test that opens a story and goes the same way. */
+/** Lines of a Playwright test that opens a story and sends the same events. */
 export const asPlaywright = (
   storyId: string,
   flow: string,
   state: string,
-  events: readonly Heard[],
+  events: readonly FlowEvent[],
 ) =>
   `await page.goto('/iframe.html?viewMode=story&id=${storyId}');
 await page.waitForFunction(() => 'banxinFlows' in window);

@@ -1,12 +1,17 @@
-// What the statechart panel knows of the flows in the canvas. Filled from the channel, also while it is closed.
+// The flows in the canvas, as the statechart panel shows them. Filled from the channel, also while it is closed.
 import type { Channel } from 'storybook/internal/channels';
-import { type FlowHeard, type FlowMoved, type FlowSeen, flowMessages } from './flowMessages.ts';
+import {
+  type FlowChanged,
+  type FlowReceived,
+  type FlowStarted,
+  flowMessages,
+} from './flowMessages.ts';
 
 /** One flow of the story in the canvas. */
-export interface FlowView extends FlowSeen {
-  readonly moved: FlowMoved | null;
-  /** What it heard since the story began, oldest first. */
-  readonly heard: readonly FlowHeard['event'][];
+export interface FlowView extends FlowStarted {
+  readonly current: FlowChanged | null;
+  /** What it received since the story began, oldest first. */
+  readonly received: readonly FlowReceived['event'][];
 }
 
 /** A small store for `useSyncExternalStore`. */
@@ -17,17 +22,17 @@ export function createFlowStore(channel: Pick<Channel, 'on'>) {
     flows = next;
     for (const listener of listeners) listener();
   };
-  const change = (session: string, change: (flow: FlowView) => FlowView): void =>
-    set(flows.map((flow) => (flow.session === session ? change(flow) : flow)));
+  const change = (session: string, apply: (flow: FlowView) => FlowView): void =>
+    set(flows.map((flow) => (flow.session === session ? apply(flow) : flow)));
   channel.on(flowMessages.cleared, () => set([]));
-  channel.on(flowMessages.seen, (seen: FlowSeen) =>
-    set([...flows, { ...seen, moved: null, heard: [] }]),
+  channel.on(flowMessages.started, (started: FlowStarted) =>
+    set([...flows, { ...started, current: null, received: [] }]),
   );
-  channel.on(flowMessages.moved, (moved: FlowMoved) =>
-    change(moved.session, (flow) => ({ ...flow, moved })),
+  channel.on(flowMessages.changed, (current: FlowChanged) =>
+    change(current.session, (flow) => ({ ...flow, current })),
   );
-  channel.on(flowMessages.heard, ({ session, event }: FlowHeard) =>
-    change(session, (flow) => ({ ...flow, heard: [...flow.heard, event] })),
+  channel.on(flowMessages.received, ({ session, event }: FlowReceived) =>
+    change(session, (flow) => ({ ...flow, received: [...flow.received, event] })),
   );
   return {
     read: () => flows,

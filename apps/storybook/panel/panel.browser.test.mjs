@@ -28,7 +28,7 @@ beforeEach(async () => {
   await page?.context().close();
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   page = await context.newPage();
-  // A busy machine is slow, not wrong: only what never comes is given up.
+  // On a busy machine a page may take long.
   page.setDefaultTimeout(120_000);
 });
 
@@ -47,24 +47,24 @@ const canvas = () => page.frameLocator('#storybook-preview-iframe');
 const shows = (state) =>
   canvas().locator(`[data-flow="agreement"][data-state="${state}"]`).waitFor({ state: 'attached' });
 
-test('shows where the flow of the story is, nested as in the machine', async () => {
+test('shows the current states of the flow, nested as in the machine', async () => {
   await open('atlas-agreement--open-ready');
   await page.getByText('open.ready', { exact: true }).waitFor();
   assert.deepEqual(await current(), ['open', '● ready']);
 });
 
-test('offers the events that the state accepts, and the flow hears them', async () => {
+test('offers the events that the state accepts, and sends the chosen one to the flow', async () => {
   await open('atlas-agreement--open-ready');
   await event('CONFIRM').click();
   await shows('open.signing');
-  // The panel hears of it after the page has moved.
+  // The panel is told after the page has changed.
   await event('CONFIRM').waitFor({ state: 'detached' });
   const log = page.getByRole('list', { name: '事件记录' }).getByRole('listitem');
   await log.first().waitFor();
   assert.deepEqual(await log.allTextContents(), ['CONFIRM ']);
 });
 
-test('moves the clock', async () => {
+test('moves the clock of the flow on by the seconds of a button', async () => {
   await open('atlas-agreement--open-reading');
   await page.getByRole('button', { name: '+1 s' }).click();
   await canvas().getByRole('button', { name: /4/ }).waitFor();
@@ -84,7 +84,7 @@ test('a state that nothing draws cannot be jumped to', async () => {
   assert.equal(await page.getByRole('button', { name: 'reloadPending' }).isDisabled(), true);
 });
 
-test('the way is copied as a story and as lines of a browser test', async () => {
+test('the events so far are copied as a story and as lines of a browser test', async () => {
   await open('atlas-agreement--open-ready');
   await event('CONFIRM').click();
   await page.getByText('open.signing', { exact: true }).waitFor();
@@ -125,7 +125,7 @@ test('what the shop records in development is saved as a file, without secrets, 
   try {
     await shop.listen();
     const [address] = shop.resolvedUrls.local;
-    // A server that is out of order: the login page needs none.
+    // The login page must work while the server is out of order.
     await page.route(`${address}api/**`, (route) =>
       route.fulfill({ status: 503, json: { errCode: 9002, errMsg: '', data: null } }),
     );

@@ -1,11 +1,11 @@
 /** @jsxRuntime classic */
-// The statechart panel among the panels of the frame.
+// Adds the statechart panel to Storybook's frame.
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { createFlowStore } from './flowStore.ts';
 import { StatechartPanel } from './StatechartPanel.tsx';
 
-/** Adds the panel; what happens in the canvas is heard from now on. */
+/** Registers the panel; it follows the canvas from now on, also while it is closed. */
 export function registerStatechart(): void {
   addons.register('banxin/statechart', () => {
     const store = createFlowStore(addons.getChannel());

@@ -1,5 +1,5 @@
-// Stories of different files that look the same on purpose, with the reason: by `one = other`, as in the address bar.
-// Those of one flow stand in its atlas.
+// Pairs of stories that look the same on purpose, with the reason: `one = other`, each the id in the address bar.
+// Pairs within one flow stand in its atlas.
 
 export const alike = {
   'atlas-agreement--open-ready-2 = features-agreementhost--ready':

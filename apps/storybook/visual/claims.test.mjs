@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkClaim } from './claims.ts';
 
-/** A page that says these states of flows, as `flow: state`. */
+/** A page that shows flows in these states, as `flow: state`. */
 function pageWith(...flows) {
-  const elements = flows.map((said) => {
-    const [flow, state] = said.split(': ');
+  const elements = flows.map((shown) => {
+    const [flow, state] = shown.split(': ');
     return { flow, dataset: { state } };
   });
   const document = {
@@ -42,6 +42,6 @@ test('a page without the flow, or with two of it, does not pass', async () => {
   await assert.rejects(checkClaim(pageWith('login: closing', 'login: closing'), tags), /claims/);
 });
 
-test('a story that claims nothing is not asked', async () => {
+test('a story that claims no state of a flow passes', async () => {
   await checkClaim(pageWith(), ['screen:/login', 'state:ready']);
 });

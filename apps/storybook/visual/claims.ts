@@ -1,4 +1,4 @@
-// A story that claims a state of a flow must show it: `machine:login` and `state:closing` name what the page says.
+// A story whose tags claim a state of a flow, `machine:login` and `state:closing`, must show that state.
 import type { Page } from 'playwright';
 
 const tagged = (tags: readonly string[], kind: string): string | undefined =>

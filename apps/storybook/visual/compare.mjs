@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-// A file that an update has just rewritten must be read anew.
+// Without its cache sharp reads a file anew that an update has just rewritten.
 sharp.cache(false);
 
 /** Where the pictures to compare with are. */
@@ -49,8 +49,8 @@ export async function difference(actual, baseline, diffFile) {
   return `${count} pixels differ`;
 }
 
-/** Runs a job for every item, a few at a time. */
-async function each(items, job) {
+/** Runs a job for every item, four at a time. */
+async function forEachConcurrently(items, job) {
   const queue = [...items];
   await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -67,7 +67,7 @@ export async function compare(actual, folder = baselines) {
   const gone = [...kept].filter((name) => !taken.includes(name));
   faults.push(...gone.map((name) => `${name}: its story is gone`));
   const common = taken.filter((name) => kept.has(name));
-  await each(common, async (name) => {
+  await forEachConcurrently(common, async (name) => {
     const found = await difference(
       join(actual, `${name}.png`),
       join(folder, `${name}.webp`),
@@ -88,7 +88,7 @@ export async function update(actual, isWhole = true, folder = baselines) {
     if (!taken.includes(name)) rmSync(join(folder, `${name}.webp`));
   }
   let written = 0;
-  await each(taken, async (name) => {
+  await forEachConcurrently(taken, async (name) => {
     const file = join(folder, `${name}.webp`);
     const source = join(actual, `${name}.png`);
     const diff = join(`${actual}-diff`, `${name}.png`);

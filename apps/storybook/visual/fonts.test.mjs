@@ -1,7 +1,7 @@
 // Which nodes of a page are asked for the font that draws them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { writers } from './fonts.ts';
+import { nodesWithText } from './fonts.ts';
 
 const text = (nodeValue) => ({ nodeId: 0, nodeType: 3, nodeName: '#text', nodeValue });
 const element = (nodeId, nodeName, rest = {}) => ({
@@ -19,7 +19,7 @@ test('parents of text are asked, wherever they stand; what only lays out is not'
       element(2, 'P', { children: [text('印刷 '), element(3, 'B', { children: [text('Φ30')] })] }),
     ],
   });
-  assert.deepEqual(writers(page), [
+  assert.deepEqual(nodesWithText(page), [
     { nodeId: 2, text: '印刷' },
     { nodeId: 3, text: 'Φ30' },
   ]);
@@ -39,11 +39,14 @@ test('the words in a form field and those that a style sheet writes are asked to
     pseudoElements: [element(7, '::before')],
   });
   assert.deepEqual(
-    writers(field).map(({ nodeId }) => nodeId),
+    nodesWithText(field).map(({ nodeId }) => nodeId),
     [7, 6],
   );
 });
 
 test('what is never seen is not asked', () => {
-  assert.deepEqual(writers(element(8, 'STYLE', { children: [text('p { color: red }')] })), []);
+  assert.deepEqual(
+    nodesWithText(element(8, 'STYLE', { children: [text('p { color: red }')] })),
+    [],
+  );
 });

@@ -1,7 +1,7 @@
-// A picture must not hang on the machine's fonts: every glyph of a story is drawn by a font that the project brings.
+// Finds text that a font of the machine draws: pictures agree between machines only with the project's own fonts.
 import type { CDPSession, Page } from 'playwright';
 
-/** A node of the page as the browser's protocol tells it, shadow trees of form fields included. */
+/** A node of the page as the DevTools protocol describes it, shadow trees of form fields included. */
 export interface DrawnNode {
   nodeId: number;
   nodeType: number;
@@ -12,24 +12,24 @@ export interface DrawnNode {
   shadowRoots?: DrawnNode[];
 }
 
-const TEXT = 3;
-const UNSEEN = new Set(['HEAD', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'TITLE']);
+const TEXT_NODE = 3;
+const NEVER_DRAWN = new Set(['HEAD', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'TITLE']);
 
 /** Nodes that may draw glyphs themselves: parents of text, and what style sheets write before and after. */
-export function writers(node: DrawnNode): { nodeId: number; text: string }[] {
-  if (UNSEEN.has(node.nodeName)) return [];
+export function nodesWithText(node: DrawnNode): { nodeId: number; text: string }[] {
+  if (NEVER_DRAWN.has(node.nodeName)) return [];
   const { children = [], pseudoElements = [], shadowRoots = [] } = node;
-  const text = children.flatMap((child) => (child.nodeType === TEXT ? [child.nodeValue] : []));
+  const text = children.flatMap((child) => (child.nodeType === TEXT_NODE ? [child.nodeValue] : []));
   const own = text.join('').trim();
   return [
     ...(own ? [{ nodeId: node.nodeId, text: own.slice(0, 40) }] : []),
     ...pseudoElements.map(({ nodeId, nodeName }) => ({ nodeId, text: nodeName })),
-    ...[...children, ...shadowRoots].flatMap(writers),
+    ...[...children, ...shadowRoots].flatMap(nodesWithText),
   ];
 }
 
-/** Pictures in the page that are drawings with text in them, or cannot be looked at. */
-const drawingsWithText = (page: Page): Promise<string[]> =>
+/** SVG images in the page that contain text, and images that cannot be fetched. */
+const imagesWithText = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const addresses = new Set<string>();
     for (const image of document.images) {
@@ -53,18 +53,18 @@ const drawingsWithText = (page: Page): Promise<string[]> =>
           if (!/svg/.test(blob.type)) return [];
           return /<(text|foreignObject)\b/.test(await blob.text()) ? [`text inside ${name}`] : [];
         } catch (error) {
-          return [`${name} cannot be looked at: ${error}`];
+          return [`${name} cannot be fetched: ${error}`];
         }
       }),
     );
     return faults.flat();
   });
 
-/** One look at every glyph; null when the page changed under it. */
-async function look(client: CDPSession): Promise<string[] | null> {
+/** Which system fonts draw which text; null when the page changed meanwhile. */
+async function readSystemFonts(client: CDPSession): Promise<string[] | null> {
   const { root } = await client.send('DOM.getDocument', { depth: -1, pierce: true });
   const answers = await Promise.all(
-    writers(root as DrawnNode).map(async ({ nodeId, text }) => {
+    nodesWithText(root as DrawnNode).map(async ({ nodeId, text }) => {
       try {
         const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
         return fonts
@@ -80,14 +80,19 @@ async function look(client: CDPSession): Promise<string[] | null> {
   return seen.length < answers.length ? null : seen.flat();
 }
 
-/** What of the page is drawn by a font of the machine, in words; empty = nothing. */
-export async function machineFonts(page: Page, client: CDPSession): Promise<string[]> {
+/**
+ * What a font of the machine draws, one sentence each; empty when there is nothing.
+ * Errors  the page changed at each of eight attempts
+ */
+export async function systemFontsIn(page: Page, client: CDPSession): Promise<string[]> {
   await client.send('DOM.enable');
   await client.send('CSS.enable');
-  let glyphs: string[] | null = null;
-  for (let turn = 0; turn < 8 && glyphs === null; turn += 1) glyphs = await look(client);
-  if (glyphs === null) throw new Error('The fonts cannot be told: the page keeps changing.');
+  let found: string[] | null = null;
+  for (let attempt = 0; attempt < 8 && found === null; attempt += 1) {
+    found = await readSystemFonts(client);
+  }
+  if (found === null) throw new Error('The fonts cannot be read: the page keeps changing.');
   await client.send('CSS.disable');
   await client.send('DOM.disable');
-  return [...glyphs, ...(await drawingsWithText(page))];
+  return [...found, ...(await imagesWithText(page))];
 }

@@ -1,14 +1,14 @@
-// Takes the pictures of a story that the test runner has just played, and checks what only shows there.
+// Takes the pictures of a story after its play, and checks each variant for sideways scrolling, fonts and contrast.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page, Request } from 'playwright';
 import { viewports } from '../.storybook/viewports.ts';
-import { machineFonts } from './fonts.ts';
-import { type AskingStory, type Shot, shotPath, shotsOf } from './shots.ts';
+import { systemFontsIn } from './fonts.ts';
+import { type Shot, shotPath, shotsOf, type TaggedStory } from './shots.ts';
 
-export interface PhotographedStory extends AskingStory {
+export interface PhotographedStory extends TaggedStory {
   /** Rules that the story switches off, with its reason beside it in the story. */
   a11y?: { config?: { rules?: { id: string; enabled?: boolean }[] } };
 }
@@ -19,34 +19,34 @@ const folder = process.env.VISUAL_ACTUAL;
 const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** What a picture shows below the story. @unit px */
-const BELOW = 16;
+const BOTTOM_MARGIN = 16;
 
-interface Seen {
-  /** Of what is to be seen, in pixels. */
+interface PageSize {
+  /** From the top of the page to below the story. @unit px */
   height: number;
-  /** Pixels by which it is too wide. */
+  /** By how much the page is wider than its window. @unit px */
   overflow: number;
 }
 
-/** What every page of the stories has; see `.storybook/timers.ts`. */
+/** What the preview adds to the window (see `.storybook/timers.ts`), and what the DOM types do not know yet. */
 interface StoryWindow {
-  banxinTimers: { shortOnesGone(): Promise<void> };
+  banxinTimers: { runShortTimers(): Promise<void> };
   scheduler: { postTask(task: () => void, options: { priority: 'background' }): Promise<void> };
 }
 
-const underway = new WeakMap<Page, Set<Request>>();
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-/** What a page is made of. What a story asks of a server is its own affair: some wait for ever on purpose. */
-const MATERIAL = new Set(['script', 'stylesheet', 'font', 'image']);
+/** Types of requests that a picture waits for. A story's calls are not among them: some wait for ever on purpose. */
+const AWAITED_TYPES = new Set(['script', 'stylesheet', 'font', 'image']);
 
-/** Counts the parts that the page loads from here on, so that a picture waits for them. */
-export function watchLoads(page: Page): void {
-  if (underway.has(page)) return;
+/** Follows what the page loads from here on, so that a picture can wait for it. */
+export function watchRequests(page: Page): void {
+  if (pendingRequests.has(page)) return;
   const requests = new Set<Request>();
-  underway.set(page, requests);
+  pendingRequests.set(page, requests);
   page.on('request', (request) => {
-    // What stands in the address itself is loaded from nowhere, and its end is never told.
-    if (/^https?:/.test(request.url()) && MATERIAL.has(request.resourceType())) {
+    // For a data: or blob: address the browser reports no end.
+    if (/^https?:/.test(request.url()) && AWAITED_TYPES.has(request.resourceType())) {
       requests.add(request);
     }
   });
@@ -55,9 +55,9 @@ export function watchLoads(page: Page): void {
 }
 
 /** Waits until nothing is being loaded. */
-async function loaded(page: Page): Promise<void> {
-  const requests = underway.get(page);
-  if (!requests) throw new Error('The loads of this page were not watched.');
+async function waitForRequests(page: Page): Promise<void> {
+  const requests = pendingRequests.get(page);
+  if (!requests) throw new Error('The requests of this page were not watched.');
   while (requests.size > 0) {
     const [request] = requests;
     if (request) await request.response().then((response) => response?.finished());
@@ -65,21 +65,21 @@ async function loaded(page: Page): Promise<void> {
   }
 }
 
-/** Waits until loads, short timers and what they made the page do are over, and text and images are there. */
-async function settle(page: Page): Promise<Seen> {
-  await loaded(page);
-  return await look(page);
+/** Waits until requests, short timers and their effects are over and fonts and images are there; measures the page. */
+async function settle(page: Page): Promise<PageSize> {
+  await waitForRequests(page);
+  return await measureAtRest(page);
 }
 
-const look = (page: Page): Promise<Seen> =>
+const measureAtRest = (page: Page): Promise<PageSize> =>
   page.evaluate(async (below) => {
     const { banxinTimers, scheduler } = globalThis as unknown as StoryWindow;
-    await banxinTimers.shortOnesGone();
-    // A task in the background runs when no other waits: whatever was to be done at once has been done.
+    await banxinTimers.runShortTimers();
+    // A background task runs only when no other task waits.
     for (let turn = 0; turn < 2; turn += 1) {
       await scheduler.postTask(() => {}, { priority: 'background' });
     }
-    // A picture out of sight may wait for ever to be scrolled to.
+    // A lazy image below the window is not loaded before somebody scrolls to it.
     const images = [...document.images].filter(
       (image) =>
         !image.complete &&
@@ -101,13 +101,13 @@ const look = (page: Page): Promise<Seen> =>
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     } while (document.fonts.status !== 'loaded');
     const root = document.querySelector('#storybook-root');
-    const floats = [...document.body.children].some(
+    const hasOverlay = [...document.body.children].some(
       (child) =>
         child !== root &&
         child instanceof HTMLElement &&
         !child.id.startsWith('storybook-') &&
         !child.hasAttribute('data-live-announcer') &&
-        // What holds a floating list may have no box of its own: its parts tell.
+        // The container of a floating list may have no box of its own: its descendants are measured too.
         [child, ...child.querySelectorAll('*')].some((part) => {
           const { width, height } = part.getBoundingClientRect();
           return (
@@ -119,19 +119,19 @@ const look = (page: Page): Promise<Seen> =>
     );
     const end = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + scrollY) + below;
     return {
-      // What floats belongs to the window; a page is shown whole.
-      height: floats ? innerHeight : Math.min(end, 4000),
+      // With an overlay the picture is the window, without one the whole page.
+      height: hasOverlay ? innerHeight : Math.min(end, 4000),
       overflow: document.documentElement.scrollWidth - innerWidth,
     };
-  }, BELOW);
+  }, BOTTOM_MARGIN);
 
-/** Another window makes the page lay itself out again: only where it is another one. */
+/** Sets the window's size, unless it is that already: setting it makes the page lay itself out again. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   const is = page.viewportSize();
   if (is?.width !== width || is.height !== height) await page.setViewportSize({ width, height });
 }
 
-async function dress(page: Page, shot: Shot): Promise<void> {
+async function applyVariant(page: Page, shot: Shot): Promise<void> {
   const { width, height } = viewports[shot.viewport];
   await resize(page, width, height);
   await page.emulateMedia({ forcedColors: shot.isForced ? 'active' : 'none' });
@@ -140,7 +140,7 @@ async function dress(page: Page, shot: Shot): Promise<void> {
   }, shot.theme);
 }
 
-/** The addon has checked the light theme; contrast is the one thing that the dark one can break. */
+/** Throws when text has too little contrast in the dark theme. Storybook's addon has checked the light one. */
 async function checkDarkContrast(page: Page, story: PhotographedStory): Promise<void> {
   const isOff = story.a11y?.config?.rules?.some(
     ({ id, enabled }) => id === 'color-contrast' && enabled === false,
@@ -166,23 +166,23 @@ async function checkDarkContrast(page: Page, story: PhotographedStory): Promise<
 
 /**
  * Makes the window as tall as a tall page: what sticks to its edges then stands where the page begins and ends,
- * wherever a play has scrolled to. A page that grows with the window is shown as far as the window shows it.
+ * wherever a play has scrolled to. A page that grows with the window is shown in the window as it was.
  */
-async function fit(page: Page, width: number, height: number): Promise<Seen> {
-  const seen = await settle(page);
-  if (seen.height <= height) return seen;
-  await page.setViewportSize({ width, height: seen.height });
+async function fitWindow(page: Page, width: number, height: number): Promise<PageSize> {
+  const size = await settle(page);
+  if (size.height <= height) return size;
+  await page.setViewportSize({ width, height: size.height });
   const whole = await settle(page);
   // A page that fills its window is one margin taller than it.
-  if (whole.height <= seen.height + BELOW) return { ...whole, height: seen.height };
+  if (whole.height <= size.height + BOTTOM_MARGIN) return { ...whole, height: size.height };
   await page.setViewportSize({ width, height });
   return { ...(await settle(page)), height };
 }
 
-/** Takes a picture again until it is the same twice: a layer that was still being painted is none to keep. */
-async function takeAtRest(take: () => Promise<string>): Promise<string> {
+/** Takes a picture again until it is the same twice: in the first one a layer may still be being painted. */
+async function takeUntilStable(take: () => Promise<string>): Promise<string> {
   let last = await take();
-  for (let turn = 0; turn < 8; turn += 1) {
+  for (let attempt = 0; attempt < 8; attempt += 1) {
     const next = await take();
     if (next === last) return next;
     last = next;
@@ -196,19 +196,19 @@ export async function photograph(page: Page, story: PhotographedStory): Promise<
   if (!folder || shots.length === 0) return;
   const client = await page.context().newCDPSession(page);
   for (const shot of shots) {
-    await dress(page, shot);
+    await applyVariant(page, shot);
     const { width, height: windowHeight } = viewports[shot.viewport];
-    const { height, overflow } = await fit(page, width, windowHeight);
+    const { height, overflow } = await fitWindow(page, width, windowHeight);
     if (overflow > 0) {
       throw new Error(`At ${width} px the page is ${overflow} px too wide and scrolls sideways.`);
     }
     if (shot.theme === 'light' && !shot.isForced) {
-      const foreign = await machineFonts(page, client);
-      if (foreign.length > 0) {
-        throw new Error(`Drawn by a font of this machine:\n${foreign.join('\n')}`);
+      const found = await systemFontsIn(page, client);
+      if (found.length > 0) {
+        throw new Error(`Drawn by a font of this machine:\n${found.join('\n')}`);
       }
     }
-    const data = await takeAtRest(async () => {
+    const data = await takeUntilStable(async () => {
       const picture = await client.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,

@@ -1,11 +1,11 @@
-// Holds the kept pictures against the built Storybook and the rules.
+// Checks the kept pictures against the built Storybook and the rules of pictureRules.mjs.
 //   node --conditions=@banxin/source visual/pictureGates.mjs     the last line is a JSON count
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alike } from './alike.mjs';
 import { baselines, pictures } from './compare.mjs';
-import { lookAt, lookalikes, overweight, unpublished, unseen } from './pictureRules.mjs';
+import { fingerprint, lookalikes, overweight, unpublished, unseen } from './pictureRules.mjs';
 
 const tree = fileURLToPath(new URL('../../..', import.meta.url));
 const atlasFiles = join(tree, 'apps/shop/src/stories/atlas');
@@ -41,7 +41,7 @@ async function judge() {
   );
   const kept = pictures(baselines, '.webp');
   const fileOf = (name) => join(baselines, `${name}.webp`);
-  const seen = await Promise.all(kept.map(async (name) => [name, await lookAt(fileOf(name))]));
+  const seen = await Promise.all(kept.map(async (name) => [name, await fingerprint(fileOf(name))]));
   const looks = Object.fromEntries(seen.map(([name, { look }]) => [name, look]));
   const blank = seen.filter(([, { isBlank }]) => isBlank).map(([name]) => `${name} is blank`);
   const pages = foldersOf('apps/shop/src/pages');

@@ -1,13 +1,14 @@
-// Rules of the pictures, beside looking as before: published, distinct, seen, light, not blank.
+// Rules for the kept pictures, besides that they look as before: every claimed state is published, no two stories
+// share a picture, every promised picture is there, none is blank, and all together stay within their budget.
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { askedOf, dressesOf } from './shots.ts';
+import { pictureKindOf, variantCount } from './shots.ts';
 
 /** `actions-button/matrix.dark-390` → `actions-button--matrix`. */
 const storyOf = (picture) => picture.slice(0, picture.lastIndexOf('.')).replace('/', '--');
 
-/** Published: claimed states, as `flow Name`, that the built Storybook does not have. */
+/** Claimed states, as `flow Name`, that the built Storybook does not have. */
 export function unpublished(claimed, index) {
   const shipped = new Set(
     Object.values(index.entries)
@@ -17,8 +18,19 @@ export function unpublished(claimed, index) {
   return claimed.filter((name) => !shipped.has(name)).map((name) => `${name} is not published`);
 }
 
+/** Answers for a name the first of all names that pairs `one = other` join with it, directly or by way of others. */
+function joinedBy(pairs) {
+  const joined = new Map();
+  const first = (name) => (joined.has(name) ? first(joined.get(name)) : name);
+  for (const pair of pairs) {
+    const [one, other] = pair.split(' = ').map(first);
+    if (one !== other) joined.set(other, one);
+  }
+  return first;
+}
+
 /**
- * Distinct: no two stories share a picture, unless the pair is declared.
+ * Pairs of stories that share a picture and are not declared, and declared pairs that do not share one.
  * @param looks fingerprint by picture
  * @param declared reasons by `one = other`, ids of stories
  */
@@ -28,67 +40,60 @@ export function lookalikes(looks, declared = {}) {
     const [first, ...others] = [...new Set(group.map(storyOf))].sort();
     for (const other of others) pairs.add(`${first} = ${other}`);
   }
-  // What is like a third one is like each other.
-  const likeOf = new Map();
-  const root = (name) => (likeOf.has(name) ? root(likeOf.get(name)) : name);
-  for (const pair of Object.keys(declared)) {
-    const [one, other] = pair.split(' = ').map(root);
-    if (one !== other) likeOf.set(other, one);
-  }
-  const seen = new Map();
-  const seenRoot = (name) => (seen.has(name) ? seenRoot(seen.get(name)) : name);
-  for (const pair of pairs) {
-    const [one, other] = pair.split(' = ').map(seenRoot);
-    if (one !== other) seen.set(other, one);
-  }
-  const differ = (find) => (pair) => {
-    const [one, other] = pair.split(' = ');
-    return find(one) !== find(other);
+  const isNotJoinedBy = (known) => {
+    const first = joinedBy(known);
+    return (pair) => new Set(pair.split(' = ').map(first)).size > 1;
   };
   return [
-    ...[...pairs].filter(differ(root)).map((pair) => `${pair} look the same`),
+    ...[...pairs]
+      .filter(isNotJoinedBy(Object.keys(declared)))
+      .map((pair) => `${pair} look the same`),
     ...Object.keys(declared)
-      .filter(differ(seenRoot))
+      .filter(isNotJoinedBy(pairs))
       .map((pair) => `${pair} are declared alike and are not`),
   ];
 }
 
-/** Seen: what the index of stories promises and no picture shows. @param folders of components and pages */
+/**
+ * Pictures that the story index promises and nobody has taken, and stories that prove nothing.
+ * @param taken names of the kept pictures
+ * @param folders folder of each component and page, with the kind of picture that it must have
+ */
 export function unseen(stories, taken, folders) {
   const counts = new Map();
   for (const name of taken) counts.set(storyOf(name), (counts.get(storyOf(name)) ?? 0) + 1);
-  const has = ({ id }) => counts.get(id) ?? 0;
+  const countOf = ({ id }) => counts.get(id) ?? 0;
   const faults = [];
   for (const [title, own] of Map.groupBy(stories, (story) => story.title)) {
-    // What a flow does is played in the shop, and what a page of the manual promises is no look.
+    // Stories of flows in the shop and of the manual's conventions check behaviour, not looks.
     if (/^(Flows|版心设计系统)\//.test(title)) continue;
-    if (!own.some(has)) faults.push(`${title} has no picture`);
-    const hasSheet = own.some((story) => askedOf(story) === 'sheet');
+    if (!own.some(countOf)) faults.push(`${title} has no picture`);
+    const hasSheet = own.some((story) => pictureKindOf(story) === 'sheet');
     for (const story of own) {
-      const asked = askedOf(story);
-      const missing = dressesOf(asked) - has(story);
+      const kind = pictureKindOf(story);
+      const missing = variantCount(kind) - countOf(story);
       if (missing > 0) faults.push(`${story.id} lacks ${missing} of its pictures`);
-      const isProven = story.tags.includes('play-fn') || asked !== 'nothing';
+      const isProven = story.tags.includes('play-fn') || kind !== 'nothing';
       if (!isProven && !(hasSheet && story.exportName === 'Default')) {
         faults.push(`${story.id} has neither a play nor a picture: it proves nothing`);
       }
     }
   }
-  const shown = (folder, asked) =>
-    stories.some((story) => dirname(story.importPath) === folder && askedOf(story) === asked);
-  for (const [folder, asked] of Object.entries(folders)) {
-    if (!shown(folder, asked)) faults.push(`${folder} has no ${asked} to be photographed`);
+  const isShown = (folder, kind) =>
+    stories.some((story) => dirname(story.importPath) === folder && pictureKindOf(story) === kind);
+  for (const [folder, kind] of Object.entries(folders)) {
+    if (!isShown(folder, kind)) faults.push(`${folder} has no ${kind} to be photographed`);
   }
   return faults;
 }
 
-/** What all pictures may weigh: the components and flows, and what a screen adds. @unit bytes */
+/** How many pictures there may be and what they may weigh, in bytes: those of components and flows, and of each screen. */
 export const budget = (screens) => ({
   pictures: 750 + 24 * screens,
   bytes: 12_000_000 + 400_000 * screens,
 });
 
-/** Light: more pictures, or heavier ones, than the screens of the shop account for. */
+/** What exceeds the budget of so many screens: the number of pictures, their bytes. */
 export function overweight({ count, bytes, screens }) {
   const most = budget(screens);
   return [
@@ -101,8 +106,8 @@ export function overweight({ count, bytes, screens }) {
   ];
 }
 
-/** What a picture looks like, in short, and whether it is one colour from edge to edge. */
-export async function lookAt(file) {
+/** A hash of what a picture looks like, and whether it is one colour from edge to edge. */
+export async function fingerprint(file) {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const isBlank = data.equals(Buffer.alloc(data.length, data.subarray(0, channels)));

@@ -19,48 +19,48 @@ export interface StoryGlobals {
   viewport?: { value?: Shot['viewport'] };
 }
 
-/** A story as far as it says what is to be photographed. */
-export interface AskingStory {
+/** What decides which pictures are taken of a story. */
+export interface TaggedStory {
   id: string;
   tags?: readonly string[];
-  /** What the story fixes. @default nothing */
+  /** Toolbar settings that the story fixes. @default none */
   globals?: StoryGlobals;
 }
 
-/** What a story asks for; the first that fits. */
-export type Asked = 'sheet' | 'state' | 'atlas' | 'photo' | 'nothing';
+/** What a story is photographed as; the first that fits. */
+export type PictureKind = 'sheet' | 'state' | 'atlas' | 'photo' | 'nothing';
 
-type Dress = readonly [theme: Shot['theme'], viewport: Shot['viewport'], isForced?: true];
+type Variant = readonly [theme: Shot['theme'], viewport: Shot['viewport'], isForced?: true];
 
-/** Colours and widths at once: what is wrong in one of them shows. */
-const both: readonly Dress[] = [
+/** Theme and width change together: two pictures show both themes and both widths. */
+const lightAndDark: readonly Variant[] = [
   ['light', 'laptop1366'],
   ['dark', 'phone390'],
 ];
 
-const dresses: Readonly<Record<Asked, readonly Dress[]>> = {
-  sheet: [...both, ['light', 'laptop1366', true]],
-  state: [...both, ['dark', 'laptop1366']],
-  atlas: both,
+const variantsOf: Readonly<Record<PictureKind, readonly Variant[]>> = {
+  sheet: [...lightAndDark, ['light', 'laptop1366', true]],
+  state: [...lightAndDark, ['dark', 'laptop1366']],
+  atlas: lightAndDark,
   photo: [['light', 'laptop1366']],
   nothing: [],
 };
 
 /**
- * The sheet of a component is its `Matrix`, or the story with the tag `sheet`; a state of a screen and a state of
- * a flow are told by `state:…`; everything else is photographed only with the tag `photo`.
+ * The sheet of a component is its `Matrix`, or the story with the tag `sheet`; the tag `state:…` marks a state of a
+ * screen, together with `atlas` a state of a flow; everything else is photographed only with the tag `photo`.
  */
-export function askedOf({ id, tags = [] }: AskingStory): Asked {
+export function pictureKindOf({ id, tags = [] }: TaggedStory): PictureKind {
   if (id.endsWith('--matrix') || tags.includes('sheet')) return 'sheet';
   if (tags.some((tag) => tag.startsWith('state:')))
     return tags.includes('atlas') ? 'atlas' : 'state';
   return tags.includes('photo') ? 'photo' : 'nothing';
 }
 
-/** What a story fixes stays fixed: two dresses that become one are one. */
-export function shotsOf(story: AskingStory): Shot[] {
+/** The pictures of a story. A setting that the story fixes stays as it is: variants that become equal are one. */
+export function shotsOf(story: TaggedStory): Shot[] {
   const { globals = {} } = story;
-  const shots = dresses[askedOf(story)].map(([theme, viewport, isForced]): Shot => {
+  const shots = variantsOf[pictureKindOf(story)].map(([theme, viewport, isForced]): Shot => {
     const window = globals.viewport?.value ?? viewport;
     const forced = isForced === true || globals.colours === 'forced';
     const own = globals.theme ?? theme;
@@ -78,5 +78,5 @@ export function shotsOf(story: AskingStory): Shot[] {
 export const shotPath = (storyId: string, shotName: string): string =>
   `${storyId.replace('--', '/')}.${shotName}`;
 
-/** How many pictures that is, where a story fixes nothing. */
-export const dressesOf = (asked: Asked): number => dresses[asked].length;
+/** Number of pictures of such a story when it fixes no toolbar setting. */
+export const variantCount = (kind: PictureKind): number => variantsOf[kind].length;

@@ -29,7 +29,7 @@ test('each at its moment by the clock of the story, and what it sets after it', 
   const ended = globalThis.setTimeout(() => see('ended'), 600);
   globalThis.setTimeout(() => globalThis.clearTimeout(ended), 550);
   const long = globalThis.setTimeout(() => see('too long'), 1_001);
-  await globalThis.banxinTimers.shortOnesGone();
+  await globalThis.banxinTimers.runShortTimers();
   globalThis.clearTimeout(long);
   assert.deepEqual(seen, [
     ['first', 500],

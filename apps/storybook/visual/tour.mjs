@@ -42,7 +42,7 @@ const sheets = {
   data: {
     ground: '#F6F4EE',
     rows: [
-      { names: ['data-table/selection.light-1366'], height: 520 },
+      { names: ['data-selectabletable/selection.light-1366'], height: 520 },
       {
         names: [
           'data-barchart/several-series.light-1366',
@@ -68,7 +68,7 @@ const sheets = {
     rows: [
       {
         names: [
-          'data-table/phone.light-390',
+          'data-selectabletable/phone.light-390',
           'fields-daterangepicker/phone.light-390',
           'overlays-coupondialog/default.dark-390',
           'screens-productdetail/ready.dark-390',

@@ -76,7 +76,7 @@ function sourceOf(folder: string, reach: RegExp = /./): string {
 
 const sentences = (guide: Guide): Words[] => [
   guide.purpose,
-  ...guide.insteads.map(({ when }) => when),
+  ...guide.alternatives.map(({ when }) => when),
   ...guide.anatomy.map(({ is }) => is),
   ...guide.keyboard.map(({ does }) => does),
   ...guide.accessibility,
@@ -109,9 +109,9 @@ const guided = Object.entries(files).flatMap(([path, file]) => {
 describe.each(guided)('the page of $page', ({ page, folder, file, guide }) => {
   it('names only what has a page as alternatives, and not itself', () => {
     const known = [...pages, ...components];
-    const named = guide.insteads.flatMap(({ use }) => use);
+    const named = guide.alternatives.flatMap(({ use }) => use);
     expect(named.filter((other) => other === page || !known.includes(other))).toEqual([]);
-    expect(guide.insteads.every(({ use }) => use.length > 0)).toBe(true);
+    expect(guide.alternatives.every(({ use }) => use.length > 0)).toBe(true);
   });
 
   it('says everything in both languages', () => {
@@ -120,7 +120,7 @@ describe.each(guided)('the page of $page', ({ page, folder, file, guide }) => {
     const han = /\p{Script=Han}/u;
     expect(sentences(guide).filter(({ zh }) => !han.test(zh))).toEqual([]);
     expect(guide.accessibility.length).toBeGreaterThan(0);
-    expect(guide.writing.length + guide.insteads.length).toBeGreaterThan(0);
+    expect(guide.writing.length + guide.alternatives.length).toBeGreaterThan(0);
   });
 
   it('names parts that exist', () => {

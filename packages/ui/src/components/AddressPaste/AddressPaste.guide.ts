@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '一次粘贴整段收货地址，自动拆成收件人、电话、地区和街道，核对后使用。',
     en: 'Takes a whole pasted address apart into receiver, phone, region and street, to be looked over and used.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '地址逐项填写', en: 'the parts are filled in one by one' },
       use: ['Form', 'TextField'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '先阅读、再签订的协议；必须签订时没有别的出路。',
     en: 'An agreement that is read, then signed; when it is required there is no other way out.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '只需要勾选同意', en: 'a tick is enough' }, use: ['Checkbox'] },
     { when: { zh: '提问', en: 'it is a question' }, use: ['AlertDialog'] },
   ],

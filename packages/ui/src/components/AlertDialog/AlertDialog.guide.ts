@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '必须回答才能继续的提示，标题固定为“系统提示”。',
     en: 'A notice that must be answered before going on; titled 系统提示.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '不需要回答', en: 'it needs no answer' }, use: ['ToastRegion'] },
     { when: { zh: '要填写内容', en: 'something must be filled in' }, use: ['Dialog'] },
     {

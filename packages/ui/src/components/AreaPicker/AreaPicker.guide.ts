@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '按省、市、区县选一个地方，或输入名称、拼音首字母直接找到。',
     en: 'A place by province, city and district, or found by its name or its pinyin initials.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '层级以外的普通选项', en: 'the answers have no levels' },
       use: ['Select', 'ComboBox'],

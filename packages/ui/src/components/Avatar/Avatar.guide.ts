@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '用名字的第一个字代表一个人或一家公司。',
     en: 'Stands for a person or a company by the first character of the name.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '要显示状态或数量', en: 'a state or a count is shown' },
       use: ['StatusTag', 'Badge'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '在标签或图标旁显示一个需要注意的数量。',
     en: 'Shows a count that asks for attention beside a label or an icon.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '说的是文字，不是数量', en: 'it is words, not a count' },
       use: ['Tag', 'StatusTag'],

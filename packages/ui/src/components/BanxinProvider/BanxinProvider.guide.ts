@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '应用的根：语言、内置文字和不刷新的导航。',
     en: 'Root of an application: language, built-in strings and navigation without reloading.',
   },
-  insteads: [],
+  alternatives: [],
   anatomy: [{ part: 'root', is: { zh: '不产生元素', en: 'it renders no element of its own' } }],
   keyboard: [],
   accessibility: [

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '比较数量：随时间的变化，或几样东西的排名。',
     en: 'Compares amounts: over time, or a few things with each other.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '看各部分占整体多少', en: 'the share of a whole matters' }, use: ['DonutChart'] },
     {
       when: { zh: '逐行查找、排序或操作', en: 'rows are looked up, sorted or acted on' },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '说明此页在何处，并回到上级。',
     en: 'Says where the page stands and leads back up.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '页面没有上级', en: 'the page has nothing above it' }, use: ['Heading'] },
     { when: { zh: '表示任务进度', en: 'it shows how far a task has come' }, use: ['Steps'] },
   ],

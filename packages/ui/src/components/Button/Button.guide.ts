@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '触发一个动作：提交、保存、打开对话框。一个视图里只有一个主按钮。',
     en: 'Starts an action: submit, save, open a dialog. One primary button per view.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '点击后进入另一个页面', en: 'pressing it leads to another page' },
       use: ['LinkButton', 'Link'],

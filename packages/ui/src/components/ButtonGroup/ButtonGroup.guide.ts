@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '把回答同一个问题的按钮放在一起。',
     en: 'Keeps together the buttons that answer one question.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '只选其一且选中状态要保留', en: 'one of them stays chosen' },
       use: ['RadioGroup', 'OptionChips', 'Tabs'],

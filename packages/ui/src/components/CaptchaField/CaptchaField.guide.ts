@@ -13,7 +13,7 @@ export const guide: Guide = {
     zh: '输入图中的字符，最多 4 个；点击图片换一张。',
     en: 'The characters of a picture, at most four; a press on the picture brings another one.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '短信里的验证码', en: 'the code comes by text message' }, use: ['SmsCodeField'] },
     {
       when: { zh: '整个登录界面', en: 'it is the whole login' },

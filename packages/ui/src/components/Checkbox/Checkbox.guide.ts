@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '一个可以单独成立的“是”或“否”，保存或提交后生效。',
     en: 'A yes or no that stands alone and takes effect when the form is sent.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '点下立即生效', en: 'it takes effect at once' }, use: ['Switch'] },
     {
       when: { zh: '同一问题有多个选项', en: 'one question has several answers' },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '从一小组全部可见的选项里选任意多个。',
     en: 'Any number of answers from a short list that is all visible.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '只能选一个', en: 'only one answer is possible' },
       use: ['RadioGroup', 'Select'],

@@ -7,7 +7,7 @@ export const guide: Guide = {
     zh: '填写一个颜色：3 位或 6 位十六进制色值，可打字、粘贴或用取色器选。',
     en: 'One colour as 3 or 6 hexadecimal digits: typed, pasted or picked.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '只有几种颜色可选', en: 'only some colours are offered' },
       use: ['OptionChips', 'RadioGroup'],

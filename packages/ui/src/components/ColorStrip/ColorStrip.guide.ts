@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '页脚上方的色标条：版心的签名。',
     en: 'The colour control strip above the footer: the signature of the house.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '表示进度', en: 'it shows progress' }, use: ['RouteProgress', 'ProgressBar'] },
     {
       when: { zh: '突出最重要的一张纸', en: 'it frames the most important sheet' },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '从很多选项里选一个，靠输入文字或拼音首字母查找。',
     en: 'One of many answers, found by typing words or pinyin initials.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '选项不多，一眼看完', en: 'there are few answers' },
       use: ['Select', 'RadioGroup'],

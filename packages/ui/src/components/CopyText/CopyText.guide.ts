@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '显示一段别处要用的文字，并附复制按钮：订单号、地址、链接。',
     en: 'Shows a text that is needed elsewhere, with a button that copies it: an order number, an address, a link.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '文字可以修改', en: 'the text can be edited' },
       use: ['TextField'],

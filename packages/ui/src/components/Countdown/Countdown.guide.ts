@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '告诉客户距离某个时刻还有多久：付款截止、活动结束。',
     en: 'Tells how long it is until a moment: a payment deadline, the end of an offer.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '等几秒后可以再次操作', en: 'an action rests for some seconds' },
       use: ['CountdownButton'],

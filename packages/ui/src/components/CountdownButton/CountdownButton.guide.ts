@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '用过之后要等若干秒才能再按的按钮，例如获取短信验证码。',
     en: 'A button that rests for some seconds after it was used, such as sending a code.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '等的是一次请求', en: 'it waits for an answer' }, use: ['Button'] },
     {
       when: { zh: '是短信验证码的整个输入框', en: 'it is the whole field of an SMS code' },

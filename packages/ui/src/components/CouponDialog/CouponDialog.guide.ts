@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '把新客礼包交给客户：打开、显示金额、收下。',
     en: 'Hands the gift pack to a new customer: open it, see the amount, keep it.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '告知优惠券到账', en: 'it only tells of a coupon' }, use: ['ToastRegion'] },
     { when: { zh: '提问', en: 'it is a question' }, use: ['AlertDialog'] },
   ],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '用四角的裁切线框出页面上最重要的那一张纸。一页最多一次。',
     en: 'Frames the one most important sheet of a page with crop marks. At most once a page.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '普通内容需要底板', en: 'ordinary content needs a ground' }, use: ['Sheet'] },
     {
       when: { zh: '要显示文件的成品线与出血', en: 'trim and bleed of a file are shown' },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '选一天：直接输入年月日，或从日历里选。值是 2026-11-23 这样的文字，按北京时间。',
     en: 'One day, typed or taken from a calendar. Its value is a text such as 2026-11-23, in Beijing time.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '要一段时间', en: 'it is a span of days' }, use: ['DateRangePicker'] },
     {
       when: {

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '选一段时间，用作列表的筛选条件：常用范围一按即得，也可输入或在日历里选。',
     en: 'A span of days, mostly to filter a list: the usual ranges at one press, others typed or taken from the calendar.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '只要一天', en: 'it is a single day' }, use: ['DateField'] },
     {
       when: { zh: '只有几个固定的时间段', en: 'there are a few fixed spans' },

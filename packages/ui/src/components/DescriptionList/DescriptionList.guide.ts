@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '列出一件事物的若干属性：订单、地址、发票。',
     en: 'Lists the facts of one thing: an order, an address, an invoice.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '多件事物互相比较', en: 'several things are compared' }, use: ['Table'] },
     { when: { zh: '只有一个数字', en: 'there is one figure' }, use: ['Statistic'] },
   ],

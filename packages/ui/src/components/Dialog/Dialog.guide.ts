@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '在当前页面前完成一件小事：修改地址、填写备注。',
     en: 'One small task in front of the page: change an address, add a note.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '只问一个是或否的问题', en: 'it asks one question with two answers' },
       use: ['AlertDialog'],

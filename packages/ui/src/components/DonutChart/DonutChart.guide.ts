@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '看各部分占整体多少，最多五个部分。',
     en: 'Shows parts of a whole, five at most.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '比较大小或看变化', en: 'sizes or changes are compared' }, use: ['BarChart'] },
     {
       when: { zh: '部分超过五个', en: 'there are more than five parts' },

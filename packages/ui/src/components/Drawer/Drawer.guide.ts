@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '靠边停留的内容：手机上的筛选、分类菜单、长选项。',
     en: 'What stands at the edge: filters on a phone, a category menu, long lists of options.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '有明确完成按钮的一件事', en: 'it is a task with an end' }, use: ['Dialog'] },
     {
       when: { zh: '桌面上有地方直接放', en: 'a wide window has room for it' },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '这里还没有内容：说明为什么，下一步做什么。',
     en: 'Nothing here yet: says why, and what to do next.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '内容没有加载出来', en: 'the content failed to load' }, use: ['ErrorState'] },
     { when: { zh: '内容正在加载', en: 'the content is on its way' }, use: ['Skeleton'] },
   ],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '内容没有出来：说明发生了什么、保留了什么、怎么办。',
     en: 'Content failed: says what happened, what was kept and what to do.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '没有内容，但没有出错', en: 'there is nothing, and nothing failed' },
       use: ['EmptyState'],

@@ -7,7 +7,7 @@ export const guide: Guide = {
     zh: '接收文件：拖放、粘贴或选择。接收后每个文件用一行 FileRow 显示进度。',
     en: 'Takes files: dropped, pasted or chosen. Each file is then shown by a FileRow.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '显示已收到的文件', en: 'a file is already there' }, use: ['FileRow'] },
     { when: { zh: '只有一个按钮的位置', en: 'there is room for a button only' }, use: ['Button'] },
   ],

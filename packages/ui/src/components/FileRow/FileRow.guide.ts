@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '一个文件：名称、进度、检查结果，以及现在能做的事。',
     en: 'One file: its name, its progress, what the check found, and what can be done now.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '还没有文件', en: 'there is no file yet' }, use: ['FileDrop'] },
     {
       when: { zh: '看印张上的问题位置', en: 'findings are shown on the sheet' },

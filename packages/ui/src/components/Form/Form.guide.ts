@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '把字段和提交按钮放在一起：回车提交，错误显示在各字段下，焦点移到第一个出错处。',
     en: 'Holds fields and the button that sends them: Enter sends, errors stand at their fields, the focus goes to the first.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '只有一个搜索框', en: 'it is one search box' }, use: ['SearchField'] },
     { when: { zh: '登录', en: 'it is the login' }, use: ['LoginForm', 'LoginDialog'] },
   ],

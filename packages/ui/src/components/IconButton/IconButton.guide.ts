@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '只用图标触发动作，用于工具栏、表格行和输入框旁。',
     en: 'Starts an action with an icon alone: in toolbars, table rows and beside fields.',
   },
-  insteads: [
+  alternatives: [
     {
       when: {
         zh: '动作不常见，图标说不清',

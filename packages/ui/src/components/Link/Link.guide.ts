@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '进入另一个页面；有路由器时不重新加载。',
     en: 'Leads to another page; goes through the router where there is one.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '在本页触发动作', en: 'it acts on this page' }, use: ['Button'] },
     {
       when: { zh: '是页面的主要去处', en: 'it is the main way on from the page' },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '进入另一个页面，分量同按钮：开始下单、查看订单。',
     en: 'Leads to another page with the weight of a button: start an order, see the orders.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '在本页触发动作', en: 'it acts on this page' }, use: ['Button'] },
     { when: { zh: '在句子里', en: 'it stands inside a sentence' }, use: ['Link'] },
   ],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '需要登录时不离开当前页面；关闭动画 0.5 秒。',
     en: 'Signing in without leaving the page; closing takes 0.5 s.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '单独的登录页', en: 'login has a page of its own' }, use: ['LoginForm'] },
     { when: { zh: '注册', en: 'it is a registration' }, use: ['Form'] },
   ],

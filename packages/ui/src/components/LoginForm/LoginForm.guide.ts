@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '登录：账号或短信，图形验证码，其他服务的窗口。页面上直接使用，对话框里用 LoginDialog。',
     en: 'Signing in by account or text message, with captcha, and the windows of other services. On a page as it is, in front of a page as LoginDialog.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '盖在当前页面前', en: 'it stands in front of the page' }, use: ['LoginDialog'] },
     { when: { zh: '其他表单', en: 'it is any other form' }, use: ['Form'] },
   ],

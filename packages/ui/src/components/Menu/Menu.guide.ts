@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   purpose: { zh: '按钮后面的一列动作或页面。', en: 'A list of actions or pages behind a button.' },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '要在表单里选一个值', en: 'a value is chosen in a form' },
       use: ['Select', 'OptionChips'],

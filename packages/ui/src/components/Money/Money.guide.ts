@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '把以分为单位的整数印成金额。',
     en: 'Prints an integer number of fen as an amount.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '需要大写金额', en: 'the amount is needed in Chinese capitals' },
       use: ['MoneyInWords'],

@@ -6,7 +6,9 @@ export const guide: Guide = {
     zh: '把金额写成中文大写，用于报价单、发票与合同。',
     en: 'Writes an amount in Chinese capitals, for price sheets, invoices and contracts.',
   },
-  insteads: [{ when: { zh: '用数字表示的金额', en: 'the amount is in figures' }, use: ['Money'] }],
+  alternatives: [
+    { when: { zh: '用数字表示的金额', en: 'the amount is in figures' }, use: ['Money'] },
+  ],
   anatomy: [{ part: 'root', is: { zh: '大写金额，可以换行', en: 'the capitals; they may wrap' } }],
   keyboard: [],
   accessibility: [

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '浏览器自带的下拉框，用于工具条上名称不必显示的简短列表，如每页条数；几乎不占体积。',
     en: 'The browser’s own select for short lists in a tool bar, such as page sizes; costs almost no bytes.',
   },
-  insteads: [
+  alternatives: [
     {
       when: {
         zh: '表单中的字段：要有名称、帮助与错误',

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '在页面里、在相关内容旁边说一件事。',
     en: 'Says something in the page, beside what it is about.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '说完就可以消失', en: 'it may go by itself' }, use: ['Toast'] },
     {
       when: { zh: '必须先回应', en: 'an answer is needed before anything else' },

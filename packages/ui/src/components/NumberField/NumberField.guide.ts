@@ -7,7 +7,7 @@ export const guide: Guide = {
     zh: '数量、尺寸、金额：可直接输入，也可逐级加减；有价格阶梯时在可选数量之间跳转。',
     en: 'Quantities, sizes, amounts: typed, or changed step by step; with a price ladder it goes from tier to tier.',
   },
-  insteads: [
+  alternatives: [
     {
       when: {
         zh: '可选数量不多，且要同时看到价格',

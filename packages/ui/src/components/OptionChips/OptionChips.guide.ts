@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '全部摊开的产品选项，每个都能写价格影响；不可选的说明原因与解法。单选或多选。',
     en: 'Product options laid out, each with its price effect; those that cannot be chosen say why and what would help. One or several.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '选项多于十二个', en: 'there are more than twelve' },
       use: ['Select', 'ComboBox'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '分页浏览长列表：总数、上一页、页码、下一页、每页条数。',
     en: 'Walks through a long list: total, previous, pages, next, sizes.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '列表不超过一页且不会变长', en: 'the list fits on one page and stays so' },
       use: ['Table'],

@@ -13,7 +13,7 @@ export const guide: Guide = {
     zh: '输入或设置密码，可以显示所输内容；设置新密码时逐条标出是否符合要求。',
     en: 'Enters or sets a password that can be shown; a new one is judged rule by rule while it is typed.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '短信或图形验证码', en: 'it is a code from a message or a picture' },
       use: ['SmsCodeField', 'CaptchaField'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '对旁边内容的补充：报价依据、说明、少量控件。',
     en: 'Adds to what stands beside it: how a price is made, an explanation, a few controls.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '只有一句话，没有控件', en: 'it is one sentence without controls' },
       use: ['Tooltip'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '放大看印刷文件和图片，标题“预览图”，层级 4000。',
     en: 'Looks at print files and pictures closely; titled 预览图, at 4000.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '对照成品线、出血检查文件', en: 'a file is checked against trim and bleed' },
       use: ['ProofPreview'],

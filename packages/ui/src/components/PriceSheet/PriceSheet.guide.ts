@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '告诉客户多少钱、为什么：每一行都能展开成下一层，每一层都加得起来。',
     en: 'Says what it costs and why: every line opens into the lines below it, and every level adds up.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '只有一个金额', en: 'there is one amount and nothing else' }, use: ['Money'] },
     {
       when: { zh: '名称与值成对，但不相加', en: 'names have values that do not add up' },

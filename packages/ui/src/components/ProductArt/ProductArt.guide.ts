@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '画出商品，而不是拍照：比例、厚度、折数、颜色跟随客户选的配置。',
     en: 'Draws goods instead of showing photographs: proportions, thickness, folds and colours follow what the customer chose.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '客户已经上传了印刷文件', en: 'the customer has uploaded a file' },
       use: ['ProofPreview'],

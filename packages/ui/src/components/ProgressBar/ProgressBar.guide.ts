@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '显示有终点的工作完成了多少：上传、导入、导出。',
     en: 'Shows how much of a work with an end is done: upload, import, export.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '不知道终点，也没有布局', en: 'neither end nor layout is known' },
       use: ['Spinner'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '把客户的文件按裁切后的样子画出来：成品线、安全区、出血按毫米成比例，检查结果标在原处。',
     en: 'Shows the customer’s file as it will be cut: trim, safe area and bleed to scale, with the results of the check at their place.',
   },
-  insteads: [
+  alternatives: [
     {
       when: {
         zh: '还没有文件，只想看商品的样子',

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '让手机扫一扫继续：付款、登录、绑定微信。',
     en: 'Lets a phone go on by scanning: pay, sign in, link WeChat.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '客户就在手机上', en: 'the customer is on the phone already' },
       use: ['Link', 'Button'],

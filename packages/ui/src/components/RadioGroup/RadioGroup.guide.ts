@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '从二到六个全部可见的选项里选且只选一个。',
     en: 'Exactly one answer out of two to six that are all visible.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '选项多于六个', en: 'there are more than six answers' },
       use: ['Select', 'ComboBox'],

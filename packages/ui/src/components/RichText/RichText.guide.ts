@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '显示来自后台的 HTML：新闻、帮助文章、协议正文。只画允许的元素、属性和地址，其余一律不进页面。',
     en: 'Shows HTML from the back office: news, support articles, agreements. Only allowed elements, attributes and addresses are drawn; nothing else reaches the page.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '文字写在代码里', en: 'the words are written in the code' },
       use: ['Text', 'Heading'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '新页面正在到来：上缘四条印刷色依次填满。',
     en: 'A page is on its way: four bands of the process colours fill along the upper edge.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '页面的一部分在加载', en: 'a part of the page is loading' },
       use: ['Skeleton', 'Spinner'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '搜索：页头的全站搜索，或列表上方的筛选。可带热门词和最近搜索。',
     en: 'Searches: the whole shop from the header, or a list from above it. With popular words and recent searches.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '从已知选项中查找一个', en: 'one of known options is looked for' },
       use: ['ComboBox', 'Select'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '从七到三十个已知选项里选一个，平时只占一行。',
     en: 'One of seven to thirty known answers, in the room of one line.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '选项不超过六个', en: 'there are six answers or fewer' },
       use: ['RadioGroup', 'OptionChips'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '可以勾选若干行的表格：合并付款、批量下载、批量开票。其余与 Table 相同。',
     en: 'A table whose rows can be selected: to pay, download or invoice several at once. Everything else is as in Table.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '每一行各自操作', en: 'each row is acted on by itself' },
       use: ['Table'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '账户中心旁的菜单：分组、可收起、标明当前页。',
     en: 'The menu beside the account centre: grouped, foldable, the current page marked.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '是同一页的几个视图', en: 'they are views of one page' }, use: ['Tabs'] },
     { when: { zh: '是一组动作', en: 'they are actions' }, use: ['Menu'] },
     { when: { zh: '只有两三个去处', en: 'there are two or three places' }, use: ['Link'] },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '内容加载时占住它的位置，让页面不跳。',
     en: 'Keeps the room of content while it loads, so that nothing jumps.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '还不知道会是什么布局', en: 'no layout is known yet' }, use: ['Spinner'] },
     { when: { zh: '知道完成了多少', en: 'it is known how much is done' }, use: ['ProgressBar'] },
     { when: { zh: '换页或换路由', en: 'a route is changing' }, use: ['RouteProgress'] },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '页面上键盘到达的第一个元素：越过页眉到正文。',
     en: 'The first thing the keyboard reaches on a page: over the header to the content.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '在页内跳到某一节', en: 'it leads to a section of the page' }, use: ['Link'] },
   ],
   anatomy: [

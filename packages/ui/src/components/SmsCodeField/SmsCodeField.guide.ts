@@ -13,7 +13,7 @@ export const guide: Guide = {
     zh: '输入短信验证码，最多 6 位；旁边的按钮发送短信，之后等待 60 秒。',
     en: 'The code of a text message, at most six digits; the button beside it sends the message and then rests for 60 seconds.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '图片里的字符', en: 'the characters are in a picture' }, use: ['CaptchaField'] },
     {
       when: { zh: '只要倒计时按钮', en: 'only the button with its rest is needed' },

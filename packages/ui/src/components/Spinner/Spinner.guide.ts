@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '等待，且不知道会等多久，也不知道会出现什么布局。',
     en: 'Waiting without a known end, where no layout is known yet.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '知道布局', en: 'the layout is known' }, use: ['Skeleton'] },
     { when: { zh: '知道完成了多少', en: 'it is known how much is done' }, use: ['ProgressBar'] },
     { when: { zh: '按钮在等待', en: 'a button waits' }, use: ['Button'] },

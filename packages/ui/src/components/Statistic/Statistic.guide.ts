@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '一个重要数字，带名称、单位和比较。',
     en: 'One figure that matters, with its name, unit and comparison.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '很多属性', en: 'there are many facts' }, use: ['DescriptionList'] },
     {
       when: { zh: '看趋势或占比', en: 'a trend or a share matters' },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '用两三个字说明一件事物现在怎样：待付款、生产中、已送达。',
     en: 'Says in two or three words how a thing stands: unpaid, in production, delivered.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '说的是属性，不是状态', en: 'it names an attribute, not a state' },
       use: ['Tag'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '多页任务走到了哪一步：选规格、确认、付款。',
     en: 'How far a task of several pages has come: configure, confirm, pay.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '各部分可以任意切换', en: 'one may go to any part at any time' }, use: ['Tabs'] },
     { when: { zh: '是发生过的事', en: 'it tells what has happened and when' }, use: ['Timeline'] },
     { when: { zh: '只知道百分比', en: 'only a share is known' }, use: ['ProgressBar'] },

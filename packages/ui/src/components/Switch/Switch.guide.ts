@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '打开或关闭一项设置，立即生效，不需要保存。',
     en: 'Turns a setting on or off at once, without a save button.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '要点“保存”才生效', en: 'it takes effect on saving' }, use: ['Checkbox'] },
     {
       when: { zh: '两种并列的选择', en: 'it is a choice between two things' },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '成行成列地比较同类事物：订单、发票、地址。手机上每一行变成一张带标签的卡片。',
     en: 'Compares things of one kind in rows and columns: orders, invoices, addresses. On a phone each row becomes a card with labels.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '只有一件事物的若干属性', en: 'there is one thing with several facts' },
       use: ['DescriptionList'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '在同一事物的几个视图间切换，如各状态的订单。',
     en: 'Switches between views of one thing, such as orders by status.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '各视图有自己的地址', en: 'each view has an address of its own' },
       use: ['SideMenu', 'Link'],

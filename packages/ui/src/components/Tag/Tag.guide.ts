@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '给一件事物贴上属性，或显示一个已选的筛选条件。',
     en: 'Labels a thing with an attribute, or shows a filter that is in force.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '说明事物处于什么状态', en: 'it says how a thing stands' }, use: ['StatusTag'] },
     { when: { zh: '可以点选的选项', en: 'it can be chosen' }, use: ['OptionChips'] },
     { when: { zh: '只是一个数量', en: 'it is only a count' }, use: ['Badge'] },

@@ -7,7 +7,7 @@ export const guide: Guide = {
     zh: '多行文字：备注、建议、售后说明。有上限时显示已用字数。',
     en: 'Several lines: remarks, suggestions, what went wrong. With a limit it counts.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '答案只有一行', en: 'the answer is one line' }, use: ['TextField'] },
     { when: { zh: '粘贴整段收货地址', en: 'a whole address is pasted' }, use: ['AddressPaste'] },
   ],

@@ -14,7 +14,7 @@ export const guide: Guide = {
     zh: '一行文字：姓名、电话、邮箱、备注名。',
     en: 'One line of text: a name, a phone number, an address line.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '文字可能超过一行', en: 'the text may need more lines' }, use: ['TextArea'] },
     {
       when: { zh: '答案是数量或尺寸', en: 'the answer is a quantity or a size' },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '按时间列出已经发生和将要发生的事：物流、生产、审核。',
     en: 'Lists what has happened and what comes next: logistics, production, reviews.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '少数几个固定阶段，横着排', en: 'there are a few fixed stages in a row' },
       use: ['Steps'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '告诉客户刚才的动作结果如何，不打断他。',
     en: 'Tells how the last action went, without interrupting.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '必须回答', en: 'it must be answered' }, use: ['AlertDialog'] },
     {
       when: {

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '给控件补一句话：图标的用途、为什么不可用。',
     en: 'One sentence beside a control: what an icon does, why something is off.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '不看就无法操作', en: 'nobody could go on without it' }, use: ['Notice'] },
     { when: { zh: '里面要放按钮或链接', en: 'it holds buttons or links' }, use: ['Popover'] },
     { when: { zh: '字段的说明', en: 'it describes a field' }, use: ['TextField'] },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '让图片、色带或表格压过容器的边距，直到边缘，如同印刷的出血。',
     en: 'Lets a picture, a band or a table run over the padding of its container to the edge, as print bleeds.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '整张纸都不要边距', en: 'the whole sheet has no padding' }, use: ['Sheet'] },
     { when: { zh: '整页铺满窗口', en: 'the page fills the window' }, use: ['Page'] },
   ],

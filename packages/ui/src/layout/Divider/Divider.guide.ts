@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '分开一张纸上两部分的细线；虚线表示折线，在合计之前。',
     en: 'A hairline between two parts of a sheet; dashed, a fold line before a sum.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '间距就足够', en: 'space alone is enough' }, use: ['Stack'] },
     {
       when: { zh: '各部分有自己的标题和边框', en: 'each part has a title and an edge' },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '等宽多列，列数随窗口宽度变化。',
     en: 'Equal columns whose number follows the width of the window.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '列宽不等', en: 'the columns differ in width' }, use: ['Split'] },
     { when: { zh: '数据有行有列', en: 'the data has rows and columns' }, use: ['Table'] },
     { when: { zh: '项目宽度由文字决定', en: 'words decide how wide an item is' }, use: ['Inline'] },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '标题：级别是结构，字号是外观，宋体留给品牌。',
     en: 'Titles: the level is structure, the size is looks, the Song face belongs to the brand.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '只是要大字', en: 'the words are only to be big' }, use: ['Text'] },
     { when: { zh: '是对话框的标题', en: 'it is the title of a dialog' }, use: ['Dialog'] },
   ],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '在某些窗口宽度上不显示内容，读屏软件也读不到。',
     en: 'Takes its content off the page on some widths, for the eye and for screen readers.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '只给读屏软件', en: 'the words are for screen readers only' },
       use: ['VisuallyHidden'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '让内容左右排列，放不下就换行。',
     en: 'Places children beside each other; what does not fit goes to the next row.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '各项须上下对齐成列', en: 'the items must line up in columns' }, use: ['Grid'] },
     { when: { zh: '一侧宽度固定', en: 'one of two parts has a fixed width' }, use: ['Split'] },
     { when: { zh: '只有按钮', en: 'there are only buttons' }, use: ['ButtonGroup'] },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '版心：宽 1200 px，小屏电脑 1100 px，手机一栏。',
     en: 'The type area: 1200 px wide, 1100 px on a small PC, one column on a phone.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '页面里的一块内容', en: 'it is one part of a page' }, use: ['Sheet', 'Stack'] },
   ],
   anatomy: [

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '灯箱上的一张白纸：内容的容器，直角、细线、无阴影。',
     en: 'A white sheet on the light table: the container of content, with square corners, a hairline and no shadow.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '内容浮在页面之上', en: 'the content floats above the page' },
       use: ['Dialog', 'Popover', 'Drawer'],

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '主栏加固定宽度的侧栏；手机上叠成一列。',
     en: 'A main column with an aside of fixed width; they stack on a phone.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '各列等宽', en: 'all columns are equal' }, use: ['Grid'] },
     {
       when: { zh: '侧栏要随页面滚动保持可见', en: 'the aside must stay in view' },

@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '让内容自上而下排列，彼此之间只有一种间距。',
     en: 'Places children below each other with one gap between them.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '内容左右排列', en: 'the children stand beside each other' }, use: ['Inline'] },
     { when: { zh: '内容排成等宽的多列', en: 'the children fill equal columns' }, use: ['Grid'] },
     {

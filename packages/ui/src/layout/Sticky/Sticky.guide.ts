@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '页面滚动时让侧栏或操作条留在眼前。',
     en: 'Keeps an aside or an action bar in view while the page scrolls.',
   },
-  insteads: [
+  alternatives: [
     {
       when: { zh: '内容要盖住页面', en: 'the content covers the page' },
       use: ['Drawer', 'Dialog'],

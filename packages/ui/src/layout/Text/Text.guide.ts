@@ -6,7 +6,7 @@ export const guide: Guide = {
     zh: '文字：大小、含义、粗细都取自字级。',
     en: 'Words: size, meaning and weight from the scale.',
   },
-  insteads: [
+  alternatives: [
     { when: { zh: '是标题', en: 'it is a title' }, use: ['Heading'] },
     { when: { zh: '是金额', en: 'it is an amount of money' }, use: ['Money', 'MoneyInWords'] },
     { when: { zh: '是状态', en: 'it is a status' }, use: ['StatusTag', 'Tag'] },

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   purpose: { zh: '只给读屏软件的文字。', en: 'Words for screen readers only.' },
-  insteads: [
+  alternatives: [
     { when: { zh: '所有人都不该看到', en: 'nobody shall get it' }, use: ['Hidden'] },
     { when: { zh: '给控件命名', en: 'a control needs a name' }, use: ['IconButton'] },
   ],
