@@ -2,6 +2,7 @@
 
 import type { PriceMoved } from '../calls/order/confirm.schemas.ts';
 import * as code from '../codes.ts';
+import type { Finding } from '../entities/file.ts';
 import type { Said } from '../entities/said.ts';
 import { standing } from '../enums/orderStatusEnglish.ts';
 import { refusals } from './row.ts';
@@ -68,9 +69,9 @@ export const order = refusals('order', {
   ],
   fileRefused: [
     code.fileUnusable,
-    ({ name, reason }: { name: string; reason: string | null }) => [
-      `《${name}》不能用于印刷：${reason ?? '无法读取'}`,
-      `${name} cannot be printed${reason === null ? ': it cannot be read' : ''}`,
+    ({ name, finding }: { name: string; finding: Pick<Finding, 'message' | 'english'> | null }) => [
+      `《${name}》不能用于印刷：${finding?.message ?? '无法读取'}`,
+      `${name} cannot be printed: ${finding?.english ?? 'it cannot be read'}`,
     ],
   ],
   fileUnderCheck: [

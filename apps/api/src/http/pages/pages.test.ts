@@ -81,6 +81,7 @@ test('the stand-in for a provider offers identities and leads back to the shop�
   expect(html).not.toContain('<img');
   // With the shop's own policy the window would lose its opener here.
   expect(response.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  expect(html).toContain('QQ 测试身份 1 <span lang="en">QQ test identity 1</span>');
   const links = [...html.matchAll(/href="(?<to>[^"]+answer[^"]*)"/g)].map((match) =>
     (match.groups?.to ?? '').replaceAll('&amp;', '&'),
   );

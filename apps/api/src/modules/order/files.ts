@@ -4,6 +4,7 @@ import type { PrintFile } from '@banxin/contract/entities/file';
 import { fileStatus } from '@banxin/contract/enums/order';
 import { needsPerson } from '@banxin/contract/lifecycles/file';
 import { order as refusals } from '@banxin/contract/refusals/order';
+import { whyRefused } from '@banxin/contract/rules/findings';
 import type { Product } from '@banxin/pricing/types';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -28,7 +29,7 @@ export async function chooseFiles(
     const file = found.get(id);
     if (file === undefined) return refuse(refusals.fileGone);
     if (file.status === 'refused') {
-      return refuse(refusals.fileRefused, { name: file.name, reason: file.refusal });
+      return refuse(refusals.fileRefused, { name: file.name, finding: whyRefused(file) });
     }
     if (file.status !== 'checked') {
       return refuse(refusals.fileUnderCheck, { name: file.name });

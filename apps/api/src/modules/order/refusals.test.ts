@@ -9,6 +9,7 @@ import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
+import { inEnglish } from '@banxin/contract/refusals/english';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
 import { SEED_NOW } from '../../db/seed/seed.ts';
@@ -185,6 +186,13 @@ describe('a file that cannot be used', () => {
   test('because it was refused', async () => {
     const id = await upload(server, owner.browser, FIXTURES.encrypted(), '加密.pdf');
     expect(await refused([id])).toMatch(/^《加密\.pdf》不能用于印刷：./);
+    const { message, data } = await owner.browser.refused(createOrder, {
+      configuration: CARDS,
+      fileIds: [id],
+    });
+    expect(inEnglish({ message, data })).toMatch(
+      /^加密\.pdf cannot be printed: [A-Z][\x20-\x7e]+$/,
+    );
   });
 
   test('because it does not exist, also beside a good one', async () => {

@@ -1,5 +1,6 @@
 /** What a file check found, in the reader's language: the server words findings with their numbers in both. */
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
+import { whyRefused } from '@banxin/contract/rules/findings';
 import { useContext } from 'react';
 import { LocaleContext } from '../../lib/text.ts';
 
@@ -14,9 +15,8 @@ export function useRefusalText(): (
   file: Pick<PrintFile, 'refusal' | 'findings'>,
 ) => string | undefined {
   const textOf = useFindingText();
-  return ({ refusal, findings }) => {
-    if (refusal === null) return undefined;
-    const said = findings.find(({ message }) => message === refusal);
-    return said ? textOf(said) : refusal;
+  return (file) => {
+    const why = whyRefused(file);
+    return why ? textOf(why) : undefined;
   };
 }
