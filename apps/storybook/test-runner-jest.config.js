@@ -1,4 +1,5 @@
 // Jest settings of the story tests: which Chromium, how many pages at once.
+import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
@@ -8,9 +9,12 @@ export default {
   ...base,
   // On a busy machine a story may take long.
   testTimeout: 120_000,
+  testEnvironment: fileURLToPath(import.meta.resolve('./scripts/storyEnvironment.js')),
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
+      // The environment opens its browser itself.
+      skipInitialization: true,
       contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
       launchOptions: {
         ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
