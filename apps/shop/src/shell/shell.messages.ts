@@ -5,7 +5,8 @@ import { dictionary } from '../lib/text.ts';
 export const shellText = dictionary(
   {
     brand: SHOP_TITLE,
-    brandLatin: 'BANXIN PRINT',
+    /** Below the name. */
+    brandAside: 'BANXIN PRINT',
     skip: '跳到主要内容',
     serviceHours: '服务时间 周一至周六 08:00–22:00',
     hotline: '客服热线 400-000-0000',
@@ -20,6 +21,8 @@ export const shellText = dictionary(
     searchPlaceholder: '搜索产品、订单号',
     categories: '主导航',
     productCentre: '产品中心',
+    moreCategories: '更多',
+    fewerCategories: '收起',
     account: '账户菜单',
     themeLight: '浅色',
     themeDark: '深色',
@@ -27,6 +30,8 @@ export const shellText = dictionary(
     themeLabel: (current: string) => `界面明暗：${current}，点击切换`,
     languageLabel: 'Switch to English',
     language: 'English',
+    /** In which the two are said. */
+    otherLanguage: 'en',
     footerTagline: '为企业采购而生的在线印刷平台',
     footerFactories: '永城 · 成都 · 天水 · 天津 四地工厂就近生产',
     footerOrder: '下单',
@@ -56,7 +61,7 @@ export const shellText = dictionary(
   },
   {
     brand: 'Banxin Print',
-    brandLatin: '版心印刷',
+    brandAside: 'ONLINE PRINT SHOP',
     skip: 'Skip to main content',
     serviceHours: 'Mon–Sat 08:00–22:00',
     hotline: 'Hotline 400-000-0000',
@@ -71,6 +76,8 @@ export const shellText = dictionary(
     searchPlaceholder: 'Products, order numbers',
     categories: 'Main navigation',
     productCentre: 'Product centre',
+    moreCategories: 'More',
+    fewerCategories: 'Less',
     account: 'Account menu',
     themeLight: 'Light',
     themeDark: 'Dark',
@@ -78,6 +85,7 @@ export const shellText = dictionary(
     themeLabel: (current: string) => `Theme: ${current}. Press to switch`,
     languageLabel: '切换到中文',
     language: '中文',
+    otherLanguage: 'zh-CN',
     footerTagline: 'Online printing for business buyers',
     footerFactories: 'Four factories: Yongcheng, Chengdu, Tianshui, Tianjin',
     footerOrder: 'Order',

@@ -16,7 +16,7 @@ export const agreementText = dictionary(
     ],
   },
   {
-    title: 'Print-content agreement (承印品协议书)',
+    title: 'Print-content agreement',
     intro:
       'By the Regulations on the Printing Industry we may print only what is lawful and of known origin. Please read the terms; signed once, they hold for all orders. This is a translation: the Chinese text is what is signed.',
     terms: [

@@ -29,9 +29,20 @@ export interface OptionRowViewProps {
   readonly configurator: Configurator;
   /** Shows the first so many options only. @default all */
   readonly most?: number;
+  readonly look?: RowLook;
 }
 
-export function OptionRowView({ row: whole, configurator, most }: OptionRowViewProps) {
+/** How chips stand where there is little room. */
+export type RowLook = Pick<OptionChipsProps, 'labelPosition' | 'size'>;
+
+export const BESIDE: RowLook = { labelPosition: 'side' };
+
+export function OptionRowView({
+  row: whole,
+  configurator,
+  most,
+  look = BESIDE,
+}: OptionRowViewProps) {
   const row = { ...whole, options: whole.options.slice(0, most) };
   const text = useText(quoteText);
   const label = row.label ?? text[row.id as 'size'];
@@ -51,7 +62,7 @@ export function OptionRowView({ row: whole, configurator, most }: OptionRowViewP
     return (
       <OptionChips
         label={label}
-        labelPosition="side"
+        {...look}
         selectionMode="multiple"
         options={row.options.map(chipOf)}
         value={chosen}
@@ -69,7 +80,7 @@ export function OptionRowView({ row: whole, configurator, most }: OptionRowViewP
   const chips = (
     <OptionChips
       label={label}
-      labelPosition="side"
+      {...look}
       options={[...row.options.map(chipOf), ...none]}
       value={chosen[0] ?? (row.hasNone ? NONE : null)}
       onBlocked={(id) => configurator.block(id as OptionId)}
@@ -85,7 +96,7 @@ export function OptionRowView({ row: whole, configurator, most }: OptionRowViewP
     <PartBoundary pending={<Skeleton shape="control" />} instead={chips}>
       <Select
         label={label}
-        labelPosition="side"
+        labelPosition={look.labelPosition}
         options={row.options.map(({ id, label: name }) => ({ id, label: name }))}
         value={chosen[0] ?? null}
         onChange={(id) => configurator.choose(id as OptionId)}

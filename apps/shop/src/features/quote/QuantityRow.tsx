@@ -8,6 +8,7 @@ import { NumberField } from '@banxin/ui/NumberField';
 import { OptionChips } from '@banxin/ui/OptionChips';
 import { Stack } from '@banxin/ui/Stack';
 import { useText } from '../../lib/text.ts';
+import { BESIDE, type RowLook } from './OptionRowView.tsx';
 import { quoteText } from './quote.messages.ts';
 import type { Configurator } from './useConfigurator.ts';
 
@@ -16,9 +17,11 @@ export interface QuantityRowProps {
   readonly configurator: Configurator;
   /** Leaves out the free number and the designs. */
   readonly isShort?: boolean;
+  readonly look?: RowLook;
 }
 
-export function QuantityRow({ product, configurator, isShort = false }: QuantityRowProps) {
+export function QuantityRow(props: QuantityRowProps) {
+  const { product, configurator, isShort = false, look = BESIDE } = props;
   const text = useText(quoteText);
   const { configuration, quote } = configurator;
   const { tiers, custom } = product.quantity;
@@ -37,7 +40,7 @@ export function QuantityRow({ product, configurator, isShort = false }: Quantity
     <Stack gap={16}>
       <OptionChips
         label={text.quantity}
-        labelPosition="side"
+        {...look}
         options={options}
         value={options.some(({ id }) => id === chosen) ? chosen : null}
         onChange={(id) => configurator.choose(id as OptionId)}

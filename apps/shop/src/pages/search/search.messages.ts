@@ -1,5 +1,4 @@
 /** Texts of the search page. */
-import { HOT_KEYWORDS } from '@banxin/contract/constants';
 import { dictionary } from '../../lib/text.ts';
 
 export const searchText = dictionary(
@@ -10,7 +9,6 @@ export const searchText = dictionary(
     field: '搜索产品或订单号',
     placeholder: '产品、材料、用途，或订单号',
     hot: '热门搜索',
-    hotWords: HOT_KEYWORDS,
     history: '最近搜索',
     clear: '清空',
     remove: (word: string) => `从最近搜索中移除“${word}”`,
@@ -32,7 +30,6 @@ export const searchText = dictionary(
     field: 'Search products or an order number',
     placeholder: 'Product, material, use or order number',
     hot: 'Popular',
-    hotWords: ['New Year cards', 'Red envelopes', 'Couplets', 'Fu'],
     history: 'Recent',
     clear: 'Clear',
     remove: (word: string) => `Remove “${word}”`,

@@ -1,8 +1,8 @@
 import { HOT_KEYWORDS } from '@banxin/contract/constants';
 import { englishCatalogue } from '@banxin/pricing/english';
 import { describe, expect, it } from 'vitest';
+import { hotWordsText } from '../../features/search/hotWords.messages.ts';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
-import { searchText } from './search.messages.ts';
 import { orderNumberIn, searchProducts } from './searchProducts.ts';
 
 const names = (query: string): string[] => searchProducts(catalogue, query).map(({ name }) => name);
@@ -39,7 +39,7 @@ describe('searching products', () => {
         description: englishCatalogue.name('description', one.id, one.description),
       })),
     }));
-    for (const word of searchText['en-US'].hotWords) {
+    for (const word of hotWordsText['en-US'].words) {
       expect(searchProducts(inEnglish, word).length, word).toBeGreaterThan(0);
     }
   });

@@ -23,7 +23,7 @@ export function Brand({ isOnDark = false }: { isOnDark?: boolean }) {
       </svg>
       <span className={css.brandNames}>
         <span className={css.brandName}>{text.brand}</span>
-        <span className={css.brandLatin}>{text.brandLatin}</span>
+        <span className={css.brandAside}>{text.brandAside}</span>
       </span>
     </span>
   );

@@ -96,7 +96,7 @@ export const brandName = style({
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { fontSize: vars.text.t20 } },
 });
-export const brandLatin = style({
+export const brandAside = style({
   fontSize: '0.6875rem',
   letterSpacing: '0.22em',
   color: vars.color.inkQuiet,
@@ -105,15 +105,26 @@ export const brandLatin = style({
 export const brandLink = style({ display: 'inline-block' });
 
 export const categories = style({ borderTop: `1px solid ${vars.color.lineHair}` });
+export const categoryLine = style({ position: 'relative', display: 'flex', alignItems: 'start' });
 export const categoryList = style({
   display: 'flex',
-  gap: vars.space.s32,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  flex: 1,
+  minWidth: 0,
+  columnGap: vars.space.s32,
   '@media': {
-    [media.small]: { gap: vars.space.s24 },
-    [media.phone]: { gap: vars.space.s20, paddingBlock: 0 },
+    [media.small]: { columnGap: vars.space.s24 },
+    [media.phone]: {
+      columnGap: vars.space.s20,
+      paddingBlock: 0,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
   },
+});
+export const categoriesOpen = style({ '@media': { [media.abovePhone]: { flexWrap: 'wrap' } } });
+/** Measured where it is, met by nobody; a phone's line is moved by the finger instead. */
+export const foldedAway = style({
+  '@media': { [media.abovePhone]: { position: 'absolute', visibility: 'hidden' } },
 });
 export const categoryLink = style({
   display: 'block',
@@ -132,4 +143,9 @@ export const categoryLink = style({
     },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
+});
+export const moreCategories = style({
+  marginInlineStart: vars.space.s24,
+  color: vars.color.action,
+  '@media': { [media.phone]: { display: 'none' } },
 });

@@ -6,7 +6,7 @@ import { catalogueAnswers } from '../../stories/fixtures/quoting.ts';
 import { designer } from '../../stories/fixtures/users.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';
 import { on } from '../../stories/storyClient.ts';
-import { Header } from './Header.tsx';
+import { Header, type HeaderProps } from './Header.tsx';
 
 const onEvent = fn();
 
@@ -182,15 +182,31 @@ export const LongName: Story = {
   args: { userName: '悦享包装（上海）供应链管理有限公司闵行春申路三号仓库收货与质检处' },
 };
 
-export const VisitorEnglish: Story = {
-  tags: ['photo'],
-  render: (args) => (
-    <StoryShop
-      path={pathOf('productDetail', { id: 501 })}
-      answers={catalogueAnswers}
-      locale="en-US"
-    >
-      <Header {...args} />
-    </StoryShop>
-  ),
+const inEnglish = (args: HeaderProps) => (
+  <StoryShop path={pathOf('productDetail', { id: 501 })} answers={catalogueAnswers} locale="en-US">
+    <Header {...args} />
+  </StoryShop>
+);
+
+export const VisitorEnglish: Story = { tags: ['photo'], render: inEnglish };
+
+/** Categories that do not fit beside each other are folded away: nothing is cut, nothing is out of reach. */
+export const MoreCategories: Story = {
+  render: inEnglish,
+  play: async ({ canvasElement }) => {
+    const categories = within(
+      await within(canvasElement).findByRole('navigation', { name: 'Main navigation' }),
+    );
+    const more = await categories.findByRole('button', { name: 'More', expanded: false });
+    await expect(categories.queryByRole('link', { name: 'Samples' })).toBeNull();
+    for (const link of categories.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().right).toBeLessThan(
+        more.getBoundingClientRect().left,
+      );
+    }
+    await userEvent.click(more);
+    await expect(categories.getByRole('link', { name: 'Samples' })).toBeVisible();
+    await userEvent.click(categories.getByRole('button', { name: 'Less', expanded: true }));
+    await expect(categories.queryByRole('link', { name: 'Samples' })).toBeNull();
+  },
 };

@@ -1,12 +1,12 @@
 /** Header of every page, as its route's row says: search box or none, what it searches, plain or not, transparent. */
 
-import { HOT_KEYWORDS } from '@banxin/contract/constants';
 import { type HeaderOptions, pathOf } from '@banxin/contract/routes';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
 import { SearchField } from '@banxin/ui/SearchField';
 import { Link, useLocation } from 'wouter';
+import { hotWordsText } from '../../features/search/hotWords.messages.ts';
 import { useText } from '../../lib/text.ts';
 import { shellText } from '../shell.messages.ts';
 import { Brand } from './Brand.tsx';
@@ -21,6 +21,7 @@ export interface HeaderProps extends UtilityLineProps {
 
 export function Header({ options, ...utility }: HeaderProps) {
   const text = useText(shellText);
+  const hot = useText(hotWordsText);
   const [, navigate] = useLocation();
   const isHelp = options.searchType === 2;
   return (
@@ -38,7 +39,7 @@ export function Header({ options, ...utility }: HeaderProps) {
                 variant="button"
                 label={isHelp ? text.searchHelp : text.searchLabel}
                 placeholder={isHelp ? text.searchHelp : text.searchPlaceholder}
-                hotWords={isHelp ? [] : HOT_KEYWORDS}
+                hotWords={isHelp ? [] : hot.words}
                 onSubmit={(words) => {
                   const key = words.trim();
                   if (key === '') return;

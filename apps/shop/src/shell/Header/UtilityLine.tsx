@@ -76,6 +76,7 @@ export function UtilityLine(props: UtilityLineProps) {
               type="button"
               className={css.utilityButton}
               aria-label={text.languageLabel}
+              lang={text.otherLanguage}
               onClick={props.onLanguage}
             >
               {text.language}

@@ -11,16 +11,16 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { configurationLink } from '../../../features/quote/configurationLink.ts';
-import { OptionRowView } from '../../../features/quote/OptionRowView.tsx';
+import { BESIDE, OptionRowView, type RowLook } from '../../../features/quote/OptionRowView.tsx';
 import { PricePanel } from '../../../features/quote/PricePanel.tsx';
 import { type PricedProduct, usePricedProduct } from '../../../features/quote/product.ts';
 import { QuantityRow } from '../../../features/quote/QuantityRow.tsx';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { LoadFailure } from '../../../lib/LoadFailure.tsx';
-import { useText } from '../../../lib/text.ts';
+import { LocaleContext, useText } from '../../../lib/text.ts';
 import type { Loadable } from '../../../lib/useCall.ts';
 import { homeText } from '../home.messages.ts';
 
@@ -30,11 +30,16 @@ const QUOTED = [1, 2, 3, 5];
 const ROWS = ['material', 'size', 'colours', 'pages'];
 const MOST_ROWS = 3;
 const MOST_OPTIONS = 3;
+/** English names are long: below their label they have the whole width. */
+const ROOMY: RowLook = { labelPosition: 'top', size: 'small' };
+const useLook = (): RowLook => (useContext(LocaleContext) === 'en-US' ? ROOMY : BESIDE);
+
 /** About as high as the quote: what stands below does not move when it comes. */
 const SKELETON_ROWS = 8;
 
 function Quote({ priced }: { readonly priced: PricedProduct }) {
   const text = useText(homeText);
+  const look = useLook();
   const { user } = useSession();
   const type = user?.type ?? ANONYMOUS.type;
   const vipLevel = user?.vipLevel ?? ANONYMOUS.vipLevel;
@@ -51,9 +56,15 @@ function Quote({ priced }: { readonly priced: PricedProduct }) {
   return (
     <Stack gap={16}>
       {rows.map((row) => (
-        <OptionRowView key={row.id} row={row} configurator={configurator} most={MOST_OPTIONS} />
+        <OptionRowView
+          key={row.id}
+          row={row}
+          configurator={configurator}
+          most={MOST_OPTIONS}
+          look={look}
+        />
       ))}
-      <QuantityRow product={priced.product} configurator={configurator} isShort />
+      <QuantityRow product={priced.product} configurator={configurator} isShort look={look} />
       <Divider kind="dashed" />
       <PricePanel
         isShort
@@ -79,6 +90,7 @@ function Quote({ priced }: { readonly priced: PricedProduct }) {
 
 export function QuotePanel({ catalogue }: { readonly catalogue: Loadable<readonly Category[]> }) {
   const text = useText(homeText);
+  const look = useLook();
   const products = (catalogue.state === 'ready' ? catalogue.value : [])
     .filter(({ id }) => QUOTED.includes(id))
     .flatMap(({ products: list }) => list.slice(0, 1));
@@ -100,7 +112,7 @@ export function QuotePanel({ catalogue }: { readonly catalogue: Loadable<readonl
         {products.length > 0 && (
           <OptionChips
             label={text.product}
-            labelPosition="side"
+            {...look}
             options={products.map(({ id: product, name }) => ({
               id: String(product),
               label: name,

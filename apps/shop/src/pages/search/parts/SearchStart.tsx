@@ -9,6 +9,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Tag } from '@banxin/ui/Tag';
 import { Text } from '@banxin/ui/Text';
 import { Link } from 'wouter';
+import { hotWordsText } from '../../../features/search/hotWords.messages.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Search.css.ts';
 import { searchText } from '../search.messages.ts';
@@ -23,6 +24,7 @@ const linkOf = (word: string): string => pathOf('search', {}, { q: word });
 
 export function SearchStart({ history, onRemove, onClear }: SearchStartProps) {
   const text = useText(searchText);
+  const hot = useText(hotWordsText);
   return (
     <Sheet>
       <Stack gap={32}>
@@ -31,7 +33,7 @@ export function SearchStart({ history, onRemove, onClear }: SearchStartProps) {
             {text.hot}
           </Heading>
           <ul className={css.words}>
-            {text.hotWords.map((word) => (
+            {hot.words.map((word) => (
               <li key={word}>
                 <Link href={linkOf(word)} className={css.word}>
                   {word}
