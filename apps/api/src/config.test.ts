@@ -14,7 +14,7 @@ const reason = (env: Record<string, string>): string => {
 
 test('without any setting the shop runs on the embedded database', () => {
   expect(readConfig({})).toMatchObject({
-    production: false,
+    isProduction: false,
     port: 4000,
     databaseUrl: null,
     fixedCaptcha: null,

@@ -22,7 +22,7 @@ export interface OauthSettings {
 }
 
 export interface Config {
-  readonly production: boolean;
+  readonly isProduction: boolean;
   readonly port: number;
   /** Outside production only this machine, unless HOST says more: passwords and outbox are open there. */
   readonly host: string;
@@ -47,13 +47,13 @@ export interface Config {
   readonly shopDir: string;
   /** Fill an empty database with demo accounts, whose password everybody knows. */
   readonly seedDemo: boolean;
-  /** Requests worked on at once; more are answered 503. */
+  /** Requests worked on at once; further ones are answered 503. */
   readonly maxInFlight: number;
-  /** Of these for one network (an IPv4 address, an IPv6 /64) at most; more are answered 429. */
+  /** The same for one network (an IPv4 address, an IPv6 /64); further ones are answered 429. */
   readonly maxPerAddress: number;
-  /** The head of a request, and the body of a call, must be here after this time. @unit s */
+  /** The head of a request, and the body of a call, must have arrived after this time. @unit s */
   readonly requestSeconds: number;
-  /** An answer must be taken after this time; a connection that stands still so long is closed. @unit s */
+  /** The client must have read an answer after this time; a connection idle for so long is closed. @unit s */
   readonly answerSeconds: number;
   /** null writes SMS to the outbox, in production refuses them. */
   readonly aliyun: AliyunSettings | null;
@@ -118,21 +118,21 @@ export function readConfig(env: Environment): Config {
     return null;
   };
 
-  const production = text('NODE_ENV') === 'production';
+  const isProduction = text('NODE_ENV') === 'production';
   const database = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const origin = url('PUBLIC_ORIGIN', ['http:', 'https:']);
   const fileService = url('BANXIN_FILE_SERVICE_ORIGIN', ['http:', 'https:']);
   const fixedCaptcha = text('BANXIN_FIXED_CAPTCHA');
   const cutoff = text('BANXIN_AGREEMENT_CUTOFF') ?? AGREEMENT_CUTOFF;
 
-  if (production && text('DATABASE_URL') === null && !flag('BANXIN_ALLOW_EMBEDDED')) {
+  if (isProduction && text('DATABASE_URL') === null && !flag('BANXIN_ALLOW_EMBEDDED')) {
     problems.push(
       'NODE_ENV=production 需要 DATABASE_URL：内置数据库不保证断电后数据完整。' +
         '确要使用内置数据库，请设置 BANXIN_ALLOW_EMBEDDED=1 ' +
         '(the embedded database does not survive a power loss; set DATABASE_URL or BANXIN_ALLOW_EMBEDDED=1)',
     );
   }
-  if (production && fixedCaptcha !== null) {
+  if (isProduction && fixedCaptcha !== null) {
     problems.push(
       'NODE_ENV=production 不允许 BANXIN_FIXED_CAPTCHA (predictable captchas are for tests only)',
     );
@@ -158,7 +158,7 @@ export function readConfig(env: Environment): Config {
   const oauth = (name: string, id: string, secret: string, endpoint: string) => {
     const given = [id, secret].filter((key) => text(key) !== null);
     if (given.length === 1) problems.push(`${name} 登录还缺 ${given[0] === id ? secret : id}`);
-    // The provider leads back to an address that is registered with it.
+    // A provider redirects only to an address that is registered with it.
     if (given.length > 0 && origin === null) problems.push(`${name} 登录需要 PUBLIC_ORIGIN`);
     const at = url(endpoint, ['http:', 'https:']);
     const [appId, key] = [text(id), text(secret)];
@@ -178,9 +178,9 @@ export function readConfig(env: Environment): Config {
 
   const maxInFlight = integer('BANXIN_MAX_IN_FLIGHT', 256, 1, 100_000);
   const config: Config = {
-    production,
+    isProduction,
     port: integer('PORT', 4000, 0, 65_535),
-    host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    host: text('HOST') ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir: text('BANXIN_DATA_DIR') ?? `${root}.data`,
     databaseUrl: database ? database.href : null,
     databasePool: integer('BANXIN_DATABASE_POOL', 10, 1, 200),
@@ -191,7 +191,7 @@ export function readConfig(env: Environment): Config {
     agreementCutoff: cutoff,
     logLevel: text('BANXIN_LOG_LEVEL') ?? 'info',
     shopDir: text('BANXIN_SHOP_DIR') ?? `${root}apps/shop/dist`,
-    seedDemo: production ? flag('BANXIN_SEED_DEMO') : true,
+    seedDemo: isProduction ? flag('BANXIN_SEED_DEMO') : true,
     maxInFlight,
     maxPerAddress: integer('BANXIN_MAX_PER_ADDRESS', Math.ceil(maxInFlight / 4), 1, 100_000),
     requestSeconds: integer('BANXIN_REQUEST_SECONDS', 15, 1, 600),

@@ -13,7 +13,7 @@ export interface Customer {
   readonly linkPerson: string | null;
   readonly mobile: string;
   readonly type: number;
-  /** 0 an administrator, 1 a customer; a sub-account is told by its main account. */
+  /** 0 an administrator, 1 a customer; a sub-account is recognised by `parentId`. */
   readonly userRoleType: number;
   readonly sign: number;
   readonly authStatus: number;
@@ -47,7 +47,7 @@ export interface Context extends Services {
   readonly now: string;
   readonly customer: Customer | null;
   readonly session: Session | null;
-  /** Of a public call that may be repeated: its handler answers the repeat. */
+  /** Key of a public call that may be repeated; its handler answers the repeat itself. */
   readonly idempotencyKey: string | null;
   /** Value of a request cookie. */
   cookie(name: string): string | null;
@@ -55,8 +55,8 @@ export interface Context extends Services {
   setCookie(name: string, value: string, options?: CookieOptions): void;
 }
 
-/** The same request inside a transaction. What a context makes when it is asked is made then, not here. */
-export const inside = <C extends Context>(context: C, tx: Db): C =>
+/** The same request inside a transaction. A prototype instead of a copy, so that getters run only when they are used. */
+export const inTransaction = <C extends Context>(context: C, tx: Db): C =>
   Object.create(context, { db: { value: tx, enumerable: true } });
 
 /** Context of a call that needs a login. */

@@ -18,10 +18,10 @@ const err = (error: unknown) =>
 const SECRET = ['password', 'code', 'smsCode', 'cookie', 'authorization', 'token', 'captcha'];
 
 /**
- * Lines are handed over a few at a time: one system call each would cost a busy server more than making
- * them. None waits longer than this; the end of the process waits for all.
+ * Lines are written several at a time: a system call each would cost a busy server more than making them.
+ * None waits longer than this; all are written before the process ends. @unit bytes, ms
  */
-const GATHERED = { minLength: 4_096, periodicFlush: 100 } as const;
+const BUFFERING = { minLength: 4_096, periodicFlush: 100 } as const;
 
 /** JSON lines on `destination`, standard output by default. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
@@ -33,6 +33,6 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
       serializers: { err },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
-    destination ?? pino.destination({ dest: 1, sync: false, ...GATHERED }),
+    destination ?? pino.destination({ dest: 1, sync: false, ...BUFFERING }),
   );
 }

@@ -5,10 +5,10 @@ import { ConfigError, readConfig } from './config.ts';
 import { DatabaseLockedError } from './db/lock.ts';
 import { DEMO_PASSWORD, demoAccounts } from './db/seed/customers.ts';
 import { createLog } from './log.ts';
-import { type Running, start } from './start.ts';
+import { type RunningServer, start } from './start.ts';
 
-/** Errors whose message says everything: no stack. */
-const isPlain = (error: unknown): error is Error =>
+/** Errors whose message says everything: they are printed without a stack. */
+const isSelfExplaining = (error: unknown): error is Error =>
   error instanceof ConfigError || error instanceof DatabaseLockedError;
 
 function giveUp(error: unknown, port?: number): never {
@@ -18,11 +18,11 @@ function giveUp(error: unknown, port?: number): never {
       `端口 ${port} 已被占用，请先停止占用它的程序，或用 PORT=… 换一个端口 ` +
         `(port ${port} is in use; choose another with PORT=…)`,
     );
-  } else console.error(isPlain(error) ? error.message : error);
+  } else console.error(isSelfExplaining(error) ? error.message : error);
   process.exit(1);
 }
 
-function greet(running: Running, isProduction: boolean): void {
+function printAddresses(running: RunningServer, isProduction: boolean): void {
   const address = `http://localhost:${running.port}`;
   const lines = [
     '',
@@ -42,7 +42,7 @@ function greet(running: Running, isProduction: boolean): void {
 
 async function main(): Promise<void> {
   const file = fileURLToPath(new URL('../../../.env', import.meta.url));
-  // What the environment says already wins over the file.
+  // A variable that the environment has already wins over the file.
   if (existsSync(file)) process.loadEnvFile(file);
   const config = (() => {
     try {
@@ -53,10 +53,10 @@ async function main(): Promise<void> {
   })();
   const log = createLog(config.logLevel);
   const running = await start(config, log).catch((error: unknown) => giveUp(error, config.port));
-  greet(running, config.production);
+  printAddresses(running, config.isProduction);
   let isStopping = false;
   const stop = async (signal: string) => {
-    // A second signal does not wait any longer.
+    // A second signal ends the process at once.
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info({ signal }, 'stopping');

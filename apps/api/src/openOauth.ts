@@ -9,15 +9,15 @@ import { createWechatOauth } from './ports/wechatOauth.ts';
 
 export interface OpenedOauth {
   readonly oauth: OauthProviders;
-  /** The ones that only stand in for a provider. */
+  /** Drivers that stand in for a provider; their pages have to be served. */
   readonly local: Readonly<Partial<Record<OauthProvider, LocalOauth>>>;
 }
 
 /** Real where there are keys; else test identities, but never in production. */
-export function openOauth({ qq, wechat, production, publicOrigin }: Config): OpenedOauth {
+export function openOauth({ qq, wechat, isProduction, publicOrigin }: Config): OpenedOauth {
   const local: Partial<Record<OauthProvider, LocalOauth>> = {};
   const standIn = (provider: OauthProvider) => {
-    if (production) return null;
+    if (isProduction) return null;
     const driver = createLocalOauth(provider, { random: systemRandom, clock: systemClock });
     local[provider] = driver;
     return driver;

@@ -7,15 +7,15 @@ import { systemClock } from './ports/clock.ts';
 import { createOutboxSms } from './ports/outboxSms.ts';
 import { type Sms, SmsFailedError } from './ports/sms.ts';
 
-/** Sends nothing, keeps nothing and says so. */
+/** Refuses every message. */
 const noSms: Sms = {
   sendCode: () => Promise.reject(new SmsFailedError('no provider is configured')),
 };
 
 /** The provider where there are keys; else the outbox, but never in production: it keeps codes in clear. */
-export function openSms({ aliyun, production }: Config, db: Db, log: Log): Sms {
+export function openSms({ aliyun, isProduction }: Config, db: Db, log: Log): Sms {
   if (aliyun) return createAliyunSms(aliyun);
-  if (!production) return createOutboxSms(db, systemClock);
+  if (!isProduction) return createOutboxSms(db, systemClock);
   log.warn('no SMS provider: codes are refused; set BANXIN_ALIYUN_*');
   return noSms;
 }

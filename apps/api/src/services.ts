@@ -1,4 +1,4 @@
-/** What the server consists of, made once at start; handlers see it through their context. */
+/** What every part of the server uses, made once at start; handlers get it in their context. */
 import type { Config } from './config.ts';
 import type { Db } from './db/transaction.ts';
 import type { Log } from './log.ts';
@@ -9,7 +9,7 @@ import type { Random } from './ports/random.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Storage } from './ports/storage.ts';
 
-/** Neighbours behind an interface: a real driver and a local one. */
+/** Outside services, each behind an interface with a real driver and a local one. */
 export interface Ports {
   readonly sms: Sms;
   readonly oauth: OauthProviders;

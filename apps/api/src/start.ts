@@ -1,4 +1,4 @@
-/** Puts the parts together: database, migrations, demo data, services, application, HTTP server. */
+/** Starts the whole server: database, migrations, demo data, services, application, HTTP server, jobs. */
 
 import type { Config } from './config.ts';
 import { type Database, openEmbedded, openServer } from './db/connection.ts';
@@ -24,18 +24,18 @@ import { jobs, mounts, registeredCalls, registrations, seedOrders } from './regi
 import type { Services } from './services.ts';
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {
-  const options = { random: systemRandom, guard: !config.production };
+  const options = { random: systemRandom, isGuarded: !config.isProduction };
   if (config.databaseUrl === null) {
     const database = await openEmbedded(`${config.dataDir}/database`, options);
     await migrate(database.db);
     return database;
   }
   // Migrations may take longer than any query of a request is allowed to.
-  const patient = openServer(config.databaseUrl, { ...options, max: 1, timeoutMs: 0 });
+  const migrating = openServer(config.databaseUrl, { ...options, max: 1, timeoutMs: 0 });
   try {
-    await migrate(patient.db);
+    await migrate(migrating.db);
   } finally {
-    await patient.close();
+    await migrating.close();
   }
   return openServer(config.databaseUrl, {
     ...options,
@@ -51,7 +51,7 @@ async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
   return createS3Storage(s3, `${dataDir}/work`);
 }
 
-export interface Running {
+export interface RunningServer {
   readonly port: number;
   readonly database: Database['kind'];
   /** Demo data was written just now. */
@@ -61,7 +61,7 @@ export interface Running {
 }
 
 /** Starts the server; throws when a setting, the database or the port refuses. */
-export async function start(config: Config, log: Log): Promise<Running> {
+export async function start(config: Config, log: Log): Promise<RunningServer> {
   const database = await openDatabase(config, log);
   try {
     const { db } = database;
@@ -74,7 +74,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
         writtenAt: instantOf(systemClock.now()),
       }));
     const sms = openSms(config, db, log);
-    const ends: (() => Promise<void>)[] = [];
+    const stopHooks: (() => Promise<void>)[] = [];
     const { oauth, local } = openOauth(config);
     const services: Services = {
       config,
@@ -84,12 +84,12 @@ export async function start(config: Config, log: Log): Promise<Running> {
       log,
       hasher,
       ports: { sms, oauth, storage: await openStorage(config) },
-      onStop: (end) => void ends.push(end),
+      onStop: (end) => void stopHooks.push(end),
     };
     const readiness: Readiness = { isStopping: false };
     const pages = [
       serveDocs(registeredCalls),
-      ...(config.production ? [] : [serveOutbox, serveLocalOauth(local)]),
+      ...(config.isProduction ? [] : [serveOutbox, serveLocalOauth(local)]),
       ...mounts,
       serveShop(config.shopDir),
     ];
@@ -103,7 +103,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
       stop: async () => {
         readiness.isStopping = true;
         await Promise.all([closeServer(server), stopJobs()]);
-        await Promise.all(ends.map((end) => end()));
+        await Promise.all(stopHooks.map((end) => end()));
         await database.close();
       },
     };

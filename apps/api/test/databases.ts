@@ -23,7 +23,7 @@ export type Template =
 /** Cheap to compute: tests look at behaviour, not at hashes. */
 export const testHasher = createHasher({ memoryCost: 64, timeCost: 1 });
 
-const options = () => ({ random: createTestRandom(), guard: true });
+const options = () => ({ random: createTestRandom(), isGuarded: true });
 
 /** Schema and demo data. */
 export async function fill({ db }: Database, writtenAt = SEED_NOW): Promise<void> {

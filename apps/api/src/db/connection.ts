@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Random } from '../ports/random.ts';
-import { guarded } from './guard.ts';
+import { guardedDialect } from './guard.ts';
 import { lockFolder } from './lock.ts';
 import { parsers } from './parsers.ts';
 import { PLANNED_EACH_TIME } from './prepared.ts';
@@ -16,31 +16,31 @@ import { type Db, setRetry } from './transaction.ts';
 export interface Database {
   readonly db: Db;
   readonly kind: 'embedded' | 'server';
-  /** Waits for running queries, closes, gives the folder free. */
+  /** Waits for running queries, closes, releases the folder. */
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
   readonly random: Random;
   /** Throw when the outer database is touched inside a transaction. */
-  readonly guard: boolean;
+  readonly isGuarded: boolean;
 }
 
 const RETRY = { attempts: 8, pauseMs: 5 };
 
-function finish(db: Db, random: Random): void {
+function configureRetry(db: Db, random: Random): void {
   setRetry(db, { ...RETRY, fraction: () => random.fraction() });
 }
 
-/** Hands an opened engine to Kysely. */
+/** The database of an opened engine. */
 export function embeddedDatabase(engine: PGlite, options: OpenOptions): Database {
   const db = new Kysely<Schema>({
-    dialect: guarded(new PGliteDialect({ pglite: engine }), {
-      single: true,
-      guard: options.guard,
+    dialect: guardedDialect(new PGliteDialect({ pglite: engine }), {
+      isSingleConnection: true,
+      isGuarded: options.isGuarded,
     }),
   });
-  finish(db, options.random);
+  configureRetry(db, options.random);
   return {
     db,
     kind: 'embedded',
@@ -85,11 +85,11 @@ export interface ServerOptions extends OpenOptions {
   readonly onError?: (error: Error) => void;
 }
 
-/** Different texts that get a name of their own; beyond, queries go unnamed. */
+/** Number of query texts that get a name; further ones are sent without. */
 const NAMED_MAX = 1_000;
 
 /** Gives every query with parameters a stable name, so that the server parses and plans it once. */
-function named(pool: pg.Pool): PostgresPool {
+function withNamedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
@@ -149,11 +149,11 @@ export function openServer(url: string, options: ServerOptions): Database {
   // The pool listens to idle connections only: one that dies in use would end the process.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   const db = new Kysely<Schema>({
-    dialect: guarded(new PostgresDialect({ pool: named(pool) }), {
-      single: false,
-      guard: options.guard,
+    dialect: guardedDialect(new PostgresDialect({ pool: withNamedStatements(pool) }), {
+      isSingleConnection: false,
+      isGuarded: options.isGuarded,
     }),
   });
-  finish(db, options.random);
+  configureRetry(db, options.random);
   return { db, kind: 'server', close: () => db.destroy() };
 }

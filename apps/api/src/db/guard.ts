@@ -13,71 +13,81 @@ import {
 } from 'kysely';
 
 interface Scope {
-  open: boolean;
+  isOpen: boolean;
 }
 const scopes = new AsyncLocalStorage<Scope>();
 
 /** Runs the body of a transaction; queries that do not use its handle throw until it ends. */
 export async function insideTransaction<T>(body: () => Promise<T>): Promise<T> {
-  const scope: Scope = { open: true };
+  const scope: Scope = { isOpen: true };
   try {
     return await scopes.run(scope, body);
   } finally {
-    scope.open = false;
+    scope.isOpen = false;
   }
 }
 
 /** One at a time, first come first served. */
-class Turnstile {
+class Mutex {
   #tail: Promise<void> = Promise.resolve();
-  #leave: (() => void) | null = null;
+  #unlock: (() => void) | null = null;
 
-  async enter(): Promise<void> {
+  async lock(): Promise<void> {
     const before = this.#tail;
-    let leave: () => void = () => undefined;
+    let unlock: () => void = () => undefined;
     this.#tail = new Promise((done) => {
-      leave = done;
+      unlock = done;
     });
     await before;
-    this.#leave = leave;
+    this.#unlock = unlock;
   }
 
-  leave(): void {
-    this.#leave?.();
+  unlock(): void {
+    this.#unlock?.();
   }
 }
 
-/** The engine has one connection, but its turn is taken below, after the guard has looked. */
-class TurnstileAdapter extends PGliteAdapter {
+/**
+ * Kysely would itself make callers wait for the one connection, before the guard can refuse them: with this
+ * adapter they wait at the mutex below, after the guard.
+ */
+class MutexAdapter extends PGliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** Wraps a dialect. `single`: the engine has one connection, which is handed out in turn. */
-export function guarded(dialect: Dialect, options: { single: boolean; guard: boolean }): Dialect {
+/** Wraps a dialect. With `isSingleConnection` callers wait for the engine's one connection in turn. */
+export function guardedDialect(
+  dialect: Dialect,
+  options: { isSingleConnection: boolean; isGuarded: boolean },
+): Dialect {
   return {
-    createAdapter: () => (options.single ? new TurnstileAdapter() : dialect.createAdapter()),
+    createAdapter: () =>
+      options.isSingleConnection ? new MutexAdapter() : dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createDriver: () => guardedDriver(dialect.createDriver(), options),
   };
 }
 
-function guardedDriver(driver: Driver, options: { single: boolean; guard: boolean }): Driver {
-  const turnstile = options.single ? new Turnstile() : null;
+function guardedDriver(
+  driver: Driver,
+  options: { isSingleConnection: boolean; isGuarded: boolean },
+): Driver {
+  const mutex = options.isSingleConnection ? new Mutex() : null;
   return {
     init: (init) => driver.init(init),
     destroy: (destroy) => driver.destroy(destroy),
     async acquireConnection(acquire) {
-      if (options.guard && scopes.getStore()?.open) {
+      if (options.isGuarded && scopes.getStore()?.isOpen) {
         throw new Error('A query uses the outer database inside a transaction: use its tx handle');
       }
-      await turnstile?.enter();
+      await mutex?.lock();
       try {
         return await driver.acquireConnection(acquire);
       } catch (error) {
-        turnstile?.leave();
+        mutex?.unlock();
         throw error;
       }
     },
@@ -85,7 +95,7 @@ function guardedDriver(driver: Driver, options: { single: boolean; guard: boolea
       try {
         await driver.releaseConnection(connection);
       } finally {
-        turnstile?.leave();
+        mutex?.unlock();
       }
     },
     beginTransaction: (connection: DatabaseConnection, settings: TransactionSettings) =>

@@ -68,7 +68,11 @@ async function sums(id: number): Promise<{ customer: number; all: number }> {
 
 test('every booking is two rows that add up to zero', async () => {
   const id = await newcomer();
-  expect(await move(id, 10_000, 'a')).toEqual({ ok: true, balanceAfter: 10_000, repeated: false });
+  expect(await move(id, 10_000, 'a')).toEqual({
+    ok: true,
+    balanceAfter: 10_000,
+    isRepeated: false,
+  });
   expect(await move(id, -2_500, 'b')).toMatchObject({ balanceAfter: 7_500 });
   expect(await sums(id)).toEqual({ customer: 7_500, all: 0 });
 });
@@ -92,7 +96,7 @@ test('the same reference books once and answers the first balance', async () => 
   await move(id, 1_000, 'a');
   await move(id, -300, 'pay');
   await move(id, 50, 'c');
-  expect(await move(id, -300, 'pay')).toEqual({ ok: true, balanceAfter: 700, repeated: true });
+  expect(await move(id, -300, 'pay')).toEqual({ ok: true, balanceAfter: 700, isRepeated: true });
   expect(await balanceOf(id)).toBe(750);
 });
 
@@ -117,7 +121,7 @@ test('64 parallel bookings of one reference book once', async () => {
   const id = await newcomer();
   await move(id, 1_000, 'start');
   const answers = await Promise.all(Array.from({ length: 64 }, () => move(id, -100, 'same')));
-  expect(answers.filter((answer) => answer.ok && !answer.repeated)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.ok && !answer.isRepeated)).toHaveLength(1);
   expect(await balanceOf(id)).toBe(900);
 });
 

@@ -11,7 +11,7 @@ import type { Tx } from './transaction.ts';
 const COLUMN = ['balance', 'red_packet', 'sample_quota', 'urgent_quota'] as const;
 type Column = (typeof COLUMN)[number] & keyof Schema['accounts'];
 
-/** The shop's side by flow: top-up 1, refund 2, spending 3, withdrawal 4, bonus 11, cashback 12. */
+/** The shop's account of a booking by flow: top-up 1, refund 2, spending 3, withdrawal 4, bonus 11, cashback 12. */
 const CONTRA: Readonly<Record<number, LedgerTable['account']>> = {
   1: 'cash',
   2: 'sales',
@@ -37,7 +37,7 @@ export interface Booking {
 }
 
 export type Booked =
-  | { readonly ok: true; readonly balanceAfter: number; readonly repeated: boolean }
+  | { readonly ok: true; readonly balanceAfter: number; readonly isRepeated: boolean }
   | { readonly ok: false; readonly refusal: 'insufficient'; readonly balance: number };
 
 /**
@@ -69,8 +69,9 @@ export async function book(tx: Tx, booking: Booking): Promise<Booked> {
     .where('account', '=', 'customer')
     .executeTakeFirst();
   if (before) {
-    if (before.amount !== amount) throw new Error(`Reference ${reference} is booked otherwise`);
-    return { ok: true, balanceAfter: before.balance_after ?? 0, repeated: true };
+    if (before.amount !== amount)
+      throw new Error(`Reference ${reference} is booked with another amount`);
+    return { ok: true, balanceAfter: before.balance_after ?? 0, isRepeated: true };
   }
   const moved = await tx
     .updateTable('accounts')
@@ -92,5 +93,5 @@ export async function book(tx: Tx, booking: Booking): Promise<Booked> {
       { ...row, account: contra, amount: -amount, balance_after: null },
     ])
     .execute();
-  return { ok: true, balanceAfter, repeated: false };
+  return { ok: true, balanceAfter, isRepeated: false };
 }

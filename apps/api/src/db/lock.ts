@@ -37,7 +37,7 @@ const listen = (path: string): Promise<Server | null> =>
     });
   });
 
-const answers = (path: string): Promise<boolean> =>
+const isAnswering = (path: string): Promise<boolean> =>
   new Promise((done) => {
     const socket = connect(path);
     socket.once('connect', () => {
@@ -51,22 +51,24 @@ const stop = (server: Server | null): Promise<void> =>
   new Promise((done) => (server === null ? done() : server.close(() => done())));
 
 /**
- * Takes the folder, or throws {@link DatabaseLockedError}. Answers the release.
+ * Locks the folder, or throws {@link DatabaseLockedError}. Answers a function that unlocks it.
  * On Linux an abstract socket decides races inside one machine; the socket file also holds between
  * containers that share the folder.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const real = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   const key = createHash('sha256').update(real).digest('hex').slice(0, 24);
-  const beside = `${real}.lock`;
+  const besideFolder = `${real}.lock`;
   const path =
-    Buffer.byteLength(beside) <= SOCKET_PATH_MAX ? beside : join(tmpdir(), `banxin-${key}.lock`);
+    Buffer.byteLength(besideFolder) <= SOCKET_PATH_MAX
+      ? besideFolder
+      : join(tmpdir(), `banxin-${key}.lock`);
 
   const abstract = process.platform === 'linux' ? await listen(`\0banxin-${key}`) : null;
   if (process.platform === 'linux' && abstract === null) throw new DatabaseLockedError(folder);
 
   let server = await listen(path);
-  if (server === null && !(await answers(path))) {
+  if (server === null && !(await isAnswering(path))) {
     rmSync(path, { force: true });
     server = await listen(path);
   }

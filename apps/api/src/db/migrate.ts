@@ -38,7 +38,7 @@ export const migrations: readonly Migration[] = [
   said,
 ];
 
-/** Two servers may start at once: what the other one has just made is no error. */
+/** Table or row exists: another server that starts at the same time has just made it. */
 const MADE_BY_ANOTHER = new Set(['42P07', '23505']);
 
 async function prepare(db: Db): Promise<void> {

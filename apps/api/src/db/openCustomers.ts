@@ -1,4 +1,4 @@
-/** Customers who may come in: neither they nor the main account of a sub-account are closed. */
+/** Customers who may log in: neither they nor the main account of a sub-account are closed. */
 import type { Db } from './transaction.ts';
 
 /** A query over them: `c` is the customer, `m` the main account of a sub-account, otherwise empty. */

@@ -4,16 +4,16 @@
  */
 import { instantOf } from '../ports/clock.ts';
 
-/** Hours that Shanghai is ahead of UTC. */
-const AHEAD = 8;
+/** Shanghai is this far ahead of UTC. @unit h */
+const UTC_OFFSET_HOURS = 8;
 
 /**
  * Wire text of timestamptz in any time zone of the session, e.g. `2026-11-20 01:00:00.123+00`. A page of a
- * list has dozens: where the day stays the same, only the hour is counted.
+ * list has dozens, so where the day stays the same only the hour is changed and no date is parsed.
  */
 const instant = (text: string): string => {
   const sign = text[text.length - 3];
-  const hour = Number(text.slice(11, 13)) + AHEAD - Number(text.slice(-3));
+  const hour = Number(text.slice(11, 13)) + UTC_OFFSET_HOURS - Number(text.slice(-3));
   if (text[10] === ' ' && (sign === '+' || sign === '-') && hour >= 0 && hour < 24) {
     const fraction = text.slice(20, -3).padEnd(3, '0').slice(0, 3);
     return `${text.slice(0, 10)}T${hour < 10 ? '0' : ''}${hour}${text.slice(13, 19)}.${fraction}+08:00`;

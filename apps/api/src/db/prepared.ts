@@ -13,7 +13,7 @@ export const PLANNED_EACH_TIME = '/* planned each time */';
 /** The mark for `modifyFront`: for queries whose best way hangs on how much the values find. */
 export const plannedEachTime = sql.raw(PLANNED_EACH_TIME);
 
-class Slot {
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
@@ -21,8 +21,8 @@ class Slot {
 }
 
 /**
- * Answers a function that runs the query with the given values. Rows as the builder types them. Another set
- * of values that are given (not undefined) is another query: the builder sees undefined for the others.
+ * Answers a function that runs the query with the values it is given; rows are typed by the builder. The query
+ * is built once for each set of values that are not undefined: the builder sees undefined for the others.
  */
 export function prepared<P extends object, O>(
   build: (db: Kysely<Schema>, parameters: P) => Compilable<O>,
@@ -33,12 +33,14 @@ export function prepared<P extends object, O>(
     const shape = given.map(([name]) => name).join();
     let query = compiled.get(shape);
     if (query === undefined) {
-      const slots = Object.fromEntries(given.map(([name]) => [name, new Slot(name)])) as P;
-      query = build(db, slots).compile() as CompiledQuery<O>;
+      const placeholders = Object.fromEntries(
+        given.map(([name]) => [name, new Placeholder(name)]),
+      ) as P;
+      query = build(db, placeholders).compile() as CompiledQuery<O>;
       compiled.set(shape, query);
     }
     const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Slot ? values[parameter.name as keyof P] : parameter,
+      parameter instanceof Placeholder ? values[parameter.name as keyof P] : parameter,
     );
     const { rows } = await db.executeQuery<O>({ ...query, parameters });
     return rows;

@@ -1,3 +1,3 @@
-/** Text as words are looked for in it: lower case, wide characters as narrow ones, no spaces. */
+/** Text in the form that searches compare: lower case, full-width characters as half-width ones, no spaces. */
 export const searchable = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');

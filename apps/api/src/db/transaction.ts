@@ -1,4 +1,4 @@
-/** All or nothing, repeated when the database asks for it. */
+/** Transactions, repeated when the database reports a serialization failure or a deadlock. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { insideTransaction } from './guard.ts';

@@ -5,14 +5,14 @@ import { request as requestRefusals } from '@banxin/contract/refusals/request';
 import { say } from '@banxin/contract/refusals/row';
 import { isOpen } from '@banxin/contract/rules/access';
 import { decode, encodeAnswer, envelopeOf, sendEnvelope } from '@banxin/contract/server';
-import { type Context, inside } from '../context.ts';
+import { type Context, inTransaction } from '../context.ts';
 import type { Services } from '../services.ts';
+import type { Admission } from './admission.ts';
 import { accessRefusal, agreementRefusal, callerOf } from './caller.ts';
 import { contextOf } from './contextOf.ts';
-import type { Door } from './door.ts';
 import type { Exchange } from './exchange.ts';
 import type { Registration } from './handle.ts';
-import { KEY_PATTERN, once } from './idempotency.ts';
+import { KEY_PATTERN, runOnce } from './idempotency.ts';
 import { takeLimits } from './limits.ts';
 import { invalid, Refusal } from './refusal.ts';
 
@@ -24,41 +24,41 @@ export async function answerCall(
   exchange: Exchange,
   services: Services,
   { call, run }: Registration,
-  body: Awaited<ReturnType<Door['arrive']>>,
+  body: Awaited<ReturnType<Admission['receiveBody']>>,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const isTold = credentialsFor[call.host] === 'include';
-  const caller = isTold ? await callerOf(exchange, services) : null;
+  const hasCredentials = credentialsFor[call.host] === 'include';
+  const caller = hasCredentials ? await callerOf(exchange, services) : null;
   const { req } = exchange;
   const given = req.header('idempotency-key') ?? req.query(KEY_PARAMETER);
   const key = (call.idempotent && given) || null;
   const context = contextOf(exchange, services, caller, key);
-  const early = await takeLimits(context, call, 'address', null);
-  if (early) throw early;
+  const addressLimit = await takeLimits(context, call, 'address', null);
+  if (addressLimit) throw addressLimit;
   const refusal = accessRefusal(call.access, caller) ?? agreementRefusal(call, caller, services);
   if (refusal) throw refusal;
   const decoded = await decode(call, exchange.req.raw, body);
   if (decoded instanceof Refusal) throw decoded;
   const { input } = decoded;
-  const late = await takeLimits(context, call, 'input', input);
-  if (late) throw late;
+  const inputLimit = await takeLimits(context, call, 'input', input);
+  if (inputLimit) throw inputLimit;
 
-  const options = { requestId: context.requestId, check: !services.config.production, headers };
+  const options = { requestId: context.requestId, check: !services.config.isProduction, headers };
   const work = async (db: Context['db']): Promise<unknown> => {
-    const answer = await run(db === context.db ? context : inside(context, db), input);
+    const answer = await run(db === context.db ? context : inTransaction(context, db), input);
     if (answer instanceof Refusal) throw answer;
     return answer;
   };
   if (key !== null && !KEY_PATTERN.test(key)) {
     throw invalid({ 'Idempotency-Key': say(requestRefusals.badKey) });
   }
-  // What a refused public call has spent, a try of a code, must stay spent.
+  // A refused public call undoes nothing: a wrong code must stay counted as a try.
   if (key === null || caller === null || isOpen(call.access)) {
     return encodeAnswer(call, await work(context.db), options);
   }
   const request = { customerId: caller.customer.id, key, call: call.name, input, now: context.now };
-  const { answer, repeated } = await once(context.db, request, async (tx) =>
+  const { answer, isRepeated } = await runOnce(context.db, request, async (tx) =>
     envelopeOf(call, await work(tx), options),
   );
-  return sendEnvelope(answer, repeated, options);
+  return sendEnvelope(answer, isRepeated, options);
 }

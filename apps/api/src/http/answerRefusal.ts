@@ -1,7 +1,7 @@
 /** Refusals and surprises as answers. */
 import { plain } from '@banxin/contract/refusals/plain';
 import { encodeRefusal } from '@banxin/contract/server';
-import { isOverloaded } from '../db/failures.ts';
+import { isTransient } from '../db/failures.ts';
 import { HasherBusyError } from '../ports/hasher.ts';
 import type { Exchange } from './exchange.ts';
 import { Refusal, refuse, retryAfterOf } from './refusal.ts';
@@ -20,7 +20,7 @@ export function answerError(exchange: Exchange, error: unknown): Response {
   if (error instanceof HasherBusyError)
     return answerRefusal(exchange, refuse(plain.unavailable, { retryAfter: 1 }));
   const log = exchange.get('log')();
-  if (isOverloaded(error)) {
+  if (isTransient(error)) {
     log.warn({ err: error }, 'database unavailable');
     return answerRefusal(exchange, refuse(plain.unavailable, { retryAfter: 1 }));
   }

@@ -6,9 +6,9 @@ import { cors } from 'hono/cors';
 import { RegExpRouter } from 'hono/router/reg-exp-router';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
+import { createAdmission } from './admission.ts';
 import { answerCall } from './answerCall.ts';
 import { answerError, answerRefusal } from './answerRefusal.ts';
-import { createDoor } from './door.ts';
 import type { AppEnv, Exchange } from './exchange.ts';
 import type { Registration } from './handle.ts';
 import { type Readiness, serveHealth } from './health.ts';
@@ -23,25 +23,27 @@ export function createApp(
   mounts: readonly Mount[] = [],
   readiness: Readiness = { isStopping: false },
 ): Hono<AppEnv> {
-  // Finds a path without parameters at once, and refuses at start a pattern that would take that from all.
+  // This router looks paths without parameters up in a table, and throws at start for a pattern that rules that out.
   const app = new Hono<AppEnv>({ router: new RegExpRouter() });
   const { config, clock, random } = services;
-  // What a line of a request says is chosen below: the search for secrets has nothing to find there.
+  // The fields of a request's line are chosen below, so that no time is spent on redaction.
   const requests = services.log.child({}, { redact: [] });
   const calls = registrations.map(({ call }) => call);
-  const always = securityHeaders(config, calls);
-  // They carry no session: there is nothing that another page could misuse.
-  const isOfFiles = new Set(calls.filter(({ host }) => host === 'files').map(({ path }) => path));
-  const door = createDoor(config);
-  // Ids that nobody names are told apart by server and count: drawing each by chance costs a system call.
+  const defaultHeaders = securityHeaders(config, calls);
+  // Calls of the file service carry no session: there is nothing that a foreign page could misuse.
+  const fileServicePaths = new Set(
+    calls.filter(({ host }) => host === 'files').map(({ path }) => path),
+  );
+  const admission = createAdmission(config);
+  // Request ids are a random part per server and a count: a random number each would cost a system call.
   const server = random.token(9);
-  let taken = 0;
+  let requestCount = 0;
 
   app.use(async (exchange, next) => {
     const given = exchange.req.header('x-request-id');
-    taken += 1;
+    requestCount += 1;
     const requestId =
-      given && /^[\w-]{8,64}$/.test(given) ? given : `${server}-${taken.toString(36)}`;
+      given && /^[\w-]{8,64}$/.test(given) ? given : `${server}-${requestCount.toString(36)}`;
     let child: Log | null = null;
     exchange.set('requestId', requestId);
     exchange.set('log', () => (child ??= services.log.child({ requestId })));
@@ -49,23 +51,23 @@ export function createApp(
     const start = clock.now();
     try {
       const { path, raw } = exchange.req;
-      if (isOfFiles.has(path) || isOwnRequest(raw, config.publicOrigin)) await next();
+      if (fileServicePaths.has(path) || isOwnRequest(raw, config.publicOrigin)) await next();
       else exchange.res = answerRefusal(exchange, refuse(plain.forbidden));
     } catch (error) {
-      // Errors went to onError below; a thrown refusal is none.
+      // Errors of handlers went to onError below; a thrown refusal, which is no Error, comes here.
       exchange.res = answerError(exchange, error);
     }
     const { res } = exchange;
-    if (!exchange.get('isDressed')) {
+    if (!exchange.get('hasHeaders')) {
       res.headers.set('X-Request-Id', requestId);
-      for (const [name, value] of Object.entries(always)) {
+      for (const [name, value] of Object.entries(defaultHeaders)) {
         if (!res.headers.has(name)) res.headers.set(name, value);
       }
     }
     for (const cookie of exchange.get('cookies')) res.headers.append('Set-Cookie', cookie);
-    // What is left of a body that was not wanted is not read either; who stops takes no more requests.
-    const isCutShort = exchange.env?.incoming?.complete === false;
-    if (isCutShort || readiness.isStopping) res.headers.set('Connection', 'close');
+    // The rest of a body that nobody reads would be taken for the next request; a stopping server takes none.
+    const isBodyUnread = exchange.env?.incoming?.complete === false;
+    if (isBodyUnread || readiness.isStopping) res.headers.set('Connection', 'close');
     requests.info(
       {
         requestId,
@@ -78,21 +80,21 @@ export function createApp(
     );
   });
   app.onError((error, exchange) => answerError(exchange, error));
-  serveHealth(readiness)(app, services, door);
+  serveHealth(readiness)(app, services, admission);
 
   for (const registration of registrations) {
     const { call } = registration;
     if (call.host === 'files') app.use(call.path, cors({ origin: config.publicOrigin ?? '' }));
     app.on(call.method, call.path, async (exchange) => {
-      const body = await door.arrive(exchange, call);
-      const response = await door.work(exchange, () =>
-        answerCall(exchange, services, registration, body, always),
+      const body = await admission.receiveBody(exchange, call);
+      const response = await admission.run(exchange, () =>
+        answerCall(exchange, services, registration, body, defaultHeaders),
       );
-      exchange.set('isDressed', true);
+      exchange.set('hasHeaders', true);
       return response;
     });
   }
-  for (const mount of mounts) mount(app, services, door);
+  for (const mount of mounts) mount(app, services, admission);
   app.notFound((exchange) => answerRefusal(exchange as Exchange, refuse(request.noSuchPath)));
   return app;
 }

@@ -20,7 +20,7 @@ export function callerOf(
   return findSession(db, clock, token);
 }
 
-/** Why somebody may not come in; null when they may. */
+/** Why a caller may not make a call with this access; null when they may. */
 export function accessRefusal(access: Access, caller: Caller | null): Refusal | null {
   const row = whyNot(access, caller?.customer ?? null);
   return row && refuse(row);
@@ -40,8 +40,8 @@ export function agreementRefusal(
 }
 
 /**
- * Who comes in by a route that is no call, or why not: there the status says it too.
- * @param access what is needed, where it depends on whose it is: told once somebody is known
+ * The customer who asks for a route that is no call, or why they may not: such a refusal carries an HTTP status.
+ * @param access what the route needs; a function where that depends on the customer
  */
 export async function customerAt(
   exchange: Exchange,

@@ -22,7 +22,7 @@ export function contextOf(
     ports,
     onStop,
     get hasher() {
-      return services.hasher.of(networkAt(exchange, config.trustProxy));
+      return services.hasher.forClient(networkAt(exchange, config.trustProxy));
     },
     get log() {
       return exchange.get('log')();

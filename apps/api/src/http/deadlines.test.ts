@@ -11,9 +11,9 @@ afterEach(() => {
 test('who does not meet the deadline is told when it is over, each in turn, once', () => {
   const deadlines = new Deadlines(1_000);
   const [first, second] = [vi.fn(), vi.fn()];
-  deadlines.begin(first);
+  deadlines.start(first);
   vi.advanceTimersByTime(400);
-  deadlines.begin(second);
+  deadlines.start(second);
   vi.advanceTimersByTime(590);
   expect(first).not.toHaveBeenCalled();
   vi.advanceTimersByTime(20);
@@ -28,9 +28,9 @@ test('who does not meet the deadline is told when it is over, each in turn, once
 test('who meets it is left alone, and others are still told', () => {
   const deadlines = new Deadlines(1_000);
   const [met, late] = [vi.fn(), vi.fn()];
-  deadlines.begin(met);
-  deadlines.begin(late);
-  deadlines.met(met);
+  deadlines.start(met);
+  deadlines.start(late);
+  deadlines.clear(met);
   vi.advanceTimersByTime(1_001);
   expect(met).not.toHaveBeenCalled();
   expect(late).toHaveBeenCalledTimes(1);
@@ -39,11 +39,11 @@ test('who meets it is left alone, and others are still told', () => {
 test('after a rest the next wait has the whole time', () => {
   const deadlines = new Deadlines(1_000);
   const met = vi.fn();
-  deadlines.begin(met);
-  deadlines.met(met);
+  deadlines.start(met);
+  deadlines.clear(met);
   vi.advanceTimersByTime(900);
   const next = vi.fn();
-  deadlines.begin(next);
+  deadlines.start(next);
   vi.advanceTimersByTime(990);
   expect(next).not.toHaveBeenCalled();
   vi.advanceTimersByTime(20);

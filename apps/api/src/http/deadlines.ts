@@ -1,11 +1,11 @@
 /**
- * Many waits of one length: whoever began first is late first, so one timer serves them all. A timer each
- * would cost a busy server more than most of what it does about a request.
+ * Timeouts of one length: the one that started first ends first, so one timer serves them all. A timer each
+ * would cost a busy server more than most of its other work on a request.
  */
 export class Deadlines {
   readonly #ms: number;
-  /** When each is late, earliest first. */
-  readonly #waits = new Map<() => void, number>();
+  /** When each ends, earliest first. */
+  readonly #ends = new Map<() => void, number>();
   #timer: NodeJS.Timeout | null = null;
 
   /** @param ms how long each may take */
@@ -13,31 +13,31 @@ export class Deadlines {
     this.#ms = ms;
   }
 
-  /** Calls `late` when the time is over, unless it was met before. */
-  begin(late: () => void): void {
-    this.#waits.set(late, performance.now() + this.#ms);
+  /** Calls `onLate` when the time is over, unless it is cleared before. */
+  start(onLate: () => void): void {
+    this.#ends.set(onLate, performance.now() + this.#ms);
     this.#timer ??= this.#after(this.#ms);
   }
 
-  met(late: () => void): void {
-    this.#waits.delete(late);
+  clear(onLate: () => void): void {
+    this.#ends.delete(onLate);
   }
 
   #after(ms: number): NodeJS.Timeout {
-    return setTimeout(() => this.#look(), ms).unref();
+    return setTimeout(() => this.#callLate(), ms).unref();
   }
 
-  #look(): void {
+  #callLate(): void {
     const now = performance.now();
     this.#timer = null;
-    for (const [late, at] of this.#waits) {
+    for (const [onLate, at] of this.#ends) {
       // Timers may ring a fraction of a millisecond early.
       if (at > now + 1) {
         this.#timer ??= this.#after(at - now);
         return;
       }
-      this.#waits.delete(late);
-      late();
+      this.#ends.delete(onLate);
+      onLate();
     }
   }
 }

@@ -6,14 +6,14 @@ import { networkOf } from './network.ts';
 
 interface Variables {
   requestId: string;
-  /** Writes with the request's id. Made when somebody writes: most requests leave one line. */
+  /** A log that writes the request's id. Made on first use: most requests need none. */
   log: () => Log;
   /** Kept by `networkAt`. */
   network: string | undefined;
   /** `Set-Cookie` lines of the answer. */
   cookies: string[];
-  /** The answer carries its headers already. */
-  isDressed: boolean;
+  /** The answer carries the default headers already. */
+  hasHeaders: boolean;
 }
 export interface AppEnv {
   Variables: Variables;
@@ -32,7 +32,7 @@ export function addressOf(exchange: Exchange, trustProxy: boolean): string {
   );
 }
 
-/** What the client's requests are counted under. */
+/** The network that the client's requests are counted under. */
 export function networkAt(exchange: Exchange, trustProxy: boolean): string {
   const known = exchange.get('network');
   if (known !== undefined) return known;

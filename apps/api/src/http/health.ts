@@ -11,7 +11,7 @@ export interface Readiness {
 export const serveHealth =
   (state: Readiness): Mount =>
   (app, { db, log }) => {
-    const look = async (): Promise<string> => {
+    const probe = async (): Promise<string> => {
       try {
         await sql`select 1`.execute(db);
         return (await isMigrated(db)) ? 'ready' : 'migrating';
@@ -20,14 +20,14 @@ export const serveHealth =
         return 'database unavailable';
       }
     };
-    let looking: Promise<string> | null = null;
+    let probing: Promise<string> | null = null;
     app.get('/healthz', (exchange) => exchange.text('ok'));
     app.get('/readyz', async (exchange) => {
-      // Who asks while another looks gets the same answer: a flood of questions is one query.
-      looking ??= look().finally(() => {
-        looking = null;
+      // Requests that come while a probe runs get its answer: a flood of requests is one query.
+      probing ??= probe().finally(() => {
+        probing = null;
       });
-      const found = state.isStopping ? 'stopping' : await looking;
+      const found = state.isStopping ? 'stopping' : await probing;
       return exchange.text(found, found === 'ready' ? 200 : 503);
     });
   };

@@ -4,25 +4,25 @@ import { Server as NetServer } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
+import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import type { AppEnv } from './exchange.ts';
 import { networkOf } from './network.ts';
-import { Shares } from './shares.ts';
 
 /** Requests in flight get this long to end. @unit ms */
 const SHUTDOWN_MS = 9_000;
 
-/** Connections on which nothing comes any more are closed after this time. @unit ms */
+/** Kept-alive connections are closed this long after a shutdown began. @unit ms */
 const GRACE_MS = 2_000;
 
 /** Open connections of one network; a browser opens six, a flood tens of thousands. */
-const CONNECTIONS = 1_024;
+const MAX_CONNECTIONS = 1_024;
 
 /** Keeps one network from taking every connection; behind a proxy all come from the same. */
-function shareConnections(server: Server): void {
-  const shares = new Shares(CONNECTIONS);
+function limitConnections(server: Server): void {
+  const perNetwork = new ConcurrencyLimit(MAX_CONNECTIONS);
   server.on('connection', (socket) => {
     const key = networkOf(socket.remoteAddress ?? '');
-    if (shares.take(key)) socket.once('close', () => shares.release(key));
+    if (perNetwork.take(key)) socket.once('close', () => perNetwork.release(key));
     else socket.destroy();
   });
 }
@@ -34,7 +34,7 @@ export function createHttpServer(app: Hono<AppEnv>, config: Config): Server {
     fetch: app.fetch,
     serverOptions: {
       headersTimeout: requestSeconds * 1_000,
-      // The door watches bodies: those of calls by time, uploads by progress.
+      // Bodies have limits of their own: those of calls by time (admission), uploads by progress (pacing).
       requestTimeout: 0,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 65_000,
@@ -42,7 +42,7 @@ export function createHttpServer(app: Hono<AppEnv>, config: Config): Server {
   }) as Server;
   // A connection on which nothing moves, neither in nor out.
   server.timeout = answerSeconds * 1_000;
-  if (!trustProxy) shareConnections(server);
+  if (!trustProxy) limitConnections(server);
   return server;
 }
 
@@ -57,9 +57,8 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
   });
 
 /**
- * Takes no more connections and lets requests in flight end. Connections that are kept for their client
- * stay a moment: what comes over them is answered with `Connection: close` (see the application), so
- * that no request that is under way meets a closed door.
+ * Takes no more connections and lets requests in flight end. Kept-alive connections stay open a moment: a
+ * request that is already on its way is answered, with `Connection: close` (see the application).
  */
 export async function closeServer(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);

@@ -49,11 +49,11 @@ const keep = prepared((db, p: { customerId: number; key: string; answer: string 
  * Runs `work` once per key; `work` answers the envelope as text.
  * @throws Refusal of the work, or `repeatDiffers` (422) when the key belongs to other input.
  */
-export async function once(
+export async function runOnce(
   db: Db,
   request: KeyedRequest,
   work: (tx: Db) => Promise<string>,
-): Promise<{ readonly answer: string; readonly repeated: boolean }> {
+): Promise<{ readonly answer: string; readonly isRepeated: boolean }> {
   const { customerId, key, call, now } = request;
   const hash = sha256(keyOf({ name: call }, request.input));
   return transaction(db, async (tx) => {
@@ -75,10 +75,10 @@ export async function once(
       if (first.call !== call || first.request_hash !== hash || first.response === null) {
         throw refuse(plain.repeatDiffers);
       }
-      return { answer: first.response, repeated: true };
+      return { answer: first.response, isRepeated: true };
     }
     const answer = await work(tx);
     await keep(tx, { customerId, key, answer });
-    return { answer, repeated: false };
+    return { answer, isRepeated: false };
   });
 }

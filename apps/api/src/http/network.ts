@@ -1,4 +1,4 @@
-/** Whom an address stands for where something is counted: one household or office, not one of its many addresses. */
+/** The network that an address is counted under: one household or office, not one of its many addresses. */
 import { isIPv6 } from 'node:net';
 
 /** The eight groups of an IPv6 address. */

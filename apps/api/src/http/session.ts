@@ -1,4 +1,4 @@
-/** Sessions: a random token in a cookie, its hash in SQL. Revocable, rotated at every login, ended by rest and by age. */
+/** Sessions: a random token in a cookie, its hash in SQL. Revocable, rotated at every login, ended by idleness and by age. */
 import {
   SESSION_IDLE_SECONDS,
   SESSION_MAX_SECONDS,
@@ -99,7 +99,7 @@ export async function findSession(
   };
 }
 
-/** Use puts the end off, but not beyond the session's age. */
+/** When a session ends: after so much idleness, but not later than its greatest age. @param now @param openedAt ms */
 function expiry(now: number, remember: boolean, openedAt: number): string {
   const idle = remember ? SESSION_REMEMBERED_IDLE_SECONDS : SESSION_IDLE_SECONDS;
   const most = remember ? SESSION_REMEMBERED_MAX_SECONDS : SESSION_MAX_SECONDS;

@@ -38,7 +38,7 @@ const NOT_SERVED = /\/\.|\.map(\.|$)/;
 /** These are never pages. */
 const NOT_PAGES = /^\/(api|files|dev|docs|assets)(\/|$)|\/\./;
 
-/** Windows that go to a login provider and come back: a stricter policy would cut them off from their opener. */
+/** Pages in a popup that returns from a login provider: a stricter opener policy would cut it off from its opener. */
 const POPUPS = /^\/(qqlogin|wechatlogin)\/?$/i;
 
 interface Asset {
@@ -79,7 +79,7 @@ function readAssets(folder: string): ReadonlyMap<string, Asset> {
   return assets;
 }
 
-function accepted(header: string | undefined, asset: Asset): string {
+function encodingFor(header: string | undefined, asset: Asset): string {
   const offered = (header ?? '').split(',').map((part) => part.trim().split(';'));
   const takes = (name: string) =>
     offered.some(([given, quality]) => given === name && !/^\s*q=0(\.0+)?$/.test(quality ?? ''));
@@ -106,7 +106,7 @@ export function serveShop(folder: string): Mount {
       const isPage = found === undefined && !NOT_PAGES.test(path) && extname(path) === '';
       const asset = found ?? (isPage ? current().get('/index.html') : undefined);
       if (asset === undefined) return next();
-      const encoding = accepted(exchange.req.header('accept-encoding'), asset);
+      const encoding = encodingFor(exchange.req.header('accept-encoding'), asset);
       const etag = `"${asset.etag}-${encoding}"`;
       const headers: Record<string, string> = {
         'Content-Type': asset.type,

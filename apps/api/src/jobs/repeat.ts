@@ -1,7 +1,7 @@
-/** Does a work again and again while something else goes on. */
+/** Repeats something with pauses, for as long as something else goes on. */
 
 /**
- * Runs `work` every so often, each time after a pause from the end of the last; answers what ends it.
+ * Runs `work` again and again, each time a pause after the end of the last run; answers a function that stops it.
  * @param everyMs pause @unit ms
  * @param onError told of a run that failed; the next one comes all the same
  */

@@ -1,4 +1,4 @@
-/** Runs jobs at once, and again and again, each after a pause from the end of its last run. */
+/** Runs jobs at start and then again and again, each a pause after the end of its last run. */
 import type { Services } from '../services.ts';
 import { sweep } from './sweep.ts';
 
@@ -6,7 +6,7 @@ export interface Job {
   readonly name: string;
   /** Pause between two runs. @unit ms */
   readonly everyMs: number;
-  /** Must be safe beside itself: every server runs it. */
+  /** Must be safe to run on several servers at once: every server runs it. */
   readonly run: (services: Services) => Promise<unknown>;
 }
 
@@ -16,9 +16,9 @@ export const sweepJob: Job = {
   run: ({ db, clock }) => sweep(db, clock),
 };
 
-/** Starts the jobs; the answer stops them and waits for the one at work. */
+/** Starts the jobs; answers a function that stops them and waits for those that are running. */
 export function schedule(services: Services, jobs: readonly Job[]): () => Promise<void> {
-  let stopped = false;
+  let isStopped = false;
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   const work = async (job: Job): Promise<void> => {
@@ -28,24 +28,24 @@ export function schedule(services: Services, jobs: readonly Job[]): () => Promis
       services.log.error({ err: error, job: job.name }, 'job failed');
     }
   };
-  const now = (job: Job): void => {
+  const runNow = (job: Job): void => {
     const run = work(job).finally(() => {
       running.delete(run);
-      later(job);
+      runLater(job);
     });
     running.add(run);
   };
-  const later = (job: Job): void => {
-    if (stopped) return;
+  const runLater = (job: Job): void => {
+    if (isStopped) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      now(job);
+      runNow(job);
     }, job.everyMs);
     timers.add(timer);
   };
-  for (const job of jobs) now(job);
+  for (const job of jobs) runNow(job);
   return async () => {
-    stopped = true;
+    isStopped = true;
     for (const timer of timers) clearTimeout(timer);
     await Promise.all(running);
   };

@@ -4,37 +4,37 @@ import { KEY_LIFE_HOURS } from '../http/idempotency.ts';
 import { type Clock, dayOf, instantOf } from '../ports/clock.ts';
 
 const HOUR = 3_600_000;
-/** Habits of a year are enough. @unit days */
+/** Category visits serve personal suggestions, for which a year is enough. @unit days */
 const VISITS_KEPT_DAYS = 365;
 
 /** Answers how many rows went, by table. */
 export async function sweep(db: Db, clock: Clock): Promise<Readonly<Record<string, number>>> {
-  const at = (hours: number) => instantOf(clock.now() - hours * HOUR);
+  const ago = (hours: number) => instantOf(clock.now() - hours * HOUR);
   const results = {
-    captchas: await db.deleteFrom('captchas').where('expires_at', '<', at(0)).executeTakeFirst(),
+    captchas: await db.deleteFrom('captchas').where('expires_at', '<', ago(0)).executeTakeFirst(),
     oauth_attempts: await db
       .deleteFrom('oauth_attempts')
-      .where('expires_at', '<', at(0))
+      .where('expires_at', '<', ago(0))
       .executeTakeFirst(),
     rate_limits: await db
       .deleteFrom('rate_limits')
-      .where('expires_at', '<', at(0))
+      .where('expires_at', '<', ago(0))
       .executeTakeFirst(),
     sessions: await db
       .deleteFrom('sessions')
-      .where((eb) => eb.or([eb('expires_at', '<', at(0)), eb('revoked_at', '<', at(24))]))
+      .where((eb) => eb.or([eb('expires_at', '<', ago(0)), eb('revoked_at', '<', ago(24))]))
       .executeTakeFirst(),
     idempotency_keys: await db
       .deleteFrom('idempotency_keys')
-      .where('created_at', '<', at(KEY_LIFE_HOURS))
+      .where('created_at', '<', ago(KEY_LIFE_HOURS))
       .executeTakeFirst(),
     registrations: await db
       .deleteFrom('registrations')
-      .where('created_at', '<', at(48))
+      .where('created_at', '<', ago(48))
       .executeTakeFirst(),
     password_resets: await db
       .deleteFrom('password_resets')
-      .where('expires_at', '<', at(0))
+      .where('expires_at', '<', ago(0))
       .executeTakeFirst(),
     category_visits: await db
       .deleteFrom('category_visits')
@@ -42,9 +42,9 @@ export async function sweep(db: Db, clock: Clock): Promise<Readonly<Record<strin
       .executeTakeFirst(),
     upload_locks: await db
       .deleteFrom('upload_locks')
-      .where('held_until', '<', at(1))
+      .where('held_until', '<', ago(1))
       .executeTakeFirst(),
-    sms_codes: await db.deleteFrom('sms_codes').where('sent_at', '<', at(48)).executeTakeFirst(),
+    sms_codes: await db.deleteFrom('sms_codes').where('sent_at', '<', ago(48)).executeTakeFirst(),
   };
   return Object.fromEntries(
     Object.entries(results).map(([table, result]) => [table, Number(result.numDeletedRows)]),

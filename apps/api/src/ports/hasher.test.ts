@@ -13,10 +13,10 @@ test('a password fits its own hash only, and two hashes of it differ', async () 
 });
 
 test('for nobody it works as hard and answers no', async () => {
-  expect(await createHasher(cheap).pretend('nobody has this password')).toBe(false);
+  expect(await createHasher(cheap).verifyDummy('nobody has this password')).toBe(false);
 });
 
-test('a flood of one sharer is turned away beyond two at work and 64 waiting, and nothing stays blocked', async () => {
+test('a flood of one client is turned away beyond two at work and 64 waiting, and nothing stays blocked', async () => {
   const hasher = createHasher(cheap);
   const stored = await hasher.hash('x');
   const answers = await Promise.allSettled(
@@ -34,14 +34,14 @@ test('a flood of one network makes another wait for its turn only', async () => 
   let done = 0;
   const flood = Array.from({ length: 66 }, () =>
     hasher
-      .of('198.51.100.1')
+      .forClient('198.51.100.1')
       .verify(stored, 'x')
       .then(() => {
         done += 1;
       }),
   );
   const answers = Promise.allSettled(flood);
-  expect(await hasher.of('203.0.113.7').verify(stored, 'x')).toBe(true);
+  expect(await hasher.forClient('203.0.113.7').verify(stored, 'x')).toBe(true);
   // Two were at work and one stood first in line; a queue without turns would have let all 66 go first.
   expect(done).toBeLessThan(8);
   // Its last gave its place away.
@@ -52,9 +52,9 @@ test('a flood of one network makes another wait for its turn only', async () => 
 test('when the queue is full the longest line gives way, an even one does not', async () => {
   const hasher = createHasher(cheap);
   const stored = await hasher.hash('x');
-  const check = (sharer: string) =>
+  const check = (client: string) =>
     hasher
-      .of(sharer)
+      .forClient(client)
       .verify(stored, 'x')
       .catch((reason: unknown) => reason);
   // Two at work, then four lines of 16: the room is full.

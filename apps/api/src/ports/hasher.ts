@@ -1,10 +1,10 @@
 /**
- * Password hashing with a bounded queue in which sharers take turns: a flood of logins may not starve
- * everything else, and the flood of one network makes nobody else wait.
+ * Password hashing with a bounded, fair queue: a flood of logins must not starve everything else, and the
+ * flood of one network must not make others wait. Clients of the queue take turns.
  */
 import { hash, verify } from '@node-rs/argon2';
 
-/** Too many wait already. */
+/** The queue is full. */
 export class HasherBusyError extends Error {
   constructor() {
     super('too many password checks wait');
@@ -12,14 +12,14 @@ export class HasherBusyError extends Error {
   }
 }
 
-/** @throws HasherBusyError of `hash`, `verify` and `pretend` */
+/** @throws HasherBusyError by `hash`, `verify` and `verifyDummy` */
 export interface Hasher {
   hash(password: string): Promise<string>;
   verify(stored: string, password: string): Promise<boolean>;
   /** Takes as long as a real check and answers false: for accounts that do not exist. */
-  pretend(password: string): Promise<false>;
-  /** The same hasher for one of those who take turns, e.g. a network. */
-  of(sharer: string): Hasher;
+  verifyDummy(password: string): Promise<false>;
+  /** The same hasher for one client of the queue, e.g. a network. */
+  forClient(client: string): Hasher;
 }
 
 export interface HashCost {
@@ -31,25 +31,25 @@ export interface HashCost {
 /** OWASP's first choice for argon2id. */
 const STRONG: HashCost = { memoryCost: 19_456, timeCost: 2 };
 
-/** At work at once: each takes one of the four threads of the pool. */
-const AT_WORK = 2;
-/** May wait; beyond it the longest line gives way. */
-const WAITING = 64;
+/** Hashes at once: each takes one of the four threads of Node's pool. */
+const CONCURRENCY = 2;
+/** Longest queue; beyond it the client with the most waiting hashes loses one. */
+const MAX_WAITING = 64;
 
 interface Waiting {
   readonly start: () => void;
   readonly giveUp: () => void;
 }
 
-class Queue {
+class FairQueue {
   #running = 0;
   #length = 0;
-  /** Who waits, by sharer; the first in the map is next, and goes to its end. */
+  /** Who waits, by client; the first client in the map is next and then goes to its end. */
   readonly #waiting = new Map<string, Waiting[]>();
 
-  async run<T>(sharer: string, work: () => Promise<T>): Promise<T> {
-    if (this.#running < AT_WORK) this.#running += 1;
-    else await this.#wait(sharer);
+  async run<T>(client: string, work: () => Promise<T>): Promise<T> {
+    if (this.#running < CONCURRENCY) this.#running += 1;
+    else await this.#wait(client);
     try {
       return await work();
     } finally {
@@ -59,17 +59,17 @@ class Queue {
     }
   }
 
-  #wait(sharer: string): Promise<void> {
-    const own = this.#waiting.get(sharer) ?? [];
-    if (this.#length >= WAITING) this.#makeRoom(own.length);
-    this.#waiting.set(sharer, own);
+  #wait(client: string): Promise<void> {
+    const own = this.#waiting.get(client) ?? [];
+    if (this.#length >= MAX_WAITING) this.#makeRoom(own.length);
+    this.#waiting.set(client, own);
     this.#length += 1;
     return new Promise<void>((start, fail) => {
       own.push({ start, giveUp: () => fail(new HasherBusyError()) });
     });
   }
 
-  /** The last of the longest line gives way to a shorter one. */
+  /** The last one of the longest line gives up, unless that line is the caller's own. @param length of the caller's */
   #makeRoom(length: number): void {
     const [longest = []] = [...this.#waiting.values()].sort((a, b) => b.length - a.length);
     if (longest.length <= length + 1) throw new HasherBusyError();
@@ -80,33 +80,33 @@ class Queue {
   #next(): Waiting | undefined {
     const [first] = this.#waiting;
     if (first === undefined) return undefined;
-    const [sharer, line] = first;
+    const [client, line] = first;
     const next = line.shift();
     this.#length -= 1;
-    this.#waiting.delete(sharer);
-    if (line.length > 0) this.#waiting.set(sharer, line);
+    this.#waiting.delete(client);
+    if (line.length > 0) this.#waiting.set(client, line);
     return next;
   }
 }
 
 /** A hasher of the given cost; the library's default algorithm is argon2id. */
 export function createHasher(cost: HashCost = STRONG): Hasher {
-  const queue = new Queue();
+  const queue = new FairQueue();
   const options = { ...cost, parallelism: 1 };
-  let nobody: Promise<string> | null = null;
-  const ofNobody = () => {
-    nobody ??= hash('nobody has this password', options);
-    return nobody;
+  let dummy: Promise<string> | null = null;
+  const dummyHash = () => {
+    dummy ??= hash('nobody has this password', options);
+    return dummy;
   };
-  const of = (sharer: string): Hasher => ({
-    hash: (password) => queue.run(sharer, () => hash(password, options)),
-    verify: (stored, password) => queue.run(sharer, () => verify(stored, password)),
-    async pretend(password) {
-      const stored = await ofNobody();
-      await queue.run(sharer, () => verify(stored, password));
+  const forClient = (client: string): Hasher => ({
+    hash: (password) => queue.run(client, () => hash(password, options)),
+    verify: (stored, password) => queue.run(client, () => verify(stored, password)),
+    async verifyDummy(password) {
+      const stored = await dummyHash();
+      await queue.run(client, () => verify(stored, password));
       return false;
     },
-    of,
+    forClient,
   });
-  return of('');
+  return forClient('');
 }

@@ -19,7 +19,7 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8').trim();
 }
 
-function parsed(text: string): Fields | null {
+function parseFields(text: string): Fields | null {
   const json = /^callback\s*\((?<json>.*)\)\s*;?$/s.exec(text)?.groups?.json ?? text;
   try {
     const value: unknown = JSON.parse(json);
@@ -53,7 +53,7 @@ export async function askProvider(
     const reason = error instanceof Error ? error.name : 'unknown';
     throw new OauthFailedError(`${address.host} ${reason}`);
   }
-  const fields = parsed(text);
+  const fields = parseFields(text);
   // Providers send refusals with 200 and with 400 alike: the body says which one it is.
   if (fields === null || status >= 500)
     throw new OauthFailedError(`${address.host} HTTP ${status}`);

@@ -1,15 +1,15 @@
-/** How a demo order got where it stands: the shortest walk along the chart, so that its timeline is a real one. */
+/** How a demo order reached its status: the shortest path through the chart, so that its timeline is a real one. */
 import { orderStatus as s } from '@banxin/contract/enums/order';
 import type { Transition } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 
 const byEvent = (from: number, event: string): Transition => {
   const found = orderChart.transitions.find((row) => row.from === from && row.event === event);
-  if (!found) throw new Error(`No arrow ${event} from ${from}`);
+  if (!found) throw new Error(`No transition ${event} from ${from}`);
   return found;
 };
 
-const walk = (...events: string[]): Transition[] => {
+const follow = (...events: string[]): Transition[] => {
   const steps: Transition[] = [];
   let at: number = s.registered;
   for (const event of events) {
@@ -50,9 +50,10 @@ const EVENTS: Readonly<Record<number, readonly string[]>> = {
   [s.deleted]: ['CANCEL', 'HIDE'],
 };
 
-export function pathTo(status: number, paidBefore: boolean): Transition[] {
-  if (status === s.cancelled) return paidBefore ? walk('PAY', 'CANCEL') : walk('CANCEL');
+/** The transitions that lead to a status. @param wasPaid only read for a cancelled order */
+export function pathTo(status: number, wasPaid: boolean): Transition[] {
+  if (status === s.cancelled) return wasPaid ? follow('PAY', 'CANCEL') : follow('CANCEL');
   const events = EVENTS[status];
-  if (!events) throw new Error(`No way to status ${status}`);
-  return walk(...events);
+  if (!events) throw new Error(`No path to status ${status}`);
+  return follow(...events);
 }

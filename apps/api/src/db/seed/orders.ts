@@ -21,8 +21,8 @@ import { searchable } from '../searchable.ts';
 import type { LedgerTable, PaymentsTable } from '../tables/money.ts';
 import type { OrdersTable, StatusEventsTable } from '../tables/orders.ts';
 import { type Db, type Tx, transaction } from '../transaction.ts';
-import { type Chance, chanceFrom } from './chance.ts';
 import { pathTo } from './orderPaths.ts';
+import { type SeededRandom, seededRandom } from './seededRandom.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -102,9 +102,9 @@ const statusesFor = (count: number): number[] => {
   return [...kept, ...Array<number>(count - kept.length).fill(s.delivered)];
 };
 
-function configurationOf(product: Product, chance: Chance): Configuration {
+function configurationOf(product: Product, random: SeededRandom): Configuration {
   const { tiers } = product.quantity;
-  const quantity = tiers[chance.below(tiers.length)] ?? product.defaults.quantity;
+  const quantity = tiers[random.int(tiers.length)] ?? product.defaults.quantity;
   return { ...product.defaults, quantity };
 }
 
@@ -135,18 +135,18 @@ function addOrder(
   receiver: Receiver,
   money: { balance: number },
   order: { id: number; paymentId: number; product: Product; status: number; at: number },
-  chance: Chance,
+  random: SeededRandom,
 ): void {
   const { id, product, status } = order;
   const createdAt = instantOf(order.at);
-  const configuration = configurationOf(product, chance);
+  const configuration = configurationOf(product, random);
   const job = { configuration, urgent: 'none' as const, province: receiver.province };
   const terms = termsOf({ type: owner.type, vipLevel: owner.vip_level });
   const priced = price(job, terms, createdAt);
   if (!priced?.valid) throw new Error(`The default of ${product.name} cannot be made`);
   const quote = snapshotOf(priced);
   // Apart from the draws of the demo, so that these stay what they are.
-  const { below: int } = chanceFrom(id);
+  const { int } = seededRandom(id);
   const orderSN = orderNumber({ int }, createdAt.slice(0, 10));
   const steps = pathTo(status, id % 2 === 0);
   const paidStep = steps.findIndex(({ event }) => event === 'PAY');
@@ -323,7 +323,7 @@ async function writeOrders(
   owner: Owner,
   statuses: readonly number[],
   moments: Moments,
-  chance: Chance,
+  random: SeededRandom,
 ): Promise<void> {
   const { now } = moments;
   const receivers = await tx
@@ -343,13 +343,13 @@ async function writeOrders(
     const unpaid = tabOf(status) === 'unpaid';
     const at = unpaid
       ? moments.unpaid - age * 2 * HOUR
-      : now - age * 31 * HOUR - chance.below(9) * HOUR - DAY;
+      : now - age * 31 * HOUR - random.int(9) * HOUR - DAY;
     const sold = FILE_STATE[status] === undefined ? products : printed;
-    const product = sold[chance.below(sold.length)] as Product;
-    const receiver = receivers[chance.below(receivers.length)] as Receiver;
+    const product = sold[random.int(sold.length)] as Product;
+    const receiver = receivers[random.int(receivers.length)] as Receiver;
     const id = orderIds[index] as number;
     const paymentId = paymentIds[index] as number;
-    addOrder(rows, owner, receiver, money, { id, paymentId, product, status, at }, chance);
+    addOrder(rows, owner, receiver, money, { id, paymentId, product, status, at }, random);
   }
   if (money.balance > 0) {
     bookRows(rows, owner, money, {
@@ -409,7 +409,7 @@ export async function seedOrders(tx: Tx, now: string, writtenAt: string): Promis
   for (const { name, orders } of ACCOUNTS) {
     const owner = await ownerOf(tx, name);
     if (!owner) throw new Error(`There is no ${name}`);
-    await writeOrders(tx, owner, statusesFor(orders), moments, chanceFrom(owner.id));
+    await writeOrders(tx, owner, statusesFor(orders), moments, seededRandom(owner.id));
   }
 }
 
@@ -442,8 +442,8 @@ export async function keepUnpaid(db: Db, now: string): Promise<number> {
         .executeTakeFirst();
       if ((waiting?.count ?? 0) > 0) return false;
       const moments = { now: msOf(now), unpaid: msOf(now) };
-      const chance = chanceFrom(owner.id + Math.trunc(msOf(now) / HOUR));
-      await writeOrders(tx, owner, UNPAID, moments, chance);
+      const random = seededRandom(owner.id + Math.trunc(msOf(now) / HOUR));
+      await writeOrders(tx, owner, UNPAID, moments, random);
       return true;
     });
     if (isWritten) written += 1;

@@ -20,8 +20,8 @@ const both = ([zh, en]: Words): string =>
 /** Identities to choose from. */
 const IDENTITIES = 5;
 
-/** Comes from outside as a provider's page does: it keeps the window's opener. */
-const open = (exchange: Exchange): void => {
+/** Sets the headers of a foreign provider's page: not cached, and the popup keeps its opener. */
+const setProviderHeaders = (exchange: Exchange): void => {
   exchange.header('Cache-Control', 'no-store');
   exchange.header('Cross-Origin-Opener-Policy', 'unsafe-none');
 };
@@ -34,7 +34,7 @@ function mountProvider(
   const path = `/dev/oauth/${provider}`;
   const [zh, en] = labels[provider];
   app.get(path, (exchange) => {
-    open(exchange);
+    setProviderHeaders(exchange);
     const state = exchange.req.query('state') ?? '';
     const link = (text: Words, query: Record<string, string>) =>
       `<li><a href="${escapeHtml(`${path}/answer?${new URLSearchParams({ ...query, state })}`)}">${both(text)}</a></li>`;
@@ -56,7 +56,7 @@ function mountProvider(
     return exchange.html(page(`${zh}授权（测试） · ${en} login (test)`, body));
   });
   app.get(`${path}/answer`, (exchange) => {
-    open(exchange);
+    setProviderHeaders(exchange);
     const identity = exchange.req.query('identity');
     const back = new URLSearchParams({ state: exchange.req.query('state') ?? '' });
     if (identity === 'spent') back.set('code', 'spent');

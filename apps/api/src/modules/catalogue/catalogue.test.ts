@@ -13,7 +13,7 @@ import { quote } from '@banxin/pricing/quote';
 import type { CarrierCode, Configuration, CustomerTerms, Product } from '@banxin/pricing/types';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
-import { type Chance, chanceFrom } from '../../db/seed/chance.ts';
+import { type SeededRandom, seededRandom } from '../../db/seed/seededRandom.ts';
 import { enter } from '../order/order.testkit.ts';
 
 const server = await createTestServer();
@@ -44,14 +44,14 @@ test.each([0, 1, 9_999, -1])('there is nothing to configure about %i', async (ca
   expect(refusal.errCode).toBe(errCode.notFound);
 });
 
-const among = <T>(chance: Chance, values: readonly T[]): T =>
-  values[chance.below(values.length)] as T;
+const among = <T>(random: SeededRandom, values: readonly T[]): T =>
+  values[random.int(values.length)] as T;
 
 /** Some configuration of the product that can be made. */
-function configure(product: Product, chance: Chance): Configuration {
-  const preset = among(chance, product.size.presets);
-  const material = among(chance, product.materials);
-  const crafts = product.crafts.filter(() => chance.below(6) === 0);
+function configure(product: Product, random: SeededRandom): Configuration {
+  const preset = among(random, product.size.presets);
+  const material = among(random, product.materials);
+  const crafts = product.crafts.filter(() => random.int(6) === 0);
   return repair(product, {
     ...product.defaults,
     sizeId: preset.id,
@@ -59,13 +59,13 @@ function configure(product: Product, chance: Chance): Configuration {
     heightMm: preset.heightMm,
     ...(preset.depthMm !== undefined && { depthMm: preset.depthMm }),
     materialId: material.id,
-    gsm: among(chance, material.gsm),
-    colours: among(chance, product.colours),
-    quantity: among(chance, product.quantity.tiers),
-    styles: 1 + chance.below(Math.min(3, product.styles.max)),
+    gsm: among(random, material.gsm),
+    colours: among(random, product.colours),
+    quantity: among(random, product.quantity.tiers),
+    styles: 1 + random.int(Math.min(3, product.styles.max)),
     crafts: [
       ...product.defaults.crafts,
-      ...crafts.map(({ id, sides }) => ({ id, ...(sides && { sides: among(chance, sides) }) })),
+      ...crafts.map(({ id, sides }) => ({ id, ...(sides && { sides: among(random, sides) }) })),
     ],
   });
 }
@@ -81,24 +81,24 @@ const provinces = [undefined, '上海市', '四川省', '西藏自治区', '黑�
 const packagings = [{}, { neutral: true }, { outer: 'carton', tearProof: true }] as const;
 
 test('the browser’s total is the server’s, for 200 jobs and five kinds of customer', async () => {
-  const chance = chanceFrom(20_261_120);
+  const random = seededRandom(20_261_120);
   const browsers = await Promise.all(
     terms.map(async (one) => (one === null ? visitor : (await enter(server, one)).browser)),
   );
   const configs = new Map<number, { product: Product; book: PriceBook; now: string }>();
   let compared = 0;
   for (let job = 0; job < 200; job += 1) {
-    const { id } = among(chance, products);
+    const { id } = among(random, products);
     // What the browser has is what came over the wire.
     const config = configs.get(id) ?? (await visitor.send(getOrderConfig, { categoryId: id }));
     configs.set(id, config as { product: Product; book: PriceBook; now: string });
     const { product, book, now } = config as { product: Product; book: PriceBook; now: string };
-    const configuration = configure(product, chance);
-    const who = chance.below(terms.length);
-    const province = among(chance, provinces);
-    const packaging = among(chance, packagings);
-    const urgent = among(chance, ['none', ...product.production.urgent] as const);
-    const carrier = province && chance.below(2) === 0 ? ('shunfeng' as CarrierCode) : undefined;
+    const configuration = configure(product, random);
+    const who = random.int(terms.length);
+    const province = among(random, provinces);
+    const packaging = among(random, packagings);
+    const urgent = among(random, ['none', ...product.production.urgent] as const);
+    const carrier = province && random.int(2) === 0 ? ('shunfeng' as CarrierCode) : undefined;
     const own = quote(product, book, {
       configuration,
       customer: terms[who] ?? { type: 3, vipLevel: 0 },

@@ -12,7 +12,7 @@ import { findFile, previewPrefix } from './files.ts';
 const MAX_AGE = 86_400;
 
 /** Serves `GET /files/pages/:id/:n.png?size=small|large`. */
-export const mountPictures: Mount = (app, services, door) => {
+export const mountPictures: Mount = (app, services, admission) => {
   const answer = async (exchange: Exchange, id: string, page: number): Promise<Response> => {
     const customer = await customerAt(exchange, services, FILE_ACCESS);
     if (customer instanceof Refusal) return answerRefusal(exchange, customer);
@@ -35,6 +35,6 @@ export const mountPictures: Mount = (app, services, door) => {
   };
   app.get('/files/pages/:id/:page{[1-9][0-9]?\\.png}', (exchange) => {
     const { id, page } = exchange.req.param();
-    return door.work(exchange, () => answer(exchange, id, Number.parseInt(page, 10)));
+    return admission.run(exchange, () => answer(exchange, id, Number.parseInt(page, 10)));
   });
 };

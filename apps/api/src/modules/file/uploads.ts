@@ -12,11 +12,11 @@ import { Metadata, Server } from '@tus/server';
 import type { Customer } from '../../context.ts';
 import { answerRefusal } from '../../http/answerRefusal.ts';
 import { customerAt } from '../../http/caller.ts';
+import { ConcurrencyLimit } from '../../http/concurrencyLimit.ts';
 import type { Exchange } from '../../http/exchange.ts';
 import { take } from '../../http/limits.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { Shares } from '../../http/shares.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
 import { lookForChecks, noticeArrived } from './checking.ts';
@@ -31,7 +31,7 @@ import { createUploadLocker } from './uploadLock.ts';
 const CREATE_LIMIT = { max: 300, windowSeconds: 3_600 };
 
 /** Transfers of one customer under way; a browser has six connections. */
-const AT_ONCE = 24;
+const MAX_TRANSFERS = 24;
 
 const tooBig = (purpose: UploadPurpose) => {
   const { maxBytes } = rulesFor(purpose);
@@ -167,7 +167,7 @@ function finishAnswer(exchange: Exchange, answer: Response, purpose: UploadPurpo
 export const mountUploads: Mount = (app, services) => {
   const senders: Senders = new WeakMap();
   const tus = createTus(services, senders);
-  const shares = new Shares(AT_ONCE);
+  const transfers = new ConcurrencyLimit(MAX_TRANSFERS);
 
   const forward = async (
     exchange: Exchange,
@@ -175,7 +175,7 @@ export const mountUploads: Mount = (app, services) => {
     purpose: UploadPurpose,
   ): Promise<Response> => {
     const key = String(customer.ownerId);
-    if (!shares.take(key))
+    if (!transfers.take(key))
       return refuseNow(exchange, refuse(refusals.tooManyAtOnce, { retryAfter: 1 }));
     try {
       const request = pacedRequest(exchange.req.raw);
@@ -186,7 +186,7 @@ export const mountUploads: Mount = (app, services) => {
         ? finishAnswer(exchange, answer, purpose)
         : refuseNow(exchange, sender.refusal);
     } finally {
-      shares.release(key);
+      transfers.release(key);
     }
   };
 

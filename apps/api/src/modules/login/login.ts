@@ -2,7 +2,7 @@
 import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login/session';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { plain } from '@banxin/contract/refusals/plain';
-import { type Context, inside } from '../../context.ts';
+import { type Context, inTransaction } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import { transaction } from '../../db/transaction.ts';
 import { forget, giveBack, networkKey, take } from '../../http/limits.ts';
@@ -65,7 +65,7 @@ export async function withPassword<T>(
   if (wait !== null) return locked(wait);
   const fits = found
     ? await hasher.verify(found.password_hash, input.password)
-    : await hasher.pretend(input.password);
+    : await hasher.verifyDummy(input.password);
   if (!found || !fits) return refuse(plain.passwordWrong);
   // A right password says nothing about other accounts that were tried from here.
   await forget(db, nameKey);
@@ -79,7 +79,7 @@ export async function withPassword<T>(
       .forShare('c')
       .executeTakeFirst();
     if (!still) return refuse(plain.passwordWrong);
-    return run(inside(context, tx), found.id);
+    return run(inTransaction(context, tx), found.id);
   });
 }
 

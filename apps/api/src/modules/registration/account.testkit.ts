@@ -61,7 +61,7 @@ export function createInterruptedHasher() {
   let meanwhile: (() => Promise<unknown>) | null = null;
   const hasher: Hasher = {
     ...testHasher,
-    of: () => hasher,
+    forClient: () => hasher,
     verify: async (stored, password) => {
       const fits = await testHasher.verify(stored, password);
       const happens = meanwhile;

@@ -6,7 +6,7 @@ import { customerType, userRoleType } from '@banxin/contract/enums/customer';
 import { plain } from '@banxin/contract/refusals/plain';
 import { say } from '@banxin/contract/refusals/row';
 import { fieldsOf } from '@banxin/contract/server';
-import { type Context, inside } from '../../context.ts';
+import { type Context, inTransaction } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import { type Db, isUniqueViolation, type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -109,7 +109,7 @@ export async function register(context: Context, input: Registration): Promise<U
   try {
     const opened = await transaction(db, async (tx) => {
       const isProved = await spendCode(
-        inside(context, tx),
+        inTransaction(context, tx),
         input.mobilePhone,
         'register',
         input.smsCode,

@@ -1,15 +1,13 @@
-/** Repeatable chance for demo data: the same seed gives the same numbers on every machine. */
+/** Repeatable random numbers for demo data: the same seed gives the same numbers on every machine. */
+import type { Random } from '../../ports/random.ts';
 
-export interface Chance {
-  /** Integer from 0 up to, not including, `max`. */
-  below(max: number): number;
-}
+export type SeededRandom = Pick<Random, 'int'>;
 
 /** mulberry32, 32 bits of state. */
-export function chanceFrom(seed: number): Chance {
+export function seededRandom(seed: number): SeededRandom {
   let state = (seed * 0x9e3779b1) >>> 0;
   return {
-    below(max) {
+    int(max) {
       state = (state + 0x6d2b79f5) >>> 0;
       let mixed = Math.imul(state ^ (state >>> 15), state | 1);
       mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

@@ -1,5 +1,5 @@
-/** How much each of many has under way at once. Who has nothing under way is not remembered. */
-export class Shares {
+/** How many things each of many may do at once. Who does nothing at the moment is not remembered. */
+export class ConcurrencyLimit {
   readonly #max: number;
   readonly #underWay = new Map<string, number>();
 
@@ -7,7 +7,7 @@ export class Shares {
     this.#max = max;
   }
 
-  /** Takes one; false when the share is used up. */
+  /** Takes a place; false when all are taken. */
   take(key: string): boolean {
     const count = this.#underWay.get(key) ?? 0;
     if (count >= this.#max) return false;
@@ -15,7 +15,7 @@ export class Shares {
     return true;
   }
 
-  /** Gives one back. */
+  /** Gives a place back. */
   release(key: string): void {
     const count = this.#underWay.get(key) ?? 0;
     if (count > 1) this.#underWay.set(key, count - 1);
