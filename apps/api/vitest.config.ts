@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
     ...(parts[mode] ?? { include: ALL }),
     outputFile: { json: `.cache/${mode}.json` },
     maxWorkers: 2,
-    // A busy machine is slow, not wrong: only what never comes is given up.
+    // On a busy machine a test may take long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -103,7 +103,7 @@ test('the same reference books once and answers the first balance', async () => 
 test('a reference that was booked with another amount is a surprise', async () => {
   const id = await newcomer();
   await move(id, 1_000, 'a');
-  await expect(move(id, 2_000, 'a')).rejects.toThrow('booked otherwise');
+  await expect(move(id, 2_000, 'a')).rejects.toThrow('booked with another amount');
 });
 
 test('64 parallel payments take what is there and not a fen more', async () => {

@@ -2,15 +2,15 @@
 import { rulesFor, type UploadPurpose, type UploadType } from '@banxin/contract/uploads';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { type Judged, refused, taken } from './judged.ts';
-import type { PdfEngine } from './pdf-engine.ts';
+import { accepted, type CheckResult, refused } from './check-result.ts';
 import {
   DOCUMENT_PAGES_MAX,
   otherType,
   password,
   tooManyPages,
   unreadable,
-} from './upload-words.ts';
+} from './document-refusals.ts';
+import type { PdfEngine } from './pdf-engine.ts';
 
 /** Pixels of one picture: more than any camera takes. */
 const MOST_PIXELS = 120_000_000;
@@ -40,18 +40,18 @@ export async function checkDocument(
   bytes: Uint8Array,
   fd: number,
   purpose: UploadPurpose,
-): Promise<Judged> {
+): Promise<CheckResult> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !rulesFor(purpose).types.includes(type.ext as UploadType)) {
     return refused('WRONG_TYPE', otherType(purpose), type?.mime);
   }
   if (type.ext !== 'pdf') {
-    return (await decodes(bytes)) ? taken(type.mime) : refused('UNREADABLE', unreadable);
+    return (await decodes(bytes)) ? accepted(type.mime) : refused('UNREADABLE', unreadable);
   }
   const pages = await pagesOf(engine, fd, bytes.length);
   if (pages === 'password') return refused('ENCRYPTED', password);
   if (pages === 'damaged') return refused('UNREADABLE', unreadable);
   return pages > DOCUMENT_PAGES_MAX
     ? refused('TOO_MANY_PAGES', tooManyPages(pages), pages)
-    : taken(type.mime);
+    : accepted(type.mime);
 }

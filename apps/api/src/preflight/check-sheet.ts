@@ -3,8 +3,15 @@ import { IMPORT_ROWS_MAX } from '@banxin/contract/constants';
 import type { UploadPurpose } from '@banxin/contract/uploads';
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { fileTypeFromBuffer } from 'file-type';
-import { type Judged, refused, taken } from './judged.ts';
-import { encoding, macros, noRows, otherType, tooManyRows, unreadable } from './upload-words.ts';
+import { accepted, type CheckResult, refused } from './check-result.ts';
+import {
+  encoding,
+  macros,
+  noRows,
+  otherType,
+  tooManyRows,
+  unreadable,
+} from './document-refusals.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** All sheets of a workbook, unpacked. @unit bytes */
@@ -12,12 +19,12 @@ const UNPACKED_MAX = 64 * 1024 ** 2;
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 
 /** Rows below the head. */
-function judgeRows(filled: number, contentType: string): Judged {
+function judgeRows(filled: number, contentType: string): CheckResult {
   const rows = filled - 1;
   if (rows < 1) return refused('UNREADABLE', noRows);
   return rows > IMPORT_ROWS_MAX
     ? refused('TOO_MANY_ROWS', tooManyRows(rows), rows)
-    : taken(contentType);
+    : accepted(contentType);
 }
 
 /** Rows of a sheet that hold a value; what is only formatted does not count. */
@@ -33,7 +40,7 @@ function filledRows(sheet: Uint8Array): number {
   return count;
 }
 
-function checkWorkbook(bytes: Uint8Array, purpose: UploadPurpose): Judged {
+function checkWorkbook(bytes: Uint8Array, purpose: UploadPurpose): CheckResult {
   const parts: UnzipFileInfo[] = [];
   let sheets: Uint8Array[];
   try {
@@ -71,14 +78,14 @@ function filledRecords(text: string): number {
   return lines.filter((line) => /[^\s,;"]|"/.test(line)).length;
 }
 
-function checkText(bytes: Uint8Array): Judged {
+function checkText(bytes: Uint8Array): CheckResult {
   const text = decoded(bytes, 'utf-8') ?? decoded(bytes, 'gb18030');
   // A text has no zero bytes; what has them is another file, or UTF-16.
   if (text === null || text.includes('\0')) return refused('UNREADABLE', encoding);
   return judgeRows(filledRecords(text), 'text/csv');
 }
 
-export async function checkSheet(bytes: Uint8Array, purpose: UploadPurpose): Promise<Judged> {
+export async function checkSheet(bytes: Uint8Array, purpose: UploadPurpose): Promise<CheckResult> {
   const type = await fileTypeFromBuffer(bytes);
   if (type === undefined) return checkText(bytes);
   const isArchive = type.ext === 'zip' || type.ext === 'xlsx' || type.ext === 'xlsm';

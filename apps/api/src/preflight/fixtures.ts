@@ -1,16 +1,16 @@
 /** PDF files that the project writes itself, by name. Test material only. */
 import { writeFileSync } from 'node:fs';
 import { ATTACKS } from './fixture-attacks.ts';
-import { DETOURS } from './fixture-detours.ts';
 import { FAULTS } from './fixture-faults.ts';
 import { FORMATS } from './fixture-formats.ts';
+import { INDIRECT_DRAWINGS } from './fixture-indirect.ts';
 import { INKS_AND_FONTS } from './fixture-inks.ts';
 
 /** Every fixture by name; each writes itself anew. */
 export const FIXTURES = {
   ...FORMATS,
   ...INKS_AND_FONTS,
-  ...DETOURS,
+  ...INDIRECT_DRAWINGS,
   ...FAULTS,
   ...ATTACKS,
 } as const;

@@ -27,7 +27,7 @@ export interface Inspection {
 const NONE: ReadonlySet<number> = new Set();
 
 /** Refuses what is not a PDF before any parser sees it; null when it may go on. */
-async function refuseByNature(fd: number, size: number): Promise<PreflightReport | null> {
+async function refuseByType(fd: number, size: number): Promise<PreflightReport | null> {
   if (size === 0) return refusal('EMPTY', REFUSALS.empty);
   if (size > LIMITS.fileBytes) return refusal('TOO_LARGE', REFUSALS.tooLarge(size), size);
   const head = fileSource(fd, size).slice(0, 4100);
@@ -49,7 +49,7 @@ export async function inspectFile(
   fd: number,
   size: number,
 ): Promise<Inspection> {
-  const refused = await refuseByNature(fd, size);
+  const refused = await refuseByType(fd, size);
   if (refused) return { report: refused, document: null, undrawable: NONE };
   try {
     return await inspectPdf(engine, fd, size);
@@ -66,9 +66,10 @@ async function inspectPdf(engine: PdfEngine, fd: number, size: number): Promise<
   let document: PdfDocument;
   try {
     document = PdfDocument.open(source);
-    if (document.trailer.has('Encrypt')) await close(engine.open(fd, size, document.masks()));
+    if (document.trailer.has('Encrypt'))
+      await closeUnlessLocked(engine.open(fd, size, document.masks()));
   } catch (error) {
-    if (error instanceof PdfStructureError) await close(engine.open(fd, size));
+    if (error instanceof PdfStructureError) await closeUnlessLocked(engine.open(fd, size));
     throw error;
   }
   const measured = await measure(document);
@@ -99,7 +100,7 @@ class EngineRefusal extends Error {
 }
 
 /** Errors: EngineRefusal when a password is needed. */
-async function close(opening: ReturnType<PdfEngine['open']>): Promise<void> {
+async function closeUnlessLocked(opening: ReturnType<PdfEngine['open']>): Promise<void> {
   const opened = await opening;
   if (opened === 'password') throw new EngineRefusal(opened);
   if (opened !== 'damaged') opened.close();

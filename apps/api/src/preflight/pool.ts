@@ -18,10 +18,10 @@ export interface PoolOptions extends Partial<ProcessLimits> {
   readonly size?: number;
   readonly writable: string;
   /** What a dying process printed; for the log. */
-  readonly onTrouble?: (trouble: Trouble) => void;
+  readonly onFailure?: (failure: ProcessFailure) => void;
 }
 
-export interface Trouble {
+export interface ProcessFailure {
   readonly reason: Ending;
   readonly path: string | null;
   readonly output: string;
@@ -45,31 +45,36 @@ interface Task {
 }
 
 /** The pool was closed, or no process could be started: the file was not checked. */
-export class NotChecked extends Error {}
+export class NotCheckedError extends Error {}
 
-/** Ends that a file may have caused: one more attempt, in a fresh process, decides. */
-const REFUSED_FOR: ReadonlySet<unknown> = new Set<Ending>(['timeout', 'memory', 'crashed']);
-const AGAIN: ReadonlySet<unknown> = new Set<Ending>(['timeout', 'memory', 'crashed', 'killed']);
+/** Endings that a file may have caused, and those after which a second attempt in a new process decides. */
+const REFUSED_AFTER: ReadonlySet<unknown> = new Set<Ending>(['timeout', 'memory', 'crashed']);
+const RETRIED_AFTER: ReadonlySet<unknown> = new Set<Ending>([
+  'timeout',
+  'memory',
+  'crashed',
+  'killed',
+]);
 
 export class PreflightPool {
   readonly #size: number;
   readonly #limits: ProcessLimits;
-  readonly #onTrouble: (trouble: Trouble) => void;
+  readonly #onFailure: (failure: ProcessFailure) => void;
   readonly #queue: Task[] = [];
   readonly #idle: CheckingProcess[] = [];
   readonly #processes: CheckingProcess[] = [];
   #isClosed = false;
 
-  constructor({ size = 1, onTrouble = () => undefined, ...limits }: PoolOptions) {
+  constructor({ size = 1, onFailure = () => undefined, ...limits }: PoolOptions) {
     const { cpuMs, wallMs, memoryBytes } = LIMITS;
     this.#size = size;
-    this.#onTrouble = onTrouble;
+    this.#onFailure = onFailure;
     this.#limits = { cpuMs, wallMs, memoryBytes, faults: false, ...limits };
   }
 
   /**
    * Checks one file. A crash, a hang or too much memory, twice, is a refusal, not an error.
-   * Errors: NotChecked when the pool closes or cannot start a process.
+   * Errors: NotCheckedError when the pool closes or cannot start a process.
    */
   inspect(
     path: string,
@@ -91,12 +96,12 @@ export class PreflightPool {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const task of this.#queue.splice(0)) task.reject(new NotChecked('pool closed'));
+    for (const task of this.#queue.splice(0)) task.reject(new NotCheckedError('pool closed'));
     await Promise.all(this.#processes.map((process) => process.close()));
   }
 
   #add(payload: Payload): Promise<Checked> {
-    if (this.#isClosed) return Promise.reject(new NotChecked('pool closed'));
+    if (this.#isClosed) return Promise.reject(new NotCheckedError('pool closed'));
     return new Promise((resolve, reject) => {
       this.#queue.push({ payload, resolve, reject });
       this.#pump();
@@ -105,7 +110,7 @@ export class PreflightPool {
 
   #pump(): void {
     while (this.#queue.length > 0) {
-      const process = this.#idle.pop() ?? this.#another();
+      const process = this.#idle.pop() ?? this.#startAnother();
       if (process === null) return;
       const { payload, resolve, reject } = this.#queue.shift() as Task;
       this.#check(process, payload)
@@ -117,7 +122,7 @@ export class PreflightPool {
     }
   }
 
-  #another(): CheckingProcess | null {
+  #startAnother(): CheckingProcess | null {
     if (this.#processes.length >= this.#size) return null;
     const process = new CheckingProcess(this.#limits);
     this.#processes.push(process);
@@ -127,7 +132,7 @@ export class PreflightPool {
   async #check(process: CheckingProcess, payload: Payload): Promise<Checked> {
     const first = await this.#attempt(process, payload);
     const { cpuMs } = first;
-    if (!AGAIN.has(first.result)) return this.#conclude(first, payload, cpuMs);
+    if (!RETRIED_AFTER.has(first.result)) return this.#conclude(first, payload, cpuMs);
     // Its memory, its state or a busy machine may have been at fault: a fresh process has the last word.
     const second = await this.#attempt(process, payload);
     return this.#conclude(second, payload, cpuMs + second.cpuMs);
@@ -138,7 +143,7 @@ export class PreflightPool {
     const { result, output } = outcome;
     if (typeof result === 'string' && result !== 'closed') {
       const path = payload.kind === 'inspect' ? payload.path : null;
-      this.#onTrouble({ reason: result, path, output });
+      this.#onFailure({ reason: result, path, output });
     }
     return outcome;
   }
@@ -148,9 +153,9 @@ export class PreflightPool {
       const { report, previews, contentType, sha256 } = result;
       return { report, previews, contentType, sha256, cpuMs };
     }
-    if (result === 'closed') throw new NotChecked('pool closed');
-    if (result === 'unstartable') throw new NotChecked('no checking process');
-    if (!REFUSED_FOR.has(result)) throw new Error('checking process killed twice from outside');
+    if (result === 'closed') throw new NotCheckedError('pool closed');
+    if (result === 'unstartable') throw new NotCheckedError('no checking process');
+    if (!REFUSED_AFTER.has(result)) throw new Error('checking process killed twice from outside');
     if (payload.kind === 'inspect' && payload.folder) {
       await rm(payload.folder, { recursive: true, force: true });
     }

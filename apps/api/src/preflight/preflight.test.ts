@@ -14,13 +14,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePdf } from './fixture-writer.ts';
 import { FIXTURES, type FixtureName, writeFixture } from './fixtures.ts';
-import { type Checked, PreflightPool, type Trouble } from './pool.ts';
+import { type Checked, PreflightPool, type ProcessFailure } from './pool.ts';
 import { checkAgainst, type PrintJob } from './rules.ts';
 
 const CARD: PrintJob = { widthMm: 90, heightMm: 54, bleedMm: 1, pagesExpected: 2, colours: '4+4' };
 
 const folder = mkdtempSync(join(tmpdir(), 'banxin-preflight-'));
-const trouble: Trouble[] = [];
+const trouble: ProcessFailure[] = [];
 const pool = new PreflightPool({ writable: folder });
 /** Spares the test the twenty seconds; what does not hang needs much less, on a busy machine too. */
 const impatient = new PreflightPool({
@@ -28,7 +28,7 @@ const impatient = new PreflightPool({
   faults: true,
   cpuMs: 2_000,
   wallMs: 10_000,
-  onTrouble: (seen) => trouble.push(seen),
+  onFailure: (seen) => trouble.push(seen),
 });
 
 afterAll(async () => {

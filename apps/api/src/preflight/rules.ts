@@ -52,7 +52,7 @@ export function checkAgainst(report: PreflightReport, job: PrintJob): Finding[] 
 function sizes(pages: readonly PageReport[], job: PrintJob): Finding[] {
   const groups = new Map<string, { verdict: Verdict; numbers: number[] }>();
   for (const [index, page] of pages.entries()) {
-    const verdict = judge(page, job);
+    const verdict = sizeVerdict(page, job);
     const key = `${verdict.kind} ${format(verdict.size)}`;
     const group = groups.get(key);
     if (group) group.numbers.push(index + 1);
@@ -63,7 +63,7 @@ function sizes(pages: readonly PageReport[], job: PrintJob): Finding[] {
   );
 }
 
-function judge(page: PageReport, job: PrintJob): Verdict {
+function sizeVerdict(page: PageReport, job: PrintJob): Verdict {
   const finished: Size = [job.widthMm, job.heightMm];
   const sheet: Size = [job.widthMm + 2 * job.bleedMm, job.heightMm + 2 * job.bleedMm];
   if (page.trimStated) {
@@ -117,7 +117,7 @@ function describe(verdict: Verdict, numbers: number[], page: PageReport, job: Pr
   const finished = format([job.widthMm, job.heightMm]);
   const size = format(verdict.size);
   const common = { page: numbers[0] ?? 1, value: size, expected: sheet };
-  const bleed = short(job.bleedMm);
+  const bleed = rounded(job.bleedMm);
   const right: Words =
     job.bleedMm > 0
       ? [
@@ -303,10 +303,10 @@ function inks(report: PreflightReport, job: PrintJob): Finding[] {
   ];
 }
 
-function short(value: number): string {
+function rounded(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
 function format([width, height]: Size): string {
-  return `${short(width)}×${short(height)}`;
+  return `${rounded(width)}×${rounded(height)}`;
 }

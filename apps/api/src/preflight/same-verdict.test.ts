@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writePdf } from './fixture-writer.ts';
 import { writeFixture } from './fixtures.ts';
-import { type Checked, type PoolOptions, PreflightPool, type Trouble } from './pool.ts';
+import { type Checked, type PoolOptions, PreflightPool, type ProcessFailure } from './pool.ts';
 import { readUsage } from './process-usage.ts';
 
 const MIB = 1024 * 1024;
@@ -60,8 +60,8 @@ describe('memory', () => {
   });
 
   it('that the file needs itself refuses it, after a second look in a fresh process', async () => {
-    const trouble: Trouble[] = [];
-    const pool = newPool({ memoryBytes: 100 * MIB, onTrouble: (seen) => trouble.push(seen) });
+    const trouble: ProcessFailure[] = [];
+    const pool = newPool({ memoryBytes: 100 * MIB, onFailure: (seen) => trouble.push(seen) });
     const { report } = await pool.inspect(blanks(60), drawn);
     expect(report.findings[0]).toMatchObject({ code: 'UNREADABLE', value: 'memory' });
     expect(trouble.map(({ reason }) => reason)).toEqual(['memory', 'memory']);
@@ -93,8 +93,8 @@ describe('time', () => {
 
 describe('a crash', () => {
   it('caused by what came before does not refuse the file: a fresh process decides', async () => {
-    const trouble: Trouble[] = [];
-    const pool = newPool({ onTrouble: (seen) => trouble.push(seen) });
+    const trouble: ProcessFailure[] = [];
+    const pool = newPool({ onFailure: (seen) => trouble.push(seen) });
     await pool.inspect(good, null);
     const pending: Promise<Checked> = pool.inspect(good, null);
     process.kill(pool.pids[0] as number, 'SIGABRT');

@@ -27,7 +27,7 @@ export interface FilesTable {
   checked_at: Instant | null;
 }
 
-/** What a customer has begun to upload; its row is locked while another upload is let in. */
+/** What a customer has begun to upload; the row is locked while another upload is admitted. */
 export interface UploadTotalsTable {
   /** Main account. */
   customer_id: number;
@@ -52,7 +52,7 @@ export interface UploadLocksTable {
   id: string;
   holder: string;
   held_until: Instant;
-  /** Somebody else waits: the holder is asked to let go. */
+  /** Somebody else waits: the holder must release the lock. */
   is_wanted: Generated<boolean>;
 }
 

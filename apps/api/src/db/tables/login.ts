@@ -1,4 +1,4 @@
-/** Sessions, captchas, codes and the ways to login providers. */
+/** Sessions, captchas, codes and attempts to log in through a provider. */
 import type { Generated } from 'kysely';
 import type { Instant } from './columns.ts';
 
@@ -45,7 +45,7 @@ export interface SmsOutboxTable {
   at: Instant;
 }
 
-/** A way to a provider and back; its row carries the identity until an account is found for it. */
+/** An attempt to log in through a provider; the row keeps the identity until an account is bound to it. */
 export interface OauthAttemptsTable {
   state_hash: string;
   /** The browser that began it. */

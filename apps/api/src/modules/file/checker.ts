@@ -1,27 +1,27 @@
-/** The checks of one server: its processes, and what keeps each at work. */
+/** The checks of one server: its processes, and the loop that gives each of them work. */
 import { availableParallelism } from 'node:os';
 import { PreflightPool } from '../../preflight/pool.ts';
 import type { Services } from '../../services.ts';
-import type { Serves } from './queue.ts';
+import type { Clientele } from './queue.ts';
 
-/** Checks one file if one is due; answers whether another look is worth it. Never throws. */
-export type Step = (pool: PreflightPool, serves: Serves) => Promise<boolean>;
+/** Checks one file if one is due; answers whether it did. Never throws. */
+export type CheckStep = (pool: PreflightPool, clientele: Clientele) => Promise<boolean>;
 
-/** The slow files of some must not hold the files of all: with one process they would. */
-const LEAST_PROCESSES = 2;
+/** With a single process the slow files of a few customers would hold up those of all. */
+const MIN_PROCESSES = 2;
 /** Each may take half a gigabyte. */
-const MOST_PROCESSES = 4;
+const MAX_PROCESSES = 4;
 
 export class Checker {
   readonly pool: PreflightPool;
   readonly #lanes: readonly Lane[];
 
-  constructor({ ports, log }: Pick<Services, 'ports' | 'log'>, step: Step) {
-    const size = Math.min(Math.max(availableParallelism() - 1, LEAST_PROCESSES), MOST_PROCESSES);
+  constructor({ ports, log }: Pick<Services, 'ports' | 'log'>, step: CheckStep) {
+    const size = Math.min(Math.max(availableParallelism() - 1, MIN_PROCESSES), MAX_PROCESSES);
     this.pool = new PreflightPool({
       size,
       writable: ports.storage.workFolder,
-      onTrouble: (trouble) => log.warn(trouble, 'checking process ended'),
+      onFailure: (failure) => log.warn(failure, 'checking process ended'),
     });
     // One process never takes files of customers whose files took long.
     this.#lanes = Array.from(
@@ -29,29 +29,29 @@ export class Checker {
       (_, index) =>
         new Lane(
           () => step(this.pool, index === 0 ? 'quick' : 'all'),
-          () => this.look(),
+          () => this.wake(),
         ),
     );
   }
 
   /** Makes every free process look for checks that are due. */
-  look(): void {
-    for (const lane of this.#lanes) lane.look();
+  wake(): void {
+    for (const lane of this.#lanes) lane.wake();
   }
 
-  /** Looks, and waits until nothing is due to this server and nothing runs in it. */
-  async finish(): Promise<void> {
-    this.look();
-    await this.settle();
+  /** Runs every check that is due to this server and waits until none is left. */
+  async runDueChecks(): Promise<void> {
+    this.wake();
+    await this.waitUntilIdle();
   }
 
   async close(): Promise<void> {
     await this.pool.close();
-    await this.settle();
+    await this.waitUntilIdle();
   }
 
   /** Waits until nothing runs. */
-  async settle(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     for (let running = this.#running(); running.length > 0; running = this.#running()) {
       await Promise.all(running);
     }
@@ -62,10 +62,10 @@ export class Checker {
   }
 }
 
-/** Repeats a step until there is nothing to do; being asked meanwhile makes it look once more. */
+/** Repeats a step until there is nothing to do. Woken meanwhile, it tries once more at its end. */
 class Lane {
   running: Promise<void> | null = null;
-  #isAsked = false;
+  #isWoken = false;
   readonly #step: () => Promise<boolean>;
   readonly #onWorked: () => void;
 
@@ -75,14 +75,14 @@ class Lane {
     this.#onWorked = onWorked;
   }
 
-  look(): void {
-    this.#isAsked = true;
+  wake(): void {
+    this.#isWoken = true;
     this.running ??= this.#run();
   }
 
   async #run(): Promise<void> {
-    while (this.#isAsked) {
-      this.#isAsked = false;
+    while (this.#isWoken) {
+      this.#isWoken = false;
       if (await this.#step()) this.#onWorked();
     }
     this.running = null;

@@ -5,80 +5,80 @@ import { repeat } from '../../jobs/repeat.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { type Checked, NotChecked, type PreflightPool } from '../../preflight/pool.ts';
+import { type Checked, NotCheckedError, type PreflightPool } from '../../preflight/pool.ts';
 import { REFUSALS } from '../../preflight/refusals.ts';
 import { LIMITS, refusal } from '../../preflight/report.ts';
 import type { Services } from '../../services.ts';
 import { Checker } from './checker.ts';
-import { type FileRow, finishUpload, previewPrefix, settle, uploadKey } from './files.ts';
+import { type FileRow, finishUpload, previewPrefix, recordCheck, uploadKey } from './files.ts';
 import {
+  type Clientele,
   claimNext,
+  delayCustomer,
   dropClaims,
   extendClaim,
   LEASE_MS,
-  putBack,
   returnClaim,
-  type Serves,
 } from './queue.ts';
-import { removeStored } from './removing.ts';
+import { removeStoredFile } from './removing.ts';
 
 /** Claims are renewed so often. @unit ms */
 const RENEW_EVERY_MS = LEASE_MS / 3;
 /** Pause after a check that failed in the server, times the attempts. @unit ms */
 const PAUSE_MS = 30_000;
-/** Checks that ended with the server itself; then the file is refused. */
+/** Attempts that may end together with the server; after these the file is refused. */
 const MAX_ATTEMPTS = 3;
-/** A check that takes no more processor time is no burden on others. @unit ms */
+/** A check that takes up to this much processor time does not delay its customer. @unit ms */
 const QUICK_MS = 5_000;
-/** How far a longer check puts its customer back, times its processor time. */
-const PUT_BACK_TIMES = 3;
-/** Looks for checks left over by a server that died. @unit ms */
+/** A longer check delays its customer's next one by this many times its processor time. */
+const DELAY_FACTOR = 3;
+/** How often checks are resumed that a server left when it died. @unit ms */
 const RESUME_EVERY_MS = 5_000;
 
-type Checking = Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'ports' | 'onStop'>;
+type CheckServices = Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'ports' | 'onStop'>;
 
 const made = new WeakMap<Storage, Checker>();
 
 /** The checker of a server: made on first use, ended with the server. */
-export function checkerOf(services: Checking): Checker {
+export function checkerOf(services: CheckServices): Checker {
   const { storage } = services.ports;
   const kept = made.get(storage);
   if (kept) return kept;
-  // The embedded database has one server: what is claimed when it starts is left over.
+  // The embedded database has one server: claims that it finds when it starts are left over from before.
   const isAlone = services.config.databaseUrl === null;
   const ready = (isAlone ? dropClaims(services.db) : Promise.resolve()).catch((error: unknown) =>
     services.log.error({ err: error }, 'claims not dropped'),
   );
-  const checker = new Checker(services, async (pool, serves) => {
+  const checker = new Checker(services, async (pool, clientele) => {
     await ready;
-    return checkNext(services, pool, serves);
+    return checkNext(services, pool, clientele);
   });
   made.set(storage, checker);
   services.onStop(() => checker.close());
   return checker;
 }
 
-/** Has this server check whatever is due. Safe on many servers at once. */
-export function lookForChecks(services: Checking): void {
-  checkerOf(services).look();
+/** Makes this server check whatever is due. Safe on many servers at once. */
+export function wakeChecker(services: CheckServices): void {
+  checkerOf(services).wake();
 }
 
 /** Checks the file whose turn it is. What fails stays due, after a pause. */
 async function checkNext(
-  services: Checking,
+  services: CheckServices,
   pool: PreflightPool,
-  serves: Serves,
+  clientele: Clientele,
 ): Promise<boolean> {
   const { db, clock, log } = services;
   let held: FileRow | null = null;
   try {
-    held = await claimNext(db, clock.now(), serves);
+    held = await claimNext(db, clock.now(), clientele);
     if (held === null) return false;
     await checkClaimed(services, pool, held);
     return true;
   } catch (error) {
     const file = held?.id;
-    if (error instanceof NotChecked) log.warn({ err: error, file }, 'check postponed');
+    if (error instanceof NotCheckedError) log.warn({ err: error, file }, 'check postponed');
     else log.error({ err: error, file }, 'check failed');
     if (held) await postpone(services, held, error);
     return false;
@@ -87,12 +87,12 @@ async function checkNext(
 
 /** A check that never began is due again at once; one that failed, after a pause. */
 async function postpone(
-  { db, clock, log }: Checking,
+  { db, clock, log }: CheckServices,
   held: FileRow,
   reason: unknown,
 ): Promise<void> {
   try {
-    if (reason instanceof NotChecked) await returnClaim(db, held);
+    if (reason instanceof NotCheckedError) await returnClaim(db, held);
     else await extendClaim(db, held, clock.now() + PAUSE_MS * held.attempts);
   } catch (error) {
     // The claim ends by itself.
@@ -100,7 +100,11 @@ async function postpone(
   }
 }
 
-async function checkClaimed(services: Checking, pool: PreflightPool, row: FileRow): Promise<void> {
+async function checkClaimed(
+  services: CheckServices,
+  pool: PreflightPool,
+  row: FileRow,
+): Promise<void> {
   const { db, clock, log } = services;
   const { storage } = services.ports;
   const { id } = row;
@@ -108,13 +112,13 @@ async function checkClaimed(services: Checking, pool: PreflightPool, row: FileRo
   const nothing = { previews: [], contentType: null, sha256: null };
   if (row.attempts > MAX_ATTEMPTS) {
     const report = refusal('UNREADABLE', REFUSALS.crashed, 'attempts');
-    await settle(db, id, { report, ...nothing, now: stamp() });
+    await recordCheck(db, id, { report, ...nothing, now: stamp() });
     return;
   }
   const copy = await storage.toLocal(row.storage_key);
   if (copy === null) {
     const report = refusal('UNREADABLE', REFUSALS.lost);
-    await settle(db, id, { report, ...nothing, now: stamp() });
+    await recordCheck(db, id, { report, ...nothing, now: stamp() });
     return;
   }
   const folder = join(storage.workFolder, `${id}-${row.attempts}`);
@@ -128,16 +132,16 @@ async function checkClaimed(services: Checking, pool: PreflightPool, row: FileRo
     const checked = await pool.inspect(copy.path, folder, row.purpose);
     const costMs = costOf(checked);
     if (costMs > QUICK_MS) {
-      await putBack(db, row.customer_id, costMs * PUT_BACK_TIMES, clock.now());
+      await delayCustomer(db, row.customer_id, costMs * DELAY_FACTOR, clock.now());
     }
     for (const { large, small } of checked.previews) {
       for (const name of [large, small]) {
         await storage.putFile(`${previewPrefix(id)}${name}`, join(folder, name), 'image/png');
       }
     }
-    const kept = await settle(db, id, { ...checked, now: stamp() });
+    const kept = await recordCheck(db, id, { ...checked, now: stamp() });
     // Removed while it was being checked: nothing of it may stay.
-    if (!kept && !(await exists(services, id))) await removeStored(services, row);
+    if (!kept && !(await exists(services, id))) await removeStoredFile(services, row);
   } finally {
     stopRenewing();
     await rm(folder, { recursive: true, force: true });
@@ -145,18 +149,18 @@ async function checkClaimed(services: Checking, pool: PreflightPool, row: FileRo
   }
 }
 
-/** What a check cost the others; one that ran into a limit or got stuck counts as a whole limit. @unit ms */
+/** Processor time that a check is charged with; one that exceeded a limit or got stuck counts as the whole limit. @unit ms */
 function costOf({ cpuMs, sha256 }: Checked): number {
   return sha256 === null ? Math.max(cpuMs, LIMITS.cpuMs) : cpuMs;
 }
 
-async function exists({ db }: Checking, id: string): Promise<boolean> {
+async function exists({ db }: CheckServices, id: string): Promise<boolean> {
   const row = await db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
-/** The upload is whole although the server died before it wrote that down. */
-export async function noticeArrived(services: Checking, id: string): Promise<boolean> {
+/** Finishes an upload that is whole although the server died before it wrote that down; false when it is not whole. */
+export async function finishArrivedUpload(services: CheckServices, id: string): Promise<boolean> {
   const { storage } = services.ports;
   const upload = await storage.uploads.getUpload(uploadKey(id));
   if (upload.size === undefined || upload.offset !== upload.size) return false;
@@ -167,5 +171,5 @@ export async function noticeArrived(services: Checking, id: string): Promise<boo
 export const checkingJob: Job = {
   name: 'resume-checks',
   everyMs: RESUME_EVERY_MS,
-  run: async (services) => lookForChecks(services),
+  run: async (services) => wakeChecker(services),
 };

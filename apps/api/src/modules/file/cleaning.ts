@@ -3,15 +3,15 @@ import { type UploadPurpose, uploadPurposeNames } from '@banxin/contract/uploads
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
-import { noticeArrived } from './checking.ts';
-import { BATCH, finishRemovals, MOST_PER_RUN, removeFiles } from './removing.ts';
+import { finishArrivedUpload } from './checking.ts';
+import { BATCH, finishRemovals, MAX_PER_RUN, removeFiles } from './removing.ts';
 import { unusedLifeMs } from './shares.ts';
 
 /** Unfinished uploads are given up after this long. @unit ms */
 const UPLOAD_LIFE_MS = 24 * 3_600_000;
 
-/** Gives up uploads that nobody finished within a day, and notices those that did arrive. */
-async function giveUpUploads(services: Services, most: number): Promise<number> {
+/** Removes uploads that nobody finished within a day, and finishes those that did arrive. */
+async function removeUnfinishedUploads(services: Services, most: number): Promise<number> {
   const { db, clock, log } = services;
   const old = await db
     .selectFrom('files')
@@ -23,7 +23,7 @@ async function giveUpUploads(services: Services, most: number): Promise<number> 
     .execute();
   const unfinished: string[] = [];
   for (const { id } of old) {
-    const arrived = await noticeArrived(services, id).catch((error: unknown) => {
+    const arrived = await finishArrivedUpload(services, id).catch((error: unknown) => {
       log.debug({ err: error, file: id }, 'upload not there');
       return false;
     });
@@ -57,8 +57,8 @@ async function removeUnused(
 }
 
 /** Repeats a batch until one is not full, up to a bound: what is left then is for the next run. */
-async function untilDone(batch: (most: number) => Promise<number>): Promise<void> {
-  for (let done = 0; done < MOST_PER_RUN; ) {
+async function inBatches(batch: (most: number) => Promise<number>): Promise<void> {
+  for (let done = 0; done < MAX_PER_RUN; ) {
     const count = await batch(BATCH);
     if (count < BATCH) return;
     done += count;
@@ -68,9 +68,9 @@ async function untilDone(batch: (most: number) => Promise<number>): Promise<void
 /** Removes everything that is due. Repeat safe; several servers may run it at once. */
 export async function cleanFiles(services: Services): Promise<void> {
   await finishRemovals(services);
-  await untilDone((most) => giveUpUploads(services, most));
+  await inBatches((most) => removeUnfinishedUploads(services, most));
   for (const purpose of uploadPurposeNames) {
-    await untilDone((most) => removeUnused(services, purpose, most));
+    await inBatches((most) => removeUnused(services, purpose, most));
   }
 }
 

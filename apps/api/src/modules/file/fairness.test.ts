@@ -8,10 +8,10 @@ import type { Checked } from '../../preflight/pool.ts';
 import { REFUSALS } from '../../preflight/refusals.ts';
 import { refusal } from '../../preflight/report.ts';
 import { loginHandlers } from '../login/handlers.ts';
-import { checkerOf, lookForChecks } from './checking.ts';
+import { checkerOf, wakeChecker } from './checking.ts';
 import { createFile, finishUpload } from './files.ts';
 import { fileHandlers } from './handlers.ts';
-import { claimNext, LEASE_MS, putBack } from './queue.ts';
+import { claimNext, delayCustomer, LEASE_MS } from './queue.ts';
 import { beginUpload, checksDone, sendBytes } from './upload.testkit.ts';
 import { mountUploads } from './uploads.ts';
 
@@ -107,10 +107,10 @@ describe('customers whose files take long', () => {
       await held;
       return QUICK;
     });
-    lookForChecks(services);
+    wakeChecker(services);
     await expect.poll(() => started.length, PATIENT).toBeGreaterThan(0);
     await arrive(server, 6, 'light');
-    lookForChecks(services);
+    wakeChecker(services);
     await expect.poll(() => started, PATIENT).toContain('light');
     release();
     await checksDone(server);
@@ -131,7 +131,7 @@ describe('customers whose files take long', () => {
     await arrive(server, 1, 'slow-1');
     await arrive(server, 1, 'slow-2');
     expect(await next()).toBe('slow-1');
-    await putBack(db, 1, MINUTE, clock.now());
+    await delayCustomer(db, 1, MINUTE, clock.now());
     clock.advance(1_000);
     await arrive(server, 2, 'waits');
     clock.advance(MINUTE);
@@ -147,7 +147,7 @@ describe('customers whose files take long', () => {
     await arrive(server, 1, 'slow-1');
     await arrive(server, 1, 'slow-2');
     await claimNext(db, clock.now(), 'all');
-    for (let count = 0; count < 30; count += 1) await putBack(db, 1, MINUTE, clock.now());
+    for (let count = 0; count < 30; count += 1) await delayCustomer(db, 1, MINUTE, clock.now());
     const turn = await db.selectFrom('check_turns').selectAll().executeTakeFirstOrThrow();
     expect(turn.slow_until).toBe(instantOf(clock.now() + 10 * MINUTE));
     await db.updateTable('files').set({ status: 'checked' }).where('id', '=', 'slow-1').execute();

@@ -165,7 +165,7 @@ export interface NewFile {
   readonly now: string;
 }
 
-/** Registers it. */
+/** Writes the row of an upload that is about to begin. */
 export async function createFile(db: Db, file: NewFile): Promise<void> {
   await db
     .insertInto('files')
@@ -196,7 +196,7 @@ export async function finishUpload(db: Db, id: string): Promise<boolean> {
 }
 
 /** Writes what the check found; does nothing for a file that was removed or settled meanwhile. */
-export async function settle(
+export async function recordCheck(
   db: Db,
   id: string,
   outcome: StoredReport & {

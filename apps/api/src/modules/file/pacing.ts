@@ -7,14 +7,14 @@ export interface Pace {
   readonly periodMs: number;
 }
 
-/** A mobile network at its worst is faster. */
+/** The slowest mobile network is faster. */
 export const UPLOAD_PACE: Pace = { bytes: 8 * 1024, periodMs: 25_000 };
 
 /** The body is too slow. */
-export class TooSlow extends Error {}
+export class TooSlowError extends Error {}
 
-/** The same body; fails with TooSlow when a period brings fewer bytes than the pace. */
-export function paced(
+/** The same body; fails with TooSlowError when a period brings fewer bytes than the pace. */
+export function withPace(
   body: ReadableStream<Uint8Array>,
   pace: Pace,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -26,7 +26,7 @@ export function paced(
     start(controller) {
       const look = () => {
         if (arrived < pace.bytes) {
-          controller.error(new TooSlow());
+          controller.error(new TooSlowError());
           reader.cancel().catch(() => undefined); // Already failing.
           return;
         }

@@ -11,7 +11,7 @@ import { findFile, previewPrefix } from './files.ts';
 /** A page's picture never changes: the file's id is its version. @unit s */
 const MAX_AGE = 86_400;
 
-/** Serves `GET /files/pages/:id/:n.png?size=small|large`. */
+/** Clientele `GET /files/pages/:id/:n.png?size=small|large`. */
 export const mountPictures: Mount = (app, services, admission) => {
   const answer = async (exchange: Exchange, id: string, page: number): Promise<Response> => {
     const customer = await customerAt(exchange, services, FILE_ACCESS);

@@ -7,11 +7,11 @@ import type { FileRow } from './files.ts';
 
 /** A claim that is not renewed ends after this long: its server died. @unit ms */
 export const LEASE_MS = 90_000;
-/** A customer is put behind those who wait for at most this long. @unit ms */
-const SLOW_AT_MOST_MS = 10 * 60_000;
+/** The longest time for which a customer is delayed. @unit ms */
+const MAX_DELAY_MS = 10 * 60_000;
 
-/** Customers a process takes files of: anybody's, or only those whose files took no long time. */
-export type Serves = 'all' | 'quick';
+/** Whose files a process checks: those of all customers, or only of those whose files are quick to check. */
+export type Clientele = 'all' | 'quick';
 
 /** A claimed check: its file, and which attempt it is. */
 export type Claim = Pick<FileRow, 'id' | 'attempts'>;
@@ -27,7 +27,7 @@ const isFree = (now: string) => (eb: ExpressionBuilder<Schema, 'files'>) =>
 async function nextInLine(
   db: Db,
   now: string,
-  serves: Serves,
+  clientele: Clientele,
 ): Promise<Pick<FileRow, 'id' | 'customer_id'> | null> {
   const row = await db
     .selectFrom('files')
@@ -47,7 +47,7 @@ async function nextInLine(
         ),
       ),
     )
-    .$if(serves === 'quick', (query) =>
+    .$if(clientele === 'quick', (query) =>
       query.where((eb) =>
         eb.or([eb('check_turns.slow_until', 'is', null), eb('check_turns.slow_until', '<=', now)]),
       ),
@@ -96,16 +96,20 @@ function claim(
 }
 
 /** Claims the check whose turn it is; null when none is due to be claimed. */
-export async function claimNext(db: Db, now: number, serves: Serves): Promise<FileRow | null> {
+export async function claimNext(
+  db: Db,
+  now: number,
+  clientele: Clientele,
+): Promise<FileRow | null> {
   for (;;) {
-    const next = await nextInLine(db, instantOf(now), serves);
+    const next = await nextInLine(db, instantOf(now), clientele);
     if (next === null) return null;
     const claimed = await claim(db, next, now);
     if (claimed) return claimed;
   }
 }
 
-/** Ends the claim at another time than it was given; only while it is still this server's. */
+/** Sets another end of the claim, as long as it is still this server's. @param until ms since 1970 */
 export async function extendClaim(db: Db, held: Claim, until: number): Promise<void> {
   await db
     .updateTable('files')
@@ -136,14 +140,14 @@ export async function dropClaims(db: Db): Promise<void> {
     .execute();
 }
 
-/** Puts a customer behind those who wait: a file of its took long. Repeats add up, to ten minutes. */
-export async function putBack(
+/** Delays a customer, whose file took long, behind those who wait. Delays add up, to ten minutes. */
+export async function delayCustomer(
   db: Db,
   customerId: number,
   byMs: number,
   now: number,
 ): Promise<void> {
-  const limit = instantOf(now + SLOW_AT_MOST_MS);
+  const limit = instantOf(now + MAX_DELAY_MS);
   const added = sql`greatest(slow_until, ${instantOf(now)}::timestamptz) + ${byMs} * interval '1 ms'`;
   await db
     .updateTable('check_turns')

@@ -1,28 +1,28 @@
 /**
- * Removes files: first the row goes and a note of what is to be removed comes, in one transaction; then
- * bytes and pictures go, then the note. A crash in between leaves the note, which the cleaner takes up.
+ * Removes files: one transaction deletes the row and writes down what is to be removed; then bytes and pictures
+ * are removed, then that entry. After a crash in between the cleaning job finds the entry and goes on.
  */
 import { type Db, transaction } from '../../db/transaction.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
 import { type FileRow, previewPrefix } from './files.ts';
 
-/** What is to be removed. */
-type Note = Pick<FileRow, 'id' | 'storage_key'>;
+/** An entry of `file_removals`: what is still to be removed. */
+type Removal = Pick<FileRow, 'id' | 'storage_key'>;
 
-type Removing = Pick<Services, 'db' | 'clock' | 'log' | 'ports'>;
+type RemovalServices = Pick<Services, 'db' | 'clock' | 'log' | 'ports'>;
 
 /** A file's check or upload that was under way may still write this long. @unit ms */
-const AFTERMATH_MS = 3_600_000;
+const LATE_WRITES_MS = 3_600_000;
 /** Pause before a removal that failed is tried again. @unit ms */
-const AGAIN_MS = 60_000;
+const RETRY_MS = 60_000;
 /** Files that are handled together. */
 export const BATCH = 100;
 /** One run ends after so many; the next one goes on. */
-export const MOST_PER_RUN = 5_000;
+export const MAX_PER_RUN = 5_000;
 
-/** Takes files out of the shop, unless an order has taken them meanwhile. */
-async function takeOut(db: Db, ids: readonly string[], now: number): Promise<FileRow[]> {
+/** Deletes the rows of files, except those that an order has taken meanwhile. */
+async function deleteUnused(db: Db, ids: readonly string[], now: number): Promise<FileRow[]> {
   if (ids.length === 0) return [];
   return transaction(db, async (tx) => {
     const rows = await tx
@@ -33,61 +33,71 @@ async function takeOut(db: Db, ids: readonly string[], now: number): Promise<Fil
       .execute();
     if (rows.length > 0) {
       const due_at = instantOf(now);
-      const notes = rows.map(({ id, storage_key }) => ({ id, storage_key, due_at }));
-      await tx.insertInto('file_removals').values(notes).execute();
+      const removals = rows.map(({ id, storage_key }) => ({ id, storage_key, due_at }));
+      await tx.insertInto('file_removals').values(removals).execute();
     }
     return rows;
   });
 }
 
 /** Removes the bytes and pictures of a file whose row is gone. */
-export async function removeStored({ ports }: Pick<Services, 'ports'>, note: Note): Promise<void> {
+export async function removeStoredFile(
+  { ports }: Pick<Services, 'ports'>,
+  removal: Removal,
+): Promise<void> {
   const { storage } = ports;
-  await storage.removeUpload(note.storage_key);
-  await storage.removeAll(previewPrefix(note.id));
+  await storage.removeUpload(removal.storage_key);
+  await storage.removeAll(previewPrefix(removal.id));
 }
 
 /** Removes what a note names, then the note. What fails stays noted and is tried again later. */
-async function finish(services: Removing, note: Note, isStill: boolean): Promise<void> {
+async function finishRemoval(
+  services: RemovalServices,
+  removal: Removal,
+  isSettled: boolean,
+): Promise<void> {
   const { db, clock, log } = services;
   try {
-    await removeStored(services, note);
-    if (isStill) await db.deleteFrom('file_removals').where('id', '=', note.id).execute();
-    else await noteAgain(db, note.id, clock.now() + AFTERMATH_MS);
+    await removeStoredFile(services, removal);
+    if (isSettled) await db.deleteFrom('file_removals').where('id', '=', removal.id).execute();
+    else await postponeRemoval(db, removal.id, clock.now() + LATE_WRITES_MS);
   } catch (error) {
-    log.error({ err: error, file: note.id }, 'stored file not removed');
-    await noteAgain(db, note.id, clock.now() + AGAIN_MS);
+    log.error({ err: error, file: removal.id }, 'stored file not removed');
+    await postponeRemoval(db, removal.id, clock.now() + RETRY_MS);
   }
 }
 
-async function noteAgain(db: Db, id: string, at: number): Promise<void> {
+async function postponeRemoval(db: Db, id: string, at: number): Promise<void> {
   const due_at = instantOf(at);
   await db.updateTable('file_removals').set({ due_at }).where('id', '=', id).execute();
 }
 
 /** True when nothing writes to the file any more. */
-const isStill = ({ status }: FileRow): boolean => status === 'checked' || status === 'refused';
+const isSettled = ({ status }: FileRow): boolean => status === 'checked' || status === 'refused';
 
 /**
  * Removes files that no order uses; answers how many.
  * Repeat  safe, also after a crash and on several servers at once.
  */
-export async function removeFiles(services: Removing, ids: readonly string[]): Promise<number> {
-  const rows = await takeOut(services.db, ids, services.clock.now());
-  for (const row of rows) await finish(services, row, isStill(row));
+export async function removeFiles(
+  services: RemovalServices,
+  ids: readonly string[],
+): Promise<number> {
+  const rows = await deleteUnused(services.db, ids, services.clock.now());
+  for (const row of rows) await finishRemoval(services, row, isSettled(row));
   return rows.length;
 }
 
 /** Takes up removals that a crash or a failure left, a bounded number; answers how many. */
-export async function finishRemovals(services: Removing): Promise<number> {
+export async function finishRemovals(services: RemovalServices): Promise<number> {
   const { db, clock } = services;
   let total = 0;
-  while (total < MOST_PER_RUN) {
+  while (total < MAX_PER_RUN) {
     const now = instantOf(clock.now());
     const due = await db
       .updateTable('file_removals')
       // Put off while they are worked on: another server takes others.
-      .set({ due_at: instantOf(clock.now() + AGAIN_MS) })
+      .set({ due_at: instantOf(clock.now() + RETRY_MS) })
       .where('due_at', '<=', now)
       .where('id', 'in', (eb) =>
         eb
@@ -99,7 +109,7 @@ export async function finishRemovals(services: Removing): Promise<number> {
       )
       .returningAll()
       .execute();
-    for (const note of due) await finish(services, note, true);
+    for (const removal of due) await finishRemoval(services, removal, true);
     total += due.length;
     if (due.length < BATCH) break;
   }

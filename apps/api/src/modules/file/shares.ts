@@ -43,7 +43,7 @@ async function unusedOf(db: Db, customerId: number) {
     .select(({ fn }) => [
       'purpose',
       fn.sum<string>('bytes').as('bytes'),
-      // What was refused is of no use to anybody: another try is not held against it.
+      // A refused file is of no use to anybody: it does not count against another try.
       sql<string>`count(*) filter (where status <> 'refused')`.as('count'),
       fn.min('checked_at').as('oldest'),
     ])
@@ -108,7 +108,7 @@ function refuseShare(share: UploadShare, bytes: number, now: number): Refusal | 
   return refuse(row, { ...share, until, retryAfter });
 }
 
-/** Why there are enough files of a purpose; null when there are not. */
+/** Refuses one more unused file of a purpose when there are enough; null when there are not. */
 function refuseCount(unused: Unused, purpose: UploadPurpose): Refusal | null {
   const { mostUnused } = rulesFor(purpose);
   const count = unused.find((row) => row.purpose === purpose)?.count ?? 0;

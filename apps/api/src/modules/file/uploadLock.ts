@@ -6,19 +6,19 @@ import { repeat } from '../../jobs/repeat.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
 
-type Locking = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
+type LockServices = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
 type Release = Parameters<Lock['lock']>[1];
 
 /** A lock that is not renewed ends after this long: its server died. @unit ms */
 const LEASE_MS = 15_000;
-/** Locks are renewed, and their holder hears whether somebody waits, so often. @unit ms */
+/** How often a lock is renewed, which also tells its holder whether somebody waits. @unit ms */
 const RENEW_EVERY_MS = 1_000;
-/** Who waits looks so often. @unit ms */
-const LOOK_EVERY_MS = 200;
-/** Looks before a request is refused; its sender may try again. */
-const MOST_LOOKS = 100;
+/** How often a waiting request tries again. @unit ms */
+const RETRY_EVERY_MS = 200;
+/** Attempts before a request is refused; its sender may try again. */
+const MAX_ATTEMPTS = 100;
 
-/** Takes the lock if it is free; else lets its holder know that somebody waits. */
+/** Takes the lock if it is free; otherwise marks that somebody waits. */
 async function take(db: Db, id: string, holder: string, now: number): Promise<boolean> {
   const held_until = instantOf(now + LEASE_MS);
   const taken = await db
@@ -37,7 +37,7 @@ async function take(db: Db, id: string, holder: string, now: number): Promise<bo
   return false;
 }
 
-/** Keeps the lock; answers whether it is to be let go: somebody waits, or has it already. */
+/** Renews the lock; answers whether it must be released: somebody waits for it, or has it already. */
 async function renew(db: Db, id: string, holder: string, now: number): Promise<boolean> {
   const row = await db
     .updateTable('upload_locks')
@@ -50,12 +50,12 @@ async function renew(db: Db, id: string, holder: string, now: number): Promise<b
 }
 
 class UploadLock implements Lock {
-  readonly #services: Locking;
+  readonly #services: LockServices;
   readonly #id: string;
   readonly #holder: string;
   #stopRenewing = () => {};
 
-  constructor(services: Locking, id: string) {
+  constructor(services: LockServices, id: string) {
     this.#services = services;
     this.#id = id;
     this.#holder = services.random.token(12);
@@ -63,7 +63,7 @@ class UploadLock implements Lock {
 
   async lock(signal: AbortSignal, release: Release): Promise<void> {
     const { db, clock, log } = this.#services;
-    for (let look = 0; look < MOST_LOOKS && !signal.aborted; look += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS && !signal.aborted; attempt += 1) {
       if (await take(db, this.#id, this.#holder, clock.now())) {
         this.#stopRenewing = repeat(
           RENEW_EVERY_MS,
@@ -72,7 +72,7 @@ class UploadLock implements Lock {
         );
         return;
       }
-      await wait(LOOK_EVERY_MS);
+      await wait(RETRY_EVERY_MS);
     }
     throw ERRORS.ERR_LOCK_TIMEOUT;
   }
@@ -93,6 +93,6 @@ class UploadLock implements Lock {
 }
 
 /** Locks of the tus server, held in SQL. */
-export const createUploadLocker = (services: Locking): Locker => ({
+export const createUploadLocker = (services: LockServices): Locker => ({
   newLock: (id) => new UploadLock(services, id),
 });

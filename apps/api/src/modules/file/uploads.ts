@@ -19,10 +19,10 @@ import type { Mount } from '../../http/mount.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
-import { lookForChecks, noticeArrived } from './checking.ts';
+import { finishArrivedUpload, wakeChecker } from './checking.ts';
 import { cleanFileName, refusedByName } from './fileName.ts';
 import { type FileRow, findFile, finishUpload, uploadKey } from './files.ts';
-import { paced, UPLOAD_PACE } from './pacing.ts';
+import { UPLOAD_PACE, withPace } from './pacing.ts';
 import { removeFiles } from './removing.ts';
 import { admitUpload } from './shares.ts';
 import { createUploadLocker } from './uploadLock.ts';
@@ -30,10 +30,10 @@ import { createUploadLocker } from './uploadLock.ts';
 /** New uploads of one customer. */
 const CREATE_LIMIT = { max: 300, windowSeconds: 3_600 };
 
-/** Transfers of one customer under way; a browser has six connections. */
+/** Uploads that one customer may send at once; a browser has six connections. */
 const MAX_TRANSFERS = 24;
 
-const tooBig = (purpose: UploadPurpose) => {
+const tooLarge = (purpose: UploadPurpose) => {
   const { maxBytes } = rulesFor(purpose);
   return refuse(purpose === 'printFile' ? refusals.tooBig : refusals.tooLarge, { maxBytes });
 };
@@ -65,7 +65,7 @@ function metadataOf(
         : null,
     };
   } catch {
-    return null; // Not base64, or a key twice: the sender's fault.
+    return null; // Not base64, or a key twice: the caller refuses the upload.
   }
 }
 
@@ -76,7 +76,7 @@ function refuseCreation(exchange: Exchange, purpose: UploadPurpose, name: string
   }
   const length = exchange.req.header('upload-length');
   if (length === undefined || !/^\d{1,15}$/.test(length)) return refuse(refusals.noLength);
-  if (Number(length) > rulesFor(purpose).maxBytes) return tooBig(purpose);
+  if (Number(length) > rulesFor(purpose).maxBytes) return tooLarge(purpose);
   if (Number(length) === 0) {
     return refuse(purpose === 'printFile' ? refusals.empty : refusals.noBytes);
   }
@@ -124,13 +124,13 @@ function createTus(services: Services, senders: Senders): Server {
     onUploadFinish: async (_request, upload) => {
       const id = idOf(upload.id);
       await finishUpload(services.db, id);
-      lookForChecks(services);
+      wakeChecker(services);
       return {};
     },
   });
 }
 
-function refuseNow(exchange: Exchange, refusal: Refusal): Response {
+function answerRefused(exchange: Exchange, refusal: Refusal): Response {
   const response = answerRefusal(exchange, refusal);
   response.headers.set('Tus-Resumable', '1.0.0');
   response.headers.set('Connection', 'close');
@@ -143,7 +143,7 @@ function pacedRequest(request: Request): Request {
   const init: RequestInit & { duplex: 'half' } = {
     method: request.method,
     headers: request.headers,
-    body: paced(request.body, UPLOAD_PACE),
+    body: withPace(request.body, UPLOAD_PACE),
     duplex: 'half',
   };
   return new Request(request.url, init);
@@ -151,9 +151,9 @@ function pacedRequest(request: Request): Request {
 
 /** The tus answer as this server sends it: no foreign origins, refusals in our words. */
 function finishAnswer(exchange: Exchange, answer: Response, purpose: UploadPurpose): Response {
-  if (answer.status === 413) return refuseNow(exchange, tooBig(purpose));
+  if (answer.status === 413) return answerRefused(exchange, tooLarge(purpose));
   if (answer.status >= 500)
-    return refuseNow(exchange, refuse(refusals.notStored, { retryAfter: 1 }));
+    return answerRefused(exchange, refuse(refusals.notStored, { retryAfter: 1 }));
   const headers = new Headers(answer.headers);
   for (const name of [...headers.keys()]) {
     if (name.startsWith('access-control-')) headers.delete(name);
@@ -163,7 +163,7 @@ function finishAnswer(exchange: Exchange, answer: Response, purpose: UploadPurpo
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** Serves uploads. */
+/** Clientele uploads. */
 export const mountUploads: Mount = (app, services) => {
   const senders: Senders = new WeakMap();
   const tus = createTus(services, senders);
@@ -176,7 +176,7 @@ export const mountUploads: Mount = (app, services) => {
   ): Promise<Response> => {
     const key = String(customer.ownerId);
     if (!transfers.take(key))
-      return refuseNow(exchange, refuse(refusals.tooManyAtOnce, { retryAfter: 1 }));
+      return answerRefused(exchange, refuse(refusals.tooManyAtOnce, { retryAfter: 1 }));
     try {
       const request = pacedRequest(exchange.req.raw);
       const sender: Sender = { customer, purpose, refusal: null };
@@ -184,7 +184,7 @@ export const mountUploads: Mount = (app, services) => {
       const answer = await tus.handleWeb(request);
       return sender.refusal === null
         ? finishAnswer(exchange, answer, purpose)
-        : refuseNow(exchange, sender.refusal);
+        : answerRefused(exchange, sender.refusal);
     } finally {
       transfers.release(key);
     }
@@ -198,15 +198,15 @@ export const mountUploads: Mount = (app, services) => {
     const metadata = metadataOf(exchange.req.header('upload-metadata'));
     const purpose = metadata?.purpose ?? 'printFile';
     const customer = await customerAt(exchange, services, rulesFor(purpose).writes);
-    if (customer instanceof Refusal) return refuseNow(exchange, customer);
-    if (metadata === null) return refuseNow(exchange, refuse(refusals.badMetadata));
-    if (metadata.purpose === null) return refuseNow(exchange, refuse(refusals.unknownPurpose));
+    if (customer instanceof Refusal) return answerRefused(exchange, customer);
+    if (metadata === null) return answerRefused(exchange, refuse(refusals.badMetadata));
+    if (metadata.purpose === null) return answerRefused(exchange, refuse(refusals.unknownPurpose));
     const refusal = refuseCreation(exchange, purpose, metadata.name);
-    if (refusal) return refuseNow(exchange, refusal);
+    if (refusal) return answerRefused(exchange, refusal);
     const key = `upload:${customer.ownerId}`;
     const wait = await take(services.db, key, CREATE_LIMIT, services.clock.now());
     if (wait !== null)
-      return refuseNow(exchange, refuse(plain.tooManyRequests, { retryAfter: wait }));
+      return answerRefused(exchange, refuse(plain.tooManyRequests, { retryAfter: wait }));
     return forward(exchange, customer, purpose);
   });
 
@@ -219,23 +219,23 @@ export const mountUploads: Mount = (app, services) => {
       row = await findFile(services.db, ownerId, id);
       return rulesFor(row?.purpose ?? 'printFile').writes;
     });
-    if (customer instanceof Refusal) return refuseNow(exchange, customer);
-    if (row === null) return refuseNow(exchange, refuse(request.noSuchPath));
+    if (customer instanceof Refusal) return answerRefused(exchange, customer);
+    if (row === null) return answerRefused(exchange, refuse(request.noSuchPath));
     if (exchange.req.method === 'DELETE') {
       const removed = await removeFiles(services, [id]);
-      if (removed === 0) return refuseNow(exchange, refuse(request.noSuchPath));
+      if (removed === 0) return answerRefused(exchange, refuse(request.noSuchPath));
       return new Response(null, { status: 204, headers: { 'Tus-Resumable': '1.0.0' } });
     }
     const sent = Number(exchange.req.header('content-length') ?? 0);
     const offset = Number(exchange.req.header('upload-offset') ?? 0);
     if (exchange.req.method === 'PATCH' && offset + sent > row.bytes) {
-      return refuseNow(exchange, tooBig(row.purpose));
+      return answerRefused(exchange, tooLarge(row.purpose));
     }
     const response = await forward(exchange, customer, row.purpose);
     if (row.status === 'uploading' && exchange.req.method === 'HEAD' && response.ok) {
       // A server that died after the last byte: the sender sees "all there" and asks no more.
       const arrived = response.headers.get('upload-offset') === String(row.bytes);
-      if (arrived && (await noticeArrived(services, id))) lookForChecks(services);
+      if (arrived && (await finishArrivedUpload(services, id))) wakeChecker(services);
     }
     return response;
   });

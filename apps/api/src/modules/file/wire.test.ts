@@ -10,7 +10,7 @@ import { type Browser, createTestServer, type TestServer } from '../../../test/h
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { loginHandlers } from '../login/handlers.ts';
 import { fileHandlers } from './handlers.ts';
-import { paced, TooSlow } from './pacing.ts';
+import { TooSlowError, withPace } from './pacing.ts';
 import { beginUpload, checksDone, sendBytes, TUS } from './upload.testkit.ts';
 import { mountUploads } from './uploads.ts';
 
@@ -196,9 +196,9 @@ describe('a slow sender', () => {
     const drip = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array(10)),
     });
-    const reader = paced(drip, { bytes: 1_000, periodMs: 30 }).getReader();
+    const reader = withPace(drip, { bytes: 1_000, periodMs: 30 }).getReader();
     expect((await reader.read()).value).toHaveLength(10);
-    await expect(reader.read()).rejects.toBeInstanceOf(TooSlow);
+    await expect(reader.read()).rejects.toBeInstanceOf(TooSlowError);
   });
 
   it('is left alone when it keeps pace, and when it ends', async () => {
@@ -208,7 +208,9 @@ describe('a slow sender', () => {
         controller.close();
       },
     });
-    const bytes = await new Response(paced(quick, { bytes: 1_000, periodMs: 2_000 })).arrayBuffer();
+    const bytes = await new Response(
+      withPace(quick, { bytes: 1_000, periodMs: 2_000 }),
+    ).arrayBuffer();
     expect(bytes.byteLength).toBe(10_000);
   });
 });

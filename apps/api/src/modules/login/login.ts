@@ -18,13 +18,13 @@ const PER_ACCOUNT = { max: 10, windowSeconds: 900 };
 /** Wrong passwords from one network, whatever the account. */
 const PER_ADDRESS = { max: 100, windowSeconds: 900 };
 
-/** What wrong passwords for an account are counted under, whichever of its names it was called by. */
+/** Key under which wrong passwords for an account are counted, whichever of its names was given. */
 export const accountKey = (customerId: number): string => `login:account:${customerId}`;
 /** The same for a name that no account has. */
-const nobodyKey = (name: string): string => `login:nobody:${sha256(name.toLowerCase())}`;
+const unknownNameKey = (name: string): string => `login:nobody:${sha256(name.toLowerCase())}`;
 
-/** Opens the session and answers the customer; null when the account was closed since it was found. */
-export async function enter(
+/** Opens a session and answers the customer; null when the account was closed since it was found. */
+export async function logIn(
   context: Context,
   customerId: number,
   remember: boolean,
@@ -56,7 +56,7 @@ export async function withPassword<T>(
       eb.or([eb('c.name', '=', account), eb('c.mobile', '=', account), eb('c.qq', '=', account)]),
     )
     .executeTakeFirst();
-  const nameKey = found ? accountKey(found.id) : nobodyKey(account);
+  const nameKey = found ? accountKey(found.id) : unknownNameKey(account);
   const addressKey = networkKey('login', address);
   // A try is counted before the password is looked at, so that parallel tries cannot slip through.
   const wait =
@@ -67,7 +67,7 @@ export async function withPassword<T>(
     ? await hasher.verify(found.password_hash, input.password)
     : await hasher.verifyDummy(input.password);
   if (!found || !fits) return refuse(plain.passwordWrong);
-  // A right password says nothing about other accounts that were tried from here.
+  // Only this account's count is cleared: other accounts may have been tried from the same network.
   await forget(db, nameKey);
   await giveBack(db, addressKey);
   return transaction(db, async (tx): Promise<T | Refusal> => {
@@ -91,7 +91,7 @@ export async function loginByPassword(
   const refusal = await passCaptcha(context, loginByAccount, input);
   if (refusal) return refusal;
   return withPassword(context, input, async (proved, id) => {
-    const user = await enter(proved, id, input.rememberMe);
+    const user = await logIn(proved, id, input.rememberMe);
     return user ?? refuse(plain.passwordWrong);
   });
 }
@@ -110,6 +110,6 @@ export async function loginBySms(
     .select('c.id')
     .where('c.mobile', '=', input.mobilePhone)
     .executeTakeFirst();
-  const user = found ? await enter(context, found.id, true) : null;
+  const user = found ? await logIn(context, found.id, true) : null;
   return user ?? refuse(plain.accountUnknown);
 }

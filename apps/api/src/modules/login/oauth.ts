@@ -16,11 +16,11 @@ import { instantOf } from '../../ports/clock.ts';
 import { OauthCodeError, OauthFailedError, type OauthProvider } from '../../ports/oauth.ts';
 import { sha256 } from '../../sha256.ts';
 import { passCaptcha } from './captcha.ts';
-import { enter, withPassword } from './login.ts';
+import { logIn, withPassword } from './login.ts';
 
 type Purpose = 'login' | 'bind';
 
-/** A way to the provider and back, and the pass for binding, live this long. @unit s */
+/** An attempt to log in through a provider, and the pass for binding, expire after this long. @unit s */
 const LIFE_SECONDS = 600;
 
 /** Names the browser that began; with https no other host of the domain can set it. */
@@ -74,7 +74,12 @@ export async function beginOauth(
 }
 
 /** Takes the state; of any number of parallel requests one gets it. */
-async function claim(context: Context, provider: OauthProvider, purpose: Purpose, state: string) {
+async function claimState(
+  context: Context,
+  provider: OauthProvider,
+  purpose: Purpose,
+  state: string,
+) {
   const browser = browserOf(context);
   if (browser === null) return false;
   const claimed = await context.db
@@ -95,7 +100,7 @@ async function claim(context: Context, provider: OauthProvider, purpose: Purpose
 }
 
 /** Who stands behind the code, or why that is not known. */
-async function recognise(
+async function identifyVisitor(
   context: Context,
   provider: OauthProvider,
   purpose: Purpose,
@@ -104,7 +109,7 @@ async function recognise(
   const { db, log } = context;
   const port = context.ports.oauth[provider];
   if (port === null) return refuse(plain.oauthUnavailable);
-  if (!(await claim(context, provider, purpose, state))) return refuse(plain.oauthCodeSpent);
+  if (!(await claimState(context, provider, purpose, state))) return refuse(plain.oauthCodeSpent);
   try {
     return await port.identify(code);
   } catch (error) {
@@ -124,8 +129,8 @@ async function recognise(
   }
 }
 
-/** Lets in whose identity it is. Answers false when it is nobody's; a closed account has none. */
-async function enterAsOwner(
+/** Logs the owner of an identity in. Answers false when nobody owns it, or a closed account does. */
+async function logInAsOwner(
   context: Context,
   provider: OauthProvider,
   subject: string,
@@ -136,10 +141,10 @@ async function enterAsOwner(
     .where('i.subject', '=', subject)
     .select('c.id')
     .executeTakeFirst();
-  return owner !== undefined && (await enter(context, owner.id, true)) !== null;
+  return owner !== undefined && (await logIn(context, owner.id, true)) !== null;
 }
 
-/** Binds an identity to a customer, or says what stands against it. Repeat safe. */
+/** Binds an identity to a customer, or answers why it cannot be bound. Repeat safe. */
 async function bind(
   db: Db,
   identity: { provider: OauthProvider; subject: string; customer_id: number },
@@ -170,9 +175,9 @@ export async function loginByQq(
   input: { code: string; state: string },
 ): Promise<{ isBind: boolean; openId: string } | Refusal> {
   const { db, random } = context;
-  const subject = await recognise(context, 'qq', 'login', input);
+  const subject = await identifyVisitor(context, 'qq', 'login', input);
   if (subject instanceof Refusal) return subject;
-  if (await enterAsOwner(context, 'qq', subject)) return { isBind: true, openId: '' };
+  if (await logInAsOwner(context, 'qq', subject)) return { isBind: true, openId: '' };
   const pass = random.token(24);
   await db
     .updateTable('oauth_attempts')
@@ -190,13 +195,13 @@ export async function exchangeWechatCode(
   const { db, customer, now } = context;
   const purpose = input.type === 0 ? 'login' : 'bind';
   if (purpose === 'bind' && customer === null) return refuse(plain.notLoggedIn);
-  const subject = await recognise(context, 'wechat', purpose, input);
+  const subject = await identifyVisitor(context, 'wechat', purpose, input);
   if (subject instanceof Refusal) return subject;
   if (purpose === 'bind' && customer !== null) {
     const identity = { provider: 'wechat', subject, customer_id: customer.id } as const;
     return (await bind(db, identity, now)) ?? { hasBind: true };
   }
-  return { hasBind: await enterAsOwner(context, 'wechat', subject) };
+  return { hasBind: await logInAsOwner(context, 'wechat', subject) };
 }
 
 /** Spends the pass and binds what it stands for. Throws the refusal: the transaction undoes both. */
@@ -232,7 +237,7 @@ export async function bindQq(
   if (!known) return refuse(plain.openIdUnknown);
   return withPassword(context, input, async (proved, customerId) => {
     await spendPass(proved, input.openId, customerId);
-    const user = await enter(proved, customerId, true);
+    const user = await logIn(proved, customerId, true);
     if (user === null) throw refuse(plain.passwordWrong);
     return user;
   });

@@ -28,7 +28,7 @@ const hashOf = (phone: string, purpose: SmsPurpose, code: string): string =>
   sha256(`${purpose}:${phone}:${code}`);
 
 /** Why nothing was sent. */
-async function explain(context: Context, phone: string): Promise<Refusal> {
+async function whyNotSent(context: Context, phone: string): Promise<Refusal> {
   const row = await context.db
     .selectFrom('sms_codes')
     .select(['sent_at', 'day', 'sent_on_day'])
@@ -84,7 +84,7 @@ async function sendCode(
     )
     .returning('phone')
     .executeTakeFirst();
-  if (!sent) return explain(context, phone);
+  if (!sent) return whyNotSent(context, phone);
   try {
     await ports.sms.sendCode(phone, code, purpose);
   } catch (error) {
@@ -107,8 +107,8 @@ async function sendCode(
 }
 
 /**
- * Sends what was asked for, once the captcha is solved: nobody's number is written to, or used up for
- * the day, by a script. A customer needs none for the own number.
+ * Sends a code once the captcha is solved, so that no script can send messages to a number or use up its daily
+ * limit. A customer needs no captcha for their own number.
  */
 export async function sendOnRequest(
   context: Context,
@@ -121,7 +121,7 @@ export async function sendOnRequest(
   return sendCode(context, mobilePhone, purpose);
 }
 
-/** True once for the right code of this purpose. Every look counts as a try. */
+/** True once for the right code of this purpose. Every call counts as a try. */
 export async function spendCode(
   context: Context,
   phone: string,

@@ -8,13 +8,13 @@ import {
 } from '@banxin/contract/calls/customer/register';
 import { handlePublic, type Registration } from '../../http/handle.ts';
 import { isMobileTaken, isNameTaken, isQqTaken, register } from './register.ts';
-import { proveNumber, setPassword } from './resetPassword.ts';
+import { issueResetTicket, setPassword } from './resetPassword.ts';
 
 export const registrationHandlers: readonly Registration[] = [
   handlePublic(registerCustomer, register),
   handlePublic(isExistsByName, isNameTaken),
   handlePublic(isExistsByQq, isQqTaken),
   handlePublic(isExistsByMobile, isMobileTaken),
-  handlePublic(validateReset, proveNumber),
+  handlePublic(validateReset, issueResetTicket),
   handlePublic(resetPassword, setPassword),
 ];

@@ -12,7 +12,7 @@ import { type Db, isUniqueViolation, type Tx, transaction } from '../../db/trans
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { sha256 } from '../../sha256.ts';
 import { passCaptcha } from '../login/captcha.ts';
-import { enter } from '../login/login.ts';
+import { logIn } from '../login/login.ts';
 import { spendCode } from '../login/smsCode.ts';
 
 type Registration = ParsedOf<typeof registerCustomer>;
@@ -46,7 +46,7 @@ export const isMobileTaken = ({ db }: Context, { mobilePhone }: { readonly mobil
   isTaken(db, 'mobile', mobilePhone);
 
 /** The account that this key opened before, when it was the same registration; else null or a refusal. */
-async function openedBefore(context: Context, input: Registration) {
+async function accountOpenedBefore(context: Context, input: Registration) {
   const { db, hasher, idempotencyKey } = context;
   if (idempotencyKey === null) return null;
   const first = await openCustomers(db)
@@ -58,10 +58,10 @@ async function openedBefore(context: Context, input: Registration) {
   const isSame =
     UNIQUE.every(({ column, field }) => first[column] === input[field]) &&
     (await hasher.verify(first.password_hash, input.password));
-  return isSame ? enter(context, first.id, true) : refuse(plain.repeatDiffers);
+  return isSame ? logIn(context, first.id, true) : refuse(plain.repeatDiffers);
 }
 
-async function open(
+async function openAccount(
   tx: Tx,
   { customerName, qq, mobilePhone }: Registration,
   passwordHash: string,
@@ -98,7 +98,7 @@ async function open(
 export async function register(context: Context, input: Registration): Promise<UserInfo | Refusal> {
   const { db, hasher } = context;
   // A repeat after a lost answer comes with codes that the first request has spent.
-  const before = await openedBefore(context, input);
+  const before = await accountOpenedBefore(context, input);
   if (before !== null) return before;
   const refusal = await passCaptcha(context, registerCustomer, input);
   if (refusal) return refusal;
@@ -114,10 +114,10 @@ export async function register(context: Context, input: Registration): Promise<U
         'register',
         input.smsCode,
       );
-      return isProved ? open(tx, input, passwordHash, context) : null;
+      return isProved ? openAccount(tx, input, passwordHash, context) : null;
     });
     if (opened !== null) {
-      return (await enter(context, opened, true)) ?? refuse(plain.accountUnknown);
+      return (await logIn(context, opened, true)) ?? refuse(plain.accountUnknown);
     }
   } catch (error) {
     const lost = UNIQUE.find(({ column }) => isUniqueViolation(error, `customers_${column}_key`));
@@ -125,5 +125,5 @@ export async function register(context: Context, input: Registration): Promise<U
     return taken(lost);
   }
   // The same registration may have won while this one waited.
-  return (await openedBefore(context, input)) ?? refuse(plain.smsCodeWrong);
+  return (await accountOpenedBefore(context, input)) ?? refuse(plain.smsCodeWrong);
 }

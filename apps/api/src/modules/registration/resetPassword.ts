@@ -1,4 +1,4 @@
-/** A forgotten password: the mobile number proves who it is and gets a ticket, the ticket sets a new one. */
+/** A forgotten password: who proves their mobile number gets a ticket, and with the ticket sets a new password. */
 import { validateReset } from '@banxin/contract/calls/customer/password';
 import { RESET_TICKET_LIFE_SECONDS } from '@banxin/contract/constants';
 import { plain } from '@banxin/contract/refusals/plain';
@@ -15,7 +15,7 @@ import { accountKey } from '../login/login.ts';
 import { spendCode } from '../login/smsCode.ts';
 
 /** That a number has no account shows only with the right code. */
-export async function proveNumber(
+export async function issueResetTicket(
   context: Context,
   input: { mobilePhone: string; code: string; smsCode: string },
 ): Promise<{ ticket: string } | Refusal> {

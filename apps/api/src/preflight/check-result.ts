@@ -1,21 +1,21 @@
-/** What the check of a file that is not to be printed comes to. */
+/** The result of checking a file that is not to be printed. */
 import type { Words } from './refusals.ts';
 import { type PreflightReport, type RefusalCode, refusal } from './report.ts';
 
-export interface Judged {
+export interface CheckResult {
   readonly report: PreflightReport;
   /** By its content; null for a file that is refused. */
   readonly contentType: string | null;
 }
 
-/** It is what it should be. */
-export const taken = (contentType: string): Judged => ({
+/** The file is what it should be. */
+export const accepted = (contentType: string): CheckResult => ({
   report: { status: 'passed', pages: [], facts: null, findings: [] },
   contentType,
 });
 
-/** It is not, for this reason. */
-export const refused = (code: RefusalCode, words: Words, value?: string | number): Judged => ({
+/** The file is refused, for this reason. */
+export const refused = (code: RefusalCode, words: Words, value?: string | number): CheckResult => ({
   report: refusal(code, words, value),
   contentType: null,
 });

@@ -1,4 +1,4 @@
-/** Fixtures for what a page draws by detours: forms, fields, layers, glyphs and clipping. */
+/** Fixtures for what a page draws indirectly: by forms, fields, layers, glyphs and clipping. */
 import { cmykDesign, picture, place, RED_SQUARE, sheet } from './fixture-parts.ts';
 import { type Body, writePdf } from './fixture-writer.ts';
 
@@ -33,7 +33,7 @@ function nestedForms(depth: number): Uint8Array {
 }
 
 /** Drawings that are printed, or not, depending on how they are reached. */
-export const DETOURS = {
+export const INDIRECT_DRAWINGS = {
   'nested-25': () => nestedForms(25),
   'nested-30': () => nestedForms(30),
   'field-prints': () =>
