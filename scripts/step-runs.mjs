@@ -64,7 +64,7 @@ const turbo = (tasks, filters, extra = [], env = {}) =>
 const vitestOptions = () => [
   '--reporter=default',
   '--reporter=json',
-  // A busy machine is slow, not wrong: only what never comes is given up.
+  // Long enough for a busy machine: it only ends what would never end by itself.
   '--testTimeout=120000',
   '--hookTimeout=120000',
 ];

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '*.spec.ts',
   outputDir: './test-results',
-  // A busy machine is slow, not wrong: only what never comes is given up.
+  // Long enough for a busy machine: it only ends what would never end by itself.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   // Two servers side by side fit the two cores; the files that one worker walks share its server.

@@ -9,7 +9,7 @@ export default defineConfig({
   environments: { ssr: { resolve: { conditions } } },
   test: {
     environment: 'node',
-    // A busy machine is slow, not wrong: only what never comes is given up.
+    // Long enough for a busy machine: it only ends what would never end by itself.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     isolate: false,

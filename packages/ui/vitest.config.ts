@@ -13,7 +13,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     maxWorkers: 1,
-    // A busy machine is slow, not wrong: only what never comes is given up.
+    // Long enough for a busy machine: it only ends what would never end by itself.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
 
 const usual = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
-/** A busy machine is slow, not wrong: only what never comes is given up. @unit ms */
+/** Long enough for a busy machine: it only ends what would never end by itself. @unit ms */
 export const PATIENCE_MS = 120_000;
 
 /** Starts the browser that `CHROMIUM_PATH` names, the system's, or Playwright's own. */

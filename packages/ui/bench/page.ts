@@ -40,7 +40,7 @@ export async function openScreen(
 ): Promise<BenchPage> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
-  // A busy machine is slow, not wrong: only what never comes is given up.
+  // Long enough for a busy machine: it only ends what would never end by itself.
   page.setDefaultTimeout(120_000);
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -15,7 +15,7 @@ import { handlePublic } from './handle.ts';
 import { closeServer, createHttpServer, listen } from './httpServer.ts';
 import { slowCall } from './slowCall.testkit.ts';
 
-/** A busy machine is slow, not wrong: only what never comes is given up. @unit ms */
+/** Long enough for a busy machine: it only ends what would never end by itself. @unit ms */
 const PATIENT = { timeout: 60_000 };
 
 /** More than the sockets' own buffers hold. */

@@ -53,7 +53,7 @@ const driversOf = (timeoutMs: number) => ({
     timeoutMs,
   }),
 });
-/** Providers that answer are waited for: a busy machine is slow, not wrong. */
+/** Long enough for a provider that answers on a busy machine. */
 const drivers = driversOf(60_000);
 /** For those that never answer. */
 const impatient = driversOf(250);

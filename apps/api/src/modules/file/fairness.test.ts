@@ -16,7 +16,7 @@ import { beginUpload, checksDone, sendBytes } from './upload.testkit.ts';
 import { mountUploads } from './uploads.ts';
 
 const CARD = FIXTURES['card-with-bleed']();
-/** A busy machine is slow, not wrong. @unit ms */
+/** Long enough for a busy machine. @unit ms */
 const PATIENT = { timeout: 60_000, interval: 20 };
 const MINUTE = 60_000;
 

@@ -14,7 +14,7 @@ import { TooSlowError, withPace } from './pacing.ts';
 import { beginUpload, checksDone, sendBytes, TUS } from './upload.testkit.ts';
 import { mountUploads } from './uploads.ts';
 
-/** A busy machine is slow, not wrong: only what never comes is given up. @unit ms */
+/** Long enough for a busy machine: it only ends what would never end by itself. @unit ms */
 const PATIENT = { timeout: 60_000, interval: 100 };
 
 const CARD = FIXTURES['card-with-bleed']();
