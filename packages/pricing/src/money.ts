@@ -69,28 +69,49 @@ export function roundToStep(amount: Fen, step: number): Fen {
  */
 export function allocate(total: Fen, weights: readonly number[]): Fen[] {
   if (weights.length === 0) throw new RangeError('nothing to allocate over');
-  let sum = 0n;
+  let sum = 0;
   for (const weight of weights) {
     if (whole(weight, 'weight') < 0) throw new RangeError(`negative weight ${weight}`);
-    sum += BigInt(weight);
+    sum += weight;
   }
-  if (sum === 0n) return weights.map((_, index) => (index === 0 ? total : ZERO));
+  if (sum === 0) return weights.map((_, index) => (index === 0 ? total : ZERO));
   const sign = total < 0 ? -1 : 1;
-  const size = BigInt(Math.abs(whole(total, 'total')));
-  const parts: number[] = [];
-  const rests: { index: number; rest: bigint }[] = [];
-  let given = 0;
-  weights.forEach((weight, index) => {
-    const exact = size * BigInt(weight);
-    const part = Number(exact / sum);
-    parts.push(part);
-    given += part;
-    rests.push({ index, rest: exact % sum });
-  });
-  rests.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
-  for (let left = Math.abs(total) - given, at = 0; left > 0; left -= 1, at += 1) {
-    const taker = rests[at];
-    if (taker) parts[taker.index] = (parts[taker.index] ?? 0) + 1;
+  const size = Math.abs(whole(total, 'total'));
+  const shares =
+    size * sum <= Number.MAX_SAFE_INTEGER ? share(size, weights) : shareLarge(size, weights);
+  const parts = shares.map(({ part }) => part);
+  let left = size - parts.reduce((given, part) => given + part, 0);
+  if (left > 0) {
+    const byRest = shares.map(({ rest }, index) => ({ rest, index }));
+    byRest.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
+    for (const { index } of byRest) {
+      if (left === 0) break;
+      parts[index] = (parts[index] as number) + 1;
+      left -= 1;
+    }
   }
   return parts.map((part) => (part === 0 ? ZERO : ((sign * part) as Fen)));
+}
+
+/** What a weight gets in whole fen, and what remains of the division. */
+interface Share {
+  readonly part: number;
+  readonly rest: number | bigint;
+}
+
+function share(size: number, weights: readonly number[]): Share[] {
+  const sum = weights.reduce((so, weight) => so + weight, 0);
+  return weights.map((weight) => {
+    const rest = (size * weight) % sum;
+    return { part: (size * weight - rest) / sum, rest };
+  });
+}
+
+/** The same where products leave the integers that numbers hold exactly. */
+function shareLarge(size: number, weights: readonly number[]): Share[] {
+  const sum = weights.reduce((so, weight) => so + BigInt(weight), 0n);
+  return weights.map((weight) => {
+    const exact = BigInt(size) * BigInt(weight);
+    return { part: Number(exact / sum), rest: exact % sum };
+  });
 }

@@ -7,7 +7,6 @@
  */
 
 import { evaluate } from './configure/configure.ts';
-import { describe } from './configure/describe.ts';
 import { isDate, localTime } from './delivery/calendar.ts';
 import { planDelivery } from './delivery/delivery.ts';
 import { pack, packagingLine } from './delivery/packing.ts';
@@ -231,7 +230,6 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
     productId: product.id,
     bookVersion: book.version,
     configuration,
-    summary: describe(product, configuration),
     list: goods.list,
     eligible: goods.eligible,
     goods: goodsPayable,

@@ -231,8 +231,6 @@ export interface PricedQuote {
   productId: number;
   bookVersion: string;
   configuration: Configuration;
-  /** 300g 铜版 · 90×54 · 双面 · 500 张 · 覆亮膜 */
-  summary: string;
   /** Goods at list price, ladder rule applied. @unit fen */
   list: Fen;
   /** List after customer type and VIP: what coupons are counted on. */

@@ -5,6 +5,7 @@
 
 import { products } from '../src/catalogue/products.ts';
 import { repair } from '../src/configure/configure.ts';
+import { describe } from '../src/configure/describe.ts';
 import { book } from '../src/priceBook/book.ts';
 import { quote } from '../src/quote.ts';
 import type { Configuration, CustomerTerms, QuoteInput } from '../src/types.ts';
@@ -48,7 +49,7 @@ export function vectorOf(input: QuoteInput): Vector {
   const { delivery } = answer;
   return {
     input,
-    summary: answer.summary,
+    summary: describe(product, input.configuration),
     list: answer.list,
     eligible: answer.eligible,
     total: answer.total,

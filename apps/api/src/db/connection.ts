@@ -143,6 +143,8 @@ export function openServer(url: string, options: ServerOptions): Database {
       idle_in_transaction_session_timeout: timeoutMs * 2,
     }),
     application_name: 'banxin',
+    // Instants arrive as the shop writes them: nothing is left to convert.
+    options: '-c TimeZone=Asia/Shanghai',
     types: { getTypeParser },
   });
   pool.on('error', (error) => options.onError?.(error));

@@ -13,6 +13,7 @@ import { migration as uploadShares } from './migrations/0010-upload-shares.ts';
 import { migration as identity } from './migrations/0011-identity.ts';
 import { migration as uploadPurpose } from './migrations/0012-upload-purpose.ts';
 import { migration as said } from './migrations/0013-said.ts';
+import { migration as specSaid } from './migrations/0014-spec-said.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   identity,
   uploadPurpose,
   said,
+  specSaid,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

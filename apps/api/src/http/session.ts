@@ -6,10 +6,12 @@ import {
   SESSION_REMEMBERED_MAX_SECONDS,
 } from '@banxin/contract/constants';
 import { permissionsOf, rightsOf } from '@banxin/contract/rules/roles';
+import { sql } from 'kysely';
 import { isHttps } from '../config.ts';
 import type { Context, Customer, Session } from '../context.ts';
 import { openCustomers } from '../db/openCustomers.ts';
 import { prepared } from '../db/prepared.ts';
+import { together } from '../db/together.ts';
 import type { Db } from '../db/transaction.ts';
 import { type Clock, instantOf, msOf } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
@@ -21,13 +23,14 @@ const TOUCH_MS = 5 * 60_000;
 /** The session cookie; browsers accept the prefix only with Secure. */
 export const sessionCookie = (https: boolean): string => (https ? '__Host-banxin' : 'banxin');
 
-const byId = prepared((db, p: { id: string; now: string }) =>
+const byIds = prepared((db, p: { ids: readonly string[] }) =>
   openCustomers(db)
     .innerJoin('sessions', 'sessions.customer_id', 'c.id')
-    .where('sessions.id', '=', p.id)
+    .where(sql<boolean>`sessions.id = any(${p.ids}::text[])`)
     .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', p.now)
     .select((eb) => [
+      'sessions.id as session',
+      'sessions.expires_at',
       'sessions.remember',
       'sessions.last_seen_at',
       'sessions.created_at as opened_at',
@@ -48,6 +51,11 @@ const byId = prepared((db, p: { id: string; now: string }) =>
     ]),
 );
 
+/** Every call begins with this. */
+const notRevoked = together(
+  async (db, ids) => new Map((await byIds(db, { ids })).map((row) => [row.session, row])),
+);
+
 export interface Caller {
   readonly customer: Customer;
   readonly session: Session;
@@ -60,10 +68,10 @@ export async function findSession(
   token: string | null,
 ): Promise<Caller | null> {
   if (token === null || token.length > 128) return null;
-  const now = clock.now();
   const id = sha256(token);
-  const [row] = await byId(db, { id, now: instantOf(now) });
-  if (row === undefined) return null;
+  const row = await notRevoked(db, id);
+  const now = clock.now();
+  if (row === undefined || msOf(row.expires_at) <= now) return null;
   if (now - msOf(row.last_seen_at) > TOUCH_MS) {
     await db
       .updateTable('sessions')

@@ -3,8 +3,8 @@ import type { NameTable, Product, Said } from '@banxin/pricing/types';
 import { createContext, useContext } from 'react';
 
 export interface CatalogueWords {
-  /** A sentence of the server: in Chinese as it came, else worded from its parts where there are any. */
-  readonly say: (inChinese: string, said: Said | null | undefined) => string;
+  /** A sentence of the server: in Chinese as it came, else worded from its parts (or their JSON) where there are any. */
+  readonly say: (inChinese: string, said: Said | string | null | undefined) => string;
   /** A thing of the catalogue by its id. */
   readonly name: (table: NameTable, id: string | number, inChinese: string) => string;
   /** A product whose names and engine are in the reader's language. */

@@ -9,7 +9,7 @@ import { paymentMethod, paymentStatus } from './payment.ts';
 import { carrierCode, fen, instant, serialNumber, told } from './primitives.ts';
 import { productArt } from './productArt.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
-import { said } from './said.ts';
+import { packedSaid, said } from './said.ts';
 
 /** Tab of the customer's list that an order is listed under. */
 export const orderTab = z.enum(orderTabs.map(({ key }) => key));
@@ -45,8 +45,8 @@ const summaryFields = {
   family: productArt,
   /** Short Chinese specification: 300g 铜版 · 90×54 · 双面 · 500 张. */
   spec: z.string(),
-  /** The specification by its parts; null for a product that the catalogue no longer has. */
-  specSaid: z.nullable(said),
+  /** The same by its parts; null in orders of the past. */
+  specSaid: z.nullable(packedSaid),
   widthMm: z.number(),
   heightMm: z.number(),
   status: z.int(),

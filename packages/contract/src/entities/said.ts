@@ -9,6 +9,9 @@ export const said: z.ZodMiniType<Said, Said> = z.array(
   z.union([z.string(), z.number(), z.lazy(() => said)]),
 ) as unknown as z.ZodMiniType<Said, Said>;
 
+/** A sentence as one text, its JSON: as an order keeps it, and as lists carry it, where reading many parts costs most. */
+export const packedSaid = z.string();
+
 /** A label with its explanation. */
 export const saidLine = z.object({ label: said, detail: z.exactOptional(said) });
 /** A value of {@link saidLine}. */

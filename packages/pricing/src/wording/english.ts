@@ -287,9 +287,13 @@ const sentences: English = {
 
 export const english: Wording = wordingIn(sentences);
 
-/** A sentence of an order in English; what the engine no longer says, in the Chinese that was stored. */
-export function englishOf(inChinese: string, said: Said | null | undefined): string {
-  if (!said) return inChinese;
+/**
+ * A sentence of an order in English; what the engine no longer says, in the Chinese that was stored.
+ * @param sent  its parts, or the JSON of them; nothing in orders of the past
+ */
+export function englishOf(inChinese: string, sent: Said | string | null | undefined): string {
+  if (!sent) return inChinese;
+  const said = typeof sent === 'string' ? (JSON.parse(sent) as Said) : sent;
   const isKnown = (part: Said): boolean =>
     Object.hasOwn(sentences, part[0]) &&
     part.every((one) => typeof one !== 'object' || isKnown(one));

@@ -14,7 +14,7 @@ import { refundReference } from '../../modules/order/cancel.ts';
 import { orderNumber, paymentNumber } from '../../modules/order/orderNumber.ts';
 import { payBefore } from '../../modules/order/payBefore.ts';
 import { tailsOf } from '../../modules/order/phoneTails.ts';
-import { price, snapshotOf, termsOf } from '../../modules/order/pricing.ts';
+import { price, snapshotOf, specOf, termsOf } from '../../modules/order/pricing.ts';
 import { fixedBy, undated } from '../../modules/order/promise.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { searchable } from '../searchable.ts';
@@ -162,8 +162,9 @@ function addOrder(
   const fixed = steps
     .map((step, index) => fixedBy({ promise, carrier, flags: 0 }, step, timeOf(index)))
     .find((found) => found !== null);
+  const specified = specOf(product, configuration);
   const search = searchable(
-    `${orderSN} ${product.name} ${priced.summary} ${receiver.consignee} ${receiver.mobile}`,
+    `${orderSN} ${product.name} ${specified.spec} ${receiver.consignee} ${receiver.mobile}`,
   );
   rows.orders.push({
     id,
@@ -174,7 +175,7 @@ function addOrder(
     category_id: product.parentId,
     product_name: product.name,
     family: product.art,
-    spec: priced.summary,
+    ...specified,
     configuration: JSON.stringify(configuration),
     quote: JSON.stringify(quote),
     status,

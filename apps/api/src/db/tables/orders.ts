@@ -19,6 +19,8 @@ export interface OrdersTable {
   product_name: string;
   family: ProductArt;
   spec: string;
+  /** The specification by its parts, as JSON that only its reader takes apart; null in orders of the past. */
+  spec_said: string | null;
   configuration: Json<Configuration>;
   quote: JsonOrNull<unknown>;
   status: number;

@@ -17,7 +17,7 @@ import { Refusal, refuse } from '../../http/refusal.ts';
 import { attachFiles, chooseFiles, fileStatusFor, needsNone, thumbnailOf } from './files.ts';
 import { numbered, orderNumber } from './orderNumber.ts';
 import { tailsOf } from './phoneTails.ts';
-import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
+import { price, refusalOf, snapshotOf, specOf, termsOf } from './pricing.ts';
 import { undated } from './promise.ts';
 import { begin } from './status.ts';
 
@@ -46,11 +46,12 @@ export async function create(
   const files = await chooseFiles(db, actor.ownerId, input.fileIds);
   if (files instanceof Refusal) return files;
   const quote = snapshotOf(priced);
+  const specified = specOf(product, input.configuration);
 
   return transaction(db, async (tx) => {
     const flags = orderFlag.new | (product.stock?.sample ? orderFlag.sample : 0);
     const write = (orderSN: string) => {
-      const search = searchable(`${orderSN} ${product.name} ${priced.summary}`);
+      const search = searchable(`${orderSN} ${product.name} ${specified.spec}`);
       return register(tx, {
         customer_id: actor.ownerId,
         placed_by: actor.id,
@@ -59,7 +60,7 @@ export async function create(
         category_id: product.parentId,
         product_name: product.name,
         family: product.art,
-        spec: priced.summary,
+        ...specified,
         configuration: JSON.stringify(input.configuration),
         quote: JSON.stringify(quote),
         status: orderStatus.registered,

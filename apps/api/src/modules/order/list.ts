@@ -115,7 +115,16 @@ export function dayRefusal({ createdFrom, createdTo }: OrderFilter): Refusal | u
   return Object.keys(fields).length > 0 ? invalid(fields) : undefined;
 }
 
-const summaries = (db: Kysely<Schema>) => db.selectFrom('orders').select(summaryColumns);
+const summaries = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('orders')
+    .select(summaryColumns)
+    .select(
+      sql<SummaryRow['configuration']>`jsonb_build_object(
+        'widthMm', configuration->'widthMm', 'heightMm', configuration->'heightMm')`.as(
+        'configuration',
+      ),
+    );
 
 /** In list order, or from its end. */
 const ordered = <O>(query: Query<O>, { isFromEnd }: Partial<Pick<Page, 'isFromEnd'>>): Query<O> =>

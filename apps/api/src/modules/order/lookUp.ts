@@ -12,7 +12,6 @@ import type { Context } from '../../context.ts';
 import { giveBack, take } from '../../http/limits.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { hintOf } from './hints.ts';
-import { specSaidOf } from './pricing.ts';
 import { eventsOf } from './status.ts';
 
 interface Event {
@@ -101,7 +100,7 @@ export async function lookUp(
     orderSN: order.order_sn,
     productName: order.product_name,
     spec: order.spec,
-    specSaid: specSaidOf(order.configuration),
+    specSaid: order.spec_said,
     productId: order.product_id,
     status: order.status,
     statusLabel: standingOf(order.status, order.confirmed_at !== null),

@@ -1,4 +1,5 @@
 /** An order's row: found for its owner only, locked when it is about to change. */
+import type { Configuration } from '@banxin/contract/entities/configuration';
 import { productById } from '@banxin/pricing/products';
 import type { Selectable } from 'kysely';
 import type { OrdersTable } from '../../db/tables/orders.ts';
@@ -6,16 +7,18 @@ import type { Db, Tx } from '../../db/transaction.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 
-/** What a list shows of an order: reading the lines of its price costs more than all of these. */
+/** What a list shows of an order, beside its size: reading the lines of its price costs more than all of these. */
 export const summaryColumns = [
-  ...(['id', 'order_sn', 'product_id', 'product_name', 'family', 'spec', 'status'] as const),
-  'configuration',
+  ...(['id', 'order_sn', 'product_id', 'product_name', 'family'] as const),
+  ...(['spec', 'spec_said', 'status'] as const),
   ...(['file_status', 'flags', 'total', 'paid', 'tab', 'promise', 'thumbnail'] as const),
   ...(['confirmed_at', 'paid_at', 'created_at'] as const),
 ] as const satisfies readonly (keyof OrderRow)[];
 
-/** An order as far as lists know it. */
-export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]>;
+/** An order as far as lists know it; of its configuration the size. */
+export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]> & {
+  readonly configuration: Pick<Configuration, 'widthMm' | 'heightMm'>;
+};
 
 /** False for goods from the shelf, which need no print file. */
 export const isPrinted = ({ product_id }: Pick<OrderRow, 'product_id'>): boolean =>

@@ -5,7 +5,7 @@ import type { OrderDetail } from '@banxin/contract/entities/order';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { book } from '@banxin/pricing/book';
-import { describeSaid, specLines } from '@banxin/pricing/describe';
+import { describe, describeSaid, specLines } from '@banxin/pricing/describe';
 import { productById } from '@banxin/pricing/products';
 import { quote } from '@banxin/pricing/quote';
 import {
@@ -13,6 +13,7 @@ import {
   type CarrierCode,
   type CustomerTerms,
   type PricedQuote,
+  type Product,
   type Quote,
   type RefusedQuote,
 } from '@banxin/pricing/types';
@@ -77,11 +78,11 @@ export const termsOf = (
     ? ANONYMOUS
     : { type: customer.type as CustomerTerms['type'], vipLevel: customer.vipLevel };
 
-/** The specification of a job by its parts; null for a product that the catalogue no longer has. */
-export function specSaidOf(configuration: Configuration): OrderDetail['specSaid'] {
-  const product = productById(configuration.productId);
-  return product ? describeSaid(product, configuration) : null;
-}
+/** The specification as an order keeps it: the Chinese line, and its parts as text that lists pass on unread. */
+export const specOf = (product: Product, configuration: Configuration) => ({
+  spec: describe(product, configuration),
+  spec_said: JSON.stringify(describeSaid(product, configuration)),
+});
 
 /** Every option of a job with its value; none for a product that the catalogue no longer has. */
 export function specLinesOf(configuration: Configuration): OrderDetail['specLines'] {

@@ -16,7 +16,7 @@ import { filesOf } from './files.ts';
 import { hintOf } from './hints.ts';
 import { isPrinted, type OrderRow, type SummaryRow } from './order.ts';
 import { payBefore } from './payBefore.ts';
-import { carrierName, specLinesOf, specSaidOf } from './pricing.ts';
+import { carrierName, specLinesOf } from './pricing.ts';
 import { promiseOf } from './promise.ts';
 import { eventsOf } from './status.ts';
 
@@ -27,7 +27,6 @@ function tabShown({ id, tab }: SummaryRow) {
 }
 
 export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
-  const { configuration } = order;
   const seesPrices = actor.rights.includes('prices');
   return {
     orderId: order.id,
@@ -37,9 +36,9 @@ export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
     isPrinted: isPrinted(order),
     family: order.family,
     spec: order.spec,
-    specSaid: specSaidOf(configuration),
-    widthMm: configuration.widthMm,
-    heightMm: configuration.heightMm,
+    specSaid: order.spec_said,
+    widthMm: order.configuration.widthMm,
+    heightMm: order.configuration.heightMm,
     status: order.status,
     statusLabel: standingOf(order.status, order.confirmed_at !== null),
     tab: tabShown(order),

@@ -7,7 +7,6 @@ import { balanceOf } from '../account/account.ts';
 import type { OrderRow } from '../order/order.ts';
 import { numbered, paymentNumber } from '../order/orderNumber.ts';
 import { payBefore } from '../order/payBefore.ts';
-import { specSaidOf } from '../order/pricing.ts';
 import { addPayment, openPaymentOf, type PaymentRow } from '../paymentRecord/paymentRecord.ts';
 
 /** The open payment of an order, made when there is none. The caller holds the order's lock. */
@@ -44,7 +43,7 @@ export async function paymentView(
     orderId: order.id,
     title: order.product_name,
     spec: order.spec,
-    specSaid: specSaidOf(order.configuration),
+    specSaid: order.spec_said,
     productId: order.product_id,
     amount: payment.amount as Fen,
     status: payment.status,

@@ -1,7 +1,7 @@
 /** Shapes of what lookUp.ts sends and answers. */
 import * as z from 'zod/mini';
 import { instant, serialNumber, told } from '../../entities/primitives.ts';
-import { said } from '../../entities/said.ts';
+import { packedSaid } from '../../entities/said.ts';
 import { messages } from '../../messages.ts';
 
 export const lookUpOrder = {
@@ -13,7 +13,8 @@ export const lookUpOrder = {
     orderSN: serialNumber,
     productName: z.string(),
     spec: z.string(),
-    specSaid: z.nullable(said),
+    /** The same by its parts; null in orders of the past. */
+    specSaid: z.nullable(packedSaid),
     productId: z.int(),
     status: z.int(),
     statusLabel: told,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { paymentStatus } from '../../entities/payment.ts';
 import { fen, instant, serialNumber } from '../../entities/primitives.ts';
-import { said } from '../../entities/said.ts';
+import { packedSaid } from '../../entities/said.ts';
 
 /** What the cashier settles. */
 export const payment = z.object({
@@ -11,7 +11,8 @@ export const payment = z.object({
   orderId: z.int(),
   title: z.string(),
   spec: z.string(),
-  specSaid: z.nullable(said),
+  /** The same by its parts; null in orders of the past. */
+  specSaid: z.nullable(packedSaid),
   productId: z.int(),
   amount: fen,
   status: paymentStatus,
