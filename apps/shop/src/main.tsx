@@ -19,8 +19,8 @@ const unauthorized: Services['unauthorized'] = createSignal();
 const flows = import.meta.env.DEV
   ? (await import('./dev/flightRecorder.ts')).startFlightRecorder(now)
   : undefined;
-const judge = import.meta.env.DEV
-  ? (await import('@banxin/contract/judgeAnswer')).judgeAnswer
+const validate = import.meta.env.DEV
+  ? (await import('@banxin/contract/validateAnswer')).validateAnswer
   : undefined;
 
 const services: Services = {
@@ -30,7 +30,7 @@ const services: Services = {
       fetch: (url, init) => fetch(url, init),
       setTimer: (run, ms) => setTimeout(run, ms),
       clearTimer: (timer: number) => clearTimeout(timer),
-      judge,
+      validate,
       onError: failures.emit,
       onUnauthorized: unauthorized.emit,
     }),

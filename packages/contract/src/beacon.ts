@@ -1,11 +1,11 @@
 /**
- * A call that a page sends while it goes: `sendBeacon` takes an address and a body and no header, so the
- * key of the request stands in the query.
+ * A call that a page sends while it is being closed. `sendBeacon` takes an address and a body but no header, so
+ * the idempotency key is a query parameter.
  */
 import type { Call } from './call.ts';
 import { DEFAULT_CONTENT_TYPE } from './constants.ts';
 
-/** Query parameter that says what the header `Idempotency-Key` says elsewhere. */
+/** Query parameter that takes the place of the header `Idempotency-Key`. */
 export const KEY_PARAMETER = 'idempotencyKey';
 
 /** Writes an idempotent JSON call with its key. Throws a TypeError for any other. */

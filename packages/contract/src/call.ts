@@ -25,7 +25,7 @@ export type Needs =
   | { readonly visitors?: undefined; readonly permission: Permission; readonly right?: Right }
   | { readonly visitors?: undefined; readonly permission?: undefined; readonly right: Right };
 
-/** Open to visitors, and of those logged in to the holders of a right: a role is told nothing by the way. */
+/** Open to visitors, but of those logged in only to the holders of a right, so that no role learns what it may not. */
 export interface Open {
   readonly visitors: true;
   readonly permission?: undefined;
@@ -58,7 +58,7 @@ export interface RateLimit {
   readonly by: 'address' | 'customer' | { readonly field: string };
   readonly max: number;
   readonly windowSeconds: number;
-  /** Counted only once a captcha is solved: what belongs to somebody may not be used up by a stranger's script. */
+  /** Counted only once a captcha is solved, so that a stranger's script cannot use up somebody's limit. */
   readonly after?: 'captcha';
 }
 
@@ -86,7 +86,7 @@ export interface Call<I = unknown, O = unknown, P = unknown> {
   /** One Chinese sentence: what it does. */
   readonly summary: string;
   readonly access: Access;
-  /** Refused with errCode 1301 until the main account has signed the agreement. */
+  /** The call is refused with errCode 1301 until the main account has signed the agreement. */
   readonly agreement?: true;
   readonly display: Display;
   /** Content type of a binary answer that is handed on as it is; absent for the envelope. */
@@ -106,7 +106,7 @@ export interface Call<I = unknown, O = unknown, P = unknown> {
   readonly performs?: readonly string[];
   /** What a read's answer is about: part of its cache key. */
   readonly tags: readonly Tag[];
-  /** What a success changes: answers with one of these tags are asked for again. */
+  /** What a success changes: answers with one of these tags are loaded again. */
   readonly stale: readonly Tag[];
 }
 
@@ -163,7 +163,7 @@ export interface WholeCall<I = unknown, O = unknown, P = unknown> extends Call<I
 }
 
 /** Completes a row that comes with its schemas. */
-export const defineWhole = <I, O, P>(
+export const defineWholeCall = <I, O, P>(
   row: CallDefinition & Pick<WholeCall<I, O, P>, 'input' | 'output'>,
 ): WholeCall<I, O, P> => ({ ...defineCall(row), input: row.input, output: row.output });
 

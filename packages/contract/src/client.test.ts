@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Call, defineWhole, type RawAnswer } from './call.ts';
+import { type Call, defineWholeCall, type RawAnswer } from './call.ts';
 import {
   CallError,
   type ClientOptions,
@@ -18,7 +18,7 @@ const row = <I, O>(
   input: z.ZodMiniType<I, I>,
   more: Partial<Call<I, O>> & { output?: z.ZodMiniType<O> } = {},
 ) =>
-  defineWhole<I, unknown, I>({
+  defineWholeCall<I, unknown, I>({
     name: 'Test.Row',
     method: 'POST',
     path: '/api/Test/Row',

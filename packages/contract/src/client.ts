@@ -38,7 +38,7 @@ export type UnauthorizedEvent = DisplayEvent & {
   readonly opensLogin: boolean;
 };
 
-/** What the client needs from the world. */
+/** What the client gets from its environment. */
 export type ClientOptions = {
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>;
   /** Where hosts are, e.g. `https://files.example`; one that is not named is the page's own. */
@@ -51,8 +51,8 @@ export type ClientOptions = {
   readonly onError?: (event: DisplayEvent) => void;
   /** Called once per request that was answered with 401, before it rejects. */
   readonly onUnauthorized?: (event: UnauthorizedEvent) => void;
-  /** Throws when an answer is not what the row promises; absent where the server is trusted. */
-  readonly judge?: ((call: Pick<Call, 'name'>, answer: unknown) => void) | undefined;
+  /** Throws when an answer does not fit the schema of its call; absent where the server is trusted. */
+  readonly validate?: ((call: Pick<Call, 'name'>, answer: unknown) => void) | undefined;
   /** Longest wait. @unit ms @default 60000 */
   readonly timeoutMs?: number;
 };
@@ -77,7 +77,7 @@ export type Client = {
 };
 
 /** One request that several callers may wait for. */
-type Flight = {
+type PendingRequest = {
   readonly answer: Promise<unknown>;
   readonly abort: AbortController;
   waiting: number;
@@ -124,13 +124,13 @@ export const createClient = (options: ClientOptions): Client => {
   const { origins = {}, timeoutMs = REQUEST_TIMEOUT_MS } = options;
   const addressOf = (call: Pick<Call, 'host'>, path: string) => (origins[call.host] ?? '') + path;
   const clearTimer = options.clearTimer as (timer: unknown) => void;
-  const flights = new Map<string, Flight>();
+  const pending = new Map<string, PendingRequest>();
 
   /** Fetches and reads within the time limit. */
-  const request = async (
+  const fetchAnswer = async (
     call: Wire & Pick<Call, 'raw'>,
     input: unknown,
-    how: SendOptions,
+    sendOptions: SendOptions,
     abort: AbortController,
   ): Promise<unknown> => {
     let reason: 'invalid' | 'network' | 'cancelled' | 'timeout' = 'invalid';
@@ -143,7 +143,7 @@ export const createClient = (options: ClientOptions): Client => {
       abort.abort();
     }, timeoutMs);
     try {
-      const { path, ...init } = initOf(call, input, how);
+      const { path, ...init } = initOf(call, input, sendOptions);
       reason = 'network';
       const answer = await untilAborted(
         options
@@ -152,7 +152,7 @@ export const createClient = (options: ClientOptions): Client => {
         abort.signal,
       );
       reason = 'invalid';
-      if (call.raw === undefined) options.judge?.(call, answer);
+      if (call.raw === undefined) options.validate?.(call, answer);
       return answer;
     } catch (cause) {
       if (cause instanceof CallError) throw cause;
@@ -176,32 +176,40 @@ export const createClient = (options: ClientOptions): Client => {
     }
   };
 
-  const take = (call: Call<unknown>, input: unknown, how: SendOptions): Flight => {
+  const startRequest = (
+    call: Call<unknown>,
+    input: unknown,
+    sendOptions: SendOptions,
+  ): PendingRequest => {
     const abort = new AbortController();
-    const flight: Flight = {
-      answer: request(call, input, how, abort).catch((error: CallError) => {
-        report(call, error, flight.display);
+    const request: PendingRequest = {
+      answer: fetchAnswer(call, input, sendOptions, abort).catch((error: CallError) => {
+        report(call, error, request.display);
         throw error;
       }),
       abort,
       waiting: 0,
-      display: how.display ?? call.display,
+      display: sendOptions.display ?? call.display,
     };
-    return flight;
+    return request;
   };
 
-  /** Waits for a flight until the caller gives up; the last one to give up ends the request. */
-  const wait = (call: Pick<Call, 'name'>, flight: Flight, signal: AbortSignal | undefined) =>
+  /** Waits for a request until the caller gives up; when the last caller gives up, the request is aborted. */
+  const waitFor = (
+    call: Pick<Call, 'name'>,
+    request: PendingRequest,
+    signal: AbortSignal | undefined,
+  ) =>
     new Promise<unknown>((resolve, reject) => {
-      flight.waiting += 1;
+      request.waiting += 1;
       const leave = () => {
         signal?.removeEventListener('abort', leave);
-        flight.waiting -= 1;
-        if (flight.waiting === 0) flight.abort.abort();
+        request.waiting -= 1;
+        if (request.waiting === 0) request.abort.abort();
         reject(cancelled(call.name));
       };
       signal?.addEventListener('abort', leave);
-      flight.answer
+      request.answer
         .then(resolve, reject)
         .finally(() => signal?.removeEventListener('abort', leave));
     });
@@ -209,24 +217,25 @@ export const createClient = (options: ClientOptions): Client => {
   const send = async <I, O>(
     call: Call<I, O>,
     input: NoInfer<I>,
-    how: SendOptions = {},
+    sendOptions: SendOptions = {},
   ): Promise<O> => {
-    if (how.signal?.aborted) throw cancelled(call.name);
-    if (!call.shared) return (await wait(call, take(call, input, how), how.signal)) as O;
+    if (sendOptions.signal?.aborted) throw cancelled(call.name);
+    if (!call.shared)
+      return (await waitFor(call, startRequest(call, input, sendOptions), sendOptions.signal)) as O;
     const key = keyOf(call, input);
-    const present = flights.get(key);
-    const mode = how.display ?? call.display;
+    const present = pending.get(key);
+    const mode = sendOptions.display ?? call.display;
     if (present !== undefined && !present.abort.signal.aborted) {
       if (mode > present.display) present.display = mode;
-      return (await wait(call, present, how.signal)) as O;
+      return (await waitFor(call, present, sendOptions.signal)) as O;
     }
-    const flight = take(call, input, how);
-    flights.set(key, flight);
+    const request = startRequest(call, input, sendOptions);
+    pending.set(key, request);
     const forget = () => {
-      if (flights.get(key) === flight) flights.delete(key);
+      if (pending.get(key) === request) pending.delete(key);
     };
-    flight.answer.then(forget, forget);
-    return (await wait(call, flight, how.signal)) as O;
+    request.answer.then(forget, forget);
+    return (await waitFor(call, request, sendOptions.signal)) as O;
   };
 
   return { send, url: (call, input) => addressOf(call, encodeRequest(call, input).path) };

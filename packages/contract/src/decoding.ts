@@ -1,12 +1,12 @@
 /** Turns a request back into the input of its call: the mirror image of `encoding.ts`, with the schema. */
 import type * as z from 'zod/mini';
 import type { Call, WholeCall } from './call.ts';
-import { fieldName, judgeBy, type Problems } from './issues.ts';
+import { fieldName, type Problems, validateBy } from './issues.ts';
 import { problem } from './refusals/field.ts';
 import { request } from './refusals/request.ts';
 import { type Said, say } from './refusals/row.ts';
 
-/** What a decoded request is: an input, or why it is none. */
+/** The result of decoding a request: its input, or why it has none. */
 export type Decoded<P> =
   | { readonly ok: true; readonly input: P }
   /** The body could not be read at all. */
@@ -19,13 +19,13 @@ const VALUES_MAX = 5_000;
 const KEYS_MAX = 200;
 /** @unit characters */
 const KEY_LENGTH_MAX = 128;
-/** Steps of a path that are told; who nests deeper knows where. */
-const PATH_TOLD = 8;
+/** Steps of a field's path that a message names; deeper ones are left out. */
+const PATH_STEPS_MAX = 8;
 /** Deepest nesting of a JSON body. */
 const DEPTH_MAX = 32;
 
-const unread = (unreadable: Said) => ({ ok: false, unreadable }) as const;
-const tooMany = unread(say(request.tooManyValues, { max: VALUES_MAX }));
+const unreadable = (reason: Said) => ({ ok: false, unreadable: reason }) as const;
+const tooMany = unreadable(say(request.tooManyValues, { max: VALUES_MAX }));
 
 type FlatValue = string | Blob;
 
@@ -53,7 +53,7 @@ type Definition = {
 const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
 
 /** Adds what a schema accepts to a field's description. */
-const look = (schema: Schema, field: Field): void => {
+const describeField = (schema: Schema, field: Field): void => {
   const def = definitionOf(schema);
   switch (def.type) {
     case 'optional':
@@ -67,7 +67,7 @@ const look = (schema: Schema, field: Field): void => {
       break;
     case 'array':
       field.isList = true;
-      if (def.element) look(def.element, field);
+      if (def.element) describeField(def.element, field);
       return;
     case 'number':
     case 'int':
@@ -77,7 +77,7 @@ const look = (schema: Schema, field: Field): void => {
       field.isBoolean = true;
       return;
     case 'union':
-      for (const option of def.options ?? []) look(option, field);
+      for (const option of def.options ?? []) describeField(option, field);
       return;
     case 'literal':
     case 'enum':
@@ -88,7 +88,7 @@ const look = (schema: Schema, field: Field): void => {
       return;
   }
   const inner = def.innerType ?? def.in;
-  if (inner) look(inner, field);
+  if (inner) describeField(inner, field);
 };
 
 const shapes = new WeakMap<Schema, ReadonlyMap<string, Field>>();
@@ -112,7 +112,7 @@ const fieldsOf = (schema: Schema): ReadonlyMap<string, Field> => {
       isNumber: false,
       isBoolean: false,
     };
-    look(of, field);
+    describeField(of, field);
     fields.set(name, field);
   }
   shapes.set(schema, fields);
@@ -166,16 +166,20 @@ const gather = (
   return { input, twice };
 };
 
-/** A value that no row takes: what and where. */
-type Unusable = { readonly path: readonly string[]; readonly why: (name: string) => Said };
+/** A value that no call accepts: where it is, and why. */
+type Unacceptable = { readonly path: readonly string[]; readonly why: (name: string) => Said };
 
 const unstorable = (name: string) => say(problem.unstorable, { name });
 
 /**
- * The first thing that no row takes: a text that cannot be stored, a shape that costs too much to judge.
- * @param depth how deep the value lies; its path is put together on the way back, where there is one
+ * The first value that no call accepts: a text that cannot be stored, a shape that costs too much to validate.
+ * @param depth nesting depth of the value; the path is only built when something is found
  */
-const unusable = (value: unknown, depth: number, seen: { values: number }): Unusable | null => {
+const findUnacceptable = (
+  value: unknown,
+  depth: number,
+  seen: { values: number },
+): Unacceptable | null => {
   seen.values += 1;
   if (typeof value === 'string') {
     const isFit = !value.includes('\0') && value.isWellFormed();
@@ -201,22 +205,22 @@ const unusable = (value: unknown, depth: number, seen: { values: number }): Unus
     if (!isList && (key.includes('\0') || !key.isWellFormed())) {
       return { path: [key], why: unstorable };
     }
-    const found = unusable((value as Record<string, unknown>)[key], depth + 1, seen);
+    const found = findUnacceptable((value as Record<string, unknown>)[key], depth + 1, seen);
     if (found !== null) return { path: [key, ...found.path], why: found.why };
   }
   return null;
 };
 
-/** Judges a value by the call's schema, unless it holds so much that judging would hold up others. */
-const judge = <I, O, P>(call: WholeCall<I, O, P>, value: unknown): Decoded<P> => {
+/** Validates a value by the call's schema, unless it is so large that this would delay other requests. */
+const validate = <I, O, P>(call: WholeCall<I, O, P>, value: unknown): Decoded<P> => {
   const seen = { values: 0 };
-  const bad = unusable(value, 0, seen);
+  const bad = findUnacceptable(value, 0, seen);
   if (bad !== null) {
-    const name = fieldName(bad.path.slice(0, PATH_TOLD));
+    const name = fieldName(bad.path.slice(0, PATH_STEPS_MAX));
     return { ok: false, fields: { [name]: bad.why(name) } };
   }
   if (seen.values > VALUES_MAX) return tooMany;
-  return judgeBy(call.input, value);
+  return validateBy(call.input, value);
 };
 
 /** Largest body of a call whose row does not say otherwise. @unit byte */
@@ -234,7 +238,7 @@ export const readBody = async (
   const max = call.bodyMax ?? BODY_MAX_BYTES;
   const length = request.headers.get('Content-Length');
   if (Number(length ?? 0) > max) return null;
-  // An announced length is all that the connection hands on.
+  // The connection delivers no more bytes than the announced length.
   if (length !== null) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.byteLength > max ? null : bytes;
@@ -285,15 +289,15 @@ const fromPairs = <I, O, P>(
   const gathered = gather(call.input, pairs);
   if (gathered === null) return tooMany;
   const { input, twice } = gathered;
-  if (twice.length === 0) return judge(call, input);
+  if (twice.length === 0) return validate(call, input);
   return {
     ok: false,
     fields: Object.fromEntries(twice.map((name) => [name, say(problem.twice, { name })])),
   };
 };
 
-/** Decodes a request by its row, once its body is here; null for a body longer than the row takes. */
-export const decodeArrived = async <I, O, P>(
+/** Decodes a request whose body has been read; a `body` of null is one that is too long for its call. */
+export const decodeBody = async <I, O, P>(
   call: WholeCall<I, O, P>,
   { url, headers }: Pick<Request, 'url' | 'headers'>,
   body: Uint8Array<ArrayBuffer> | null,
@@ -302,8 +306,8 @@ export const decodeArrived = async <I, O, P>(
   const type = headers.get('Content-Type') ?? '';
   const wanted = contentTypes[call.encoding];
   const given = type.split(';')[0]?.trim().toLowerCase();
-  if (given !== wanted) return unread(say(request.otherType, { wanted }));
-  if (body === null) return unread(say(request.tooLarge));
+  if (given !== wanted) return unreadable(say(request.otherType, { wanted }));
+  if (body === null) return unreadable(say(request.tooLarge));
   if (call.encoding === 'multipart') {
     if (partsOf(body, type) > VALUES_MAX) return tooMany;
     const sent = new Response(body, { headers: { 'Content-Type': type } });
@@ -311,15 +315,15 @@ export const decodeArrived = async <I, O, P>(
       if (error instanceof TypeError) return null;
       throw error;
     });
-    return form ? fromPairs(call, form) : unread(say(request.brokenForm));
+    return form ? fromPairs(call, form) : unreadable(say(request.brokenForm));
   }
   const text = textOf(body);
-  if (text === null) return unread(say(request.notUtf8));
+  if (text === null) return unreadable(say(request.notUtf8));
   if (call.encoding === 'form') return fromPairs(call, new URLSearchParams(text));
   try {
-    return judge(call, text.trim() === '' ? {} : (JSON.parse(text) as unknown));
+    return validate(call, text.trim() === '' ? {} : (JSON.parse(text) as unknown));
   } catch (error) {
-    if (error instanceof SyntaxError) return unread(say(request.notJson));
+    if (error instanceof SyntaxError) return unreadable(say(request.notJson));
     throw error;
   }
 };
@@ -328,4 +332,4 @@ export const decodeArrived = async <I, O, P>(
 export const decodeRequest = async <I, O, P>(
   call: WholeCall<I, O, P>,
   request: Request,
-): Promise<Decoded<P>> => decodeArrived(call, request, await readBody(call, request));
+): Promise<Decoded<P>> => decodeBody(call, request, await readBody(call, request));

@@ -22,24 +22,25 @@ type Issue = {
 /** Name of a field: `items.2.name`; '' for the input as a whole. */
 export const fieldName = (path: readonly PropertyKey[] = []): string => path.map(String).join('.');
 
-const sized = (issue: Issue, name: string, least: boolean): Said => {
-  const limit = String(least ? issue.minimum : issue.maximum);
+const sizeProblem = (issue: Issue, name: string, isMinimum: boolean): Said => {
+  const limit = String(isMinimum ? issue.minimum : issue.maximum);
   const at = { name, limit };
   if (issue.origin === 'string') {
-    if (least && limit === '1') return say(problem.empty, { name });
-    return say(least ? problem.tooShort : problem.tooLong, at);
+    if (isMinimum && limit === '1') return say(problem.empty, { name });
+    return say(isMinimum ? problem.tooShort : problem.tooLong, at);
   }
   if (issue.origin === 'array' || issue.origin === 'set') {
-    return say(least ? problem.tooFew : problem.tooMany, at);
+    return say(isMinimum ? problem.tooFew : problem.tooMany, at);
   }
-  if (issue.origin === 'file') return say(least ? problem.fileTooSmall : problem.fileTooLarge, at);
-  if (issue.inclusive === false) return say(least ? problem.notAbove : problem.notBelow, at);
-  return say(least ? problem.below : problem.above, at);
+  if (issue.origin === 'file')
+    return say(isMinimum ? problem.fileTooSmall : problem.fileTooLarge, at);
+  if (issue.inclusive === false) return say(isMinimum ? problem.notAbove : problem.notBelow, at);
+  return say(isMinimum ? problem.below : problem.above, at);
 };
 
 const listed = (values: unknown): string[] => (Array.isArray(values) ? values.map(String) : []);
 
-/** What an issue says whose row gives no words. */
+/** The message of an issue for which the schema names none. */
 const describe = (issue: Issue): Said => {
   const name = fieldName(issue.path);
   switch (issue.code ?? '') {
@@ -48,9 +49,9 @@ const describe = (issue: Issue): Said => {
         ? say(problem.missing, { name })
         : say(problem.otherType, { name, expected: String(issue.expected) });
     case 'too_small':
-      return sized(issue, name, true);
+      return sizeProblem(issue, name, true);
     case 'too_big':
-      return sized(issue, name, false);
+      return sizeProblem(issue, name, false);
     case 'invalid_value':
       return say(problem.noneOf, { name, values: listed(issue.values) });
     case 'not_multiple_of':
@@ -68,27 +69,27 @@ const describe = (issue: Issue): Said => {
 
 const textKeys = new Map(Object.entries(texts).map(([key, text]) => [text, key]));
 
-/** A fixed text of the contract as it travels. */
+/** A fixed text of the contract with its key, as it is sent. */
 export const sayText = (message: string): Said => ({
   message,
   data: { key: `text.${textKeys.get(message) ?? ''}` },
 });
 
-/** Problems that a refusal tells; of the rest it says how many they are. */
-const TOLD = 20;
+/** Problems that a refusal lists; of further ones it says only how many there are. */
+const PROBLEMS_MAX = 20;
 
-/** Field name → first problem, in the order found: the first {@link TOLD}, and how many more there are. */
+/** Field name → first problem, in the order found: the first {@link PROBLEMS_MAX}, and how many more there are. */
 export interface Problems {
   readonly fields: Readonly<Record<string, Said>>;
   readonly more?: number;
 }
 
-/** Judges a value: what it became, or its problems. */
-export const judgeBy = <P>(
+/** Validates a value by a schema; answers the parsed value or its problems. */
+export const validateBy = <P>(
   schema: z.ZodMiniType<P>,
   value: unknown,
 ): { readonly ok: true; readonly input: P } | ({ readonly ok: false } & Problems) => {
-  // A schema answers words: what they were made of is kept beside them.
+  // A schema answers words only: the key and values of each message are kept here.
   const described = new Map<string, Said>();
   const result = schema.safeParse(value, {
     error: (issue) => {
@@ -103,10 +104,10 @@ export const judgeBy = <P>(
     const name = fieldName(path);
     if (!fields.has(name)) fields.set(name, described.get(message) ?? sayText(message));
   }
-  const told = Object.fromEntries([...fields].slice(0, TOLD));
+  const shown = Object.fromEntries([...fields].slice(0, PROBLEMS_MAX));
   return {
     ok: false,
-    fields: told,
-    ...(fields.size > TOLD && { more: fields.size - TOLD }),
+    fields: shown,
+    ...(fields.size > PROBLEMS_MAX && { more: fields.size - PROBLEMS_MAX }),
   };
 };

@@ -1,5 +1,5 @@
 /** Joins the rows of a file `<noun>.ts` with the schemas of the same names in `<noun>.schemas.ts`. */
-import { type Call, type CallSchemas, defineWhole, type WholeCall } from './call.ts';
+import { type Call, type CallSchemas, defineWholeCall, type WholeCall } from './call.ts';
 
 /** True for a row among the exports of a file. */
 const isCall = (value: unknown): value is Call =>
@@ -21,5 +21,5 @@ export const joinCalls = (rows: Exports, schemas: Exports | undefined): WholeCal
     if (!isCall(row)) return [];
     const mine = schemas?.[name];
     if (!isSchemas(mine)) throw new Error(`${row.name} has no schemas: ${name}`);
-    return [defineWhole({ ...row, ...mine })];
+    return [defineWholeCall({ ...row, ...mine })];
   });

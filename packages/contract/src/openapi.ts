@@ -69,26 +69,26 @@ for (const module of [
 
 const SCHEMAS = '#/components/schemas/';
 
-/** Keywords of a made schema that OpenAPI does not need. */
-const needless = ['$schema', '$defs', 'id', '~standard'];
+/** Keywords of a generated schema that the document leaves out. */
+const omittedKeywords = ['$schema', '$defs', 'id', '~standard'];
 
 /** Turns `#/$defs/X` into `#/components/schemas/X`. In a map of properties every key is a field's name. */
-const relinked = (value: unknown, isMap = false): unknown => {
-  if (Array.isArray(value)) return value.map((item) => relinked(item));
+const withOpenApiRefs = (value: unknown, isMap = false): unknown => {
+  if (Array.isArray(value)) return value.map((item) => withOpenApiRefs(item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => isMap || !needless.includes(key))
+      .filter(([key]) => isMap || !omittedKeywords.includes(key))
       .map(([key, item]) => [
         key,
         key === '$ref' && !isMap
           ? String(item).replace('#/$defs/', SCHEMAS)
-          : relinked(item, key === 'properties' && !isMap),
+          : withOpenApiRefs(item, key === 'properties' && !isMap),
       ]),
   );
 };
 
-/** Limits of the JSON number type say nothing to a reader. */
+/** Removes limits that only repeat those of the JSON number type. */
 const withoutNumberLimits = ({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -97,8 +97,12 @@ const withoutNumberLimits = ({ jsonSchema }: { jsonSchema: Record<string, unknow
 type Collected = Map<string, JsonSchema>;
 
 /** JSON Schema of a zod schema; the entities it uses are collected. */
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output', found: Collected): JsonSchema => {
-  const made = z.toJSONSchema(schema, {
+const schemaOf = (
+  schema: z.ZodMiniType,
+  io: 'input' | 'output',
+  entitySchemas: Collected,
+): JsonSchema => {
+  const jsonSchema = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
@@ -108,18 +112,18 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output', found: Collecte
   const suffix = io === 'input' ? '.sent' : '';
   const rename = (value: unknown): unknown =>
     JSON.parse(
-      JSON.stringify(relinked(value)).replaceAll(
+      JSON.stringify(withOpenApiRefs(value)).replaceAll(
         new RegExp(`"${SCHEMAS}([^"]+)"`, 'g'),
         `"${SCHEMAS}$1${suffix}"`,
       ),
     );
-  for (const [name, definition] of Object.entries(made.$defs ?? {})) {
-    found.set(name + suffix, rename(definition) as JsonSchema);
+  for (const [name, definition] of Object.entries(jsonSchema.$defs ?? {})) {
+    entitySchemas.set(name + suffix, rename(definition) as JsonSchema);
   }
-  const { id } = made;
-  const whole = rename(made) as JsonSchema;
+  const { id } = jsonSchema;
+  const whole = rename(jsonSchema) as JsonSchema;
   if (typeof id !== 'string') return whole;
-  if (!('$ref' in made)) found.set(id + suffix, whole);
+  if (!('$ref' in jsonSchema)) entitySchemas.set(id + suffix, whole);
   return { $ref: `${SCHEMAS}${id}${suffix}` };
 };
 
@@ -149,17 +153,21 @@ const headersOf = (call: Call): Parameter[] => {
   ];
 };
 
-const queryOf = (schema: JsonSchema, found: Collected): Parameter[] =>
+const queryOf = (schema: JsonSchema, entitySchemas: Collected): Parameter[] =>
   Object.entries(schema.properties ?? {}).map(([name, of]) => ({
     name,
     in: 'query',
     required: schema.required?.includes(name) ?? false,
     schema: of,
-    ...exampleIn(name, of, found),
+    ...exampleIn(name, of, entitySchemas),
   }));
 
-const exampleIn = (name: string, schema: JsonSchema, found: Collected): { example?: unknown } => {
-  const example = exampleOf(schema, name, (ref) => found.get(ref.slice(SCHEMAS.length)));
+const exampleIn = (
+  name: string,
+  schema: JsonSchema,
+  entitySchemas: Collected,
+): { example?: unknown } => {
+  const example = exampleOf(schema, name, (ref) => entitySchemas.get(ref.slice(SCHEMAS.length)));
   return example === undefined ? {} : { example };
 };
 
@@ -223,11 +231,11 @@ const accessWords = ({ access, agreement }: Call): string =>
 
 const operationOf = (
   call: WholeCall,
-  found: Collected,
+  entitySchemas: Collected,
   { fileServiceUrl }: OpenApiOptions,
 ): Operation => {
-  const input = schemaOf(call.input, 'input', found);
-  const data = call.raw === undefined ? schemaOf(call.output, 'output', found) : null;
+  const input = schemaOf(call.input, 'input', entitySchemas);
+  const data = call.raw === undefined ? schemaOf(call.output, 'output', entitySchemas) : null;
   return {
     operationId: call.name,
     summary: call.summary,
@@ -235,11 +243,16 @@ const operationOf = (
     ...(call.host === 'files' &&
       fileServiceUrl !== undefined && { servers: [{ url: fileServiceUrl }] }),
     security: isOpen(call.access) ? [] : [{ session: [] }],
-    parameters: [...(call.encoding === 'query' ? queryOf(input, found) : []), ...headersOf(call)],
+    parameters: [
+      ...(call.encoding === 'query' ? queryOf(input, entitySchemas) : []),
+      ...headersOf(call),
+    ],
     ...(call.encoding !== 'query' && {
       requestBody: {
         required: true as const,
-        content: { [bodyTypes[call.encoding]]: { schema: input, ...exampleIn('', input, found) } },
+        content: {
+          [bodyTypes[call.encoding]]: { schema: input, ...exampleIn('', input, entitySchemas) },
+        },
       },
     }),
     responses: responsesOf(call, data),
@@ -291,15 +304,15 @@ export type OpenApiOptions = {
 /** Makes the document. */
 export const openApiDocument = (options: OpenApiOptions = {}): OpenApiDocument => {
   const { calls = everyCall, title = '版心印刷 API', version = '0.1.0' } = options;
-  const found: Collected = new Map();
+  const entitySchemas: Collected = new Map();
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     const path = paths[call.path] ?? {};
-    path[call.method.toLowerCase()] = operationOf(call, found, options);
+    path[call.method.toLowerCase()] = operationOf(call, entitySchemas, options);
     paths[call.path] = path;
   }
   const areas = [...new Set(calls.map(areaOf))];
-  const schemas = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+  const schemas = [...entitySchemas].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     openapi: '3.1.1',
     info: {

@@ -58,7 +58,7 @@ type Options = Partial<
 };
 
 /** The header where a route says nothing else. */
-export const usualHeader: HeaderOptions = {
+export const defaultHeader: HeaderOptions = {
   search: true,
   searchType: 1,
   theme: 'default',
@@ -88,7 +88,7 @@ const row =
     permission: options.permission ?? common.permission ?? null,
     redirectTo: redirects[path.toLowerCase()] ?? null,
     scrollTop: options.scrollTop ?? 0,
-    header: { ...usualHeader, ...common.header, ...options.header },
+    header: { ...defaultHeader, ...common.header, ...options.header },
     footer: options.footer ?? common.footer ?? true,
     menu: options.menu ?? common.menu ?? null,
     under: options.under ?? common.under ?? null,

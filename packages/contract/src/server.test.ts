@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Call, defineWhole, type Encoding, type WholeCall } from './call.ts';
+import { type Call, defineWholeCall, type Encoding, type WholeCall } from './call.ts';
 import { CLIENT_HEADER, createClient } from './client.ts';
 import { decodeRequest } from './decoding.ts';
 import { encodeRequest } from './encoding.ts';
@@ -18,7 +18,7 @@ const row = <I, O, P>(
   output: z.ZodMiniType<O>,
   more: Partial<Call> = {},
 ) =>
-  defineWhole<I, O, P>({
+  defineWholeCall<I, O, P>({
     name: 'Test.Row',
     method: encoding === 'query' ? 'GET' : 'POST',
     path: '/api/Test/Row',

@@ -4,9 +4,9 @@
  * the row that the server application reads.
  */
 import type { Call, OutputOf, ParsedOf, WholeCall } from './call.ts';
-import { decodeArrived, readBody } from './decoding.ts';
+import { decodeBody, readBody } from './decoding.ts';
 import { type ErrCode, errCode } from './errors.ts';
-import { judgeBy, type Problems } from './issues.ts';
+import { type Problems, validateBy } from './issues.ts';
 import { type Fields, plain } from './refusals/plain.ts';
 import { type RefusalRow, type Said, say, type Values } from './refusals/row.ts';
 
@@ -70,13 +70,13 @@ export class Raw {
 /** What a handler may answer. */
 export type Answer<O> = O | Refusal | Raw;
 
-/** What does the work of one call. Refusals are answered, surprises are thrown. */
+/** The function that answers one call. It returns refusals and throws unexpected errors. */
 export type Handler<C, Ctx> = (
   input: ParsedOf<C>,
   ctx: Ctx,
 ) => Answer<OutputOf<C>> | Promise<Answer<OutputOf<C>>>;
 
-/** A call with its handler, types forgotten: a row of the server's registry. */
+/** A call with its handler, without their types: a row of the server's registry. */
 export type Implementation<Ctx> = {
   readonly call: WholeCall;
   /** Decodes, handles, encodes. */
@@ -89,9 +89,9 @@ export type Implementation<Ctx> = {
 export type AnswerOptions = {
   /** Sent as `X-Request-Id` and inside refusals. */
   readonly requestId?: string;
-  /** Judges answers by the row's schema, which also strips fields that it does not name. @default true */
+  /** Validates answers by the schema of the call, which also strips fields that it does not name. @default true */
   readonly check?: boolean;
-  /** What every answer of the server carries. Set later they would cost a conversion of all headers. */
+  /** Headers of every answer of the server. Setting them later would cost a conversion of all headers. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -123,9 +123,9 @@ export const encodeRefusal = (refusal: Refusal, options: AnswerOptions = {}): Re
   });
 };
 
-/** The answer as its schema names it. Throws when it does not fit: that is the server's fault. */
-const judged = (call: WholeCall, value: unknown): unknown => {
-  const result = judgeBy(call.output, value);
+/** The answer, reduced to the fields of its schema. Throws when it does not fit, which is a fault of the server. */
+const validAnswer = (call: WholeCall, value: unknown): unknown => {
+  const result = validateBy(call.output, value);
   if (result.ok) return result.input;
   const problems = Object.values(result.fields).map(({ message }) => message);
   throw new Error(`${call.name} answered something its row does not know: ${problems.join('; ')}`);
@@ -138,11 +138,11 @@ export const envelopeOf = (
   { check = true }: AnswerOptions,
 ): string => {
   if (call.raw !== undefined) throw new Error(`${call.name} must answer with a binary body`);
-  const data = check ? judged(call, value ?? null) : value;
+  const data = check ? validAnswer(call, value ?? null) : value;
   return JSON.stringify({ errCode: errCode.ok, errMsg: '', data: data ?? null });
 };
 
-/** Sends an envelope that was made before, for the first time or again. */
+/** Sends an envelope as text, for the first time or as a repeat. */
 export const sendEnvelope = (
   envelope: string,
   isRepeat: boolean,
@@ -182,7 +182,7 @@ export const decode = async <I, O, P>(
   request: Pick<Request, 'url' | 'headers'>,
   body: Uint8Array<ArrayBuffer> | null,
 ): Promise<{ readonly input: P } | Refusal> => {
-  const decoded = await decodeArrived(call, request, body);
+  const decoded = await decodeBody(call, request, body);
   if (decoded.ok) return { input: decoded.input };
   if ('fields' in decoded) return invalid(decoded.fields, decoded.more);
   return new Refusal(errCode.unreadableBody, decoded.unreadable);

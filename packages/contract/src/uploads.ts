@@ -1,4 +1,4 @@
-/** What files are uploaded for, a row each: limits, who may, how long, and how the server checks them. */
+/** What files are uploaded for, with a row of rules each: limits, rights, how long they are kept, how they are checked. */
 import type { Needs } from './call.ts';
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from './constants.ts';
 import type { Words } from './refusals/row.ts';
@@ -6,7 +6,7 @@ import type { Words } from './refusals/row.ts';
 /** Where resumable uploads go. Metadata: `filename`, `filetype`, `purpose`; without one it is a print file. */
 export const UPLOAD_PATH = '/files/tus';
 
-/** Kind of content → endings of its name. */
+/** Kind of content → file name extensions. */
 const uploadTypes = {
   pdf: ['pdf'],
   jpg: ['jpg', 'jpeg'],
@@ -105,8 +105,8 @@ export const uploadPurposeNames = Object.keys(uploadPurposes) as UploadPurpose[]
 /** The rules of a purpose. */
 export const rulesFor = (purpose: UploadPurpose): UploadRules => uploadPurposes[purpose];
 
-/** Endings that a name may have, without the dot. */
-export const endingsFor = (purpose: UploadPurpose): readonly string[] =>
+/** Extensions that a file name may have, without the dot. */
+export const extensionsFor = (purpose: UploadPurpose): readonly string[] =>
   rulesFor(purpose).types.flatMap((type) => uploadTypes[type]);
 
 /** `JPG、PNG、PDF` */

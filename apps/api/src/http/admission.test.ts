@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { defineWhole } from '@banxin/contract/call';
+import { defineWholeCall } from '@banxin/contract/call';
 import { getServerDateTime } from '@banxin/contract/calls/meta/clock';
 import { Raw } from '@banxin/contract/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const PATIENT = { timeout: 60_000 };
 const LONG = Buffer.alloc(24 * 1_024 * 1_024);
 
 const row = { method: 'POST', encoding: 'json', summary: '测试', access: 'public' } as const;
-const long = defineWhole({
+const long = defineWholeCall({
   ...row,
   name: 'Test.Long',
   path: '/api/Test/Long',

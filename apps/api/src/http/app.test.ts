@@ -1,4 +1,4 @@
-import { defineWhole } from '@banxin/contract/call';
+import { defineWholeCall } from '@banxin/contract/call';
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { getServerDateTime } from '@banxin/contract/calls/meta/clock';
@@ -14,7 +14,7 @@ import { slowCall } from './slowCall.testkit.ts';
 
 const row = { method: 'POST', encoding: 'json', summary: '测试', display: 1 } as const;
 
-const limited = defineWhole({
+const limited = defineWholeCall({
   ...row,
   name: 'Test.Limited',
   path: '/api/Test/Limited',
@@ -26,7 +26,7 @@ const limited = defineWhole({
     { by: { field: 'phone' }, max: 2, windowSeconds: 600 },
   ],
 });
-const surprise = defineWhole({
+const surprise = defineWholeCall({
   ...row,
   name: 'Test.Surprise',
   path: '/api/Test/Surprise',
@@ -34,7 +34,7 @@ const surprise = defineWhole({
   output: z.null(),
   access: 'public',
 });
-const busy = defineWhole({
+const busy = defineWholeCall({
   ...row,
   name: 'Test.Busy',
   path: '/api/Test/Busy',
@@ -42,7 +42,7 @@ const busy = defineWhole({
   output: z.null(),
   access: 'public',
 });
-const adminOnly = defineWhole({
+const adminOnly = defineWholeCall({
   ...row,
   name: 'Test.Admin',
   path: '/api/Test/Admin',
@@ -50,7 +50,7 @@ const adminOnly = defineWhole({
   output: z.null(),
   access: { permission: 'admin' },
 });
-const liar = defineWhole({
+const liar = defineWholeCall({
   ...row,
   name: 'Test.Liar',
   path: '/api/Test/Liar',

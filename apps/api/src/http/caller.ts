@@ -2,7 +2,7 @@
 import type { Access, Call, Needs } from '@banxin/contract/call';
 import { whyNot } from '@banxin/contract/refusals/access';
 import { plain } from '@banxin/contract/refusals/plain';
-import { agreementNeeded } from '@banxin/contract/rules/customer';
+import { needsAgreement } from '@banxin/contract/rules/customer';
 import { getCookie } from 'hono/cookie';
 import { isHttps } from '../config.ts';
 import type { Customer } from '../context.ts';
@@ -34,7 +34,7 @@ export function agreementRefusal(
 ): Refusal | null {
   if (!agreement || caller === null) return null;
   const { sign, createdAt } = caller.customer;
-  return agreementNeeded({ sign, creationTime: createdAt }, config.agreementCutoff)
+  return needsAgreement({ sign, creationTime: createdAt }, config.agreementCutoff)
     ? refuse(plain.agreementMissing)
     : null;
 }

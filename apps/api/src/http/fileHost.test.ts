@@ -1,5 +1,5 @@
 /** Calls of the file service: on another host, without a session, and allowed by the shop's policy. */
-import { defineWhole } from '@banxin/contract/call';
+import { defineWholeCall } from '@banxin/contract/call';
 import { openApiDocument } from '@banxin/contract/openapi';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { registrations } from '../registry.ts';
 import { handlePublic } from './handle.ts';
 
 const FILES = 'https://files.test';
-const whoAsks = defineWhole({
+const whoAsks = defineWholeCall({
   name: 'Test.WhoAsks',
   method: 'POST',
   host: 'files',

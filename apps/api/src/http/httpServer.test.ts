@@ -1,7 +1,7 @@
 /** How connections end when the server is told to stop. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { defineWhole } from '@banxin/contract/call';
+import { defineWholeCall } from '@banxin/contract/call';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestServer } from '../../test/harness.ts';
@@ -9,7 +9,7 @@ import { handlePublic } from './handle.ts';
 import type { Readiness } from './health.ts';
 import { closeServer, createHttpServer, listen } from './httpServer.ts';
 
-const slow = defineWhole({
+const slow = defineWholeCall({
   name: 'Test.Slow',
   method: 'POST',
   path: '/api/Test/Slow',

@@ -1,4 +1,4 @@
-import { defineWhole } from '@banxin/contract/call';
+import { defineWholeCall } from '@banxin/contract/call';
 import { errCode } from '@banxin/contract/errors';
 import { plain } from '@banxin/contract/refusals/plain';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { handle } from './handle.ts';
 import { refuse } from './refusal.ts';
 
 /** Adds an address; fails on demand after it has written. */
-const add = defineWhole({
+const add = defineWholeCall({
   name: 'Test.Add',
   method: 'POST',
   path: '/api/Test/Add',

@@ -1,9 +1,9 @@
 /** A call that stays at work until a test lets it go. */
-import { defineWhole } from '@banxin/contract/call';
+import { defineWholeCall } from '@banxin/contract/call';
 import * as z from 'zod/mini';
 import { handlePublic } from './handle.ts';
 
-const call = defineWhole({
+const call = defineWholeCall({
   name: 'Test.Slow',
   method: 'POST',
   path: '/api/Test/Slow',

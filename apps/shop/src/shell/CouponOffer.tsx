@@ -1,6 +1,6 @@
 /** Offers the gift pack to whom it waits for, where no other dialog stands. */
 import { matchRoute } from '@banxin/contract/routes';
-import { giftPackWaits } from '@banxin/contract/rules/customer';
+import { mayOpenGiftPack } from '@banxin/contract/rules/customer';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useAgreement } from '../features/agreement/agreement.ts';
@@ -14,7 +14,7 @@ export function CouponOffer() {
   const { user, isLoggingIn } = useSession();
   const { isOpen: isSigning } = useAgreement();
   const [path] = useLocation();
-  if (!user || !giftPackWaits(user)) return null;
+  if (!user || !mayOpenGiftPack(user)) return null;
   const isBare = matchRoute(path)?.route.layout === 'bare';
   return (
     <Suspense>

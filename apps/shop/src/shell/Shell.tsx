@@ -1,5 +1,5 @@
 /** What stands around every page: header, main region, footer, as the route table says. */
-import { matchRoute, usualHeader } from '@banxin/contract/routes';
+import { defaultHeader, matchRoute } from '@banxin/contract/routes';
 import { SkipLink } from '@banxin/ui/SkipLink';
 import type { Theme } from '@banxin/ui/theme';
 import { type ReactNode, useRef, useState } from 'react';
@@ -41,7 +41,7 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
     <div className={css.shell}>
       <SkipLink targetId={MAIN}>{text.skip}</SkipLink>
       <Header
-        options={route?.header ?? usualHeader}
+        options={route?.header ?? defaultHeader}
         userName={user?.customerName ?? null}
         theme={theme}
         onLogin={logIn}

@@ -49,22 +49,22 @@ export const givenPassword = z
   .check(z.minLength(1, messages.passwordRequired), z.maxLength(128));
 
 /** A trimmed text that a rule judges; what the rule says is the message. */
-const judged = (rule: Rule) =>
+const checkedBy = (rule: Rule) =>
   z.string().check(z.trim(), ({ value, issues }) => {
     const message = rule(value);
     if (message !== null) issues.push({ code: 'custom', message, input: value });
   });
 
 /** Account name, required. */
-export const accountName = judged(checkAccountName);
+export const accountName = checkedBy(checkAccountName);
 
 /** New password, required. */
-export const password = judged(checkPassword);
+export const password = checkedBy(checkPassword);
 
 /** QQ number, required. */
-export const qq = judged(checkQq);
+export const qq = checkedBy(checkQq);
 
 /** How a receiver is reached, required: mobile number or landline, masked ones too. */
-export const receiverPhone = judged(checkReceiverPhone).check(
+export const receiverPhone = checkedBy(checkReceiverPhone).check(
   z.maxLength(RECEIVER_PHONE_MAX, messages.receiverPhoneTooLong),
 );

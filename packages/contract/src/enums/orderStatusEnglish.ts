@@ -28,7 +28,7 @@ export const orderStatusEnglish: Readonly<Record<OrderStatus, string>> = {
 };
 
 /** How an order stands, in both languages. */
-export const standing = (status: number): readonly [zh: string, en: string] => [
+export const statusWords = (status: number): readonly [zh: string, en: string] => [
   orderStatus.label(status),
   orderStatusEnglish[status as OrderStatus] ?? '',
 ];

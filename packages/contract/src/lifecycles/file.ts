@@ -4,7 +4,7 @@ import { type FileStatus, fileStatus as f, preOrderStatus as p } from '../enums/
 import { defineChart } from './chart.ts';
 
 const toModify = [f.productToModify, f.fileToModify, f.certificateToModify] as const;
-const judged = [f.unmodified, f.modified] as const;
+const reviewable = [f.unmodified, f.modified] as const;
 
 /** Arrows of the design files of an order. */
 export const fileChart = defineChart(
@@ -15,12 +15,12 @@ export const fileChart = defineChart(
     ['FILES_IN', 'customer', '上传文件', [f.default], f.unmodified],
     ['FINAL_LATER', 'customer', '稍后定稿', [f.default], f.awaitingFinal],
     ['FINAL_FILE', 'customer', '上传定稿', [f.awaitingFinal], f.unmodified],
-    ['PRODUCT_MUST_CHANGE', 'staff', '产品需修改', [...judged], f.productToModify],
-    ['FILE_MUST_CHANGE', 'staff', '文件需修改', [...judged], f.fileToModify],
-    ['CERTIFICATE_MUST_CHANGE', 'staff', '证书需修改', [...judged], f.certificateToModify],
+    ['PRODUCT_MUST_CHANGE', 'staff', '产品需修改', [...reviewable], f.productToModify],
+    ['FILE_MUST_CHANGE', 'staff', '文件需修改', [...reviewable], f.fileToModify],
+    ['CERTIFICATE_MUST_CHANGE', 'staff', '证书需修改', [...reviewable], f.certificateToModify],
     ['MODIFIED', 'customer', '已修改', [...toModify], f.modified],
-    ['CONFIRMED', 'customer', '确认文件', [...judged], f.confirmed],
-    ['PAUSE', 'staff', '暂停', [...judged], f.paused],
+    ['CONFIRMED', 'customer', '确认文件', [...reviewable], f.confirmed],
+    ['PAUSE', 'staff', '暂停', [...reviewable], f.paused],
     ['RESUME', 'staff', '恢复', [f.paused], f.unmodified],
     ['REVIEW_WITHDRAWN_PRODUCT', 'staff', '审核撤回：产品', [f.confirmed], f.productToModify],
     ['REVIEW_WITHDRAWN_FILE', 'staff', '审核撤回：文件', [f.confirmed], f.fileToModify],
@@ -51,9 +51,9 @@ export const needsPerson = ({ code, severity }: Pick<Finding, 'code' | 'severity
 /** True when the order's review may pass: confirmed, or untouched, clean and confirmed by rule. */
 export const filesMayPassReview = (
   status: FileStatus,
-  preflightClean: boolean,
-  autoConfirm: boolean,
-): boolean => status === f.confirmed || (status === f.unmodified && preflightClean && autoConfirm);
+  isClean: boolean,
+  isAutoConfirmed: boolean,
+): boolean => status === f.confirmed || (status === f.unmodified && isClean && isAutoConfirmed);
 
 /** Arrows of an item that waits to become an order. */
 export const preOrderChart = defineChart(

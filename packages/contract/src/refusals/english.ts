@@ -34,13 +34,13 @@ const byKey = new Map(every.map((row) => [row.key, row as unknown as Saying<unkn
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Words a sentence of the price engine from its parts. */
-type Engine = (inChinese: string, said: Said | undefined) => string;
+/** English for a sentence of the price engine, from its Chinese and its parts. */
+type EngineWording = (inChinese: string, said: Said | undefined) => string;
 
-const asItCame: Engine = (inChinese) => inChinese;
+const unchanged: EngineWording = (inChinese) => inChinese;
 
 /** Values of a refusal with the engine's reasons in English. */
-const withReasons = (data: unknown, engine: Engine): unknown => {
+const withReasons = (data: unknown, engine: EngineWording): unknown => {
   if (Array.isArray(data)) return data.map((one) => withReasons(one, engine));
   if (!isRecord(data)) return data;
   const { reason, said, conflicts, missing } = data;
@@ -52,12 +52,12 @@ const withReasons = (data: unknown, engine: Engine): unknown => {
   };
 };
 
-/** English words for what travelled; null when its key is not known here. */
-const worded = (data: unknown, engine: Engine): string | null => {
+/** English for a message by its data; null when its key is not known here. */
+const englishOf = (data: unknown, engine: EngineWording): string | null => {
   if (!isRecord(data) || typeof data.key !== 'string') return null;
-  // One refused field stands for all.
+  // The first refused field is shown for all of them.
   const [field] = isRecord(data.why) ? Object.values(data.why) : [];
-  if (field !== undefined) return worded(field, engine);
+  if (field !== undefined) return englishOf(field, engine);
   if (data.key.startsWith('text.')) return english[data.key.slice(5) as MessageKey] ?? null;
   return byKey.get(data.key)?.words(withReasons(data, engine))[1] ?? null;
 };
@@ -80,9 +80,11 @@ const ownText = (text: string): string => {
   return ownTexts.get(text) ?? text;
 };
 
-/** English for a refusal as it travelled, or for a text of the contract; what is not known stays as it came. */
+/** English for a message that was received, or for a text of the contract; an unknown one stays as it is. */
 export const inEnglish = (
   said: string | { readonly message: string; readonly data?: unknown },
-  engine: Engine = asItCame,
+  engine: EngineWording = unchanged,
 ): string =>
-  typeof said === 'string' ? ownText(said) : (worded(said.data, engine) ?? ownText(said.message));
+  typeof said === 'string'
+    ? ownText(said)
+    : (englishOf(said.data, engine) ?? ownText(said.message));

@@ -4,7 +4,7 @@ import type { PriceMoved } from '../calls/order/confirm.schemas.ts';
 import * as code from '../codes.ts';
 import type { Finding } from '../entities/file.ts';
 import type { Said } from '../entities/said.ts';
-import { standing } from '../enums/orderStatusEnglish.ts';
+import { statusWords } from '../enums/orderStatusEnglish.ts';
 import { refusals } from './row.ts';
 
 /** How the order stands. */
@@ -38,7 +38,7 @@ export const order = refusals('order', {
     code.configurationImpossible,
     ({ conflicts, missing }: Impossible) => {
       const reason = conflicts[0]?.reason ?? missing[0]?.reason ?? '';
-      // An address, carrier or urgency that cannot be served is no fault of the configuration.
+      // Without ids the reason is an address, carrier or urgency that cannot be served, not the configuration.
       const isService = missing.length === 0 && conflicts.every(({ ids }) => ids.length === 0);
       return isService
         ? [reason, reason]
@@ -91,7 +91,7 @@ export const order = refusals('order', {
   notConfirmable: [
     code.wrongState,
     ({ status }: Standing) => {
-      const [zh, en] = standing(status);
+      const [zh, en] = statusWords(status);
       return [`订单${zh}，不能再确认`, `The order cannot be confirmed any more: ${en}`];
     },
   ],
@@ -119,7 +119,7 @@ export const order = refusals('order', {
   notCancellable: [
     code.wrongState,
     ({ status }: Standing) => {
-      const [zh, en] = standing(status);
+      const [zh, en] = statusWords(status);
       return [
         `订单${zh}，不能取消；如有问题请联系客服`,
         `The order cannot be cancelled any more: ${en}; please call us if something is wrong`,

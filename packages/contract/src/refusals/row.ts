@@ -8,7 +8,7 @@ import type { ErrCode } from '../errors.ts';
 /** Chinese and English. */
 export type Words = readonly [zh: string, en: string];
 
-/** Words that carry values are a function of these. */
+/** Words with values in them are a function of the values. */
 type Definition = readonly [
   code: ErrCode,
   words: Words | ((data: never) => Words),

@@ -1,11 +1,11 @@
 /** Rules about customers. Specification §4–§6. */
 import { describe, expect, test } from 'vitest';
 import { AGREEMENT_CUTOFF } from '../constants.ts';
-import { agreementNeeded, couponHad, giftPackWaits, isVip } from './customer.ts';
+import { hasHadGiftPack, isVip, mayOpenGiftPack, needsAgreement } from './customer.ts';
 
 describe('ordering needs the agreement', () => {
   const needed = (sign: number, creationTime: string) =>
-    agreementNeeded({ sign, creationTime }, AGREEMENT_CUTOFF);
+    needsAgreement({ sign, creationTime }, AGREEMENT_CUTOFF);
 
   test('unless the signed flag (2) is set in sign', () => {
     expect(needed(0, '2026-01-01T00:00:00+08:00')).toBe(true);
@@ -37,7 +37,7 @@ describe('the new-customer gift counts as had', () => {
     [{ sign: 0, type: 3, authStatus: 4 }, true],
     [{ sign: 0, type: 3, authStatus: 20 }, true],
   ])('%j → %s', (user, had) => {
-    expect(couponHad(user)).toBe(had);
+    expect(hasHadGiftPack(user)).toBe(had);
   });
 });
 
@@ -52,7 +52,7 @@ describe('the new-customer gift pack waits', () => {
     ['for no administrator', { userRoleType: 0 }, false],
     ['for no sub-account', { parentId: 1, userRoleType: 1 }, false],
   ])('%s', (_, user, waits) => {
-    expect(giftPackWaits({ ...fresh, ...user })).toBe(waits);
+    expect(mayOpenGiftPack({ ...fresh, ...user })).toBe(waits);
   });
 });
 

@@ -10,7 +10,7 @@ const millisecondsOf = (time: string): number =>
  * True when the customer must sign the agreement before ordering: the signed flag (2) is missing
  * and the customer was created on the cut-off day or later. An unreadable time counts as later.
  */
-export const agreementNeeded = (
+export const needsAgreement = (
   user: { readonly sign: number; readonly creationTime: string },
   cutoff: string,
 ): boolean => {
@@ -22,7 +22,7 @@ export const agreementNeeded = (
  * True when the customer counts as having had the new-customer gift pack: the flag is set, or the
  * type is partner, or authentication was ever submitted (also when it failed or was rejected).
  */
-export const couponHad = (user: {
+export const hasHadGiftPack = (user: {
   readonly sign: number;
   readonly type: number;
   readonly authStatus: number;
@@ -35,14 +35,14 @@ export const couponHad = (user: {
  * True for whom the new-customer gift pack waits: a main account that has not had it. Administrators
  * are no customers, and the coupons of a sub-account belong to its main account, which opens the pack.
  */
-export const giftPackWaits = (user: {
+export const mayOpenGiftPack = (user: {
   readonly parentId: number | null;
   readonly userRoleType: number;
   readonly sign: number;
   readonly type: number;
   readonly authStatus: number;
 }): boolean =>
-  user.parentId === null && user.userRoleType !== userRoleType.admin && !couponHad(user);
+  user.parentId === null && user.userRoleType !== userRoleType.admin && !hasHadGiftPack(user);
 
 /** VIP means the levels 6 and 8. */
 export const isVip = (level: number): boolean => (VIP_LEVELS as readonly number[]).includes(level);

@@ -2,7 +2,7 @@
 import { AUTO_RECEIVE_DAYS } from '../constants.ts';
 import { type Factory, factory } from '../enums/factory.ts';
 import { orderStatus } from '../enums/order.ts';
-import { standing as statusWords } from '../enums/orderStatusEnglish.ts';
+import { statusWords } from '../enums/orderStatusEnglish.ts';
 import { orderChart } from '../lifecycles/order.ts';
 import { type Said, say, type Words } from '../refusals/row.ts';
 import { dayWords, minuteWords } from './days.ts';

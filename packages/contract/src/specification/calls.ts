@@ -1,7 +1,7 @@
 /** Every call that the product's specification names (§7): our copy, against which coverage is measured. */
 import type { Call } from '../call.ts';
 
-/** What the specification says of single calls beside their paths: 0 is silent on error. */
+/** Flags that the specification states for single calls; display 0 shows nothing on error. */
 export const specifiedFlags: Readonly<
   Record<string, Partial<Pick<Call, 'display' | 'cancellable' | 'shared'>>>
 > = {

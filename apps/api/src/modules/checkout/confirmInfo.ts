@@ -7,7 +7,7 @@ import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
 import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
-import { agreementNeeded } from '@banxin/contract/rules/customer';
+import { needsAgreement } from '@banxin/contract/rules/customer';
 import { productById } from '@banxin/pricing/products';
 import { say } from '@banxin/pricing/said';
 import type { PricedQuote } from '@banxin/pricing/types';
@@ -130,6 +130,6 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
     urgencies: urgenciesOf(job, actor, now),
     addresses,
     balance,
-    agreementSigned: !agreementNeeded(agreed, config.agreementCutoff),
+    agreementSigned: !needsAgreement(agreed, config.agreementCutoff),
   };
 }

@@ -3,7 +3,7 @@ import { couponKind, couponStatus } from '@banxin/contract/enums/coupon';
 import { authStatus, customerSign, customerType } from '@banxin/contract/enums/customer';
 import { type Fen, fen, yuanOf } from '@banxin/contract/money';
 import { plain } from '@banxin/contract/refusals/plain';
-import { giftPackWaits } from '@banxin/contract/rules/customer';
+import { mayOpenGiftPack } from '@banxin/contract/rules/customer';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
@@ -90,7 +90,7 @@ export async function receiveGiftPack({
   customer,
   now,
 }: UserContext): Promise<{ readonly amount: number } | Refusal> {
-  if (!giftPackWaits(customer)) return refused();
+  if (!mayOpenGiftPack(customer)) return refused();
   return transaction(db, async (tx) => {
     // What was known when the call began may be old: the row decides.
     const taken = await tx

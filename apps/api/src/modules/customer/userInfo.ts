@@ -2,7 +2,7 @@
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { userRoleType } from '@banxin/contract/enums/customer';
 import { fen } from '@banxin/contract/money';
-import { couponHad } from '@banxin/contract/rules/customer';
+import { hasHadGiftPack } from '@banxin/contract/rules/customer';
 import { permissionNames } from '@banxin/contract/rules/permissions';
 import type { Context, Customer, UserContext } from '../../context.ts';
 
@@ -23,7 +23,7 @@ export function userInfoOf(customer: Customer): UserInfo {
     // a sum to measure prices by is no use to who sees none
     orderNotifySum: fen(customer.rights.includes('prices') ? customer.orderNotifySum : 0),
     creationTime: customer.createdAt,
-    isNewCouponed: couponHad(customer),
+    isNewCouponed: hasHadGiftPack(customer),
     parentId: customer.parentId,
     roles: customer.roles,
   };

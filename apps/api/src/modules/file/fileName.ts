@@ -1,6 +1,6 @@
 /** Names of uploaded files, as shown to people; never used as a path. */
 import { file, otherKinds } from '@banxin/contract/refusals/file';
-import { endingsFor, type UploadPurpose } from '@banxin/contract/uploads';
+import { extensionsFor, type UploadPurpose } from '@banxin/contract/uploads';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 
 /** @unit characters */
@@ -29,7 +29,7 @@ export function cleanFileName(given: string | null | undefined): string {
 /** Why a file with this name need not be sent at all for a purpose, or null: then its content decides. */
 export function refusedByName(name: string, purpose: UploadPurpose): Refusal | null {
   const extension = /\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toLowerCase();
-  if (extension === undefined || endingsFor(purpose).includes(extension)) return null;
+  if (extension === undefined || extensionsFor(purpose).includes(extension)) return null;
   if (purpose !== 'printFile') return refuse(file.wrongName, { name, purpose });
   return Object.hasOwn(otherKinds, extension) ? refuse(file.noPdf, { name, extension }) : null;
 }

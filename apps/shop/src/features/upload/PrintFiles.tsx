@@ -1,5 +1,5 @@
 /** Print files of a job: drop them, watch them arrive a few at a time, read what the check found. */
-import { endingsFor } from '@banxin/contract/uploads';
+import { extensionsFor } from '@banxin/contract/uploads';
 import { useFlowAttributes, useSelector } from '@banxin/flows/react';
 import { FileDrop } from '@banxin/ui/FileDrop';
 import { Notice } from '@banxin/ui/Notice';
@@ -48,7 +48,7 @@ export function PrintFiles({ files, most, thumbnailOf, isOptional = false }: Pri
           <FileDrop
             label={text.label}
             labelPosition="side"
-            accept={endingsFor('printFile').map((ending) => `.${ending}`)}
+            accept={extensionsFor('printFile').map((ending) => `.${ending}`)}
             allowsMultiple={most > 1}
             hint={isOptional ? text.hintOptional : text.hint}
             onFiles={add}

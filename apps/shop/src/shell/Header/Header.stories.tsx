@@ -1,5 +1,5 @@
 import { getProductCategoryNames } from '@banxin/contract/calls/catalogue/categories';
-import { pathOf, routeOf, usualHeader } from '@banxin/contract/routes';
+import { defaultHeader, pathOf, routeOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/fixtures/quoting.ts';
@@ -15,7 +15,7 @@ const meta = {
   component: Header,
   tags: ['!autodocs'],
   args: {
-    options: usualHeader,
+    options: defaultHeader,
     userName: null,
     theme: 'system',
     onLogin: fn(),

@@ -72,7 +72,7 @@ export const AlreadyHad: Story = {
         await offered();
       });
       for (const user of had) {
-        await step(`${section4.couponHad} (${user.customerName})`, async () => {
+        await step(`${section4.hasHadGiftPack} (${user.customerName})`, async () => {
           await logIn(user);
           await expect(screen.queryByRole('dialog')).toBeNull();
         });

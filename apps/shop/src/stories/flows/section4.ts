@@ -6,7 +6,7 @@ export const section4 = {
   loginOnPage: 'on success in page mode a success event fires',
   loginInDialog: 'otherwise the page reloads',
   loginClosing: 'on close a 0.5 s closing animation, then removed',
-  couponHad:
+  hasHadGiftPack:
     'a user counts as having had it when the gift-pack flag is set, or the type is partner, or authStatus is above not-submitted',
   agreementCountdown:
     'when confirmation is required, the confirm button is disabled with a 5-second countdown shown in seconds, then enabled',

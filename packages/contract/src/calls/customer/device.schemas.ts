@@ -7,11 +7,11 @@ export const getSessions = {
   output: z.array(
     z.object({
       id: z.string(),
-      /** What the browser says of itself. */
+      /** The browser's User-Agent. */
       device: z.string(),
       ip: z.string(),
       beganAt: instant,
-      /** Written down every five minutes of use. */
+      /** Last use, accurate to five minutes. */
       usedAt: instant,
       current: z.boolean(),
     }),

@@ -1,7 +1,7 @@
 /** A forgotten password: proof, then the new one. @see specification §2, §7 */
 import { defineCall } from '../../call.ts';
 import type * as schemas from './password.schemas.ts';
-import { perNumber } from './register.ts';
+import { perPhoneNumber } from './register.ts';
 
 /**
  * Proves who forgot the password; answers a ticket for one reset, good for ten minutes.
@@ -15,7 +15,7 @@ export const validateReset = defineCall<typeof schemas.validateReset>({
   summary: '以手机号验证身份，取得重置密码的凭证',
   access: 'public',
   loginOn401: false,
-  limits: [{ by: 'address', max: 20, windowSeconds: 3600 }, perNumber],
+  limits: [{ by: 'address', max: 20, windowSeconds: 3600 }, perPhoneNumber],
   errors: [1101, 1104, 1105],
 });
 

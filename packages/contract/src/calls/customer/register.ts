@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import type * as schemas from './register.schemas.ts';
 
 /** Guesses of one number's SMS code are few, whatever the address. */
-export const perNumber = {
+export const perPhoneNumber = {
   by: { field: 'mobilePhone' },
   max: 10,
   windowSeconds: 900,
@@ -25,7 +25,7 @@ export const registerCustomer = defineCall<typeof schemas.registerCustomer>({
   access: 'public',
   loginOn401: false,
   idempotent: true,
-  limits: [{ by: 'address', max: 20, windowSeconds: 3600 }, perNumber],
+  limits: [{ by: 'address', max: 20, windowSeconds: 3600 }, perPhoneNumber],
   errors: [1101, 1104, 1106, 1107, 1108],
   stale: ['customer', 'permissions'],
 });

@@ -1,4 +1,4 @@
-/** Files that have arrived: read, judged, removed. */
+/** Uploaded files: reading, checking and removing them. */
 import { defineCall } from '../../call.ts';
 import type * as schemas from './printFile.schemas.ts';
 import { FILE_ACCESS } from './upload.ts';

@@ -2,7 +2,7 @@
 import { type Access, defineCall } from '../../call.ts';
 import type * as schemas from './upload.schemas.ts';
 
-/** Who sees files: what a single one is for may ask for more. */
+/** Who may see files; the purpose of a file may require more. */
 export const FILE_ACCESS = { permission: '我的订单' } satisfies Access;
 
 /** How much the customer has uploaded, of what it may. Of the main account: sub-accounts share it. */

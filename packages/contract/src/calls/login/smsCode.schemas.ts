@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { captchaCode, mobilePhone } from '../../entities/fields.ts';
 import { nothing } from '../../entities/primitives.ts';
 
-/** What a text message's code is good for; it serves nothing else. */
+/** The one purpose that the code of a text message is valid for. */
 export const smsPurpose = z.enum(['login', 'register', 'reset']);
 /** A value of {@link smsPurpose}. */
 export type SmsPurpose = z.infer<typeof smsPurpose>;

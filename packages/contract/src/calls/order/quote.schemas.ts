@@ -5,7 +5,7 @@ import { carrierCode, shortText } from '../../entities/primitives.ts';
 import { quoteSnapshot } from '../../entities/quote.ts';
 import { REGION_MAX } from '../../rules/address.ts';
 
-/** How much earlier than planned: not, one day, next day, same day. */
+/** When the order is shipped: as planned, one day earlier, on the next day, on the same day. */
 export const urgency = z.enum(['none', 'minus1', 'nextDay', 'sameDay']);
 /** A value of {@link urgency}. */
 export type Urgency = z.infer<typeof urgency>;

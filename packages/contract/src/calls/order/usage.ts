@@ -5,7 +5,7 @@ import type * as schemas from './usage.schemas.ts';
 /**
  * Counts how often a customer looked at which product, per day. Sent in the background: silent, and an
  * expired login waits for the next one. Unknown products are left out.
- * Repeat safe with its key, for ever: a batch that the server could have forgotten is refused by its age.
+ * Repeat safe with its key, at any time: a batch so old that the server may have forgotten its key is refused.
  */
 export const clickCategory = defineCall<typeof schemas.clickCategory>({
   name: 'Order.ClickCategory',

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /**
- * Judges answers in the browser, in development alone: a shop that is built trusts its own server, which has
- * judged them in every test, and loads no schema.
+ * Validates answers in the browser, in development only: the built shop trusts its own server, whose answers are
+ * validated in every test, and loads no schema.
  */
 import type { Call } from './call.ts';
 import { type Exports, joinCalls } from './joinCalls.ts';
@@ -15,8 +15,8 @@ const byName = new Map(
     .map((call) => [call.name, call]),
 );
 
-/** Throws when an answer is not what its row promises. */
-export const judgeAnswer = (call: Pick<Call, 'name'>, answer: unknown): void => {
+/** Throws when an answer does not fit the schema of its call. */
+export const validateAnswer = (call: Pick<Call, 'name'>, answer: unknown): void => {
   const whole = byName.get(call.name);
   if (whole === undefined) throw new Error(`${call.name} is no row of the contract`);
   const { error } = whole.output.safeParse(answer);
