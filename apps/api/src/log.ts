@@ -21,7 +21,7 @@ const SECRET = ['password', 'code', 'smsCode', 'cookie', 'authorization', 'token
  * Lines are written several at a time: a system call each would cost a busy server more than making them.
  * None waits longer than this; all are written before the process ends. @unit bytes, ms
  */
-const BUFFERING = { minLength: 4_096, periodicFlush: 100 } as const;
+const BUFFERING = { minLength: 12_288, periodicFlush: 100 } as const;
 
 /** JSON lines on `destination`, standard output by default. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
