@@ -6,6 +6,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useSession } from '../../features/session/session.ts';
 import { ErrorDrawing, ErrorFrame } from '../../lib/ErrorFrame/ErrorFrame.tsx';
+import { Own } from '../../lib/Own.tsx';
 import { useText } from '../../lib/text.ts';
 import { forbiddenText } from './error-403.messages.ts';
 import * as css from './Forbidden.css.ts';
@@ -50,7 +51,9 @@ export default function ForbiddenPage() {
       <Stack gap={4}>
         {user ? (
           <>
-            <Text tone="body">{text.who(user.customerName)}</Text>
+            <Text tone="body">
+              <Own>{text.who(user.customerName)}</Own>
+            </Text>
             <Text tone="body">{user.parentId === null ? text.main : text.sub}</Text>
           </>
         ) : (

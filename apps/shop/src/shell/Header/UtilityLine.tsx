@@ -53,7 +53,9 @@ export function UtilityLine(props: UtilityLineProps) {
               </>
             ) : (
               <>
-                <span className={css.userName}>{text.greeting(props.userName)}</span>
+                <span className={css.userName} translate="no">
+                  {text.greeting(props.userName)}
+                </span>
                 {mayOpen('myOrder') && (
                   <Link href={pathOf('myOrder')} className={css.utilityButton}>
                     {text.myOrders}

@@ -112,14 +112,16 @@ export function FileRow({
         </div>
       )}
       <div className={css.main}>
-        <div data-part="name" className={css.name}>
+        <div data-part="name" translate="no" className={css.name}>
           {name}
         </div>
         <div data-part="meta" className={css.meta}>
           {meta && <span>{meta}</span>}
           <span className={css.status[status]}>
             <span role="status">
-              <VisuallyHidden>{name + messages.comma}</VisuallyHidden>
+              <VisuallyHidden>
+                <span translate="no">{name + messages.comma}</span>
+              </VisuallyHidden>
               <span>{words}</span>
             </span>
             {isMoving && ` ${Math.round(progress * 100)}%`}

@@ -8,6 +8,7 @@ import { formatFen, Money } from '@banxin/ui/Money';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Text } from '@banxin/ui/Text';
 import { useEffect, useRef } from 'react';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Checkout.css.ts';
 import { checkoutText } from '../checkout.messages.ts';
@@ -20,6 +21,7 @@ export interface PaymentDoneProps {
 
 export function PaymentDone({ payment, receipt }: PaymentDoneProps) {
   const text = useText(checkoutText);
+  const { name } = useCatalogueWords();
   const sheet = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => sheet.current?.focus(), []);
@@ -39,7 +41,7 @@ export function PaymentDone({ payment, receipt }: PaymentDoneProps) {
             <Money fen={receipt?.amount ?? payment.amount} />
           </Text>
           <Text tone="body">
-            {payment.title} · {text.order} {payment.orderSN}
+            {name('product', payment.productId, payment.title)} · {text.order} {payment.orderSN}
           </Text>
           {receipt && (
             <Text size={13} tone="quiet">

@@ -8,6 +8,7 @@ import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useText } from '../../../lib/text.ts';
 import { checkoutText } from '../checkout.messages.ts';
 
@@ -21,13 +22,14 @@ export interface PaymentWaitingProps {
 
 export function PaymentWaiting({ payment, isAsking, onCheck, onBack }: PaymentWaitingProps) {
   const text = useText(checkoutText);
+  const { name } = useCatalogueWords();
   return (
     <Sheet padding="large">
       <Stack gap={24}>
         <Heading level={1}>{text.title}</Heading>
         <Stack gap={4}>
           <Text weight="medium" size={16}>
-            {payment.title}
+            {name('product', payment.productId, payment.title)}
           </Text>
           <Text size={12} tone="quiet">
             {text.order} {payment.orderSN}

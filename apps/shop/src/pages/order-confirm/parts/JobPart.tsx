@@ -5,10 +5,12 @@ import { Inline } from '@banxin/ui/Inline';
 import { ProductArt, type ProductArtProps } from '@banxin/ui/ProductArt';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { Fragment } from 'react';
 import { fileImages } from '../../../features/preview/fileImages.ts';
 import { PreviewButton } from '../../../features/preview/PreviewButton.tsx';
 import { previewText } from '../../../features/preview/preview.messages.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../order-confirm.css.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
@@ -19,14 +21,13 @@ export function JobPart({ order }: { readonly order: OrderDetail }) {
   const { name, say } = useCatalogueWords();
   const product = name('product', order.productId, order.productName);
   const images = order.files.flatMap((file) => fileImages(file, words.pageOf));
-  const fileNames =
-    order.files.length === 0
-      ? text.noFiles
-      : order.files
-          .map(({ name: file, pageCount }) =>
-            pageCount === null ? file : `${file} · ${text.pages(pageCount)}`,
-          )
-          .join(', ');
+  const files = order.files.map(({ id, name: file, pageCount }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Own>{file}</Own>
+      {pageCount !== null && ` · ${text.pages(pageCount)}`}
+    </Fragment>
+  ));
   return (
     <Stack gap={16}>
       <Inline gap={16} align="center">
@@ -56,7 +57,15 @@ export function JobPart({ order }: { readonly order: OrderDetail }) {
             label: say(label, said.label),
             value: say(value, said.value),
           })),
-          ...(order.isPrinted ? [{ label: text.files, isWide: true, value: fileNames }] : []),
+          ...(order.isPrinted
+            ? [
+                {
+                  label: text.files,
+                  isWide: true,
+                  value: files.length === 0 ? text.noFiles : files,
+                },
+              ]
+            : []),
         ]}
       />
     </Stack>

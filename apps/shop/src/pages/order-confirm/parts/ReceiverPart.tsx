@@ -3,6 +3,7 @@ import { Checkbox } from '@banxin/ui/Checkbox';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
 import { Stack } from '@banxin/ui/Stack';
 import { AddressForm } from '../../../features/address/AddressForm.tsx';
+import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
@@ -29,8 +30,8 @@ export function ReceiverPart({ info, confirmation }: ReceiverPartProps) {
           options={[
             ...info.addresses.map((one) => ({
               id: String(one.id),
-              label: `${one.consignee} ${one.mobilePhone}`,
-              description: `${one.province}${one.city}${one.district}${one.detail}`,
+              label: <Own>{`${one.consignee} ${one.mobilePhone}`}</Own>,
+              description: <Own>{`${one.province}${one.city}${one.district}${one.detail}`}</Own>,
             })),
             { id: NEW, label: text.newAddress },
           ]}

@@ -7,6 +7,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 import { OrderPromise } from './OrderPromise.tsx';
@@ -28,18 +29,22 @@ export function OrderDelivery({ order }: { readonly order: OrderDetail }) {
             ...(receiver === null
               ? []
               : [
-                  { label: text.receiver, value: receiver.consignee },
+                  { label: text.receiver, value: <Own>{receiver.consignee}</Own> },
                   { label: text.phone, value: receiver.mobilePhone },
                   {
                     label: text.address,
-                    value: [
-                      receiver.province,
-                      receiver.city === receiver.province ? '' : receiver.city,
-                      receiver.district,
-                      receiver.detail,
-                    ]
-                      .filter((part) => part !== '')
-                      .join(' '),
+                    value: (
+                      <Own>
+                        {[
+                          receiver.province,
+                          receiver.city === receiver.province ? '' : receiver.city,
+                          receiver.district,
+                          receiver.detail,
+                        ]
+                          .filter((part) => part !== '')
+                          .join(' ')}
+                      </Own>
+                    ),
                     isWide: true,
                   },
                 ]),

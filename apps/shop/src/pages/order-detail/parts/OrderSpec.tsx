@@ -10,6 +10,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { OrderPicture } from '../../../features/order/OrderPicture.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
@@ -43,7 +44,11 @@ export function OrderSpec({ order }: { readonly order: OrderDetail }) {
               label: say(label, said.label),
               value: say(value, said.value),
             })),
-            { label: text.remark, value: order.remark || text.noRemark, isWide: true },
+            {
+              label: text.remark,
+              value: order.remark ? <Own>{order.remark}</Own> : text.noRemark,
+              isWide: true,
+            },
           ]}
         />
       </Stack>
