@@ -9,7 +9,7 @@ import type { Random } from '../ports/random.ts';
 import { guardedDialect } from './guard.ts';
 import { lockFolder } from './lock.ts';
 import { parsers } from './parsers.ts';
-import { PLANNED_EACH_TIME } from './prepared.ts';
+import { CUSTOM_PLAN } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { type Db, setRetry } from './transaction.ts';
 
@@ -94,7 +94,7 @@ function withNamedStatements(pool: pg.Pool): PostgresPool {
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
     if (known !== undefined || names.size >= NAMED_MAX) return known;
-    if (text.includes(PLANNED_EACH_TIME)) return undefined;
+    if (text.includes(CUSTOM_PLAN)) return undefined;
     const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
     names.set(text, name);
     return name;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/harness.ts';
-import { type Booked, type Booking, book } from './ledger.ts';
+import { type Booked, type Booking, bookEntry } from './ledger.ts';
 import { SEED_NOW } from './seed/seed.ts';
 import { transaction } from './transaction.ts';
 
@@ -39,7 +39,7 @@ const move = (
   more: Partial<Booking> = {},
 ): Promise<Booked> =>
   transaction(db, (tx) =>
-    book(tx, {
+    bookEntry(tx, {
       customerId,
       asset: assetKind.balance,
       flow: amount > 0 ? accountFlow.topUp : accountFlow.spending,

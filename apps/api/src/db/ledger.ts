@@ -1,6 +1,6 @@
 /**
- * The one way to move a customer's money or quota. Insert-only double entry: the customer's side and
- * the shop's side in the same transaction as the balance, which the database keeps from going negative.
+ * The only code that changes a customer's balance or quotas. Insert-only double entry: the customer's entry and
+ * the contra entry in the same transaction as the balance, which the database keeps from going negative.
  */
 import { sql } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -46,7 +46,7 @@ export type Booked =
  * Repeat safe: a second booking with the same reference changes nothing and answers the first balance.
  * The account row is locked first, so that two bookings of one customer follow each other.
  */
-export async function book(tx: Tx, booking: Booking): Promise<Booked> {
+export async function bookEntry(tx: Tx, booking: Booking): Promise<Booked> {
   const { customerId, asset, flow, amount, reference, at } = booking;
   const column: Column | undefined = COLUMN[asset];
   const contra = asset >= 2 ? 'quota' : CONTRA[flow];

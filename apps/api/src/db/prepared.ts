@@ -7,11 +7,11 @@ import { type Compilable, type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Db } from './transaction.ts';
 
-/** Stands in the text of a query that the database plans for its values, each time anew. */
-export const PLANNED_EACH_TIME = '/* planned each time */';
+/** Comment in the text of a query that the database plans anew for each set of values. */
+export const CUSTOM_PLAN = '/* custom plan */';
 
-/** The mark for `modifyFront`: for queries whose best way hangs on how much the values find. */
-export const plannedEachTime = sql.raw(PLANNED_EACH_TIME);
+/** Marks a query, by `modifyFront`, whose best plan depends on how many rows its values find. */
+export const customPlan = sql.raw(CUSTOM_PLAN);
 
 class Placeholder {
   readonly name: string;

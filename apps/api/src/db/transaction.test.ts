@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/harness.ts';
 import { migrate } from './migrate.ts';
-import { plannedEachTime, prepared } from './prepared.ts';
+import { customPlan, prepared } from './prepared.ts';
 import { isUniqueViolation, transaction } from './transaction.ts';
 
 const { db, kind } = await createTestServer();
@@ -222,7 +222,7 @@ test.runIf(kind === 'server')('queries with parameters are prepared once by name
     for (const name of ['一', '二', '三']) {
       const query = tx.selectFrom('customers').select('id').where('name', '=', name);
       await query.execute();
-      await query.modifyFront(plannedEachTime).execute();
+      await query.modifyFront(customPlan).execute();
     }
     return sql<{ count: number }>`select count(*) from pg_prepared_statements
       where statement like 'select %"id" from "customers" where "name"%'`.execute(tx);

@@ -41,7 +41,7 @@ const upsert = prepared((db, p: { key: string; now: string; end: string }) =>
  * Counts one use. Answers null when it is within the limit, else the seconds to wait.
  * @param now ms
  */
-export async function take(
+export async function countUse(
   db: Db,
   key: string,
   window: Window,
@@ -57,7 +57,7 @@ export async function take(
 }
 
 /** Takes back one use that turned out to be a good one. */
-export async function giveBack(db: Db, key: string): Promise<void> {
+export async function uncountUse(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set({ points: sql<number>`points - 1` })
@@ -67,7 +67,7 @@ export async function giveBack(db: Db, key: string): Promise<void> {
 }
 
 /** Forgets what was counted. */
-export async function forget(db: Db, key: string): Promise<void> {
+export async function resetUses(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
@@ -97,7 +97,7 @@ export async function takeLimits(
         : by === 'customer' && customer !== null
           ? `${purpose}:customer:${customer.id}`
           : networkKey(purpose, address);
-    const wait = await take(db, key, limit, clock.now());
+    const wait = await countUse(db, key, limit, clock.now());
     if (wait !== null) return refuse(plain.tooManyRequests, { retryAfter: wait });
   }
   return null;

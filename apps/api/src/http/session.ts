@@ -9,9 +9,9 @@ import { permissionsOf, rightsOf } from '@banxin/contract/rules/roles';
 import { sql } from 'kysely';
 import { isHttps } from '../config.ts';
 import type { Context, Customer, Session } from '../context.ts';
+import { batchedReads } from '../db/batchedReads.ts';
 import { openCustomers } from '../db/openCustomers.ts';
 import { prepared } from '../db/prepared.ts';
-import { together } from '../db/together.ts';
 import type { Db } from '../db/transaction.ts';
 import { type Clock, instantOf, msOf } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
@@ -23,7 +23,7 @@ const TOUCH_MS = 5 * 60_000;
 /** The session cookie; browsers accept the prefix only with Secure. */
 export const sessionCookie = (https: boolean): string => (https ? '__Host-banxin' : 'banxin');
 
-const byIds = prepared((db, p: { ids: readonly string[] }) =>
+const sessionsByIds = prepared((db, p: { ids: readonly string[] }) =>
   openCustomers(db)
     .innerJoin('sessions', 'sessions.customer_id', 'c.id')
     .where(sql<boolean>`sessions.id = any(${p.ids}::text[])`)
@@ -52,8 +52,8 @@ const byIds = prepared((db, p: { ids: readonly string[] }) =>
 );
 
 /** Every call begins with this. */
-const notRevoked = together(
-  async (db, ids) => new Map((await byIds(db, { ids })).map((row) => [row.session, row])),
+const readSession = batchedReads(
+  async (db, ids) => new Map((await sessionsByIds(db, { ids })).map((row) => [row.session, row])),
 );
 
 export interface Caller {
@@ -69,7 +69,7 @@ export async function findSession(
 ): Promise<Caller | null> {
   if (token === null || token.length > 128) return null;
   const id = sha256(token);
-  const row = await notRevoked(db, id);
+  const row = await readSession(db, id);
   const now = clock.now();
   if (row === undefined || msOf(row.expires_at) <= now) return null;
   if (now - msOf(row.last_seen_at) > TOUCH_MS) {

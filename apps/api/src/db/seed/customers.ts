@@ -2,7 +2,7 @@
 import { customerSign } from '@banxin/contract/enums/customer';
 import type { Insertable } from 'kysely';
 import { givePack } from '../../modules/coupon/giftPack.ts';
-import { book } from '../ledger.ts';
+import { bookEntry } from '../ledger.ts';
 import type { AddressesTable, CustomersTable } from '../tables/customers.ts';
 import type { Tx } from '../transaction.ts';
 
@@ -238,7 +238,7 @@ export async function seedBalances(
       ];
     for (const [asset, flow, amount] of assets) {
       if (!amount) continue;
-      await book(tx, { customerId, asset, flow, amount, reference: 'opening', at });
+      await bookEntry(tx, { customerId, asset, flow, amount, reference: 'opening', at });
     }
   }
 }

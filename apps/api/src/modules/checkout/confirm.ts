@@ -1,4 +1,4 @@
-/** Confirms a registered order: priced again under a lock, refused line by line when the price moved, one payment. */
+/** Confirms a registered order: prices it again under a lock and opens its payment; a moved price is refused by line. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { confirmOrder } from '@banxin/contract/calls/order/confirm';
@@ -18,8 +18,8 @@ import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { lockOrder, type OrderRow } from '../order/order.ts';
 import { tailsOf } from '../order/phoneTails.ts';
 import { price, refusalOf, snapshotOf, termsOf } from '../order/pricing.ts';
-import { undated } from '../order/promise.ts';
-import { stay } from '../order/status.ts';
+import { unfixedPromise } from '../order/promise.ts';
+import { recordEvent } from '../order/status.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
 
 type Input = ParsedOf<typeof confirmOrder>;
@@ -64,7 +64,7 @@ async function write(
       remark: input.remark,
       quote: JSON.stringify(agreed.quote),
       total: agreed.quote.total,
-      promise: JSON.stringify(undated(agreed.quote.promise)),
+      promise: JSON.stringify(unfixedPromise(agreed.quote.promise)),
       factory: agreed.factory,
       search_text: search,
       phone_tails: tailsOf(actor.mobile, receiver.mobilePhone),
@@ -76,11 +76,11 @@ async function write(
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await stay(tx, order, { event: 'CONFIRM', actor: `customer:${actor.id}`, at: now });
+  await recordEvent(tx, order, { event: 'CONFIRM', actor: `customer:${actor.id}`, at: now });
   return confirmed;
 }
 
-/** True when a confirmed order says what this confirmation says: the same click again. */
+/** True when the order was confirmed with the same input: the same click again. */
 const isAgreed = (order: OrderRow, input: Input): boolean =>
   order.total === input.expectedTotal &&
   order.carrier === input.carrier &&

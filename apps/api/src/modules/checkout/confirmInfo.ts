@@ -1,4 +1,4 @@
-/** Everything the confirmation page shows: the order priced for an address, its carriers and urgencies. */
+/** What the confirmation page shows: the order priced for an address, its carriers and urgencies. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
@@ -18,7 +18,7 @@ import { balanceOf } from '../account/account.ts';
 import { listAddresses } from '../customer/addresses.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
 import { type Job, price, refusalOf, snapshotOf, termsOf } from '../order/pricing.ts';
-import { undated } from '../order/promise.ts';
+import { unfixedPromise } from '../order/promise.ts';
 import { detailOf } from '../order/view.ts';
 
 type Input = ParsedOf<typeof getConfirmOrderInfo>;
@@ -61,8 +61,8 @@ const carriersOf = (priced: PricedQuote): Output['carriers'] =>
     marks: option.tags,
   }));
 
-/** Keeps the price that the page is about to show: a later one is compared with it line by line. */
-async function remember(db: Db, order: OrderRow, quote: QuoteSnapshot): Promise<void> {
+/** Stores the price that the page is about to show: a later one is compared with it line by line. */
+async function storeShownPrice(db: Db, order: OrderRow, quote: QuoteSnapshot): Promise<void> {
   const stored = order.quote as QuoteSnapshot;
   const isSame = (a: unknown, b: unknown) =>
     isDeepStrictEqual(JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b)));
@@ -72,7 +72,7 @@ async function remember(db: Db, order: OrderRow, quote: QuoteSnapshot): Promise<
     .set({
       quote: JSON.stringify(quote),
       total: quote.total,
-      promise: JSON.stringify(undated(quote.promise)),
+      promise: JSON.stringify(unfixedPromise(quote.promise)),
     })
     .where('customer_id', '=', order.customer_id)
     .where('id', '=', order.id)
@@ -101,7 +101,7 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
   };
   let priced = price(job, termsOf(actor), now);
   const chosen = job.carrier;
-  // The carrier of another address may not go here: fall back to the recommended one.
+  // A carrier chosen for another address may not deliver here: fall back to the recommended one.
   if (
     priced?.valid &&
     chosen &&
@@ -116,7 +116,7 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
   // What was agreed is never computed again.
   const isDraft = order.confirmed_at === null;
   const quote = isDraft ? snapshotOf(priced) : (order.quote as QuoteSnapshot);
-  if (isDraft && actor.rights.includes('create')) await remember(db, order, quote);
+  if (isDraft && actor.rights.includes('create')) await storeShownPrice(db, order, quote);
   const [detail, balance] = await Promise.all([
     detailOf(db, { ...order, quote, total: quote.total }, actor),
     balanceOf(db, actor.ownerId),

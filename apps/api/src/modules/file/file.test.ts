@@ -18,7 +18,7 @@ import { cleanFiles } from './cleaning.ts';
 import { cleanFileName, refusedByName } from './fileName.ts';
 import { filesByIds, markUsed } from './files.ts';
 import { fileHandlers } from './handlers.ts';
-import { findingsFor, jobOf } from './judge.ts';
+import { findingsFor, jobOf } from './jobFindings.ts';
 import { mountPictures } from './pictures.ts';
 import { beginUpload, checksDone, sendBytes, TUS, upload } from './upload.testkit.ts';
 import { mountUploads } from './uploads.ts';

@@ -13,7 +13,7 @@ import { rulesFor } from '@banxin/contract/uploads';
 import type { UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { filesByIds, findFile, viewOf } from './files.ts';
-import { jobFindings } from './judge.ts';
+import { jobFindings } from './jobFindings.ts';
 import { removeFiles } from './removing.ts';
 
 const gone = () => refuse(refusals.unknown);

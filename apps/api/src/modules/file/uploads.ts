@@ -14,7 +14,7 @@ import { answerRefusal } from '../../http/answerRefusal.ts';
 import { customerAt } from '../../http/caller.ts';
 import { ConcurrencyLimit } from '../../http/concurrencyLimit.ts';
 import type { Exchange } from '../../http/exchange.ts';
-import { take } from '../../http/limits.ts';
+import { countUse } from '../../http/limits.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf } from '../../ports/clock.ts';
@@ -204,7 +204,7 @@ export const mountUploads: Mount = (app, services) => {
     const refusal = refuseCreation(exchange, purpose, metadata.name);
     if (refusal) return answerRefused(exchange, refusal);
     const key = `upload:${customer.ownerId}`;
-    const wait = await take(services.db, key, CREATE_LIMIT, services.clock.now());
+    const wait = await countUse(services.db, key, CREATE_LIMIT, services.clock.now());
     if (wait !== null)
       return answerRefused(exchange, refuse(plain.tooManyRequests, { retryAfter: wait }));
     return forward(exchange, customer, purpose);

@@ -5,7 +5,7 @@ import { plain } from '@banxin/contract/refusals/plain';
 import { type Context, inTransaction } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import { transaction } from '../../db/transaction.ts';
-import { forget, giveBack, networkKey, take } from '../../http/limits.ts';
+import { countUse, networkKey, resetUses, uncountUse } from '../../http/limits.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { findSession, openSession, sendToken } from '../../http/session.ts';
 import { sha256 } from '../../sha256.ts';
@@ -60,16 +60,16 @@ export async function withPassword<T>(
   const addressKey = networkKey('login', address);
   // A try is counted before the password is looked at, so that parallel tries cannot slip through.
   const wait =
-    (await take(db, nameKey, PER_ACCOUNT, clock.now())) ??
-    (await take(db, addressKey, PER_ADDRESS, clock.now()));
+    (await countUse(db, nameKey, PER_ACCOUNT, clock.now())) ??
+    (await countUse(db, addressKey, PER_ADDRESS, clock.now()));
   if (wait !== null) return locked(wait);
   const fits = found
     ? await hasher.verify(found.password_hash, input.password)
     : await hasher.verifyDummy(input.password);
   if (!found || !fits) return refuse(plain.passwordWrong);
   // Only this account's count is cleared: other accounts may have been tried from the same network.
-  await forget(db, nameKey);
-  await giveBack(db, addressKey);
+  await resetUses(db, nameKey);
+  await uncountUse(db, addressKey);
   return transaction(db, async (tx): Promise<T | Refusal> => {
     // A password that was replaced while it was looked at opens nothing: whoever replaces it waits for this row.
     const still = await openCustomers(tx)

@@ -1,4 +1,4 @@
-/** What a login may do with an order now, and why not: the chart, the rights, the money. */
+/** Which actions an order offers a login now, and why one is not allowed: status chart, rights, spending limit. */
 import type { Call } from '@banxin/contract/call';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
@@ -17,7 +17,7 @@ import type { Customer } from '../../context.ts';
 import { type Refusal, refuse, saidOf } from '../../http/refusal.ts';
 import { isPrinted, type SummaryRow } from './order.ts';
 
-const answer = (event: OrderAction['event'], refusal: Refusal | null): OrderAction => ({
+const actionWith = (event: OrderAction['event'], refusal: Refusal | null): OrderAction => ({
   event,
   allowed: refusal === null,
   reason: saidOf(refusal),
@@ -47,24 +47,24 @@ export function fileRefusal(order: SummaryRow, actor: Customer): Refusal | null 
   return refusalFor(actor, setOrderFiles);
 }
 
-/** Only what applies to the status is listed; what applies but is not allowed says why. */
+/** Lists what applies to the status; an action that applies but is not allowed has its reason. */
 export function actionsOf(order: SummaryRow, actor: Customer): OrderAction[] {
   const actions: OrderAction[] = [];
   if (can(orderChart, order.status, 'PAY', 'customer')) {
     if (order.confirmed_at === null) {
-      actions.push(answer('confirm', refusalFor(actor, confirmOrder)));
+      actions.push(actionWith('confirm', refusalFor(actor, confirmOrder)));
     } else {
-      actions.push(answer('pay', paymentRefusal(actor, order.total)));
+      actions.push(actionWith('pay', paymentRefusal(actor, order.total)));
     }
   }
   if (isPrinted(order) && mayAct('editFiles', order.status, order.flags)) {
-    actions.push(answer('editFiles', fileRefusal(order, actor)));
+    actions.push(actionWith('editFiles', fileRefusal(order, actor)));
   }
   if (can(orderChart, order.status, 'CANCEL', 'customer')) {
-    actions.push(answer('cancel', refusalFor(actor, cancelOrder)));
+    actions.push(actionWith('cancel', refusalFor(actor, cancelOrder)));
   }
   if (mayAct('reorder', order.status, order.flags)) {
-    actions.push(answer('reorder', refusalFor(actor, createOrder)));
+    actions.push(actionWith('reorder', refusalFor(actor, createOrder)));
   }
   return actions;
 }

@@ -1,4 +1,4 @@
-/** Cancels an order: the customer's own wish or the clock's; what was paid goes back to the balance. */
+/** Cancels an order on the customer's wish; what was paid goes back to the balance, also when an order expires. */
 import type { ParsedOf } from '@banxin/contract/call';
 import type { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
@@ -10,28 +10,28 @@ import { say } from '@banxin/contract/refusals/row';
 import { note } from '@banxin/contract/sayings/order';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
-import { book } from '../../db/ledger.ts';
+import { bookEntry } from '../../db/ledger.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { movePayments } from '../paymentRecord/paymentRecord.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { advance } from './status.ts';
 
-/** How the ledger names what goes back for a cancelled order. */
+/** Reference of the refund of a cancelled order in the ledger. */
 export const refundReference = ({ order_sn }: Pick<OrderRow, 'order_sn'>): string =>
   `cancel:${order_sn}`;
 
-/** Closes the open payment with the word given and gives back what was paid. The caller holds the order's lock. */
-export async function settle(
+/** Moves the open payment to the status given and refunds what was paid. The caller holds the order's lock. */
+export async function settlePayments(
   tx: Tx,
   order: OrderRow,
-  open: 'cancelled' | 'expired',
+  unpaidBecomes: 'cancelled' | 'expired',
   now: string,
 ): Promise<void> {
-  await movePayments(tx, order, 'pending', open);
+  await movePayments(tx, order, 'pending', unpaidBecomes);
   const due = order.paid - order.refunded;
   if (due <= 0) return;
-  const booked = await book(tx, {
+  const booked = await bookEntry(tx, {
     customerId: order.customer_id,
     asset: assetKind.balance,
     flow: accountFlow.refund,
@@ -60,7 +60,7 @@ export async function cancel(
     if (!can(orderChart, order.status, 'CANCEL', 'customer')) {
       return refuse(refusals.notCancellable, { status: order.status });
     }
-    await settle(tx, order, 'cancelled', now);
+    await settlePayments(tx, order, 'cancelled', now);
     await advance(tx, order, {
       event: 'CANCEL',
       actor: `customer:${actor.id}`,

@@ -1,4 +1,4 @@
-/** Registers an order: configuration judged and priced here, files bound. */
+/** Registers an order: checks and prices its configuration, binds its files. */
 import type { ParsedOf } from '@banxin/contract/call';
 import type { createOrder } from '@banxin/contract/calls/order/create';
 import { UNPAID_ORDERS_MAX } from '@banxin/contract/constants';
@@ -14,12 +14,12 @@ import { searchable } from '../../db/searchable.ts';
 import type { OrdersTable } from '../../db/tables/orders.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { attachFiles, chooseFiles, fileStatusFor, needsNone, thumbnailOf } from './files.ts';
-import { numbered, orderNumber } from './orderNumber.ts';
+import { attachFiles, chooseFiles, fileStatusFor, noFilesNeeded, thumbnailOf } from './files.ts';
+import { orderNumber, withFreeNumber } from './orderNumber.ts';
 import { tailsOf } from './phoneTails.ts';
 import { price, refusalOf, snapshotOf, specOf, termsOf } from './pricing.ts';
-import { undated } from './promise.ts';
-import { begin } from './status.ts';
+import { unfixedPromise } from './promise.ts';
+import { recordCreated } from './status.ts';
 
 const insert = prepared((db, row: Insertable<OrdersTable>) =>
   db
@@ -42,7 +42,7 @@ export async function create(
     return refuse(catalogue.unknown);
   }
   if (!priced.valid) return refusalOf(priced);
-  if (product.stock && input.fileIds.length > 0) return needsNone;
+  if (product.stock && input.fileIds.length > 0) return noFilesNeeded;
   const files = await chooseFiles(db, actor.ownerId, input.fileIds);
   if (files instanceof Refusal) return files;
   const quote = snapshotOf(priced);
@@ -72,7 +72,7 @@ export async function create(
         packaging: JSON.stringify(input.packaging ?? {}),
         province: input.province ?? null,
         remark: input.remark,
-        promise: JSON.stringify(undated(quote.promise)),
+        promise: JSON.stringify(unfixedPromise(quote.promise)),
         factory: priced.delivery?.factory.id ?? null,
         thumbnail: thumbnailOf(files),
         tab: tabOf(orderStatus.registered),
@@ -82,11 +82,11 @@ export async function create(
         updated_at: now,
       });
     };
-    const order = await numbered(() => orderNumber(random, now.slice(0, 10)), write);
+    const order = await withFreeNumber(() => orderNumber(random, now.slice(0, 10)), write);
     if (files.length > 0) await attachFiles(tx, order, files);
     const by = `customer:${actor.id}`;
-    const waiting = await begin(tx, order, { event: 'CREATE', actor: by, at: now });
-    // Thrown, not answered: the order above must not stay. The counter's row lets one order pass at a time.
+    const waiting = await recordCreated(tx, order, { event: 'CREATE', actor: by, at: now });
+    // Thrown, so that the order above is rolled back. The counter's row lock lets one order pass at a time.
     if (waiting > UNPAID_ORDERS_MAX) {
       throw refuse(refusals.unpaidTooMany, { limit: UNPAID_ORDERS_MAX });
     }

@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
-import { settle } from './cancel.ts';
-import { stepEach } from './due.ts';
+import { advanceEach } from './advanceEach.ts';
+import { settlePayments } from './cancel.ts';
 import { payBefore } from './payBefore.ts';
 import { receiveShipped } from './receive.ts';
 import { advance } from './status.ts';
@@ -28,11 +28,11 @@ export async function expireUnpaid(db: Db, now: string, limit = 100): Promise<nu
     .orderBy('updated_at')
     .limit(limit)
     .execute();
-  return stepEach(db, due, async (tx, order) => {
+  return advanceEach(db, due, async (tx, order) => {
     // Paid, cancelled or confirmed since it was listed.
     if (!can(orderChart, order.status, 'EXPIRE', 'system')) return null;
     if (msOf(payBefore(order)) > msOf(now)) return null;
-    await settle(tx, order, 'expired', now);
+    await settlePayments(tx, order, 'expired', now);
     return advance(tx, order, {
       event: 'EXPIRE',
       actor: 'system',
@@ -42,7 +42,7 @@ export async function expireUnpaid(db: Db, now: string, limit = 100): Promise<nu
   });
 }
 
-/** What runs later; the registry lists them. */
+/** Jobs of the orders; jobs/registry lists them. */
 export const orderJobs: readonly Job[] = [
   {
     name: 'expire-unpaid',

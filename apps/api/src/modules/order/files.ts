@@ -9,11 +9,11 @@ import type { Product } from '@banxin/pricing/types';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { filesByIds, markUnused, markUsed } from '../file/files.ts';
-import { findingsFor } from '../file/judge.ts';
+import { findingsFor } from '../file/jobFindings.ts';
 import type { OrderRow } from './order.ts';
 
 /** Answer to files for goods from the shelf. */
-export const needsNone = refuse(refusals.noFilesNeeded);
+export const noFilesNeeded = refuse(refusals.noFilesNeeded);
 
 /** The customer's own, readable files in the order given, or what is wrong with the first that is not. */
 export async function chooseFiles(
@@ -68,7 +68,7 @@ export async function attachFiles(
     .where('order_id', '=', id)
     .returning('file_id')
     .execute();
-  await use(tx, order, files);
+  await linkFiles(tx, order, files);
   await markUnused(
     tx,
     customer_id,
@@ -76,7 +76,7 @@ export async function attachFiles(
   );
 }
 
-async function use(
+async function linkFiles(
   tx: Tx,
   { customer_id, id }: Pick<OrderRow, 'id' | 'customer_id'>,
   files: readonly PrintFile[],

@@ -1,9 +1,9 @@
-/** Lists and counts of a customer's orders: index order, one walk for words, totals from counters where they suffice. */
+/** Lists and counts of a customer's orders. Pages follow an index; totals come from counters where no filter is set. */
 import { type OrderTab, orderTabs } from '@banxin/contract/lifecycles/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { type Said, say } from '@banxin/contract/refusals/row';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import { plannedEachTime, prepared } from '../../db/prepared.ts';
+import { customPlan, prepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
 import { searchable } from '../../db/searchable.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -19,17 +19,17 @@ export interface OrderFilter {
   readonly createdTo?: string | undefined;
 }
 
-/** A filter as the queries take it. */
-interface Wanted {
+/** A filter as the queries take it; undefined does not filter. */
+interface QueryFilter {
   readonly customerId: number;
   readonly tab: OrderTab | undefined;
   readonly words: string | undefined;
-  /** Beginnings of days, as instants. */
+  /** Beginnings of the first and of the last day, as instants. */
   readonly from: string | undefined;
   readonly lastDay: string | undefined;
 }
 
-interface Page extends Wanted {
+interface Page extends QueryFilter {
   readonly size: number;
   readonly skip: number;
   /** The rows are nearer to the oldest than to the newest. */
@@ -41,7 +41,7 @@ type Query<O> = SelectQueryBuilder<Schema, 'orders', O>;
 const startOf = (day: string | undefined): string | undefined =>
   day ? `${day}T00:00:00+08:00` : undefined;
 
-const wantedOf = (customerId: number, filter: OrderFilter): Wanted => ({
+const queryFilterOf = (customerId: number, filter: OrderFilter): QueryFilter => ({
   customerId,
   tab: filter.tab,
   words: searchable(filter.keyword ?? '') || undefined,
@@ -51,7 +51,10 @@ const wantedOf = (customerId: number, filter: OrderFilter): Wanted => ({
 
 const containing = (words: string) => sql<boolean>`strpos(search_text, ${words}) > 0`;
 
-function matching<O>(query: Query<O>, { customerId, tab, words, from, lastDay }: Wanted): Query<O> {
+function matching<O>(
+  query: Query<O>,
+  { customerId, tab, words, from, lastDay }: QueryFilter,
+): Query<O> {
   let result = query.where('customer_id', '=', customerId);
   result = tab === undefined ? result.where('tab', 'is not', null) : result.where('tab', '=', tab);
   if (from !== undefined) result = result.where('created_at', '>=', from);
@@ -62,43 +65,44 @@ function matching<O>(query: Query<O>, { customerId, tab, words, from, lastDay }:
   return result.where(containing(words));
 }
 
-/** The counters know how many there are. */
-const isPlain = ({ words, from, lastDay }: Wanted): boolean => !words && !from && !lastDay;
+/** True where the counters give the total. */
+const isUnfiltered = ({ words, from, lastDay }: QueryFilter): boolean =>
+  !words && !from && !lastDay;
 
-const counters = prepared((db, p: { customerId: number }) =>
+const tabCounters = prepared((db, p: { customerId: number }) =>
   db.selectFrom('order_counts').select(['tab', 'count']).where('customer_id', '=', p.customerId),
 );
 
 const tabKeys = orderTabs.map(({ key }) => key);
 
-/** Every tab is named, so that days are a range in each. */
-const countMatching = prepared((db, p: Wanted) =>
+/** Names every tab, so that the index on customer, tab and day is searched by a range of days in each. */
+const countMatching = prepared((db, p: QueryFilter) =>
   matching(db.selectFrom('orders'), p)
-    .modifyFront(plannedEachTime)
+    .modifyFront(customPlan)
     .where('tab', 'in', tabKeys)
     .select(['tab', (select) => select.fn.countAll<number>().as('count')])
     .groupBy('tab'),
 );
 
-/** Counts per tab, whichever of them the filter names. */
+/** Counts per tab; the filter's own tab is ignored. */
 export async function countByTab(
   db: Db,
   customerId: number,
   filter: OrderFilter,
 ): Promise<Map<string, number>> {
-  const wanted = { ...wantedOf(customerId, filter), tab: undefined };
-  const rows = isPlain(wanted)
-    ? await counters(db, { customerId })
-    : await countMatching(db, wanted);
+  const filtered = { ...queryFilterOf(customerId, filter), tab: undefined };
+  const rows = isUnfiltered(filtered)
+    ? await tabCounters(db, { customerId })
+    : await countMatching(db, filtered);
   return new Map(rows.map(({ tab, count }) => [tab ?? '', Number(count)]));
 }
 
-/** Every tab in order, absent ones as 0. */
+/** Every tab in its order; one without a count has 0. */
 export const tabCounts = (counts: ReadonlyMap<string, number>) =>
   orderTabs.map(({ key, label }) => ({ tab: key, label, count: counts.get(key) ?? 0 }));
 
-/** Beyond this many rows a page is read from the nearer end of the list, its rows only once they are known. */
-const SHALLOW = 200;
+/** Behind this many rows a page is read from the nearer end of the list, by ids first. */
+const SHALLOW_MAX = 200;
 
 /** The contract's pattern lets 2026-02-30 and the year 0000 through, the database does not. */
 function isRealDay(day: string): boolean {
@@ -126,17 +130,18 @@ const summaries = (db: Kysely<Schema>) =>
       ),
     );
 
-/** In list order, or from its end. */
+/** Newest first, or oldest first. */
 const ordered = <O>(query: Query<O>, { isFromEnd }: Partial<Pick<Page, 'isFromEnd'>>): Query<O> =>
   query.orderBy('created_at', isFromEnd ? 'asc' : 'desc').orderBy('id', isFromEnd ? 'asc' : 'desc');
 
-const cut = <O>(query: Query<O>, { size, skip }: Page): Query<O> => query.limit(size).offset(skip);
+const paged = <O>(query: Query<O>, { size, skip }: Page): Query<O> =>
+  query.limit(size).offset(skip);
 
-const near = prepared((db, p: Page) => cut(ordered(matching(summaries(db), p), p), p));
+const shallowPage = prepared((db, p: Page) => paged(ordered(matching(summaries(db), p), p), p));
 
-/** With the total that the counters know. */
-const newest = prepared((db, p: Page) =>
-  cut(ordered(matching(summaries(db), p), p), p).select((select) => {
+/** With the total from the counters. */
+const newestPage = prepared((db, p: Page) =>
+  paged(ordered(matching(summaries(db), p), p), p).select((select) => {
     const total = select
       .selectFrom('order_counts as counters')
       .select(sql<number>`sum(counters.count)`.as('matches'))
@@ -145,52 +150,54 @@ const newest = prepared((db, p: Page) =>
   }),
 );
 
-/** Rows that are skipped cost an index entry each. */
-const far = prepared((db, p: Page) =>
+/** Skips ids in the index and reads only the rows of the page. */
+const deepPage = prepared((db, p: Page) =>
   ordered(
     summaries(db)
       .where('customer_id', '=', p.customerId)
       .where(
-        sql<boolean>`id = any(array(${cut(ordered(matching(db.selectFrom('orders').select('id'), p), p), p)}))`,
+        sql<boolean>`id = any(array(${paged(ordered(matching(db.selectFrom('orders').select('id'), p), p), p)}))`,
       ),
     p,
   ),
 );
 
 /** How many of the newest orders are looked at before all are: enough for a common word to fill the page. */
-const glanceFor = ({ size, skip }: Pick<Page, 'size' | 'skip'>): number =>
+const recentCountFor = ({ size, skip }: Pick<Page, 'size' | 'skip'>): number =>
   Math.max(500, Math.ceil((skip + size) * 1.5));
 
-/** Looking at more costs as much as looking at all. */
-const GLANCE_MAX = 10_000;
+/** Searching more of the newest costs as much as searching all. */
+const RECENT_MAX = 10_000;
 
-/** A page of words that are common: found among the newest, so that not every match has to be kept. */
-const glanced = prepared((db, { words, look, ...p }: Page & { words: string; look: number }) => {
-  const newest = ordered(
-    matching(db.selectFrom('orders').select(['id', 'created_at', 'search_text']), {
-      ...p,
-      words: undefined,
-    }),
-    {},
-  ).limit(look);
-  const page = db
-    .selectFrom(newest.as('orders'))
-    .select('id')
-    .where(containing(words))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(p.size)
-    .offset(p.skip);
-  return ordered(
-    summaries(db)
-      .where('customer_id', '=', p.customerId)
-      .where(sql<boolean>`id = any(array(${page}))`),
-    {},
-  );
-});
+/** A page of matches for common words: the newest orders fill it, without a list of every match. */
+const recentMatches = prepared(
+  (db, { words, recentCount, ...p }: Page & { words: string; recentCount: number }) => {
+    const newest = ordered(
+      matching(db.selectFrom('orders').select(['id', 'created_at', 'search_text']), {
+        ...p,
+        words: undefined,
+      }),
+      {},
+    ).limit(recentCount);
+    const page = db
+      .selectFrom(newest.as('orders'))
+      .select('id')
+      .where(containing(words))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(p.size)
+      .offset(p.skip);
+    return ordered(
+      summaries(db)
+        .where('customer_id', '=', p.customerId)
+        .where(sql<boolean>`id = any(array(${page}))`),
+      {},
+    );
+  },
+);
 
-/** One walk over the entries finds the words, counts, and keeps the page; its rows are read at the end. */
-const worded = prepared((db, p: Page) =>
+/** One scan finds and counts all matches; only the rows of the page are read in full. */
+const allMatches = prepared((db, p: Page) =>
   db
     .with(
       (cte) => cte('found').materialized(),
@@ -211,7 +218,7 @@ const worded = prepared((db, p: Page) =>
     )
     .selectFrom(sql<{ matches: number }>`(select count(*) as matches from found)`.as('counted'))
     .leftJoin('page', (join) => join.onTrue())
-    .modifyFront(plannedEachTime)
+    .modifyFront(customPlan)
     .select('counted.matches')
     .selectAll('page')
     .orderBy('page.created_at', 'desc')
@@ -225,37 +232,37 @@ export async function listOrders(
   filter: OrderFilter,
   page: { readonly pageIndex: number; readonly pageSize: number },
 ): Promise<{ rows: readonly SummaryRow[]; total: number }> {
-  const wanted = wantedOf(customerId, filter);
+  const filtered = queryFilterOf(customerId, filter);
   const before = (page.pageIndex - 1) * page.pageSize;
   const first = { size: page.pageSize, skip: before, isFromEnd: undefined };
   const totalOf = (counts: ReadonlyMap<string, number>): number =>
     filter.tab
       ? (counts.get(filter.tab) ?? 0)
       : [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const { words } = wanted;
+  const { words } = filtered;
   if (words !== undefined) {
-    const look = glanceFor(first);
-    if (look <= GLANCE_MAX) {
-      const rows = await glanced(db, { ...wanted, ...first, words, look });
+    const recentCount = recentCountFor(first);
+    if (recentCount <= RECENT_MAX) {
+      const rows = await recentMatches(db, { ...filtered, ...first, words, recentCount });
       if (rows.length === page.pageSize) {
         return { rows, total: totalOf(await countByTab(db, customerId, filter)) };
       }
     }
-    const rows = await worded(db, { ...wanted, ...first });
+    const rows = await allMatches(db, { ...filtered, ...first });
     const total = Number(rows[0]?.matches ?? 0);
     return { rows: before < total ? (rows as unknown as SummaryRow[]) : [], total };
   }
-  if (isPlain(wanted) && before <= SHALLOW) {
-    const rows = await newest(db, { ...wanted, ...first });
+  if (isUnfiltered(filtered) && before <= SHALLOW_MAX) {
+    const rows = await newestPage(db, { ...filtered, ...first });
     if (rows[0]) return { rows, total: Number(rows[0].matches) };
   }
   const total = totalOf(await countByTab(db, customerId, filter));
   const size = Math.min(page.pageSize, total - before);
   if (size <= 0) return { rows: [], total };
   const after = total - before - size;
-  const isFromEnd = before > SHALLOW && after < before;
+  const isFromEnd = before > SHALLOW_MAX && after < before;
   const skip = isFromEnd ? after : before;
-  const read = skip > SHALLOW ? far : near;
-  const rows = await read(db, { ...wanted, size, skip, isFromEnd: isFromEnd || undefined });
+  const read = skip > SHALLOW_MAX ? deepPage : shallowPage;
+  const rows = await read(db, { ...filtered, size, skip, isFromEnd: isFromEnd || undefined });
   return { rows: isFromEnd ? rows.reverse() : rows, total };
 }

@@ -1,4 +1,4 @@
-/** Progress for visitors: order number and the last four digits of a phone that belongs to it. */
+/** Order progress without login, by order number and the last four digits of a phone that belongs to the order. */
 import type { OutputOf } from '@banxin/contract/call';
 import type { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { orderStatus as s } from '@banxin/contract/enums/order';
@@ -9,7 +9,7 @@ import { milestone, standingOf } from '@banxin/contract/sayings/order';
 import type { Saying } from '@banxin/contract/sayings/saying';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { giveBack, take } from '../../http/limits.ts';
+import { countUse, uncountUse } from '../../http/limits.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { hintOf } from './hints.ts';
 import { eventsOf } from './status.ts';
@@ -22,33 +22,33 @@ interface Event {
 
 interface Milestone {
   readonly title: Saying;
-  /** Statuses of an order that stands here. */
+  /** Statuses of an order that is at this milestone. */
   readonly statuses: readonly number[];
   /** True for the event that reached it. */
   readonly isReachedBy: (event: Event) => boolean;
 }
 
-const reaching = (title: Saying, statuses: readonly number[]): Milestone => ({
+const reachedBy = (title: Saying, statuses: readonly number[]): Milestone => ({
   title,
   statuses,
   isReachedBy: ({ to_status }) => statuses.includes(to_status),
 });
 
-/** In order. A review before payment stands at the first one; a returned order has been shipped. */
+/** In their sequence. A review before payment belongs to the first; a returned order has been shipped. */
 const milestones: readonly Milestone[] = [
-  reaching(milestone.placed, [s.registered, s.reviewWithdrawn, s.approved]),
+  reachedBy(milestone.placed, [s.registered, s.reviewWithdrawn, s.approved]),
   {
     title: milestone.paid,
     statuses: [s.ordered, s.reviewWithdrawnOrdered],
     // An order that was approved before goes straight on to 审核通过.
     isReachedBy: ({ event }) => event === 'PAY',
   },
-  reaching(milestone.approved, [s.approvedOrdered, s.allocated]),
-  reaching(milestone.inProduction, [
+  reachedBy(milestone.approved, [s.approvedOrdered, s.allocated]),
+  reachedBy(milestone.inProduction, [
     ...[s.workOrderOpened, s.outsourced, s.scanReturn, s.returnedToFactory],
     ...[s.storageWithdrawn, s.partlyStored],
   ]),
-  reaching(milestone.shipped, [
+  reachedBy(milestone.shipped, [
     s.stored,
     s.shipping,
     s.shipped,
@@ -56,12 +56,12 @@ const milestones: readonly Milestone[] = [
     s.toReturn,
     s.returned,
   ]),
-  reaching(milestone.received, [s.delivered]),
+  reachedBy(milestone.received, [s.delivered]),
 ];
 
 type Answer = OutputOf<typeof lookUpOrder>;
 
-/** A cancelled order stands nowhere: what it had reached is done, the rest never comes. */
+/** A cancelled order is at no milestone: those it had reached are done, the others stay ahead. */
 function stepsOf(status: number, events: readonly Event[]): Answer['steps'] {
   const current = milestones.findIndex(({ statuses }) => statuses.includes(status));
   return milestones.map(({ title: name, isReachedBy }, index) => {
@@ -74,7 +74,7 @@ function stepsOf(status: number, events: readonly Event[]): Answer['steps'] {
   });
 }
 
-/** Wrong digits for one order number, there or not, before it says nothing for a while: there are only 10,000. */
+/** Wrong digits for one order number, known or not, before it is refused for a while: there are only 10,000. */
 const WRONG_DIGITS = { max: 10, windowSeconds: 3_600 };
 
 export async function lookUp(
@@ -82,8 +82,8 @@ export async function lookUp(
   input: { readonly orderSN: string; readonly phoneTail: string },
 ): Promise<Answer | Refusal> {
   const key = `lookup:${input.orderSN}`;
-  // Counted before it is looked at, so that parallel tries cannot slip through.
-  const wait = await take(db, key, WRONG_DIGITS, clock.now());
+  // Counted before the digits are compared, so that parallel tries are counted too.
+  const wait = await countUse(db, key, WRONG_DIGITS, clock.now());
   if (wait !== null) return refuse(plain.tooManyRequests, { retryAfter: wait });
   const order = await db
     .selectFrom('orders')
@@ -94,7 +94,7 @@ export async function lookUp(
     .executeTakeFirst();
   // One answer for both, after the same statements, so that nobody learns which order numbers exist.
   if (!order) return refuse(refusals.noneFound);
-  await giveBack(db, key);
+  await uncountUse(db, key);
   const events = await eventsOf(db, order);
   return {
     orderSN: order.order_sn,

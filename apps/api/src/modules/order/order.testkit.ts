@@ -12,7 +12,7 @@ import { productById } from '@banxin/pricing/products';
 import { sql } from 'kysely';
 import { testHasher } from '../../../test/databases.ts';
 import type { Browser, TestServer } from '../../../test/harness.ts';
-import { book } from '../../db/ledger.ts';
+import { bookEntry } from '../../db/ledger.ts';
 import { DEMO_PASSWORD } from '../../db/seed/customers.ts';
 import { SEED_NOW } from '../../db/seed/seed.ts';
 import { type Db, transaction } from '../../db/transaction.ts';
@@ -96,7 +96,7 @@ export async function addCustomer({ db }: TestServer, terms: Terms = {}): Promis
     if (terms.parent) return { id, name };
     await tx.insertInto('accounts').values({ customer_id: id }).execute();
     if (terms.balance) {
-      await book(tx, {
+      await bookEntry(tx, {
         customerId: id,
         asset: assetKind.balance,
         flow: accountFlow.topUp,

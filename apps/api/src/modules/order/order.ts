@@ -1,4 +1,4 @@
-/** An order's row: found for its owner only, locked when it is about to change. */
+/** Reads an order's row for its owner only, with a lock where it is about to change. */
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { productById } from '@banxin/pricing/products';
 import type { Selectable } from 'kysely';
@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/transaction.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 
-/** What a list shows of an order, beside its size: reading the lines of its price costs more than all of these. */
+/** Columns of a list, beside the size: reading the lines of the price costs more than all of these. */
 export const summaryColumns = [
   ...(['id', 'order_sn', 'product_id', 'product_name', 'family'] as const),
   ...(['spec', 'spec_said', 'status'] as const),
@@ -15,7 +15,7 @@ export const summaryColumns = [
   ...(['confirmed_at', 'paid_at', 'created_at'] as const),
 ] as const satisfies readonly (keyof OrderRow)[];
 
-/** An order as far as lists know it; of its configuration the size. */
+/** An order as lists read it, with the size alone of its configuration. */
 export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   readonly configuration: Pick<Configuration, 'widthMm' | 'heightMm'>;
 };
@@ -24,8 +24,8 @@ export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]> & {
 export const isPrinted = ({ product_id }: Pick<OrderRow, 'product_id'>): boolean =>
   productById(product_id)?.stock === undefined;
 
-/** Orders that their owner sees: those of others are as absent as wrong numbers. */
-const seenBy = (db: Db, customerId: number) =>
+/** Orders of this customer that are not deleted; another customer's order is not found at all. */
+const visibleTo = (db: Db, customerId: number) =>
   db
     .selectFrom('orders')
     .selectAll()
@@ -38,14 +38,15 @@ export const findOrder = (
   customerId: number,
   orderSN: string,
 ): Promise<OrderRow | undefined> =>
-  seenBy(db, customerId).where('order_sn', '=', orderSN).executeTakeFirst();
+  visibleTo(db, customerId).where('order_sn', '=', orderSN).executeTakeFirst();
 
-/** The same by the row's own number. */
+/** The same by the row's id. */
 export const findOrderById = (
   db: Db,
   customerId: number,
   id: number,
-): Promise<OrderRow | undefined> => seenBy(db, customerId).where('id', '=', id).executeTakeFirst();
+): Promise<OrderRow | undefined> =>
+  visibleTo(db, customerId).where('id', '=', id).executeTakeFirst();
 
 /** Found by its public number and locked until the transaction ends. */
 export const lockOrder = (
@@ -53,4 +54,4 @@ export const lockOrder = (
   customerId: number,
   orderSN: string,
 ): Promise<OrderRow | undefined> =>
-  seenBy(tx, customerId).where('order_sn', '=', orderSN).forUpdate().executeTakeFirst();
+  visibleTo(tx, customerId).where('order_sn', '=', orderSN).forUpdate().executeTakeFirst();

@@ -1,7 +1,7 @@
 /** Order numbers: digits, a check digit, no two alike. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDigit, isNumber, numbered, orderNumber, paymentNumber } from './orderNumber.ts';
+import { checkDigit, isNumber, orderNumber, paymentNumber, withFreeNumber } from './orderNumber.ts';
 
 /** A source of chance that gives one number. */
 const giving = (digits: number) => ({ int: () => digits });
@@ -32,8 +32,8 @@ describe('order numbers', () => {
     const taken = new Set(['a', 'b']);
     const names = ['a', 'b', 'c'];
     const write = async (number: string) => (taken.has(number) ? undefined : number);
-    expect(await numbered(() => names.shift() ?? '', write)).toBe('c');
-    await expect(numbered(() => 'a', write)).rejects.toThrow('in a row were taken');
+    expect(await withFreeNumber(() => names.shift() ?? '', write)).toBe('c');
+    await expect(withFreeNumber(() => 'a', write)).rejects.toThrow('in a row were taken');
   });
 
   test('one digit misheard is noticed', () => {

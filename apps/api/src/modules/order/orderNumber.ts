@@ -1,7 +1,7 @@
 /**
  * Order and payment numbers: digits only, with a check digit, safe to read over the phone.
  * Order: yymmdd + 8 random digits + check digit. Payment: 9 in front of the same scheme. The day keeps new
- * ones together in the index; the digits tell nobody which numbers exist, or how many.
+ * ones together in the index; random digits do not reveal which numbers exist, or how many.
  */
 import type { Random } from '../../ports/random.ts';
 
@@ -22,12 +22,12 @@ export const isNumber = (number: string): boolean =>
 
 /** Numbers of a day and kind. */
 const RANGE = 100_000_000;
-/** Tries for a free one; a million orders a day leave one draw in a hundred taken. */
+/** Tries for a free number; with a million orders a day one draw in a hundred is taken. */
 const DRAWS = 10;
 
 type Source = Pick<Random, 'int'>;
 
-/** `day` is YYYY-MM-DD in Asia/Shanghai. What was drawn may be taken. */
+/** Draws a number, which may be taken. @param day YYYY-MM-DD in Asia/Shanghai */
 function draw(random: Source, day: string, prefix: string): string {
   const digits = String(random.int(RANGE)).padStart(8, '0');
   const body = `${prefix}${day.slice(2).replaceAll('-', '')}${digits}`;
@@ -37,12 +37,12 @@ function draw(random: Source, day: string, prefix: string): string {
 export const orderNumber = (random: Source, day: string): string => draw(random, day, '');
 export const paymentNumber = (random: Source, day: string): string => draw(random, day, '9');
 
-/** Writes a row under the first number that is free; `write` answers nothing when it is taken. */
-export async function numbered<T>(
+/** Writes a row under the first number that is free; `write` answers undefined for one that is taken. */
+export async function withFreeNumber<T>(
   number: () => string,
   write: (number: string) => Promise<T | undefined>,
 ): Promise<T> {
-  for (let left = DRAWS; left > 0; left -= 1) {
+  for (let draws = 0; draws < DRAWS; draws += 1) {
     const row = await write(number());
     if (row !== undefined) return row;
   }

@@ -11,8 +11,11 @@ import { countByTab, dayRefusal, listOrders, tabCounts } from './list.ts';
 import { findOrder, type OrderRow } from './order.ts';
 import { detailOf, summaryOf } from './view.ts';
 
-/** The order that a call names, or why there is none. */
-const own = async ({ db, customer }: UserContext, orderSN: string): Promise<OrderRow | Refusal> =>
+/** The customer's order with this number, or the refusal of an unknown one. */
+const ownOrder = async (
+  { db, customer }: UserContext,
+  orderSN: string,
+): Promise<OrderRow | Refusal> =>
   (await findOrder(db, customer.ownerId, orderSN)) ?? refuse(refusals.unknown);
 
 /** A page of the list. */
@@ -37,7 +40,7 @@ export async function readDetail(
   context: UserContext,
   { ordersn }: ParsedOf<typeof getOrderDetail>,
 ): Promise<OutputOf<typeof getOrderDetail> | Refusal> {
-  const order = await own(context, ordersn);
+  const order = await ownOrder(context, ordersn);
   return order instanceof Refusal ? order : detailOf(context.db, order, context.customer);
 }
 
@@ -45,7 +48,7 @@ export async function readSummary(
   context: UserContext,
   { ordersn }: ParsedOf<typeof getOrderInfo>,
 ): Promise<OutputOf<typeof getOrderInfo> | Refusal> {
-  const order = await own(context, ordersn);
+  const order = await ownOrder(context, ordersn);
   return order instanceof Refusal ? order : summaryOf(order, context.customer);
 }
 
@@ -66,6 +69,6 @@ export async function readFiles(
   context: UserContext,
   { orderSN }: ParsedOf<typeof getOrderFileInfo>,
 ): Promise<OutputOf<typeof getOrderFileInfo> | Refusal> {
-  const order = await own(context, orderSN);
+  const order = await ownOrder(context, orderSN);
   return order instanceof Refusal ? order : [...(await filesOf(context.db, order))];
 }

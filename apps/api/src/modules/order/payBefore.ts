@@ -1,9 +1,9 @@
-/** When an order that nobody paid is cancelled. */
+/** When an unpaid order is cancelled. */
 import { UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import type { OrderRow } from './order.ts';
 
-/** Counted from its confirmation, before that from its creation. An instant. */
+/** The instant, counted from the confirmation, or from the creation of an order that is not confirmed. */
 export const payBefore = ({
   confirmed_at,
   created_at,

@@ -1,4 +1,4 @@
-/** The last four digits of the phones that may look an order up; one that hides them opens nothing. */
+/** The last four digits of the phones that may look an order up; a phone that masks them has none. */
 import { phoneTail } from '@banxin/contract/rules/validation';
 
 export const tailsOf = (...phones: readonly string[]): string[] => [

@@ -1,4 +1,4 @@
-/** The server's use of the quote engine: the authority for every amount. */
+/** The server's use of the quote engine; its amounts are binding. */
 import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { OrderDetail } from '@banxin/contract/entities/order';
@@ -78,7 +78,7 @@ export const termsOf = (
     ? ANONYMOUS
     : { type: customer.type as CustomerTerms['type'], vipLevel: customer.vipLevel };
 
-/** The specification as an order keeps it: the Chinese line, and its parts as text that lists pass on unread. */
+/** The specification's columns: the Chinese line, and its parts as JSON text that lists pass on unparsed. */
 export const specOf = (product: Product, configuration: Configuration) => ({
   spec: describe(product, configuration),
   spec_said: JSON.stringify(describeSaid(product, configuration)),

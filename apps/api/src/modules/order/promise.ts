@@ -1,4 +1,4 @@
-/** The delivery promise of an order: which days it fixes, when, and what a later change leaves behind. */
+/** The delivery promise of an order: when its days are fixed, and what is noted when they change later. */
 import type { DeliveryPlan, DeliveryPromise } from '@banxin/contract/entities/quote';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import type { Transition } from '@banxin/contract/lifecycles/chart';
@@ -12,26 +12,26 @@ import type { OrderRow } from './order.ts';
 type StoredPromise = Omit<DeliveryPromise, 'isChanged'>;
 
 /** The promise of an order that is not paid yet. */
-export const undated = (plan: DeliveryPlan | null): StoredPromise | null =>
+export const unfixedPromise = (plan: DeliveryPlan | null): StoredPromise | null =>
   plan && { ...plan, shipDate: null, arriveDate: null };
 
-/** In these the files are not confirmed, whatever they were before. */
+/** Statuses in which the files are not confirmed, even if they had been before. */
 const SUSPENDED: readonly number[] = [s.ordered, s.reviewWithdrawnOrdered];
 
-/** What may be said about it now. */
+/** The promise as the customer may read it in the order's present status. */
 export function promiseOf(
   order: Pick<OrderRow, 'promise' | 'status' | 'flags'>,
 ): DeliveryPromise | null {
   const stored = order.promise as StoredPromise | null;
   const isChanged = orderFlag.has(order.flags, orderFlag.deliveryDateChange);
-  const known = stored && SUSPENDED.includes(order.status) ? undated(stored) : stored;
+  const known = stored && SUSPENDED.includes(order.status) ? unfixedPromise(stored) : stored;
   return known && { ...known, isChanged };
 }
 
 /**
- * Paid and files confirmed, whichever came later: the arrow that brings both together. Domain §11 counts
- * from a moment at which both are true; a day counted from an earlier payment would pass while files are
- * still missing. A factory that is withdrawn moves nothing.
+ * True for the arrow after which an order is both paid and has its files confirmed (domain §11 counts from
+ * there): a day counted from an earlier payment would pass while files are still missing. An order that comes
+ * back from a factory keeps its days.
  */
 const fixesDays = ({ event, to }: Transition): boolean =>
   to === s.approvedOrdered && (event === 'PAY' || event === 'REVIEW_PASS');
@@ -39,12 +39,12 @@ const fixesDays = ({ event, to }: Transition): boolean =>
 interface Fixed {
   /** Columns to write with the step. */
   readonly set: { readonly promise: string; readonly flags: number };
-  /** What the customer is told; null when no other day had been promised. */
+  /** Note for the customer; null when no other day had been promised. */
   readonly change: Said | null;
 }
 
 /** The days that a step fixes; null when it fixes none. @param now an instant */
-export function fixedBy(
+export function promiseFixedBy(
   order: Pick<OrderRow, 'promise' | 'flags' | 'carrier'>,
   arrow: Transition,
   now: string,

@@ -15,7 +15,7 @@ import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
-import { book } from '../../db/ledger.ts';
+import { bookEntry } from '../../db/ledger.ts';
 import { setRetry, transaction } from '../../db/transaction.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
@@ -152,7 +152,7 @@ test('64 parallel payments of 64 orders take what the balance holds and not a fe
     const room = 3 + round * 2;
     const amount = price * room + (round === 0 ? price - 1 : 0);
     await transaction(db, (tx) =>
-      book(tx, {
+      bookEntry(tx, {
         customerId: id,
         asset: assetKind.balance,
         flow: accountFlow.topUp,

@@ -8,7 +8,7 @@ import { note } from '@banxin/contract/sayings/order';
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
-import { stepEach } from './due.ts';
+import { advanceEach } from './advanceEach.ts';
 import { advance } from './status.ts';
 
 const DAY = 24 * 3_600_000;
@@ -29,7 +29,7 @@ export async function receiveShipped(db: Db, now: string, limit = 100): Promise<
     .orderBy('updated_at')
     .limit(limit)
     .execute();
-  return stepEach(db, due, async (tx, order) => {
+  return advanceEach(db, due, async (tx, order) => {
     const isDue =
       can(orderChart, order.status, 'AUTO_RECEIVE', 'system') !== null &&
       !orderFlag.has(order.flags, orderFlag.problemOrder);

@@ -10,13 +10,13 @@ import { note } from '@banxin/contract/sayings/order';
 import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { attachFiles, chooseFiles, needsNone, thumbnailOf } from './files.ts';
+import { attachFiles, chooseFiles, noFilesNeeded, thumbnailOf } from './files.ts';
 import { isPrinted, lockOrder, type OrderRow } from './order.ts';
 import { reviewByRule } from './review.ts';
 import { advance, advanceFiles } from './status.ts';
 import { detailOf } from './view.ts';
 
-/** Which step of the file chart a new file means, by the state before. */
+/** Event of the file chart that new files cause, by the file status before. */
 const FILE_EVENT: Readonly<Record<number, string>> = {
   [fileStatus.default]: 'FILES_IN',
   [fileStatus.awaitingFinal]: 'FINAL_FILE',
@@ -25,7 +25,7 @@ const FILE_EVENT: Readonly<Record<number, string>> = {
   [fileStatus.certificateToModify]: 'MODIFIED',
 };
 
-/** Answers the order as it stands then. */
+/** Answers the order after the change. */
 export async function setFiles(
   { db, customer: actor, now }: UserContext,
   input: ParsedOf<typeof setOrderFiles>,
@@ -35,7 +35,7 @@ export async function setFiles(
   const changed = await transaction(db, async (tx): Promise<OrderRow | Refusal> => {
     const order = await lockOrder(tx, actor.ownerId, input.orderSN);
     if (order === undefined) return refuse(refusals.unknown);
-    if (!isPrinted(order)) return needsNone;
+    if (!isPrinted(order)) return noFilesNeeded;
     if (!mayAct('editFiles', order.status, order.flags)) {
       return refuse(refusals.approvedFiles, { status: order.status });
     }

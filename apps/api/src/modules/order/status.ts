@@ -1,4 +1,4 @@
-/** The only way an order's status moves: along the chart, with its event written and its tab recounted. */
+/** The only code that changes an order's status: along the chart, with its event and its tab's counter. */
 
 import { can } from '@banxin/contract/lifecycles/chart';
 import { fileChart } from '@banxin/contract/lifecycles/file';
@@ -9,20 +9,20 @@ import { prepared } from '../../db/prepared.ts';
 import type { StatusEventsTable } from '../../db/tables/orders.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import type { OrderRow } from './order.ts';
-import { fixedBy } from './promise.ts';
+import { promiseFixedBy } from './promise.ts';
 
 export interface Move {
   readonly event: string;
   /** customer:<id>, staff, system, carrier */
   readonly actor: string;
-  /** Why; words alone are somebody's own. */
+  /** Why; a plain string is what a customer wrote. */
   readonly reason?: Said | string;
   /** ISO instant. */
   readonly at: string;
 }
 
-/** Position of a tab; none comes first. */
-const placeOf = (tab: string | null): number => orderTabs.findIndex(({ key }) => key === tab);
+/** Position of a tab; -1 for an order that is in none. */
+const tabPosition = (tab: string | null): number => orderTabs.findIndex(({ key }) => key === tab);
 
 type Counter = { readonly customerId: number; readonly tab: string };
 
@@ -46,8 +46,7 @@ const countDown = prepared((db, { customerId, tab }: Counter) =>
 );
 
 /**
- * Adds to the counter of a tab; a customer's counters change in the order's own transaction.
- * Answers what it counts now.
+ * Changes the counter of a tab, in the transaction that changes the order. Answers the new count.
  */
 async function countTab(
   tx: Tx,
@@ -64,8 +63,8 @@ const insertEvent = prepared((db, row: Insertable<StatusEventsTable>) =>
   db.insertInto('status_events').values(row),
 );
 
-/** The Chinese sentence, and what it was made of where a reader of English can be told. */
-const kept = (
+/** The Chinese sentence, and its key and values, from which the English one is made. */
+const storedReason = (
   reason: Said | string | undefined,
 ): Pick<Insertable<StatusEventsTable>, 'reason' | 'said'> =>
   typeof reason === 'object'
@@ -88,13 +87,13 @@ async function writeEvent(
     to_status: to,
     event: move.event,
     actor: move.actor,
-    ...kept(move.reason),
+    ...storedReason(move.reason),
     at: move.at,
   });
 }
 
-/** Writes the first event of an order and counts it. Answers how many stand beside it, itself included. */
-export async function begin(
+/** Writes the first event of an order and counts it. Answers how many orders its tab has, itself included. */
+export async function recordCreated(
   tx: Tx,
   order: Pick<OrderRow, 'id' | 'customer_id' | 'status' | 'tab'>,
   move: Move,
@@ -103,8 +102,8 @@ export async function begin(
   return countTab(tx, order.customer_id, order.tab, 1);
 }
 
-/** Writes an event that leaves the order where it stands. */
-export const stay = (
+/** Writes an event that does not change the status. */
+export const recordEvent = (
   tx: Tx,
   order: Pick<OrderRow, 'id' | 'customer_id' | 'status'>,
   move: Move,
@@ -124,13 +123,13 @@ export const eventsOf = (db: Db, order: Pick<OrderRow, 'id' | 'customer_id'>) =>
 
 /**
  * Takes an order along one arrow. The caller holds the row's lock.
- * Answers the order after the step, or null when the chart has no such arrow from where it is.
+ * Answers the order after the step, or null when the chart has no such arrow from its status.
  */
 export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<OrderRow | null> {
   const arrow = can(orderChart, order.status, move.event);
   if (arrow === null) return null;
   const tab = tabOf(arrow.to);
-  const fixed = fixedBy(order, arrow, move.at);
+  const fixed = promiseFixedBy(order, arrow, move.at);
   const after = await tx
     .updateTable('orders')
     .set({
@@ -148,16 +147,16 @@ export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<Orde
   if (!after) return null;
   await writeEvent(tx, order, 'order', order.status, arrow.to, move);
   if (fixed?.change) {
-    const told = { event: 'DELIVERY_DATE_CHANGE', actor: 'system', reason: fixed.change };
-    await stay(tx, after, { ...told, at: move.at });
+    const event = 'DELIVERY_DATE_CHANGE';
+    await recordEvent(tx, after, { event, actor: 'system', reason: fixed.change, at: move.at });
   }
   if (tab !== order.tab) {
-    // In the order of the tabs, whichever way the order goes, so that no two wait in a circle.
+    // Always in the same sequence of tabs: two orders that swap tabs cannot deadlock on the counters.
     const steps = [
       { name: order.tab, by: -1 as const },
       { name: tab, by: 1 as const },
     ];
-    steps.sort((a, b) => placeOf(a.name) - placeOf(b.name));
+    steps.sort((a, b) => tabPosition(a.name) - tabPosition(b.name));
     for (const { name, by } of steps) await countTab(tx, order.customer_id, name, by);
   }
   return after;

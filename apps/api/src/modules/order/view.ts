@@ -1,4 +1,4 @@
-/** How rows become what pages show. */
+/** An order's row as the calls answer it: summary for lists, detail for its page. */
 import type { OrderDetail, OrderEvent, OrderSummary } from '@banxin/contract/entities/order';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { type Actor, can } from '@banxin/contract/lifecycles/chart';
@@ -20,9 +20,9 @@ import { carrierName, specLinesOf } from './pricing.ts';
 import { promiseOf } from './promise.ts';
 import { eventsOf } from './status.ts';
 
-/** Throws for a deleted order: nobody is shown one. */
-function tabShown({ id, tab }: SummaryRow) {
-  if (tab === null) throw new Error(`order ${id} stands under no tab`);
+/** @throws Error for a deleted order, which no call answers */
+function visibleTab({ id, tab }: SummaryRow) {
+  if (tab === null) throw new Error(`Order ${id} is deleted and has no tab`);
   return tab;
 }
 
@@ -41,7 +41,7 @@ export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
     heightMm: order.configuration.heightMm,
     status: order.status,
     statusLabel: standingOf(order.status, order.confirmed_at !== null),
-    tab: tabShown(order),
+    tab: visibleTab(order),
     hint: hintOf(order),
     confirmed: order.confirmed_at !== null,
     fileStatus: order.file_status,
@@ -54,7 +54,7 @@ export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
   };
 }
 
-/** Why an event happened; words alone are somebody's own, or from before sentences had keys. */
+/** Why an event happened; a plain string is what a customer wrote, or was stored before sentences had keys. */
 const noteOf = ({
   reason,
   said,

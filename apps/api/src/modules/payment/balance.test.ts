@@ -9,7 +9,7 @@ import { errCode } from '@banxin/contract/errors';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
-import { book } from '../../db/ledger.ts';
+import { bookEntry } from '../../db/ledger.ts';
 import { transaction } from '../../db/transaction.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
@@ -64,7 +64,7 @@ async function begin() {
         topUps += 1;
         const reference = `top-up-${topUps}`;
         return transaction(db, (tx) =>
-          book(tx, {
+          bookEntry(tx, {
             customerId: id,
             asset: assetKind.balance,
             flow: accountFlow.topUp,

@@ -1,4 +1,4 @@
-/** What the cashier shows, and what was paid before. */
+/** The cashier's payment, and the list of an order's payments. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import type { createPayment, getPayment } from '@banxin/contract/calls/payment/payment';
@@ -27,7 +27,7 @@ export async function showPayment(
   return paymentView(db, payment, order, customer);
 }
 
-/** Opens the payment of an order, or answers the one that is open. Repeat safe. */
+/** Opens the payment of an order, or answers the one that is open; may be repeated. */
 export function beginPayment(
   { db, customer, now, random }: UserContext,
   { orderSN }: ParsedOf<typeof createPayment>,

@@ -10,7 +10,7 @@ import { say } from '@banxin/contract/refusals/row';
 import { note } from '@banxin/contract/sayings/order';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
-import { book } from '../../db/ledger.ts';
+import { bookEntry } from '../../db/ledger.ts';
 import { transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { msOf } from '../../ports/clock.ts';
@@ -30,9 +30,9 @@ export async function pay(
   return transaction(db, async (tx): Promise<Paid | Refusal> => {
     const known = await findPayment(tx, actor.ownerId, paymentSN);
     if (known === undefined) return refuse(refusals.unknown);
-    const right = paymentRefusal(actor, known.amount);
-    if (right !== null) return right;
-    // Order before payment before account: every path locks in this sequence, so none waits in a circle.
+    const refusal = paymentRefusal(actor, known.amount);
+    if (refusal !== null) return refusal;
+    // Order before payment before account: every path locks in this sequence, so none can deadlock.
     const order = await orderOf(tx, known).forUpdate().executeTakeFirstOrThrow();
     const payment = await lockPayment(tx, actor.ownerId, paymentSN);
     if (payment.status === 'paid') {
@@ -58,7 +58,7 @@ export async function pay(
     }
     let balanceAfter: number;
     if (payment.amount > 0) {
-      const booked = await book(tx, {
+      const booked = await bookEntry(tx, {
         customerId: actor.ownerId,
         asset: assetKind.balance,
         flow: accountFlow.spending,
@@ -84,7 +84,7 @@ export async function pay(
       reason: say(note.paidFromBalance),
       at: now,
     });
-    // Thrown, not answered: the booking above must not stay.
+    // Thrown, so that the booking above is rolled back.
     if (paidOrder === null) throw new Error(`Order ${order.order_sn} cannot be paid any more`);
     await recordPaid(tx, payment, { by: actor.id, at: now, balanceAfter });
     const settled = await tx

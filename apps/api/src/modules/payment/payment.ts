@@ -5,7 +5,7 @@ import type { Context, Customer } from '../../context.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { balanceOf } from '../account/account.ts';
 import type { OrderRow } from '../order/order.ts';
-import { numbered, paymentNumber } from '../order/orderNumber.ts';
+import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
 import { payBefore } from '../order/payBefore.ts';
 import { addPayment, openPaymentOf, type PaymentRow } from '../paymentRecord/paymentRecord.ts';
 
@@ -27,7 +27,7 @@ export async function openPayment(
       created_at: now,
       expires_at: payBefore(order),
     });
-  return numbered(() => paymentNumber(random, now.slice(0, 10)), write);
+  return withFreeNumber(() => paymentNumber(random, now.slice(0, 10)), write);
 }
 
 /** What the cashier shows. */

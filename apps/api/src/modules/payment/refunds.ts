@@ -1,4 +1,4 @@
-/** What went back of an order's money, as the ledger has it. */
+/** Refunds of an order, read from the ledger. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';

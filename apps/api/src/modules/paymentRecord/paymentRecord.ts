@@ -1,4 +1,4 @@
-/** The table of payments: who pays, cancels or shows an order reads and writes it here. */
+/** Reads and writes the table of payments. */
 import type { Insertable, Selectable } from 'kysely';
 import type { PaymentsTable } from '../../db/tables/money.ts';
 import type { OrdersTable } from '../../db/tables/orders.ts';
@@ -37,11 +37,11 @@ export const findPayment = (
   paymentSN: string,
 ): Promise<PaymentRow | undefined> => bySN(db, customerId, paymentSN).executeTakeFirst();
 
-/** The same with its lock. The caller holds the order's: order before payment before account. */
+/** The same with its lock. The caller holds the order's lock: order before payment before account. */
 export const lockPayment = (tx: Tx, customerId: number, paymentSN: string): Promise<PaymentRow> =>
   bySN(tx, customerId, paymentSN).forUpdate().executeTakeFirstOrThrow();
 
-/** Answers nothing when the number is taken. */
+/** Answers undefined when the number is taken. */
 export const addPayment = (
   tx: Tx,
   row: Insertable<PaymentsTable>,
@@ -73,7 +73,7 @@ export async function recordPaid(
     .execute();
 }
 
-/** Takes the payments of an order from one status to another; none is nothing to do. */
+/** Moves the payments of an order from one status to another; there may be none. */
 export async function movePayments(
   tx: Tx,
   { customer_id, id }: OrderKey,

@@ -5,7 +5,7 @@ import { plain } from '@banxin/contract/refusals/plain';
 import type { Context } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
-import { forget } from '../../http/limits.ts';
+import { resetUses } from '../../http/limits.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { dropToken } from '../../http/session.ts';
 import { instantOf } from '../../ports/clock.ts';
@@ -104,7 +104,7 @@ export async function setPassword(
   // Another request with this ticket was faster: to it this one is a repeat.
   if (!isSet) return setPassword(context, input);
   // Somebody who was locked out by wrong passwords has just proved who they are.
-  await forget(db, accountKey(known.id));
+  await resetUses(db, accountKey(known.id));
   if (context.customer?.id === known.id) dropToken(context);
   return null;
 }

@@ -37,7 +37,7 @@ export function jobOf(product: Product, configuration: Configuration): PrintJob 
 }
 
 /** A file as `filesByIds` answers it. */
-type Judged = PrintFile & { readonly report?: PreflightReport | null };
+type FileWithReport = PrintFile & { readonly report?: PreflightReport | null };
 
 /** Findings that depend on the product: size with bleed, pages, inks. */
 export function jobFindings(
@@ -55,6 +55,9 @@ export function jobFindings(
 }
 
 /** Everything that is known about a file for this product: its own findings, then the product's. */
-export async function findingsFor(file: Judged, configuration: Configuration): Promise<Finding[]> {
+export async function findingsFor(
+  file: FileWithReport,
+  configuration: Configuration,
+): Promise<Finding[]> {
   return [...file.findings, ...jobFindings(file.report, configuration)];
 }

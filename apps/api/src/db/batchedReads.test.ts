@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { together } from './together.ts';
+import { batchedReads } from './batchedReads.ts';
 import type { Db } from './transaction.ts';
 
 const db = {} as Db;
@@ -11,7 +11,7 @@ const reading = () => {
     const found = keys.filter((key) => key !== 'absent');
     return new Map(found.map((key) => [key, key.toUpperCase()]));
   });
-  return { read, ask: together(read) };
+  return { read, ask: batchedReads(read) };
 };
 
 test('requests that come in one turn of the event loop are one query, and each gets its own row', async () => {
@@ -29,7 +29,7 @@ test('who asks later, even while the first query is under way, reads anew', asyn
   const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();
   const { promise: isAsked, resolve: begin } = Promise.withResolvers<undefined>();
   const states = ['open', 'revoked'];
-  const ask = together(async (_: Db, keys) => {
+  const ask = batchedReads(async (_: Db, keys) => {
     const state = states.shift() as string;
     begin(undefined);
     if (state === 'open') await held;
@@ -54,7 +54,7 @@ test('databases are asked apart', async () => {
 test('a query that fails, fails for all who asked, and not for the next', async () => {
   const read = vi.fn(async () => new Map([['a', 1]]));
   read.mockRejectedValueOnce(new Error('connection lost'));
-  const ask = together(read);
+  const ask = batchedReads(read);
   const both = await Promise.allSettled([ask(db, 'a'), ask(db, 'b')]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await ask(db, 'a')).toBe(1);

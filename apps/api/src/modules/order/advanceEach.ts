@@ -1,13 +1,13 @@
-/** Orders whose time has come: each takes its step in a transaction of its own. */
+/** Takes a step with each of the orders that are due, each in a transaction of its own. */
 import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 
 /**
- * Locks each order and takes the step; null says that it is not due any more. Answers how many moved.
- * Repeat safe; several servers may run it at once. One that fails keeps no other waiting.
- * @throws AggregateError after the last
+ * Locks each order and runs `step`, which answers null for one that is not due any more. Answers how many moved.
+ * May be repeated; several servers may run it at once. When one order fails, the others still move.
+ * @throws AggregateError after the last, when any failed
  */
-export async function stepEach(
+export async function advanceEach(
   db: Db,
   due: readonly { readonly customer_id: number; readonly order_sn: string }[],
   step: (tx: Tx, order: OrderRow) => Promise<OrderRow | null>,

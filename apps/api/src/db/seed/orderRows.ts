@@ -1,0 +1,243 @@
+/** The rows of one demo order: its events, its payment, and the ledger entries that add up to its balance. */
+import type { Configuration } from '@banxin/contract/entities/configuration';
+import { accountFlow, assetKind } from '@banxin/contract/enums/account';
+import { fileStatus, orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
+import { tabOf } from '@banxin/contract/lifecycles/order';
+import type { Product } from '@banxin/pricing/types';
+import type { Insertable } from 'kysely';
+import { refundReference } from '../../modules/order/cancel.ts';
+import { orderNumber, paymentNumber } from '../../modules/order/orderNumber.ts';
+import { payBefore } from '../../modules/order/payBefore.ts';
+import { tailsOf } from '../../modules/order/phoneTails.ts';
+import { price, snapshotOf, specOf, termsOf } from '../../modules/order/pricing.ts';
+import { promiseFixedBy, unfixedPromise } from '../../modules/order/promise.ts';
+import { instantOf } from '../../ports/clock.ts';
+import { searchable } from '../searchable.ts';
+import type { LedgerTable, PaymentsTable } from '../tables/money.ts';
+import type { OrdersTable, StatusEventsTable } from '../tables/orders.ts';
+import { pathTo } from './orderPaths.ts';
+import { type SeededRandom, seededRandom } from './seededRandom.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** File status by order status, where the files are not confirmed. */
+export const FILE_STATUS: Readonly<Record<number, number>> = {
+  [s.registered]: fileStatus.unmodified,
+  [s.reviewWithdrawn]: fileStatus.fileToModify,
+  [s.ordered]: fileStatus.unmodified,
+  [s.reviewWithdrawnOrdered]: fileStatus.productToModify,
+};
+
+/** The account that pays. */
+export interface Owner {
+  readonly id: number;
+  readonly mobile: string;
+  readonly type: number;
+  readonly vip_level: number;
+}
+
+export interface Receiver {
+  readonly consignee: string;
+  readonly mobile: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly detail: string;
+}
+
+/** What is to be written, a list for each table. */
+export interface OrderRows {
+  orders: Insertable<OrdersTable>[];
+  events: Insertable<StatusEventsTable>[];
+  payments: Insertable<PaymentsTable>[];
+  ledger: Insertable<LedgerTable>[];
+}
+
+function configurationOf(product: Product, random: SeededRandom): Configuration {
+  const { tiers } = product.quantity;
+  const quantity = tiers[random.int(tiers.length)] ?? product.defaults.quantity;
+  return { ...product.defaults, quantity };
+}
+
+/** Books one movement of an account's balance: the customer's entry and its contra entry. */
+export function bookRows(
+  rows: OrderRows,
+  owner: Owner,
+  money: { balance: number },
+  entry: { flow: number; amount: number; reference: string; at: string; contra: 'cash' | 'sales' },
+): void {
+  money.balance += entry.amount;
+  const common = {
+    customer_id: owner.id,
+    asset: assetKind.balance,
+    flow: entry.flow,
+    reference: entry.reference,
+    created_at: entry.at,
+  };
+  rows.ledger.push(
+    { ...common, account: 'customer', amount: entry.amount, balance_after: money.balance },
+    { ...common, account: entry.contra, amount: -entry.amount, balance_after: null },
+  );
+}
+
+/** Adds an order with its events, its payment and its ledger entries; the account is topped up where it falls short. */
+export function addOrder(
+  rows: OrderRows,
+  owner: Owner,
+  receiver: Receiver,
+  money: { balance: number },
+  order: { id: number; paymentId: number; product: Product; status: number; at: number },
+  random: SeededRandom,
+): void {
+  const { id, product, status } = order;
+  const createdAt = instantOf(order.at);
+  const configuration = configurationOf(product, random);
+  const job = { configuration, urgent: 'none' as const, province: receiver.province };
+  const terms = termsOf({ type: owner.type, vipLevel: owner.vip_level });
+  const priced = price(job, terms, createdAt);
+  if (!priced?.valid) throw new Error(`The default of ${product.name} cannot be made`);
+  const quote = snapshotOf(priced);
+  // A sequence of its own: the numbers draw nothing from the one that picks products and receivers.
+  const { int } = seededRandom(id);
+  const orderSN = orderNumber({ int }, createdAt.slice(0, 10));
+  const steps = pathTo(status, id % 2 === 0);
+  const paidStep = steps.findIndex(({ event }) => event === 'PAY');
+  const isPaid = paidStep !== -1;
+  const isCancelled = status === s.cancelled;
+  const stepMs = Math.min(6 * HOUR, Math.max(HOUR / 6, (DAY * 8) / (steps.length + 1)));
+  const timeOf = (index: number): string => instantOf(order.at + (index + 1) * stepMs);
+  const last = steps.length === 0 ? createdAt : timeOf(steps.length - 1);
+  const paidAt = isPaid ? timeOf(paidStep) : null;
+  const refunded = isPaid && isCancelled ? quote.total : 0;
+  const promise = unfixedPromise(quote.promise);
+  const carrier = priced.delivery?.carrier ?? null;
+  const fixed = steps
+    .map((step, index) => promiseFixedBy({ promise, carrier, flags: 0 }, step, timeOf(index)))
+    .find((found) => found !== null);
+  const specified = specOf(product, configuration);
+  const search = searchable(
+    `${orderSN} ${product.name} ${specified.spec} ${receiver.consignee} ${receiver.mobile}`,
+  );
+  rows.orders.push({
+    id,
+    customer_id: owner.id,
+    placed_by: owner.id,
+    order_sn: orderSN,
+    product_id: product.id,
+    category_id: product.parentId,
+    product_name: product.name,
+    family: product.art,
+    ...specified,
+    configuration: JSON.stringify(configuration),
+    quote: JSON.stringify(quote),
+    status,
+    file_status: FILE_STATUS[status] ?? fileStatus.confirmed,
+    flags: orderFlag.new,
+    total: quote.total,
+    paid: isPaid ? quote.total : 0,
+    refunded,
+    carrier,
+    province: receiver.province,
+    receiver: JSON.stringify({
+      consignee: receiver.consignee,
+      mobilePhone: receiver.mobile,
+      province: receiver.province,
+      city: receiver.city,
+      district: receiver.district,
+      detail: receiver.detail,
+      isDefault: false,
+    }),
+    packaging: '{}',
+    promise: fixed?.set.promise ?? JSON.stringify(promise),
+    factory: priced.delivery?.factory.id ?? null,
+    tracking_no: status >= s.shipped && status < s.deleted ? `7311${orderSN.slice(5)}` : null,
+    tab: tabOf(status),
+    search_text: search,
+    phone_tails: tailsOf(owner.mobile, receiver.mobile),
+    confirmed_at: createdAt,
+    paid_at: paidAt,
+    created_at: createdAt,
+    updated_at: last,
+  });
+  const event = { customer_id: owner.id, entity: 'order', entity_id: id };
+  const customer = `customer:${owner.id}`;
+  rows.events.push(
+    {
+      ...event,
+      from_status: null,
+      to_status: 1,
+      event: 'CREATE',
+      actor: customer,
+      reason: null,
+      at: createdAt,
+    },
+    {
+      ...event,
+      from_status: 1,
+      to_status: 1,
+      event: 'CONFIRM',
+      actor: customer,
+      reason: null,
+      at: createdAt,
+    },
+    ...steps.map((step, index) => ({
+      ...event,
+      from_status: step.from,
+      to_status: step.to,
+      event: step.event,
+      actor: step.actor === 'customer' ? customer : step.actor,
+      reason: null,
+      at: timeOf(index),
+    })),
+  );
+  const paymentSN = paymentNumber({ int }, createdAt.slice(0, 10));
+  if (paidAt !== null) {
+    if (money.balance < quote.total) {
+      const missing = Math.ceil((quote.total - money.balance) / 500_000) * 500_000;
+      bookRows(rows, owner, money, {
+        flow: accountFlow.topUp,
+        amount: missing,
+        reference: `topup:${orderSN}`,
+        at: createdAt,
+        contra: 'cash',
+      });
+    }
+    bookRows(rows, owner, money, {
+      flow: accountFlow.spending,
+      amount: -quote.total,
+      reference: paymentSN,
+      at: paidAt,
+      contra: 'sales',
+    });
+  }
+  rows.payments.push({
+    id: order.paymentId,
+    customer_id: owner.id,
+    order_id: id,
+    payment_sn: paymentSN,
+    amount: quote.total,
+    status:
+      refunded > 0
+        ? 'refunded'
+        : isPaid
+          ? 'paid'
+          : isCancelled || status === s.deleted
+            ? 'cancelled'
+            : 'pending',
+    paid_by: isPaid ? owner.id : null,
+    balance_after: isPaid ? money.balance : null,
+    created_at: createdAt,
+    paid_at: paidAt,
+    expires_at: payBefore({ confirmed_at: createdAt, created_at: createdAt }),
+  });
+  if (refunded > 0) {
+    bookRows(rows, owner, money, {
+      flow: accountFlow.refund,
+      amount: refunded,
+      reference: refundReference({ order_sn: orderSN }),
+      at: last,
+      contra: 'sales',
+    });
+  }
+}
