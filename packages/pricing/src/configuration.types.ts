@@ -1,5 +1,5 @@
 /**
- * A configuration (what the customer chose) and the engine's judgement of it.
+ * A configuration (what the customer chose) and what the engine answers about it.
  */
 import type { Colours } from './product.types.ts';
 import type { Said } from './wording/said.ts';
@@ -49,7 +49,7 @@ export type OptionField =
   | 'quantity'
   | 'styles';
 
-/** Options that cannot stand together; `ids` is a smallest set: dropping any one ends the conflict. */
+/** Options that cannot be combined; `ids` is a minimal set: dropping any one of them ends the conflict. */
 export interface Conflict {
   ids: OptionId[];
   reason: string;

@@ -1,7 +1,7 @@
 /**
  * Integer money: fen, milli-fen, exact rates and fair division.
- * Nothing here divides without saying how it rounds. All functions throw RangeError on a
- * number that is not a safe integer, so a stray float cannot become a price.
+ * Every division states how it rounds. All functions throw RangeError on a number that is not a
+ * safe integer, so that no fraction becomes a price.
  */
 import type { Fen } from '@banxin/contract/money';
 
@@ -16,28 +16,28 @@ export type BasisPoints = number;
 
 export const ZERO = 0 as Fen;
 
-function whole(value: number, what: string): number {
+function safeInteger(value: number, what: string): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${what} is not a safe integer: ${value}`);
   return value === 0 ? 0 : value;
 }
 
 /** Brands an integer as fen. */
 export function fen(value: number): Fen {
-  return whole(value, 'fen') as Fen;
+  return safeInteger(value, 'fen') as Fen;
 }
 
 /** Brands an integer as milli-fen. */
 export function milliFen(value: number): MilliFen {
-  return whole(value, 'milli-fen') as MilliFen;
+  return safeInteger(value, 'milli-fen') as MilliFen;
 }
 
 /**
  * a ÷ b, rounded half away from zero, exact for every pair of safe integers.
- * Errors  RangeError when b is not positive
+ * @throws RangeError when b is not positive
  */
 export function divHalfUp(a: number, b: number): number {
-  whole(a, 'dividend');
-  if (whole(b, 'divisor') <= 0) throw new RangeError('divisor must be positive');
+  safeInteger(a, 'dividend');
+  if (safeInteger(b, 'divisor') <= 0) throw new RangeError('divisor must be positive');
   const size = Math.abs(a);
   const rest = size % b;
   const low = (size - rest) / b;
@@ -47,13 +47,13 @@ export function divHalfUp(a: number, b: number): number {
 
 /** Smallest whole number ≥ a ÷ b, for a ≥ 0 and b > 0. */
 export function divUp(a: number, b: number): number {
-  const rest = whole(a, 'dividend') % whole(b, 'divisor');
+  const rest = safeInteger(a, 'dividend') % safeInteger(b, 'divisor');
   return (a - rest) / b + (rest > 0 ? 1 : 0);
 }
 
 /** amount × rate, rounded half up to a whole fen. */
 export function mulRate(amount: Fen, rate: BasisPoints): Fen {
-  return divHalfUp(amount * whole(rate, 'rate'), 10_000) as Fen;
+  return divHalfUp(amount * safeInteger(rate, 'rate'), 10_000) as Fen;
 }
 
 /** Rounds half up to a multiple of `step` fen; step 10 is the trade's 角. */
@@ -65,18 +65,18 @@ export function roundToStep(amount: Fen, step: number): Fen {
  * Divides `total` over `weights` by largest remainder: the parts add up to `total` exactly, and a
  * part never differs from its exact share by a whole fen. Equal remainders go to the earlier part.
  * All weights zero: the first part takes everything.
- * Errors  RangeError for no weights or a negative weight
+ * @throws RangeError for no weights or a negative weight
  */
 export function allocate(total: Fen, weights: readonly number[]): Fen[] {
   if (weights.length === 0) throw new RangeError('nothing to allocate over');
   let sum = 0;
   for (const weight of weights) {
-    if (whole(weight, 'weight') < 0) throw new RangeError(`negative weight ${weight}`);
+    if (safeInteger(weight, 'weight') < 0) throw new RangeError(`negative weight ${weight}`);
     sum += weight;
   }
   if (sum === 0) return weights.map((_, index) => (index === 0 ? total : ZERO));
   const sign = total < 0 ? -1 : 1;
-  const size = Math.abs(whole(total, 'total'));
+  const size = Math.abs(safeInteger(total, 'total'));
   const shares =
     size * sum <= Number.MAX_SAFE_INTEGER ? share(size, weights) : shareLarge(size, weights);
   const parts = shares.map(({ part }) => part);
@@ -107,7 +107,7 @@ function share(size: number, weights: readonly number[]): Share[] {
   });
 }
 
-/** The same where products leave the integers that numbers hold exactly. */
+/** The same for products beyond the safe integers. */
 function shareLarge(size: number, weights: readonly number[]): Share[] {
   const sum = weights.reduce((so, weight) => so + BigInt(weight), 0n);
   return weights.map((weight) => {

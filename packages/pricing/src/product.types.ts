@@ -24,7 +24,7 @@ export type Family =
   | 'stock'
   | 'sample';
 
-/** Key of the drawing that stands for the product in lists. */
+/** Key of the product's drawing in lists. */
 export type ProductArt =
   | 'nameCard'
   | 'flyer'
@@ -41,7 +41,7 @@ export type ProductArt =
 /** Inks front+back: 4 = CMYK, 1 = black or one colour, 0 = unprinted. */
 export type Colours = '4+0' | '4+4' | '1+0' | '1+1' | '4+1';
 
-/** What one counts when ordering. */
+/** Unit of the quantity ordered. */
 export type Unit = '张' | '盒' | '本' | '个' | '副' | '包' | '套' | '卷' | '支';
 
 /** A named finished size. @unit mm */
@@ -166,7 +166,7 @@ export interface Cover {
 }
 
 /**
- * Fields a rule can look at. `long`/`short` are the finished sides, `aspect` is long ÷ short in percent
+ * Fields that a rule can test. `long`/`short` are the finished sides, `aspect` is long ÷ short in percent
  * rounded up (100 = square), `sides` is 1 or 2 printed sides.
  */
 export type RuleField =
@@ -261,7 +261,7 @@ export interface Product {
   stock?: StockTerms;
   /** Where the configurator starts; always valid. */
   defaults: Configuration;
-  /** How the engine words what it says of the product; never sent. @default in Chinese */
+  /** Language of the engine's sentences about the product; never sent. @default Chinese */
   wording?: Wording;
 }
 

@@ -3,7 +3,7 @@
  * Waterfall  list → customer type → VIP → order coupon → goods (≥ 0) + packaging + freight
  *            − freight coupon (≤ freight) + urgent − urgent entitlement → payable
  * Refusals are values: an invalid configuration, urgency or delivery answers `valid: false`.
- * Errors  RangeError for a moment that is not an instant, which no customer gives
+ * @throws RangeError for a moment that is not an instant
  */
 
 import { evaluate } from './configure/configure.ts';
@@ -25,7 +25,7 @@ import type {
   QuoteInput,
   RefusedQuote,
 } from './types.ts';
-import { type CouponContext, judgeCoupon } from './waterfall/coupon.ts';
+import { type CouponContext, checkCoupon } from './waterfall/coupon.ts';
 import {
   type GoodsPrice,
   goodsLine,
@@ -58,8 +58,8 @@ function processOf(goods: GoodsPrice, product: Product, quantity: number, styles
       sheets: 0,
     };
   }
-  const together = plan.styles === 'together';
-  const pieces = quantity * product.piecesPerUnit * (together ? styles : 1);
+  const isTogether = plan.styles === 'together';
+  const pieces = quantity * product.piecesPerUnit * (isTogether ? styles : 1);
   const parts = [say('mode', plan.mode)];
   if (plan.sheet) parts.push(sheetName(plan.sheet), say('up', plan.nUp));
   if (plan.duplex === 'workAndTurn') parts.push(say('workAndTurn'));
@@ -69,15 +69,15 @@ function processOf(goods: GoodsPrice, product: Product, quantity: number, styles
     sheet: plan.sheet ? word(sheetName(plan.sheet)) : '',
     nUp: plan.nUp,
     duplex: plan.duplex,
-    forms: plan.forms * (together ? 1 : styles),
-    sheets: planSheets(plan, pieces) * (together ? 1 : styles),
+    forms: plan.forms * (isTogether ? 1 : styles),
+    sheets: planSheets(plan, pieces) * (isTogether ? 1 : styles),
   };
 }
 
 const discount = (word: Wording, id: string, term: Term, amount: number, detail: Said): Line =>
   lineOf(word, id, 'discount', fen(-amount), { label: say('term', term), detail });
 
-const refused = (book: PriceBook, word: Wording, said: Said): RefusedQuote => ({
+const refusedFor = (book: PriceBook, word: Wording, said: Said): RefusedQuote => ({
   valid: false,
   bookVersion: book.version,
   missing: [],
@@ -88,17 +88,22 @@ const refused = (book: PriceBook, word: Wording, said: Said): RefusedQuote => ({
 /** Lines between list price and goods payable. */
 function reductionLines(product: Product, goods: GoodsPrice): Line[] {
   const lines: Line[] = [];
-  const { reductions, list, typed, eligible } = goods;
+  const { reductions, list, afterCustomerType, eligible } = goods;
   const word = wordingOf(product);
-  const off = (id: string, term: Term, amount: number, rate: number): void => {
+  const addReduction = (id: string, term: Term, amount: number, rate: number): void => {
     if (amount !== 0) lines.push(discount(word, id, term, amount, say('discount', rate)));
   };
-  off('customerType', 'customerType', list - typed, reductions.type);
-  off('vip', product.stock ? 'sampleMember' : 'vip', typed - eligible, reductions.vip);
+  addReduction('customerType', 'customerType', list - afterCustomerType, reductions.type);
+  addReduction(
+    'vip',
+    product.stock ? 'sampleMember' : 'vip',
+    afterCustomerType - eligible,
+    reductions.vip,
+  );
   return lines;
 }
 
-/** Samples that the free quota pays for. */
+/** How many samples the free quota pays for. */
 function freeSamples(product: Product, input: QuoteInput): number {
   if (!product.stock?.sample) return 0;
   const { quantity, styles } = input.configuration;
@@ -127,10 +132,10 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
   const { wishedDate } = input;
   const word = wordingOf(product);
   if (wishedDate !== undefined && !isDate(wishedDate)) {
-    return refused(book, word, say('notADay', wishedDate));
+    return refusedFor(book, word, say('notADay', wishedDate));
   }
   const goods = priceGoods(product, book, configuration, customer);
-  if (!goods) return refused(book, word, say('noPress'));
+  if (!goods) return refusedFor(book, word, say('noPress'));
   const now = localTime(input.now);
   const { quantity, styles } = configuration;
   const lines: Line[] = [goodsLine(goods, configuration), ...reductionLines(product, goods)];
@@ -149,14 +154,14 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
     customer,
     productId: product.id,
     parentId: product.parentId,
-    excluded: product.stock?.sample === true,
+    isExcluded: product.stock?.sample === true,
     channel: input.channel ?? 'web',
     today: now.date,
     eligible,
     limit: eligible,
     word,
   };
-  const orderCoupon = input.coupon ? judgeCoupon(input.coupon, context) : null;
+  const orderCoupon = input.coupon ? checkCoupon(input.coupon, context) : null;
   const orderLine = couponLine(word, input.coupon, orderCoupon);
   if (orderLine) lines.push(orderLine);
   const goodsPayable = fen(eligible + (orderLine?.amount ?? 0));
@@ -171,7 +176,7 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
   const process = processOf(goods, product, quantity, styles);
   const days = productionDays(product, book, configuration, process.mode);
   const urgentReason = urgentRefusal(product, input.urgent, days);
-  if (urgentReason) return refused(book, word, urgentReason);
+  if (urgentReason) return refusedFor(book, word, urgentReason);
   const planned = input.destination
     ? planDelivery({
         product,
@@ -187,14 +192,14 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
         ...(input.factory === undefined ? {} : { factory: input.factory }),
       })
     : null;
-  if (planned && !planned.possible) return refused(book, word, planned.reason);
+  if (planned && !planned.possible) return refusedFor(book, word, planned.reason);
   const fullFreight: Fen = planned ? planned.fee : ZERO;
   if (planned) {
     const said = { label: say('freight', planned.carrier), detail: planned.detail };
     lines.push(lineOf(word, 'freight', 'fee', fullFreight, said));
   }
   const freightCoupon = input.freightCoupon
-    ? judgeCoupon(input.freightCoupon, {
+    ? checkCoupon(input.freightCoupon, {
         ...context,
         limit: fullFreight,
         ...(input.coupon?.stackGroup === input.freightCoupon.stackGroup && orderCoupon?.usable
@@ -208,7 +213,7 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
 
   // urgent fee
   const fullUrgent = urgentFee(book, input.urgent, eligible);
-  const entitled = input.urgent !== 'none' && (input.entitlements?.urgent ?? 0) > 0;
+  const isEntitled = input.urgent !== 'none' && (input.entitlements?.urgent ?? 0) > 0;
   if (fullUrgent > 0) {
     const { label, factor } = book.urgent[input.urgent];
     const said = {
@@ -216,12 +221,12 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
       detail: say('urgentRate', (factor - 10_000) / 100),
     };
     lines.push(lineOf(word, 'urgent', 'fee', fullUrgent, said));
-    if (entitled) {
+    if (isEntitled) {
       const term = 'urgentEntitlement';
       lines.push(discount(word, term, term, fullUrgent, say('oneTime')));
     }
   }
-  const urgent = entitled ? ZERO : fullUrgent;
+  const urgent = isEntitled ? ZERO : fullUrgent;
 
   const total = fen(goodsPayable + (packaging?.amount ?? 0) + freight + urgent);
   const pieces = units * product.piecesPerUnit;
@@ -245,7 +250,7 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
     weightGrams: parcel.grams,
     weightKg: Math.round(parcel.grams / 10) / 100,
     cartons: parcel.cartons,
-    uses: { urgent: entitled ? 1 : 0, samples },
+    uses: { urgent: isEntitled ? 1 : 0, samples },
     coupons: { order: orderCoupon, freight: freightCoupon },
     delivery: planned?.possible ? planned.delivery : null,
   };

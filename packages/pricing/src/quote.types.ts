@@ -129,7 +129,7 @@ export interface QuoteInput {
   fileConfirmed?: boolean;
 }
 
-/** What a line says. */
+/** Texts of a line. */
 export interface LineSaid {
   label: Said;
   /** Absent when there is nothing to explain. */
@@ -186,7 +186,7 @@ export interface Process {
   nUp: number;
   /** How the back is printed. */
   duplex: 'single' | 'sheetwise' | 'workAndTurn';
-  /** Plates sets. */
+  /** Sets of plates. */
   forms: number;
   /** Press sheets including waste, all styles. */
   sheets: number;
@@ -220,7 +220,7 @@ export interface Delivery {
   days: number;
   /** Days on the road with the carrier. */
   transitDays: number;
-  /** Paid and confirmed before this time, a day counts as the first. HH:MM */
+  /** An order that is paid and confirmed before this time starts the same day. HH:MM */
   cutOff: string;
   carrier: CarrierCode;
   options: CarrierOption[];

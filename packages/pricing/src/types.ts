@@ -1,5 +1,5 @@
 /**
- * The vocabulary of the quote engine in one place for its users. Prices of the book are in `book.types.ts`.
+ * Every public type of the quote engine. Prices of the book are in `book.types.ts`.
  * @see specification §3, §7 Calculate and Order
  */
 import type { CustomerTerms } from './quote.types.ts';

@@ -1,5 +1,5 @@
 /**
- * Numbers and names in the words of a price sheet.
+ * Numbers, inks, crafts and quantities as a price sheet writes them.
  */
 import { paramOf, undeclaredParams } from './configure/craftUse.ts';
 import type { Colours, CraftUse, Product } from './types.ts';
@@ -34,11 +34,11 @@ export function inksOf(colours: Colours): readonly [number, number] {
   return [Number(colours.charAt(0)), Number(colours.charAt(2))];
 }
 
-/** A name by its own key; what nobody named stands for itself. */
+/** The name under a key, or the key itself where there is none. */
 export const nameIn = (names: Readonly<Record<string, string>>, key: string): string =>
   (Object.hasOwn(names, key) ? names[key] : undefined) ?? key;
 
-/** 覆亮膜（双面）. Tells everything that was sent, also what nobody declared. */
+/** 覆亮膜（双面）. Lists every parameter that was sent, declared or not. */
 export function craftSaid(product: Product, use: CraftUse): Said {
   const craft = product.crafts.find((one) => one.id === use.id);
   if (!craft) return plain(use.id);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../src/catalogue/products.ts';
 import { choose, describe as inWords } from '../src/configure/configure.ts';
-import { compile, rawPrice } from '../src/plan/compile.ts';
+import { planSetOf, rawPrice } from '../src/plan/planSet.ts';
 import { book } from '../src/priceBook/book.ts';
 import { quote } from '../src/quote.ts';
 import type { Configuration, Craft, CraftUse, Product } from '../src/types.ts';
@@ -68,7 +68,7 @@ const ask = (product: Product, configuration: Configuration) =>
 
 /** List price before the ladder rule, of what can be made and of what a rule forbids alike. */
 const rawOf = (product: Product, configuration: Configuration): number =>
-  rawPrice(compile(product, book, configuration), configuration.quantity).price;
+  rawPrice(planSetOf(product, book, configuration), configuration.quantity).price;
 
 /** The configuration with one craft's choice changed, as JSON brings it: a name may be `__proto__`. */
 function having(configuration: Configuration, craft: Craft, change: object): Configuration {
@@ -111,7 +111,7 @@ describe.each(pairs)('%s', (_, { product, craft, configuration }) => {
         expect(reason).toContain(craft.label);
         expect(reason).toContain(`“${name}”`);
         // nor can anything be charged that was not judged
-        expect(() => compile(product, book, hostile)).toThrow(RangeError);
+        expect(() => planSetOf(product, book, hostile)).toThrow(RangeError);
       }
     }
   });
@@ -121,7 +121,7 @@ describe.each(pairs)('%s', (_, { product, craft, configuration }) => {
       for (const value of [...HOSTILE_NUMBERS, param.min - 1, param.max + 1, param.min + 0.5]) {
         const hostile = withParam(configuration, craft, param.id, value);
         expect(reasonOf(product, hostile)).toContain(`${craft.label}的${param.label}`);
-        expect(() => compile(product, book, hostile)).toThrow(RangeError);
+        expect(() => planSetOf(product, book, hostile)).toThrow(RangeError);
       }
     }
   });
@@ -145,7 +145,7 @@ describe.each(pairs)('%s', (_, { product, craft, configuration }) => {
       const chosen = having(configuration, craft, { sides });
       if (craft.sides?.includes(sides)) continue;
       expect(reasonOf(product, chosen)).toContain(craft.label);
-      expect(() => compile(product, book, chosen)).toThrow(RangeError);
+      expect(() => planSetOf(product, book, chosen)).toThrow(RangeError);
     }
   });
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { products } from '../src/catalogue/products.ts';
 import { evaluate, repair } from '../src/configure/configure.ts';
 import { fen } from '../src/money.ts';
-import { compile, rawPrice } from '../src/plan/compile.ts';
 import { planCost, planLines } from '../src/plan/plan.ts';
+import { planSetOf, rawPrice } from '../src/plan/planSet.ts';
 import { book } from '../src/priceBook/book.ts';
 import { priceLadder, quote } from '../src/quote.ts';
 import type {
@@ -193,7 +193,7 @@ describe('every ladder', () => {
     fc.assert(
       fc.property(job, ({ product, configuration }) => {
         if (product.stock) return;
-        const program = compile(product, book, configuration);
+        const program = planSetOf(product, book, configuration);
         const raw = product.quantity.tiers.map((quantity) => rawPrice(program, quantity).price);
         seen += 1;
         const bad = raw.some((total, at) => {
@@ -215,7 +215,7 @@ describe('every plan', () => {
   it('costs what its lines add up to, in whole milli-fen', () => {
     fc.assert(
       fc.property(job, ({ product, configuration }) => {
-        const program = compile(product, book, configuration);
+        const program = planSetOf(product, book, configuration);
         const pieces = configuration.quantity * product.piecesPerUnit;
         for (const plan of program.plans) {
           const cost = planCost(plan, pieces, book.included);
@@ -233,7 +233,7 @@ describe('every plan', () => {
   it('exists for every valid configuration, at its own quantity', () => {
     fc.assert(
       fc.property(job, ({ product, configuration }) => {
-        const raw = rawPrice(compile(product, book, configuration), configuration.quantity);
+        const raw = rawPrice(planSetOf(product, book, configuration), configuration.quantity);
         expect(Number.isSafeInteger(raw.price)).toBe(true);
       }),
       RUNS,

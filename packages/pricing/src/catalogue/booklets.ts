@@ -3,7 +3,7 @@
  */
 import type { Cover, Product } from '../types.ts';
 import { filmGloss, filmMatt, GROUPS, oneSided, perfectBind, stitch, uv } from './crafts.ts';
-import { define, preset, range } from './define.ts';
+import { defineProduct, preset, range } from './define.ts';
 import { coated, matt, offset } from './papers.ts';
 import { coverFilm, coverWhenLong, stitchThick, uvNeedsFilm } from './rules.ts';
 
@@ -49,7 +49,7 @@ const { sides: _, ...uvCover } = uv;
 const stitched = [stitchThick, coverFilm, coverWhenLong, uvNeedsFilm];
 
 export const booklets: readonly Product[] = [
-  define({
+  defineProduct({
     ...shared,
     id: 301,
     name: '骑马订画册',
@@ -60,7 +60,7 @@ export const booklets: readonly Product[] = [
     rules: stitched,
     start: { pages: 24, crafts: [{ id: 'stitch' }], quantity: 500 },
   }),
-  define({
+  defineProduct({
     ...shared,
     id: 302,
     name: '胶装画册',
@@ -78,7 +78,7 @@ export const booklets: readonly Product[] = [
       quantity: 500,
     },
   }),
-  define({
+  defineProduct({
     ...shared,
     id: 303,
     name: '产品说明书',
@@ -98,7 +98,7 @@ export const booklets: readonly Product[] = [
     },
     start: { pages: 16, crafts: [{ id: 'stitch' }], quantity: 1000 },
   }),
-  define({
+  defineProduct({
     ...shared,
     id: 304,
     name: '企业内刊',
@@ -115,7 +115,7 @@ export const booklets: readonly Product[] = [
       quantity: 300,
     },
   }),
-  define({
+  defineProduct({
     ...shared,
     id: 305,
     name: '书籍 · 教材',

@@ -17,14 +17,14 @@ import {
   punch,
   uv,
 } from './crafts.ts';
-import { both, define, preset, range } from './define.ts';
+import { bothSides, defineProduct, preset, range } from './define.ts';
 import { coated, ivory, linen, pearl, pvc, specialty } from './papers.ts';
 import {
   cornerNeedsSize,
   filmPerforate,
-  SURFACE,
+  SURFACE_RULES,
   spotNeedsPress,
-  THIN,
+  THIN_PAPER_RULES,
   uvLooksBestOnMatt,
   uvNeedsFilm,
   uvOneSided,
@@ -59,8 +59,8 @@ const shared = {
 };
 
 const rules = [
-  ...SURFACE,
-  ...THIN,
+  ...SURFACE_RULES,
+  ...THIN_PAPER_RULES,
   uvNeedsFilm,
   uvOneSided,
   uvLooksBestOnMatt,
@@ -70,7 +70,7 @@ const rules = [
 ];
 
 export const cards: readonly Product[] = [
-  define({
+  defineProduct({
     ...shared,
     id: 101,
     name: '铜版纸名片',
@@ -81,9 +81,9 @@ export const cards: readonly Product[] = [
     spot: { max: 2 },
     crafts: [filmGloss, filmMatt, uv, foil(10, 40), cornerR3, cornerR6, punch, creaseOne],
     rules,
-    start: { crafts: [both('filmGloss')], quantity: 5 },
+    start: { crafts: [bothSides('filmGloss')], quantity: 5 },
   }),
-  define({
+  defineProduct({
     ...shared,
     id: 102,
     name: '特种纸名片',
@@ -96,7 +96,7 @@ export const cards: readonly Product[] = [
     rules,
     start: { quantity: 5 },
   }),
-  define({
+  defineProduct({
     ...shared,
     id: 103,
     name: 'PVC 名片',
@@ -108,7 +108,7 @@ export const cards: readonly Product[] = [
     rules,
     start: { crafts: [{ id: 'cornerR3' }], quantity: 5 },
   }),
-  define({
+  defineProduct({
     ...shared,
     id: 104,
     name: '优惠券 · 代金券',
@@ -133,7 +133,7 @@ export const cards: readonly Product[] = [
       quantity: 5,
     },
   }),
-  define({
+  defineProduct({
     ...shared,
     id: 105,
     name: '服装吊牌',
@@ -152,10 +152,10 @@ export const cards: readonly Product[] = [
     spot: { max: 2 },
     crafts: [filmGloss, filmMatt, uv, foil(8, 60), emboss(8, 60), punch, dieShape, cornerR3],
     rules,
-    start: { crafts: [both('filmMatt'), { id: 'punch', params: { count: 1 } }], quantity: 10 },
+    start: { crafts: [bothSides('filmMatt'), { id: 'punch', params: { count: 1 } }], quantity: 10 },
     production: { days: 3, urgent: ['minus1', 'nextDay'] },
   }),
-  define({
+  defineProduct({
     ...shared,
     id: 106,
     name: 'PVC 会员卡',
@@ -169,7 +169,7 @@ export const cards: readonly Product[] = [
     start: { crafts: [{ id: 'cornerR3' }], quantity: 10 },
     production: { days: 4, urgent: ['minus1'] },
   }),
-  define({
+  defineProduct({
     ...shared,
     id: 107,
     name: '明信片 · 感谢卡',
@@ -188,7 +188,7 @@ export const cards: readonly Product[] = [
     colours: ['4+4', '4+0'],
     crafts: [filmGloss, filmMatt, uv, foil(15, 80), cornerR3, cornerR6, creaseOne],
     rules,
-    start: { crafts: [both('filmMatt')], quantity: 5 },
+    start: { crafts: [bothSides('filmMatt')], quantity: 5 },
     production: { days: 2, urgent: ['minus1', 'nextDay', 'sameDay'] },
   }),
 ];

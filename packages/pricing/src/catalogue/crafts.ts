@@ -1,5 +1,5 @@
 /**
- * Finishing options and the rows they stand in on screen.
+ * Finishing options and the rows that show them.
  */
 import type { Craft, CraftGroup, CraftParam } from '../types.ts';
 

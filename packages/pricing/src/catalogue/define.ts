@@ -1,16 +1,16 @@
 /**
- * Puts a product together from what is particular about it.
+ * Builds a product from what differs from the defaults of every product.
  */
 import type { Configuration, CraftUse, Product, SizePreset } from '../types.ts';
 
 type Particular = Omit<Product, 'parentId' | 'defaults' | 'included' | 'styles' | 'safeMm'> &
   Partial<Pick<Product, 'included' | 'styles' | 'safeMm'>> & {
-    /** Where the configurator starts, over the first of every option. */
+    /** Where the configurator starts, where that is not the first of every option. */
     start?: Partial<Configuration>;
   };
 
 /** A product with its default configuration: the first of every option unless `start` says otherwise. */
-export function define({ start = {}, ...particular }: Particular): Product {
+export function defineProduct({ start = {}, ...particular }: Particular): Product {
   const product = {
     included: [],
     styles: { max: 50 },
@@ -61,4 +61,4 @@ export const preset = (
 
 export const range = (min: number, max: number, step = 1) => ({ min, max, step });
 
-export const both = (id: string): CraftUse => ({ id, sides: 2 });
+export const bothSides = (id: string): CraftUse => ({ id, sides: 2 });

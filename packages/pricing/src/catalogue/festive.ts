@@ -14,9 +14,9 @@ import {
   oneSided,
   seal,
 } from './crafts.ts';
-import { both, define, preset, range } from './define.ts';
+import { bothSides, defineProduct, preset, range } from './define.ts';
 import { coated, ivory, pearl, wannianhong } from './papers.ts';
-import { redNoFourColour, SURFACE, THIN } from './rules.ts';
+import { redNoFourColour, SURFACE_RULES, THIN_PAPER_RULES } from './rules.ts';
 
 const film = [oneSided(filmGloss), oneSided(filmMatt)];
 
@@ -52,7 +52,7 @@ const envelope = {
   included: [{ id: 'dieCut' }, { id: 'seal' }],
   production: { days: 4, urgent: ['minus1'] as const },
 };
-const rules = [...SURFACE, ...THIN, redNoFourColour];
+const rules = [...SURFACE_RULES, ...THIN_PAPER_RULES, redNoFourColour];
 const foiled = (area: number) => [{ id: 'foil', params: { area } }];
 
 const strip = {
@@ -68,7 +68,7 @@ const strip = {
 };
 
 export const festive: readonly Product[] = [
-  define({
+  defineProduct({
     ...envelope,
     id: 601,
     name: '利是封红包',
@@ -79,7 +79,7 @@ export const festive: readonly Product[] = [
     rules,
     start: { crafts: foiled(30), quantity: 5000 },
   }),
-  define({
+  defineProduct({
     ...envelope,
     id: 602,
     name: '珠光红包',
@@ -90,7 +90,7 @@ export const festive: readonly Product[] = [
     rules,
     start: { crafts: foiled(30), quantity: 2000 },
   }),
-  define({
+  defineProduct({
     ...envelope,
     id: 603,
     name: '万年红红包',
@@ -101,7 +101,7 @@ export const festive: readonly Product[] = [
     rules,
     start: { crafts: foiled(20), quantity: 2000 },
   }),
-  define({
+  defineProduct({
     ...strip,
     id: 604,
     name: '对联',
@@ -126,7 +126,7 @@ export const festive: readonly Product[] = [
     crafts: [foil(60, 200)],
     start: { crafts: foiled(60), quantity: 1000 },
   }),
-  define({
+  defineProduct({
     ...strip,
     id: 605,
     name: '福字斗方',
@@ -144,7 +144,7 @@ export const festive: readonly Product[] = [
     crafts: [...film, foil(80, 300), emboss(40, 100), dieShape],
     start: { crafts: foiled(80), quantity: 1000 },
   }),
-  define({
+  defineProduct({
     id: 606,
     name: '贺年卡',
     description: '对折贺卡，珠光或白卡，烫金击凸，配压痕。',
@@ -165,7 +165,7 @@ export const festive: readonly Product[] = [
     crafts: [filmGloss, filmMatt, foil(25, 120), emboss(25, 100), creaseOne],
     rules,
     start: {
-      crafts: [both('filmMatt'), { id: 'crease', params: { count: 1 } }],
+      crafts: [bothSides('filmMatt'), { id: 'crease', params: { count: 1 } }],
       quantity: 500,
     },
     production: { days: 3, urgent: ['minus1', 'nextDay'] },

@@ -13,7 +13,7 @@ import {
   punch,
   uv,
 } from './crafts.ts';
-import { define, preset, range } from './define.ts';
+import { defineProduct, preset, range } from './define.ts';
 import { coated, ivory, matt, offset } from './papers.ts';
 import {
   creaseMatches,
@@ -22,9 +22,9 @@ import {
   foldNeedsCrease,
   panelsNeedLength,
   perforateThin,
-  SURFACE,
+  SURFACE_RULES,
   spotNeedsPress,
-  THIN,
+  THIN_PAPER_RULES,
   uvNeedsFilm,
   uvOneSided,
 } from './rules.ts';
@@ -54,8 +54,8 @@ const shared = {
 };
 
 const rules = [
-  ...SURFACE,
-  ...THIN,
+  ...SURFACE_RULES,
+  ...THIN_PAPER_RULES,
   uvNeedsFilm,
   uvOneSided,
   perforateThin,
@@ -99,7 +99,7 @@ function folded(
 ): Product {
   const offered = folds.filter((one) => ids.includes(one.id));
   const [first] = offered;
-  return define({
+  return defineProduct({
     ...shared,
     id,
     name,
@@ -132,7 +132,7 @@ function folded(
 }
 
 export const flyers: readonly Product[] = [
-  define({
+  defineProduct({
     ...shared,
     id: 201,
     name: '宣传单页',
@@ -145,7 +145,7 @@ export const flyers: readonly Product[] = [
     rules,
     start: { quantity: 1000 },
   }),
-  define({
+  defineProduct({
     ...shared,
     id: 202,
     name: '双胶纸单页',
@@ -164,7 +164,7 @@ export const flyers: readonly Product[] = [
     'foldAccordion5',
     'foldAccordion6',
   ]),
-  define({
+  defineProduct({
     ...shared,
     id: 206,
     name: '海报',
@@ -185,7 +185,7 @@ export const flyers: readonly Product[] = [
     },
     start: { quantity: 500 },
   }),
-  define({
+  defineProduct({
     ...shared,
     id: 207,
     name: '卡纸台卡',

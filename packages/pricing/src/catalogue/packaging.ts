@@ -17,14 +17,14 @@ import {
   uv,
   windowPatch,
 } from './crafts.ts';
-import { define, preset, range } from './define.ts';
+import { defineProduct, preset, range } from './define.ts';
 import { corrugated, ivory, kraft } from './papers.ts';
 import {
   bagBoard,
   boxHeavy,
   corrugatedEmboss,
   kraftEmboss,
-  SURFACE,
+  SURFACE_RULES,
   uvNeedsFilm,
   windowCorrugated,
 } from './rules.ts';
@@ -55,7 +55,7 @@ const box = {
 
 // walls share knives, so boxes stand without a gap
 const tuckBox = { shape: 'tuckBox' as const, params: { glue: 15, tuck: 12, gap: 0 } };
-const boxRules = [...SURFACE, uvNeedsFilm, boxHeavy, windowCorrugated, corrugatedEmboss];
+const boxRules = [...SURFACE_RULES, uvNeedsFilm, boxHeavy, windowCorrugated, corrugatedEmboss];
 
 const bag = {
   family: 'bag' as const,
@@ -83,10 +83,10 @@ const bag = {
   production: { days: 7, urgent: ['minus1'] as const },
 };
 const handles = [cord('cordCotton', '棉绳'), cord('cordPaper', '纸绳'), cord('cordRibbon', '丝带')];
-const bagRules = [...SURFACE, uvNeedsFilm, bagBoard, kraftEmboss];
+const bagRules = [...SURFACE_RULES, uvNeedsFilm, bagBoard, kraftEmboss];
 
 export const packaging: readonly Product[] = [
-  define({
+  defineProduct({
     ...box,
     id: 501,
     name: '白卡彩盒',
@@ -107,7 +107,7 @@ export const packaging: readonly Product[] = [
     rules: boxRules,
     start: { crafts: [{ id: 'filmGloss' }], quantity: 2000 },
   }),
-  define({
+  defineProduct({
     ...box,
     id: 502,
     name: '飞机盒',
@@ -127,7 +127,7 @@ export const packaging: readonly Product[] = [
     rules: boxRules,
     start: { crafts: [{ id: 'filmMatt' }], quantity: 1000 },
   }),
-  define({
+  defineProduct({
     ...bag,
     id: 503,
     name: '白卡手提袋',
@@ -137,7 +137,7 @@ export const packaging: readonly Product[] = [
     rules: bagRules,
     start: { crafts: [{ id: 'cordCotton' }, { id: 'filmMatt' }], quantity: 1000 },
   }),
-  define({
+  defineProduct({
     ...bag,
     id: 504,
     name: '牛皮纸手提袋',
@@ -156,7 +156,7 @@ export const packaging: readonly Product[] = [
     rules: bagRules,
     start: { crafts: [{ id: 'cordPaper' }], quantity: 1000 },
   }),
-  define({
+  defineProduct({
     ...box,
     id: 505,
     name: '化妆品盒',
@@ -174,7 +174,7 @@ export const packaging: readonly Product[] = [
     start: { crafts: [{ id: 'filmMatt' }, { id: 'uv' }], quantity: 2000 },
     production: { days: 7, urgent: ['minus1'] },
   }),
-  define({
+  defineProduct({
     ...box,
     id: 506,
     name: '药品 · 食品小盒',

@@ -12,7 +12,7 @@ import {
   number,
   oneSided,
 } from './crafts.ts';
-import { define, preset, range } from './define.ts';
+import { defineProduct, preset, range } from './define.ts';
 import { labelClear, labelCoated, labelPp, labelPvc } from './papers.ts';
 import { clearMatt, numberClear, numberFilm, roundIsRound } from './rules.ts';
 
@@ -37,7 +37,7 @@ function sticker(
   die: 'dieRound' | 'dieRect' | 'dieContour',
   extra: readonly string[] = [],
 ): Product {
-  return define({
+  return defineProduct({
     id,
     name,
     description,

@@ -3,7 +3,7 @@
  */
 import { fen } from '../money.ts';
 import type { Paper, Product, ProductArt, StockTerms, Unit } from '../types.ts';
-import { define, preset, range } from './define.ts';
+import { defineProduct, preset, range } from './define.ts';
 
 interface Shelf {
   id: number;
@@ -26,7 +26,7 @@ function shelf(one: Shelf): Product {
   const tiers = one.tiers ?? (sample ? [1, 2, 3, 5] : [1, 2, 5, 10, 20, 50]);
   const [name, width, height, depth] = one.size;
   const [paperName, paper, gsm] = one.paper;
-  return define({
+  return defineProduct({
     id: one.id,
     name: one.name,
     description: one.description,

@@ -10,7 +10,7 @@ import type { Absent, Field } from '../wording/chinese.ts';
 import { groupName, materialName } from '../wording/names.ts';
 import { name, plain, type Said, say } from '../wording/said.ts';
 import { quantitySaid } from '../words.ts';
-import { judgeCraft } from './craftUse.ts';
+import { checkCraft } from './craftUse.ts';
 import { holds, type Lever, leversOf } from './expr.ts';
 import { chosenOption } from './options.ts';
 import { inRange, rangeSaid } from './range.ts';
@@ -27,56 +27,56 @@ export interface Problem {
 
 type PlainField = Exclude<OptionField, 'craft'>;
 
-const wrong = (configuration: Configuration, field: PlainField, reason: Said): Problem => {
+const fieldProblem = (configuration: Configuration, field: PlainField, reason: Said): Problem => {
   const id = chosenOption(configuration, field);
   return { missing: null, ids: id ? [id] : [], reason, levers: [{ field }] };
 };
 
-const missing = (field: PlainField & Field): Problem => ({
+const missingProblem = (field: PlainField & Field): Problem => ({
   missing: field,
   ids: [],
   reason: say('choose', field),
   levers: [{ field }],
 });
 
-const absent = (configuration: Configuration, field: PlainField, what: Absent): Problem =>
-  wrong(configuration, field, say('absent', what));
+const absentProblem = (configuration: Configuration, field: PlainField, what: Absent): Problem =>
+  fieldProblem(configuration, field, say('absent', what));
 
 function sizeProblems(product: Product, configuration: Configuration): Problem[] {
   const { sizeId, widthMm, heightMm, depthMm } = configuration;
   const { presets, custom } = product.size;
-  if (!sizeId) return [missing('size')];
+  if (!sizeId) return [missingProblem('size')];
   const hasDepth = presets.some((one) => one.depthMm !== undefined);
   if (!hasDepth && depthMm !== undefined) {
-    return [absent(configuration, 'size', 'depth')];
+    return [absentProblem(configuration, 'size', 'depth')];
   }
   const preset = presets.find((one) => one.id === sizeId);
   if (preset) {
-    const same =
+    const isSame =
       preset.widthMm === widthMm && preset.heightMm === heightMm && preset.depthMm === depthMm;
     const own = name('size', `${product.id}.${preset.id}`, preset.name);
-    return same ? [] : [wrong(configuration, 'size', say('notPreset', own))];
+    return isSame ? [] : [fieldProblem(configuration, 'size', say('notPreset', own))];
   }
   if (sizeId !== 'custom' || !custom) {
-    return [absent(configuration, 'size', 'size')];
+    return [absentProblem(configuration, 'size', 'size')];
   }
   const problems: Problem[] = [];
-  const axis = (field: Field, range: Range, value: number): void => {
+  const checkAxis = (field: Field, range: Range, value: number): void => {
     if (!inRange(range, value)) {
       const reason = say('between', field, rangeSaid(range, 'mm'));
-      problems.push(wrong(configuration, 'size', reason));
+      problems.push(fieldProblem(configuration, 'size', reason));
     }
   };
-  axis('width', custom.width, widthMm);
-  axis('height', custom.height, heightMm);
-  if (custom.depth) axis('depth', custom.depth, depthMm ?? Number.NaN);
+  checkAxis('width', custom.width, widthMm);
+  checkAxis('height', custom.height, heightMm);
+  if (custom.depth) checkAxis('depth', custom.depth, depthMm ?? Number.NaN);
   else if (depthMm !== undefined) {
-    problems.push(wrong(configuration, 'size', say('customDepth')));
+    problems.push(fieldProblem(configuration, 'size', say('customDepth')));
   }
   return problems;
 }
 
-/** Whether some press of the product's modes can take the piece. */
+/** Problem of a piece that no press of the product's modes can take; null when one can. */
 function pressProblem(product: Product, configuration: Configuration): Problem | null {
   if (product.modes.includes('stock') || product.modes.includes('label')) return null;
   const flat = flatSize(product, configuration);
@@ -93,7 +93,7 @@ function pressProblem(product: Product, configuration: Configuration): Problem |
   });
   if (fits) return null;
   const { daduHalf: most } = SHEETS;
-  return wrong(
+  return fieldProblem(
     configuration,
     'size',
     say('tooLarge', flat.widthMm, flat.heightMm, most.widthMm, most.heightMm),
@@ -101,9 +101,9 @@ function pressProblem(product: Product, configuration: Configuration): Problem |
 }
 
 function materialProblems(product: Product, configuration: Configuration): Problem[] {
-  if (!configuration.materialId) return [missing('material')];
+  if (!configuration.materialId) return [missingProblem('material')];
   const material = product.materials.find((one) => one.id === configuration.materialId);
-  if (!material) return [absent(configuration, 'material', 'material')];
+  if (!material) return [absentProblem(configuration, 'material', 'material')];
   if (material.gsm.includes(configuration.gsm)) return [];
   return [
     {
@@ -118,13 +118,17 @@ function materialProblems(product: Product, configuration: Configuration): Probl
 function inkProblems(product: Product, configuration: Configuration): Problem[] {
   const problems: Problem[] = [];
   if (!product.colours.includes(configuration.colours)) {
-    problems.push(absent(configuration, 'colours', 'colours'));
+    problems.push(absentProblem(configuration, 'colours', 'colours'));
   }
   const spot = configuration.spot ?? 0;
   const most = product.spot?.max ?? 0;
   if (!Number.isInteger(spot) || spot < 0 || spot > most) {
     problems.push(
-      wrong(configuration, 'spot', most === 0 ? say('noSpotInks') : say('spotsAtMost', most)),
+      fieldProblem(
+        configuration,
+        'spot',
+        most === 0 ? say('noSpotInks') : say('spotsAtMost', most),
+      ),
     );
   }
   return problems;
@@ -134,21 +138,21 @@ function bookProblems(product: Product, configuration: Configuration): Problem[]
   const { pages, coverId } = configuration;
   const problems: Problem[] = [];
   if (!product.pages) {
-    if (pages !== undefined) problems.push(absent(configuration, 'pages', 'pages'));
-    if (coverId !== undefined) problems.push(absent(configuration, 'cover', 'anyCover'));
+    if (pages !== undefined) problems.push(absentProblem(configuration, 'pages', 'pages'));
+    if (coverId !== undefined) problems.push(absentProblem(configuration, 'cover', 'anyCover'));
     return problems;
   }
-  if (pages === undefined) problems.push(missing('pages'));
+  if (pages === undefined) problems.push(missingProblem('pages'));
   else if (!inRange(product.pages, pages)) {
     const reason = say('between', 'pages', rangeSaid(product.pages, 'P'));
-    problems.push(wrong(configuration, 'pages', reason));
+    problems.push(fieldProblem(configuration, 'pages', reason));
   }
   const isSelf = coverId === undefined || coverId === 'self';
   if (isSelf && product.pages.cover === 'separate') {
-    problems.push(missing('cover'));
+    problems.push(missingProblem('cover'));
   }
   if (!isSelf && !product.covers?.some((one) => one.id === coverId)) {
-    problems.push(absent(configuration, 'cover', 'cover'));
+    problems.push(absentProblem(configuration, 'cover', 'cover'));
   }
   return problems;
 }
@@ -161,11 +165,11 @@ function countProblems(product: Product, configuration: Configuration): Problem[
     const reason = custom
       ? say('between', 'quantity', rangeSaid(custom, product.quantity.unit))
       : say('quantities', ...tiers.map((one) => quantitySaid(product, one)));
-    problems.push(wrong(configuration, 'quantity', reason));
+    problems.push(fieldProblem(configuration, 'quantity', reason));
   }
   if (!Number.isInteger(styles) || styles < 1 || styles > product.styles.max) {
     const reason = say('between', 'styles', plain(`1–${product.styles.max}`));
-    problems.push(wrong(configuration, 'styles', reason));
+    problems.push(fieldProblem(configuration, 'styles', reason));
   }
   return problems;
 }
@@ -181,7 +185,7 @@ function craftProblems(product: Product, configuration: Configuration): Problem[
       problems.push({ missing: null, ids, reason: say('absent', 'craft'), levers });
       continue;
     }
-    for (const reason of judgeCraft(craft, use).reasons) {
+    for (const reason of checkCraft(craft, use).reasons) {
       problems.push({ missing: null, ids, reason, levers });
     }
     byGroup.set(craft.group, [...(byGroup.get(craft.group) ?? []), use.id]);
@@ -208,16 +212,16 @@ function craftProblems(product: Product, configuration: Configuration): Problem[
   return problems;
 }
 
-/** Chosen options that make `expr` have the truth value it has: enough of them, none to spare. */
-function support(
+/** A minimal set of chosen options that gives `expr` the truth value it has. */
+function supportingOptions(
   product: Product,
   configuration: Configuration,
   expr: Expr,
   truth: boolean,
 ): OptionId[] {
   const of = (one: Expr): OptionId[] =>
-    support(product, configuration, one, holds(product, configuration, one));
-  if ('not' in expr) return support(product, configuration, expr.not, !truth);
+    supportingOptions(product, configuration, one, holds(product, configuration, one));
+  if ('not' in expr) return supportingOptions(product, configuration, expr.not, !truth);
   const parts = 'all' in expr ? expr.all : 'any' in expr ? expr.any : null;
   if (parts) {
     const everyPartMatters = 'all' in expr ? truth : !truth;
@@ -245,8 +249,8 @@ function ruleProblems(product: Product, configuration: Configuration): Problem[]
     const met = holds(product, configuration, rule.target);
     if (met !== (rule.effect === 'forbid')) continue;
     const ids = [
-      ...support(product, configuration, rule.when, true),
-      ...support(product, configuration, rule.target, met),
+      ...supportingOptions(product, configuration, rule.when, true),
+      ...supportingOptions(product, configuration, rule.target, met),
     ];
     problems.push({
       missing: null,
@@ -276,7 +280,7 @@ const FIELDS: Readonly<Record<keyof Configuration, true>> = {
 };
 
 /** Fields that no configuration has. */
-const strangerProblems = (configuration: Configuration): Problem[] =>
+const unknownFieldProblems = (configuration: Configuration): Problem[] =>
   Object.keys(configuration)
     .filter((field) => !Object.hasOwn(FIELDS, field))
     .map((field) => ({ missing: null, ids: [], reason: say('unknownField', field), levers: [] }));
@@ -284,7 +288,7 @@ const strangerProblems = (configuration: Configuration): Problem[] =>
 /** Everything wrong with a configuration; empty = valid. */
 export function problemsOf(product: Product, configuration: Configuration): Problem[] {
   const problems = [
-    ...strangerProblems(configuration),
+    ...unknownFieldProblems(configuration),
     ...sizeProblems(product, configuration),
     ...materialProblems(product, configuration),
     ...inkProblems(product, configuration),
@@ -295,7 +299,7 @@ export function problemsOf(product: Product, configuration: Configuration): Prob
   if (configuration.productId !== product.id) {
     problems.push({ missing: null, ids: [], reason: say('otherProduct'), levers: [] });
   }
-  // rules speak of real options only
+  // rules are checked only where every option exists
   if (problems.length > 0) return problems;
   const press = pressProblem(product, configuration);
   if (press) problems.push(press);

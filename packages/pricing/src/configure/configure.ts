@@ -1,6 +1,6 @@
 /**
  * The configurator: what may be chosen, why not, and what would make it possible.
- * Pure and prompt enough to run on every key press.
+ * Pure, and fast enough to run on every key press.
  */
 
 import type {
@@ -33,7 +33,7 @@ const toConflict = ({ ids, reason }: Problem, word: Wording): Conflict => ({
   said: reason,
 });
 
-/** Judges a configuration: what is missing, what conflicts and why, and the nearest valid ones. */
+/** Evaluates a configuration: what is missing, what conflicts and why, and the nearest valid ones. */
 export function evaluate(product: Product, configuration: Configuration): Evaluation {
   const problems = problemsOf(product, configuration);
   const word = wordingOf(product);
@@ -56,7 +56,7 @@ export function smallestConflict(product: Product, configuration: Configuration)
   return toConflict(smallest, wordingOf(product));
 }
 
-/** The nearest valid configuration; a valid one is returned as it is, so repairing twice is once. */
+/** The nearest valid configuration; a valid one is returned unchanged. */
 export function repair(product: Product, configuration: Configuration): Configuration {
   if (problemsOf(product, configuration).length === 0) return configuration;
   return nearestTo(product, configuration, 1)[0]?.configuration ?? product.defaults;
@@ -110,7 +110,7 @@ export function optionStates(product: Product, configuration: Configuration): Op
 
 export interface Choice {
   configuration: Configuration;
-  /** What else had to change for the option's sake. */
+  /** What else had to change so that the option is possible. */
   changes: Change[];
 }
 
@@ -140,11 +140,12 @@ function withDefaults(
  */
 export function choose(product: Product, configuration: Configuration, id: OptionId): Choice {
   const wanted = parseOption(id);
-  const plain = withOption(product, configuration, wanted.field, wanted.value);
-  const full = withDefaults(product, configuration, plain);
-  const made =
-    problemsOf(product, full).length === 0
-      ? full
-      : (nearestTo(product, full, 1, placesOf(product, wanted))[0]?.configuration ?? full);
-  return { configuration: made, changes: differences(product, plain, made) };
+  const chosen = withOption(product, configuration, wanted.field, wanted.value);
+  const completed = withDefaults(product, configuration, chosen);
+  const valid =
+    problemsOf(product, completed).length === 0
+      ? completed
+      : (nearestTo(product, completed, 1, placesOf(product, wanted))[0]?.configuration ??
+        completed);
+  return { configuration: valid, changes: differences(product, chosen, valid) };
 }

@@ -1,5 +1,5 @@
 /**
- * A chosen craft judged against its declaration: the only way from what was sent to what is charged.
+ * Checks a chosen craft against its declaration: the only way from what was sent to what is charged.
  * Numbers are looked up by the declaration's names, never by the names that were sent.
  */
 
@@ -9,12 +9,12 @@ import { type Said, say } from '../wording/said.ts';
 import { inRange, rangeSaid } from './range.ts';
 
 /** A chosen craft with everything about it that may be charged. */
-export interface JudgedCraft {
+export interface CheckedCraft {
   craft: Craft;
   sides: 1 | 2;
   /** Value of every declared parameter. */
   params: ReadonlyMap<string, number>;
-  /** Why the choice cannot stand; empty = every value is declared and in its range. */
+  /** Why the choice is refused; empty = every value is declared and in its range. */
   reasons: readonly Said[];
 }
 
@@ -22,7 +22,7 @@ export interface JudgedCraft {
 export const paramOf = (use: CraftUse, param: CraftParam): number =>
   use.params?.[param.id] ?? param.default;
 
-/** Parameters that were sent and nobody declared. */
+/** Parameters that were sent and are not declared. */
 export const undeclaredParams = (craft: Craft, use: CraftUse): [name: string, value: unknown][] =>
   Object.entries(use.params ?? {}).filter(
     ([name]) => !craft.params?.some((param) => param.id === name),
@@ -35,8 +35,8 @@ function sidesReason(craft: Craft): Said {
   return say('onlySides', craftName(craft), ...craft.sides);
 }
 
-/** Judges one chosen craft. */
-export function judgeCraft(craft: Craft, use: CraftUse): JudgedCraft {
+/** Checks one chosen craft. */
+export function checkCraft(craft: Craft, use: CraftUse): CheckedCraft {
   const reasons: Said[] = [];
   const params = new Map<string, number>();
   for (const param of craft.params ?? []) {

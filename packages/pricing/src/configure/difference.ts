@@ -1,7 +1,7 @@
 /**
  * What differs between two configurations, in options and in words.
- * A grammage that follows its material, and a craft that takes another's place in an exclusive group,
- * are one change each.
+ * A grammage that follows its material is one change with it, and so is a craft that replaces another of
+ * its exclusive group.
  */
 import type { Change, Configuration, CraftUse, OptionField, Product } from '../types.ts';
 import { wordingOf } from '../wording/chinese.ts';

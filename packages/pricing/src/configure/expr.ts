@@ -1,5 +1,5 @@
 /**
- * Conditions of rules, as data: evaluation, and which option fields they speak of.
+ * Conditions of rules, as data: whether they hold, and which options they depend on.
  */
 
 import type { Configuration, Expr, OptionField, Product, RuleField } from '../types.ts';
@@ -125,7 +125,7 @@ const FIELD_OF: Readonly<Record<RuleField, Exclude<OptionField, 'craft'>>> = {
   styles: 'styles',
 };
 
-/** What would have to move to change the truth of a condition. */
+/** What can be changed so that a condition changes its truth value. */
 export function leversOf(expr: Expr): Lever[] {
   if ('field' in expr) return [{ field: FIELD_OF[expr.field] }];
   if ('craft' in expr) {

@@ -72,7 +72,7 @@ export function defaultUse(craft: Craft, configuration: Configuration): CraftUse
   return use;
 }
 
-/** The configuration with a craft added; an exclusive group gives up what it held. */
+/** The configuration with a craft added; it replaces the one chosen in an exclusive group. */
 export function withCraft(
   product: Product,
   configuration: Configuration,

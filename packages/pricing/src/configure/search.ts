@@ -17,12 +17,12 @@ type PlainField = Exclude<OptionField, 'craft'>;
 /** One step: a configuration and the place that changed. */
 interface Move {
   to: Configuration;
-  /** Field, or exclusive group, or craft: not to be changed twice on one way. */
+  /** Field, exclusive group or craft: changed at most once in a proposal. */
   place: string;
   weight: number;
 }
 
-/** What a customer gives up more easily is proposed first. */
+/** A customer's reluctance to change an option: proposals with a lower sum come first. */
 const WEIGHT: Readonly<Record<OptionField, number>> = {
   craft: 1,
   gsm: 2,
@@ -152,7 +152,7 @@ function leverMoves(product: Product, configuration: Configuration, lever: Lever
     .flatMap((one) => craftMoves(product, configuration, one.id));
 }
 
-/** Coarse place of a lever: one change moves at most one of them. */
+/** Place of a lever, a craft by its group: one change affects at most one place. */
 function placeOf(product: Product, lever: Lever): string {
   if ('field' in lever) return lever.field === 'gsm' ? 'material' : lever.field;
   if ('group' in lever) return `group:${lever.group}`;

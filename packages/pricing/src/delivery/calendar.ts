@@ -17,7 +17,7 @@ const pad = (n: number, width = 2): string => String(n).padStart(width, '0');
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days since 1970-01-01: what is counted and compared. Texts are for people. */
+/** Days since 1970-01-01, for arithmetic and comparison. */
 export type Day = number;
 
 /** The day of a proleptic Gregorian date. */
@@ -50,7 +50,7 @@ export function dateOf(days: Day): string {
   return `${pad(year + era * 400 + (month <= 2 ? 1 : 0), 4)}-${pad(month)}-${pad(day)}`;
 }
 
-/** Whether a text is a day of the calendar: 2026-02-31 is none. */
+/** True for a day of the calendar: 2026-02-31 is none. */
 export const isDate = (text: string): boolean =>
   DATE.test(text) && dateOf(dayNumber(text)) === text;
 
@@ -59,7 +59,7 @@ export const weekday = (day: Day): number => (((day + 4) % 7) + 7) % 7;
 
 const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-/** Local time in Asia/Shanghai. Errors  RangeError for an instant without an offset */
+/** Local time in Asia/Shanghai. @throws RangeError for an instant without an offset */
 export function localTime(moment: Moment): LocalTime {
   if (typeof moment !== 'string') return { date: moment.date, time: moment.time.slice(0, 5) };
   const match = ISO.exec(moment);
@@ -108,7 +108,7 @@ for (const { from, to } of COURIER_PAUSES) {
   for (let day = dayNumber(from); day <= dayNumber(to); day += 1) pausedDays.add(day);
 }
 
-/** The `count`-th calendar day after `day` on which couriers drive; most stand still over the Spring Festival. */
+/** The `count`-th calendar day after `day` on which couriers deliver; most pause over the Spring Festival. */
 export function addCourierDays(day: Day, count: number): Day {
   let next = day;
   for (let left = count; left > 0; ) {

@@ -1,6 +1,6 @@
 /**
- * The delivery plan: which factory, in how many days, which carriers bring it when and for what; and
- * the dates that it fixes.
+ * The delivery plan: the factory, the working days, the carriers with their fees and arrival dates; and the
+ * dates that an order fixes when it is paid and its files are confirmed.
  */
 
 import { type Fen, ZERO } from '../money.ts';
@@ -53,26 +53,29 @@ export function startDay(cutOff: string, now: LocalTime, fileConfirmed: boolean)
   return inTime ? today : workdayFrom(today + 1);
 }
 
-/** When the goods arrive: days on the road, without those on which the courier stands still. */
-const arrival = (rate: Pick<CarrierRate, 'everywhere'>, shipDay: Day, transitDays: number): Day =>
-  rate.everywhere ? shipDay + transitDays : addCourierDays(shipDay, transitDays);
+/** When the goods arrive: days on the road, without those on which the courier pauses. */
+const arrival = (
+  rate: Pick<CarrierRate, 'worksThroughNewYear'>,
+  shipDay: Day,
+  transitDays: number,
+): Day => (rate.worksThroughNewYear ? shipDay + transitDays : addCourierDays(shipDay, transitDays));
 
-/** What a promise says before its days are known. */
-export type Plan = Pick<Delivery, 'days' | 'transitDays' | 'cutOff'>;
+/** What a promise states before its dates are fixed. */
+export type DeliveryTerms = Pick<Delivery, 'days' | 'transitDays' | 'cutOff'>;
 
 /** The days that a plan fixes for an order that is paid for and whose files are confirmed at `now`. */
 export function datesOf(
   book: PriceBook,
-  { days, transitDays, cutOff }: Plan,
+  { days, transitDays, cutOff }: DeliveryTerms,
   carrier: string | null,
   now: Moment,
 ): Pick<Delivery, 'shipDate' | 'arriveDate'> {
   const shipDay = addWorkdays(startDay(cutOff, localTime(now), true), days);
-  const rate = book.carriers.find(({ code }) => code === carrier) ?? { everywhere: false };
+  const rate = book.carriers.find(({ code }) => code === carrier) ?? { worksThroughNewYear: false };
   return { shipDate: dateOf(shipDay), arriveDate: dateOf(arrival(rate, shipDay, transitDays)) };
 }
 
-/** A carrier's offer, not worded yet. */
+/** A carrier's offer, with its texts as data. */
 type Offer = Omit<CarrierOption, 'arriveDate' | 'reason' | 'said'> & {
   arriveDay: Day;
   /** How the fee comes about; null when there is none. */
@@ -80,14 +83,14 @@ type Offer = Omit<CarrierOption, 'arriveDate' | 'reason' | 'said'> & {
   reason: Said | null;
 };
 
-const carrierOf = ({ code, name: own }: Pick<Offer, 'code' | 'name'>): Said =>
+const carrierName = ({ code, name: own }: Pick<Offer, 'code' | 'name'>): Said =>
   name('carrier', code, own);
 
-function worded(offer: Offer, word: Wording): CarrierOption {
+function optionOf(offer: Offer, word: Wording): CarrierOption {
   const { reason } = offer;
   const option: CarrierOption = {
     code: offer.code,
-    name: word(carrierOf(offer)),
+    name: word(carrierName(offer)),
     fee: offer.fee,
     transitDays: offer.transitDays,
     arriveDate: dateOf(offer.arriveDay),
@@ -114,7 +117,7 @@ function offerOf(rate: CarrierRate, route: Route, shipDay: Day, freight: Freight
   };
 }
 
-/** Carriers that need nobody to come: what a recommendation may pick. */
+/** True for an available carrier that delivers to the door: the others are never recommended. */
 const isDelivered = (one: Offer): boolean =>
   one.available && one.code !== 'pickup' && one.code !== 'line';
 
@@ -127,7 +130,7 @@ const faster = (a: Offer, b: Offer): Offer =>
  * Marks cheapest, fastest and recommended. Recommended = least fee + late penalty per day after the
  * wished day; without a wish, each day after the fastest counts the same.
  */
-function tag(options: Offer[], book: PriceBook, wishedDay: Day | null): void {
+function addTags(options: Offer[], book: PriceBook, wishedDay: Day | null): void {
   const usable = options.filter(isDelivered);
   const [first] = usable;
   if (!first) return;
@@ -149,7 +152,7 @@ interface Candidate {
   points: number;
 }
 
-function candidate(
+function candidateFor(
   { book, destination, parcel, goods, carrier }: DeliveryInput,
   factory: Factory,
   shipDay: Day,
@@ -160,7 +163,7 @@ function candidate(
   const options = book.carriers.map((rate) =>
     offerOf(rate, route, shipDay, freightFor(book, rate, route, parcel, goods)),
   );
-  tag(options, book, wishedDay);
+  addTags(options, book, wishedDay);
   const wanted = options.find((one) => one.code === carrier && one.available);
   const chosen = wanted ?? options.find((one) => one.tags.includes('recommended'));
   if (!chosen) return null;
@@ -170,7 +173,7 @@ function candidate(
 }
 
 /** Least points; equal points go to the factory that serves the province, then to the nearer one. */
-function better(destination: Destination): (a: Candidate, b: Candidate) => Candidate {
+function betterFor(destination: Destination): (a: Candidate, b: Candidate) => Candidate {
   const serves = (one: Candidate): boolean =>
     one.factory.serves.some((name) => destination.province.startsWith(name));
   return (a, b) => {
@@ -197,31 +200,31 @@ export function planDelivery(input: DeliveryInput): DeliveryResult {
       (input.factory === undefined || one.id === input.factory),
   );
   const candidates = capable
-    .map((factory) => candidate(input, factory, shipDay, wishedDay))
+    .map((factory) => candidateFor(input, factory, shipDay, wishedDay))
     .filter((one) => one !== null);
   const [first, ...rest] = candidates;
   if (!first) return { possible: false, reason: say('notDelivered') };
   const wanted = input.carrier;
-  const able = wanted ? candidates.filter((one) => one.chosen.code === wanted) : candidates;
-  if (wanted && able.length === 0) {
+  const withCarrier = wanted ? candidates.filter((one) => one.chosen.code === wanted) : candidates;
+  if (wanted && withCarrier.length === 0) {
     const refused = first.options.find((one) => one.code === wanted);
     return {
       possible: false,
       reason: say(
         'carrierRefused',
-        refused ? carrierOf(refused) : say('chosenCarrier'),
+        refused ? carrierName(refused) : say('chosenCarrier'),
         refused?.reason ?? say('unavailable'),
       ),
     };
   }
-  const best = (wanted ? able.slice(1) : rest).reduce(
-    better(input.destination),
-    wanted ? (able[0] ?? first) : first,
+  const best = (wanted ? withCarrier.slice(1) : rest).reduce(
+    betterFor(input.destination),
+    wanted ? (withCarrier[0] ?? first) : first,
   );
   return {
     possible: true,
     fee: best.chosen.fee,
-    carrier: carrierOf(best.chosen),
+    carrier: carrierName(best.chosen),
     detail: best.chosen.detail?.() ?? plain(''),
     delivery: {
       factory: {
@@ -237,7 +240,7 @@ export function planDelivery(input: DeliveryInput): DeliveryResult {
       transitDays: best.chosen.transitDays,
       cutOff: book.cutOff,
       carrier: best.chosen.code,
-      options: best.options.map((one) => worded(one, word)),
+      options: best.options.map((one) => optionOf(one, word)),
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Freight: zones, chargeable weight, what each carrier asks and whether it can take the goods.
+ * Freight: zones, chargeable weight, each carrier's fee and whether it can take the goods.
  */
 
 import { divHalfUp, divUp, type Fen, fen, ZERO } from '../money.ts';
@@ -15,12 +15,12 @@ export interface Route {
   factory: Factory;
   zone: Zone;
   distanceKm: number;
-  sameCity: boolean;
+  isSameCity: boolean;
   /** Whether any carrier goes there. */
   isReachable: boolean;
 }
 
-const bare = (city: string): string => city.trim().replace(/市$/, '');
+const cityName = (city: string): string => city.trim().replace(/市$/, '');
 
 /**
  * Way from a factory to a destination: same province 1, by distance 2–4, remote provinces 5.
@@ -36,18 +36,18 @@ export function routeTo(book: PriceBook, factory: Factory, destination: Destinat
   else if (province.name === factory.province) zone = 1;
   else if (distance <= near) zone = 2;
   else if (distance <= far) zone = 3;
-  const city = bare(destination.city ?? '');
-  const sameCity =
+  const city = cityName(destination.city ?? '');
+  const isSameCity =
     province.name === factory.province && (province.name === factory.city || city === factory.city);
   const isReachable = !book.unreachable.includes(province.name);
-  return { factory, zone, distanceKm: distance, sameCity, isReachable };
+  return { factory, zone, distanceKm: distance, isSameCity, isReachable };
 }
 
 export type FreightQuote =
-  /** Most offers are compared by their fee and never shown: `detail` is worded when somebody asks. */
+  /** Most offers are compared by their fee and never shown, so `detail` is built on demand. */
   { available: true; fee: Fen; detail: () => Said } | { available: false; reason: Said };
 
-const no = (reason: Said): FreightQuote => ({ available: false, reason });
+const unavailable = (reason: Said): FreightQuote => ({ available: false, reason });
 
 /** max(actual, volume ÷ divisor), up to the carrier's step. @unit g */
 export function chargeableGrams(rate: CarrierRate, grams: number, cm3: number): number {
@@ -57,7 +57,7 @@ export function chargeableGrams(rate: CarrierRate, grams: number, cm3: number): 
 
 function parcelFee(rate: CarrierRate, zone: Zone, parcel: Parcel): FreightQuote {
   const grams = divUp(parcel.grams, parcel.parcels);
-  if (grams > rate.maxGrams) return no(say('pieceTooHeavy', grams, rate.maxGrams));
+  if (grams > rate.maxGrams) return unavailable(say('pieceTooHeavy', grams, rate.maxGrams));
   const [first, further] = rate.zones[zone - 1] ?? [ZERO, ZERO];
   const charged = chargeableGrams(rate, grams, divUp(parcel.cm3, parcel.parcels));
   const beyond = Math.max(0, charged - 1000);
@@ -70,8 +70,8 @@ function parcelFee(rate: CarrierRate, zone: Zone, parcel: Parcel): FreightQuote 
 }
 
 function consignmentFee(rate: CarrierRate, zone: Zone, parcel: Parcel): FreightQuote {
-  if (parcel.grams < rate.minGrams) return no(say('fromWeight', rate.minGrams));
-  if (parcel.grams > rate.maxGrams) return no(say('tooHeavy'));
+  if (parcel.grams < rate.minGrams) return unavailable(say('fromWeight', rate.minGrams));
+  if (parcel.grams > rate.maxGrams) return unavailable(say('tooHeavy'));
   const [perKg] = rate.zones[zone - 1] ?? [ZERO];
   const charged = chargeableGrams(rate, parcel.grams, parcel.cm3);
   const exact = fen(divHalfUp(charged * perKg, 1000));
@@ -80,7 +80,7 @@ function consignmentFee(rate: CarrierRate, zone: Zone, parcel: Parcel): FreightQ
     : { available: true, fee: exact, detail: () => say('weightPrice', charged, perKg) };
 }
 
-/** What one carrier asks for a parcel on a route. `goods` decides free van delivery. */
+/** One carrier's fee for a parcel on a route. `goods` decides whether the van is free. */
 export function freightFor(
   book: PriceBook,
   rate: CarrierRate,
@@ -88,11 +88,12 @@ export function freightFor(
   parcel: Parcel,
   goods: Fen,
 ): FreightQuote {
-  if (!route.isReachable) return no(say('noCarrierThere'));
-  if (rate.sameCity && !route.sameCity) return no(say('sameCityOnly'));
-  if (rate.maxLengthMm > 0 && book.packaging.lengthMm > rate.maxLengthMm) return no(say('tooLong'));
+  if (!route.isReachable) return unavailable(say('noCarrierThere'));
+  if (rate.sameCityOnly && !route.isSameCity) return unavailable(say('sameCityOnly'));
+  if (rate.maxLengthMm > 0 && book.packaging.lengthMm > rate.maxLengthMm)
+    return unavailable(say('tooLong'));
   if (rate.charge === 'flat') {
-    if (parcel.grams > rate.maxGrams) return no(say('vanTooHeavy'));
+    if (parcel.grams > rate.maxGrams) return unavailable(say('vanTooHeavy'));
     const [fee] = rate.zones[route.zone - 1] ?? [ZERO];
     const isFree = rate.freeFrom !== null && goods >= rate.freeFrom;
     return {

@@ -1,5 +1,5 @@
 /**
- * Weight, volume and cartons of an order, and what packing costs.
+ * Weight, volume and cartons of an order, and the packaging fees.
  * Weights are whole grams, volumes whole cm³; both are rounded up once at the end.
  */
 
@@ -72,8 +72,8 @@ export function pack(
   const net = netWeight(product, configuration);
   const { packaging } = book;
   const wrapped = divUp(net.grams * (10_000 + packaging.wrap), 10_000);
-  const kraft = options.outer !== 'carton' && net.grams <= packaging.kraftGrams;
-  if (kraft) return { grams: wrapped, cm3: net.cm3, cartons: 0, parcels: 1 };
+  const isKraftOnly = options.outer !== 'carton' && net.grams <= packaging.kraftGrams;
+  if (isKraftOnly) return { grams: wrapped, cm3: net.cm3, cartons: 0, parcels: 1 };
   const cartons = Math.max(
     1,
     divUp(net.grams, packaging.cartonGrams),

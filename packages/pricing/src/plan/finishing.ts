@@ -2,7 +2,7 @@
  * Post-press charges: what each chosen craft adds to a plan.
  */
 
-import type { JudgedCraft } from '../configure/craftUse.ts';
+import type { CheckedCraft } from '../configure/craftUse.ts';
 import { divHalfUp } from '../money.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Product } from '../types.ts';
@@ -12,38 +12,38 @@ import { type Charge, charge } from './plan.ts';
 import type { PressSheet } from './sheets.ts';
 import type { Flat } from './unfold.ts';
 
-/** A chosen craft as it was judged, with its words; looked up once per configuration. */
-export interface ChosenCraft extends JudgedCraft {
+/** A chosen craft after its check, with its text; looked up once per configuration. */
+export interface ChosenCraft extends CheckedCraft {
   /** 覆亮膜（双面） */
   text: Said;
 }
 
-/** What a craft needs to know of the plan it is added to. */
+/** What a craft's charge depends on in the plan that it is added to. */
 export interface FinishingContext {
   product: Product;
   flat: Flat;
-  /** Work is done on whole press sheets (dedicated) or on cut pieces. */
-  onSheet: boolean;
+  /** True where the work is done on whole press sheets (dedicated), false on cut pieces. */
+  isOnSheet: boolean;
   /** Positions on the sheet; dies are made for all of them. */
   positions: number;
 }
 
 const area = (flat: Flat): number => flat.widthMm * flat.heightMm;
 
-/** Film of a press sheet; part of the run, so that a gang shares it. */
+/** Film on the press sheets; a charge of the run, so that a gang run shares it. */
 export function filmCharge(
   book: PriceBook,
   sheet: PressSheet,
   sides: number,
   label: Said,
-  digital: boolean,
+  isDigital: boolean,
 ): Charge {
   const rates = book.finishing.film;
   const perSheet = divHalfUp(sheet.widthMm * sheet.heightMm * sides * rates.perUnit, 1_000_000);
   return charge(
     'film',
     label,
-    { perSheet, fixed: rates.fixed, min: digital ? rates.minDigital : rates.min },
+    { perSheet, fixed: rates.fixed, min: isDigital ? rates.minDigital : rates.min },
     ({ sheets }) => say('sheetSides', sheetName(sheet), sheets, sides),
   );
 }
@@ -65,7 +65,7 @@ function dieCharge(
   );
 }
 
-/** Charge of one craft on pieces; null for film, which belongs to the run. */
+/** Charge of one craft on pieces; null for film, which is charged with the run. */
 export function craftCharge(
   book: PriceBook,
   chosen: ChosenCraft,
@@ -99,9 +99,9 @@ export function craftCharge(
       return charge(
         craft.id,
         craftName(craft),
-        context.onSheet ? { fixed, perSheet: hit } : { fixed, perPiece: hit },
+        context.isOnSheet ? { fixed, perSheet: hit } : { fixed, perPiece: hit },
         ({ sheets, pieces }) =>
-          say('knife', cm2, context.positions, context.onSheet ? sheets : pieces),
+          say('knife', cm2, context.positions, context.isOnSheet ? sheets : pieces),
       );
     }
     case 'labelDie': {

@@ -3,7 +3,7 @@
  */
 import { type PressSheet, printableHeight, printableWidth } from './sheets.ts';
 
-/** How a back is printed: not at all, with its own form, or with the same form turned over. */
+/** How the back is printed: not at all, with its own form, or with the same form turned over. */
 export type Duplex = 'single' | 'sheetwise' | 'workAndTurn';
 
 /**
@@ -19,7 +19,7 @@ export function nUp(sheet: PressSheet, cellWidthMm: number, cellHeightMm: number
   return upright > turned ? upright : turned;
 }
 
-/** Largest power of two ≤ n; signatures fold in halves. */
+/** Largest power of two ≤ n, or 0: signatures are folded in halves. */
 export function powerOfTwo(n: number): number {
   let power = 1;
   while (power * 2 <= n) power *= 2;

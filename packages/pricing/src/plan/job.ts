@@ -1,8 +1,8 @@
 /**
- * A configuration prepared for planning: everything that no quantity changes, looked up once.
+ * A configuration prepared for planning: everything that does not depend on the quantity, looked up once.
  */
 
-import { judgeCraft } from '../configure/craftUse.ts';
+import { checkCraft } from '../configure/craftUse.ts';
 import { divHalfUp } from '../money.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Configuration, CraftKind, Material, Mode, Product } from '../types.ts';
@@ -27,7 +27,10 @@ export interface Job {
   back: number;
 }
 
-/** Looks a valid configuration's parts up. Errors  RangeError for ids, parameters and sides the product does not have */
+/**
+ * Looks up the parts of a valid configuration.
+ * @throws RangeError for ids, parameters and sides that the product does not have
+ */
 export function prepareJob(product: Product, book: PriceBook, configuration: Configuration): Job {
   const material = product.materials.find((one) => one.id === configuration.materialId);
   if (!material) throw new RangeError(`no material ${configuration.materialId}`);
@@ -35,9 +38,9 @@ export function prepareJob(product: Product, book: PriceBook, configuration: Con
   for (const use of [...product.included, ...configuration.crafts]) {
     const craft = product.crafts.find((one) => one.id === use.id);
     if (!craft) throw new RangeError(`no craft ${use.id}`);
-    const judged = judgeCraft(craft, use);
-    if (judged.reasons.length > 0) throw new RangeError(judged.reasons.map(chinese).join());
-    crafts.push({ ...judged, text: craftSaid(product, use) });
+    const checked = checkCraft(craft, use);
+    if (checked.reasons.length > 0) throw new RangeError(checked.reasons.map(chinese).join());
+    crafts.push({ ...checked, text: craftSaid(product, use) });
   }
   const [front, back] = inksOf(configuration.colours);
   return {
@@ -79,19 +82,19 @@ export function paperCharge(
 export function printCharge(
   job: Job,
   { sheet, layout }: { sheet: PressSheet; layout: Said },
-  forms: { front: number; back: number; workAndTurn: boolean },
+  forms: { front: number; back: number; isWorkAndTurn: boolean },
   id: string,
   work: Work,
 ): Charge {
   const press = job.book.presses[sheet.id === 'digital' ? 'daduHalf' : sheet.id];
   const start = (inks: number): number =>
     divHalfUp(press.formStart * (job.book.inkShare[inks] ?? 10_000), 10_000);
-  const oneForm = forms.workAndTurn || forms.back === 0;
-  const fixed = start(forms.front) + (oneForm ? 0 : start(forms.back));
-  const inks = forms.front + (oneForm ? 0 : forms.back);
+  const isOneForm = forms.isWorkAndTurn || forms.back === 0;
+  const fixed = start(forms.front) + (isOneForm ? 0 : start(forms.back));
+  const inks = forms.front + (isOneForm ? 0 : forms.back);
   return charge(id, say('work', work), { fixed, perStep: press.per500 * inks }, ({ sheets }) =>
-    forms.workAndTurn
+    forms.isWorkAndTurn
       ? say('pressTurned', sheetName(sheet), layout, sheets)
-      : say('press', sheetName(sheet), layout, sheets, oneForm ? 1 : 2),
+      : say('press', sheetName(sheet), layout, sheets, isOneForm ? 1 : 2),
   );
 }

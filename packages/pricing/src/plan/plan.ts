@@ -1,5 +1,5 @@
 /**
- * A plan: one way to make a job, as linear charges that any quantity can be put into.
+ * A plan: one way to make a job, as charges that are linear in the quantity.
  * Building a plan is the slow part and happens once per configuration; pricing a quantity is a few
  * multiplications, which is what makes whole ladders cheap.
  * Costs are integer milli-fen; every rate per sheet or piece is rounded half up when the plan is
@@ -12,7 +12,7 @@ import type { Said } from '../wording/said.ts';
 import type { Duplex } from './imposition.ts';
 import type { PressSheet } from './sheets.ts';
 
-/** What a quantity means for a charge. */
+/** The counts that a charge multiplies. */
 export interface Counts {
   /** Pieces that the plan makes. */
   pieces: number;
@@ -61,9 +61,9 @@ export interface Plan {
   runs: Run[];
   /** Charges on pieces and on all sheets together. */
   charges: Charge[];
-  /** Gang share: every charge of the runs is multiplied by num ÷ den. */
-  num: number;
-  den: number;
+  /** Gang share: every charge of the runs is multiplied by shareNumerator ÷ shareDenominator. */
+  shareNumerator: number;
+  shareDenominator: number;
   /** Own margin instead of the bands, basis points. */
   margin: number | null;
   /** Least and most pieces of one style; 0 and Infinity when unlimited. */
@@ -77,7 +77,7 @@ export interface Plan {
   forms: number;
 }
 
-/** A charge with nothing in it yet. */
+/** A charge with the rates given; the others are 0. */
 export function charge(
   id: string,
   label: Said,
@@ -97,21 +97,27 @@ export function charge(
   };
 }
 
-const up = (a: number, b: number): number => Math.ceil(a / b);
+const ceilDiv = (a: number, b: number): number => Math.ceil(a / b);
 
 /** Sheets of one repeat, waste included. */
 export function runSheets(run: Run, pieces: number): number {
-  const net = up(pieces * run.perPiece, run.copies);
-  return up(net * (10_000 + run.wasteRate), 10_000) + run.wasteSheets;
+  const net = ceilDiv(pieces * run.perPiece, run.copies);
+  return ceilDiv(net * (10_000 + run.wasteRate), 10_000) + run.wasteSheets;
 }
 
 /** Started runs of 500 beyond the included impressions, per form. */
-function runSteps(run: Run, sheets: number, included: number): number {
-  const beyond = sheets * run.passes - included;
-  return beyond > 0 ? up(beyond, 500) : 0;
+function runSteps(run: Run, sheets: number, includedImpressions: number): number {
+  const beyond = sheets * run.passes - includedImpressions;
+  return beyond > 0 ? ceilDiv(beyond, 500) : 0;
 }
 
-function amount(one: Charge, pieces: number, sheets: number, full: number, steps: number): number {
+function chargeCost(
+  one: Charge,
+  pieces: number,
+  sheets: number,
+  full: number,
+  steps: number,
+): number {
   const cost =
     one.fixed +
     one.perPiece * pieces +
@@ -133,25 +139,31 @@ function share(cost: number, num: number, den: number): number {
  * Cost of `pieces` pieces under a plan. @unit milli-fen
  * @returns Infinity when the plan cannot make that many
  */
-export function planCost(plan: Plan, pieces: number, included: number): number {
+export function planCost(plan: Plan, pieces: number, includedImpressions: number): number {
   if (pieces < plan.minPieces || pieces > plan.maxPieces) return Number.POSITIVE_INFINITY;
   let total = 0;
   let allSheets = 0;
   for (const run of plan.runs) {
     const sheets = runSheets(run, pieces);
-    const full = up(sheets, run.sheet.perFull);
-    const steps = runSteps(run, sheets, included);
+    const full = ceilDiv(sheets, run.sheet.perFull);
+    const steps = runSteps(run, sheets, includedImpressions);
     allSheets += sheets * run.repeats;
     for (const one of run.charges) {
-      total += run.repeats * share(amount(one, pieces, sheets, full, steps), plan.num, plan.den);
+      total +=
+        run.repeats *
+        share(
+          chargeCost(one, pieces, sheets, full, steps),
+          plan.shareNumerator,
+          plan.shareDenominator,
+        );
     }
   }
   if (allSheets > plan.maxSheets) return Number.POSITIVE_INFINITY;
-  for (const one of plan.charges) total += amount(one, pieces, allSheets, 0, 0);
+  for (const one of plan.charges) total += chargeCost(one, pieces, allSheets, 0, 0);
   return total;
 }
 
-/** One cost of a priced plan, in the words of the price sheet. */
+/** One cost of a priced plan, with its texts. */
 export interface CostLine {
   id: string;
   label: Said;
@@ -161,7 +173,7 @@ export interface CostLine {
 }
 
 /** The same sum as {@link planCost}, line by line; equal ids are joined. */
-export function planLines(plan: Plan, pieces: number, included: number): CostLine[] {
+export function planLines(plan: Plan, pieces: number, includedImpressions: number): CostLine[] {
   const lines = new Map<string, CostLine>();
   const add = (one: Charge, counts: Counts, cost: number): void => {
     if (cost === 0) return;
@@ -178,17 +190,21 @@ export function planLines(plan: Plan, pieces: number, included: number): CostLin
   let allSheets = 0;
   for (const run of plan.runs) {
     const sheets = runSheets(run, pieces);
-    const full = up(sheets, run.sheet.perFull);
-    const steps = runSteps(run, sheets, included);
+    const full = ceilDiv(sheets, run.sheet.perFull);
+    const steps = runSteps(run, sheets, includedImpressions);
     allSheets += sheets * run.repeats;
     const counts = { pieces, sheets: sheets * run.repeats, full: full * run.repeats, steps };
     for (const one of run.charges) {
-      const cost = share(amount(one, pieces, sheets, full, steps), plan.num, plan.den);
+      const cost = share(
+        chargeCost(one, pieces, sheets, full, steps),
+        plan.shareNumerator,
+        plan.shareDenominator,
+      );
       add(one, counts, run.repeats * cost);
     }
   }
   const counts = { pieces, sheets: allSheets, full: 0, steps: 0 };
-  for (const one of plan.charges) add(one, counts, amount(one, pieces, allSheets, 0, 0));
+  for (const one of plan.charges) add(one, counts, chargeCost(one, pieces, allSheets, 0, 0));
   return [...lines.values()];
 }
 

@@ -19,7 +19,7 @@ function coverOf(job: Job): Cover | null {
   return job.product.covers?.find((one) => one.id === job.configuration.coverId) ?? null;
 }
 
-/** Paper of a cover in the form that charges take. */
+/** Paper of a separate cover. */
 const coverPaper = ({ paper, label }: Cover): RunPaper => ({
   id: paper,
   short: label.replace(/^\d+g\s*/, ''),
@@ -27,9 +27,13 @@ const coverPaper = ({ paper, label }: Cover): RunPaper => ({
 });
 
 /** Folds that turn a sheet of `pages` pages into a signature: 16P = 3. */
-const folds = (pages: number): number => Math.round(Math.log2(pages / 2));
+const foldsFor = (pages: number): number => Math.round(Math.log2(pages / 2));
 
-function run(sheet: PressSheet, job: Job, rates: Pick<Run, 'copies' | 'repeats' | 'passes'>): Run {
+function newRun(
+  sheet: PressSheet,
+  job: Job,
+  rates: Pick<Run, 'copies' | 'repeats' | 'passes'>,
+): Run {
   return {
     sheet,
     ...rates,
@@ -44,11 +48,11 @@ function innerRun(job: Job, sheet: PressSheet, pages: number, full: number, repe
   const { book, configuration, material } = job;
   const isFull = pages === full;
   const canTurn = job.front === job.back && job.back > 0;
-  const turned = !isFull && canTurn;
-  const one = run(sheet, job, { copies: full / pages, repeats, passes: turned ? 2 : 1 });
-  // a page is printed on both sides of its leaf whatever the colours say of the outside
+  const isWorkAndTurn = !isFull && canTurn;
+  const one = newRun(sheet, job, { copies: full / pages, repeats, passes: isWorkAndTurn ? 2 : 1 });
+  // inner leaves are printed on both sides, also where the colours are 4+0
   const back = job.back === 0 ? job.front : job.back;
-  const inks = { front: job.front, back, workAndTurn: turned };
+  const inks = { front: job.front, back, isWorkAndTurn };
   one.charges.push(
     printCharge(job, { sheet, layout: say('signature', pages) }, inks, 'print', 'innerPrint'),
     paperCharge(job, sheet, material, configuration.gsm, 'paper', 'innerPaper'),
@@ -57,7 +61,7 @@ function innerRun(job: Job, sheet: PressSheet, pages: number, full: number, repe
       say('work', 'fold'),
       {
         fixed: book.finishing.signatureSetup,
-        perPiece: book.finishing.signatureFold * folds(pages),
+        perPiece: book.finishing.signatureFold * foldsFor(pages),
       },
       () => say('signatures', pages, repeats),
     ),
@@ -70,9 +74,9 @@ function coverRun(job: Job, sheet: PressSheet, cover: Cover): Run | null {
   const edge = 2 * job.product.bleedMm;
   const positions = nUp(sheet, 2 * widthMm + edge, heightMm + edge);
   if (positions === 0) return null;
-  const turned = positions % 2 === 0;
-  const one = run(sheet, job, { copies: positions, repeats: 1, passes: turned ? 2 : 1 });
-  const inks = { front: 4, back: 4, workAndTurn: turned };
+  const isWorkAndTurn = positions % 2 === 0;
+  const one = newRun(sheet, job, { copies: positions, repeats: 1, passes: isWorkAndTurn ? 2 : 1 });
+  const inks = { front: 4, back: 4, isWorkAndTurn };
   one.charges.push(
     printCharge(job, { sheet, layout: say('up', positions) }, inks, 'coverPrint', 'coverPrint'),
     paperCharge(job, sheet, coverPaper(cover), cover.gsm, 'coverPaper', 'coverPaper'),
@@ -86,7 +90,7 @@ function coverRun(job: Job, sheet: PressSheet, cover: Cover): Run | null {
 
 /** Binding and other work on the finished book. */
 function bookCharges(job: Job): Charge[] {
-  const context = { product: job.product, flat: job.flat, onSheet: false, positions: 1 };
+  const context = { product: job.product, flat: job.flat, isOnSheet: false, positions: 1 };
   const charges: Charge[] = [];
   for (const chosen of job.crafts) {
     const one = craftCharge(job.book, chosen, context);
@@ -111,9 +115,9 @@ function offsetBook(job: Job, sheet: PressSheet): Plan | null {
   }
   for (const pages of parts.rest) runs.push(innerRun(job, sheet, pages, parts.full, 1));
   if (cover) {
-    const wrap = coverRun(job, sheet, cover);
-    if (!wrap) return null;
-    runs.push(wrap);
+    const coverPart = coverRun(job, sheet, cover);
+    if (!coverPart) return null;
+    runs.push(coverPart);
   }
   const { fixed, perUnit, min } = book.finishing.cutting.dedicated;
   const cut = charge('cut', say('work', 'cut'), { fixed, perSheet: perUnit, min }, (counts) =>
@@ -124,8 +128,8 @@ function offsetBook(job: Job, sheet: PressSheet): Plan | null {
     styles: 'separate',
     runs,
     charges: [...bookCharges(job), cut],
-    num: 1,
-    den: 1,
+    shareNumerator: 1,
+    shareDenominator: 1,
     margin: null,
     minPieces: 0,
     maxPieces: Number.POSITIVE_INFINITY,
@@ -200,7 +204,7 @@ function digitalBook(job: Job): Plan | null {
   if (cover) {
     const spreads = nUp(sheet, 2 * configuration.widthMm + edge, configuration.heightMm + edge);
     if (spreads === 0) return null;
-    const wrap = digitalRun(
+    const coverPart = digitalRun(
       job,
       { copies: spreads, perPiece: 1 },
       coverPaper(cover),
@@ -214,8 +218,8 @@ function digitalBook(job: Job): Plan | null {
       0,
     );
     const film = craftOf(job, 'film');
-    if (film) wrap.charges.push(filmCharge(book, sheet, film.sides, film.text, true));
-    runs.push(wrap);
+    if (film) coverPart.charges.push(filmCharge(book, sheet, film.sides, film.text, true));
+    runs.push(coverPart);
   }
   const fixed = book.finishing.cutting.digital;
   const cut = charge('cut', say('work', 'cut'), { fixed }, () => say('once'));
@@ -224,8 +228,8 @@ function digitalBook(job: Job): Plan | null {
     styles: 'separate',
     runs,
     charges: [...bookCharges(job), cut],
-    num: 1,
-    den: 1,
+    shareNumerator: 1,
+    shareDenominator: 1,
     margin: null,
     minPieces: 0,
     maxPieces: Number.POSITIVE_INFINITY,

@@ -38,7 +38,7 @@ export function labelPlan(job: Job): Plan {
       ),
     );
   }
-  const context = { product: job.product, flat, onSheet: false, positions: 1 };
+  const context = { product: job.product, flat, isOnSheet: false, positions: 1 };
   for (const chosen of job.crafts) {
     const one = craftCharge(book, chosen, context);
     if (one) charges.push(one);
@@ -51,8 +51,8 @@ export function labelPlan(job: Job): Plan {
     styles: 'separate',
     runs: [],
     charges,
-    num: 1,
-    den: 1,
+    shareNumerator: 1,
+    shareDenominator: 1,
     margin: null,
     minPieces: 0,
     maxPieces: Number.POSITIVE_INFINITY,

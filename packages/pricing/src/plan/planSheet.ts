@@ -12,7 +12,7 @@ import { paperCost } from './paperCost.ts';
 import { type Charge, charge, type Plan, type Run } from './plan.ts';
 import { OFFSET_SHEETS, type PressSheet, SHEETS } from './sheets.ts';
 
-const cell = (job: Job, sheet: PressSheet): number =>
+const positionsOn = (job: Job, sheet: PressSheet): number =>
   nUp(sheet, job.flat.widthMm + 2 * job.flat.edgeMm, job.flat.heightMm + 2 * job.flat.edgeMm);
 
 /** Craft charges on pieces, and the box of each unit. */
@@ -34,29 +34,29 @@ function pieceCharges(job: Job, context: FinishingContext): Charge[] {
   return charges;
 }
 
-/** Die-cut pieces leave the sheet by the die, others by the guillotine. */
-const isCut = (job: Job): boolean => craftOf(job, 'dieCut') === undefined;
+/** True unless the pieces are die-cut. */
+const isGuillotined = (job: Job): boolean => craftOf(job, 'dieCut') === undefined;
 
 /**
- * Gang run: the job rides on a large sheet with other jobs, one position per style, and pays for its
- * share of printing, paper, film and cutting. Both sides are always plated.
+ * Gang run: the job shares a large sheet with other jobs, one position per style, and pays for its
+ * share of printing, paper, film and cutting. A printed side always has four plates.
  */
 function gangPlan(job: Job): Plan | null {
   const { book, configuration, material } = job;
   const sheet = SHEETS[book.gang.sheet];
-  const positions = cell(job, sheet);
-  const least = book.gang.minPieces[job.product.family];
-  if (positions === 0 || job.front > 4 || least === undefined) return null;
+  const positions = positionsOn(job, sheet);
+  const minPieces = book.gang.minPieces[job.product.family];
+  if (positions === 0 || job.front > 4 || minPieces === undefined) return null;
   const press = book.presses[sheet.id === 'digital' ? 'daduHalf' : sheet.id];
   const forms = job.back === 0 ? 1 : 2;
-  const own = sheetName(sheet);
+  const sheetLabel = sheetName(sheet);
   const paper = say('paper', configuration.gsm, shortName(material));
   const charges: Charge[] = [
     charge(
       'print',
       say('work', 'print'),
       { fixed: press.formStart * forms, perStep: press.per500 * 4 * forms },
-      () => say('gangPrint', own, positions),
+      () => say('gangPrint', sheetLabel, positions),
     ),
     charge(
       'paper',
@@ -67,7 +67,7 @@ function gangPlan(job: Job): Plan | null {
           sheet.perFull,
         ),
       },
-      ({ sheets }) => say('gangPaper', paper, own, sheets),
+      ({ sheets }) => say('gangPaper', paper, sheetLabel, sheets),
     ),
     charge('cut', say('work', 'cut'), { fixed: book.finishing.cutting.gang }, () => say('gangCut')),
   ];
@@ -90,13 +90,13 @@ function gangPlan(job: Job): Plan | null {
     charges: pieceCharges(job, {
       product: job.product,
       flat: job.flat,
-      onSheet: false,
+      isOnSheet: false,
       positions: 1,
     }),
-    num: 10_000,
-    den: positions * book.gang.fill,
+    shareNumerator: 10_000,
+    shareDenominator: positions * book.gang.fill,
     margin: book.gang.margin,
-    minPieces: least,
+    minPieces,
     maxPieces: book.gang.maxPieces,
     maxSheets: Number.POSITIVE_INFINITY,
     sheet,
@@ -114,27 +114,27 @@ function dedicatedPlan(
   styles: Plan['styles'],
 ): Plan {
   const { book, configuration, material } = job;
-  const workAndTurn = duplex === 'workAndTurn';
+  const isWorkAndTurn = duplex === 'workAndTurn';
   const run: Run = {
     sheet,
     copies: positions,
     perPiece: 1,
     repeats: 1,
-    passes: workAndTurn ? 2 : 1,
+    passes: isWorkAndTurn ? 2 : 1,
     wasteRate: book.waste.rate,
     wasteSheets: book.waste.sheets,
     charges: [],
   };
-  const inks = { front: job.front, back: job.back, workAndTurn };
+  const inks = { front: job.front, back: job.back, isWorkAndTurn };
   run.charges.push(
     printCharge(job, { sheet, layout: say('up', positions) }, inks, 'print', 'print'),
     paperCharge(job, sheet, material, configuration.gsm, 'paper', 'paper'),
   );
   const film = craftOf(job, 'film');
   if (film) run.charges.push(filmCharge(book, sheet, film.sides, film.text, false));
-  const context = { product: job.product, flat: job.flat, onSheet: true, positions };
+  const context = { product: job.product, flat: job.flat, isOnSheet: true, positions };
   const charges = pieceCharges(job, context);
-  if (isCut(job)) {
+  if (isGuillotined(job)) {
     const { fixed, perUnit, min } = book.finishing.cutting.dedicated;
     charges.push(
       charge('cut', say('work', 'cut'), { fixed, perSheet: perUnit, min }, ({ sheets }) =>
@@ -147,8 +147,8 @@ function dedicatedPlan(
     styles,
     runs: [run],
     charges,
-    num: 1,
-    den: 1,
+    shareNumerator: 1,
+    shareDenominator: 1,
     margin: null,
     minPieces: 0,
     maxPieces: Number.POSITIVE_INFINITY,
@@ -160,7 +160,7 @@ function dedicatedPlan(
   };
 }
 
-/** Every duplex way that `positions` pieces on a sheet allow. */
+/** Every way to print the back that `positions` pieces on a sheet allow. */
 function duplexWays(job: Job, positions: number): Duplex[] {
   if (job.back === 0) return ['single'];
   return job.front === job.back && positions % 2 === 0
@@ -172,7 +172,7 @@ function dedicatedPlans(job: Job): Plan[] {
   const plans: Plan[] = [];
   const { styles } = job.configuration;
   for (const sheet of OFFSET_SHEETS) {
-    const positions = cell(job, sheet);
+    const positions = positionsOn(job, sheet);
     if (positions === 0) continue;
     for (const duplex of duplexWays(job, positions)) {
       plans.push(dedicatedPlan(job, sheet, positions, duplex, 'separate'));
@@ -189,26 +189,31 @@ function dedicatedPlans(job: Job): Plan[] {
 function digitalPlan(job: Job): Plan | null {
   const { book, configuration, material } = job;
   const sheet = SHEETS.digital;
-  const positions = cell(job, sheet);
+  const positions = positionsOn(job, sheet);
   if (positions === 0 || job.front > 4) return null;
   const side = (inks: number): number =>
     inks === 0 ? 0 : inks === 1 ? book.digital.perSideMono : book.digital.perSide;
   const paper = paperCost(book, material.paper, configuration.gsm, sheet.fullAreaMm2);
   const sides = job.back === 0 ? 1 : 2;
-  const own = sheetName(sheet);
+  const sheetLabel = sheetName(sheet);
   const charges: Charge[] = [
     charge(
       'print',
       say('work', 'print'),
       { fixed: book.digital.start, perSheet: side(job.front) + side(job.back) },
-      ({ sheets }) => say('digitalPrint', own, positions, sheets, sides),
+      ({ sheets }) => say('digitalPrint', sheetLabel, positions, sheets, sides),
     ),
     charge(
       'paper',
       say('work', 'paper'),
       { perSheet: divHalfUp(paper * book.digital.paper, 10_000) },
       ({ sheets }) =>
-        say('paperSheets', say('paper', configuration.gsm, shortName(material)), own, sheets),
+        say(
+          'paperSheets',
+          say('paper', configuration.gsm, shortName(material)),
+          sheetLabel,
+          sheets,
+        ),
     ),
   ];
   const film = craftOf(job, 'film');
@@ -223,9 +228,9 @@ function digitalPlan(job: Job): Plan | null {
     wasteSheets: book.digital.waste.sheets,
     charges,
   };
-  const context = { product: job.product, flat: job.flat, onSheet: false, positions: 1 };
+  const context = { product: job.product, flat: job.flat, isOnSheet: false, positions: 1 };
   const finishing = pieceCharges(job, context);
-  if (isCut(job)) {
+  if (isGuillotined(job)) {
     const fixed = book.finishing.cutting.digital;
     finishing.push(charge('cut', say('work', 'cut'), { fixed }, () => say('once')));
   }
@@ -234,8 +239,8 @@ function digitalPlan(job: Job): Plan | null {
     styles: 'separate',
     runs: [run],
     charges: finishing,
-    num: 1,
-    den: 1,
+    shareNumerator: 1,
+    shareDenominator: 1,
     margin: null,
     minPieces: 0,
     maxPieces: Number.POSITIVE_INFINITY,

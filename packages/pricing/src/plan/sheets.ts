@@ -1,6 +1,6 @@
 /**
- * Press sheets and what of them can be printed on.
- * Geometry only; what a form or a sheet costs stands in the price book.
+ * Press sheets and their printable area.
+ * Geometry only; costs are in the price book.
  */
 
 export type SheetId = 'daduHalf' | 'zhengduHalf' | 'daduQuarter' | 'digital';

@@ -1,6 +1,6 @@
 /**
  * The shipped price book. A shop owner edits these numbers, raises `version` and freezes the vectors anew.
- * Amounts in the comments are yuan before margin and VAT.
+ * Amounts in the comments are costYuan before margin and VAT.
  */
 import {
   PRODUCTION_CUT_OFF,
@@ -12,22 +12,22 @@ import {
 import { fen, milliFen } from '../money.ts';
 import type { PriceBook } from './book.types.ts';
 import { factories } from './factories.ts';
-import { finishing, yuan } from './finishingRates.ts';
+import { costYuan, finishing } from './finishingRates.ts';
 import { carriers } from './freightRates.ts';
 
 /** ¥ per tonne → milli-fen per gram: ¥5800/t = 580 milli-fen/g. */
 const perTonne = (amount: number) => ({ perGram: milliFen(amount / 10) });
-const perM2 = (amount: number) => ({ perM2: yuan(amount) });
+const perM2 = (amount: number) => ({ perM2: costYuan(amount) });
 
 export const book: PriceBook = {
   version: '2026.11',
   vat: VAT_PERCENT * 100,
   step: 10,
   margins: [
-    { below: yuan(500), rate: 4500 },
-    { below: yuan(2000), rate: 4000 },
-    { below: yuan(8000), rate: 3500 },
-    { below: yuan(30_000), rate: 3000 },
+    { below: costYuan(500), rate: 4500 },
+    { below: costYuan(2000), rate: 4000 },
+    { below: costYuan(8000), rate: 3500 },
+    { below: costYuan(30_000), rate: 3000 },
     { below: null, rate: 2500 },
   ],
   customerTypes: { 3: 10_000, 4: 9900, 5: 9300, 6: 10_000, 7: 9900, 8: 9000 },
@@ -52,9 +52,9 @@ export const book: PriceBook = {
   },
   waste: { rate: 300, sheets: 120 },
   presses: {
-    daduHalf: { formStart: yuan(280), per500: yuan(12) },
-    zhengduHalf: { formStart: yuan(260), per500: yuan(12) },
-    daduQuarter: { formStart: yuan(200), per500: yuan(10) },
+    daduHalf: { formStart: costYuan(280), per500: costYuan(12) },
+    zhengduHalf: { formStart: costYuan(260), per500: costYuan(12) },
+    daduQuarter: { formStart: costYuan(200), per500: costYuan(10) },
   },
   included: 2500,
   inkShare: { 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000, 5: 11_500, 6: 13_000 },
@@ -67,14 +67,14 @@ export const book: PriceBook = {
     maxPieces: 5000,
   },
   digital: {
-    start: yuan(15),
-    perSide: yuan(0.5),
-    perSideMono: yuan(0.15),
+    start: costYuan(15),
+    perSide: costYuan(0.5),
+    perSideMono: costYuan(0.15),
     paper: 12_500,
     waste: { rate: 100, sheets: 5 },
     maxSheets: 3000,
   },
-  label: { setup: yuan(125), packing: yuan(50), waste: 300, gapMm: 2 },
+  label: { setup: costYuan(125), packing: costYuan(50), waste: 300, gapMm: 2 },
   finishing,
   urgent: {
     none: { factor: 10_000, label: '不加急' },

@@ -14,7 +14,7 @@ import type {
   UrgentLevel,
 } from '../types.ts';
 
-/** Cost of one plate set on a press. */
+/** Cost of one form on a press: a set of plates for one side. */
 export interface PressRates {
   /** Plates, make-ready and the first impressions, four inks. */
   formStart: MilliFen;
@@ -22,7 +22,7 @@ export interface PressRates {
   per500: MilliFen;
 }
 
-/** fixed + perUnit × count, at least min. What is counted is named by the field it stands in. */
+/** fixed + perUnit × count, at least min. The field that holds the rate names what is counted. */
 export interface LinearRate {
   fixed: MilliFen;
   perUnit: MilliFen;
@@ -81,10 +81,10 @@ export interface CarrierRate {
   maxLengthMm: number;
   /** Calendar days by zone. */
   transit: readonly number[];
-  /** Works through the Spring Festival pause. */
-  everywhere: boolean;
-  /** Same city as the factory only. */
-  sameCity: boolean;
+  /** Collects and delivers also during the Spring Festival pause. */
+  worksThroughNewYear: boolean;
+  /** Serves the factory's city only. */
+  sameCityOnly: boolean;
 }
 
 export interface Factory {

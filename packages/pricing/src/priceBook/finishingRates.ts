@@ -7,22 +7,32 @@ import { milliFen } from '../money.ts';
 import type { FinishingRates, LinearRate } from './book.types.ts';
 
 /** Yuan as written in a rate sheet → milli-fen; rates have at most five decimals. */
-export const yuan = (amount: number) => milliFen(Math.round(amount * 100_000));
+export const costYuan = (amount: number) => milliFen(Math.round(amount * 100_000));
 
 const rate = (perUnit: number, fixed = 0, min = 0): LinearRate => ({
-  fixed: yuan(fixed),
-  perUnit: yuan(perUnit),
-  min: yuan(min),
+  fixed: costYuan(fixed),
+  perUnit: costYuan(perUnit),
+  min: costYuan(min),
 });
 
 export const finishing: FinishingRates = {
-  film: { ...rate(0.45, 0, 100), minDigital: yuan(30), minLabel: yuan(30) },
+  film: { ...rate(0.45, 0, 100), minDigital: costYuan(30), minLabel: costYuan(30) },
   uv: rate(0.6, 120, 250),
-  foil: { diePerCm2: yuan(0.25), dieMin: yuan(80), perHit: yuan(0.05), min: yuan(150) },
-  emboss: { diePerCm2: yuan(0.3), dieMin: yuan(80), perHit: yuan(0.04), min: yuan(150) },
-  dieCut: { diePerCm2: yuan(0.25), dieMin: yuan(80), perSheet: yuan(0.05) },
-  bagDie: yuan(300),
-  labelDie: { perCm: yuan(2.8), contour: 13_000, min: yuan(40) },
+  foil: {
+    diePerCm2: costYuan(0.25),
+    dieMin: costYuan(80),
+    perHit: costYuan(0.05),
+    min: costYuan(150),
+  },
+  emboss: {
+    diePerCm2: costYuan(0.3),
+    dieMin: costYuan(80),
+    perHit: costYuan(0.04),
+    min: costYuan(150),
+  },
+  dieCut: { diePerCm2: costYuan(0.25), dieMin: costYuan(80), perSheet: costYuan(0.05) },
+  bagDie: costYuan(300),
+  labelDie: { perCm: costYuan(2.8), contour: 13_000, min: costYuan(40) },
   perPiece: {
     fold: rate(0.01),
     crease: rate(0.008, 4),
@@ -39,8 +49,8 @@ export const finishing: FinishingRates = {
     board: rate(0.18),
     window: rate(0.09, 120),
   },
-  signatureSetup: yuan(20),
-  signatureFold: yuan(0.01),
-  cutting: { dedicated: rate(0.01, 0, 30), digital: yuan(5), gang: yuan(2) },
-  cardBox: yuan(0.6),
+  signatureSetup: costYuan(20),
+  signatureFold: costYuan(0.01),
+  cutting: { dedicated: rate(0.01, 0, 30), digital: costYuan(5), gang: costYuan(2) },
+  cardBox: costYuan(0.6),
 };

@@ -1,15 +1,16 @@
 /**
- * Carriers of the shipped price book. Divisors differ by carrier and are data on purpose.
+ * Carriers of the shipped price book. Volume divisors differ by carrier.
  */
 
 import { type Fen, fen, ZERO } from '../money.ts';
 import type { CarrierCode } from '../types.ts';
 import type { CarrierRate } from './book.types.ts';
 
-const yuan = (amount: number): Fen => fen(Math.round(amount * 100));
+/** Yuan → fen. */
+const feeYuan = (amount: number): Fen => fen(Math.round(amount * 100));
 const pairs = (zones: readonly (readonly [number, number])[]) =>
-  zones.map(([first, further]) => [yuan(first), yuan(further)] as const);
-const perKg = (zones: readonly number[]) => zones.map((fee) => [yuan(fee), ZERO] as const);
+  zones.map(([first, further]) => [feeYuan(first), feeYuan(further)] as const);
+const perKg = (zones: readonly number[]) => zones.map((fee) => [feeYuan(fee), ZERO] as const);
 
 const parcel: Omit<CarrierRate, 'code' | 'name' | 'zones' | 'transit'> = {
   charge: 'parcel',
@@ -20,8 +21,8 @@ const parcel: Omit<CarrierRate, 'code' | 'name' | 'zones' | 'transit'> = {
   minGrams: 0,
   maxGrams: 30_000,
   maxLengthMm: 1200,
-  everywhere: false,
-  sameCity: false,
+  worksThroughNewYear: false,
+  sameCityOnly: false,
 };
 
 const networkZones = pairs([
@@ -52,7 +53,7 @@ const post = (code: CarrierCode, name: string): CarrierRate => ({
   name,
   divisor: 6000,
   maxLengthMm: 0,
-  everywhere: true,
+  worksThroughNewYear: true,
   zones: postZones,
   transit: [2, 2, 3, 4, 6],
 });
@@ -72,7 +73,7 @@ export const carriers: readonly CarrierRate[] = [
     stepGrams: 500,
     maxGrams: 60_000,
     maxLengthMm: 0,
-    everywhere: true,
+    worksThroughNewYear: true,
     zones: pairs([
       [9, 2],
       [11, 3],
@@ -90,7 +91,7 @@ export const carriers: readonly CarrierRate[] = [
     stepGrams: 500,
     maxGrams: 60_000,
     maxLengthMm: 0,
-    everywhere: true,
+    worksThroughNewYear: true,
     zones: pairs([
       [12, 2],
       [14, 5],
@@ -107,7 +108,7 @@ export const carriers: readonly CarrierRate[] = [
     charge: 'consignment',
     divisor: 6000,
     stepGrams: 10,
-    min: yuan(35),
+    min: feeYuan(35),
     minGrams: 20_000,
     maxGrams: 3_000_000,
     maxLengthMm: 0,
@@ -121,7 +122,7 @@ export const carriers: readonly CarrierRate[] = [
     charge: 'consignment',
     divisor: 5000,
     stepGrams: 10,
-    min: yuan(30),
+    min: feeYuan(30),
     minGrams: 30_000,
     maxGrams: 20_000_000,
     maxLengthMm: 0,
@@ -136,8 +137,8 @@ export const carriers: readonly CarrierRate[] = [
     divisor: 0,
     maxGrams: 20_000_000,
     maxLengthMm: 0,
-    everywhere: true,
-    sameCity: true,
+    worksThroughNewYear: true,
+    sameCityOnly: true,
     zones: perKg([0, 0, 0, 0, 0]),
     transit: [0, 0, 0, 0, 0],
   },
@@ -147,10 +148,10 @@ export const carriers: readonly CarrierRate[] = [
     name: '工厂送货',
     charge: 'flat',
     divisor: 0,
-    freeFrom: yuan(300),
+    freeFrom: feeYuan(300),
     maxGrams: 2_000_000,
     maxLengthMm: 0,
-    sameCity: true,
+    sameCityOnly: true,
     zones: perKg([15, 15, 15, 15, 15]),
     transit: [1, 1, 1, 1, 1],
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productById } from '../catalogue/products.ts';
 import { book } from '../priceBook/book.ts';
-import { yuan } from '../priceBook/finishingRates.ts';
+import { costYuan } from '../priceBook/finishingRates.ts';
 import { quote } from '../quote.ts';
 import type { PricedQuote, QuoteInput } from '../types.ts';
 import { compare } from './compare.ts';
@@ -21,16 +21,16 @@ function ask(prices = book, change: Partial<QuoteInput> = {}): PricedQuote {
   return answer;
 }
 
-describe('a moved price', () => {
-  it('is nothing when nothing moved', () => {
+describe('the differences of two quotes', () => {
+  it('are none when no amount changed', () => {
     expect(compare(ask(), ask())).toEqual([]);
   });
 
-  it('is told line by line when paper got dearer, and adds up to the difference', () => {
+  it('list every line that dearer paper changes, and add up to the difference of the totals', () => {
     const dearer = {
       ...book,
       version: 'next',
-      papers: { ...book.papers, coated: { perGram: yuan(0.007) } },
+      papers: { ...book.papers, coated: { perGram: costYuan(0.007) } },
     };
     const before = ask();
     const after = ask(dearer);
@@ -41,7 +41,7 @@ describe('a moved price', () => {
     expect(sum).toBeGreaterThan(0);
   });
 
-  it('names lines that came and went', () => {
+  it('list lines that were added and lines that were removed', () => {
     const plain = ask(book, { customer: { type: 3, vipLevel: 0 } });
     expect(compare(plain, ask())).toEqual([
       expect.objectContaining({ id: 'vip', before: null, label: 'VIP 折扣' }),

@@ -1,5 +1,5 @@
 /**
- * Line-by-line differences between two quotes of one order, for a price that moved.
+ * Line-by-line differences between two quotes of one order, shown when its price changed.
  */
 import { fen, ZERO } from '../money.ts';
 import type { Line, LineDifference, PricedQuote } from '../types.ts';
@@ -8,7 +8,7 @@ import type { Said } from '../wording/said.ts';
 type Leaf = Pick<Line, 'label' | 'amount'> & { said?: Said };
 type Amounts = ReadonlyMap<string, Leaf>;
 
-/** Orders of the past were stored without the parts of what their lines say. */
+/** Orders that were stored before sentences had keys have the Chinese label alone. */
 function leafOf({ label, amount, said }: Pick<Line, 'label' | 'amount'> & Partial<Line>): Leaf {
   return said ? { label, amount, said: said.label } : { label, amount };
 }

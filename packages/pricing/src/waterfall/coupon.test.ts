@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fen } from '../money.ts';
 import type { Coupon } from '../types.ts';
-import { type CouponContext, judgeCoupon } from './coupon.ts';
+import { type CouponContext, checkCoupon } from './coupon.ts';
 
 const coupon: Coupon = {
   id: 'c1',
@@ -20,7 +20,7 @@ const context: CouponContext = {
   customer: { type: 3, vipLevel: 0 },
   productId: 201,
   parentId: 2,
-  excluded: false,
+  isExcluded: false,
   channel: 'web',
   today: '2026-11-20',
   eligible: fen(33_050),
@@ -29,13 +29,13 @@ const context: CouponContext = {
 
 describe('coupons', () => {
   it('takes ¥20 off ¥330.50', () => {
-    expect(judgeCoupon(coupon, context)).toEqual({ usable: true, discount: 2000 });
+    expect(checkCoupon(coupon, context)).toEqual({ usable: true, discount: 2000 });
   });
 
   it('caps a percentage', () => {
     const tenOff: Coupon = { ...coupon, kind: 'percentOff', value: 1000, cap: fen(3000) };
-    expect(judgeCoupon(tenOff, context)).toEqual({ usable: true, discount: 3000 });
-    expect(judgeCoupon({ ...tenOff, cap: fen(9000) }, context)).toEqual({
+    expect(checkCoupon(tenOff, context)).toEqual({ usable: true, discount: 3000 });
+    expect(checkCoupon({ ...tenOff, cap: fen(9000) }, context)).toEqual({
       usable: true,
       discount: 3305,
     });
@@ -49,11 +49,11 @@ describe('coupons', () => {
     ['SCOPE', { scope: { categories: [1, 301] } }, {}],
     ['SCOPE', { scope: { vipLevels: [6, 8] } }, {}],
     ['SCOPE', { scope: { channels: ['wechat'] } }, {}],
-    ['SCOPE', {}, { excluded: true }],
+    ['SCOPE', {}, { isExcluded: true }],
     ['STACK', {}, { stackedWith: 'c0' }],
     ['MIN_SPEND', { minSpend: 33_051 }, {}],
   ] as const)('is refused with %s', (code, change, situation) => {
-    const result = judgeCoupon(
+    const result = checkCoupon(
       { ...coupon, ...change } as Coupon,
       { ...context, ...situation } as CouponContext,
     );
@@ -62,7 +62,7 @@ describe('coupons', () => {
   });
 
   it('says how much is missing', () => {
-    const result = judgeCoupon({ ...coupon, minSpend: fen(40_000) }, context);
+    const result = checkCoupon({ ...coupon, minSpend: fen(40_000) }, context);
     expect(result).toEqual({
       usable: false,
       refusal: { code: 'MIN_SPEND', gap: 6950, reason: '满 ¥400.00 可用，还差 ¥69.50' },
@@ -71,11 +71,11 @@ describe('coupons', () => {
 
   it('accepts its first and its last day, the parent category and the leaf', () => {
     for (const today of ['2026-11-01', '2026-11-30']) {
-      expect(judgeCoupon(coupon, { ...context, today }).usable).toBe(true);
+      expect(checkCoupon(coupon, { ...context, today }).usable).toBe(true);
     }
     for (const category of [2, 201]) {
       const scoped: Coupon = { ...coupon, scope: { categories: [category] } };
-      expect(judgeCoupon(scoped, context).usable).toBe(true);
+      expect(checkCoupon(scoped, context).usable).toBe(true);
     }
   });
 
@@ -86,7 +86,7 @@ describe('coupons', () => {
         fc.nat(50_000),
         fc.constantFrom('amountOff' as const, 'percentOff' as const, 'newCustomer' as const),
         (value, eligible, kind) => {
-          const result = judgeCoupon(
+          const result = checkCoupon(
             { ...coupon, kind, value, minSpend: fen(0) },
             { ...context, eligible: fen(eligible), limit: fen(eligible) },
           );

@@ -1,20 +1,20 @@
 /**
  * Coupons: whether one can be used on an order, and what it takes off.
- * Redeeming (once, never beyond its total) is the server's; this is the arithmetic both sides show.
+ * The server redeems it, once and never beyond its total; this is the arithmetic that both sides show.
  */
 import { type Fen, fen, mulRate, ZERO } from '../money.ts';
 import type { Coupon, CouponRefusal, CouponResult, CustomerTerms } from '../types.ts';
 import { chinese } from '../wording/chinese.ts';
 import { type Said, say, type Wording } from '../wording/said.ts';
 
-/** What a coupon is judged against. */
+/** The order that a coupon is checked against. */
 export interface CouponContext {
   customer: CustomerTerms;
   /** Leaf category (product) and its parent. */
   productId: number;
   parentId: number;
   /** Sample goods and services take no coupons. */
-  excluded: boolean;
+  isExcluded: boolean;
   channel: string;
   /** Local date in Asia/Shanghai. */
   today: string;
@@ -32,7 +32,7 @@ const refuse = (refusal: CouponRefusal): CouponResult => ({ usable: false, refus
 
 function outOfScope(coupon: Coupon, context: CouponContext): Said | null {
   const { categories, vipLevels, channels } = coupon.scope;
-  if (context.excluded) return say('couponNotForSamples');
+  if (context.isExcluded) return say('couponNotForSamples');
   if (
     categories &&
     !categories.includes(context.productId) &&
@@ -46,16 +46,16 @@ function outOfScope(coupon: Coupon, context: CouponContext): Said | null {
 }
 
 /**
- * Judges one coupon. The discount is never negative and never more than `limit`.
+ * Checks one coupon. The discount is never negative and never more than `limit`.
  * Refusals  USED_UP · NOT_STARTED · EXPIRED · TYPE · SCOPE · STACK {with} · MIN_SPEND {gap}
  */
-export function judgeCoupon(coupon: Coupon, context: CouponContext): CouponResult {
+export function checkCoupon(coupon: Coupon, context: CouponContext): CouponResult {
   const { value, minSpend, cap = ZERO, remaining = 1 } = coupon;
   const { word = chinese } = context;
   if (![value, minSpend, cap].every((one) => Number.isSafeInteger(one) && one >= 0)) {
     return refuse({ code: 'SCOPE', reason: word(say('couponBroken')) });
   }
-  // not `remaining <= 0`: a number that is none is not left to redeem either
+  // not `remaining <= 0`, which would let NaN pass
   if (!(remaining > 0)) {
     return refuse({ code: 'USED_UP', reason: word(say('couponUsedUp')) });
   }

@@ -1,10 +1,10 @@
 /**
- * Ladders as one customer sees them: customer type first, then VIP, each rounded to the price step and
- * mended again, because rounding may undo the ladder rule.
+ * Ladders as one customer sees them: customer type first, then VIP, each rounded to the price step; the
+ * ladder rule is enforced after each, because rounding may break it.
  */
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { CustomerTerms, Product } from '../types.ts';
-import { mendLadder } from './ladder.ts';
+import { enforceLadderRule } from './ladder.ts';
 
 /** Reductions of a customer on a product, basis points; 10000 = none. */
 export interface Reductions {
@@ -12,7 +12,7 @@ export interface Reductions {
   vip: number;
 }
 
-/** Type prices and the VIP discount are for print; samples have their own, stock has none. */
+/** Customer type prices and the VIP discount are for print; samples have their own discount, stock has none. */
 export function reductionsFor(
   product: Product,
   book: PriceBook,
@@ -32,7 +32,7 @@ export function reductionsFor(
   };
 }
 
-/** Reduces mended totals by a rate, in place. */
+/** Reduces the totals of a ladder by a rate, in place. */
 export function reduceLadder(
   quantities: readonly number[],
   totals: number[],
@@ -46,5 +46,5 @@ export function reduceLadder(
     const rest = exact % unit;
     totals[at] = ((exact - rest) / unit + (rest * 2 >= unit ? 1 : 0)) * step;
   }
-  mendLadder(quantities, totals, step);
+  enforceLadderRule(quantities, totals, step);
 }

@@ -3,8 +3,8 @@
  */
 
 import { allocate, divHalfUp, type Fen, fen } from '../money.ts';
-import { compile, listLadder, type Program, type RawPrice, rawPrice } from '../plan/compile.ts';
 import { planLines } from '../plan/plan.ts';
+import { listLadder, type PlanSet, planSetOf, type RawPrice, rawPrice } from '../plan/planSet.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Configuration, CustomerTerms, LadderStep, Line, Product } from '../types.ts';
 import { wordingOf } from '../wording/chinese.ts';
@@ -17,11 +17,11 @@ import { lineOf } from './line.ts';
 
 /** Goods of one configuration for one customer, at every tier and at the chosen quantity. */
 export interface GoodsPrice {
-  program: Program;
+  planSet: PlanSet;
   reductions: Reductions;
   list: Fen;
   /** After customer type. */
-  typed: Fen;
+  afterCustomerType: Fen;
   /** After customer type and VIP. */
   eligible: Fen;
   ladder: LadderStep[];
@@ -100,30 +100,30 @@ export function priceGoods(
   configuration: Configuration,
   customer: CustomerTerms,
 ): GoodsPrice | null {
-  const program = compile(product, book, configuration);
+  const planSet = planSetOf(product, book, configuration);
   const reductions = reductionsFor(product, book, customer);
   const { tiers } = product.quantity;
   const { quantity } = configuration;
-  const raw = rawPrice(program, quantity);
-  const totals = listLadder(program);
+  const raw = rawPrice(planSet, quantity);
+  const totals = listLadder(planSet);
   const list = betweenSteps(tiers, totals, quantity);
   if (!Number.isSafeInteger(raw.price) || !Number.isSafeInteger(list)) return null;
   reduceLadder(tiers, totals, reductions.type, book.step);
-  const typed = betweenSteps(tiers, totals, quantity);
+  const afterCustomerType = betweenSteps(tiers, totals, quantity);
   reduceLadder(tiers, totals, reductions.vip, book.step);
   const eligible = betweenSteps(tiers, totals, quantity);
   return {
-    program,
+    planSet,
     reductions,
     list: fen(list),
-    typed: fen(typed),
+    afterCustomerType: fen(afterCustomerType),
     eligible: fen(eligible),
     ladder: steps(product, configuration, totals, eligible),
     raw,
   };
 }
 
-/** The ladder step whose price the chosen quantity enjoys, for the words of the discount line. */
+/** Why the ladder rule lowers the price of the chosen quantity, for the discount line. */
 function ladderReason(product: Product, goods: GoodsPrice, quantity: number): Said {
   const at = goods.ladder.findIndex((step) => step.chosen);
   const next = goods.ladder[at + 1];
@@ -136,20 +136,20 @@ function ladderReason(product: Product, goods: GoodsPrice, quantity: number): Sa
 
 /** The goods line: list price with a line for each part of the work. */
 export function goodsLine(goods: GoodsPrice, configuration: Configuration): Line {
-  const { program, list, raw } = goods;
-  const { product } = program;
+  const { planSet, list, raw } = goods;
+  const { product } = planSet;
   const { quantity, styles } = configuration;
   const word = wordingOf(product);
   const perStyle = (said: Said): Said => (styles > 1 ? say('perStyle', said, styles) : said);
   const detail = perStyle(quantitySaid(product, quantity));
   const said = { label: productName(product), detail };
   if (!raw.plan) {
-    const times = say('timesPrice', detail, program.unitPrice ?? 0);
+    const times = say('timesPrice', detail, planSet.unitPrice ?? 0);
     return lineOf(word, 'goods', 'part', list, { ...said, detail: times });
   }
   const line = lineOf(word, 'goods', 'group', list, said);
   const pieces = quantity * product.piecesPerUnit * (raw.plan.styles === 'together' ? styles : 1);
-  const costs = planLines(raw.plan, pieces, program.book.included);
+  const costs = planLines(raw.plan, pieces, planSet.book.included);
   const parts = raw.price > list ? fen(raw.price) : list;
   const amounts = allocate(
     parts,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { betweenSteps, mendLadder } from './ladder.ts';
+import { betweenSteps, enforceLadderRule } from './ladder.ts';
 
 const ladder = fc
   .uniqueArray(fc.integer({ min: 1, max: 100_000 }), { minLength: 2, maxLength: 10 })
@@ -15,10 +15,10 @@ const ladder = fc
   );
 
 describe('the ladder rule', () => {
-  it('mends the A4 ladder: 200 cost as much as 500, 10,000 twice 5,000', () => {
+  it('corrects the A4 ladder: 200 cost as much as 500, 10,000 twice 5,000', () => {
     const quantities = [50, 100, 200, 500, 1000, 2000, 5000, 10_000];
     const totals = [9280, 14_110, 23_790, 18_410, 23_630, 34_070, 77_830, 164_290];
-    mendLadder(quantities, totals, 10);
+    enforceLadderRule(quantities, totals, 10);
     expect(totals).toEqual([9280, 14_110, 18_410, 18_410, 23_630, 34_070, 77_830, 155_660]);
   });
 
@@ -26,7 +26,7 @@ describe('the ladder rule', () => {
     fc.assert(
       fc.property(ladder, ({ quantities, totals }) => {
         const raw = [...totals];
-        mendLadder(quantities, totals, 10);
+        enforceLadderRule(quantities, totals, 10);
         for (let at = 0; at < totals.length; at += 1) {
           const total = totals[at] ?? 0;
           expect(total).toBeLessThanOrEqual(raw[at] ?? 0);
@@ -47,9 +47,9 @@ describe('the ladder rule', () => {
   it('is idempotent', () => {
     fc.assert(
       fc.property(ladder, ({ quantities, totals }) => {
-        mendLadder(quantities, totals, 10);
+        enforceLadderRule(quantities, totals, 10);
         const once = [...totals];
-        mendLadder(quantities, totals, 10);
+        enforceLadderRule(quantities, totals, 10);
         expect(totals).toEqual(once);
       }),
       { numRuns: 500, seed: 20_261_120 },
@@ -59,7 +59,7 @@ describe('the ladder rule', () => {
   it('prices a quantity between two steps within both of them', () => {
     fc.assert(
       fc.property(ladder, fc.nat(1_000_000), ({ quantities, totals }, seed) => {
-        mendLadder(quantities, totals, 10);
+        enforceLadderRule(quantities, totals, 10);
         const first = quantities[0] ?? 1;
         const last = quantities.at(-1) ?? 1;
         const quantity = first + (seed % (last - first + 1));

@@ -1,16 +1,20 @@
 /**
  * The ladder rule: more never costs less in total, and the unit price never rises.
- * Cost-plus ladders invert where the cheapest process changes, so two passes mend them.
+ * Cost-plus ladders break it where the cheapest process changes, so two passes correct them.
  */
 
 /**
- * Mends list totals in place, quantities ascending.
+ * Corrects list totals in place, quantities ascending.
  * backwards  total[i] = min(total[i], total[i+1]): nobody pays more than for the next step
  * forwards   total[i] = min(total[i], unit[i−1] × quantity[i]), rounded down to the price step
  * The forward pass keeps what the backward pass reached, because unit[i−1] × quantity[i] ≥ total[i−1].
  * @param step  list prices are multiples of it. @unit fen
  */
-export function mendLadder(quantities: readonly number[], totals: number[], step: number): void {
+export function enforceLadderRule(
+  quantities: readonly number[],
+  totals: number[],
+  step: number,
+): void {
   for (let at = totals.length - 2; at >= 0; at -= 1) {
     const next = totals[at + 1] as number;
     if ((totals[at] as number) > next) totals[at] = next;
@@ -24,7 +28,7 @@ export function mendLadder(quantities: readonly number[], totals: number[], step
 }
 
 /**
- * Price of a quantity between two steps of a mended ladder, on the straight line between them: totals
+ * Price of a quantity between two steps of a corrected ladder, on the straight line between them: totals
  * rise and unit prices fall along it. Quantities outside the ladder take the end's unit price.
  * @returns fen, rounded down: within one fen of the line
  */

@@ -1,4 +1,4 @@
-/** One line of a price, worded and still to be worded. */
+/** One line of a price, with its texts in words and as data. */
 import type { Fen, Line, LineKind, LineSaid } from '../types.ts';
 import type { Wording } from '../wording/said.ts';
 

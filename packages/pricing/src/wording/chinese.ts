@@ -27,7 +27,7 @@ const MODES: Readonly<Record<Mode, string>> = {
   stock: '现货',
 };
 
-/** What is chosen, as a specification calls it. */
+/** Labels of the specification. */
 const SPEC = {
   size: '成品尺寸',
   material: '材质',
@@ -40,7 +40,7 @@ const SPEC = {
   styles: '款数',
 };
 
-/** What must be chosen or lies in a range. */
+/** Fields that must be chosen, or that have a range. */
 const FIELDS = {
   size: '成品尺寸',
   material: '纸张',
@@ -53,7 +53,7 @@ const FIELDS = {
   styles: '款数',
 };
 
-/** What a product does not have. */
+/** Options that a product may not have. */
 const ABSENT = {
   depth: '厚度',
   size: '这个尺寸',
@@ -85,7 +85,7 @@ const WORKS = {
   tearProof: '防撕袋',
 };
 
-/** Lines that change a price. */
+/** Lines that reduce or correct a price. */
 const TERMS = {
   customerType: '客户类型价',
   sampleMember: '会员样品价',
@@ -266,5 +266,5 @@ export type Sentences = typeof sentences;
 
 export const chinese: Wording = wordingIn(sentences);
 
-/** How a product's engine speaks: Chinese, unless the product was put into another language. */
+/** Language of the sentences about a product: Chinese, unless the product was translated. */
 export const wordingOf = (product: Product): Wording => product.wording ?? chinese;

@@ -1,4 +1,4 @@
-/** Names of the catalogue's things as parts of a sentence. */
+/** Names of crafts, papers, products and sheets as parts of a sentence. */
 import type { PressSheet } from '../plan/sheets.ts';
 import type { Craft, CraftGroup, CraftParam, Material, Product } from '../types.ts';
 import { name, type Said } from './said.ts';

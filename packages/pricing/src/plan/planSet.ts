@@ -1,10 +1,10 @@
 /**
- * List prices of a configuration at any quantity: plans built once, quantities put into them.
- * Per product and book the margins are combined with VAT once and kept.
+ * List prices of a configuration at any quantity: its plans are built once, then priced per quantity.
+ * The margins of a book are combined with VAT once and cached.
  */
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Configuration, Product } from '../types.ts';
-import { mendLadder } from '../waterfall/ladder.ts';
+import { enforceLadderRule } from '../waterfall/ladder.ts';
 import { prepareJob } from './job.ts';
 import { type Plan, planCost } from './plan.ts';
 import { bookPlans } from './planBook.ts';
@@ -23,23 +23,23 @@ interface Bands {
   unit: number;
 }
 
-const compiled = new WeakMap<PriceBook, Bands>();
+const bandsByBook = new WeakMap<PriceBook, Bands>();
 
 const combine = (margin: number, vat: number): number =>
   Math.round(((10_000 + margin) * (10_000 + vat)) / 10_000);
 
 function bandsOf(book: PriceBook): Bands {
-  const known = compiled.get(book);
+  const known = bandsByBook.get(book);
   if (known) return known;
-  const made: Bands = {
+  const bands: Bands = {
     bands: book.margins.map(({ below, rate }) => ({
       below: below ?? Number.POSITIVE_INFINITY,
       rate: combine(rate, book.vat),
     })),
     unit: 10_000 * 1000 * book.step,
   };
-  compiled.set(book, made);
-  return made;
+  bandsByBook.set(book, bands);
+  return bands;
 }
 
 /** cost × (1 + margin) × (1 + VAT), rounded half up once, to the list price step; Infinity beyond safe integers. @unit fen */
@@ -60,8 +60,8 @@ function listPrice(cost: number, margin: number | null, bands: Bands, book: Pric
   return steps * book.step;
 }
 
-/** All ways to make a configuration. */
-export interface Program {
+/** All ways to make a configuration, with what their prices depend on. */
+export interface PlanSet {
   product: Product;
   book: PriceBook;
   plans: readonly Plan[];
@@ -73,8 +73,12 @@ export interface Program {
 }
 
 /** Builds the plans of a valid configuration. */
-export function compile(product: Product, book: PriceBook, configuration: Configuration): Program {
-  const program: Program = {
+export function planSetOf(
+  product: Product,
+  book: PriceBook,
+  configuration: Configuration,
+): PlanSet {
+  const planSet: PlanSet = {
     product,
     book,
     plans: [],
@@ -83,15 +87,15 @@ export function compile(product: Product, book: PriceBook, configuration: Config
     unitPrice: product.stock?.unitPrice ?? null,
     bands: bandsOf(book),
   };
-  if (program.unitPrice !== null) return program;
+  if (planSet.unitPrice !== null) return planSet;
   const job = prepareJob(product, book, configuration);
-  program.plans =
+  planSet.plans =
     product.family === 'booklet'
       ? bookPlans(job)
       : product.family === 'sticker'
         ? [labelPlan(job)]
         : sheetPlans(job);
-  return program;
+  return planSet;
 }
 
 export interface RawPrice {
@@ -101,24 +105,24 @@ export interface RawPrice {
 }
 
 /** Price of all styles under one plan. @unit fen */
-function planPrice(program: Program, plan: Plan, quantity: number): number {
-  const together = plan.styles === 'together';
-  const pieces = quantity * program.piecesPerUnit * (together ? program.styles : 1);
-  const cost = planCost(plan, pieces, program.book.included);
+function planPrice(planSet: PlanSet, plan: Plan, quantity: number): number {
+  const isTogether = plan.styles === 'together';
+  const pieces = quantity * planSet.piecesPerUnit * (isTogether ? planSet.styles : 1);
+  const cost = planCost(plan, pieces, planSet.book.included);
   if (cost === Number.POSITIVE_INFINITY) return cost;
-  const price = listPrice(cost, plan.margin, program.bands, program.book);
-  return together ? price : price * program.styles;
+  const price = listPrice(cost, plan.margin, planSet.bands, planSet.book);
+  return isTogether ? price : price * planSet.styles;
 }
 
 /** Cheapest feasible plan before the ladder rule; equal prices keep the earlier plan. */
-export function rawPrice(program: Program, quantity: number): RawPrice {
-  if (program.unitPrice !== null) {
-    return { price: program.unitPrice * quantity * program.styles, plan: null };
+export function rawPrice(planSet: PlanSet, quantity: number): RawPrice {
+  if (planSet.unitPrice !== null) {
+    return { price: planSet.unitPrice * quantity * planSet.styles, plan: null };
   }
   let price = Number.POSITIVE_INFINITY;
   let best: Plan | null = null;
-  for (const plan of program.plans) {
-    const candidate = planPrice(program, plan, quantity);
+  for (const plan of planSet.plans) {
+    const candidate = planPrice(planSet, plan, quantity);
     if (candidate < price) {
       price = candidate;
       best = plan;
@@ -127,12 +131,12 @@ export function rawPrice(program: Program, quantity: number): RawPrice {
   return { price, plan: best };
 }
 
-/** List totals at the product's tiers, mended. @unit fen */
-export function listLadder(program: Program): number[] {
-  const { tiers } = program.product.quantity;
+/** List totals at the product's tiers, after the ladder rule. @unit fen */
+export function listLadder(planSet: PlanSet): number[] {
+  const { tiers } = planSet.product.quantity;
   const totals: number[] = [];
-  for (const quantity of tiers) totals.push(rawPrice(program, quantity).price);
+  for (const quantity of tiers) totals.push(rawPrice(planSet, quantity).price);
   // fixed prices are proportional already
-  if (program.unitPrice === null) mendLadder(tiers, totals, program.book.step);
+  if (planSet.unitPrice === null) enforceLadderRule(tiers, totals, planSet.book.step);
   return totals;
 }
