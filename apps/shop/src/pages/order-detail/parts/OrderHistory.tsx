@@ -6,6 +6,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Timeline } from '@banxin/ui/Timeline';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
@@ -27,15 +28,23 @@ export function OrderHistory({ order }: { readonly order: OrderDetail }) {
         <Timeline
           label={text.timeline}
           items={order.timeline.toReversed().map((event, index) => {
+            const who = actors[event.actor];
             const why = event.note === null ? '' : words(event.note);
-            const note = [actors[event.actor], why].filter(Boolean).join(text.dot);
             return {
               id: `${event.at}-${event.event}-${order.timeline.length - index}`,
               title: words(event.title),
               time: minuteText(event.at),
               dateTime: event.at,
               state: index === 0 && !isOver ? ('current' as const) : ('done' as const),
-              ...(note !== '' && { note }),
+              ...((who || why) && {
+                note: (
+                  <>
+                    {who}
+                    {who && why && text.dot}
+                    {typeof event.note === 'string' ? <Own>{why}</Own> : why}
+                  </>
+                ),
+              }),
             };
           })}
         />
