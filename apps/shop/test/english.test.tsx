@@ -7,12 +7,14 @@ import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { getOrders } from '@banxin/contract/calls/order/list';
 import { matchRoute, pathOf, routes } from '@banxin/contract/routes';
+import { englishTitles } from '@banxin/contract/routeTitles';
 import { book } from '@banxin/pricing/book';
 import { products } from '@banxin/pricing/products';
 import { Suspense } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../src/routes.tsx';
+import { Shell } from '../src/shell/Shell.tsx';
 import { catalogue } from '../src/stories/fixtures/catalogue.ts';
 import { confirmInfo, WAITING } from '../src/stories/fixtures/confirming.ts';
 import { detailOf, orderBySN, orders, paymentsOf } from '../src/stories/fixtures/orders.ts';
@@ -20,7 +22,8 @@ import { addresses, NOW } from '../src/stories/fixtures/quoting.ts';
 import { StoryShop } from '../src/stories/StoryShop.tsx';
 import { loaded } from '../src/stories/storyClient.ts';
 
-const OWN = /<(\w+)[^>]* translate="no"[^>]*>(.*?)<\/\1>/gs;
+/** What says of itself that it is not to be translated, or that it is Chinese: the button that leads back to it. */
+const OWN = /<(\w+)[^>]* (?:translate="no"|lang="zh-CN")[^>]*>(.*?)<\/\1>/gs;
 
 /** The page as a server sends it to a reader of English, its texts one by one. */
 async function textsAt(
@@ -32,9 +35,11 @@ async function textsAt(
   if (!Page) throw new Error(`No page for ${path}`);
   const stream = await renderToReadableStream(
     <StoryShop path={path} locale="en-US" fallback={fallback} onEvent={() => undefined}>
-      <Suspense>
-        <Page />
-      </Suspense>
+      <Shell locale="en-US" onLocale={() => undefined}>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </Shell>
     </StoryShop>,
   );
   await stream.allReady;
@@ -74,6 +79,10 @@ const own = {
 };
 
 describe('a reader of English finds no Chinese', () => {
+  it('in the title of any route', () => {
+    expect(chineseIn(Object.values(englishTitles))).toEqual([]);
+  });
+
   it.each(products.map(({ id }) => [id] as const))('on the page of product %i', async (id) => {
     const product = products.find((one) => one.id === id) ?? null;
     const config = loaded(

@@ -1,7 +1,7 @@
 /** How many children of a line fit into it; the others fold away. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Children that stand whole in the line, from its start. */
+/** How many children stand whole in the line, from its start; infinite when all do. */
 function fittingIn(line: HTMLElement): number {
   const gap = Number.parseFloat(getComputedStyle(line).columnGap);
   let end = -gap;
@@ -10,7 +10,7 @@ function fittingIn(line: HTMLElement): number {
     // What the browser rounds is no overflow.
     return end > line.clientWidth + 1;
   });
-  return over === -1 ? line.children.length : over;
+  return over === -1 ? Number.POSITIVE_INFINITY : over;
 }
 
 /** Asked after each drawing, which may bring other words, and when the line gets another width. */
