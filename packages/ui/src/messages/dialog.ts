@@ -2,4 +2,5 @@
 
 export const dialogZh = {
   close: '关闭',
+  dismissDialog: '取消',
 };

@@ -3,6 +3,7 @@ import type { ViewMessages } from './views.ts';
 
 export const viewsEn: ViewMessages = {
   close: 'Close',
+  dismissDialog: 'Dismiss',
   confirm: 'OK',
   cancel: 'Cancel',
   gotIt: 'Got it',

@@ -1,12 +1,10 @@
 // What dialogs and drawers share: scrim, floating sheet, head, scrolling body and foot.
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { DialogContext, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { defined } from '../../internal/defined.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
-import { OverlayContent } from '../../internal/OverlayContent.tsx';
+import { ModalLayer } from '../../internal/ModalLayer.tsx';
 import * as css from '../../internal/overlayStyle.css.ts';
 import { cross } from '../../internal/signs.ts';
 import { dialogZh } from '../../messages/dialog.ts';
@@ -44,6 +42,10 @@ function useScrolls(): [(body: HTMLDivElement | null) => void, boolean] {
   return [observe, scrolls];
 }
 
+/** Asks for its content only while there is a dialog. */
+const Content = ({ close, children }: Pick<OverlayProps, 'children'> & { close: () => void }) =>
+  typeof children === 'function' ? children(close) : children;
+
 /** The title names the dialog; the close button closes it by its slot. */
 export function DialogFrame({
   component,
@@ -62,56 +64,58 @@ export function DialogFrame({
 }: DialogFrameProps): ReactNode {
   const messages = useWords(dialogZh);
   const [body, scrolls] = useScrolls();
+  const name = useId();
+  const opener = use(OverlayTriggerStateContext);
+  const opened = use(DialogContext);
+  const trigger = isOpen === undefined ? opener : null;
+  const close = trigger?.close ?? (() => onOpenChange?.(false));
   return (
-    <ModalOverlay
-      data-part="scrim"
-      {...defined({ isOpen, onOpenChange })}
+    <ModalLayer
+      isOpen={isOpen ?? trigger?.isOpen ?? false}
+      onClose={close}
       isDismissable={isDismissable}
-      isKeyboardDismissDisabled={isEscapeDisabled}
-      className={css.scrim}
+      isEscapeDisabled={isEscapeDisabled}
+      scrim={css.scrim}
+      sheet={sheet}
+      dialog={{
+        // What the trigger says that it controls.
+        ...defined({ id: trigger && opened && 'id' in opened ? opened.id : undefined }),
+        ...defined({ role, 'aria-describedby': describedBy }),
+        'aria-labelledby': name,
+        'data-component': component,
+        'data-state': state,
+        'data-scrolls': scrolls || undefined,
+        className: css.dialog,
+      }}
     >
-      <Modal className={sheet}>
-        <AriaDialog
-          {...defined({ role, 'aria-describedby': describedBy })}
-          data-component={component}
-          data-state={state}
-          data-scrolls={scrolls || undefined}
-          className={css.dialog}
-        >
-          {({ close }) => (
-            <OverlayContent>
-              <div className={css.head} data-part="head">
-                <Heading slot="title" level={2} data-part="title" className={css.title}>
-                  {title}
-                </Heading>
-                {hasCloseButton && (
-                  <div className={css.closing} data-part="close">
-                    <IconButton
-                      slot="close"
-                      size="small"
-                      aria-label={messages.close}
-                      icon={<Glyph path={cross} size="1.25em" />}
-                    />
-                  </div>
-                )}
-              </div>
-              <div
-                ref={body}
-                data-part="body"
-                {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title })}
-                className={css.body}
-              >
-                {typeof children === 'function' ? children(close) : children}
-              </div>
-              {footer !== undefined && (
-                <div className={css.foot} data-part="foot">
-                  {footer}
-                </div>
-              )}
-            </OverlayContent>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+      <div className={css.head} data-part="head">
+        <h2 id={name} data-part="title" className={css.title}>
+          {title}
+        </h2>
+        {hasCloseButton && (
+          <div className={css.closing} data-part="close">
+            <IconButton
+              slot="close"
+              size="small"
+              aria-label={messages.close}
+              icon={<Glyph path={cross} size="1.25em" />}
+            />
+          </div>
+        )}
+      </div>
+      <div
+        ref={body}
+        data-part="body"
+        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': title })}
+        className={css.body}
+      >
+        <Content close={close}>{children}</Content>
+      </div>
+      {footer !== undefined && (
+        <div className={css.foot} data-part="foot">
+          {footer}
+        </div>
+      )}
+    </ModalLayer>
   );
 }

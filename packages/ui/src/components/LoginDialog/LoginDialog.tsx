@@ -1,10 +1,8 @@
 // The login form in front of the page, with the process colours on its upper edge.
 
-import type { ReactNode } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { type ReactNode, useId } from 'react';
 import { Glyph } from '../../internal/Glyph.tsx';
+import { ModalLayer } from '../../internal/ModalLayer.tsx';
 import { ProcessRule } from '../../internal/ProcessRule.tsx';
 import { cross } from '../../internal/signs.ts';
 import { dialogZh } from '../../messages/dialog.ts';
@@ -36,42 +34,41 @@ export function LoginDialog({
   ...form
 }: LoginDialogProps): ReactNode {
   const messages = useWords(words);
+  const name = useId();
   return (
-    <ModalOverlay
-      data-part="scrim"
+    <ModalLayer
       isOpen={isOpen}
-      isExiting={isClosing}
-      onOpenChange={(next) => {
-        if (!next && !isClosing) onClose();
+      isClosing={isClosing}
+      onClose={() => {
+        if (!isClosing) onClose();
       }}
       isDismissable
-      className={css.scrim}
+      scrim={css.scrim}
+      sheet={css.box}
+      dialog={{
+        'data-component': 'LoginDialog',
+        'data-closing': isClosing || undefined,
+        'aria-labelledby': name,
+        className: css.dialog,
+      }}
     >
-      <Modal className={css.box}>
-        <Dialog
-          data-component="LoginDialog"
-          data-closing={isClosing || undefined}
-          className={css.dialog}
-        >
-          <ProcessRule />
-          <div className={css.inside}>
-            <div className={css.head} data-part="head">
-              <Heading slot="title" level={2} data-part="title" className={css.title}>
-                {title ?? messages.loginTitle}
-              </Heading>
-              <div className={css.closing} data-part="close">
-                <IconButton
-                  size="small"
-                  aria-label={messages.close}
-                  icon={<Glyph path={cross} size="1.35em" strokeWidth={1.5} />}
-                  onPress={onClose}
-                />
-              </div>
-            </div>
-            <LoginForm {...form} />
+      <ProcessRule />
+      <div className={css.inside}>
+        <div className={css.head} data-part="head">
+          <h2 id={name} data-part="title" className={css.title}>
+            {title ?? messages.loginTitle}
+          </h2>
+          <div className={css.closing} data-part="close">
+            <IconButton
+              size="small"
+              aria-label={messages.close}
+              icon={<Glyph path={cross} size="1.35em" strokeWidth={1.5} />}
+              onPress={onClose}
+            />
           </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+        </div>
+        <LoginForm {...form} />
+      </div>
+    </ModalLayer>
   );
 }

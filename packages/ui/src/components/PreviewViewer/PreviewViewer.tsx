@@ -1,8 +1,6 @@
 // Looks at pictures large: titled 预览图, one at a time, closer and further, above everything else.
-import type { ReactNode } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { OverlayContent } from '../../internal/OverlayContent.tsx';
+import { type ReactNode, useId } from 'react';
+import { ModalLayer } from '../../internal/ModalLayer.tsx';
 import * as css from './PreviewViewer.css.ts';
 import type { PreviewViewerProps } from './previewTypes.ts';
 import { ViewerTable } from './ViewerTable.tsx';
@@ -14,22 +12,21 @@ export type { PreviewImage, PreviewStatus, PreviewViewerProps } from './previewT
  * magnify, 0 shows the whole. Fingers pinch and double-tap, the wheel magnifies about the pointer.
  */
 export function PreviewViewer({ isOpen, onClose, ...table }: PreviewViewerProps): ReactNode {
+  const name = useId();
   return (
-    <ModalOverlay
-      data-part="scrim"
+    <ModalLayer
       isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) onClose();
+      onClose={onClose}
+      isDismissable={false}
+      scrim={css.scrim}
+      sheet={css.box}
+      dialog={{
+        'data-component': 'PreviewViewer',
+        'aria-labelledby': name,
+        className: css.dialog,
       }}
-      className={css.scrim}
     >
-      <Modal className={css.box}>
-        <Dialog data-component="PreviewViewer" className={css.dialog}>
-          <OverlayContent>
-            <ViewerTable {...table} onClose={onClose} />
-          </OverlayContent>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <ViewerTable {...table} titleId={name} onClose={onClose} />
+    </ModalLayer>
   );
 }

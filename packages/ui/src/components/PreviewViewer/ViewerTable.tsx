@@ -1,6 +1,5 @@
 // What lies on the dark table of the viewer: title and tools, the picture, its words, the row of all pictures.
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { Heading } from 'react-aria-components/Heading';
 import { classes } from '../../internal/classes.ts';
 import { chevronLeft, chevronRight, Glyph } from '../../internal/Glyph.tsx';
 import { corners, cross, zoomIn, zoomOut } from '../../internal/signs.ts';
@@ -32,7 +31,8 @@ export function ViewerTable({
   isZoomed,
   onZoomChange,
   title,
-}: ViewerTableProps): ReactNode {
+  titleId,
+}: ViewerTableProps & { titleId: string }): ReactNode {
   const messages = useWords(words);
   const [ownIndex, setOwnIndex] = useState(defaultIndex);
   const last = images.length - 1;
@@ -90,9 +90,9 @@ export function ViewerTable({
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole viewer; every one has a button
     <div className={css.inside} onKeyDown={onKeyDown}>
       <div className={css.head} data-part="head">
-        <Heading slot="title" level={2} data-part="title" className={css.title}>
+        <h2 id={titleId} data-part="title" className={css.title}>
           {title ?? messages.preview}
-        </Heading>
+        </h2>
         {image !== undefined && (
           <span role="status" data-part="count" className={css.count}>
             <span aria-hidden="true">
