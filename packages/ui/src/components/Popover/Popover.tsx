@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { defined } from '../../internal/defined.ts';
-import { OverlayContent } from '../../internal/OverlayContent.tsx';
+import { CloseContext, TriggerButtonContext } from '../../internal/PressButton.tsx';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -36,9 +36,11 @@ export function Popover({
     >
       <AriaDialog aria-label={label} data-component="Popover" className={css.content}>
         {({ close }) => (
-          <OverlayContent>
-            {typeof children === 'function' ? children(close) : children}
-          </OverlayContent>
+          <TriggerButtonContext value={null}>
+            <CloseContext value={close}>
+              {typeof children === 'function' ? children(close) : children}
+            </CloseContext>
+          </TriggerButtonContext>
         )}
       </AriaDialog>
     </AriaPopover>
