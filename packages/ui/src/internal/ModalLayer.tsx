@@ -88,7 +88,8 @@ function useLeaving(isOpen: boolean, scrim: RefObject<HTMLDivElement | null>): b
     if (!isLeaving) return undefined;
     let isCurrent = true;
     const parts = [scrim.current, scrim.current?.firstElementChild];
-    const movements = parts.flatMap((part) => part?.getAnimations() ?? []);
+    // A document that only imitates a browser's moves nothing.
+    const movements = parts.flatMap((part) => part?.getAnimations?.() ?? []);
     void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => {
       if (isCurrent) setThere(false);
     });
