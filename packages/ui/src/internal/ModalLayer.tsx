@@ -7,10 +7,10 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { type AriaDialogProps, useDialog } from 'react-aria/useDialog';
 import { useOverlay } from 'react-aria/useOverlay';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
-import { VisuallyHidden } from '../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { dialogZh } from '../messages/dialog.ts';
 import { useWords } from '../messages/words.ts';
 import { CloseContext, TriggerButtonContext } from './PressButton.tsx';
+import { hidden } from './visuallyHidden.css.ts';
 
 /** The element that is the dialog. Its name is an id, so that nothing has to be looked for once it is drawn. */
 export interface DialogElement extends Pick<AriaDialogProps, 'id' | 'role' | 'aria-describedby'> {
@@ -132,7 +132,7 @@ function Shown({
       <div ref={ground} data-part="scrim" data-exiting={leaving} className={scrim}>
         <div {...overlayProps} ref={ref} data-exiting={leaving} className={sheet}>
           {isDismissable && (
-            <VisuallyHidden>
+            <div className={hidden}>
               <button
                 type="button"
                 tabIndex={-1}
@@ -141,7 +141,7 @@ function Shown({
                 // A screen reader passes over what has no size.
                 style={{ width: 1, height: 1 }}
               />
-            </VisuallyHidden>
+            </div>
           )}
           <DialogBox {...dialog}>
             <TriggerButtonContext value={null}>
