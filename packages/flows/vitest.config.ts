@@ -9,6 +9,8 @@ export default defineConfig({
   environments: { ssr: { resolve: { conditions } } },
   test: {
     environment: 'node',
+    // No test leaves anything behind in a module: each is read once.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     // Walking a large machine takes a busy machine its time.
     testTimeout: 120_000,

@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
+    // No test leaves anything behind in a module: each is read once.
+    isolate: false,
     testTimeout: 60_000,
   },
 });
