@@ -114,10 +114,12 @@ export async function stories({ chromium }) {
   if (build.code !== 0) return { passed: 0, failed: 1, skipped: 0, output: build.output };
   const args = ['scripts/test-stories.mjs', '--json', '--outputFile', file];
   const played = await run('node', args, { cwd, env });
-  const compared = await run('node', ['visual/compare.mjs', pictures], { cwd });
   const gates = ['--conditions=@banxin/source', 'visual/pictureGates.mjs'];
-  const judged = await run('node', gates, { cwd });
-  const panel = await nodeTests('panel', ['apps/storybook/panel/*.browser.test.mjs'], env);
+  const [compared, judged, panel] = await Promise.all([
+    run('node', ['visual/compare.mjs', pictures], { cwd }),
+    run('node', gates, { cwd }),
+    nodeTests('panel', ['apps/storybook/panel/*.browser.test.mjs'], env),
+  ]);
   const counts = sum([
     settle(readReport(file, suiteCounts), played.code),
     settle(lastLineCounts(compared.output), compared.code),

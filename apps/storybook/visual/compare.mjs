@@ -5,12 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
+import { baselines, pixels } from './keptPictures.ts';
 
 // Without its cache sharp reads a file anew that an update has just rewritten.
 sharp.cache(false);
-
-/** Where the pictures to compare with are. */
-export const baselines = fileURLToPath(new URL('baselines', import.meta.url));
 
 /** Distance of two colours below which they count as the same, 0–1: a changed brand colour is 0.02. */
 export const threshold = 0.01;
@@ -28,8 +26,6 @@ export function pictures(folder, extension) {
     .map((name) => name.slice(0, -extension.length))
     .sort();
 }
-
-const pixels = (file) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** What differs between two pictures, in words; null when nothing that counts does. */
 export async function difference(actual, baseline, diffFile) {
@@ -61,12 +57,14 @@ async function forEachConcurrently(items, job) {
 
 /** Every difference between a folder of pictures and the committed ones. */
 export async function compare(actual, folder = baselines) {
-  const taken = pictures(actual, '.png');
+  const same = pictures(actual, '.kept');
+  const others = pictures(actual, '.png');
+  const taken = new Set([...same, ...others]);
   const kept = new Set(pictures(folder, '.webp'));
-  const faults = taken.filter((name) => !kept.has(name)).map((name) => `${name}: is new`);
-  const gone = [...kept].filter((name) => !taken.includes(name));
+  const faults = others.filter((name) => !kept.has(name)).map((name) => `${name}: is new`);
+  const gone = [...kept].filter((name) => !taken.has(name));
   faults.push(...gone.map((name) => `${name}: its story is gone`));
-  const common = taken.filter((name) => kept.has(name));
+  const common = others.filter((name) => kept.has(name));
   await forEachConcurrently(common, async (name) => {
     const found = await difference(
       join(actual, `${name}.png`),
@@ -75,7 +73,7 @@ export async function compare(actual, folder = baselines) {
     );
     if (found) faults.push(`${name}: ${found}`);
   });
-  return { taken: taken.length, faults: faults.sort() };
+  return { taken: taken.size, faults: faults.sort() };
 }
 
 /**
@@ -83,12 +81,13 @@ export async function compare(actual, folder = baselines) {
  * `isWhole` says that every story was photographed: pictures of stories that are gone go too.
  */
 export async function update(actual, isWhole = true, folder = baselines) {
-  const taken = pictures(actual, '.png');
+  const others = pictures(actual, '.png');
+  const taken = new Set([...pictures(actual, '.kept'), ...others]);
   for (const name of isWhole ? pictures(folder, '.webp') : []) {
-    if (!taken.includes(name)) rmSync(join(folder, `${name}.webp`));
+    if (!taken.has(name)) rmSync(join(folder, `${name}.webp`));
   }
   let written = 0;
-  await forEachConcurrently(taken, async (name) => {
+  await forEachConcurrently(others, async (name) => {
     const file = join(folder, `${name}.webp`);
     const source = join(actual, `${name}.png`);
     const diff = join(`${actual}-diff`, `${name}.png`);
@@ -97,7 +96,7 @@ export async function update(actual, isWhole = true, folder = baselines) {
     await sharp(source).webp({ lossless: true, effort: 4 }).toFile(file);
     written += 1;
   });
-  return { taken: taken.length, written };
+  return { taken: taken.size, written };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,11 +1,12 @@
 // Pictures of stories: what counts as a difference, and what becomes of new and abandoned ones.
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { allowance, compare, pictures, update } from './compare.mjs';
+import { isKept } from './keptPictures.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'banxin-visual-'));
 after(() => rmSync(home, { recursive: true, force: true }));
@@ -35,6 +36,13 @@ async function faults(first, second) {
   const kept = join(home, `kept${folders}`);
   await update(await photographed(first), true, kept);
   return (await compare(await photographed(second), kept)).faults;
+}
+
+/** A folder in which these pictures are kept. */
+async function keptOf(stories) {
+  const kept = join(home, `kept${folders}`);
+  await update(await photographed(stories), true, kept);
+  return kept;
 }
 
 const name = 'actions-button/matrix.light-1366';
@@ -86,4 +94,26 @@ test('an update drops what is gone, but not when only some stories were photogra
   assert.deepEqual(pictures(kept, '.webp'), ['a-b/one.light-390', 'a-b/two.light-390']);
   assert.deepEqual(await update(run, true, kept), { taken: 1, written: 0 });
   assert.deepEqual(pictures(kept, '.webp'), ['a-b/one.light-390']);
+});
+
+test('a picture is the kept one only if every pixel is', async () => {
+  const kept = await keptOf({ [name]: {} });
+  const png = async (look) => join(await photographed({ [name]: look }), `${name}.png`);
+  assert.equal(await isKept(name, await png({}), kept), true);
+  assert.equal(await isKept(name, await png({ square: 1 }), kept), false);
+  assert.equal(await isKept(name, await png({ width: 20 }), kept), false);
+  assert.equal(await isKept('actions-button/new.light-1366', await png({}), kept), false);
+});
+
+test('what was found to be the kept picture as it was taken is counted, and stays', async () => {
+  const kept = await keptOf({ [name]: {}, 'fields-select/matrix.light-1366': {} });
+  const run = await photographed({ 'fields-select/matrix.light-1366': { square: 12 } });
+  mkdirSync(join(run, dirname(name)), { recursive: true });
+  writeFileSync(join(run, `${name}.kept`), '');
+  assert.deepEqual(await compare(run, kept), {
+    taken: 2,
+    faults: ['fields-select/matrix.light-1366: 144 pixels differ'],
+  });
+  assert.deepEqual(await update(run, true, kept), { taken: 2, written: 1 });
+  assert.equal(pictures(kept, '.webp').length, 2);
 });

@@ -6,6 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page, Request } from 'playwright';
 import { viewports } from '../.storybook/viewports.ts';
 import { systemFontsIn } from './fonts.ts';
+import { isKept } from './keptPictures.ts';
 import { type Shot, shotPath, shotsOf, type TaggedStory } from './shots.ts';
 
 export interface PhotographedStory extends TaggedStory {
@@ -13,7 +14,7 @@ export interface PhotographedStory extends TaggedStory {
   a11y?: { config?: { rules?: { id: string; enabled?: boolean }[] } };
 }
 
-/** Pictures are written here; without it a run takes none. */
+/** Pictures that are not the kept ones are written here; without it a run takes none. */
 const folder = process.env.VISUAL_ACTUAL;
 
 const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -125,6 +126,22 @@ const measureAtRest = (page: Page): Promise<PageSize> =>
     };
   }, BOTTOM_MARGIN);
 
+interface Media {
+  reducedMotion: 'reduce' | 'no-preference';
+  forcedColors: 'active' | 'none';
+}
+
+const media = new WeakMap<Page, Media>();
+
+/** Sets media features, unless they are that already: setting them makes the page style itself again. */
+export async function emulate(page: Page, wanted: Partial<Media>): Promise<void> {
+  const is = media.get(page) ?? { reducedMotion: 'no-preference', forcedColors: 'none' };
+  const next = { ...is, ...wanted };
+  if (next.reducedMotion === is.reducedMotion && next.forcedColors === is.forcedColors) return;
+  await page.emulateMedia(next);
+  media.set(page, next);
+}
+
 /** Sets the window's size, unless it is that already: setting it makes the page lay itself out again. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   const is = page.viewportSize();
@@ -134,7 +151,7 @@ export async function resize(page: Page, width: number, height: number): Promise
 async function applyVariant(page: Page, shot: Shot): Promise<void> {
   const { width, height } = viewports[shot.viewport];
   await resize(page, width, height);
-  await page.emulateMedia({ forcedColors: shot.isForced ? 'active' : 'none' });
+  await emulate(page, { forcedColors: shot.isForced ? 'active' : 'none' });
   await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;
   }, shot.theme);
@@ -180,8 +197,8 @@ async function fitWindow(page: Page, width: number, height: number): Promise<Pag
 }
 
 /** Takes a picture again until it is the same twice: in the first one a layer may still be being painted. */
-async function takeUntilStable(take: () => Promise<string>): Promise<string> {
-  let last = await take();
+async function takeUntilStable(first: string, take: () => Promise<string>): Promise<string> {
+  let last = first;
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const next = await take();
     if (next === last) return next;
@@ -208,17 +225,23 @@ export async function photograph(page: Page, story: PhotographedStory): Promise<
         throw new Error(`Drawn by a font of this machine:\n${found.join('\n')}`);
       }
     }
-    const data = await takeUntilStable(async () => {
+    const take = async () => {
       const picture = await client.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,
         clip: { x: 0, y: 0, width, height, scale: 1 },
       });
       return picture.data;
-    });
-    const file = join(folder, `${shotPath(story.id, shot.name)}.png`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, Buffer.from(data, 'base64'));
+    };
+    const name = shotPath(story.id, shot.name);
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    const first = await take();
+    if (await isKept(name, Buffer.from(first, 'base64'))) {
+      writeFileSync(join(folder, `${name}.kept`), '');
+    } else {
+      const stable = await takeUntilStable(first, take);
+      writeFileSync(join(folder, `${name}.png`), Buffer.from(stable, 'base64'));
+    }
     if (shot.theme === 'dark' && !shot.isForced) {
       await checkDarkContrast(page, story);
     }

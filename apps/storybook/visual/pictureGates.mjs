@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alike } from './alike.mjs';
-import { baselines, pictures } from './compare.mjs';
+import { pictures } from './compare.mjs';
+import { baselines } from './keptPictures.ts';
 import { fingerprint, lookalikes, overweight, unpublished, unseen } from './pictureRules.mjs';
 
 const tree = fileURLToPath(new URL('../../..', import.meta.url));

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { baselines } from './compare.mjs';
+import { baselines } from './keptPictures.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/images/ui', import.meta.url));
 const WIDTH = 1366;
