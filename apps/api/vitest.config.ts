@@ -25,9 +25,12 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'node',
     globalSetup: ['test/template.ts'],
+    setupFiles: ['test/afterEachFile.ts'],
     ...(parts[mode] ?? { include: ALL }),
     outputFile: { json: `.cache/${mode}.json` },
     maxWorkers: 2,
+    // No test leaves anything behind in a module: reading each of them once saves a third of the work.
+    isolate: false,
     // On a busy machine a test may take long.
     testTimeout: 120_000,
     hookTimeout: 120_000,

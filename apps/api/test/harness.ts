@@ -15,7 +15,7 @@ import type { CallError, Client, SendOptions } from '@banxin/contract/client';
 import { createClient } from '@banxin/contract/client';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import type { Hono } from 'hono';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Config, readConfig } from '../src/config.ts';
 import { DEMO_PASSWORD } from '../src/db/seed/customers.ts';
 import type { Db } from '../src/db/transaction.ts';
@@ -32,6 +32,7 @@ import type { Random } from '../src/ports/random.ts';
 import { mounts, registrations } from '../src/registry.ts';
 import type { Ports, Services } from '../src/services.ts';
 import { cloneTemplate, testHasher } from './databases.ts';
+import { opened } from './opened.ts';
 import { createTestClock, createTestRandom, type TestClock } from './world.ts';
 
 /** What every captcha of the tests shows. */
@@ -143,12 +144,6 @@ function collectingLog(logs: Record<string, unknown>[]): Log {
   return createLog('debug', { write: (line: string) => void logs.push(JSON.parse(line)) });
 }
 
-/** Servers of this file; also those that a test starts, for which a hook would come too late. */
-const open = new Set<() => Promise<void>>();
-afterAll(async () => {
-  for (const close of open) await close();
-});
-
 /** Starts a server with a database of its own; it closes after the file's last test. */
 export async function createTestServer(options: ServerOptions = {}): Promise<TestServer> {
   const database = await cloneTemplate(inject('template'));
@@ -189,7 +184,7 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
     await Promise.all(ends.map((end) => end()));
     await database.close();
   };
-  open.add(close);
+  opened.add(close);
   let browsers = 0;
   return {
     app,
