@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { parseSync, Visitor } from 'vite';
 import { workshop } from './import-rules.mjs';
 
-const REFUSING = ['refuse', 'Refusal', 'invalid', 'say', 'sayText', 'refusal'];
+const REFUSING = ['refuse', 'Refusal', 'invalid', 'messageOf', 'messageFromText', 'refusal'];
 const HAN = /\p{Script=Han}/u;
 
 /** Every Chinese text among the arguments of a refusal, also deep inside. */
@@ -36,7 +36,7 @@ test('words are found as text, in a template, in data and in a thrown refusal', 
     "throw refuse(order.fileRefused, { name, reason: '无法读取' });",
     "return new Refusal(row.code, { message: '现在不行', data });",
     "return invalid({ carrier: '请选择可用的快递' });",
-    "return invalid({ carrier: say(order.chooseCarrier, { name: '快递' }) });",
+    "return invalid({ carrier: messageOf(order.chooseCarrier, { name: '快递' }) });",
   ]) {
     assert.ok(wordsIn('a.ts', source).length > 0, source);
   }

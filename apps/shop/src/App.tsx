@@ -72,7 +72,7 @@ export function App({ services }: { readonly services: Services }) {
         ([{ en }, { inEnglish }, { englishTitles }, { englishCatalogue }]) =>
           show({
             messages: en,
-            fixedWords: (told) => inEnglish(told, englishCatalogue.say),
+            fixedWords: (told) => inEnglish(told, englishCatalogue.word),
             routeTitle: ({ name }) => englishTitles[name],
             catalogue: englishCatalogue,
           }),

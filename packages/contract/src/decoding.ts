@@ -4,13 +4,13 @@ import type { Call, WholeCall } from './call.ts';
 import { fieldName, type Problems, validateBy } from './issues.ts';
 import { problem } from './refusals/field.ts';
 import { request } from './refusals/request.ts';
-import { type Said, say } from './refusals/row.ts';
+import { type KeyedMessage, messageOf } from './refusals/row.ts';
 
 /** The result of decoding a request: its input, or why it has none. */
 export type Decoded<P> =
   | { readonly ok: true; readonly input: P }
   /** The body could not be read at all. */
-  | { readonly ok: false; readonly unreadable: Said }
+  | { readonly ok: false; readonly unreadable: KeyedMessage }
   | ({ readonly ok: false } & Problems);
 
 /** Values, or pairs of a form, that a request may hold. A wide job has a few hundred. */
@@ -24,8 +24,8 @@ const PATH_STEPS_MAX = 8;
 /** Deepest nesting of a JSON body. */
 const DEPTH_MAX = 32;
 
-const unreadable = (reason: Said) => ({ ok: false, unreadable: reason }) as const;
-const tooMany = unreadable(say(request.tooManyValues, { max: VALUES_MAX }));
+const unreadable = (reason: KeyedMessage) => ({ ok: false, unreadable: reason }) as const;
+const tooMany = unreadable(messageOf(request.tooManyValues, { max: VALUES_MAX }));
 
 type FlatValue = string | Blob;
 
@@ -167,9 +167,12 @@ const gather = (
 };
 
 /** A value that no call accepts: where it is, and why. */
-type Unacceptable = { readonly path: readonly string[]; readonly why: (name: string) => Said };
+type Unacceptable = {
+  readonly path: readonly string[];
+  readonly why: (name: string) => KeyedMessage;
+};
 
-const unstorable = (name: string) => say(problem.unstorable, { name });
+const unstorable = (name: string) => messageOf(problem.unstorable, { name });
 
 /**
  * The first value that no call accepts: a text that cannot be stored, a shape that costs too much to validate.
@@ -187,19 +190,19 @@ const findUnacceptable = (
   }
   if (typeof value !== 'object' || value === null || value instanceof Blob) return null;
   if (depth >= DEPTH_MAX) {
-    return { path: [], why: (name) => say(problem.tooDeep, { name, max: DEPTH_MAX }) };
+    return { path: [], why: (name) => messageOf(problem.tooDeep, { name, max: DEPTH_MAX }) };
   }
   const keys = Object.keys(value);
   const isList = Array.isArray(value);
   if (!isList && keys.length > KEYS_MAX) {
-    return { path: [], why: (name) => say(problem.tooManyKeys, { name, max: KEYS_MAX }) };
+    return { path: [], why: (name) => messageOf(problem.tooManyKeys, { name, max: KEYS_MAX }) };
   }
   for (const key of keys) {
     if (seen.values > VALUES_MAX) return null;
     if (!isList && key.length > KEY_LENGTH_MAX) {
       return {
         path: [],
-        why: (name) => say(problem.keyTooLong, { name, max: KEY_LENGTH_MAX }),
+        why: (name) => messageOf(problem.keyTooLong, { name, max: KEY_LENGTH_MAX }),
       };
     }
     if (!isList && (key.includes('\0') || !key.isWellFormed())) {
@@ -292,7 +295,7 @@ const fromPairs = <I, O, P>(
   if (twice.length === 0) return validate(call, input);
   return {
     ok: false,
-    fields: Object.fromEntries(twice.map((name) => [name, say(problem.twice, { name })])),
+    fields: Object.fromEntries(twice.map((name) => [name, messageOf(problem.twice, { name })])),
   };
 };
 
@@ -306,8 +309,8 @@ export const decodeBody = async <I, O, P>(
   const type = headers.get('Content-Type') ?? '';
   const wanted = contentTypes[call.encoding];
   const given = type.split(';')[0]?.trim().toLowerCase();
-  if (given !== wanted) return unreadable(say(request.otherType, { wanted }));
-  if (body === null) return unreadable(say(request.tooLarge));
+  if (given !== wanted) return unreadable(messageOf(request.otherType, { wanted }));
+  if (body === null) return unreadable(messageOf(request.tooLarge));
   if (call.encoding === 'multipart') {
     if (partsOf(body, type) > VALUES_MAX) return tooMany;
     const sent = new Response(body, { headers: { 'Content-Type': type } });
@@ -315,15 +318,15 @@ export const decodeBody = async <I, O, P>(
       if (error instanceof TypeError) return null;
       throw error;
     });
-    return form ? fromPairs(call, form) : unreadable(say(request.brokenForm));
+    return form ? fromPairs(call, form) : unreadable(messageOf(request.brokenForm));
   }
   const text = textOf(body);
-  if (text === null) return unreadable(say(request.notUtf8));
+  if (text === null) return unreadable(messageOf(request.notUtf8));
   if (call.encoding === 'form') return fromPairs(call, new URLSearchParams(text));
   try {
     return validate(call, text.trim() === '' ? {} : (JSON.parse(text) as unknown));
   } catch (error) {
-    if (error instanceof SyntaxError) return unreadable(say(request.notJson));
+    if (error instanceof SyntaxError) return unreadable(messageOf(request.notJson));
     throw error;
   }
 };

@@ -8,7 +8,7 @@ import { decodeBody, readBody } from './decoding.ts';
 import { type ErrCode, errCode } from './errors.ts';
 import { type Problems, validateBy } from './issues.ts';
 import { type Fields, plain } from './refusals/plain.ts';
-import { type RefusalRow, type Said, say, type Values } from './refusals/row.ts';
+import { type KeyedMessage, messageOf, type RefusalRow, type Values } from './refusals/row.ts';
 
 /** An expected "no": a value, not an exception. */
 export class Refusal {
@@ -18,9 +18,9 @@ export class Refusal {
   /** Chinese, ready to show. */
   readonly message: string;
   /** Key of the row, and what would make it work: gap, differences, reason, fields … */
-  readonly data: Said['data'];
+  readonly data: KeyedMessage['data'];
 
-  constructor(code: ErrCode, { message, data }: Said, status = 200) {
+  constructor(code: ErrCode, { message, data }: KeyedMessage, status = 200) {
     this.errCode = code;
     this.message = message;
     this.data = data;
@@ -30,15 +30,15 @@ export class Refusal {
 
 /** Refuses with a row and what it carries. */
 export const refuse = <D>(row: RefusalRow<D>, ...data: Values<D>): Refusal =>
-  new Refusal(row.code, say(row, ...data), row.status);
+  new Refusal(row.code, messageOf(row, ...data), row.status);
 
 /** Refused fields with their words, and how many more there are. */
 export const fieldsOf = ({ fields, more }: Problems): Fields => {
-  const of = <T>(pick: (said: Said) => T) =>
-    Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, pick(said)]));
+  const of = <T>(pick: (message: KeyedMessage) => T) =>
+    Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, pick(message)]));
   return {
-    fields: of((said) => said.message),
-    why: of((said) => said.data),
+    fields: of(({ message }) => message),
+    why: of(({ data }) => data),
     ...(more && { more }),
   };
 };

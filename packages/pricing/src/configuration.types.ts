@@ -2,7 +2,7 @@
  * A configuration (what the customer chose) and what the engine answers about it.
  */
 import type { Colours } from './product.types.ts';
-import type { Said } from './wording/said.ts';
+import type { Sentence } from './wording/sentence.ts';
 
 /** One chosen craft. */
 export interface CraftUse {
@@ -54,7 +54,7 @@ export interface Conflict {
   ids: OptionId[];
   reason: string;
   /** The reason, to be worded where it is read. */
-  said: Said;
+  said: Sentence;
 }
 
 /** Something required that was not given. */
@@ -62,7 +62,7 @@ export interface Missing {
   field: OptionField;
   reason: string;
   /** The reason, to be worded where it is read. */
-  said: Said;
+  said: Sentence;
 }
 
 /** One option that a proposal changes. */

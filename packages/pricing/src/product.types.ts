@@ -5,7 +5,7 @@
 import type { Configuration, CraftUse } from './configuration.types.ts';
 import type { Fen } from './money.ts';
 import type { UrgentLevel } from './quote.types.ts';
-import type { Wording } from './wording/said.ts';
+import type { Wording } from './wording/sentence.ts';
 
 /** How a product can be made. `stock` is picked from a shelf at a fixed price. */
 export type Mode = 'gang' | 'dedicated' | 'digital' | 'label' | 'stock';

@@ -37,8 +37,8 @@ import { lineOf } from './waterfall/line.ts';
 import { productionDays, urgentDays, urgentFee, urgentRefusal } from './waterfall/urgent.ts';
 import { type Term, wordingOf } from './wording/chinese.ts';
 import { sheetName } from './wording/names.ts';
-import { name, plain, type Said, say, type Wording } from './wording/said.ts';
-import { quantitySaid } from './words.ts';
+import { name, plain, type Sentence, sentence, type Wording } from './wording/sentence.ts';
+import { quantitySentence } from './words.ts';
 
 export { compare } from './waterfall/compare.ts';
 export { priceLadder };
@@ -50,7 +50,7 @@ function processOf(goods: GoodsPrice, product: Product, quantity: number, styles
     const mode: Mode = 'stock';
     return {
       mode,
-      label: word(say('mode', mode)),
+      label: word(sentence('mode', mode)),
       sheet: '',
       nUp: 0,
       duplex: 'single',
@@ -60,12 +60,12 @@ function processOf(goods: GoodsPrice, product: Product, quantity: number, styles
   }
   const isTogether = plan.styles === 'together';
   const pieces = quantity * product.piecesPerUnit * (isTogether ? styles : 1);
-  const parts = [say('mode', plan.mode)];
-  if (plan.sheet) parts.push(sheetName(plan.sheet), say('up', plan.nUp));
-  if (plan.duplex === 'workAndTurn') parts.push(say('workAndTurn'));
+  const parts = [sentence('mode', plan.mode)];
+  if (plan.sheet) parts.push(sheetName(plan.sheet), sentence('up', plan.nUp));
+  if (plan.duplex === 'workAndTurn') parts.push(sentence('workAndTurn'));
   return {
     mode: plan.mode,
-    label: word(say('dots', ...parts)),
+    label: word(sentence('dots', ...parts)),
     sheet: plan.sheet ? word(sheetName(plan.sheet)) : '',
     nUp: plan.nUp,
     duplex: plan.duplex,
@@ -74,10 +74,10 @@ function processOf(goods: GoodsPrice, product: Product, quantity: number, styles
   };
 }
 
-const discount = (word: Wording, id: string, term: Term, amount: number, detail: Said): Line =>
-  lineOf(word, id, 'discount', fen(-amount), { label: say('term', term), detail });
+const discount = (word: Wording, id: string, term: Term, amount: number, detail: Sentence): Line =>
+  lineOf(word, id, 'discount', fen(-amount), { label: sentence('term', term), detail });
 
-const refusedFor = (book: PriceBook, word: Wording, said: Said): RefusedQuote => ({
+const refusedFor = (book: PriceBook, word: Wording, said: Sentence): RefusedQuote => ({
   valid: false,
   bookVersion: book.version,
   missing: [],
@@ -91,7 +91,7 @@ function reductionLines(product: Product, goods: GoodsPrice): Line[] {
   const { reductions, list, afterCustomerType, eligible } = goods;
   const word = wordingOf(product);
   const addReduction = (id: string, term: Term, amount: number, rate: number): void => {
-    if (amount !== 0) lines.push(discount(word, id, term, amount, say('discount', rate)));
+    if (amount !== 0) lines.push(discount(word, id, term, amount, sentence('discount', rate)));
   };
   addReduction('customerType', 'customerType', list - afterCustomerType, reductions.type);
   addReduction(
@@ -132,10 +132,10 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
   const { wishedDate } = input;
   const word = wordingOf(product);
   if (wishedDate !== undefined && !isDate(wishedDate)) {
-    return refusedFor(book, word, say('notADay', wishedDate));
+    return refusedFor(book, word, sentence('notADay', wishedDate));
   }
   const goods = priceGoods(product, book, configuration, customer);
-  if (!goods) return refusedFor(book, word, say('noPress'));
+  if (!goods) return refusedFor(book, word, sentence('noPress'));
   const now = localTime(input.now);
   const { quantity, styles } = configuration;
   const lines: Line[] = [goodsLine(goods, configuration), ...reductionLines(product, goods)];
@@ -145,7 +145,7 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
   const samples = freeSamples(product, input);
   const sampleOff = fen(Math.floor((goods.eligible * samples) / units));
   if (samples > 0) {
-    lines.push(discount(word, 'samples', 'samples', sampleOff, quantitySaid(product, samples)));
+    lines.push(discount(word, 'samples', 'samples', sampleOff, quantitySentence(product, samples)));
   }
   const eligible = fen(goods.eligible - sampleOff);
 
@@ -195,7 +195,7 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
   if (planned && !planned.possible) return refusedFor(book, word, planned.reason);
   const fullFreight: Fen = planned ? planned.fee : ZERO;
   if (planned) {
-    const said = { label: say('freight', planned.carrier), detail: planned.detail };
+    const said = { label: sentence('freight', planned.carrier), detail: planned.detail };
     lines.push(lineOf(word, 'freight', 'fee', fullFreight, said));
   }
   const freightCoupon = input.freightCoupon
@@ -217,13 +217,13 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
   if (fullUrgent > 0) {
     const { label, factor } = book.urgent[input.urgent];
     const said = {
-      label: say('urgent', name('urgent', input.urgent, label)),
-      detail: say('urgentRate', (factor - 10_000) / 100),
+      label: sentence('urgent', name('urgent', input.urgent, label)),
+      detail: sentence('urgentRate', (factor - 10_000) / 100),
     };
     lines.push(lineOf(word, 'urgent', 'fee', fullUrgent, said));
     if (isEntitled) {
       const term = 'urgentEntitlement';
-      lines.push(discount(word, term, term, fullUrgent, say('oneTime')));
+      lines.push(discount(word, term, term, fullUrgent, sentence('oneTime')));
     }
   }
   const urgent = isEntitled ? ZERO : fullUrgent;

@@ -4,7 +4,7 @@
 import type { Configuration, Conflict, Missing, Nearest } from './configuration.types.ts';
 import type { Fen } from './money.ts';
 import type { Mode } from './product.types.ts';
-import type { Said } from './wording/said.ts';
+import type { Sentence } from './wording/sentence.ts';
 
 /** specification §3: ordinary 3, e-commerce 4, partner 5, overseas 6, cross-border 7, staff 8. */
 export type CustomerType = 3 | 4 | 5 | 6 | 7 | 8;
@@ -130,10 +130,10 @@ export interface QuoteInput {
 }
 
 /** Texts of a line. */
-export interface LineSaid {
-  label: Said;
+export interface LineSentences {
+  label: Sentence;
   /** Absent when there is nothing to explain. */
-  detail?: Said;
+  detail?: Sentence;
 }
 
 /**
@@ -154,7 +154,7 @@ export interface Line {
   detail: string;
   kind: LineKind;
   /** Label and detail, to be worded where they are read. */
-  said: LineSaid;
+  said: LineSentences;
   /** Add up to `amount` exactly. */
   children?: Line[];
 }
@@ -203,7 +203,7 @@ export interface CarrierOption {
   /** Why not; '' when available. */
   reason: string;
   /** The reason, to be worded where it is read; absent when available. */
-  said?: Said;
+  said?: Sentence;
   tags: ('cheapest' | 'fastest' | 'recommended')[];
 }
 
@@ -278,7 +278,7 @@ export interface LineDifference {
   id: string;
   label: string;
   /** The label, to be worded where it is read; absent for orders that were stored without. */
-  said?: Said;
+  said?: Sentence;
   /** null: the line is new. */
   before: Fen | null;
   /** null: the line is gone. */

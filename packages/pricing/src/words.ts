@@ -4,7 +4,7 @@
 import { paramOf, undeclaredParams } from './configure/craftUse.ts';
 import type { Colours, CraftUse, Product } from './types.ts';
 import { craftName, paramName } from './wording/names.ts';
-import { plain, type Said, say } from './wording/said.ts';
+import { plain, type Sentence, sentence } from './wording/sentence.ts';
 
 /** 12345 → 12,345 */
 export function thousands(n: number): string {
@@ -39,23 +39,23 @@ export const nameIn = (names: Readonly<Record<string, string>>, key: string): st
   (Object.hasOwn(names, key) ? names[key] : undefined) ?? key;
 
 /** 覆亮膜（双面）. Lists every parameter that was sent, declared or not. */
-export function craftSaid(product: Product, use: CraftUse): Said {
+export function craftSentence(product: Product, use: CraftUse): Sentence {
   const craft = product.crafts.find((one) => one.id === use.id);
   if (!craft) return plain(use.id);
-  const notes: Said[] = [];
-  if (craft.sides && craft.sides.length > 1) notes.push(say('sides', use.sides === 2 ? 2 : 1));
+  const notes: Sentence[] = [];
+  if (craft.sides && craft.sides.length > 1) notes.push(sentence('sides', use.sides === 2 ? 2 : 1));
   for (const param of craft.params ?? []) {
-    notes.push(say('param', paramName(craft, param), paramOf(use, param), param.unit));
+    notes.push(sentence('param', paramName(craft, param), paramOf(use, param), param.unit));
   }
   for (const [key, value] of undeclaredParams(craft, use)) {
-    notes.push(say('param', key, String(value), ''));
+    notes.push(sentence('param', key, String(value), ''));
   }
-  return say('craft', craftName(craft), ...notes);
+  return sentence('craft', craftName(craft), ...notes);
 }
 
 /** Quantity as ordered, with pieces when they differ: 5 盒（500 张） */
-export function quantitySaid(product: Product, quantity: number): Said {
+export function quantitySentence(product: Product, quantity: number): Sentence {
   const { unit } = product.quantity;
-  if (product.piecesPerUnit === 1) return say('quantity', quantity, unit);
-  return say('packs', quantity, unit, quantity * product.piecesPerUnit, product.pieceUnit);
+  if (product.piecesPerUnit === 1) return sentence('quantity', quantity, unit);
+  return sentence('packs', quantity, unit, quantity * product.piecesPerUnit, product.pieceUnit);
 }

@@ -126,7 +126,7 @@ describe.each(pairs)('%s', (_, { product, craft, configuration }) => {
     }
   });
 
-  it('never costs less when there is more of it, and its words say how much', () => {
+  it('never costs less when there is more of it, and its words sentence how much', () => {
     for (const param of declared) {
       let before = 0;
       for (let value = param.min; value <= param.max; value += param.step) {

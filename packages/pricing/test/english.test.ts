@@ -10,7 +10,7 @@ import type { Configuration, Line, Product, QuoteInput } from '../src/types.ts';
 import { chinese } from '../src/wording/chinese.ts';
 import { english, englishOf, inEnglish } from '../src/wording/english.ts';
 import { englishNames } from '../src/wording/englishNames.ts';
-import { name, type Said, say } from '../src/wording/said.ts';
+import { name, type Sentence, sentence } from '../src/wording/sentence.ts';
 import { randomJob, seeded } from './jobs.ts';
 
 const CHINESE = /[\u3400-\u9fff\uff00-\uffef]/;
@@ -28,10 +28,10 @@ function textsOf(value: unknown, key = ''): string[] {
 const chineseIn = (value: unknown): string[] => textsOf(value).filter((text) => CHINESE.test(text));
 
 /** Everything that was said and is not worded yet. */
-function saidIn(value: unknown, key = ''): Said[] {
+function saidIn(value: unknown, key = ''): Sentence[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value) && ['said', 'label', 'detail', 'value'].includes(key)) {
-    return [value as unknown as Said];
+    return [value as unknown as Sentence];
   }
   return Object.entries(value).flatMap(([field, one]) => saidIn(one, field));
 }
@@ -147,7 +147,7 @@ describe('in English', () => {
     expect(count).toBeGreaterThan(2000);
   });
 
-  it('what a label says is what its parts say', () => {
+  it('what a label says is what its parts sentence', () => {
     for (const [at, { product, configuration }] of jobs.entries()) {
       const own = quote(product, book, terms(configuration, at));
       if (!own.valid) continue;
@@ -160,7 +160,7 @@ describe('in English', () => {
 
   it('an order that says what nobody says any more stays as it was stored', () => {
     expect(englishOf('旧说法', ['formerSentence', 3])).toBe('旧说法');
-    expect(englishOf('旧说法', say('perStyle', ['formerSentence'], 2))).toBe('旧说法');
+    expect(englishOf('旧说法', sentence('perStyle', ['formerSentence'], 2))).toBe('旧说法');
     expect(englishOf('旧说法', undefined)).toBe('旧说法');
   });
 

@@ -2,7 +2,7 @@
 import { KEY_PARAMETER } from '@banxin/contract/beacon';
 import { credentialsFor } from '@banxin/contract/hosts';
 import { request as requestRefusals } from '@banxin/contract/refusals/request';
-import { say } from '@banxin/contract/refusals/row';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { isOpen } from '@banxin/contract/rules/access';
 import { decode, encodeAnswer, envelopeOf, sendEnvelope } from '@banxin/contract/server';
 import { type Context, inTransaction } from '../context.ts';
@@ -50,7 +50,7 @@ export async function answerCall(
     return answer;
   };
   if (key !== null && !KEY_PATTERN.test(key)) {
-    throw invalid({ 'Idempotency-Key': say(requestRefusals.badKey) });
+    throw invalid({ 'Idempotency-Key': messageOf(requestRefusals.badKey) });
   }
   // A refused public call undoes nothing: a wrong code must stay counted as a try.
   if (key === null || caller === null || isOpen(call.access)) {

@@ -2,7 +2,7 @@
  * Refusals of the server. A refusal is a value: a handler returns it, or throws it to leave a
  * transaction with everything undone. Anything else that is thrown is a surprise: 500 with a request id.
  */
-import type { Said } from '@banxin/contract/refusals/row';
+import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import { Refusal } from '@banxin/contract/server';
 
 export { invalid, refuse } from '@banxin/contract/server';
@@ -13,7 +13,7 @@ export const withStatus = ({ errCode, message, data }: Refusal, status: number):
   new Refusal(errCode, { message, data }, status);
 
 /** Why something cannot be done, inside an answer that tells it. */
-export const saidOf = (refusal: Refusal | null): Said | null =>
+export const messageOfRefusal = (refusal: Refusal | null): KeyedMessage | null =>
   refusal && { message: refusal.message, data: refusal.data };
 
 /** Seconds to wait that a refusal names, or null. */

@@ -1,10 +1,10 @@
-/** What the catalogue and the engine say, in the reader's language; it comes in Chinese, with its parts. */
-import type { NameTable, Product, Said } from '@banxin/pricing/types';
+/** Words of the catalogue and the engine in the reader's language; they arrive in Chinese, with their sentences. */
+import type { NameTable, Product, Sentence } from '@banxin/pricing/types';
 import { createContext, useContext } from 'react';
 
 export interface CatalogueWords {
-  /** A sentence of the server: in Chinese as it came, else worded from its parts (or their JSON) where there are any. */
-  readonly say: (inChinese: string, said: Said | string | null | undefined) => string;
+  /** Words a sentence (or its JSON) in the reader's language; in Chinese, or without one, the text as it came. */
+  readonly word: (inChinese: string, sentence: Sentence | string | null | undefined) => string;
   /** A thing of the catalogue by its id. */
   readonly name: (table: NameTable, id: string | number, inChinese: string) => string;
   /** A product whose names and engine are in the reader's language. */
@@ -13,7 +13,7 @@ export interface CatalogueWords {
 
 /** For readers of Chinese, and until the English words have arrived. */
 export const inChinese: CatalogueWords = {
-  say: (words) => words,
+  word: (words) => words,
   name: (_table, _id, words) => words,
   product: (product) => product,
 };

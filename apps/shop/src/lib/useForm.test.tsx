@@ -1,7 +1,7 @@
 /** What a plain form says before anything was sent, and what it would send. */
 import { inEnglish } from '@banxin/contract/refusals/english';
 import { problem } from '@banxin/contract/refusals/field';
-import { say } from '@banxin/contract/refusals/row';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { addressRules } from '@banxin/contract/rules/address';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -39,7 +39,7 @@ it('says at its field what the server refused', () => {
 it('says it in English by the key that came with it', () => {
   const form = renderToString(
     <FixedWordsContext value={inEnglish}>
-      <Drawn refused={{ city: say(problem.missing, { name: 'city' }) }} />
+      <Drawn refused={{ city: messageOf(problem.missing, { name: 'city' }) }} />
     </FixedWordsContext>,
   );
   expect(form).toContain('city is missing');

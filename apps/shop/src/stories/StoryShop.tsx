@@ -62,7 +62,7 @@ const log = (event: string, detail: unknown): void => console.info(`[story] ${ev
 
 const englishWords: SharedWords = {
   messages: en,
-  fixedWords: (told) => inEnglish(told, englishCatalogue.say),
+  fixedWords: (told) => inEnglish(told, englishCatalogue.word),
   routeTitle: ({ name }) => englishTitles[name],
   catalogue: englishCatalogue,
 };

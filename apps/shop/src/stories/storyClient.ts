@@ -10,7 +10,7 @@ import {
 } from '@banxin/contract/client';
 import { classifyError, errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
-import { type RefusalRow, say, type Values } from '@banxin/contract/refusals/row';
+import { messageOf, type RefusalRow, type Values } from '@banxin/contract/refusals/row';
 
 /**
  * What a call answers: a value, `'pending'` for never, a CallError for a refusal or failure,
@@ -55,7 +55,7 @@ export function refused(code: number, message: string, data?: unknown): CallErro
 
 /** The same by its row. */
 export const refusedBy = <D>(row: RefusalRow<D>, ...values: Values<D>): CallError => {
-  const { message, data } = say(row, ...values);
+  const { message, data } = messageOf(row, ...values);
   return refused(row.code, message, data);
 };
 

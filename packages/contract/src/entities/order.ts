@@ -6,10 +6,10 @@ import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
 import { paymentMethod, paymentStatus } from './payment.ts';
-import { carrierCode, fen, instant, serialNumber, told } from './primitives.ts';
+import { carrierCode, fen, instant, keyedMessage, serialNumber } from './primitives.ts';
 import { productArt } from './productArt.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
-import { packedSaid, said } from './said.ts';
+import { sentence, sentenceJson } from './sentence.ts';
 
 /** Tab of the customer's list that an order is listed under. */
 export const orderTab = z.enum(orderTabs.map(({ key }) => key));
@@ -28,7 +28,7 @@ export const orderAction = z.object({
   event: z.enum(['confirm', 'pay', 'editFiles', 'cancel', 'reorder']),
   allowed: z.boolean(),
   /** Null when allowed. */
-  reason: z.nullable(told),
+  reason: z.nullable(keyedMessage),
 });
 /** A value of {@link orderAction}. */
 export type OrderAction = z.infer<typeof orderAction>;
@@ -46,15 +46,15 @@ const summaryFields = {
   /** Short Chinese specification: 300g 铜版 · 90×54 · 双面 · 500 张. */
   spec: z.string(),
   /** The same by its parts; null in orders of the past. */
-  specSaid: z.nullable(packedSaid),
+  specSaid: z.nullable(sentenceJson),
   widthMm: z.number(),
   heightMm: z.number(),
   status: z.int(),
-  statusLabel: told,
+  statusLabel: keyedMessage,
   /** Key of the customer tab it is listed under. */
   tab: orderTab,
   /** One line: what happens next and when. */
-  hint: told,
+  hint: keyedMessage,
   /** False until ConfirmOrder. */
   confirmed: z.boolean(),
   fileStatus: z.int(),
@@ -77,9 +77,9 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const timelineEvent = z.object({
   at: instant,
   event: orderEvent,
-  title: told,
+  title: keyedMessage,
   /** Why it happened; words alone are somebody's own, or from before sentences had keys. */
-  note: z.nullable(z.union([told, z.string()])),
+  note: z.nullable(z.union([keyedMessage, z.string()])),
   status: z.int(),
   actor: z.enum(actors),
 });
@@ -93,7 +93,7 @@ export const orderDetail = z.object({
     z.object({
       label: z.string(),
       value: z.string(),
-      said: z.object({ label: said, value: said }),
+      said: z.object({ label: sentence, value: sentence }),
     }),
   ),
   quote: z.nullable(quoteSnapshot),
@@ -116,10 +116,10 @@ export type OrderDetail = z.infer<typeof orderDetail>;
 export const paymentRecord = z.object({
   paymentSN: serialNumber,
   method: paymentMethod,
-  methodLabel: told,
+  methodLabel: keyedMessage,
   amount: fen,
   status: paymentStatus,
-  statusLabel: told,
+  statusLabel: keyedMessage,
   at: instant,
   balanceAfter: z.nullable(fen),
 });

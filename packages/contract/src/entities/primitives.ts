@@ -56,4 +56,7 @@ export function pageOf<T extends z.ZodMiniType>(item: T) {
 }
 
 /** A refusal or another sentence of the server: Chinese words, and its key with the values they were made of. */
-export const told = z.object({ message: z.string(), data: z.looseObject({ key: z.string() }) });
+export const keyedMessage = z.object({
+  message: z.string(),
+  data: z.looseObject({ key: z.string() }),
+});

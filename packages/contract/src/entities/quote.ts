@@ -1,7 +1,7 @@
 /** A price and where it comes from. Lines are a tree that adds up to the fen. */
 import * as z from 'zod/mini';
 import { day, fen, timeOfDay } from './primitives.ts';
-import { type SaidLine, said, saidLine } from './said.ts';
+import { type LineSentences, lineSentences, sentence } from './sentence.ts';
 
 /** A sum of lines, a part of one, a fee, something taken off. */
 export const lineKind = z.enum(['group', 'part', 'fee', 'discount']);
@@ -16,7 +16,7 @@ export interface QuoteLine {
   detail?: string | undefined;
   kind: z.infer<typeof lineKind>;
   /** Label and detail by their parts; absent in orders of the past. */
-  said?: SaidLine | undefined;
+  said?: LineSentences | undefined;
   children?: QuoteLine[] | undefined;
 }
 /** Schema of {@link QuoteLine}. */
@@ -26,7 +26,7 @@ export const quoteLine: z.ZodMiniType<QuoteLine> = z.object({
   amount: fen,
   detail: z.optional(z.string()),
   kind: lineKind,
-  said: z.optional(saidLine),
+  said: z.optional(lineSentences),
   get children() {
     return z.optional(z.array(quoteLine));
   },
@@ -77,7 +77,7 @@ export const priceDifference = z.object({
   id: z.string(),
   label: z.string(),
   /** The label by its parts; absent in orders of the past. */
-  said: z.optional(said),
+  said: z.optional(sentence),
   /** @unit fen; null when the line is new or gone. */
   before: z.nullable(fen),
   after: z.nullable(fen),

@@ -2,12 +2,12 @@
  * What the contract says, for readers of English: refusals, refused fields and other sentences by the key they travel with,
  * its own texts by theirs. A module of its own, so that readers of Chinese load no English.
  */
-import type { Said } from '../entities/said.ts';
+import type { Sentence } from '../entities/sentence.ts';
+import type { MessageRow } from '../messages/message.ts';
+import { orderMessages } from '../messages/order.ts';
+import { paymentMessages } from '../messages/payment.ts';
 import type { MessageKey } from '../messages.ts';
 import { messages, smsSentMessage } from '../messages.ts';
-import { orderSayings } from '../sayings/order.ts';
-import { paymentSayings } from '../sayings/payment.ts';
-import type { Saying } from '../sayings/saying.ts';
 import { english } from '../textsEnglish.ts';
 import { rights } from './access.ts';
 import { catalogue } from './catalogue.ts';
@@ -27,15 +27,15 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
   ),
 ];
 
-const every: readonly Saying<never>[] = [...everyRefusal, ...orderSayings, ...paymentSayings];
+const every: readonly MessageRow<never>[] = [...everyRefusal, ...orderMessages, ...paymentMessages];
 
-const byKey = new Map(every.map((row) => [row.key, row as unknown as Saying<unknown>]));
+const byKey = new Map(every.map((row) => [row.key, row as unknown as MessageRow<unknown>]));
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** English for a sentence of the price engine, from its Chinese and its parts. */
-type EngineWording = (inChinese: string, said: Said | undefined) => string;
+type EngineWording = (inChinese: string, said: Sentence | undefined) => string;
 
 const unchanged: EngineWording = (inChinese) => inChinese;
 
@@ -46,7 +46,7 @@ const withReasons = (data: unknown, engine: EngineWording): unknown => {
   const { reason, said, conflicts, missing } = data;
   return {
     ...data,
-    ...(typeof reason === 'string' && { reason: engine(reason, said as Said | undefined) }),
+    ...(typeof reason === 'string' && { reason: engine(reason, said as Sentence | undefined) }),
     conflicts: withReasons(conflicts, engine),
     missing: withReasons(missing, engine),
   };
@@ -82,9 +82,9 @@ const ownText = (text: string): string => {
 
 /** English for a message that was received, or for a text of the contract; an unknown one stays as it is. */
 export const inEnglish = (
-  said: string | { readonly message: string; readonly data?: unknown },
+  message: string | { readonly message: string; readonly data?: unknown },
   engine: EngineWording = unchanged,
 ): string =>
-  typeof said === 'string'
-    ? ownText(said)
-    : (englishOf(said.data, engine) ?? ownText(said.message));
+  typeof message === 'string'
+    ? ownText(message)
+    : (englishOf(message.data, engine) ?? ownText(message.message));

@@ -3,7 +3,7 @@
 import type { PriceMoved } from '../calls/order/confirm.schemas.ts';
 import * as code from '../codes.ts';
 import type { Finding } from '../entities/file.ts';
-import type { Said } from '../entities/said.ts';
+import type { Sentence } from '../entities/sentence.ts';
 import { statusWords } from '../enums/orderStatusEnglish.ts';
 import { refusals } from './row.ts';
 
@@ -15,7 +15,7 @@ export interface Standing {
 /** A sentence of the price engine: in Chinese, and as parts that are worded where it is read. */
 export interface Reason {
   readonly reason: string;
-  readonly said?: Said | undefined;
+  readonly said?: Sentence | undefined;
 }
 
 /** Why a configuration has no price. */

@@ -12,7 +12,7 @@ import { file } from './file.ts';
 import { order } from './order.ts';
 import { payment } from './payment.ts';
 import { plain } from './plain.ts';
-import { say } from './row.ts';
+import { messageOf } from './row.ts';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -101,7 +101,7 @@ test('the words of a status follow it into English', () => {
 });
 
 test('a refused field is worded by its own key, and the first one stands for all', () => {
-  const refusal = invalid({ carrier: say(order.chooseCarrier) });
+  const refusal = invalid({ carrier: messageOf(order.chooseCarrier) });
   expect(refusal).toMatchObject({
     errCode: errCode.invalidInput,
     message: '请选择可用的快递',
@@ -111,7 +111,7 @@ test('a refused field is worded by its own key, and the first one stands for all
     },
   });
   expect(inEnglish(refusal)).toBe('Please choose a carrier that delivers there');
-  expect(inEnglish(say(problem.tooMany, { name: 'list', limit: '1' }))).toBe(
+  expect(inEnglish(messageOf(problem.tooMany, { name: 'list', limit: '1' }))).toBe(
     'list must have 1 entries at most',
   );
 });
@@ -123,7 +123,7 @@ test('what the price engine says in a refusal is worded from its parts', () => {
   expect(inEnglish(refuse(order.impossible, impossible), engine)).toBe(
     'This configuration cannot be made: no corners',
   );
-  const carrier = say(order.carrierUnavailable, reason);
+  const carrier = messageOf(order.carrierUnavailable, reason);
   expect(inEnglish(invalid({ carrier }), engine)).toBe('no corners');
 });
 

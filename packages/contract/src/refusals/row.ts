@@ -51,8 +51,8 @@ export const refusals = <const T extends Readonly<Record<string, Definition>>>(
     ]),
   ) as { readonly [Name in keyof T]: RowOf<T[Name]> };
 
-/** Words in Chinese with what they were made of: how a refusal, or another sentence, travels. */
-export interface Said {
+/** A row's Chinese words with its key and values: how a refusal, or another message of the server, is sent and stored. */
+export interface KeyedMessage {
   /** Chinese. */
   readonly message: string;
   /** Key of the row beside its values. */
@@ -62,10 +62,10 @@ export interface Said {
 /** Values that a row needs, or none. */
 export type Values<D> = [D] extends [undefined] ? [] : [data: D];
 
-/** A refusal of the row, or another sentence, as it travels. */
-export function say<D>(
+/** The message of a row with these values. */
+export function messageOf<D>(
   { key, words }: Pick<RefusalRow<D>, 'key' | 'words'>,
   ...[data]: Values<D>
-): Said {
+): KeyedMessage {
   return { message: words(data as D)[0], data: { key, ...data } };
 }

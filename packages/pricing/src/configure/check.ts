@@ -8,12 +8,12 @@ import { flatSize } from '../plan/unfold.ts';
 import type { Configuration, Expr, OptionField, OptionId, Product, Range } from '../types.ts';
 import type { Absent, Field } from '../wording/chinese.ts';
 import { groupName, materialName } from '../wording/names.ts';
-import { name, plain, type Said, say } from '../wording/said.ts';
-import { quantitySaid } from '../words.ts';
+import { name, plain, type Sentence, sentence } from '../wording/sentence.ts';
+import { quantitySentence } from '../words.ts';
 import { checkCraft } from './craftUse.ts';
 import { holds, type Lever, leversOf } from './expr.ts';
 import { chosenOption } from './options.ts';
-import { inRange, rangeSaid } from './range.ts';
+import { inRange, rangeSentence } from './range.ts';
 
 /** One thing that is wrong, with what could be changed about it. */
 export interface Problem {
@@ -21,13 +21,17 @@ export interface Problem {
   missing: OptionField | null;
   /** Smallest set of chosen options that causes it. */
   ids: OptionId[];
-  reason: Said;
+  reason: Sentence;
   levers: Lever[];
 }
 
 type PlainField = Exclude<OptionField, 'craft'>;
 
-const fieldProblem = (configuration: Configuration, field: PlainField, reason: Said): Problem => {
+const fieldProblem = (
+  configuration: Configuration,
+  field: PlainField,
+  reason: Sentence,
+): Problem => {
   const id = chosenOption(configuration, field);
   return { missing: null, ids: id ? [id] : [], reason, levers: [{ field }] };
 };
@@ -35,12 +39,12 @@ const fieldProblem = (configuration: Configuration, field: PlainField, reason: S
 const missingProblem = (field: PlainField & Field): Problem => ({
   missing: field,
   ids: [],
-  reason: say('choose', field),
+  reason: sentence('choose', field),
   levers: [{ field }],
 });
 
 const absentProblem = (configuration: Configuration, field: PlainField, what: Absent): Problem =>
-  fieldProblem(configuration, field, say('absent', what));
+  fieldProblem(configuration, field, sentence('absent', what));
 
 function sizeProblems(product: Product, configuration: Configuration): Problem[] {
   const { sizeId, widthMm, heightMm, depthMm } = configuration;
@@ -55,7 +59,7 @@ function sizeProblems(product: Product, configuration: Configuration): Problem[]
     const isSame =
       preset.widthMm === widthMm && preset.heightMm === heightMm && preset.depthMm === depthMm;
     const own = name('size', `${product.id}.${preset.id}`, preset.name);
-    return isSame ? [] : [fieldProblem(configuration, 'size', say('notPreset', own))];
+    return isSame ? [] : [fieldProblem(configuration, 'size', sentence('notPreset', own))];
   }
   if (sizeId !== 'custom' || !custom) {
     return [absentProblem(configuration, 'size', 'size')];
@@ -63,7 +67,7 @@ function sizeProblems(product: Product, configuration: Configuration): Problem[]
   const problems: Problem[] = [];
   const checkAxis = (field: Field, range: Range, value: number): void => {
     if (!inRange(range, value)) {
-      const reason = say('between', field, rangeSaid(range, 'mm'));
+      const reason = sentence('between', field, rangeSentence(range, 'mm'));
       problems.push(fieldProblem(configuration, 'size', reason));
     }
   };
@@ -71,7 +75,7 @@ function sizeProblems(product: Product, configuration: Configuration): Problem[]
   checkAxis('height', custom.height, heightMm);
   if (custom.depth) checkAxis('depth', custom.depth, depthMm ?? Number.NaN);
   else if (depthMm !== undefined) {
-    problems.push(fieldProblem(configuration, 'size', say('customDepth')));
+    problems.push(fieldProblem(configuration, 'size', sentence('customDepth')));
   }
   return problems;
 }
@@ -96,7 +100,7 @@ function pressProblem(product: Product, configuration: Configuration): Problem |
   return fieldProblem(
     configuration,
     'size',
-    say('tooLarge', flat.widthMm, flat.heightMm, most.widthMm, most.heightMm),
+    sentence('tooLarge', flat.widthMm, flat.heightMm, most.widthMm, most.heightMm),
   );
 }
 
@@ -109,7 +113,7 @@ function materialProblems(product: Product, configuration: Configuration): Probl
     {
       missing: null,
       ids: [`material:${material.id}`, `gsm:${configuration.gsm}`],
-      reason: say('noGrammage', materialName(material), configuration.gsm, ...material.gsm),
+      reason: sentence('noGrammage', materialName(material), configuration.gsm, ...material.gsm),
       levers: [{ field: 'gsm' }, { field: 'material' }],
     },
   ];
@@ -127,7 +131,7 @@ function inkProblems(product: Product, configuration: Configuration): Problem[] 
       fieldProblem(
         configuration,
         'spot',
-        most === 0 ? say('noSpotInks') : say('spotsAtMost', most),
+        most === 0 ? sentence('noSpotInks') : sentence('spotsAtMost', most),
       ),
     );
   }
@@ -144,7 +148,7 @@ function bookProblems(product: Product, configuration: Configuration): Problem[]
   }
   if (pages === undefined) problems.push(missingProblem('pages'));
   else if (!inRange(product.pages, pages)) {
-    const reason = say('between', 'pages', rangeSaid(product.pages, 'P'));
+    const reason = sentence('between', 'pages', rangeSentence(product.pages, 'P'));
     problems.push(fieldProblem(configuration, 'pages', reason));
   }
   const isSelf = coverId === undefined || coverId === 'self';
@@ -163,12 +167,12 @@ function countProblems(product: Product, configuration: Configuration): Problem[
   const problems: Problem[] = [];
   if (!tiers.includes(quantity) && !(custom && inRange(custom, quantity))) {
     const reason = custom
-      ? say('between', 'quantity', rangeSaid(custom, product.quantity.unit))
-      : say('quantities', ...tiers.map((one) => quantitySaid(product, one)));
+      ? sentence('between', 'quantity', rangeSentence(custom, product.quantity.unit))
+      : sentence('quantities', ...tiers.map((one) => quantitySentence(product, one)));
     problems.push(fieldProblem(configuration, 'quantity', reason));
   }
   if (!Number.isInteger(styles) || styles < 1 || styles > product.styles.max) {
-    const reason = say('between', 'styles', plain(`1–${product.styles.max}`));
+    const reason = sentence('between', 'styles', plain(`1–${product.styles.max}`));
     problems.push(fieldProblem(configuration, 'styles', reason));
   }
   return problems;
@@ -182,7 +186,7 @@ function craftProblems(product: Product, configuration: Configuration): Problem[
     const levers: Lever[] = [{ craft: use.id }];
     const craft = product.crafts.find((one) => one.id === use.id);
     if (!craft || !product.craftGroups.some((group) => group.id === craft.group)) {
-      problems.push({ missing: null, ids, reason: say('absent', 'craft'), levers });
+      problems.push({ missing: null, ids, reason: sentence('absent', 'craft'), levers });
       continue;
     }
     for (const reason of checkCraft(craft, use).reasons) {
@@ -196,7 +200,7 @@ function craftProblems(product: Product, configuration: Configuration): Problem[
       problems.push({
         missing: 'craft',
         ids: [],
-        reason: say('chooseOf', groupName(group)),
+        reason: sentence('chooseOf', groupName(group)),
         levers: [{ group: group.id }],
       });
     }
@@ -204,7 +208,7 @@ function craftProblems(product: Product, configuration: Configuration): Problem[
       problems.push({
         missing: null,
         ids: chosen.map((id): OptionId => `craft:${id}`),
-        reason: say('onlyOneOf', groupName(group)),
+        reason: sentence('onlyOneOf', groupName(group)),
         levers: chosen.map((craft) => ({ craft })),
       });
     }
@@ -283,7 +287,12 @@ const FIELDS: Readonly<Record<keyof Configuration, true>> = {
 const unknownFieldProblems = (configuration: Configuration): Problem[] =>
   Object.keys(configuration)
     .filter((field) => !Object.hasOwn(FIELDS, field))
-    .map((field) => ({ missing: null, ids: [], reason: say('unknownField', field), levers: [] }));
+    .map((field) => ({
+      missing: null,
+      ids: [],
+      reason: sentence('unknownField', field),
+      levers: [],
+    }));
 
 /** Everything wrong with a configuration; empty = valid. */
 export function problemsOf(product: Product, configuration: Configuration): Problem[] {
@@ -297,7 +306,7 @@ export function problemsOf(product: Product, configuration: Configuration): Prob
     ...craftProblems(product, configuration),
   ];
   if (configuration.productId !== product.id) {
-    problems.push({ missing: null, ids: [], reason: say('otherProduct'), levers: [] });
+    problems.push({ missing: null, ids: [], reason: sentence('otherProduct'), levers: [] });
   }
   // rules are checked only where every option exists
   if (problems.length > 0) return problems;

@@ -13,7 +13,7 @@ import type {
   Product,
 } from '../types.ts';
 import { wordingOf } from '../wording/chinese.ts';
-import type { Wording } from '../wording/said.ts';
+import type { Wording } from '../wording/sentence.ts';
 import { type Problem, problemsOf } from './check.ts';
 import { differences } from './difference.ts';
 import { holds, leversOf } from './expr.ts';

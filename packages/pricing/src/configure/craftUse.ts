@@ -5,8 +5,8 @@
 
 import type { Craft, CraftParam, CraftUse } from '../types.ts';
 import { craftName, paramName } from '../wording/names.ts';
-import { type Said, say } from '../wording/said.ts';
-import { inRange, rangeSaid } from './range.ts';
+import { type Sentence, sentence } from '../wording/sentence.ts';
+import { inRange, rangeSentence } from './range.ts';
 
 /** A chosen craft with everything about it that may be charged. */
 export interface CheckedCraft {
@@ -15,7 +15,7 @@ export interface CheckedCraft {
   /** Value of every declared parameter. */
   params: ReadonlyMap<string, number>;
   /** Why the choice is refused; empty = every value is declared and in its range. */
-  reasons: readonly Said[];
+  reasons: readonly Sentence[];
 }
 
 /** Value of a declared parameter: the chosen one, else its default. */
@@ -30,32 +30,32 @@ export const undeclaredParams = (craft: Craft, use: CraftUse): [name: string, va
 
 const FIELDS: Readonly<Record<keyof CraftUse, true>> = { id: true, params: true, sides: true };
 
-function sidesReason(craft: Craft): Said {
-  if (!craft.sides) return say('noSides', craftName(craft));
-  return say('onlySides', craftName(craft), ...craft.sides);
+function sidesReason(craft: Craft): Sentence {
+  if (!craft.sides) return sentence('noSides', craftName(craft));
+  return sentence('onlySides', craftName(craft), ...craft.sides);
 }
 
 /** Checks one chosen craft. */
 export function checkCraft(craft: Craft, use: CraftUse): CheckedCraft {
-  const reasons: Said[] = [];
+  const reasons: Sentence[] = [];
   const params = new Map<string, number>();
   for (const param of craft.params ?? []) {
     const value = paramOf(use, param);
     params.set(param.id, value);
     if (!inRange(param, value)) {
-      const range = rangeSaid(param, param.unit);
-      reasons.push(say('paramBetween', craftName(craft), paramName(craft, param), range));
+      const range = rangeSentence(param, param.unit);
+      reasons.push(sentence('paramBetween', craftName(craft), paramName(craft, param), range));
     }
   }
   for (const [name] of undeclaredParams(craft, use)) {
-    reasons.push(say('unknownParam', craftName(craft), name));
+    reasons.push(sentence('unknownParam', craftName(craft), name));
   }
   if (use.sides !== undefined && !craft.sides?.includes(use.sides)) {
     reasons.push(sidesReason(craft));
   }
   for (const name of Object.keys(use)) {
     if (!Object.hasOwn(FIELDS, name)) {
-      reasons.push(say('unknownCraftField', craftName(craft), name));
+      reasons.push(sentence('unknownCraftField', craftName(craft), name));
     }
   }
   return { craft, sides: use.sides ?? craft.sides?.[0] ?? 1, params, reasons };

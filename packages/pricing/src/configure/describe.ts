@@ -5,65 +5,66 @@
 import type { Configuration, Product } from '../types.ts';
 import { type SpecField, wordingOf } from '../wording/chinese.ts';
 import { productName } from '../wording/names.ts';
-import { plain, type Said, say } from '../wording/said.ts';
-import { craftSaid, quantitySaid } from '../words.ts';
-import { coverSaid, materialSaid, sizeText } from './difference.ts';
+import { plain, type Sentence, sentence } from '../wording/sentence.ts';
+import { craftSentence, quantitySentence } from '../words.ts';
+import { coverSentence, materialSentence, sizeText } from './difference.ts';
 
 /** Specification line, not worded yet; works for invalid configurations too. */
-export function describeSaid(product: Product, configuration: Configuration): Said {
+export function describeSentence(product: Product, configuration: Configuration): Sentence {
   const { quantity, styles, spot, pages, colours } = configuration;
-  if (product.stock) return say('dots', productName(product), quantitySaid(product, quantity));
+  if (product.stock)
+    return sentence('dots', productName(product), quantitySentence(product, quantity));
   const parts = [
-    materialSaid(product, configuration),
+    materialSentence(product, configuration),
     plain(sizeText(product, configuration)),
-    ...(pages === undefined ? [] : [say('pages', pages)]),
-    say('coloursShort', colours),
+    ...(pages === undefined ? [] : [sentence('pages', pages)]),
+    sentence('coloursShort', colours),
   ];
   if (pages !== undefined) {
-    const cover = coverSaid(product, configuration);
-    parts.push(cover ? say('coverOf', cover) : say('sameCoverShort'));
+    const cover = coverSentence(product, configuration);
+    parts.push(cover ? sentence('coverOf', cover) : sentence('sameCoverShort'));
   }
-  if (spot) parts.push(say('spotsShort', spot));
-  const pieces = say('quantity', quantity * product.piecesPerUnit, product.pieceUnit);
-  parts.push(styles > 1 ? say('perStyle', pieces, styles) : pieces);
-  for (const use of configuration.crafts) parts.push(craftSaid(product, use));
-  return say('dots', ...parts);
+  if (spot) parts.push(sentence('spotsShort', spot));
+  const pieces = sentence('quantity', quantity * product.piecesPerUnit, product.pieceUnit);
+  parts.push(styles > 1 ? sentence('perStyle', pieces, styles) : pieces);
+  for (const use of configuration.crafts) parts.push(craftSentence(product, use));
+  return sentence('dots', ...parts);
 }
 
 /** Specification line. */
 export const describe = (product: Product, configuration: Configuration): string =>
-  wordingOf(product)(describeSaid(product, configuration));
+  wordingOf(product)(describeSentence(product, configuration));
 
 /** One option with its value, in words and to be worded where it is read. */
 export interface SpecLine {
   label: string;
   value: string;
-  said: { label: Said; value: Said };
+  said: { label: Sentence; value: Sentence };
 }
 
 /** Every option with its value, in reading order; works for invalid configurations too. */
 export function specLines(product: Product, configuration: Configuration): SpecLine[] {
   const { quantity, styles, spot, pages, colours, crafts } = configuration;
-  const lines: [field: SpecField, value: Said][] = [];
+  const lines: [field: SpecField, value: Sentence][] = [];
   if (!product.stock) {
     lines.push(
       ['size', plain(`${sizeText(product, configuration)} mm`)],
-      ['material', materialSaid(product, configuration)],
-      ['colours', say('colours', colours)],
+      ['material', materialSentence(product, configuration)],
+      ['colours', sentence('colours', colours)],
     );
-    if (spot) lines.push(['spot', say('spotCount', spot)]);
+    if (spot) lines.push(['spot', sentence('spotCount', spot)]);
     if (pages !== undefined) {
-      const cover = coverSaid(product, configuration) ?? say('sameCover');
-      lines.push(['pages', say('pages', pages)], ['cover', cover]);
+      const cover = coverSentence(product, configuration) ?? sentence('sameCover');
+      lines.push(['pages', sentence('pages', pages)], ['cover', cover]);
     }
-    const chosen = crafts.map((use) => craftSaid(product, use));
-    lines.push(['crafts', chosen.length > 0 ? say('list', ...chosen) : say('none')]);
+    const chosen = crafts.map((use) => craftSentence(product, use));
+    lines.push(['crafts', chosen.length > 0 ? sentence('list', ...chosen) : sentence('none')]);
   }
-  lines.push(['quantity', quantitySaid(product, quantity)]);
-  if (styles > 1) lines.push(['styles', say('styles', styles)]);
+  lines.push(['quantity', quantitySentence(product, quantity)]);
+  if (styles > 1) lines.push(['styles', sentence('styles', styles)]);
   const word = wordingOf(product);
   return lines.map(([field, value]) => {
-    const label = say('spec', field);
+    const label = sentence('spec', field);
     return { label: word(label), value: word(value), said: { label, value } };
   });
 }

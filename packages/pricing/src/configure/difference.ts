@@ -6,8 +6,8 @@
 import type { Change, Configuration, CraftUse, OptionField, Product } from '../types.ts';
 import { wordingOf } from '../wording/chinese.ts';
 import { shortName } from '../wording/names.ts';
-import { name, type Said, say } from '../wording/said.ts';
-import { craftSaid, quantitySaid } from '../words.ts';
+import { name, type Sentence, sentence } from '../wording/sentence.ts';
+import { craftSentence, quantitySentence } from '../words.ts';
 
 /** 210×285, box 100×60×150, bag 320×250×100 */
 export function sizeText(product: Product, configuration: Configuration): string {
@@ -19,20 +19,24 @@ export function sizeText(product: Product, configuration: Configuration): string
 }
 
 /** 300g 铜版 */
-export function materialSaid(product: Product, configuration: Configuration): Said {
+export function materialSentence(product: Product, configuration: Configuration): Sentence {
   const material = product.materials.find((one) => one.id === configuration.materialId);
-  return say('paper', configuration.gsm, material ? shortName(material) : configuration.materialId);
+  return sentence(
+    'paper',
+    configuration.gsm,
+    material ? shortName(material) : configuration.materialId,
+  );
 }
 
 /** Name of the cover's own paper; null when it is that of the pages. */
-export function coverSaid(product: Product, configuration: Configuration): Said | null {
+export function coverSentence(product: Product, configuration: Configuration): Sentence | null {
   const cover = product.covers?.find((one) => one.id === configuration.coverId);
   return cover ? name('cover', cover.id, cover.label) : null;
 }
 
 function craftChanges(product: Product, from: Configuration, to: Configuration): Change[] {
   const word = wordingOf(product);
-  const craftText = (use: CraftUse): string => word(craftSaid(product, use));
+  const craftText = (use: CraftUse): string => word(craftSentence(product, use));
   const same = (a: CraftUse, b: CraftUse): boolean =>
     a.id === b.id && craftText(a) === craftText(b);
   const gone = from.crafts.filter((use) => !to.crafts.some((one) => same(one, use)));
@@ -48,7 +52,7 @@ function craftChanges(product: Product, from: Configuration, to: Configuration):
         one.id === use.id || (groupOf(one.id) === groupOf(use.id) && exclusive(groupOf(use.id))),
     );
     const [instead] = at < 0 ? [] : added.splice(at, 1);
-    const now = instead ? craftText(instead) : word(say('withoutCraft'));
+    const now = instead ? craftText(instead) : word(sentence('withoutCraft'));
     changes.push({ field: 'craft', from: craftText(use), to: now });
   }
   for (const use of added) changes.push({ field: 'craft', from: '', to: craftText(use) });
@@ -62,25 +66,26 @@ export function differences(product: Product, from: Configuration, to: Configura
   const note = (field: OptionField, before: string, after: string): void => {
     if (before !== after) changes.push({ field, from: before, to: after });
   };
-  const noteSaid = (field: OptionField, said: (one: Configuration) => Said): void =>
+  const noteSentence = (field: OptionField, said: (one: Configuration) => Sentence): void =>
     note(field, word(said(from)), word(said(to)));
   note('size', sizeText(product, from), sizeText(product, to));
   if (from.sizeId !== to.sizeId && sizeText(product, from) === sizeText(product, to)) {
     changes.push({ field: 'size', from: from.sizeId, to: to.sizeId });
   }
   const field = from.materialId === to.materialId ? 'gsm' : 'material';
-  noteSaid(field, (one) => materialSaid(product, one));
-  noteSaid('colours', ({ colours }) => say('colours', colours));
-  noteSaid('spot', ({ spot }) => say('spots', spot ?? 0));
+  noteSentence(field, (one) => materialSentence(product, one));
+  noteSentence('colours', ({ colours }) => sentence('colours', colours));
+  noteSentence('spot', ({ spot }) => sentence('spots', spot ?? 0));
   const pages = ({ pages: count }: Configuration): string =>
-    count === undefined ? '' : word(say('pages', count));
+    count === undefined ? '' : word(sentence('pages', count));
   note('pages', pages(from), pages(to));
   if ((from.coverId ?? 'self') !== (to.coverId ?? 'self')) {
-    const cover = (one: Configuration): string => word(coverSaid(product, one) ?? say('sameCover'));
+    const cover = (one: Configuration): string =>
+      word(coverSentence(product, one) ?? sentence('sameCover'));
     changes.push({ field: 'cover', from: cover(from), to: cover(to) });
   }
   changes.push(...craftChanges(product, from, to));
-  noteSaid('quantity', ({ quantity }) => quantitySaid(product, quantity));
-  noteSaid('styles', ({ styles }) => say('styles', styles));
+  noteSentence('quantity', ({ quantity }) => quantitySentence(product, quantity));
+  noteSentence('styles', ({ styles }) => sentence('styles', styles));
   return changes;
 }

@@ -4,8 +4,8 @@
 
 import type { Configuration, Craft, CraftUse, OptionField, OptionId, Product } from '../types.ts';
 import { wordingOf } from '../wording/chinese.ts';
-import { say } from '../wording/said.ts';
-import { quantitySaid } from '../words.ts';
+import { sentence } from '../wording/sentence.ts';
+import { quantitySentence } from '../words.ts';
 import { snap, valuesOf } from './range.ts';
 
 export interface Option {
@@ -26,25 +26,25 @@ const option = (field: OptionField, value: string | number, label: string): Opti
 export function listOptions(product: Product, configuration: Configuration): Option[] {
   const word = wordingOf(product);
   const options: Option[] = product.size.presets.map((one) => option('size', one.id, one.name));
-  if (product.size.custom) options.push(option('size', 'custom', word(say('customSize'))));
+  if (product.size.custom) options.push(option('size', 'custom', word(sentence('customSize'))));
   for (const one of product.materials) options.push(option('material', one.id, one.name));
   const material = product.materials.find((one) => one.id === configuration.materialId);
   for (const gsm of material?.gsm ?? [])
-    options.push(option('gsm', gsm, word(say('grammage', gsm))));
+    options.push(option('gsm', gsm, word(sentence('grammage', gsm))));
   for (const one of product.colours)
-    options.push(option('colours', one, word(say('colours', one))));
+    options.push(option('colours', one, word(sentence('colours', one))));
   if (product.spot) {
     for (let count = 0; count <= product.spot.max; count += 1) {
-      const label = count === 0 ? say('noSpot') : say('spots', count);
+      const label = count === 0 ? sentence('noSpot') : sentence('spots', count);
       options.push(option('spot', count, word(label)));
     }
   }
   if (product.pages) {
     for (const pages of valuesOf(product.pages)) {
-      options.push(option('pages', pages, word(say('pages', pages))));
+      options.push(option('pages', pages, word(sentence('pages', pages))));
     }
     if (product.pages.cover === 'self') {
-      options.push(option('cover', 'self', word(say('sameCover'))));
+      options.push(option('cover', 'self', word(sentence('sameCover'))));
     }
   }
   for (const one of product.covers ?? []) options.push(option('cover', one.id, one.label));
@@ -54,7 +54,7 @@ export function listOptions(product: Product, configuration: Configuration): Opt
     }
   }
   for (const quantity of product.quantity.tiers) {
-    options.push(option('quantity', quantity, word(quantitySaid(product, quantity))));
+    options.push(option('quantity', quantity, word(quantitySentence(product, quantity))));
   }
   return options;
 }

@@ -2,7 +2,7 @@
  * Ranges of whole numbers on a grid: their values, what is in them, what is closest.
  */
 import type { Range } from '../types.ts';
-import { type Said, say } from '../wording/said.ts';
+import { type Sentence, sentence } from '../wording/sentence.ts';
 
 /** Every value of a range. */
 export function valuesOf(range: Range): number[] {
@@ -26,5 +26,5 @@ export function snap(range: Range, value: number): number {
 }
 
 /** 1–4 个, 8–64 P，每 4 P一档 */
-export const rangeSaid = ({ min, max, step }: Range, unit: string): Said =>
-  step === 1 ? say('range', min, max, unit) : say('steps', min, max, step, unit);
+export const rangeSentence = ({ min, max, step }: Range, unit: string): Sentence =>
+  step === 1 ? sentence('range', min, max, unit) : sentence('steps', min, max, step, unit);

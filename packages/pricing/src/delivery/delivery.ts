@@ -15,7 +15,7 @@ import type {
   Product,
 } from '../types.ts';
 import { wordingOf } from '../wording/chinese.ts';
-import { name, plain, type Said, say, type Wording } from '../wording/said.ts';
+import { name, plain, type Sentence, sentence, type Wording } from '../wording/sentence.ts';
 import {
   addCourierDays,
   addWorkdays,
@@ -79,11 +79,11 @@ export function datesOf(
 type Offer = Omit<CarrierOption, 'arriveDate' | 'reason' | 'said'> & {
   arriveDay: Day;
   /** How the fee comes about; null when there is none. */
-  detail: (() => Said) | null;
-  reason: Said | null;
+  detail: (() => Sentence) | null;
+  reason: Sentence | null;
 };
 
-const carrierName = ({ code, name: own }: Pick<Offer, 'code' | 'name'>): Said =>
+const carrierName = ({ code, name: own }: Pick<Offer, 'code' | 'name'>): Sentence =>
   name('carrier', code, own);
 
 function optionOf(offer: Offer, word: Wording): CarrierOption {
@@ -184,8 +184,8 @@ function betterFor(destination: Destination): (a: Candidate, b: Candidate) => Ca
 }
 
 export type DeliveryResult =
-  | { possible: true; delivery: Delivery; fee: Fen; carrier: Said; detail: Said }
-  | { possible: false; reason: Said };
+  | { possible: true; delivery: Delivery; fee: Fen; carrier: Sentence; detail: Sentence }
+  | { possible: false; reason: Sentence };
 
 /** Plans production and carriage. Refusals  unknown or unreachable area · carrier cannot take it */
 export function planDelivery(input: DeliveryInput): DeliveryResult {
@@ -203,17 +203,17 @@ export function planDelivery(input: DeliveryInput): DeliveryResult {
     .map((factory) => candidateFor(input, factory, shipDay, wishedDay))
     .filter((one) => one !== null);
   const [first, ...rest] = candidates;
-  if (!first) return { possible: false, reason: say('notDelivered') };
+  if (!first) return { possible: false, reason: sentence('notDelivered') };
   const wanted = input.carrier;
   const withCarrier = wanted ? candidates.filter((one) => one.chosen.code === wanted) : candidates;
   if (wanted && withCarrier.length === 0) {
     const refused = first.options.find((one) => one.code === wanted);
     return {
       possible: false,
-      reason: say(
+      reason: sentence(
         'carrierRefused',
-        refused ? carrierName(refused) : say('chosenCarrier'),
-        refused?.reason ?? say('unavailable'),
+        refused ? carrierName(refused) : sentence('chosenCarrier'),
+        refused?.reason ?? sentence('unavailable'),
       ),
     };
   }

@@ -5,7 +5,7 @@
 import { divHalfUp, divUp, type Fen, fen, ZERO } from '../money.ts';
 import type { CarrierRate, Factory, PriceBook } from '../priceBook/book.types.ts';
 import type { Destination } from '../types.ts';
-import { type Said, say } from '../wording/said.ts';
+import { type Sentence, sentence } from '../wording/sentence.ts';
 import { distanceKm, findProvince } from './geo.ts';
 import type { Parcel } from './packing.ts';
 
@@ -45,9 +45,9 @@ export function routeTo(book: PriceBook, factory: Factory, destination: Destinat
 
 export type FreightQuote =
   /** Most offers are compared by their fee and never shown, so `detail` is built on demand. */
-  { available: true; fee: Fen; detail: () => Said } | { available: false; reason: Said };
+  { available: true; fee: Fen; detail: () => Sentence } | { available: false; reason: Sentence };
 
-const unavailable = (reason: Said): FreightQuote => ({ available: false, reason });
+const unavailable = (reason: Sentence): FreightQuote => ({ available: false, reason });
 
 /** max(actual, volume ÷ divisor), up to the carrier's step. @unit g */
 export function chargeableGrams(rate: CarrierRate, grams: number, cm3: number): number {
@@ -57,7 +57,7 @@ export function chargeableGrams(rate: CarrierRate, grams: number, cm3: number): 
 
 function parcelFee(rate: CarrierRate, zone: Zone, parcel: Parcel): FreightQuote {
   const grams = divUp(parcel.grams, parcel.parcels);
-  if (grams > rate.maxGrams) return unavailable(say('pieceTooHeavy', grams, rate.maxGrams));
+  if (grams > rate.maxGrams) return unavailable(sentence('pieceTooHeavy', grams, rate.maxGrams));
   const [first, further] = rate.zones[zone - 1] ?? [ZERO, ZERO];
   const charged = chargeableGrams(rate, grams, divUp(parcel.cm3, parcel.parcels));
   const beyond = Math.max(0, charged - 1000);
@@ -65,19 +65,19 @@ function parcelFee(rate: CarrierRate, zone: Zone, parcel: Parcel): FreightQuote 
   return {
     available: true,
     fee: fen(each * parcel.parcels),
-    detail: () => say('parcels', parcel.parcels, each, charged),
+    detail: () => sentence('parcels', parcel.parcels, each, charged),
   };
 }
 
 function consignmentFee(rate: CarrierRate, zone: Zone, parcel: Parcel): FreightQuote {
-  if (parcel.grams < rate.minGrams) return unavailable(say('fromWeight', rate.minGrams));
-  if (parcel.grams > rate.maxGrams) return unavailable(say('tooHeavy'));
+  if (parcel.grams < rate.minGrams) return unavailable(sentence('fromWeight', rate.minGrams));
+  if (parcel.grams > rate.maxGrams) return unavailable(sentence('tooHeavy'));
   const [perKg] = rate.zones[zone - 1] ?? [ZERO];
   const charged = chargeableGrams(rate, parcel.grams, parcel.cm3);
   const exact = fen(divHalfUp(charged * perKg, 1000));
   return exact < rate.min
-    ? { available: true, fee: rate.min, detail: () => say('leastFee', charged) }
-    : { available: true, fee: exact, detail: () => say('weightPrice', charged, perKg) };
+    ? { available: true, fee: rate.min, detail: () => sentence('leastFee', charged) }
+    : { available: true, fee: exact, detail: () => sentence('weightPrice', charged, perKg) };
 }
 
 /** One carrier's fee for a parcel on a route. `goods` decides whether the van is free. */
@@ -88,18 +88,18 @@ export function freightFor(
   parcel: Parcel,
   goods: Fen,
 ): FreightQuote {
-  if (!route.isReachable) return unavailable(say('noCarrierThere'));
-  if (rate.sameCityOnly && !route.isSameCity) return unavailable(say('sameCityOnly'));
+  if (!route.isReachable) return unavailable(sentence('noCarrierThere'));
+  if (rate.sameCityOnly && !route.isSameCity) return unavailable(sentence('sameCityOnly'));
   if (rate.maxLengthMm > 0 && book.packaging.lengthMm > rate.maxLengthMm)
-    return unavailable(say('tooLong'));
+    return unavailable(sentence('tooLong'));
   if (rate.charge === 'flat') {
-    if (parcel.grams > rate.maxGrams) return unavailable(say('vanTooHeavy'));
+    if (parcel.grams > rate.maxGrams) return unavailable(sentence('vanTooHeavy'));
     const [fee] = rate.zones[route.zone - 1] ?? [ZERO];
     const isFree = rate.freeFrom !== null && goods >= rate.freeFrom;
     return {
       available: true,
       fee: isFree ? ZERO : fee,
-      detail: () => (isFree ? say('freeFrom', rate.freeFrom ?? ZERO) : say('perTrip')),
+      detail: () => (isFree ? sentence('freeFrom', rate.freeFrom ?? ZERO) : sentence('perTrip')),
     };
   }
   return rate.charge === 'parcel'

@@ -8,7 +8,7 @@ import { flatSize } from '../plan/unfold.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Configuration, CustomerTerms, Line, PackagingOptions, Product } from '../types.ts';
 import { lineOf } from '../waterfall/line.ts';
-import { say, type Wording } from '../wording/said.ts';
+import { sentence, type Wording } from '../wording/sentence.ts';
 
 export interface Parcel {
   /** Goods with wrapping and cartons. */
@@ -102,7 +102,7 @@ export function packagingLine(
   const children: Line[] = [];
   const add = (id: PackagingWork, each: Fen, count: number, unit: string): void => {
     if (each === 0 || count === 0) return;
-    const said = { label: say('work', id), detail: say('countPrice', count, unit, each) };
+    const said = { label: sentence('work', id), detail: sentence('countPrice', count, unit, each) };
     children.push(lineOf(word, `packaging.${id}`, 'fee', fen(each * count), said));
   };
   add('carton', packaging.carton, parcel.cartons, '箱');
@@ -116,6 +116,8 @@ export function packagingLine(
   if (options.tearProof) add('tearProof', packaging.tearProof, parcel.parcels, '件');
   if (children.length === 0) return null;
   const amount = fen(children.reduce((sum, one) => sum + one.amount, 0));
-  const group = lineOf(word, 'packaging', 'group', amount, { label: say('work', 'packaging') });
+  const group = lineOf(word, 'packaging', 'group', amount, {
+    label: sentence('work', 'packaging'),
+  });
   return { ...group, children };
 }

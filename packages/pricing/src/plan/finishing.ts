@@ -7,7 +7,7 @@ import { divHalfUp } from '../money.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Product } from '../types.ts';
 import { craftName, sheetName } from '../wording/names.ts';
-import { type Said, say } from '../wording/said.ts';
+import { type Sentence, sentence } from '../wording/sentence.ts';
 import { type Charge, charge } from './plan.ts';
 import type { PressSheet } from './sheets.ts';
 import type { Flat } from './unfold.ts';
@@ -15,7 +15,7 @@ import type { Flat } from './unfold.ts';
 /** A chosen craft after its check, with its text; looked up once per configuration. */
 export interface ChosenCraft extends CheckedCraft {
   /** 覆亮膜（双面） */
-  text: Said;
+  text: Sentence;
 }
 
 /** What a craft's charge depends on in the plan that it is added to. */
@@ -35,7 +35,7 @@ export function filmCharge(
   book: PriceBook,
   sheet: PressSheet,
   sides: number,
-  label: Said,
+  label: Sentence,
   isDigital: boolean,
 ): Charge {
   const rates = book.finishing.film;
@@ -44,7 +44,7 @@ export function filmCharge(
     'film',
     label,
     { perSheet, fixed: rates.fixed, min: isDigital ? rates.minDigital : rates.min },
-    ({ sheets }) => say('sheetSides', sheetName(sheet), sheets, sides),
+    ({ sheets }) => sentence('sheetSides', sheetName(sheet), sheets, sides),
   );
 }
 
@@ -61,7 +61,7 @@ function dieCharge(
     craft.id,
     text,
     { fixed: die, perPiece: rates.perHit, min: rates.min },
-    ({ pieces }) => say('die', cm2, pieces),
+    ({ pieces }) => sentence('die', cm2, pieces),
   );
 }
 
@@ -80,7 +80,7 @@ export function craftCharge(
       const perPiece = divHalfUp(area(context.flat) * sides * rates.uv.perUnit, 1_000_000);
       const { fixed, min } = rates.uv;
       return charge(craft.id, text, { fixed, perPiece, min }, ({ pieces }) =>
-        say('screen', pieces),
+        sentence('screen', pieces),
       );
     }
     case 'foil':
@@ -101,7 +101,7 @@ export function craftCharge(
         craftName(craft),
         context.isOnSheet ? { fixed, perSheet: hit } : { fixed, perPiece: hit },
         ({ sheets, pieces }) =>
-          say('knife', cm2, context.positions, context.isOnSheet ? sheets : pieces),
+          sentence('knife', cm2, context.positions, context.isOnSheet ? sheets : pieces),
       );
     }
     case 'labelDie': {
@@ -111,7 +111,7 @@ export function craftCharge(
       const perMm = craft.id === 'dieContour' ? rates.labelDie.contour : 10_000;
       const die = divHalfUp(divHalfUp(outline * rates.labelDie.perCm, 10) * perMm, 10_000);
       return charge(craft.id, craftName(craft), { fixed: Math.max(rates.labelDie.min, die) }, () =>
-        say('knifeOutline', outline),
+        sentence('knifeOutline', outline),
       );
     }
     default: {
@@ -123,8 +123,8 @@ export function craftCharge(
         { fixed: one.fixed * times, perPiece: one.perUnit * times, min: one.min },
         ({ pieces }) =>
           times > 1
-            ? say('passes', pieces, context.product.pieceUnit, times)
-            : say('quantity', pieces, context.product.pieceUnit),
+            ? sentence('passes', pieces, context.product.pieceUnit, times)
+            : sentence('quantity', pieces, context.product.pieceUnit),
       );
     }
   }

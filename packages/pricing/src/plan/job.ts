@@ -8,8 +8,8 @@ import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Configuration, CraftKind, Material, Mode, Product } from '../types.ts';
 import { chinese, type Work } from '../wording/chinese.ts';
 import { sheetName, shortName } from '../wording/names.ts';
-import { type Said, say } from '../wording/said.ts';
-import { craftSaid, inksOf } from '../words.ts';
+import { type Sentence, sentence } from '../wording/sentence.ts';
+import { craftSentence, inksOf } from '../words.ts';
 import type { ChosenCraft } from './finishing.ts';
 import { paperCost } from './paperCost.ts';
 import { type Charge, charge } from './plan.ts';
@@ -40,7 +40,7 @@ export function prepareJob(product: Product, book: PriceBook, configuration: Con
     if (!craft) throw new RangeError(`no craft ${use.id}`);
     const checked = checkCraft(craft, use);
     if (checked.reasons.length > 0) throw new RangeError(checked.reasons.map(chinese).join());
-    crafts.push({ ...checked, text: craftSaid(product, use) });
+    crafts.push({ ...checked, text: craftSentence(product, use) });
   }
   const [front, back] = inksOf(configuration.colours);
   return {
@@ -73,15 +73,15 @@ export function paperCharge(
   work: Work,
 ): Charge {
   const perFull = paperCost(job.book, material.paper, gsm, sheet.fullAreaMm2);
-  return charge(id, say('work', work), { perFull }, ({ full }) =>
-    say('fullSheets', say('paper', gsm, shortName(material)), full),
+  return charge(id, sentence('work', work), { perFull }, ({ full }) =>
+    sentence('fullSheets', sentence('paper', gsm, shortName(material)), full),
   );
 }
 
 /** Plates and impressions of a run on an offset press; `layout` says what is on the sheet: 8 拼, 16P 帖. */
 export function printCharge(
   job: Job,
-  { sheet, layout }: { sheet: PressSheet; layout: Said },
+  { sheet, layout }: { sheet: PressSheet; layout: Sentence },
   forms: { front: number; back: number; isWorkAndTurn: boolean },
   id: string,
   work: Work,
@@ -92,9 +92,13 @@ export function printCharge(
   const isOneForm = forms.isWorkAndTurn || forms.back === 0;
   const fixed = start(forms.front) + (isOneForm ? 0 : start(forms.back));
   const inks = forms.front + (isOneForm ? 0 : forms.back);
-  return charge(id, say('work', work), { fixed, perStep: press.per500 * inks }, ({ sheets }) =>
-    forms.isWorkAndTurn
-      ? say('pressTurned', sheetName(sheet), layout, sheets)
-      : say('press', sheetName(sheet), layout, sheets, isOneForm ? 1 : 2),
+  return charge(
+    id,
+    sentence('work', work),
+    { fixed, perStep: press.per500 * inks },
+    ({ sheets }) =>
+      forms.isWorkAndTurn
+        ? sentence('pressTurned', sheetName(sheet), layout, sheets)
+        : sentence('press', sheetName(sheet), layout, sheets, isOneForm ? 1 : 2),
   );
 }

@@ -8,7 +8,7 @@
 
 import type { Mode } from '../types.ts';
 import { chinese } from '../wording/chinese.ts';
-import type { Said } from '../wording/said.ts';
+import type { Sentence } from '../wording/sentence.ts';
 import type { Duplex } from './imposition.ts';
 import type { PressSheet } from './sheets.ts';
 
@@ -28,14 +28,14 @@ export interface Counts {
 export interface Charge {
   /** Equal ids become one line of the price. */
   id: string;
-  label: Said;
+  label: Sentence;
   fixed: number;
   perPiece: number;
   perSheet: number;
   perFull: number;
   perStep: number;
   min: number;
-  detail: (counts: Counts) => Said;
+  detail: (counts: Counts) => Sentence;
 }
 
 /** Sheets that run through the press with one set of forms. */
@@ -80,7 +80,7 @@ export interface Plan {
 /** A charge with the rates given; the others are 0. */
 export function charge(
   id: string,
-  label: Said,
+  label: Sentence,
   rates: Partial<Omit<Charge, 'id' | 'label' | 'detail'>>,
   detail: Charge['detail'],
 ): Charge {
@@ -166,8 +166,8 @@ export function planCost(plan: Plan, pieces: number, includedImpressions: number
 /** One cost of a priced plan, with its texts. */
 export interface CostLine {
   id: string;
-  label: Said;
-  details: Said[];
+  label: Sentence;
+  details: Sentence[];
   /** @unit milli-fen */
   cost: number;
 }

@@ -6,7 +6,7 @@ import { divHalfUp } from '../money.ts';
 import type { Cover } from '../types.ts';
 import type { Work } from '../wording/chinese.ts';
 import { sheetName, shortName } from '../wording/names.ts';
-import { say } from '../wording/said.ts';
+import { sentence } from '../wording/sentence.ts';
 import { craftCharge, filmCharge } from './finishing.ts';
 import { nUp, powerOfTwo, signatures } from './imposition.ts';
 import { craftOf, hasMode, type Job, paperCharge, printCharge, type RunPaper } from './job.ts';
@@ -54,16 +54,16 @@ function innerRun(job: Job, sheet: PressSheet, pages: number, full: number, repe
   const back = job.back === 0 ? job.front : job.back;
   const inks = { front: job.front, back, isWorkAndTurn };
   one.charges.push(
-    printCharge(job, { sheet, layout: say('signature', pages) }, inks, 'print', 'innerPrint'),
+    printCharge(job, { sheet, layout: sentence('signature', pages) }, inks, 'print', 'innerPrint'),
     paperCharge(job, sheet, material, configuration.gsm, 'paper', 'innerPaper'),
     charge(
       'fold',
-      say('work', 'fold'),
+      sentence('work', 'fold'),
       {
         fixed: book.finishing.signatureSetup,
         perPiece: book.finishing.signatureFold * foldsFor(pages),
       },
-      () => say('signatures', pages, repeats),
+      () => sentence('signatures', pages, repeats),
     ),
   );
   return one;
@@ -78,7 +78,13 @@ function coverRun(job: Job, sheet: PressSheet, cover: Cover): Run | null {
   const one = newRun(sheet, job, { copies: positions, repeats: 1, passes: isWorkAndTurn ? 2 : 1 });
   const inks = { front: 4, back: 4, isWorkAndTurn };
   one.charges.push(
-    printCharge(job, { sheet, layout: say('up', positions) }, inks, 'coverPrint', 'coverPrint'),
+    printCharge(
+      job,
+      { sheet, layout: sentence('up', positions) },
+      inks,
+      'coverPrint',
+      'coverPrint',
+    ),
     paperCharge(job, sheet, coverPaper(cover), cover.gsm, 'coverPaper', 'coverPaper'),
   );
   const film = craftOf(job, 'film');
@@ -120,8 +126,8 @@ function offsetBook(job: Job, sheet: PressSheet): Plan | null {
     runs.push(coverPart);
   }
   const { fixed, perUnit, min } = book.finishing.cutting.dedicated;
-  const cut = charge('cut', say('work', 'cut'), { fixed, perSheet: perUnit, min }, (counts) =>
-    say('sheets', counts.sheets),
+  const cut = charge('cut', sentence('work', 'cut'), { fixed, perSheet: perUnit, min }, (counts) =>
+    sentence('sheets', counts.sheets),
   );
   return {
     mode: 'dedicated',
@@ -163,18 +169,18 @@ function digitalRun(
     charges: [
       charge(
         ids.print,
-        say('work', ids.printWork),
+        sentence('work', ids.printWork),
         { fixed: start, perSheet: side * 2 },
-        (counts) => say('sheetSides', sheetName(sheet), counts.sheets, 2),
+        (counts) => sentence('sheetSides', sheetName(sheet), counts.sheets, 2),
       ),
       charge(
         ids.paper,
-        say('work', ids.paperWork),
+        sentence('work', ids.paperWork),
         { perSheet: divHalfUp(paper * book.digital.paper, 10_000) },
         (counts) =>
-          say(
+          sentence(
             'paperSheets',
-            say('paper', gsm, shortName(material)),
+            sentence('paper', gsm, shortName(material)),
             sheetName(sheet),
             counts.sheets,
           ),
@@ -222,7 +228,7 @@ function digitalBook(job: Job): Plan | null {
     runs.push(coverPart);
   }
   const fixed = book.finishing.cutting.digital;
-  const cut = charge('cut', say('work', 'cut'), { fixed }, () => say('once'));
+  const cut = charge('cut', sentence('work', 'cut'), { fixed }, () => sentence('once'));
   return {
     mode: 'digital',
     styles: 'separate',

@@ -4,7 +4,7 @@
 
 import { divHalfUp } from '../money.ts';
 import { shortName } from '../wording/names.ts';
-import { say } from '../wording/said.ts';
+import { sentence } from '../wording/sentence.ts';
 import { craftCharge } from './finishing.ts';
 import { craftOf, type Job } from './job.ts';
 import { paperCost } from './paperCost.ts';
@@ -17,9 +17,11 @@ export function labelPlan(job: Job): Plan {
   const used = divHalfUp(pitch * (10_000 + label.waste), 10_000);
   const paper = paperCost(book, material.paper, configuration.gsm, used);
   const charges: Charge[] = [
-    charge('print', say('work', 'print'), { fixed: label.setup }, () => say('labelSetup')),
-    charge('paper', say('work', 'labelStock'), { perPiece: paper }, ({ pieces }) =>
-      say(
+    charge('print', sentence('work', 'print'), { fixed: label.setup }, () =>
+      sentence('labelSetup'),
+    ),
+    charge('paper', sentence('work', 'labelStock'), { perPiece: paper }, ({ pieces }) =>
+      sentence(
         'labelStock',
         shortName(material),
         flat.widthMm + label.gapMm,
@@ -34,7 +36,7 @@ export function labelPlan(job: Job): Plan {
     const { fixed, minLabel } = finishing.film;
     charges.push(
       charge('film', film.text, { fixed, perPiece, min: minLabel }, ({ pieces }) =>
-        say('labels', pieces),
+        sentence('labels', pieces),
       ),
     );
   }
@@ -44,7 +46,9 @@ export function labelPlan(job: Job): Plan {
     if (one) charges.push(one);
   }
   charges.push(
-    charge('packing', say('work', 'slitting'), { fixed: label.packing }, () => say('once')),
+    charge('packing', sentence('work', 'slitting'), { fixed: label.packing }, () =>
+      sentence('once'),
+    ),
   );
   return {
     mode: 'label',

@@ -4,7 +4,7 @@
 
 import { divHalfUp } from '../money.ts';
 import { sheetName, shortName } from '../wording/names.ts';
-import { say } from '../wording/said.ts';
+import { sentence } from '../wording/sentence.ts';
 import { craftCharge, type FinishingContext, filmCharge } from './finishing.ts';
 import { type Duplex, nUp } from './imposition.ts';
 import { craftOf, hasMode, type Job, paperCharge, printCharge } from './job.ts';
@@ -26,8 +26,8 @@ function pieceCharges(job: Job, context: FinishingContext): Charge[] {
   if (product.quantity.unit === '盒' && product.piecesPerUnit > 1) {
     const perPiece = divHalfUp(book.finishing.cardBox, product.piecesPerUnit);
     charges.push(
-      charge('box', say('work', 'box'), { perPiece }, ({ pieces }) =>
-        say('boxed', product.piecesPerUnit, product.pieceUnit, pieces / product.piecesPerUnit),
+      charge('box', sentence('work', 'box'), { perPiece }, ({ pieces }) =>
+        sentence('boxed', product.piecesPerUnit, product.pieceUnit, pieces / product.piecesPerUnit),
       ),
     );
   }
@@ -50,26 +50,28 @@ function gangPlan(job: Job): Plan | null {
   const press = book.presses[sheet.id === 'digital' ? 'daduHalf' : sheet.id];
   const forms = job.back === 0 ? 1 : 2;
   const sheetLabel = sheetName(sheet);
-  const paper = say('paper', configuration.gsm, shortName(material));
+  const paper = sentence('paper', configuration.gsm, shortName(material));
   const charges: Charge[] = [
     charge(
       'print',
-      say('work', 'print'),
+      sentence('work', 'print'),
       { fixed: press.formStart * forms, perStep: press.per500 * 4 * forms },
-      () => say('gangPrint', sheetLabel, positions),
+      () => sentence('gangPrint', sheetLabel, positions),
     ),
     charge(
       'paper',
-      say('work', 'paper'),
+      sentence('work', 'paper'),
       {
         perSheet: divHalfUp(
           paperCost(book, material.paper, configuration.gsm, sheet.fullAreaMm2),
           sheet.perFull,
         ),
       },
-      ({ sheets }) => say('gangPaper', paper, sheetLabel, sheets),
+      ({ sheets }) => sentence('gangPaper', paper, sheetLabel, sheets),
     ),
-    charge('cut', say('work', 'cut'), { fixed: book.finishing.cutting.gang }, () => say('gangCut')),
+    charge('cut', sentence('work', 'cut'), { fixed: book.finishing.cutting.gang }, () =>
+      sentence('gangCut'),
+    ),
   ];
   const film = craftOf(job, 'film');
   if (film) charges.push(filmCharge(book, sheet, film.sides, film.text, false));
@@ -127,7 +129,7 @@ function dedicatedPlan(
   };
   const inks = { front: job.front, back: job.back, isWorkAndTurn };
   run.charges.push(
-    printCharge(job, { sheet, layout: say('up', positions) }, inks, 'print', 'print'),
+    printCharge(job, { sheet, layout: sentence('up', positions) }, inks, 'print', 'print'),
     paperCharge(job, sheet, material, configuration.gsm, 'paper', 'paper'),
   );
   const film = craftOf(job, 'film');
@@ -137,8 +139,8 @@ function dedicatedPlan(
   if (isGuillotined(job)) {
     const { fixed, perUnit, min } = book.finishing.cutting.dedicated;
     charges.push(
-      charge('cut', say('work', 'cut'), { fixed, perSheet: perUnit, min }, ({ sheets }) =>
-        say('sheetsOf', sheetName(sheet), sheets),
+      charge('cut', sentence('work', 'cut'), { fixed, perSheet: perUnit, min }, ({ sheets }) =>
+        sentence('sheetsOf', sheetName(sheet), sheets),
       ),
     );
   }
@@ -199,18 +201,18 @@ function digitalPlan(job: Job): Plan | null {
   const charges: Charge[] = [
     charge(
       'print',
-      say('work', 'print'),
+      sentence('work', 'print'),
       { fixed: book.digital.start, perSheet: side(job.front) + side(job.back) },
-      ({ sheets }) => say('digitalPrint', sheetLabel, positions, sheets, sides),
+      ({ sheets }) => sentence('digitalPrint', sheetLabel, positions, sheets, sides),
     ),
     charge(
       'paper',
-      say('work', 'paper'),
+      sentence('work', 'paper'),
       { perSheet: divHalfUp(paper * book.digital.paper, 10_000) },
       ({ sheets }) =>
-        say(
+        sentence(
           'paperSheets',
-          say('paper', configuration.gsm, shortName(material)),
+          sentence('paper', configuration.gsm, shortName(material)),
           sheetLabel,
           sheets,
         ),
@@ -232,7 +234,7 @@ function digitalPlan(job: Job): Plan | null {
   const finishing = pieceCharges(job, context);
   if (isGuillotined(job)) {
     const fixed = book.finishing.cutting.digital;
-    finishing.push(charge('cut', say('work', 'cut'), { fixed }, () => say('once')));
+    finishing.push(charge('cut', sentence('work', 'cut'), { fixed }, () => sentence('once')));
   }
   return {
     mode: 'digital',

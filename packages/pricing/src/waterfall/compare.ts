@@ -3,9 +3,9 @@
  */
 import { fen, ZERO } from '../money.ts';
 import type { Line, LineDifference, PricedQuote } from '../types.ts';
-import type { Said } from '../wording/said.ts';
+import type { Sentence } from '../wording/sentence.ts';
 
-type Leaf = Pick<Line, 'label' | 'amount'> & { said?: Said };
+type Leaf = Pick<Line, 'label' | 'amount'> & { said?: Sentence };
 type Amounts = ReadonlyMap<string, Leaf>;
 
 /** Orders that were stored before sentences had keys have the Chinese label alone. */

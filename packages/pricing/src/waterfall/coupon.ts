@@ -5,7 +5,7 @@
 import { type Fen, fen, mulRate, ZERO } from '../money.ts';
 import type { Coupon, CouponRefusal, CouponResult, CustomerTerms } from '../types.ts';
 import { chinese } from '../wording/chinese.ts';
-import { type Said, say, type Wording } from '../wording/said.ts';
+import { type Sentence, sentence, type Wording } from '../wording/sentence.ts';
 
 /** The order that a coupon is checked against. */
 export interface CouponContext {
@@ -30,18 +30,18 @@ export interface CouponContext {
 
 const refuse = (refusal: CouponRefusal): CouponResult => ({ usable: false, refusal });
 
-function outOfScope(coupon: Coupon, context: CouponContext): Said | null {
+function outOfScope(coupon: Coupon, context: CouponContext): Sentence | null {
   const { categories, vipLevels, channels } = coupon.scope;
-  if (context.isExcluded) return say('couponNotForSamples');
+  if (context.isExcluded) return sentence('couponNotForSamples');
   if (
     categories &&
     !categories.includes(context.productId) &&
     !categories.includes(context.parentId)
   ) {
-    return say('couponCategory');
+    return sentence('couponCategory');
   }
-  if (vipLevels && !vipLevels.includes(context.customer.vipLevel)) return say('couponLevel');
-  if (channels && !channels.includes(context.channel)) return say('couponChannel');
+  if (vipLevels && !vipLevels.includes(context.customer.vipLevel)) return sentence('couponLevel');
+  if (channels && !channels.includes(context.channel)) return sentence('couponChannel');
   return null;
 }
 
@@ -53,21 +53,21 @@ export function checkCoupon(coupon: Coupon, context: CouponContext): CouponResul
   const { value, minSpend, cap = ZERO, remaining = 1 } = coupon;
   const { word = chinese } = context;
   if (![value, minSpend, cap].every((one) => Number.isSafeInteger(one) && one >= 0)) {
-    return refuse({ code: 'SCOPE', reason: word(say('couponBroken')) });
+    return refuse({ code: 'SCOPE', reason: word(sentence('couponBroken')) });
   }
   // not `remaining <= 0`, which would let NaN pass
   if (!(remaining > 0)) {
-    return refuse({ code: 'USED_UP', reason: word(say('couponUsedUp')) });
+    return refuse({ code: 'USED_UP', reason: word(sentence('couponUsedUp')) });
   }
   if (context.today < coupon.validFrom) {
-    return refuse({ code: 'NOT_STARTED', reason: word(say('couponFrom', coupon.validFrom)) });
+    return refuse({ code: 'NOT_STARTED', reason: word(sentence('couponFrom', coupon.validFrom)) });
   }
   if (context.today > coupon.validTo) {
-    return refuse({ code: 'EXPIRED', reason: word(say('couponExpired', coupon.validTo)) });
+    return refuse({ code: 'EXPIRED', reason: word(sentence('couponExpired', coupon.validTo)) });
   }
   const { customerTypes } = coupon.scope;
   if (customerTypes && !customerTypes.includes(context.customer.type)) {
-    return refuse({ code: 'TYPE', reason: word(say('couponType')) });
+    return refuse({ code: 'TYPE', reason: word(sentence('couponType')) });
   }
   const scope = outOfScope(coupon, context);
   if (scope) return refuse({ code: 'SCOPE', reason: word(scope) });
@@ -75,7 +75,7 @@ export function checkCoupon(coupon: Coupon, context: CouponContext): CouponResul
     return refuse({
       code: 'STACK',
       with: context.stackedWith,
-      reason: word(say('couponStack')),
+      reason: word(sentence('couponStack')),
     });
   }
   if (context.eligible < coupon.minSpend) {
@@ -83,7 +83,7 @@ export function checkCoupon(coupon: Coupon, context: CouponContext): CouponResul
     return refuse({
       code: 'MIN_SPEND',
       gap,
-      reason: word(say('couponMinimum', coupon.minSpend, gap)),
+      reason: word(sentence('couponMinimum', coupon.minSpend, gap)),
     });
   }
   let discount =

@@ -6,8 +6,8 @@ import type { Fen } from '../money.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import { ANONYMOUS, type CustomerTerms, type Product } from '../types.ts';
 import { wordingOf } from '../wording/chinese.ts';
-import type { Said } from '../wording/said.ts';
-import { quantitySaid } from '../words.ts';
+import type { Sentence } from '../wording/sentence.ts';
+import { quantitySentence } from '../words.ts';
 import { priceLadder } from './goods.ts';
 
 export interface FromPrice {
@@ -16,7 +16,7 @@ export interface FromPrice {
   quantity: number;
   /** 2 盒（200 张） */
   quantityText: string;
-  said: Said;
+  said: Sentence;
 }
 
 /** ¥20.60 起 · 2 盒（200 张） */
@@ -27,7 +27,7 @@ export function fromPrice(
 ): FromPrice {
   const [first] = priceLadder(product, book, product.defaults, customer);
   if (!first) throw new RangeError(`product ${product.id} has no quantities`);
-  const said = quantitySaid(product, first.quantity);
+  const said = quantitySentence(product, first.quantity);
   return {
     total: first.total,
     quantity: first.quantity,

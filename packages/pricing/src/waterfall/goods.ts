@@ -9,8 +9,8 @@ import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Configuration, CustomerTerms, LadderStep, Line, Product } from '../types.ts';
 import { wordingOf } from '../wording/chinese.ts';
 import { productName } from '../wording/names.ts';
-import { type Said, say } from '../wording/said.ts';
-import { quantitySaid } from '../words.ts';
+import { type Sentence, sentence } from '../wording/sentence.ts';
+import { quantitySentence } from '../words.ts';
 import { type Reductions, reduceLadder, reductionsFor } from './customerLadder.ts';
 import { betweenSteps } from './ladder.ts';
 import { lineOf } from './line.ts';
@@ -84,7 +84,7 @@ function steps(
       total,
       same
         ? wordingOf(product)(
-            say('sameTotal', next * perUnit, quantity * perUnit, product.pieceUnit),
+            sentence('sameTotal', next * perUnit, quantity * perUnit, product.pieceUnit),
           )
         : undefined,
     );
@@ -124,14 +124,14 @@ export function priceGoods(
 }
 
 /** Why the ladder rule lowers the price of the chosen quantity, for the discount line. */
-function ladderReason(product: Product, goods: GoodsPrice, quantity: number): Said {
+function ladderReason(product: Product, goods: GoodsPrice, quantity: number): Sentence {
   const at = goods.ladder.findIndex((step) => step.chosen);
   const next = goods.ladder[at + 1];
   const now = goods.ladder[at];
   if (now && next && next.total === now.total) {
-    return say('sameTotal', next.pieces, now.pieces, product.pieceUnit);
+    return sentence('sameTotal', next.pieces, now.pieces, product.pieceUnit);
   }
-  return say('noDearer', quantitySaid(product, quantity));
+  return sentence('noDearer', quantitySentence(product, quantity));
 }
 
 /** The goods line: list price with a line for each part of the work. */
@@ -140,11 +140,12 @@ export function goodsLine(goods: GoodsPrice, configuration: Configuration): Line
   const { product } = planSet;
   const { quantity, styles } = configuration;
   const word = wordingOf(product);
-  const perStyle = (said: Said): Said => (styles > 1 ? say('perStyle', said, styles) : said);
-  const detail = perStyle(quantitySaid(product, quantity));
+  const perStyle = (said: Sentence): Sentence =>
+    styles > 1 ? sentence('perStyle', said, styles) : said;
+  const detail = perStyle(quantitySentence(product, quantity));
   const said = { label: productName(product), detail };
   if (!raw.plan) {
-    const times = say('timesPrice', detail, planSet.unitPrice ?? 0);
+    const times = sentence('timesPrice', detail, planSet.unitPrice ?? 0);
     return lineOf(word, 'goods', 'part', list, { ...said, detail: times });
   }
   const line = lineOf(word, 'goods', 'group', list, said);
@@ -158,7 +159,7 @@ export function goodsLine(goods: GoodsPrice, configuration: Configuration): Line
   const isRepeated = raw.plan.styles === 'separate';
   line.children = costs.map(({ id, label, details }, at) => {
     const [only] = details;
-    const whole = only && details.length === 1 ? only : say('clauses', ...details);
+    const whole = only && details.length === 1 ? only : sentence('clauses', ...details);
     const worked = { label, detail: isRepeated ? perStyle(whole) : whole };
     return lineOf(word, `goods.${id}`, 'part', amounts[at] as Fen, worked);
   });
@@ -167,7 +168,7 @@ export function goodsLine(goods: GoodsPrice, configuration: Configuration): Line
     const reason = ladderReason(product, goods, quantity);
     line.children.push(
       lineOf(word, 'goods.ladder', 'discount', off, {
-        label: say('term', 'ladder'),
+        label: sentence('term', 'ladder'),
         detail: reason,
       }),
     );

@@ -1,13 +1,13 @@
 /** One line of a price, with its texts in words and as data. */
-import type { Fen, Line, LineKind, LineSaid } from '../types.ts';
-import type { Wording } from '../wording/said.ts';
+import type { Fen, Line, LineKind, LineSentences } from '../types.ts';
+import type { Wording } from '../wording/sentence.ts';
 
 export const lineOf = (
   word: Wording,
   id: string,
   kind: LineKind,
   amount: Fen,
-  said: LineSaid,
+  said: LineSentences,
 ): Line => ({
   id,
   label: word(said.label),

@@ -5,7 +5,7 @@
 import { type Fen, fen, mulRate } from '../money.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Configuration, Mode, Product, UrgentLevel } from '../types.ts';
-import { type Said, say } from '../wording/said.ts';
+import { type Sentence, sentence } from '../wording/sentence.ts';
 
 /** Working days of a job without urgency. */
 export function productionDays(
@@ -39,12 +39,12 @@ export function urgentDays(level: UrgentLevel, days: number): number {
 }
 
 /** Why a level cannot be chosen; null when it can. */
-export function urgentRefusal(product: Product, level: UrgentLevel, days: number): Said | null {
+export function urgentRefusal(product: Product, level: UrgentLevel, days: number): Sentence | null {
   if (level === 'none') return null;
   if (!product.production.urgent.includes(level)) {
-    return level === 'sameDay' ? say('urgentTooLong') : say('urgentNotOffered');
+    return level === 'sameDay' ? sentence('urgentTooLong') : sentence('urgentNotOffered');
   }
-  if (urgentDays(level, days) >= days) return say('urgentNotNeeded');
+  if (urgentDays(level, days) >= days) return sentence('urgentNotNeeded');
   return null;
 }
 

@@ -1,7 +1,7 @@
 /** The engine's sentences in Chinese. */
 import type { Colours, Mode, Product } from '../types.ts';
 import { discountText, nameIn, thousands, yuanText } from '../words.ts';
-import { type Wording, wordingIn } from './said.ts';
+import { type Wording, wordingIn } from './sentence.ts';
 
 const COLOURS: Readonly<Record<Colours, string>> = {
   '4+0': '单面四色',

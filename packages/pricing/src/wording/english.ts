@@ -6,7 +6,7 @@ import type { Colours, Mode, Product } from '../types.ts';
 import { nameIn, thousands, yuanText } from '../words.ts';
 import type { Absent, Field, Sentences, SpecField, Term, Work } from './chinese.ts';
 import { englishNames } from './englishNames.ts';
-import { type NameTable, type Said, type Wording, wordingIn } from './said.ts';
+import { type NameTable, type Sentence, type Wording, wordingIn } from './sentence.ts';
 
 const CHINESE = /[\u3400-\u9fff]/;
 
@@ -288,16 +288,16 @@ const sentences: English = {
 export const english: Wording = wordingIn(sentences);
 
 /**
- * A sentence of an order in English; what the engine no longer says, in the Chinese that was stored.
- * @param sent  its parts, or the JSON of them; nothing in orders of the past
+ * A sentence in English; one with a key that the engine no longer has stays in the Chinese that was stored.
+ * @param given  the sentence, or its JSON; absent in orders that were stored without
  */
-export function englishOf(inChinese: string, sent: Said | string | null | undefined): string {
-  if (!sent) return inChinese;
-  const said = typeof sent === 'string' ? (JSON.parse(sent) as Said) : sent;
-  const isKnown = (part: Said): boolean =>
+export function englishOf(inChinese: string, given: Sentence | string | null | undefined): string {
+  if (!given) return inChinese;
+  const whole = typeof given === 'string' ? (JSON.parse(given) as Sentence) : given;
+  const isKnown = (part: Sentence): boolean =>
     Object.hasOwn(sentences, part[0]) &&
     part.every((one) => typeof one !== 'object' || isKnown(one));
-  return isKnown(said) ? english(said) : inChinese;
+  return isKnown(whole) ? english(whole) : inChinese;
 }
 
 /** A product with every name in English, whose engine speaks English. */
@@ -343,9 +343,9 @@ export function inEnglish(product: Product): Product {
   };
 }
 
-/** What the catalogue and the engine say, for readers of English. */
+/** Words of the catalogue and the engine for readers of English. */
 export const englishCatalogue = {
-  say: englishOf,
+  word: englishOf,
   name: (table: NameTable, id: string | number, inChinese: string): string =>
     nameOf(table, String(id), inChinese),
   product: inEnglish,

@@ -1,5 +1,5 @@
 /** English names of everything in the catalogue and the price book, by id. */
-import type { NameTable } from './said.ts';
+import type { NameTable } from './sentence.ts';
 
 const crease = 'Folding needs creasing from 157 gsm: otherwise the ink cracks along the fold';
 const creaseLines = (fold: string): string => `${fold} needs as many creases as it has folds`;

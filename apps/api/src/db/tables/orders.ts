@@ -2,7 +2,7 @@
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { ProductArt } from '@banxin/contract/entities/productArt';
 import type { OrderTab } from '@banxin/contract/lifecycles/order';
-import type { Said } from '@banxin/contract/refusals/row';
+import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Json, JsonOrNull } from './columns.ts';
 
@@ -81,7 +81,7 @@ export interface StatusEventsTable {
   /** Why, in Chinese. */
   reason: string | null;
   /** Key of that sentence beside its values; null for somebody's own words and for rows from before. */
-  said: JsonOrNull<Said['data']>;
+  said: JsonOrNull<KeyedMessage['data']>;
   at: Instant;
 }
 

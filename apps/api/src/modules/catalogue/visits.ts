@@ -3,7 +3,7 @@
 import type { InputOf, ParsedOf } from '@banxin/contract/call';
 import type { clickCategory } from '@banxin/contract/calls/order/usage';
 import { catalogue as refusals } from '@banxin/contract/refusals/catalogue';
-import { say } from '@banxin/contract/refusals/row';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { productById } from '@banxin/pricing/products';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
@@ -33,13 +33,13 @@ export async function takeBatch(
   { clickCategoryItems, sealedAt }: ParsedOf<typeof clickCategory>,
 ): Promise<null | Refusal> {
   if (idempotencyKey !== null) {
-    if (sealedAt === undefined) return invalid({ sealedAt: say(refusals.sealedAtMissing) });
+    if (sealedAt === undefined) return invalid({ sealedAt: messageOf(refusals.sealedAtMissing) });
     const age = msOf(now) - sealedAt;
     if (age > BATCH_LIFE_HOURS * HOUR) {
-      return invalid({ sealedAt: say(refusals.batchTooOld, { hours: BATCH_LIFE_HOURS }) });
+      return invalid({ sealedAt: messageOf(refusals.batchTooOld, { hours: BATCH_LIFE_HOURS }) });
     }
     if (age < -BATCH_AHEAD_HOURS * HOUR) {
-      return invalid({ sealedAt: say(refusals.clockAhead) });
+      return invalid({ sealedAt: messageOf(refusals.clockAhead) });
     }
   }
   return countVisits(db, customer.id, clickCategoryItems, now);

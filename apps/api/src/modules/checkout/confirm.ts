@@ -6,9 +6,9 @@ import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
 import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
-import { say } from '@banxin/contract/refusals/row';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { compare } from '@banxin/pricing/compare';
-import { say as sentence } from '@banxin/pricing/said';
+import { sentence } from '@banxin/pricing/sentence';
 import type { LineDifference, PricedQuote, RefusedQuote } from '@banxin/pricing/types';
 import { sql } from 'kysely';
 import type { Customer, UserContext } from '../../context.ts';
@@ -104,8 +104,8 @@ function priceNow(order: OrderRow, actor: Customer, input: Input, now: string) {
   const { reason, said } = option ?? {};
   return invalid({
     carrier: reason
-      ? say(refusals.carrierUnavailable, { reason, said })
-      : say(refusals.chooseCarrier),
+      ? messageOf(refusals.carrierUnavailable, { reason, said })
+      : messageOf(refusals.chooseCarrier),
   });
 }
 

@@ -9,7 +9,7 @@ import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { needsAgreement } from '@banxin/contract/rules/customer';
 import { productById } from '@banxin/pricing/products';
-import { say } from '@banxin/pricing/said';
+import { sentence } from '@banxin/pricing/sentence';
 import type { PricedQuote } from '@banxin/pricing/types';
 import type { Customer, UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -44,7 +44,7 @@ function urgenciesOf(job: Job, actor: Customer, now: string): Output['urgencies'
         fee: (priced?.urgent ?? 0) as Fen,
         days: priced?.delivery?.days ?? null,
         unavailable: priced ? null : (reason?.reason ?? '该产品不支持此加急方式'),
-        ...(!priced && { said: reason?.said ?? say('urgentNotOffered') }),
+        ...(!priced && { said: reason?.said ?? sentence('urgentNotOffered') }),
       };
     },
   );

@@ -6,7 +6,7 @@ import { bindQqOpenId } from '@banxin/contract/calls/login/oauth';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { customer as refusals } from '@banxin/contract/refusals/customer';
 import { plain } from '@banxin/contract/refusals/plain';
-import { say } from '@banxin/contract/refusals/row';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { isHttps } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
@@ -48,7 +48,7 @@ export async function beginOauth(
   const port = context.ports.oauth[provider];
   if (port === null) return refuse(plain.oauthUnavailable);
   if (purpose === 'bind' && provider === 'qq')
-    return invalid({ purpose: say(refusals.qqOnlyLogsIn) });
+    return invalid({ purpose: messageOf(refusals.qqOnlyLogsIn) });
   if (purpose === 'bind' && context.customer === null) return refuse(plain.notLoggedIn);
   // A browser keeps its token: two windows at once both find their way back.
   const known = context.cookie(browserCookie(context));

@@ -9,7 +9,7 @@ import {
   SMS_COUNTDOWN_SECONDS,
   SMS_PER_DAY,
 } from '@banxin/contract/constants';
-import { sayText } from '@banxin/contract/issues';
+import { messageFromText } from '@banxin/contract/issues';
 import { messages } from '@banxin/contract/messages';
 import { customer as refusals } from '@banxin/contract/refusals/customer';
 import { plain } from '@banxin/contract/refusals/plain';
@@ -115,7 +115,7 @@ export async function sendOnRequest(
   { mobilePhone, code, purpose }: ParsedOf<typeof sendSmsCode>,
 ): Promise<null | Refusal> {
   if (context.customer?.mobile !== mobilePhone) {
-    if (code === undefined) return invalid({ code: sayText(messages.captchaRequired) });
+    if (code === undefined) return invalid({ code: messageFromText(messages.captchaRequired) });
     if (!(await solveForMessage(context, code))) return refuse(plain.captchaWrong);
   }
   return sendCode(context, mobilePhone, purpose);

@@ -5,10 +5,10 @@ import { type Actor, type Transition, transitions } from '@banxin/contract/lifec
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import { whyNot } from '@banxin/contract/refusals/access';
 import { order as refusals } from '@banxin/contract/refusals/order';
-import type { Said } from '@banxin/contract/refusals/row';
+import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import type { Customer, UserContext } from '../../context.ts';
 import type { Registration } from '../../http/handle.ts';
-import { type Refusal, refuse, saidOf } from '../../http/refusal.ts';
+import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { fileRefusal, paymentRefusal } from '../order/actions.ts';
 import { findOrderById, isPrinted, type OrderRow } from '../order/order.ts';
 
@@ -17,7 +17,7 @@ export interface Step {
   readonly to: number;
   readonly allowed: boolean;
   /** Null when allowed. */
-  readonly reason: Said | null;
+  readonly reason: KeyedMessage | null;
 }
 
 const OTHERS: Readonly<Record<Exclude<Actor, 'customer'>, Refusal>> = {
@@ -69,7 +69,7 @@ export function readTransitions(answered: readonly Registration[]) {
       .filter((arrow) => arrow.actor === 'customer' || !mine.has(arrow.event))
       .map((arrow) => {
         const refusal = reasonOf(arrow, order, customer, performed);
-        const reason = saidOf(refusal);
+        const reason = messageOfRefusal(refusal);
         return { event: arrow.event, to: arrow.to, allowed: reason === null, reason };
       });
   };

@@ -21,10 +21,10 @@ import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/
 import { subAccountRole, userRoleType } from '@banxin/contract/enums/customer';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
-import { say } from '@banxin/contract/refusals/row';
+import { note } from '@banxin/contract/messages/order';
+import { messageOf } from '@banxin/contract/refusals/row';
 import type { Right } from '@banxin/contract/rules/rights';
 import { rightsOf } from '@banxin/contract/rules/roles';
-import { note } from '@banxin/contract/sayings/order';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
@@ -125,7 +125,7 @@ test('a role without prices finds no amount on the timeline of a paid order', as
   const { browser } = await enter(server, { parent: master, roles: subAccountRole.design });
   const { orderSN } = await paid(master.browser);
   const shown = await browser.send(getOrderDetail, { ordersn: orderSN });
-  expect(shown.timeline.map((event) => event.note)).toContainEqual(say(note.paidFromBalance));
+  expect(shown.timeline.map((event) => event.note)).toContainEqual(messageOf(note.paidFromBalance));
   expect(JSON.stringify(shown)).not.toMatch(/¥|"amount"/);
 });
 

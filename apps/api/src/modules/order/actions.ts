@@ -14,13 +14,13 @@ import { whyNot } from '@banxin/contract/refusals/access';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { payment } from '@banxin/contract/refusals/payment';
 import type { Customer } from '../../context.ts';
-import { type Refusal, refuse, saidOf } from '../../http/refusal.ts';
+import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { isPrinted, type SummaryRow } from './order.ts';
 
 const actionWith = (event: OrderAction['event'], refusal: Refusal | null): OrderAction => ({
   event,
   allowed: refusal === null,
-  reason: saidOf(refusal),
+  reason: messageOfRefusal(refusal),
 });
 
 /** Null when the login may make the call that the action is. */

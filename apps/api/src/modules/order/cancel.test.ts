@@ -6,9 +6,9 @@ import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { orderChart } from '@banxin/contract/lifecycles/order';
+import { note } from '@banxin/contract/messages/order';
 import { inEnglish } from '@banxin/contract/refusals/english';
-import { say } from '@banxin/contract/refusals/row';
-import { note } from '@banxin/contract/sayings/order';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { SEED_NOW } from '../../db/seed/seed.ts';
@@ -111,7 +111,7 @@ describe('the customer cancels', () => {
 test('history from before sentences had keys is shown as it was written', async () => {
   const { orderId, orderSN } = await confirmed(browser);
   await browser.send(cancelOrder, { orderSN });
-  expect((await shown(orderSN)).timeline.at(-1)?.note).toEqual(say(note.cancelledByCustomer));
+  expect((await shown(orderSN)).timeline.at(-1)?.note).toEqual(messageOf(note.cancelledByCustomer));
   await db
     .updateTable('status_events')
     .set({ said: null })

@@ -5,9 +5,9 @@ import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
+import { note } from '@banxin/contract/messages/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
-import { say } from '@banxin/contract/refusals/row';
-import { note } from '@banxin/contract/sayings/order';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { bookEntry } from '../../db/ledger.ts';
@@ -64,7 +64,7 @@ export async function cancel(
     await advance(tx, order, {
       event: 'CANCEL',
       actor: `customer:${actor.id}`,
-      reason: input.reason || say(note.cancelledByCustomer),
+      reason: input.reason || messageOf(note.cancelledByCustomer),
       at: now,
     });
     return null;

@@ -3,8 +3,8 @@ import { EXPIRY_CHECK_MS, UNPAID_CANCEL_HOURS } from '@banxin/contract/constants
 import { orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
-import { say } from '@banxin/contract/refusals/row';
-import { note } from '@banxin/contract/sayings/order';
+import { note } from '@banxin/contract/messages/order';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/schedule.ts';
@@ -36,7 +36,7 @@ export async function expireUnpaid(db: Db, now: string, limit = 100): Promise<nu
     return advance(tx, order, {
       event: 'EXPIRE',
       actor: 'system',
-      reason: say(note.notPaid, { hours: UNPAID_CANCEL_HOURS }),
+      reason: messageOf(note.notPaid, { hours: UNPAID_CANCEL_HOURS }),
       at: now,
     });
   });

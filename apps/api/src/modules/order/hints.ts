@@ -2,9 +2,9 @@
 import type { DeliveryPromise } from '@banxin/contract/entities/quote';
 import type { Factory } from '@banxin/contract/enums/factory';
 import { fileStatus, orderStatus as s } from '@banxin/contract/enums/order';
-import { type Said, say } from '@banxin/contract/refusals/row';
-import { hint, standingOf } from '@banxin/contract/sayings/order';
-import type { Saying } from '@banxin/contract/sayings/saying';
+import type { MessageRow } from '@banxin/contract/messages/message';
+import { hint, standingOf } from '@banxin/contract/messages/order';
+import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import { isPrinted, type SummaryRow } from './order.ts';
 import { payBefore } from './payBefore.ts';
 import { promiseOf } from './promise.ts';
@@ -12,47 +12,47 @@ import { promiseOf } from './promise.ts';
 /** A line with a day of the promise; the other line when the day is not fixed. */
 const onDay = (
   day: string | null | undefined,
-  line: Saying<{ readonly day: string }>,
-  other: Saying,
-): Said => (day ? say(line, { day }) : say(other));
+  line: MessageRow<{ readonly day: string }>,
+  other: MessageRow,
+): KeyedMessage => (day ? messageOf(line, { day }) : messageOf(other));
 
-const reviewWithdrawnHint = (order: SummaryRow): Said =>
-  say(isPrinted(order) ? hint.mendFiles : hint.notApproved);
+const reviewWithdrawnHint = (order: SummaryRow): KeyedMessage =>
+  messageOf(isPrinted(order) ? hint.mendFiles : hint.notApproved);
 
 const hintByStatus: Readonly<
-  Record<number, (order: SummaryRow, promise: DeliveryPromise | null) => Said>
+  Record<number, (order: SummaryRow, promise: DeliveryPromise | null) => KeyedMessage>
 > = {
-  [s.cancelled]: (order) => say(order.paid > 0 ? hint.refunded : hint.cancelled),
+  [s.cancelled]: (order) => messageOf(order.paid > 0 ? hint.refunded : hint.cancelled),
   [s.registered]: (order) =>
     order.confirmed_at === null
-      ? say(hint.confirm)
-      : say(hint.payBefore, { until: payBefore(order) }),
+      ? messageOf(hint.confirm)
+      : messageOf(hint.payBefore, { until: payBefore(order) }),
   [s.reviewWithdrawn]: reviewWithdrawnHint,
-  [s.approved]: (order) => say(hint.approvedPayBefore, { until: payBefore(order) }),
-  [s.ordered]: (order) => say(isPrinted(order) ? hint.filesInReview : hint.inReview),
+  [s.approved]: (order) => messageOf(hint.approvedPayBefore, { until: payBefore(order) }),
+  [s.ordered]: (order) => messageOf(isPrinted(order) ? hint.filesInReview : hint.inReview),
   [s.reviewWithdrawnOrdered]: reviewWithdrawnHint,
   [s.approvedOrdered]: (_, promise) => onDay(promise?.shipDate, hint.shipsOn, hint.toAllocate),
   [s.allocated]: (_, promise) =>
     promise
-      ? say(hint.accepted, { factory: promise.factory as Factory })
-      : say(hint.acceptedSomewhere),
+      ? messageOf(hint.accepted, { factory: promise.factory as Factory })
+      : messageOf(hint.acceptedSomewhere),
   [s.workOrderOpened]: (_, promise) =>
     onDay(promise?.arriveDate, hint.inProductionUntil, hint.inProduction),
-  [s.outsourced]: () => say(hint.outsourced),
-  [s.scanReturn]: () => say(hint.scanned),
-  [s.returnedToFactory]: () => say(hint.back),
-  [s.storageWithdrawn]: () => say(hint.recount),
-  [s.partlyStored]: () => say(hint.partlyStored),
+  [s.outsourced]: () => messageOf(hint.outsourced),
+  [s.scanReturn]: () => messageOf(hint.scanned),
+  [s.returnedToFactory]: () => messageOf(hint.back),
+  [s.storageWithdrawn]: () => messageOf(hint.recount),
+  [s.partlyStored]: () => messageOf(hint.partlyStored),
   [s.stored]: (_, promise) => onDay(promise?.shipDate, hint.leavesBefore, hint.toShip),
-  [s.shipping]: () => say(hint.labelling),
+  [s.shipping]: () => messageOf(hint.labelling),
   [s.shipped]: (_, promise) => onDay(promise?.arriveDate, hint.onTheRoadUntil, hint.onTheRoad),
-  [s.inDelivery]: () => say(hint.inDelivery),
-  [s.delivered]: () => say(hint.received),
-  [s.toReturn]: () => say(hint.returning),
-  [s.returned]: () => say(hint.returned),
+  [s.inDelivery]: () => messageOf(hint.inDelivery),
+  [s.delivered]: () => messageOf(hint.received),
+  [s.toReturn]: () => messageOf(hint.returning),
+  [s.returned]: () => messageOf(hint.returned),
 };
 
-const hintByFileStatus: Readonly<Record<number, Saying>> = {
+const hintByFileStatus: Readonly<Record<number, MessageRow>> = {
   [fileStatus.productToModify]: hint.productToModify,
   [fileStatus.fileToModify]: hint.filesToModify,
   [fileStatus.certificateToModify]: hint.certificateToModify,
@@ -60,15 +60,15 @@ const hintByFileStatus: Readonly<Record<number, Saying>> = {
 };
 
 /** Files that wait for the customer come first: the order does not move before they are corrected. */
-export function hintOf(order: SummaryRow): Said {
+export function hintOf(order: SummaryRow): KeyedMessage {
   const waitsForFile =
     isPrinted(order) && order.status >= s.registered && order.status <= s.approvedOrdered;
   if (waitsForFile) {
     const fileHint = hintByFileStatus[order.file_status];
-    if (fileHint) return say(fileHint);
+    if (fileHint) return messageOf(fileHint);
     const isMissing =
       order.file_status === fileStatus.default || order.file_status === fileStatus.awaitingFinal;
-    if (order.paid_at !== null && isMissing) return say(hint.uploadFiles);
+    if (order.paid_at !== null && isMissing) return messageOf(hint.uploadFiles);
   }
   const line = hintByStatus[order.status];
   return line ? line(order, promiseOf(order)) : standingOf(order.status, true);

@@ -1,7 +1,7 @@
 /** Lists and counts of a customer's orders. Pages follow an index; totals come from counters where no filter is set. */
 import { type OrderTab, orderTabs } from '@banxin/contract/lifecycles/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
-import { type Said, say } from '@banxin/contract/refusals/row';
+import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { customPlan, prepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -112,9 +112,9 @@ function isRealDay(day: string): boolean {
 
 /** Refusal for a day that does not exist, or undefined. */
 export function dayRefusal({ createdFrom, createdTo }: OrderFilter): Refusal | undefined {
-  const fields: Record<string, Said> = {};
+  const fields: Record<string, KeyedMessage> = {};
   for (const [name, day] of Object.entries({ createdFrom, createdTo })) {
-    if (day && !isRealDay(day)) fields[name] = say(refusals.noSuchDay);
+    if (day && !isRealDay(day)) fields[name] = messageOf(refusals.noSuchDay);
   }
   return Object.keys(fields).length > 0 ? invalid(fields) : undefined;
 }

@@ -2,11 +2,11 @@
 import type { OutputOf } from '@banxin/contract/call';
 import type { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { orderStatus as s } from '@banxin/contract/enums/order';
+import type { MessageRow } from '@banxin/contract/messages/message';
+import { milestone, standingOf } from '@banxin/contract/messages/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { plain } from '@banxin/contract/refusals/plain';
-import { say } from '@banxin/contract/refusals/row';
-import { milestone, standingOf } from '@banxin/contract/sayings/order';
-import type { Saying } from '@banxin/contract/sayings/saying';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { countUse, uncountUse } from '../../http/limits.ts';
@@ -21,14 +21,14 @@ interface Event {
 }
 
 interface Milestone {
-  readonly title: Saying;
+  readonly title: MessageRow;
   /** Statuses of an order that is at this milestone. */
   readonly statuses: readonly number[];
   /** True for the event that reached it. */
   readonly isReachedBy: (event: Event) => boolean;
 }
 
-const reachedBy = (title: Saying, statuses: readonly number[]): Milestone => ({
+const reachedBy = (title: MessageRow, statuses: readonly number[]): Milestone => ({
   title,
   statuses,
   isReachedBy: ({ to_status }) => statuses.includes(to_status),
@@ -66,7 +66,7 @@ function stepsOf(status: number, events: readonly Event[]): Answer['steps'] {
   const current = milestones.findIndex(({ statuses }) => statuses.includes(status));
   return milestones.map(({ title: name, isReachedBy }, index) => {
     const at = events.find(isReachedBy)?.at ?? null;
-    const title = say(name);
+    const title = messageOf(name);
     if (current === -1) return { title, at, state: at === null ? 'future' : 'done' };
     const isAhead = index > current;
     const state = isAhead ? 'future' : index === current ? 'current' : 'done';

@@ -5,7 +5,7 @@ import type { OrderDetail } from '@banxin/contract/entities/order';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { book } from '@banxin/pricing/book';
-import { describe, describeSaid, specLines } from '@banxin/pricing/describe';
+import { describe, describeSentence, specLines } from '@banxin/pricing/describe';
 import { productById } from '@banxin/pricing/products';
 import { quote } from '@banxin/pricing/quote';
 import {
@@ -81,7 +81,7 @@ export const termsOf = (
 /** The specification's columns: the Chinese line, and its parts as JSON text that lists pass on unparsed. */
 export const specOf = (product: Product, configuration: Configuration) => ({
   spec: describe(product, configuration),
-  spec_said: JSON.stringify(describeSaid(product, configuration)),
+  spec_said: JSON.stringify(describeSentence(product, configuration)),
 });
 
 /** Every option of a job with its value; none for a product that the catalogue no longer has. */

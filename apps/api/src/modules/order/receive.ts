@@ -3,8 +3,8 @@ import { AUTO_RECEIVE_DAYS } from '@banxin/contract/constants';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
-import { say } from '@banxin/contract/refusals/row';
-import { note } from '@banxin/contract/sayings/order';
+import { note } from '@banxin/contract/messages/order';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
@@ -37,7 +37,7 @@ export async function receiveShipped(db: Db, now: string, limit = 100): Promise<
     return advance(tx, order, {
       event: 'AUTO_RECEIVE',
       actor: 'system',
-      reason: say(note.shippedFor, { days: AUTO_RECEIVE_DAYS }),
+      reason: messageOf(note.shippedFor, { days: AUTO_RECEIVE_DAYS }),
       at: now,
     });
   });

@@ -1,8 +1,8 @@
 /** Review of an order by rule. */
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
 import { filesMayPassReview } from '@banxin/contract/lifecycles/file';
-import { say } from '@banxin/contract/refusals/row';
-import { note } from '@banxin/contract/sayings/order';
+import { note } from '@banxin/contract/messages/order';
+import { messageOf } from '@banxin/contract/refusals/row';
 import type { Tx } from '../../db/transaction.ts';
 import { filesAreClean, filesOf } from './files.ts';
 import type { OrderRow } from './order.ts';
@@ -18,7 +18,7 @@ export async function reviewByRule(tx: Tx, order: OrderRow, now: string): Promis
   const passed = await advance(tx, order, {
     event: 'REVIEW_PASS',
     actor: 'system',
-    reason: say(clean ? note.filesClean : note.noFilesToReview),
+    reason: messageOf(clean ? note.filesClean : note.noFilesToReview),
     at: now,
   });
   return passed ?? order;

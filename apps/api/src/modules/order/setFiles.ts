@@ -4,9 +4,9 @@ import type { setOrderFiles } from '@banxin/contract/calls/order/files';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { fileStatus } from '@banxin/contract/enums/order';
 import { mayAct } from '@banxin/contract/lifecycles/order';
+import { note } from '@banxin/contract/messages/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
-import { say } from '@banxin/contract/refusals/row';
-import { note } from '@banxin/contract/sayings/order';
+import { messageOf } from '@banxin/contract/refusals/row';
 import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
@@ -57,8 +57,11 @@ export async function setFiles(
       .returningAll()
       .executeTakeFirstOrThrow();
     const resubmitted =
-      (await advance(tx, shown, { event: 'RESUBMIT', reason: say(note.filesReplaced), ...by })) ??
-      shown;
+      (await advance(tx, shown, {
+        event: 'RESUBMIT',
+        reason: messageOf(note.filesReplaced),
+        ...by,
+      })) ?? shown;
     return reviewByRule(tx, resubmitted, now);
   });
   return changed instanceof Refusal ? changed : detailOf(db, changed, actor);

@@ -3,7 +3,7 @@
 import { can } from '@banxin/contract/lifecycles/chart';
 import { fileChart } from '@banxin/contract/lifecycles/file';
 import { orderChart, orderTabs, tabOf } from '@banxin/contract/lifecycles/order';
-import type { Said } from '@banxin/contract/refusals/row';
+import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import { type Insertable, sql } from 'kysely';
 import { prepared } from '../../db/prepared.ts';
 import type { StatusEventsTable } from '../../db/tables/orders.ts';
@@ -16,7 +16,7 @@ export interface Move {
   /** customer:<id>, staff, system, carrier */
   readonly actor: string;
   /** Why; a plain string is what a customer wrote. */
-  readonly reason?: Said | string;
+  readonly reason?: KeyedMessage | string;
   /** ISO instant. */
   readonly at: string;
 }
@@ -65,7 +65,7 @@ const insertEvent = prepared((db, row: Insertable<StatusEventsTable>) =>
 
 /** The Chinese sentence, and its key and values, from which the English one is made. */
 const storedReason = (
-  reason: Said | string | undefined,
+  reason: KeyedMessage | string | undefined,
 ): Pick<Insertable<StatusEventsTable>, 'reason' | 'said'> =>
   typeof reason === 'object'
     ? { reason: reason.message, said: JSON.stringify(reason.data) }

@@ -3,9 +3,9 @@ import type { OrderDetail, OrderEvent, OrderSummary } from '@banxin/contract/ent
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { type Actor, can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
+import { standingOf, step } from '@banxin/contract/messages/order';
 import type { Fen } from '@banxin/contract/money';
-import { type Said, say } from '@banxin/contract/refusals/row';
-import { standingOf, step } from '@banxin/contract/sayings/order';
+import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import type { Selectable } from 'kysely';
 import type { Customer } from '../../context.ts';
 import type { StatusEventsTable } from '../../db/tables/orders.ts';
@@ -58,7 +58,7 @@ export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
 const noteOf = ({
   reason,
   said,
-}: Pick<Selectable<StatusEventsTable>, 'reason' | 'said'>): Said | string | null =>
+}: Pick<Selectable<StatusEventsTable>, 'reason' | 'said'>): KeyedMessage | string | null =>
   reason !== null && said !== null ? { message: reason, data: said } : reason;
 
 export async function detailOf(db: Db, order: OrderRow, actor: Customer): Promise<OrderDetail> {
@@ -86,7 +86,7 @@ export async function detailOf(db: Db, order: OrderRow, actor: Customer): Promis
     timeline: events.map((event) => ({
       at: event.at,
       event: event.event as OrderEvent,
-      title: say(step.event, { event: event.event, to: event.to_status }),
+      title: messageOf(step.event, { event: event.event, to: event.to_status }),
       note: noteOf(event),
       status: event.to_status,
       actor: event.actor.split(':')[0] as Actor,

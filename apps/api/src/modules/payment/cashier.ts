@@ -5,11 +5,11 @@ import type { createPayment, getPayment } from '@banxin/contract/calls/payment/p
 import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
+import { method, payment } from '@banxin/contract/messages/payment';
 import type { Fen } from '@banxin/contract/money';
 import { order as orderRefusals } from '@banxin/contract/refusals/order';
 import { payment as refusals } from '@banxin/contract/refusals/payment';
-import { say } from '@banxin/contract/refusals/row';
-import { method, payment } from '@banxin/contract/sayings/payment';
+import { messageOf } from '@banxin/contract/refusals/row';
 import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -59,10 +59,10 @@ export async function listPayments(
   return rows.map((row) => ({
     paymentSN: row.payment_sn,
     method: row.method,
-    methodLabel: say(method[row.method]),
+    methodLabel: messageOf(method[row.method]),
     amount: row.amount as Fen,
     status: row.status,
-    statusLabel: say(payment[row.status]),
+    statusLabel: messageOf(payment[row.status]),
     at: row.paid_at ?? row.created_at,
     balanceAfter: row.balance_after as Fen | null,
   }));

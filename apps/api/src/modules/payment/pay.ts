@@ -4,10 +4,10 @@ import type { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
+import { note } from '@banxin/contract/messages/order';
 import type { Fen } from '@banxin/contract/money';
 import { payment as refusals } from '@banxin/contract/refusals/payment';
-import { say } from '@banxin/contract/refusals/row';
-import { note } from '@banxin/contract/sayings/order';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { bookEntry } from '../../db/ledger.ts';
@@ -81,7 +81,7 @@ export async function pay(
     const paidOrder = await advance(tx, order, {
       event: 'PAY',
       actor: `customer:${actor.id}`,
-      reason: say(note.paidFromBalance),
+      reason: messageOf(note.paidFromBalance),
       at: now,
     });
     // Thrown, so that the booking above is rolled back.

@@ -4,7 +4,7 @@ import { registerCustomer } from '@banxin/contract/calls/customer/register';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import { customerType, userRoleType } from '@banxin/contract/enums/customer';
 import { plain } from '@banxin/contract/refusals/plain';
-import { say } from '@banxin/contract/refusals/row';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { fieldsOf } from '@banxin/contract/server';
 import { type Context, inTransaction } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
@@ -26,7 +26,7 @@ const UNIQUE = [
 type Unique = (typeof UNIQUE)[number];
 
 const taken = ({ field, row }: Unique): Refusal =>
-  refuse(row, fieldsOf({ fields: { [field]: say(row, { fields: {}, why: {} }) } }));
+  refuse(row, fieldsOf({ fields: { [field]: messageOf(row, { fields: {}, why: {} }) } }));
 
 /** True when some account, also a closed one, has this value. */
 async function isTaken(db: Db, column: Unique['column'], value: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import * as css from './Order.css.ts';
 import { OrderPicture } from './OrderPicture.tsx';
 
 export function OrderTitle({ order }: { readonly order: OrderSummary }) {
-  const { name, say } = useCatalogueWords();
+  const { name, word } = useCatalogueWords();
   return (
     <div className={css.row}>
       <OrderPicture {...order} />
@@ -19,7 +19,7 @@ export function OrderTitle({ order }: { readonly order: OrderSummary }) {
           {name('product', order.productId, order.productName)}
         </Link>
         <Text size={12} tone="body" lines={2}>
-          {say(order.spec, order.specSaid)}
+          {word(order.spec, order.specSaid)}
         </Text>
         <span className={css.number}>
           <span className={css.selectable}>{order.orderSN}</span> · {minuteText(order.createdAt)}

@@ -1,7 +1,7 @@
 import type { OrderAction, OrderSummary } from '@banxin/contract/entities/order';
 import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
 import { rights } from '@banxin/contract/refusals/access';
-import { say } from '@banxin/contract/refusals/row';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../stories/fixtures/orders.ts';
 import { planActions } from './orderActions.ts';
@@ -41,10 +41,12 @@ describe('actions of an order in a list', () => {
   });
 
   it('keep a refused action with its reason, and never make it the next step', () => {
-    const actions: OrderAction[] = [{ event: 'pay', allowed: false, reason: say(rights.pay) }];
+    const actions: OrderAction[] = [
+      { event: 'pay', allowed: false, reason: messageOf(rights.pay) },
+    ];
     const plan = planActions(order({ actions }), false);
     expect(plan.main.name).toBe('detail');
-    expect(plan.others).toEqual([{ name: 'pay', reason: say(rights.pay) }]);
+    expect(plan.others).toEqual([{ name: 'pay', reason: messageOf(rights.pay) }]);
   });
 
   it('leave out what the shop cannot perform yet', () => {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryShop } from '../../stories/StoryShop.tsx';
 import { failed, notFound, on, refused, type StoryAnswers } from '../../stories/storyClient.ts';
-import { told } from '../../stories/told.ts';
+import { storyMessage } from '../../stories/storyMessage.ts';
 import { OrderLookup } from './OrderLookup.tsx';
 
 const onEvent = fn();
@@ -43,14 +43,18 @@ const progress = {
   spec: '550g 瓦楞 · 150×50×100 · 单面四色 · 1,000 个 · 覆哑膜',
   specSaid: null,
   status: 17,
-  statusLabel: told('生产中'),
-  hint: told('生产中，预计 11 月 25 日 送达'),
+  statusLabel: storyMessage('生产中'),
+  hint: storyMessage('生产中，预计 11 月 25 日 送达'),
   steps: [
-    { title: told('提交订单'), at: '2026-11-19T10:03:00.000+08:00', state: 'done' as const },
-    { title: told('付款'), at: '2026-11-19T10:05:00.000+08:00', state: 'done' as const },
-    { title: told('生产'), at: null, state: 'current' as const },
-    { title: told('发货'), at: null, state: 'future' as const },
-    { title: told('签收'), at: null, state: 'future' as const },
+    {
+      title: storyMessage('提交订单'),
+      at: '2026-11-19T10:03:00.000+08:00',
+      state: 'done' as const,
+    },
+    { title: storyMessage('付款'), at: '2026-11-19T10:05:00.000+08:00', state: 'done' as const },
+    { title: storyMessage('生产'), at: null, state: 'current' as const },
+    { title: storyMessage('发货'), at: null, state: 'future' as const },
+    { title: storyMessage('签收'), at: null, state: 'future' as const },
   ],
 };
 

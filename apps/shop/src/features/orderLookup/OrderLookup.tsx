@@ -31,7 +31,7 @@ export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string
     start: { orderSN: given, phoneTail: '' },
     refused: fields,
   });
-  const { name, say } = useCatalogueWords();
+  const { name, word } = useCatalogueWords();
   const [progress, setProgress] = useState<Progress | null>(null);
 
   const ask = async (order: InputOf<typeof lookUpOrder>): Promise<void> => {
@@ -62,7 +62,7 @@ export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string
               <Text weight="bold">{name('product', progress.productId, progress.productName)}</Text>
               <StatusTag tone="action">{words(progress.statusLabel)}</StatusTag>
             </Inline>
-            <Text tone="body">{say(progress.spec, progress.specSaid)}</Text>
+            <Text tone="body">{word(progress.spec, progress.specSaid)}</Text>
             <Text>{words(progress.hint)}</Text>
             <Timeline
               label={text.progress}

@@ -10,7 +10,7 @@ export function useCatalogue(
   input: Record<string, never> | null = {},
 ): Loadable<readonly Category[]> {
   const catalogue = useCall(getAllProductCategories, input);
-  const { name, say } = useCatalogueWords();
+  const { name, word } = useCatalogueWords();
   return useMemo(() => {
     if (catalogue.state !== 'ready') return catalogue;
     const value = catalogue.value.map((category) => ({
@@ -20,9 +20,9 @@ export function useCatalogue(
         ...product,
         name: name('product', product.id, product.name),
         description: name('description', product.id, product.description),
-        fromUnit: say(product.fromUnit, product.fromUnitSaid),
+        fromUnit: word(product.fromUnit, product.fromUnitSaid),
       })),
     }));
     return { ...catalogue, value };
-  }, [catalogue, name, say]);
+  }, [catalogue, name, word]);
 }

@@ -17,15 +17,15 @@ function kindOf({ id, kind }: Line): NonNullable<PriceLine['kind']> {
 /** Lines in the reader's language: the engine's come in it, the server's with their parts. */
 export function priceLines(
   lines: readonly Line[],
-  { say }: Pick<CatalogueWords, 'say'>,
+  { word }: Pick<CatalogueWords, 'word'>,
 ): PriceLine[] {
   return lines.map((line) => ({
     id: line.id,
-    label: say(line.label, line.said?.label),
+    label: word(line.label, line.said?.label),
     amountFen: line.amount,
     kind: kindOf(line),
-    ...(line.detail && { detail: say(line.detail, line.said?.detail) }),
+    ...(line.detail && { detail: word(line.detail, line.said?.detail) }),
     ...(line.children &&
-      line.children.length > 0 && { children: priceLines(line.children, { say }) }),
+      line.children.length > 0 && { children: priceLines(line.children, { word }) }),
   }));
 }

@@ -7,7 +7,7 @@ import type { OrderSummary } from '@banxin/contract/entities/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { rights } from '@banxin/contract/refusals/access';
-import { say } from '@banxin/contract/refusals/row';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -15,7 +15,7 @@ import { orderBySN, orders, statusCounts } from '../../stories/fixtures/orders.t
 import { designer, newShop } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, forbidden, on, refused } from '../../stories/storyClient.ts';
-import { told } from '../../stories/told.ts';
+import { storyMessage } from '../../stories/storyMessage.ts';
 import MyOrdersPage from './MyOrdersPage.tsx';
 
 const counts = on(getOrderStatusCount, statusCounts);
@@ -124,7 +124,7 @@ export const WithoutPrices: Story = {
           actions: order.actions.map(({ event }) =>
             event === 'editFiles'
               ? { event, allowed: true, reason: null }
-              : { event, allowed: false, reason: say(rights.create) },
+              : { event, allowed: false, reason: messageOf(rights.create) },
           ),
         })),
         total: 284,
@@ -137,7 +137,7 @@ const long: OrderSummary = {
   ...orderBySN('261119914003862'),
   productName: '加厚白卡手提袋双面覆膜烫金压凸局部UV异形模切特种工艺定制款',
   spec: '350g 超感滑面白卡 · 420×330×120 mm · 双面 · 100,000 个 × 12 款 · 覆触感膜（双面） · 烫金 120 cm² · 压凸 80 cm² · 局部 UV · 模切 · 打孔穿绳 · 手工糊制',
-  hint: told(
+  hint: storyMessage(
     '印刷文件需要修改：第 3 页图片分辨率 96 dpi，第 7 页字体未嵌入，共 12 处问题，请重新上传后再次提交审核',
   ),
   total: fen(123_456_789),

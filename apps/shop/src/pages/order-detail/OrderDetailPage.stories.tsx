@@ -4,11 +4,11 @@ import { checkFile } from '@banxin/contract/calls/file/printFile';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import type { OrderDetail } from '@banxin/contract/entities/order';
+import { hint, standingOf } from '@banxin/contract/messages/order';
+import { payment as paymentStatus } from '@banxin/contract/messages/payment';
 import { fen } from '@banxin/contract/money';
-import { say } from '@banxin/contract/refusals/row';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
-import { hint, standingOf } from '@banxin/contract/sayings/order';
-import { payment as paymentStatus } from '@banxin/contract/sayings/payment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { faultyFile, sizeFits } from '../../stories/fixtures/files.ts';
@@ -115,7 +115,7 @@ export const PaidWithoutFiles: Story = {
         status: 11,
         statusLabel: standingOf(11, true),
         fileStatus: 2,
-        hint: say(hint.uploadFiles),
+        hint: messageOf(hint.uploadFiles),
         files: [],
       }),
     ),
@@ -136,7 +136,7 @@ export const FromTheShelf: Story = {
           ...shelfOrder,
           confirmed: true,
           statusLabel: standingOf(1, true),
-          hint: say(hint.payBefore, { until: '2026-11-23T08:30:00.000+08:00' }),
+          hint: messageOf(hint.payBefore, { until: '2026-11-23T08:30:00.000+08:00' }),
           actions: (['pay', 'cancel', 'reorder'] as const).map((event) => ({
             event,
             allowed: true,
@@ -211,7 +211,7 @@ export const Refunded: Story = {
         paymentsOf(cancelled).map((payment) => ({
           ...payment,
           status: 'refunded' as const,
-          statusLabel: say(paymentStatus.refunded),
+          statusLabel: messageOf(paymentStatus.refunded),
         })),
       ),
       ...on(getOrderRefunds, [

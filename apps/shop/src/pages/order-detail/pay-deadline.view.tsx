@@ -1,7 +1,7 @@
 /** How the flow pay-deadline is looked at. */
-import { say } from '@banxin/contract/refusals/row';
+import { hint } from '@banxin/contract/messages/order';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
-import { hint } from '@banxin/contract/sayings/order';
 import { Text } from '@banxin/ui/Text';
 import { type FlowView, nothing } from '../../stories/atlas/flowView.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';
@@ -19,7 +19,7 @@ export const view: FlowView = {
       <Text tone="body">
         <PayDeadline
           until={until}
-          hint={say(hint.payBefore, { until }).message}
+          hint={messageOf(hint.payBefore, { until }).message}
           onPassed={() => undefined}
         />
       </Text>

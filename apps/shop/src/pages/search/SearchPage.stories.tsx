@@ -8,7 +8,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, notFound, on } from '../../stories/storyClient.ts';
-import { told } from '../../stories/told.ts';
+import { storyMessage } from '../../stories/storyMessage.ts';
 import SearchPage from './SearchPage.tsx';
 
 const all = on(getAllProductCategories, catalogue);
@@ -21,15 +21,31 @@ const progress = on(lookUpOrder, ({ phoneTail }) =>
         spec: 'E 瓦楞 · 150×100×50 · 单面 · 500 个',
         specSaid: null,
         status: 17,
-        statusLabel: told('已开工单'),
-        hint: told('生产中，预计 11 月 25 日 送达'),
+        statusLabel: storyMessage('已开工单'),
+        hint: storyMessage('生产中，预计 11 月 25 日 送达'),
         steps: [
-          { title: told('提交订单'), at: '2026-11-19T10:03:00.000+08:00', state: 'done' as const },
-          { title: told('付款'), at: '2026-11-19T10:05:00.000+08:00', state: 'done' as const },
-          { title: told('审核通过'), at: '2026-11-19T10:06:00.000+08:00', state: 'done' as const },
-          { title: told('生产'), at: '2026-11-20T08:00:00.000+08:00', state: 'current' as const },
-          { title: told('发货'), at: null, state: 'future' as const },
-          { title: told('签收'), at: null, state: 'future' as const },
+          {
+            title: storyMessage('提交订单'),
+            at: '2026-11-19T10:03:00.000+08:00',
+            state: 'done' as const,
+          },
+          {
+            title: storyMessage('付款'),
+            at: '2026-11-19T10:05:00.000+08:00',
+            state: 'done' as const,
+          },
+          {
+            title: storyMessage('审核通过'),
+            at: '2026-11-19T10:06:00.000+08:00',
+            state: 'done' as const,
+          },
+          {
+            title: storyMessage('生产'),
+            at: '2026-11-20T08:00:00.000+08:00',
+            state: 'current' as const,
+          },
+          { title: storyMessage('发货'), at: null, state: 'future' as const },
+          { title: storyMessage('签收'), at: null, state: 'future' as const },
         ],
       }
     : notFound('没有找到订单，请核对订单号与电话后 4 位'),

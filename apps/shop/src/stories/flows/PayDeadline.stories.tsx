@@ -1,9 +1,9 @@
 // The last hour in which an order can be paid, and what its page shows when that is over.
 
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
-import { say } from '@banxin/contract/refusals/row';
+import { hint } from '@banxin/contract/messages/order';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
-import { hint } from '@banxin/contract/sayings/order';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import OrderDetailPage from '../../pages/order-detail/OrderDetailPage.tsx';
@@ -29,7 +29,7 @@ const sn = '261120385502765';
 /** Ten minutes and two seconds are left. */
 const unpaid = detailOf(orderBySN(sn), {
   files: [],
-  hint: say(hint.payBefore, { until: '2026-11-20T09:10:00.000+08:00' }),
+  hint: messageOf(hint.payBefore, { until: '2026-11-20T09:10:00.000+08:00' }),
   payBefore: new Date(STORY_NOW + 602_000).toISOString(),
 });
 const cancelled = detailOf(orderBySN('261106317759048'), { orderSN: sn, files: [] });

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { fen, noInput } from '../../entities/primitives.ts';
 import { productArt } from '../../entities/productArt.ts';
-import { said } from '../../entities/said.ts';
+import { sentence } from '../../entities/sentence.ts';
 
 const productCard = z.object({
   id: z.int(),
@@ -17,7 +17,7 @@ const productCard = z.object({
   from: z.nullable(fen),
   /** What `from` buys: 100 张, 1 盒. */
   fromUnit: z.string(),
-  fromUnitSaid: said,
+  fromUnitSaid: sentence,
 });
 /** A value of {@link productCard}. */
 export type ProductCard = z.infer<typeof productCard>;

@@ -1,7 +1,7 @@
 /** Shapes of what transitions.ts sends and answers. */
 import * as z from 'zod/mini';
 import { orderEvent } from '../../entities/order.ts';
-import { told } from '../../entities/primitives.ts';
+import { keyedMessage } from '../../entities/primitives.ts';
 
 export const getTransitions = {
   input: z.object({ entity: z.enum(['order']), id: z.int() }),
@@ -10,7 +10,7 @@ export const getTransitions = {
       event: orderEvent,
       to: z.int(),
       allowed: z.boolean(),
-      reason: z.nullable(told),
+      reason: z.nullable(keyedMessage),
     }),
   ),
 };

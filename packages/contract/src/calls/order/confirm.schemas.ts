@@ -5,7 +5,7 @@ import { address, addressInput } from '../../entities/customer.ts';
 import { orderDetail } from '../../entities/order.ts';
 import { carrierCode, fen, serialNumber, shortText } from '../../entities/primitives.ts';
 import { priceDifference, quoteSnapshot } from '../../entities/quote.ts';
-import { said } from '../../entities/said.ts';
+import { sentence } from '../../entities/sentence.ts';
 import { messages } from '../../messages.ts';
 import { REGION_MAX } from '../../rules/address.ts';
 import { payment } from '../payment/payment.schemas.ts';
@@ -21,7 +21,7 @@ const carrierOption = z.object({
   /** Chinese reason when it cannot be chosen; null when it can. */
   unavailable: z.nullable(z.string()),
   /** The reason by its parts; absent when it can be chosen. */
-  said: z.optional(said),
+  said: z.optional(sentence),
   marks: z.array(z.enum(['cheapest', 'fastest', 'recommended'])),
 });
 /** A value of {@link carrierOption}. */
@@ -52,7 +52,7 @@ export const getConfirmOrderInfo = {
         days: z.nullable(z.int()),
         unavailable: z.nullable(z.string()),
         /** The reason by its parts; absent when it can be chosen. */
-        said: z.optional(said),
+        said: z.optional(sentence),
       }),
     ),
     addresses: z.array(address),

@@ -1,7 +1,7 @@
 /** Shapes of what lookUp.ts sends and answers. */
 import * as z from 'zod/mini';
-import { instant, serialNumber, told } from '../../entities/primitives.ts';
-import { packedSaid } from '../../entities/said.ts';
+import { instant, keyedMessage, serialNumber } from '../../entities/primitives.ts';
+import { sentenceJson } from '../../entities/sentence.ts';
 import { messages } from '../../messages.ts';
 
 export const lookUpOrder = {
@@ -14,14 +14,14 @@ export const lookUpOrder = {
     productName: z.string(),
     spec: z.string(),
     /** The same by its parts; null in orders of the past. */
-    specSaid: z.nullable(packedSaid),
+    specSaid: z.nullable(sentenceJson),
     productId: z.int(),
     status: z.int(),
-    statusLabel: told,
-    hint: told,
+    statusLabel: keyedMessage,
+    hint: keyedMessage,
     steps: z.array(
       z.object({
-        title: told,
+        title: keyedMessage,
         at: z.nullable(instant),
         state: z.enum(['done', 'current', 'future']),
       }),

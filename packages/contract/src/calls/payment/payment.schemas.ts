@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { paymentStatus } from '../../entities/payment.ts';
 import { fen, instant, serialNumber } from '../../entities/primitives.ts';
-import { packedSaid } from '../../entities/said.ts';
+import { sentenceJson } from '../../entities/sentence.ts';
 
 /** What the cashier settles. */
 export const payment = z.object({
@@ -12,7 +12,7 @@ export const payment = z.object({
   title: z.string(),
   spec: z.string(),
   /** The same by its parts; null in orders of the past. */
-  specSaid: z.nullable(packedSaid),
+  specSaid: z.nullable(sentenceJson),
   productId: z.int(),
   amount: fen,
   status: paymentStatus,

@@ -35,7 +35,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { payment, missing, isPaying, failure, onPay, onRefresh } = props;
   const text = useText(checkoutText);
   const words = useFixedWords();
-  const { name, say } = useCatalogueWords();
+  const { name, word } = useCatalogueWords();
   const mayPay = useCanCall()(payByBalance);
   return (
     <Sheet padding="large">
@@ -48,7 +48,7 @@ export function PaymentForm(props: PaymentFormProps) {
           <Text weight="medium" size={16}>
             {name('product', payment.productId, payment.title)}
           </Text>
-          <Text tone="body">{say(payment.spec, payment.specSaid)}</Text>
+          <Text tone="body">{word(payment.spec, payment.specSaid)}</Text>
           <Text size={12} tone="quiet">
             {text.order} {payment.orderSN}
           </Text>

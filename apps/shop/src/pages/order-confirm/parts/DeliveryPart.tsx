@@ -27,7 +27,7 @@ export interface DeliveryPartProps {
 export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
   const text = useText(orderConfirmText);
   const promise = useText(promiseText);
-  const { name, say } = useCatalogueWords();
+  const { name, word } = useCatalogueWords();
   const { choices, choose } = confirmation;
   const [isAll, setAll] = useState(false);
   const chosen = choices.carrier ?? info.carrier;
@@ -66,7 +66,7 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
             description:
               carrier.unavailable === null
                 ? promise.onTheRoad(carrier.transitDays)
-                : say(carrier.unavailable, carrier.said),
+                : word(carrier.unavailable, carrier.said),
             detail:
               carrier.unavailable !== null ? undefined : carrier.fee === 0 ? (
                 text.free
@@ -98,7 +98,7 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
               label: name('urgency', urgency.id, urgency.label),
               description:
                 urgency.unavailable !== null
-                  ? say(urgency.unavailable, urgency.said)
+                  ? word(urgency.unavailable, urgency.said)
                   : urgency.days === null
                     ? undefined
                     : promise.ships(urgency.days),

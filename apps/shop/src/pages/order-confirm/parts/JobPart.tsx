@@ -18,7 +18,7 @@ import { orderConfirmText } from '../order-confirm.messages.ts';
 export function JobPart({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderConfirmText);
   const words = useText(previewText);
-  const { name, say } = useCatalogueWords();
+  const { name, word } = useCatalogueWords();
   const product = name('product', order.productId, order.productName);
   const images = order.files.flatMap((file) => fileImages(file, words.pageOf));
   const files = order.files.map(({ id, name: file, pageCount }, index) => (
@@ -54,8 +54,8 @@ export function JobPart({ order }: { readonly order: OrderDetail }) {
         columns={2}
         items={[
           ...order.specLines.map(({ label, value, said }) => ({
-            label: say(label, said.label),
-            value: say(value, said.value),
+            label: word(label, said.label),
+            value: word(value, said.value),
           })),
           ...(order.isPrinted
             ? [

@@ -18,7 +18,7 @@ export interface PriceMovedDialogProps {
 
 export function PriceMovedDialog({ moved, onAccept, onBack }: PriceMovedDialogProps) {
   const text = useText(orderConfirmText);
-  const { say } = useCatalogueWords();
+  const { word } = useCatalogueWords();
   const { total } = moved.quote;
   return (
     <AlertDialog
@@ -34,7 +34,7 @@ export function PriceMovedDialog({ moved, onAccept, onBack }: PriceMovedDialogPr
         <DescriptionList
           items={[
             ...moved.differences.map(({ label, said, before, after }) => ({
-              label: say(label, said),
+              label: word(label, said),
               value: (
                 <Inline gap={8}>
                   <Text tone="quiet" element="del">

@@ -17,7 +17,7 @@ import { orderDetailText } from '../order-detail.messages.ts';
 
 export function OrderSpec({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
-  const { name, say } = useCatalogueWords();
+  const { name, word } = useCatalogueWords();
   return (
     <Sheet element="section" aria-label={text.product}>
       <Stack gap={16}>
@@ -33,7 +33,7 @@ export function OrderSpec({ order }: { readonly order: OrderDetail }) {
               </Link>
             </Text>
             <Text size={13} tone="body">
-              {say(order.spec, order.specSaid)}
+              {word(order.spec, order.specSaid)}
             </Text>
           </div>
         </div>
@@ -41,8 +41,8 @@ export function OrderSpec({ order }: { readonly order: OrderDetail }) {
           columns={2}
           items={[
             ...order.specLines.map(({ label, value, said }) => ({
-              label: say(label, said.label),
-              value: say(value, said.value),
+              label: word(label, said.label),
+              value: word(value, said.value),
             })),
             {
               label: text.remark,

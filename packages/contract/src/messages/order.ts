@@ -4,9 +4,9 @@ import { type Factory, factory } from '../enums/factory.ts';
 import { orderStatus } from '../enums/order.ts';
 import { statusWords } from '../enums/orderStatusEnglish.ts';
 import { orderChart } from '../lifecycles/order.ts';
-import { type Said, say, type Words } from '../refusals/row.ts';
+import { type KeyedMessage, messageOf, type Words } from '../refusals/row.ts';
 import { dayWords, minuteWords } from './days.ts';
-import { type Saying, sayings } from './saying.ts';
+import { type MessageRow, messageRows } from './message.ts';
 
 /** A day. @see dayWords */
 interface OnDay {
@@ -40,7 +40,7 @@ const until =
   };
 
 /** What happens next and when, in one line. */
-export const hint = sayings('hint', {
+export const hint = messageRows('hint', {
   refunded: ['已退款到原付款方式', 'Refunded the way it was paid'],
   cancelled: ['订单已取消，未产生费用', 'Cancelled at no cost'],
   confirm: ['请确认收货信息后付款', 'Please confirm the receiver, then pay'],
@@ -117,7 +117,7 @@ export const hint = sayings('hint', {
 });
 
 /** How an order stands. */
-export const standing = sayings('standing', {
+export const standing = messageRows('standing', {
   /** Registered, and nobody confirmed it yet: a name of its own. */
   unconfirmed: ['待确认', 'To be confirmed'],
   status: ({ status }: { readonly status: number }) => statusWords(status),
@@ -168,7 +168,7 @@ const resting: Readonly<Record<string, string>> = {
 };
 
 /** What an event is called; `to` is the status after it. */
-export const step = sayings('step', {
+export const step = messageRows('step', {
   event: ({ event, to }: { readonly event: string; readonly to: number }) => {
     const arrow = orderChart.transitions.find((row) => row.event === event && row.to === to);
     const [zh, en] = statusWords(to);
@@ -177,7 +177,7 @@ export const step = sayings('step', {
 });
 
 /** Where an order has got to, for who looks it up. */
-export const milestone = sayings('milestone', {
+export const milestone = messageRows('milestone', {
   placed: ['提交订单', 'Placed'],
   paid: ['付款', 'Paid'],
   approved: ['审核通过', 'Approved'],
@@ -187,7 +187,7 @@ export const milestone = sayings('milestone', {
 });
 
 /** Why something happened, as history keeps it. */
-export const note = sayings('note', {
+export const note = messageRows('note', {
   // No amount: the timeline is also read by roles that see no prices.
   paidFromBalance: ['账户余额支付', 'Paid from the account balance'],
   cancelledByCustomer: ['客户取消', 'Cancelled by the customer'],
@@ -212,16 +212,16 @@ export const note = sayings('note', {
 });
 
 /** How an order stands. */
-export const standingOf = (status: number, isConfirmed: boolean): Said =>
+export const standingOf = (status: number, isConfirmed: boolean): KeyedMessage =>
   status === orderStatus.registered && !isConfirmed
-    ? say(standing.unconfirmed)
-    : say(standing.status, { status });
+    ? messageOf(standing.unconfirmed)
+    : messageOf(standing.status, { status });
 
 /** Every sentence about orders. */
-export const orderSayings: readonly Saying<never>[] = [
+export const orderMessages: readonly MessageRow<never>[] = [
   hint,
   standing,
   step,
   milestone,
   note,
-].flatMap((area): readonly Saying<never>[] => Object.values(area));
+].flatMap((area): readonly MessageRow<never>[] => Object.values(area));

@@ -1,10 +1,10 @@
 /** What the server tells of a payment: how it was made and how it stands. */
 import type { PaymentMethod, PaymentStatus } from '../entities/payment.ts';
 import type { Words } from '../refusals/row.ts';
-import { type Saying, sayings } from './saying.ts';
+import { type MessageRow, messageRows } from './message.ts';
 
 /** What it is paid with. */
-export const method = sayings('paymentMethod', {
+export const method = messageRows('paymentMethod', {
   balance: ['账户余额', 'Account balance'],
   alipay: ['支付宝', 'Alipay'],
   wechat: ['微信支付', 'WeChat Pay'],
@@ -12,7 +12,7 @@ export const method = sayings('paymentMethod', {
 } satisfies Record<PaymentMethod, Words>);
 
 /** How it stands. */
-export const payment = sayings('paymentStatus', {
+export const payment = messageRows('paymentStatus', {
   pending: ['待付款', 'To be paid'],
   paid: ['已付款', 'Paid'],
   cancelled: ['已取消', 'Cancelled'],
@@ -21,7 +21,7 @@ export const payment = sayings('paymentStatus', {
 } satisfies Record<PaymentStatus, Words>);
 
 /** Every sentence about payments. */
-export const paymentSayings: readonly Saying[] = [
+export const paymentMessages: readonly MessageRow[] = [
   ...Object.values(method),
   ...Object.values(payment),
 ];
