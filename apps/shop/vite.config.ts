@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { eagerParts } from '../../scripts/library/eagerParts.ts';
 import { precompress } from './build/precompress.ts';
 
 const api = process.env.BANXIN_API ?? 'http://localhost:4000';
@@ -13,6 +14,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }),
+    eagerParts((module) => /\/src\/pages\/[^/]+\/\w+Page\.tsx$/.test(module)),
     precompress(),
   ],
   resolve: { conditions: ['@banxin/source', 'module', 'browser', 'development|production'] },

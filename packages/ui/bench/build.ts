@@ -63,6 +63,7 @@ export async function buildScreen(screen: Screen, write: boolean): Promise<Built
     plugins: [
       vanillaExtractPlugin({ identifiers: 'short' }),
       optimizeLocales.vite({ locales: ['zh-CN'] }),
+      eagerParts(),
     ],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -72,7 +73,6 @@ export async function buildScreen(screen: Screen, write: boolean): Promise<Built
       write,
       assetsInlineLimit: 0,
       modulePreload: false,
-      rolldownOptions: { output: { postBanner: eagerParts } },
       reportCompressedSize: false,
     },
   })) as Rolldown.RolldownOutput;
