@@ -49,7 +49,13 @@ export const more = style({
   justifyContent: 'flex-end',
   marginInlineEnd: `calc(-1 * ${vars.space.s12})`,
 });
-export const reasons = style({ display: 'grid', gap: vars.space.s4, textAlign: 'end' });
+/** A long reason breaks here rather than pushing the buttons off their line. */
+export const reasons = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  maxWidth: '300px',
+  textAlign: 'end',
+});
 export const pageActions = style({
   display: 'flex',
   flexWrap: 'wrap',
