@@ -20,9 +20,9 @@ export const steps = [
   { id: 'unit', title: 'Unit and property tests', stage: 1, run: unit },
   { id: 'server', title: 'Server, embedded database', stage: 2, lane: 'server', run: embedded },
   { id: 'server-pg', title: 'Server, PostgreSQL', stage: 2, lane: 'server', run: postgresql },
+  { id: 'guards', title: 'Package guards', stage: 2, lane: 'server', run: guards },
   { id: 'stories', title: 'Stories', stage: 2, lane: 'browser', run: stories },
-  { id: 'journeys', title: 'Browser journeys', stage: 3, lane: 'journeys', run: journeys },
-  { id: 'guards', title: 'Package guards', stage: 3, lane: 'guards', run: guards },
+  { id: 'journeys', title: 'Browser journeys', stage: 3, run: journeys },
 ];
 
 /** What `npm run check` runs. */

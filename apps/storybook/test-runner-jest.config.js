@@ -9,6 +9,8 @@ export default {
   ...base,
   // On a busy machine a story may take long.
   testTimeout: 120_000,
+  // The environment does what these do.
+  setupFilesAfterEnv: [],
   testEnvironment: fileURLToPath(import.meta.resolve('./scripts/storyEnvironment.js')),
   testEnvironmentOptions: {
     'jest-playwright': {

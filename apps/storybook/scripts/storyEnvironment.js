@@ -1,7 +1,9 @@
 // Where the stories of a file run: a page of their own, in a browser that stays open for all files of this process.
 // What one file has loaded is neither fetched nor compiled again for the next.
+import { setupPage } from '@storybook/test-runner';
 import StoryPage from '@storybook/test-runner/playwright/custom-environment.js';
 import { chromium } from 'playwright';
+import hooks from '../.storybook/test-runner.ts';
 
 let opening = null;
 
@@ -26,6 +28,10 @@ export default class StoryEnvironment extends StoryPage {
     const { context } = await opening;
     this.global.context = context;
     this.global.page = await context.newPage();
+    // Handed over as they are: a setup file would have the runner read itself again for each file of stories.
+    this.global.__sbPreVisit = hooks.preVisit;
+    this.global.__sbPostVisit = hooks.postVisit;
+    this.global.__sbSetupPage = setupPage;
     await super.setup();
   }
 

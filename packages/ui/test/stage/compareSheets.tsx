@@ -1,7 +1,7 @@
 // The browser's half of the appearance test: every story under the sheet as written, then under the folded one.
-import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Surroundings, stories } from '../collectStories.tsx';
+import { type Story, Surroundings, stories } from '../collectStories.tsx';
 
 export interface Sheets {
   before: string;
@@ -81,25 +81,42 @@ async function sheet(text: string): Promise<CSSStyleSheet> {
   return new CSSStyleSheet().replace(`${text}${still}`);
 }
 
+/** Frames are slow and most of the cost: so many stories wait for them together. */
+const SIDE_BY_SIDE = 10;
+
+/** Shows a story; the answer takes it away. */
+function show({ id, locale, Element: Shown }: Story): () => void {
+  const place = document.createElement('div');
+  place.dataset.story = id;
+  document.body.append(place);
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <Surroundings locale={locale}>
+        <Shown />
+      </Surroundings>,
+    ),
+  );
+  return () => {
+    root.unmount();
+    place.remove();
+  };
+}
+
+/** Whether a story has opened something outside of its place; such stories close each other. */
+const floats = (): boolean =>
+  [...document.body.children].some(
+    (child) => !child.matches('script, [data-story], [data-live-announcer]'),
+  );
+
 window.compareSheets = async ({ before, after, classes }) => {
   for (const link of document.querySelectorAll('link[rel=stylesheet]')) link.remove();
   const [written, folded] = await Promise.all([sheet(before), sheet(after)]);
   const longhands = longhandsOf(before);
   const result: Compared = { different: [], met: [], elements: 0, longhands: longhands.length };
   const met = new Set<string>();
-  for (const { id, locale, Element: Shown } of stories) {
-    document.adoptedStyleSheets = [written];
-    const place = document.createElement('div');
-    document.body.append(place);
-    const root = createRoot(place);
-    root.render(
-      <StrictMode>
-        <Surroundings locale={locale}>
-          <Shown />
-        </Surroundings>
-      </StrictMode>,
-    );
-    await settled();
+
+  function compareShown(ids: string): void {
     const elements = [...document.querySelectorAll('html, body, body *:not(script)')];
     const names = elements.map((element) => element.getAttribute('class'));
     const first = elements.map((element) => looks(element, longhands));
@@ -112,16 +129,29 @@ window.compareSheets = async ({ before, after, classes }) => {
     });
     elements.forEach((element, at) => {
       const difference = firstDifference(first[at] ?? [], looks(element, longhands), longhands);
+      const story = element.closest<HTMLElement>('[data-story]')?.dataset.story ?? ids;
       if (difference)
-        result.different.push(`${id}: ${element.tagName} ${names[at]}: ${difference}`);
+        result.different.push(`${story}: ${element.tagName} ${names[at]}: ${difference}`);
     });
     elements.forEach((element, at) => {
       const list = names[at];
       if (typeof list === 'string') element.setAttribute('class', list);
     });
     result.elements += elements.length;
-    root.unmount();
-    place.remove();
+  }
+
+  async function compareTogether(group: readonly Story[]): Promise<void> {
+    document.adoptedStyleSheets = [written];
+    const shown = group.map(show);
+    await settled();
+    const isApart = group.length > 1 && floats();
+    if (!isApart) compareShown(group.map(({ id }) => id).join(' '));
+    for (const end of shown) end();
+    if (isApart) for (const story of group) await compareTogether([story]);
+  }
+
+  for (let at = 0; at < stories.length; at += SIDE_BY_SIDE) {
+    await compareTogether(stories.slice(at, at + SIDE_BY_SIDE));
   }
   result.met = [...met];
   return result;
