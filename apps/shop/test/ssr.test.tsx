@@ -37,6 +37,7 @@ const exampleOf = (pattern: string): string =>
   pattern
     .replace('/product/detail/:id', '/product/detail/101')
     .replace('/category/:id?', '/category/1')
+    .replace('/redirect/*', '/redirect/search')
     .replace(/:\w+\??/g, '261120620187453');
 
 async function render(node: ReactNode): Promise<string> {

@@ -37,8 +37,8 @@ it('one that arrives is asked for once', async () => {
 
 it('one that did not arrive stays missing until a boundary has caught it', async () => {
   const { Part, asked } = partAfter(1);
-  expect(await draw(<Part name="part" />)).toBe('Error: lost 1');
-  expect(await draw(<Part name="part" />)).toBe('Error: lost 1');
+  expect(await draw(<Part name="part" />)).toBe('PartLost: Error: lost 1');
+  expect(await draw(<Part name="part" />)).toBe('PartLost: Error: lost 1');
   expect(asked()).toBe(1);
   resetFailedParts();
   expect(await draw(<Part name="part" />)).toBe('<p>part</p>');
@@ -48,7 +48,7 @@ it('may be missing again', async () => {
   const { Part } = partAfter(2);
   await draw(<Part name="part" />);
   resetFailedParts();
-  expect(await draw(<Part name="part" />)).toBe('Error: lost 2');
+  expect(await draw(<Part name="part" />)).toBe('PartLost: Error: lost 2');
   resetFailedParts();
   expect(await draw(<Part name="part" />)).toBe('<p>part</p>');
 });

@@ -1,6 +1,18 @@
 /** Components whose code is loaded on demand: a failed load can be retried. */
 import { type ComponentType, lazy } from 'react';
 
+/** The code of a part did not arrive. */
+export class PartLost extends Error {
+  override readonly name = 'PartLost';
+  /** A connection stood: a new release has replaced the code, rather than the network being gone. */
+  readonly isReplaced = typeof navigator === 'undefined' || navigator.onLine;
+
+  /** @param cause what the browser threw */
+  constructor(cause: unknown) {
+    super(String(cause), { cause });
+  }
+}
+
 /** How to begin anew with each part that did not arrive. */
 const missed = new Set<() => void>();
 
@@ -22,7 +34,7 @@ export function lazyPart<C extends ComponentType<never>>(
         missed.add(() => {
           Part = begin();
         });
-        throw problem;
+        throw new PartLost(problem);
       }
     });
   let Part = begin();

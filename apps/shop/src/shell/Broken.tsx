@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { minuteText } from '../lib/day.ts';
 import { ErrorDrawing, ErrorFrame } from '../lib/ErrorFrame/ErrorFrame.tsx';
+import { PartLost } from '../lib/lazyPart.tsx';
 import { useServices } from '../lib/services.ts';
 import { useText } from '../lib/text.ts';
 import { useCopy } from '../lib/useCopy.ts';
@@ -49,20 +50,26 @@ export interface BrokenProps {
 
 export function Broken({ error, onRetry }: BrokenProps) {
   const text = useText(shellText);
-  const { now } = useServices();
+  const { now, reload } = useServices();
   const [brokeAt] = useState(() => minuteText(new Date(now()).toISOString()));
   const [path] = useLocation();
   const copy = useCopy({ copied: text.brokenCopied, copyFailed: text.brokenCopyFailed });
   const requestId = error instanceof CallError ? error.requestId : undefined;
+  const isOld = error instanceof PartLost && error.isReplaced;
   const details = [requestId, brokeAt, path].filter(Boolean).join(' ');
   return (
     <div role="alert">
       <ErrorFrame
         drawing={<TornSheet />}
-        title={text.brokenTitle}
+        title={isOld ? text.brokenOld : text.brokenTitle}
         ways={
           <>
-            <Button variant="primary" onPress={onRetry}>
+            {isOld && (
+              <Button variant="primary" onPress={reload}>
+                {text.brokenReload}
+              </Button>
+            )}
+            <Button {...(!isOld && { variant: 'primary' })} onPress={onRetry}>
               {text.brokenRetry}
             </Button>
             <LinkButton href="/">{text.backHome}</LinkButton>
@@ -71,7 +78,7 @@ export function Broken({ error, onRetry }: BrokenProps) {
         }
       >
         <Stack gap={4}>
-          <Text tone="body">{text.brokenWhy}</Text>
+          <Text tone="body">{isOld ? text.brokenOldWhy : text.brokenWhy}</Text>
           <Text tone="body">{text.brokenKept}</Text>
           <Text size={12} tone="quiet">
             {details}

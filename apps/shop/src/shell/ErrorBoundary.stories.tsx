@@ -1,6 +1,7 @@
 import { CallError } from '@banxin/contract/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { PartLost } from '../lib/lazyPart.tsx';
 import type { Locale } from '../lib/text.ts';
 import { StoryShop } from '../stories/StoryShop.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -73,6 +74,20 @@ export const Details: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '复制详情' }));
     await waitFor(() => expect(copied).toEqual(['k3Zq8wPd51 2026-11-20 09:00 /']));
     await screen.findByText('已复制，可以发给客服', { selector: 'span' });
+  },
+};
+
+/** A new release has replaced the page's code: only loading the site again brings it. */
+export const Updated: Story = {
+  tags: ['photo'],
+  beforeEach: () => {
+    problem = new PartLost(new TypeError('Failed to fetch dynamically imported module'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: '页面已更新，请刷新' });
+    await expect(canvas.getByRole('button', { name: '刷新页面' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
   },
 };
 

@@ -10,6 +10,8 @@ const isForm = 'The form is there at once; its captcha has states of its own in 
 const onTheWay = 'What worked leads on at once: to the provider, the opener or the binding page.';
 const asksNothing = 'The page asks the server for nothing.';
 
+const leadsOn = 'It leads on at once: nothing is waited for, nothing stays to be looked at.';
+
 const form = { loading: isForm, empty: isForm, forbidden: isOpen };
 const sign = { loading: asksNothing, empty: asksNothing, failed: asksNothing };
 
@@ -27,6 +29,14 @@ export const neverShown: Readonly<
   qqlogin: { ready: onTheWay, empty: onTheWay, forbidden: isOpen },
   wechatlogin: { ready: onTheWay, forbidden: isOpen },
   search: { forbidden: isOpen },
+  redirect: {
+    loading: leadsOn,
+    ready: leadsOn,
+    empty: leadsOn,
+    failed: leadsOn,
+    forbidden: isOpen,
+  },
+  sdopen: { ...sign, forbidden: isOpen },
   forbidden: sign,
   noFind: { ...sign, forbidden: isOpen },
 };

@@ -10,12 +10,28 @@ export const footer = style({
 });
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
-  gap: vars.space.s32,
+  gridTemplateColumns: 'minmax(0, 2fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.s32,
+  rowGap: vars.space.s24,
   paddingBlock: vars.space.s44,
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr', gap: vars.space.s24 } },
+  '@media': {
+    [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.s8 });
+export const links = style({ display: 'grid', gap: vars.space.s8 });
+export const address = style({ fontStyle: 'normal' });
+export const last = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s24,
+  paddingBlock: vars.space.s16,
+  borderTop: `1px solid color-mix(in srgb, ${vars.color.footerInk} 30%, transparent)`,
+  fontSize: vars.text.t12,
+});
+export const company = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const name = style({
   fontFamily: vars.font.serif,
   fontSize: vars.text.t20,

@@ -18,3 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['photo'] };
+
+export const English: Story = {
+  tags: ['photo'],
+  render: () => (
+    <StoryShop locale="en-US">
+      <Footer />
+    </StoryShop>
+  ),
+};

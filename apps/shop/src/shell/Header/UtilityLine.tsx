@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useReturnPath, withReturnPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/session.ts';
 import { useText } from '../../lib/text.ts';
+import { hotline } from '../company.ts';
 import { shellText } from '../shell.messages.ts';
 import * as css from './Header.css.ts';
 
@@ -35,7 +36,7 @@ export function UtilityLine(props: UtilityLineProps) {
       <Page>
         <div className={css.utilityRow}>
           <p className={css.utilityService}>
-            {text.serviceHours} · {text.hotline}
+            {text.serviceHours} · {text.hotline(hotline)}
           </p>
           <div className={css.utilityActions}>
             {props.userName === null ? (

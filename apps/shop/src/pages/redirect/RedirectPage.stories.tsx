@@ -1,0 +1,39 @@
+// The page that leads on to another one.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import RedirectPage from './RedirectPage.tsx';
+
+const meta = {
+  title: 'Screens/Redirect',
+  tags: ['screen:/redirect/*', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { user: null, onEvent: fn() },
+  render: (args) => (
+    <StoryShop {...args}>
+      <RedirectPage />
+    </StoryShop>
+  ),
+} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const leads = (path: string, to: string): Story => ({
+  args: { path },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTestId('left')).toHaveTextContent(to);
+  },
+});
+
+/** By path, with its query. */
+export const ByPath = leads('/redirect/user/myorder?tab=unpaid', '/user/myorder?tab=unpaid');
+
+/** By name, with the parameter of its pattern. */
+export const ByName = leads(
+  '/redirect/UserOrderDetail?type=name&sn=261120620187453',
+  '/user/orderDetail/261120620187453',
+);
+
+/** Another host is not a page of the shop. */
+export const Elsewhere = leads('/redirect//evil.example', '/404');
