@@ -9,12 +9,14 @@ import { checkoutHandlers } from './modules/checkout/handlers.ts';
 import { couponJobs } from './modules/coupon/expire.ts';
 import { couponHandlers } from './modules/coupon/handlers.ts';
 import { customerHandlers } from './modules/customer/handlers.ts';
+import { deliveryHandlers } from './modules/delivery/handlers.ts';
 import { checkingJob } from './modules/file/checking.ts';
 import { cleaningJob } from './modules/file/cleaning.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
 import { mountPictures } from './modules/file/pictures.ts';
 import { mountUploads } from './modules/file/uploads.ts';
 import { loginHandlers } from './modules/login/handlers.ts';
+import { membershipHandlers } from './modules/membership/handlers.ts';
 import { metaHandlers } from './modules/meta/handlers.ts';
 import { orderJobs } from './modules/order/expire.ts';
 import { orderHandlers } from './modules/order/handlers.ts';
@@ -28,6 +30,8 @@ const business: readonly Registration[] = [
   ...accountHandlers,
   ...couponHandlers,
   ...catalogueHandlers,
+  ...deliveryHandlers,
+  ...membershipHandlers,
   ...fileHandlers,
   ...orderHandlers,
   ...checkoutHandlers,

@@ -1,5 +1,6 @@
 /** One journey through each module, the same on both database engines. */
 import { readdirSync } from 'node:fs';
+import { getBestsellerRank } from '@banxin/contract/calls/catalogue/bestsellers';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { getAccount } from '@banxin/contract/calls/customer/account';
 import {
@@ -11,8 +12,11 @@ import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
 import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { endOtherSessions, getSessions } from '@banxin/contract/calls/customer/device';
+import { canRenew } from '@banxin/contract/calls/customer/membership';
 import { resetPassword } from '@banxin/contract/calls/customer/password';
 import { isExistsByName, registerCustomer } from '@banxin/contract/calls/customer/register';
+import { logLocalOrder } from '@banxin/contract/calls/delivery/localOrder';
+import { getDeliveryPlan } from '@banxin/contract/calls/delivery/plan';
 import { getFile, removeFile } from '@banxin/contract/calls/file/printFile';
 import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
@@ -71,6 +75,27 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     for (const key of ['looked-once', 'looked-once', 'looked-again']) await post(key);
     const visits = db.selectFrom('category_visits').select('times').where('customer_id', '=', id);
     expect(await visits.execute()).toEqual([{ times: 6 }]);
+    const { byOrders } = await browser.send(getBestsellerRank, {});
+    expect(byOrders[0]?.orders).toBeGreaterThan(0);
+  },
+
+  async delivery() {
+    const browser = server.browser('203.0.113.7');
+    await browser.send(logLocalOrder, { remark: '首页' });
+    const { plan } = await browser.send(getDeliveryPlan, { province: '上海市' });
+    expect(plan?.factoryId).toBe(0);
+    const addresses = db.selectFrom('local_orders').select('address');
+    expect(await addresses.execute()).toEqual([{ address: '203.0.113.7' }]);
+  },
+
+  async membership() {
+    const { browser } = await enter(server, { vipLevel: 6 });
+    await db
+      .updateTable('customers')
+      .set({ vip_until: '2026-12-01T12:00:00+08:00' })
+      .where('vip_level', '=', 6)
+      .execute();
+    expect(await browser.send(canRenew, {})).toMatchObject({ canRenew: true, until: '2026-12-01' });
   },
 
   async registration() {

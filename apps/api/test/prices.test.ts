@@ -101,6 +101,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Customer.GetSimpleById': () => ({}),
   'Customer.NewCustomerReceive': () => ({}),
   'Customer.GetCustomerAccount': () => ({}),
+  'Customer.GetVIPServices': () => ({}),
   'Order.GetAllProductCategories': () => ({}),
   'Order.ProductUIOrderConfigByCategoryId': () => ({ categoryId: 701 }),
   'Quote.Calculate': () => ({ configuration: CARDS, province: '上海市' }),

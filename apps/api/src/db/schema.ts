@@ -29,6 +29,7 @@ import type {
   StatusEventsTable,
 } from './tables/orders.ts';
 import type { IdempotencyKeysTable, RateLimitsTable } from './tables/requests.ts';
+import type { LocalOrdersTable } from './tables/visits.ts';
 
 export interface Schema {
   customers: CustomersTable;
@@ -57,4 +58,5 @@ export interface Schema {
   category_visits: CategoryVisitsTable;
   identities: IdentitiesTable;
   oauth_attempts: OauthAttemptsTable;
+  local_orders: LocalOrdersTable;
 }

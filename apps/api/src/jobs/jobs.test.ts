@@ -36,6 +36,7 @@ test('what can still be used stays, what cannot goes', async () => {
     rate_limits: 0,
     sessions: 0,
     idempotency_keys: 0,
+    local_orders: 0,
     registrations: 0,
     password_resets: 0,
     sms_codes: 0,

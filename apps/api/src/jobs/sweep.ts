@@ -6,6 +6,8 @@ import { type Clock, dayOf, instantOf } from '../ports/clock.ts';
 const HOUR = 3_600_000;
 /** Category visits serve personal suggestions, for which a year is enough. @unit days */
 const VISITS_KEPT_DAYS = 365;
+/** Addresses of visitors say after a while nothing about a city. @unit days */
+const ADDRESSES_KEPT_DAYS = 90;
 
 /** Answers how many rows went, by table. */
 export async function sweep(db: Db, clock: Clock): Promise<Readonly<Record<string, number>>> {
@@ -39,6 +41,10 @@ export async function sweep(db: Db, clock: Clock): Promise<Readonly<Record<strin
     category_visits: await db
       .deleteFrom('category_visits')
       .where('day', '<', dayOf(clock.now() - VISITS_KEPT_DAYS * 24 * HOUR))
+      .executeTakeFirst(),
+    local_orders: await db
+      .deleteFrom('local_orders')
+      .where('at', '<', ago(ADDRESSES_KEPT_DAYS * 24))
       .executeTakeFirst(),
     upload_locks: await db
       .deleteFrom('upload_locks')

@@ -12,6 +12,7 @@ import { english } from '../textsEnglish.ts';
 import { rights } from './access.ts';
 import { catalogue } from './catalogue.ts';
 import { customer } from './customer.ts';
+import { delivery } from './delivery.ts';
 import { problem } from './field.ts';
 import { file } from './file.ts';
 import { order } from './order.ts';
@@ -22,7 +23,7 @@ import type { RefusalRow, Words } from './row.ts';
 
 /** Every row, by area. */
 export const everyRefusal: readonly RefusalRow<never>[] = [
-  ...[plain, rights, request, problem, order, payment, file, customer, catalogue].flatMap(
+  ...[plain, rights, request, problem, order, payment, file, customer, catalogue, delivery].flatMap(
     (area): readonly RefusalRow<never>[] => Object.values(area),
   ),
 ];
