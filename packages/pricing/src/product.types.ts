@@ -27,7 +27,10 @@ export type Family =
 /** Key of the product's drawing in lists. */
 export type ProductArt =
   | 'nameCard'
+  | 'voucher'
+  | 'hangTag'
   | 'flyer'
+  | 'poster'
   | 'folded'
   | 'booklet'
   | 'sticker'
@@ -35,7 +38,9 @@ export type ProductArt =
   | 'bag'
   | 'redEnvelope'
   | 'couplet'
+  | 'blessing'
   | 'paper'
+  | 'envelope'
   | 'sampleBook';
 
 /** Inks front+back: 4 = CMYK, 1 = black or one colour, 0 = unprinted. */

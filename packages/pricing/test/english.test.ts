@@ -1,5 +1,6 @@
 /** Everything that the catalogue and the engine say has English: a new id or sentence without it is red. */
 import { describe, expect, it } from 'vitest';
+import { USES } from '../src/catalogue/facts.ts';
 import { categories, products } from '../src/catalogue/products.ts';
 import { choose, evaluate, optionStates, describe as specOf } from '../src/configure/configure.ts';
 import { specLines } from '../src/configure/describe.ts';
@@ -78,6 +79,7 @@ describe('in English', () => {
       product: products.map(({ id }) => String(id)),
       description: products.map(({ id }) => String(id)),
       category: categories.map(({ id }) => String(id)),
+      use: Object.keys(USES),
       craft: products.flatMap(({ crafts }) => crafts.map(({ id }) => id)),
       group: products.flatMap(({ craftGroups }) => craftGroups.map(({ id }) => id)),
       rule: products.flatMap(({ rules }) => rules.map(({ id }) => id)),
@@ -94,6 +96,10 @@ describe('in English', () => {
         table,
       ).toEqual([]);
     }
+  });
+
+  it('every use is named', () => {
+    expect(Object.keys(englishNames.use)).toEqual(Object.keys(USES));
   });
 
   it('a thing without an English name keeps its own', () => {

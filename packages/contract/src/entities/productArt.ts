@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 /** Key of a drawing. */
 export const productArt = z.enum([
   'nameCard',
+  'voucher',
+  'hangTag',
   'flyer',
+  'poster',
   'folded',
   'booklet',
   'sticker',
@@ -12,7 +15,9 @@ export const productArt = z.enum([
   'bag',
   'redEnvelope',
   'couplet',
+  'blessing',
   'paper',
+  'envelope',
   'sampleBook',
 ]);
 /** A value of {@link productArt}. */

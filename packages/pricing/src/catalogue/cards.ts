@@ -111,6 +111,7 @@ export const cards: readonly Product[] = [
   defineProduct({
     ...shared,
     id: 104,
+    art: 'voucher',
     name: '优惠券 · 代金券',
     description: '可打流水号、压点线撕联的券卡，适合门店活动。',
     modes: ['gang', 'dedicated'],
@@ -136,6 +137,7 @@ export const cards: readonly Product[] = [
   defineProduct({
     ...shared,
     id: 105,
+    art: 'hangTag',
     name: '服装吊牌',
     description: '打孔吊牌，可异形模切、烫金，配绳另选。',
     modes: ['gang', 'dedicated'],

@@ -129,6 +129,7 @@ export const festive: readonly Product[] = [
   defineProduct({
     ...strip,
     id: 605,
+    art: 'blessing',
     name: '福字斗方',
     description: '330×330 斗方，万年红烫金或铜版四色，可异形模切。',
     size: {

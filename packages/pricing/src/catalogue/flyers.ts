@@ -167,6 +167,7 @@ export const flyers: readonly Product[] = [
   defineProduct({
     ...shared,
     id: 206,
+    art: 'poster',
     name: '海报',
     description: 'A3、A2 海报，157 至 250 克，可覆膜。',
     size: {

@@ -3,6 +3,7 @@
  */
 
 import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
+import { factsOf } from '../catalogue/facts.ts';
 import { categories, products } from '../catalogue/products.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import { fromPrice } from './fromPrice.ts';
@@ -16,11 +17,15 @@ export const categoryTree = (book: PriceBook): Category[] =>
       .filter(({ parentId }) => parentId === id)
       .map((product) => {
         const from = fromPrice(product, book);
+        const { uses, mark } = factsOf(product);
         return {
           id: product.id,
           name: product.name,
           family: product.art,
           description: product.description,
+          uses: [...uses],
+          mark,
+          isStock: product.stock !== undefined,
           widthMm: product.defaults.widthMm,
           heightMm: product.defaults.heightMm,
           depthMm: product.defaults.depthMm ?? null,

@@ -16,6 +16,16 @@ export const englishNames: Readonly<Record<NameTable, Readonly<Record<string, st
     8: 'Packing supplies',
     9: 'Samples',
   },
+  use: {
+    business: 'Business',
+    store: 'Shops and promotions',
+    ecommerce: 'Online orders',
+    exhibition: 'Exhibitions',
+    festival: 'Festivals and gifts',
+    food: 'Food and catering',
+    identity: 'Labelling and tracking',
+    office: 'Office',
+  },
   product: {
     101: 'Business cards on coated board',
     102: 'Business cards on specialty paper',

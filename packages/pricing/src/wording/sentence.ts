@@ -28,6 +28,7 @@ export type NameTable =
   | 'product'
   | 'description'
   | 'category'
+  | 'use'
   | 'size'
   | 'material'
   | 'short'

@@ -16,7 +16,12 @@ export const sheet = style({
   },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
-export const art = style({ borderBottom: `1px solid ${vars.color.lineHair}` });
+export const art = style({
+  aspectRatio: '8 / 5',
+  background: vars.color.tint,
+  borderBottom: `1px solid ${vars.color.lineHair}`,
+});
+export const picture = style({ display: 'block', width: '100%', height: '100%' });
 export const words = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',

@@ -10,6 +10,12 @@ const productCard = z.object({
   /** Which drawing stands for it. */
   family: productArt,
   description: z.string(),
+  /** What it is for: ids of the catalogue's uses. */
+  uses: z.array(z.string()),
+  /** 1 recommended, 2 new, 0 neither. */
+  mark: z.literal([0, 1, 2]),
+  /** Picked from a shelf, not made to order. */
+  isStock: z.boolean(),
   widthMm: z.number(),
   heightMm: z.number(),
   depthMm: z.nullable(z.number()),

@@ -31,6 +31,8 @@ const changed: Required<{ [Name in keyof ArtMeasures]: NonNullable<ArtMeasures[N
   panels: 5,
   shape: 'rounded',
   foil: true,
+  window: true,
+  handle: 'ribbon',
   tone: 'magenta',
   stock: 'pearl',
 };

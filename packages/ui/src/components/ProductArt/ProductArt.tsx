@@ -1,11 +1,11 @@
 // Draws a product from its measures: proportions, thickness, folds and colour follow the props.
 import type { ReactNode } from 'react';
 import { type ArtShape, bounds } from '../../internal/artScene.ts';
-import type { ProductFamily, ProductStock, ProductTone } from './artTypes.ts';
+import type { ProductFamily, ProductHandle, ProductStock, ProductTone } from './artTypes.ts';
 import * as css from './ProductArt.css.ts';
 import { FAMILIES, specOf } from './productFamilies.ts';
 
-export type { ProductFamily, ProductStock, ProductTone } from './artTypes.ts';
+export type { ProductFamily, ProductHandle, ProductStock, ProductTone } from './artTypes.ts';
 
 export interface ProductArtProps {
   /** Kind of goods to draw. */
@@ -26,6 +26,10 @@ export interface ProductArtProps {
   shape?: 'rect' | 'rounded' | 'round' | undefined;
   /** Whether the drawing's mark is stamped in gold foil. @default false, festive goods true */
   foil?: boolean | undefined;
+  /** Whether the front of a box has a window of clear film. @default false */
+  window?: boolean | undefined;
+  /** What a bag is carried by. @default 'cord' */
+  handle?: ProductHandle | undefined;
   /** Ink of the printed part. @default the family's usual ink */
   tone?: ProductTone | undefined;
   /** Colour of the paper or board. @default the family's usual paper */

@@ -37,7 +37,10 @@ export type ProductTone =
   | 'grey';
 
 /** Colour of the paper or board itself. */
-export type ProductStock = 'white' | 'kraft' | 'red' | 'pearl' | 'clear';
+export type ProductStock = 'white' | 'kraft' | 'red' | 'pearl' | 'clear' | 'cream';
+
+/** What a bag is carried by. */
+export type ProductHandle = 'cord' | 'paper' | 'ribbon' | 'none';
 
 /** One ink in the light and in the shade. */
 export interface ArtInk {
@@ -72,6 +75,7 @@ export const ART_PAPERS: Record<ProductStock, ArtPaper> = {
   kraft: { top: '#E6D6B4', left: '#D9C69D', right: '#BFA877', edge: '#C9B58A' },
   red: { top: '#D5402A', left: '#BE3420', right: '#98260F', edge: '#A92D18' },
   pearl: { top: '#F7F1E6', left: '#E5DAC6', right: '#CFC1A6', edge: '#D9CCB4' },
+  cream: { top: '#F6EFD9', left: '#E8DDBC', right: '#D2C49A', edge: '#DACCA6' },
   clear: { top: '#F1F7FA', left: '#DCE9EF', right: '#C6D7DF', edge: '#BCD0DA' },
 };
 
@@ -80,6 +84,8 @@ export const ART_GOLD = '#F0C25A';
 export const ART_YELLOW = '#FFE100';
 export const ART_TEXT = '#17191E';
 export const ART_LINES = '#A39C8C';
+/** Strings and cords, seen on a light ground and on a dark one. */
+export const ART_STRING = '#7F828A';
 
 /** A drawing's inputs after defaults. @unit mm */
 export interface ArtSpec {
@@ -91,6 +97,9 @@ export interface ArtSpec {
   panels: number;
   shape: 'rect' | 'rounded' | 'round';
   foil: boolean;
+  /** An opening with clear film in the front. */
+  window: boolean;
+  handle: ProductHandle;
   ink: ArtInk;
   paper: ArtPaper;
 }

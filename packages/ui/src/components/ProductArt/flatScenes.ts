@@ -13,6 +13,7 @@ import {
 import {
   ART_GOLD,
   ART_LINES,
+  ART_STRING,
   ART_TEXT,
   ART_YELLOW,
   type ArtScene,
@@ -114,8 +115,8 @@ export const poster: ArtScene = (spec) => {
     },
     { kind: 'area', points: rect(on, w * 0.14, h * 0.76, w * 0.72, h * 0.05), fill: '#FFFFFF' },
     { kind: 'area', points: rect(on, w * 0.14, h * 0.85, w * 0.4, h * 0.026), fill: ink.soft },
-    { kind: 'area', points: rect(on, -w * 0.03, -h * 0.02, w * 1.06, h * 0.035), fill: ART_TEXT },
-    { kind: 'area', points: rect(on, -w * 0.03, h * 0.985, w * 1.06, h * 0.035), fill: ART_TEXT },
+    { kind: 'area', points: rect(on, -w * 0.03, -h * 0.02, w * 1.06, h * 0.035), fill: ART_STRING },
+    { kind: 'area', points: rect(on, -w * 0.03, h * 0.985, w * 1.06, h * 0.035), fill: ART_STRING },
   ];
 };
 
@@ -177,7 +178,7 @@ export const hangTag: ArtScene = (spec) => {
         const s = k / 15;
         return on.at(w / 2 - Math.sin(s * 2.6) * w * 0.36, h * 0.12 - s * h * 0.3);
       }),
-      stroke: ART_TEXT,
+      stroke: ART_STRING,
       width: Math.min(w, h) * 0.022,
     },
   ];

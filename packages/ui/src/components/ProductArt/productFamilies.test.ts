@@ -19,6 +19,8 @@ const other: Required<{ [Name in keyof ArtMeasures]: NonNullable<ArtMeasures[Nam
   panels: 5,
   shape: 'rounded',
   foil: true,
+  window: true,
+  handle: 'ribbon',
   tone: 'magenta',
   stock: 'pearl',
 };

@@ -5,6 +5,7 @@ import {
   type ArtScene,
   type ArtSpec,
   type ProductFamily,
+  type ProductHandle,
   type ProductStock,
   type ProductTone,
 } from './artTypes.ts';
@@ -24,6 +25,8 @@ export interface ArtMeasures {
   panels?: number | undefined;
   shape?: ArtSpec['shape'] | undefined;
   foil?: boolean | undefined;
+  window?: boolean | undefined;
+  handle?: ProductHandle | undefined;
   tone?: ProductTone | undefined;
   stock?: ProductStock | undefined;
 }
@@ -45,7 +48,7 @@ interface Family {
 
 const sheet = ['widthMm', 'heightMm', 'tone', 'stock', 'foil'] as const;
 const solid = [...sheet, 'depthMm'] as const;
-const festive = ['widthMm', 'heightMm', 'tone', 'foil'] as const;
+const stack = [...sheet, 'thicknessMm', 'shape'] as const;
 
 /** Every family has a usual size and ink, so `<ProductArt family="box" />` is enough. */
 export const FAMILIES: Record<ProductFamily, Family> = {
@@ -53,7 +56,7 @@ export const FAMILIES: Record<ProductFamily, Family> = {
     scene: nameCard,
     size: [90, 54],
     tone: 'cinnabar',
-    follows: [...sheet, 'thicknessMm', 'shape'],
+    follows: stack,
   },
   voucher: { scene: voucher, size: [180, 70], tone: 'cinnabar', follows: sheet },
   hangTag: { scene: hangTag, size: [45, 90], tone: 'indigo', follows: [...sheet, 'shape'] },
@@ -74,17 +77,40 @@ export const FAMILIES: Record<ProductFamily, Family> = {
     shape: 'round',
     follows: [...sheet, 'shape'],
   },
-  box: { scene: box, size: [220, 150, 160], tone: 'indigo', stock: 'kraft', follows: solid },
-  bag: { scene: bag, size: [250, 320, 100], tone: 'green', follows: solid },
+  box: {
+    scene: box,
+    size: [220, 150, 160],
+    tone: 'indigo',
+    stock: 'kraft',
+    follows: [...solid, 'window'],
+  },
+  bag: {
+    scene: bag,
+    size: [250, 320, 100],
+    tone: 'green',
+    follows: [...solid, 'handle'],
+  },
   redEnvelope: {
     scene: redEnvelope,
     size: [90, 165],
     tone: 'cinnabar',
     foil: true,
-    follows: festive,
+    follows: sheet,
   },
-  couplet: { scene: couplet, size: [220, 1100], tone: 'cinnabar', foil: true, follows: festive },
-  blessing: { scene: blessing, size: [330, 330], tone: 'cinnabar', foil: true, follows: festive },
+  couplet: {
+    scene: couplet,
+    size: [220, 1100],
+    tone: 'cinnabar',
+    foil: true,
+    follows: sheet,
+  },
+  blessing: {
+    scene: blessing,
+    size: [330, 330],
+    tone: 'cinnabar',
+    foil: true,
+    follows: sheet,
+  },
   paper: {
     scene: paper,
     size: [210, 297],
@@ -135,6 +161,8 @@ export function specOf(given: ArtMeasures & { family: ProductFamily }): ArtSpec 
     panels: Math.min(Math.max(Math.round(measures.panels ?? 3), 2), 6),
     shape: measures.shape ?? family.shape ?? 'rect',
     foil: measures.foil ?? family.foil ?? false,
+    window: measures.window ?? false,
+    handle: measures.handle ?? 'cord',
     ink: ART_INKS[measures.tone ?? family.tone],
     paper: ART_PAPERS[measures.stock ?? family.stock ?? 'white'],
   };

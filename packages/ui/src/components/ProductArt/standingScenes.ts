@@ -4,14 +4,24 @@ import {
   type ArtShape,
   block,
   ellipse,
+  type Face,
   face,
   groundShadow,
   isometric,
   type Point,
   type Projection,
   rect,
+  roundRect,
 } from '../../internal/artScene.ts';
-import { ART_GOLD, ART_LINES, ART_TEXT, ART_YELLOW, type ArtScene } from './artTypes.ts';
+import {
+  ART_GOLD,
+  ART_LINES,
+  ART_STRING,
+  ART_TEXT,
+  ART_YELLOW,
+  type ArtScene,
+  type ProductHandle,
+} from './artTypes.ts';
 
 /** A leaflet standing in a zigzag, one panel for each fold and one more. */
 export const folded: ArtScene = (spec) => {
@@ -109,23 +119,63 @@ export const box: ArtScene = (spec) => {
     { kind: 'area', points: rect(right, d * 0.3, h * 0.78, d * 0.4, h * 0.045), fill: ink.deep },
     { kind: 'area', points: rect(left, w * 0.09, h * 0.8, w * 0.2, h * 0.035), fill: ART_LINES },
     { kind: 'area', points: rect(left, w * 0.09, h * 0.87, w * 0.13, h * 0.035), fill: ART_LINES },
+    ...(spec.window ? windowOf(left, w, h, spec.paper.edge) : []),
   ];
 };
+
+/** An opening in a face under clear film, with the light on it. */
+const windowOf = (on: Face, w: number, h: number, edge: string): ArtShape[] => [
+  {
+    kind: 'area',
+    points: roundRect(on, w * 0.16, h * 0.4, w * 0.68, h * 0.34, Math.min(w, h) * 0.06),
+    fill: '#C6D7DF',
+    stroke: edge,
+  },
+  {
+    kind: 'area',
+    points: [
+      on.at(w * 0.3, h * 0.4),
+      on.at(w * 0.46, h * 0.4),
+      on.at(w * 0.34, h * 0.74),
+      on.at(w * 0.18, h * 0.74),
+    ],
+    fill: '#F1F7FA',
+    opacity: 0.8,
+  },
+];
 
 /** The bag's own view: front face flat, depth to the upper right. */
 const oblique: Projection = ([x, y, z]) => [x + y * 0.62, -z - y * 0.3];
 
-/** A paper carrier bag with a cord. */
+/** How a handle rises, how thick it is, and the colour it has by itself. */
+const HANDLES: Record<ProductHandle, { rise: number; width: number; colour?: string }> = {
+  cord: { rise: 0.26, width: 0.02 },
+  paper: { rise: 0.16, width: 0.05, colour: '#BFA877' },
+  ribbon: { rise: 0.32, width: 0.04, colour: '#C2361D' },
+  none: { rise: 0, width: 0 },
+};
+
+/** A paper carrier bag with what it is carried by. */
 export const bag: ArtScene = (spec) => {
   const { w, d, h, ink, paper } = spec;
   const front = face(oblique, [0, 0, h], [1, 0, 0], [0, 0, -1]);
   const side = face(oblique, [w, 0, h], [0, 1, 0], [0, 0, -1]);
-  const cord = (at: Projection, y: number): Point[] =>
-    Array.from({ length: 25 }, (_, step) => {
-      const k = step / 24;
-      const lift = Math.sin(Math.PI * k) ** 0.7 * h * 0.26;
-      return at([w * (0.3 + 0.4 * k), y, h * 0.97 + lift]);
-    });
+  const handle = HANDLES[spec.handle];
+  const cord = (y: number, stroke: string): ArtShape[] =>
+    spec.handle === 'none'
+      ? []
+      : [
+          {
+            kind: 'line',
+            points: Array.from({ length: 25 }, (_, step) => {
+              const k = step / 24;
+              const lift = Math.sin(Math.PI * k) ** 0.7 * h * handle.rise;
+              return oblique([w * (0.3 + 0.4 * k), y, h * 0.97 + lift]);
+            }),
+            stroke: handle.colour ?? stroke,
+            width: w * handle.width,
+          },
+        ];
   const mark = Math.min(w, h) * 0.3;
   return [
     {
@@ -141,7 +191,7 @@ export const bag: ArtScene = (spec) => {
       fill: ART_TEXT,
       opacity: 0.08,
     },
-    { kind: 'line', points: cord(oblique, d), stroke: '#6B6E75', width: w * 0.016 },
+    ...cord(d, ART_LINES),
     {
       kind: 'area',
       points: [oblique([0, 0, h]), oblique([0, d, h]), oblique([w, d, h]), oblique([w, 0, h])],
@@ -167,7 +217,7 @@ export const bag: ArtScene = (spec) => {
       points: rect(front, w * 0.36, h * 0.34 + mark * 1.3, w * 0.28, h * 0.025),
       fill: ART_LINES,
     },
-    { kind: 'line', points: cord(oblique, 0), stroke: ART_TEXT, width: w * 0.02 },
+    ...cord(0, ART_STRING),
   ];
 };
 

@@ -1,9 +1,10 @@
 /** The uploaded page with trim, safe area and bleed to scale; before an upload, the product drawn. */
 import type { Configuration, Product } from '@banxin/pricing/types';
 import { CropMarks } from '@banxin/ui/CropMarks';
-import { ProductArt, type ProductArtProps } from '@banxin/ui/ProductArt';
+import { ProductArt } from '@banxin/ui/ProductArt';
 import { ProofPreview } from '@banxin/ui/ProofPreview';
 import { Stack } from '@banxin/ui/Stack';
+import { lookOf } from '../../../features/product/productLook.ts';
 import { useFindingText } from '../../../features/upload/findingText.ts';
 import type { ReadyFile } from '../../../features/upload/usePrintFiles.ts';
 import * as css from '../product-detail.css.ts';
@@ -17,19 +18,9 @@ export interface ProductProofProps {
 }
 
 export function ProductProof({ product, configuration, files }: ProductProofProps) {
-  const { widthMm, heightMm, depthMm, pages } = configuration;
+  const { widthMm, heightMm } = configuration;
   const textOf = useFindingText();
-  const art = (
-    <ProductArt
-      family={product.art as ProductArtProps['family']}
-      widthMm={widthMm}
-      heightMm={heightMm}
-      frame="stage"
-      foil={configuration.crafts.some(({ id }) => /foil/i.test(id))}
-      {...(depthMm !== undefined && { depthMm })}
-      {...(pages !== undefined && { pages })}
-    />
-  );
+  const art = <ProductArt {...lookOf(product, configuration)} frame="stage" />;
   if (product.stock) return <CropMarks>{art}</CropMarks>;
   const drawn = files.flatMap(({ file }) =>
     file.pages.flatMap(({ preview, widthMm: width, heightMm: height }, index) =>
