@@ -29,6 +29,7 @@ import type {
   StatusEventsTable,
 } from './tables/orders.ts';
 import type { IdempotencyKeysTable, RateLimitsTable } from './tables/requests.ts';
+import type { StockGoodsTable } from './tables/stock.ts';
 import type { LocalOrdersTable } from './tables/visits.ts';
 
 export interface Schema {
@@ -58,5 +59,6 @@ export interface Schema {
   category_visits: CategoryVisitsTable;
   identities: IdentitiesTable;
   oauth_attempts: OauthAttemptsTable;
+  stock_goods: StockGoodsTable;
   local_orders: LocalOrdersTable;
 }

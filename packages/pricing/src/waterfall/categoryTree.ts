@@ -6,17 +6,18 @@ import type { Category } from '@banxin/contract/calls/catalogue/categories.schem
 import { factsOf } from '../catalogue/facts.ts';
 import { categories, products } from '../catalogue/products.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
+import { ANONYMOUS, type CustomerTerms } from '../types.ts';
 import { fromPrice } from './fromPrice.ts';
 
 /** Prices everything once: keep the answer as long as the book. */
-export const categoryTree = (book: PriceBook): Category[] =>
+export const categoryTree = (book: PriceBook, customer: CustomerTerms = ANONYMOUS): Category[] =>
   categories.map(({ id, name }) => ({
     id,
     name,
     products: products
       .filter(({ parentId }) => parentId === id)
       .map((product) => {
-        const from = fromPrice(product, book);
+        const from = fromPrice(product, book, customer);
         const { uses, mark } = factsOf(product);
         return {
           id: product.id,
@@ -26,6 +27,7 @@ export const categoryTree = (book: PriceBook): Category[] =>
           uses: [...uses],
           mark,
           isStock: product.stock !== undefined,
+          restockOn: null,
           widthMm: product.defaults.widthMm,
           heightMm: product.defaults.heightMm,
           depthMm: product.defaults.depthMm ?? null,

@@ -35,3 +35,19 @@ export function fromPrice(
     said,
   };
 }
+
+/** Total for so many units of the usual configuration; null when so many are not sold. @unit fen */
+export function priceOf(
+  product: Product,
+  book: PriceBook,
+  quantity: number,
+  customer: CustomerTerms = ANONYMOUS,
+): Fen | null {
+  const { tiers, custom } = product.quantity;
+  const isSold =
+    tiers.includes(quantity) ||
+    (custom !== undefined && quantity >= custom.min && quantity <= custom.max);
+  if (!isSold) return null;
+  const ladder = priceLadder(product, book, { ...product.defaults, quantity }, customer);
+  return ladder.find(({ chosen }) => chosen)?.total ?? null;
+}

@@ -1,6 +1,7 @@
 /** Demo data for an empty database: the same rows on every machine. */
 import { type Db, type Tx, transaction } from '../transaction.ts';
 import { DEMO_PASSWORD, seedBalances, seedCustomers } from './customers.ts';
+import { seedStock } from './stock.ts';
 
 /** When the demo world stands still. */
 export const SEED_NOW = '2026-11-20T09:00:00.000+08:00';
@@ -22,6 +23,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     const ids = await seedCustomers(tx, passwordHash);
     await options.orders(tx, SEED_NOW, options.writtenAt);
     await seedBalances(tx, ids, SEED_NOW);
+    await seedStock(tx);
   });
   return true;
 }

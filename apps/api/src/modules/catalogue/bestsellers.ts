@@ -17,19 +17,25 @@ const ROWS = 10;
 const FRESH_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
-interface Kept {
-  readonly at: number;
-  readonly rank: Promise<Rank>;
+interface Sales {
+  /** First day that counts. */
+  readonly since: string;
+  readonly rows: readonly Bestseller[];
 }
 
-/** The last rank of each database. */
+interface Kept {
+  readonly at: number;
+  readonly sales: Promise<Sales>;
+}
+
+/** The last count of each database. */
 const kept = new WeakMap<Db, Kept>();
 
 /** Most first; equal ones in the order of the catalogue, so that the rank is the same for everybody. */
 const top = (rows: readonly Bestseller[], by: 'pieces' | 'orders'): Bestseller[] =>
   rows.toSorted((a, b) => b[by] - a[by] || a.productId - b.productId).slice(0, ROWS);
 
-async function count(db: Db, now: number): Promise<Rank> {
+async function count(db: Db, now: number): Promise<Sales> {
   const since = dayOf(now - DAYS * DAY_MS);
   const sold = await db
     .selectFrom('orders')
@@ -52,21 +58,26 @@ async function count(db: Db, now: number): Promise<Rank> {
     const pieces = Number(units) * piecesPerUnit;
     return [{ productId: product_id, name, family: art, pieces, orders: Number(orders) }];
   });
-  return { since, byPieces: top(rows, 'pieces'), byOrders: top(rows, 'orders') };
+  return { since, rows };
 }
 
-/** Calls at once share one count; one that failed is not kept. */
-export async function readBestsellers({ db, clock }: Context): Promise<Rank> {
+/** What was sold of each product. Calls at once share one count; one that failed is not kept. */
+export async function readSales({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Sales> {
   const now = clock.now();
   const last = kept.get(db);
-  if (last !== undefined && now - last.at < FRESH_MS && now >= last.at) return last.rank;
-  const rank = count(db, now);
-  const mine: Kept = { at: now, rank };
+  if (last !== undefined && now - last.at < FRESH_MS && now >= last.at) return last.sales;
+  const sales = count(db, now);
+  const mine: Kept = { at: now, sales };
   kept.set(db, mine);
   try {
-    return await rank;
+    return await sales;
   } catch (error) {
     if (kept.get(db) === mine) kept.delete(db);
     throw error;
   }
+}
+
+export async function readBestsellers(context: Context): Promise<Rank> {
+  const { since, rows } = await readSales(context);
+  return { since, byPieces: top(rows, 'pieces'), byOrders: top(rows, 'orders') };
 }

@@ -12,12 +12,13 @@ import { categories, productById, products } from '@banxin/pricing/products';
 import type { Product } from '@banxin/pricing/types';
 import type { Context, Customer } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
+import { readRestocks } from './shelf.ts';
 
 /** Prices depend on the book alone, so the tree is made once. */
 let tree: Category[] | undefined;
 
 /** Who may not ask for a quote is not told by the catalogue either. */
-const seesPrices = (customer: Customer | null): boolean =>
+export const seesPrices = (customer: Customer | null): boolean =>
   lacks(calculateQuote.access, customer) === null;
 
 const withoutPrices = (categories: readonly Category[]): Category[] =>
@@ -33,9 +34,18 @@ function templateWithoutPrices(product: Product): Product {
 }
 
 /** Categories with their products. */
-export async function listCategories({ customer }: Context): Promise<Category[]> {
+export async function listCategories({ db, customer }: Context): Promise<Category[]> {
   tree ??= categoryTree(book);
-  return seesPrices(customer) ? tree : withoutPrices(tree);
+  const shown = seesPrices(customer) ? tree : withoutPrices(tree);
+  const restocks = await readRestocks(db);
+  if (restocks.size === 0) return shown;
+  return shown.map((category) => ({
+    ...category,
+    products: category.products.map((product) => ({
+      ...product,
+      restockOn: restocks.get(product.id) ?? null,
+    })),
+  }));
 }
 
 /** Names alone, of categories and products. */

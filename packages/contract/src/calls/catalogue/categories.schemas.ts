@@ -1,10 +1,10 @@
 /** Shapes of what categories.ts sends and answers. */
 import * as z from 'zod/mini';
-import { fen, noInput } from '../../entities/primitives.ts';
+import { day, fen, noInput } from '../../entities/primitives.ts';
 import { productArt } from '../../entities/productArt.ts';
 import { sentence } from '../../entities/sentence.ts';
 
-const productCard = z.object({
+export const productCard = z.object({
   id: z.int(),
   name: z.string(),
   /** Which drawing stands for it. */
@@ -16,6 +16,8 @@ const productCard = z.object({
   mark: z.literal([0, 1, 2]),
   /** Picked from a shelf, not made to order. */
   isStock: z.boolean(),
+  /** Day on which a shelf that is empty is filled again; null for everything that can be had. */
+  restockOn: z.nullable(day),
   widthMm: z.number(),
   heightMm: z.number(),
   depthMm: z.nullable(z.number()),
