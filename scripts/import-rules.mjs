@@ -97,6 +97,7 @@ export const apiModules = {
   account: [],
   catalogue: [],
   checkout: ['account', 'customer', 'order', 'payment'],
+  content: [],
   coupon: [],
   customer: [],
   delivery: [],

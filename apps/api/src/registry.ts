@@ -6,6 +6,8 @@ import { type Job, sweepJob } from './jobs/schedule.ts';
 import { accountHandlers } from './modules/account/handlers.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
 import { checkoutHandlers } from './modules/checkout/handlers.ts';
+import { contentHandlers } from './modules/content/handlers.ts';
+import { mountArticlePictures } from './modules/content/pictures.ts';
 import { couponJobs } from './modules/coupon/expire.ts';
 import { couponHandlers } from './modules/coupon/handlers.ts';
 import { customerHandlers } from './modules/customer/handlers.ts';
@@ -32,6 +34,7 @@ const business: readonly Registration[] = [
   ...catalogueHandlers,
   ...deliveryHandlers,
   ...membershipHandlers,
+  ...contentHandlers,
   ...fileHandlers,
   ...orderHandlers,
   ...checkoutHandlers,
@@ -44,7 +47,7 @@ export const registrations: readonly Registration[] = [...business, ...metaHandl
 export const registeredCalls = registrations.map(({ call }) => call);
 
 /** Routes that are no calls: uploads, files. */
-export const mounts: readonly Mount[] = [mountUploads, mountPictures];
+export const mounts: readonly Mount[] = [mountUploads, mountPictures, mountArticlePictures];
 
 /** What runs later. */
 export const jobs: readonly Job[] = [

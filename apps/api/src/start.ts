@@ -1,8 +1,8 @@
 /** Starts the whole server: database, migrations, demo data, services, application, HTTP server, jobs. */
 
 import type { Config } from './config.ts';
-import { type Database, openEmbedded, openServer } from './db/connection.ts';
-import { migrate } from './db/migrate.ts';
+import type { Database } from './db/connection.ts';
+import { seedContent } from './db/seed/content.ts';
 import { seed } from './db/seed/seed.ts';
 import { createApp } from './http/app.ts';
 import type { Readiness } from './http/health.ts';
@@ -13,6 +13,7 @@ import { serveOutbox } from './http/pages/outbox.ts';
 import { serveShop } from './http/static.ts';
 import { schedule } from './jobs/schedule.ts';
 import type { Log } from './log.ts';
+import { openDatabase } from './openDatabase.ts';
 import { openOauth } from './openOauth.ts';
 import { openSms } from './openSms.ts';
 import { instantOf, systemClock } from './ports/clock.ts';
@@ -22,27 +23,6 @@ import { systemRandom } from './ports/random.ts';
 import type { Storage } from './ports/storage.ts';
 import { jobs, mounts, registeredCalls, registrations, seedOrders } from './registry.ts';
 import type { Services } from './services.ts';
-
-async function openDatabase(config: Config, log: Log): Promise<Database> {
-  const options = { random: systemRandom, isGuarded: !config.isProduction };
-  if (config.databaseUrl === null) {
-    const database = await openEmbedded(`${config.dataDir}/database`, options);
-    await migrate(database.db);
-    return database;
-  }
-  // Migrations may take longer than any query of a request is allowed to.
-  const migrating = openServer(config.databaseUrl, { ...options, max: 1, timeoutMs: 0 });
-  try {
-    await migrate(migrating.db);
-  } finally {
-    await migrating.close();
-  }
-  return openServer(config.databaseUrl, {
-    ...options,
-    max: config.databasePool,
-    onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
-  });
-}
 
 /** The library of the object storage is large: it is loaded only when it is used. */
 async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
@@ -73,6 +53,7 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
         orders: seedOrders,
         writtenAt: instantOf(systemClock.now()),
       }));
+    if (config.seedDemo) await seedContent(db);
     const sms = openSms(config, db, log);
     const stopHooks: (() => Promise<void>)[] = [];
     const { oauth, local } = openOauth(config);

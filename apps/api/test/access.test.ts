@@ -95,6 +95,13 @@ const table: Readonly<Record<string, Who>> = {
   'Delivery.GetDeliveryPlan': EVERYBODY,
   'Customer.GetVIPServices': EVERYBODY,
   'Customer.IsCanRenew': LOGINS,
+  'News.PagedList': EVERYBODY,
+  'News.Get': EVERYBODY,
+  'News.GetNewsType': EVERYBODY,
+  'SupportCenter.GetSupportCenterCategory': EVERYBODY,
+  'SupportCenter.PagedList': EVERYBODY,
+  'SupportCenter.Get': EVERYBODY,
+  'Content.Vote': EVERYBODY,
   'Pay.GetPayment': PRICES,
   'Pay.CreatePayment': PAY,
   'Pay.PayByBalance': PAY,
@@ -111,6 +118,7 @@ const doors: readonly (readonly [name: string, method: string, path: string, who
   ['goes on with an upload', 'PATCH', `${UPLOAD_PATH}/absent`, FILES],
   ['asks how far an upload is', 'HEAD', `${UPLOAD_PATH}/absent`, FILES],
   ['gives up an upload', 'DELETE', `${UPLOAD_PATH}/absent`, FILES],
+  ['sees the pictures of an article', 'GET', '/files/articles/absent.svg', EVERYBODY],
   ['sees the pictures of a file', 'GET', '/files/pages/absent/1.png', READ],
 ];
 

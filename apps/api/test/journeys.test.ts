@@ -2,6 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { getBestsellerRank } from '@banxin/contract/calls/catalogue/bestsellers';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import { getNews, getNewsList } from '@banxin/contract/calls/content/news';
+import { getSupport, getSupportList, voteArticle } from '@banxin/contract/calls/content/support';
 import { getAccount } from '@banxin/contract/calls/customer/account';
 import {
   createAddress,
@@ -31,6 +33,7 @@ import { clickCategory } from '@banxin/contract/calls/order/usage';
 import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { afterAll, expect, test } from 'vitest';
+import { publish } from '../src/modules/content/content.testkit.ts';
 import { upload } from '../src/modules/file/upload.testkit.ts';
 import { contradictions } from '../src/modules/order/contradictions.testkit.ts';
 import {
@@ -96,6 +99,22 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
       .where('vip_level', '=', 6)
       .execute();
     expect(await browser.send(canRenew, {})).toMatchObject({ canRenew: true, until: '2026-12-01' });
+  },
+
+  async content() {
+    await publish(db);
+    const browser = server.browser();
+    const { items } = await browser.send(getNewsList, { type: 1 });
+    const [newest] = items;
+    const news = await browser.send(getNews, { id: newest?.id ?? 0 });
+    expect(news.content).toContain('16:30');
+    const help = await browser.send(getSupportList, { category: 2, tag: '出血' });
+    expect(help.items.map(({ title }) => title)).toEqual(['出血留多少']);
+    const article = { id: help.items[0]?.id ?? 0 };
+    expect((await browser.send(getSupport, article)).next?.title).toBe('颜色用 CMYK');
+    await browser.send(voteArticle, { ...article, helpful: true });
+    const answer = await browser.send(voteArticle, { ...article, helpful: false, reason: 1 });
+    expect(answer).toEqual({ helpful: 0, votes: 1 });
   },
 
   async registration() {

@@ -50,7 +50,9 @@ export type Tag =
   | 'order'
   | 'payment'
   /** How much has been uploaded. */
-  | 'uploads';
+  | 'uploads'
+  /** News and help: texts, their lists, and how readers found them. */
+  | 'articles';
 
 /** Most calls one subject may make in a window; the server answers errCode 1429 beyond it. */
 export interface RateLimit {

@@ -35,6 +35,7 @@ const areaWords: Readonly<Record<string, string>> = {
   OrderProductComment: '订单评价',
   Calculate: '计算记录',
   News: '新闻公告',
+  Content: '内容',
   SupportCenter: '帮助与支持',
   SiteMessage: '站内消息',
   Delivery: '配送',

@@ -14,6 +14,7 @@ import { migration as identity } from './migrations/0011-identity.ts';
 import { migration as uploadPurpose } from './migrations/0012-upload-purpose.ts';
 import { migration as said } from './migrations/0013-said.ts';
 import { migration as specSaid } from './migrations/0014-spec-said.ts';
+import { migration as content } from './migrations/0015-content.ts';
 import { migration as frontCalls } from './migrations/0016-front-calls.ts';
 import { migration as stockGoods } from './migrations/0018-stock-goods.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   uploadPurpose,
   said,
   specSaid,
+  content,
   frontCalls,
   stockGoods,
 ];

@@ -1,5 +1,11 @@
 /** Every table, by hand: the rows stand in `tables/`. Instants are ISO strings, money is fen. */
 import type {
+  ArticlePicturesTable,
+  ArticlesTable,
+  ArticleTopicsTable,
+  ArticleVotesTable,
+} from './tables/content.ts';
+import type {
   AddressesTable,
   CustomersTable,
   IdentitiesTable,
@@ -61,4 +67,8 @@ export interface Schema {
   oauth_attempts: OauthAttemptsTable;
   stock_goods: StockGoodsTable;
   local_orders: LocalOrdersTable;
+  article_topics: ArticleTopicsTable;
+  articles: ArticlesTable;
+  article_votes: ArticleVotesTable;
+  article_pictures: ArticlePicturesTable;
 }

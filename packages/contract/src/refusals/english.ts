@@ -11,6 +11,7 @@ import { messages, smsSentMessage } from '../messages.ts';
 import { english } from '../textsEnglish.ts';
 import { rights } from './access.ts';
 import { catalogue } from './catalogue.ts';
+import { content } from './content.ts';
 import { customer } from './customer.ts';
 import { delivery } from './delivery.ts';
 import { problem } from './field.ts';
@@ -23,9 +24,19 @@ import type { RefusalRow, Words } from './row.ts';
 
 /** Every row, by area. */
 export const everyRefusal: readonly RefusalRow<never>[] = [
-  ...[plain, rights, request, problem, order, payment, file, customer, catalogue, delivery].flatMap(
-    (area): readonly RefusalRow<never>[] => Object.values(area),
-  ),
+  ...[
+    plain,
+    rights,
+    request,
+    problem,
+    order,
+    payment,
+    file,
+    customer,
+    catalogue,
+    delivery,
+    content,
+  ].flatMap((area): readonly RefusalRow<never>[] => Object.values(area)),
 ];
 
 const every: readonly MessageRow<never>[] = [...everyRefusal, ...orderMessages, ...paymentMessages];

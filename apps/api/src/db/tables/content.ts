@@ -1,0 +1,75 @@
+/** News and help articles. */
+import type { Generated } from 'kysely';
+import type { Instant, Json } from './columns.ts';
+
+export type ArticleKind = 'news' | 'help';
+
+/** A tag of a help category. */
+export interface Tag {
+  readonly name: string;
+  readonly nameEn: string;
+}
+
+/** A heading of an article. */
+export interface Heading {
+  /** Its id in the text. */
+  readonly anchor: string;
+  readonly level: number;
+  readonly text: string;
+}
+
+/** Types of news, categories of help. */
+export interface ArticleTopicsTable {
+  kind: ArticleKind;
+  id: number;
+  name: string;
+  name_en: string;
+  tags: Json<readonly Tag[]>;
+}
+
+export interface ArticlesTable {
+  kind: ArticleKind;
+  id: number;
+  topic_id: number;
+  title: string;
+  title_en: string;
+  summary: string;
+  summary_en: string;
+  /** Names of tags of its category. */
+  tags: Json<readonly string[]>;
+  /** HTML, cleaned when it was written. */
+  content: string;
+  outline: Json<readonly Heading[]>;
+  /** Null for a draft; in the future for what is not out yet. */
+  published_at: Instant | null;
+  /** Last day of an activity. */
+  ends_on: string | null;
+  flags: number;
+  is_pinned: boolean;
+  product_ids: Json<readonly number[]>;
+  /** Titles and summaries in the form that searches compare. */
+  search_text: string;
+  /** Counted from `article_votes` whenever somebody votes. */
+  helpful_votes: Generated<number>;
+  all_votes: Generated<number>;
+}
+
+/** What one reader says of one article. */
+export interface ArticleVotesTable {
+  kind: ArticleKind;
+  article_id: number;
+  /** `customer:…`, or the hash of a visitor's network and browser. */
+  voter: string;
+  is_helpful: boolean;
+  /** A value of `voteReason`. */
+  reason: number | null;
+  remark: string;
+  voted_at: Instant;
+}
+
+/** Pictures of articles. */
+export interface ArticlePicturesTable {
+  /** Of its bytes: part of its address. */
+  hash: string;
+  svg: string;
+}

@@ -1,0 +1,70 @@
+/** Commands for who runs the shop: `npm run ops -- content import <folder>`. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigError, readConfig } from './config.ts';
+import { DatabaseLockedError } from './db/lock.ts';
+import type { Db } from './db/transaction.ts';
+import { createLog } from './log.ts';
+import { ContentError, readContent } from './modules/content/import/readContent.ts';
+import { writeContent } from './modules/content/import/writeContent.ts';
+import { openDatabase } from './openDatabase.ts';
+
+interface Command {
+  /** Words that call it. */
+  readonly name: string;
+  /** What it needs after its name. */
+  readonly parameters: readonly string[];
+  readonly does: string;
+  /** Answers what to print. */
+  readonly run: (db: Db, ...values: string[]) => Promise<string>;
+}
+
+/** npm changes the folder; paths are meant from where it was called. */
+const calledFrom = process.env.INIT_CWD ?? process.cwd();
+
+const commands: readonly Command[] = [
+  {
+    name: 'content import',
+    parameters: ['folder'],
+    does: '用文件夹里的 Markdown 替换全部新闻与帮助 (replaces all news and help)',
+    run: async (db, folder = '') => {
+      const written = await writeContent(db, readContent(resolve(calledFrom, folder)));
+      return `已导入 ${written.news} 篇新闻、${written.help} 篇帮助、${written.pictures} 张图片，移除 ${written.removed} 篇`;
+    },
+  },
+];
+
+/** Errors whose message says everything: they are printed without a stack. */
+const isSelfExplaining = (error: unknown): error is Error =>
+  [ConfigError, ContentError, DatabaseLockedError].some((kind) => error instanceof kind);
+
+async function main(words: readonly string[]): Promise<number> {
+  const command = commands.find(({ name }) => words.join(' ').startsWith(`${name} `));
+  const values = words.slice(command?.name.split(' ').length);
+  if (command === undefined || values.length !== command.parameters.length) {
+    const usage = commands.map(
+      ({ name, parameters, does }) =>
+        `  npm run ops -- ${name} ${parameters.map((one) => `<${one}>`).join(' ')}\n      ${does}`,
+    );
+    console.error(`用法 / Usage:\n${usage.join('\n')}`);
+    return 2;
+  }
+  const file = fileURLToPath(new URL('../../../.env', import.meta.url));
+  if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    const config = readConfig(process.env);
+    const database = await openDatabase(config, createLog(config.logLevel));
+    try {
+      console.log(await command.run(database.db, ...values));
+    } finally {
+      await database.close();
+    }
+    return 0;
+  } catch (error) {
+    console.error(isSelfExplaining(error) ? error.message : error);
+    return 1;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));
