@@ -29,7 +29,7 @@ const pages = {
   '/product/detail/:id': ['index.html', 'src/pages/product-detail/ProductDetailPage.tsx'],
 };
 for (const [path, entries] of Object.entries(pages)) {
-  const files = [...closure(entries), ...styles, 'index.html', 'theme.js'];
+  const files = [...closure(entries), ...styles, 'index.html'];
   const sum = (pack) =>
     [...new Set(files)].reduce(
       (bytes, file) => bytes + pack(readFileSync(join(dist, file))).length,

@@ -19,29 +19,44 @@ export default defineConfig({
   ],
   resolve: { conditions: ['@banxin/source', 'module', 'browser', 'development|production'] },
   environments: {
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: {
+          output: {
+            // What every visit loads first, in two scripts and not in forty; libraries apart, since they change less often.
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+                { name: 'first', tags: ['$initial'] },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
-      resolve: { conditions: ['@banxin/source', 'module', 'node', 'development|production'] },
+      build: {
+        outDir: 'dist-server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        // One file: the server reads a newer build under a new name, and no part may ask for the old one.
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+      resolve: {
+        // All that it needs is inside, as built for production.
+        noExternal: true,
+        conditions: ['@banxin/source', 'module', 'node', 'development|production'],
+      },
     },
   },
   build: {
     target: 'es2023',
     sourcemap: false,
-    manifest: true,
     // One sheet: split per chunk, the order of cascade layers would depend on which page came first.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        // What every visit loads first, in two scripts and not in forty; libraries apart, since they change less often.
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-            { name: 'first', tags: ['$initial'] },
-          ],
-        },
-      },
-    },
   },
   server: {
     port: 5173,

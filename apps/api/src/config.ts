@@ -45,6 +45,8 @@ export interface Config {
   readonly logLevel: string;
   /** Built shop. */
   readonly shopDir: string;
+  /** Built module that draws the shop's pages; where it is missing browsers draw them themselves. */
+  readonly shopRenderer: string;
   /** Fill an empty database with demo accounts, whose password everybody knows. */
   readonly seedDemo: boolean;
   /** Requests worked on at once; further ones are answered 503. */
@@ -191,6 +193,7 @@ export function readConfig(env: Environment): Config {
     agreementCutoff: cutoff,
     logLevel: text('BANXIN_LOG_LEVEL') ?? 'info',
     shopDir: text('BANXIN_SHOP_DIR') ?? `${root}apps/shop/dist`,
+    shopRenderer: text('BANXIN_SHOP_RENDERER') ?? `${root}apps/shop/dist-server/entry-server.js`,
     seedDemo: isProduction ? flag('BANXIN_SEED_DEMO') : true,
     maxInFlight,
     maxPerAddress: integer('BANXIN_MAX_PER_ADDRESS', Math.ceil(maxInFlight / 4), 1, 100_000),

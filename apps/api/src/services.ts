@@ -1,6 +1,8 @@
 /** What every part of the server uses, made once at start; handlers get it in their context. */
+
 import type { Config } from './config.ts';
 import type { Db } from './db/transaction.ts';
+import type { StaleTags } from './http/staleTags.ts';
 import type { Log } from './log.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Hasher } from './ports/hasher.ts';
@@ -24,6 +26,8 @@ export interface Services {
   readonly log: Log;
   readonly hasher: Hasher;
   readonly ports: Ports;
+  /** Told after a write which tags it made stale; who keeps answers forgets those. */
+  readonly stale: StaleTags;
   /** Registers what has to end before the database closes: pools, child processes. */
   onStop(end: () => Promise<void>): void;
 }

@@ -9,6 +9,9 @@ import { closeServer, createHttpServer, listen } from './http/httpServer.ts';
 import { serveDocs } from './http/pages/docs.ts';
 import { serveLocalOauth } from './http/pages/localOauth.ts';
 import { serveOutbox } from './http/pages/outbox.ts';
+import { serveShopPages } from './http/pages/shopPages.ts';
+import { openRenderer } from './http/renderer.ts';
+import { createStaleTags } from './http/staleTags.ts';
 import { serveShop } from './http/static.ts';
 import { schedule } from './jobs/schedule.ts';
 import type { Log } from './log.ts';
@@ -63,6 +66,7 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
       log,
       hasher,
       ports: { sms, oauth, storage: await openStorage(config) },
+      stale: createStaleTags(),
       onStop: (end) => void stopHooks.push(end),
     };
     const readiness: Readiness = { isStopping: false };
@@ -70,6 +74,7 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
       serveDocs(registeredCalls),
       ...(config.isProduction ? [] : [serveOutbox, serveLocalOauth(local)]),
       ...mounts,
+      serveShopPages(openRenderer(config.shopDir, config.shopRenderer, log), registeredCalls),
       serveShop(config.shopDir),
     ];
     const server = createHttpServer(createApp(services, registrations, pages, readiness), config);

@@ -24,6 +24,7 @@ import type { AppEnv } from '../src/http/exchange.ts';
 import type { Registration } from '../src/http/handle.ts';
 import type { Readiness } from '../src/http/health.ts';
 import type { Mount } from '../src/http/mount.ts';
+import { createStaleTags } from '../src/http/staleTags.ts';
 import { createLog, type Log } from '../src/log.ts';
 import { createDiskStorage } from '../src/ports/diskStorage.ts';
 import { createLocalOauth } from '../src/ports/localOauth.ts';
@@ -169,6 +170,7 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
       storage: createDiskStorage(folder),
       ...options.ports,
     },
+    stale: createStaleTags(),
     onStop: (end) => void ends.push(end),
   };
   const app = createApp(

@@ -17,6 +17,7 @@ export function precompress(): Plugin {
   return {
     name: 'banxin-precompress',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },

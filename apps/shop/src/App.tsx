@@ -6,9 +6,10 @@ import { SessionProvider } from './features/session/SessionProvider.tsx';
 import { PageSkeleton } from './lib/PageSkeleton.tsx';
 import { browserView, createPageScroll } from './lib/pageScroll.ts';
 import { partFailedText } from './lib/partFailed.messages.ts';
-import { chineseWords, type SharedWords, Surroundings } from './lib/Surroundings.tsx';
+import { type SharedWords, Surroundings } from './lib/Surroundings.tsx';
 import type { Services } from './lib/services.ts';
 import type { Locale } from './lib/text.ts';
+import { wordsOf } from './lib/words.ts';
 import { pageOf } from './routes.tsx';
 import { CouponOffer } from './shell/CouponOffer.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -20,7 +21,16 @@ import { UsageRoot } from './shell/UsageRoot.tsx';
 const hasPage = ({ name, redirectTo }: RouteRow): boolean =>
   redirectTo !== null || pageOf(name) !== null;
 
-const LOCALE = 'locale';
+/** Whether a page is for everybody: it is drawn before it is known who is here. */
+const isOpen = (path: string): boolean => {
+  const route = matchRoute(path)?.route;
+  return (
+    route !== undefined &&
+    route.access === 'public' &&
+    route.layout !== 'bare' &&
+    pageOf(route.name) !== null
+  );
+};
 
 /** Beside the page in one Suspense boundary: it mounts when the page does. */
 function PageShown({ onShown }: { readonly onShown: () => void }) {
@@ -48,64 +58,74 @@ function Pages({ onShown }: { readonly onShown: () => void }) {
   );
 }
 
-export function App({ services }: { readonly services: Services }) {
-  const [, navigate] = useLocation();
-  const [locale, setLocale] = useState<Locale>(
-    () => services.store.read<Locale>(LOCALE) ?? 'zh-CN',
-  );
-  const [scroll] = useState(() => createPageScroll(browserView));
-  const [words, setWords] = useState(chineseWords);
+/** Words and the language that they are in. */
+interface Words {
+  readonly of: Locale;
+  readonly are: SharedWords;
+}
+
+/** The reader's language and its words, which may still be on their way. */
+function useLanguage(services: Services, first: Words) {
+  const [locale, setLocale] = useState(services.preferences.locale);
+  const [words, setWords] = useState(first);
   useEffect(() => {
     document.documentElement.lang = locale;
+    if (words.of === locale) return;
     let isCurrent = true;
-    const show = (next: SharedWords): void => {
-      if (isCurrent) setWords(next);
-    };
-    if (locale === 'zh-CN') show(chineseWords);
-    else
-      Promise.all([
-        import('@banxin/ui/messagesEn'),
-        import('@banxin/contract/refusals/english'),
-        import('@banxin/contract/routeTitles'),
-        import('@banxin/pricing/english'),
-      ]).then(
-        ([{ en }, { inEnglish }, { englishTitles }, { englishCatalogue }]) =>
-          show({
-            messages: en,
-            fixedWords: (told) => inEnglish(told, englishCatalogue.word),
-            routeTitle: ({ name }) => englishTitles[name],
-            catalogue: englishCatalogue,
-          }),
-        (problem: unknown) => {
-          console.warn('part lost', problem);
-          if (!isCurrent) return;
-          const text = partFailedText[locale];
-          services.toasts.show({
-            text: text.language,
-            tone: 'critical',
-            detail: text.why,
-            action: { label: text.reload, onPress: services.reload },
-          });
-        },
-      );
+    wordsOf(locale).then(
+      (are) => {
+        if (isCurrent) setWords({ of: locale, are });
+      },
+      (problem: unknown) => {
+        console.warn('part lost', problem);
+        if (!isCurrent) return;
+        const text = partFailedText[locale];
+        services.toasts.show({
+          text: text.language,
+          tone: 'critical',
+          detail: text.why,
+          action: { label: text.reload, onPress: services.reload },
+        });
+      },
+    );
     return () => {
       isCurrent = false;
     };
-  }, [locale, services]);
+  }, [locale, words.of, services]);
+  const choose = (next: Locale): void => {
+    services.keepPreference({ locale: next });
+    setLocale(next);
+  };
+  return { locale, words: words.are, choose };
+}
+
+export interface AppProps {
+  readonly services: Services;
+  readonly words: Words;
+  /** The page that the shop was opened on is left. */
+  readonly onLeave?: () => void;
+}
+
+export function App({ services, words: first, onLeave }: AppProps) {
+  const [path, navigate] = useLocation();
+  const [opened] = useState(path);
+  const [scroll] = useState(() => createPageScroll(browserView));
+  const { locale, words, choose } = useLanguage(services, first);
+  useEffect(() => {
+    if (path !== opened) onLeave?.();
+  }, [path, opened, onLeave]);
   return (
     <Surroundings services={services} locale={locale} words={words} navigate={navigate}>
       <FlowRoot onScroll={scroll.request}>
         <SessionProvider hasPage={hasPage}>
           {(isAllowed) => (
             <UsageRoot>
-              <Shell
-                locale={locale}
-                onLocale={(next) => {
-                  services.store.write(LOCALE, next);
-                  setLocale(next);
-                }}
-              >
-                {isAllowed ? <Pages onShown={scroll.pageShown} /> : <PageSkeleton />}
+              <Shell locale={locale} onLocale={choose}>
+                {isAllowed || isOpen(path) ? (
+                  <Pages onShown={scroll.pageShown} />
+                ) : (
+                  <PageSkeleton />
+                )}
               </Shell>
               <CouponOffer />
             </UsageRoot>

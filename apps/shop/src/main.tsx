@@ -1,15 +1,20 @@
-/** Starts the storefront in the browser: the only file that uses its globals directly. */
+/** Starts the storefront in the browser, on what the server has drawn: the only file that uses its globals directly. */
 import '@banxin/ui/styles';
 import { createClient } from '@banxin/contract/client';
 import { createToastQueue } from '@banxin/ui/Toast';
-import { createRoot } from 'react-dom/client';
-import { mutate } from 'swr';
+import { setTheme } from '@banxin/ui/theme';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { mutate, SWRConfig } from 'swr';
 import { App } from './App.tsx';
+import { createGiven, type GivenAnswers, GivenContext } from './lib/given.ts';
 import { createLoginWindows } from './lib/loginWindows.ts';
+import { cookiesOf, readPreferences } from './lib/preferences.ts';
 import { revalidatingClient } from './lib/revalidatingClient.ts';
 import type { Services } from './lib/services.ts';
 import { createSignal } from './lib/signal.ts';
 import { createStore } from './lib/storage.ts';
+import type { Locale } from './lib/text.ts';
+import { chineseWords, wordsOf } from './lib/words.ts';
 
 const now = (): number => Date.now();
 
@@ -22,6 +27,13 @@ const flows = import.meta.env.DEV
 const validate = import.meta.env.DEV
   ? (await import('@banxin/contract/validateAnswer')).validateAnswer
   : undefined;
+
+const { documentElement } = document;
+const preferences = {
+  ...readPreferences(document.cookie),
+  // The server may have been asked for another language than the one that is remembered.
+  locale: documentElement.lang as Locale,
+};
 
 const services: Services = {
   client: revalidatingClient(
@@ -40,6 +52,11 @@ const services: Services = {
   unauthorized,
   toasts: createToastQueue(),
   store: createStore(localStorage, now, (problem) => console.info('storage', problem), window),
+  preferences,
+  keepPreference: (chosen) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no cookie store.
+    for (const cookie of cookiesOf(chosen)) document.cookie = cookie;
+  },
   now,
   flows,
   // Without locks (an address without https) two windows could count one visit twice: none is counted.
@@ -55,4 +72,35 @@ const services: Services = {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
-createRoot(root).render(<App services={services} />);
+
+const carried = document.getElementById('given')?.textContent;
+const answers: GivenAnswers = carried
+  ? (JSON.parse(carried) as GivenAnswers)
+  : { answers: {}, failures: {} };
+const given = createGiven(answers);
+for (const [key, data] of Object.entries(answers.answers)) {
+  SWRConfig.defaultValue.cache.set(key, { data });
+}
+
+// Without its words the page is drawn in Chinese, and the shop says what is missing. Not awaited at the top: the words
+// import this module's chunk.
+void wordsOf(preferences.locale)
+  .catch(() => null)
+  .then((words) => {
+    const app = (
+      <GivenContext value={given}>
+        <App
+          services={services}
+          words={{ of: words === null ? 'zh-CN' : preferences.locale, are: words ?? chineseWords }}
+          onLeave={given.forget}
+        />
+      </GivenContext>
+    );
+    if (carried !== undefined) {
+      hydrateRoot(root, app);
+      return;
+    }
+    // The development server sends an empty page.
+    setTheme(preferences.theme);
+    createRoot(root).render(app);
+  });

@@ -1,30 +1,30 @@
 /** The page of every route. Everything else about a route is its row in the contract's table. */
 import type { PageName, RouteName } from '@banxin/contract/routes';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { lazyPart } from './lib/lazyPart.tsx';
 
-/** null: the specification names the page and nobody built it yet; its address is answered as unknown. */
-export const pages: Readonly<Record<PageName, ComponentType | null>> = {
-  root: lazyPart(() => import('./pages/home/HomePage.tsx')),
+/** File below `pages`; null: the specification names the page and nobody built it yet, its address is answered as unknown. */
+export const pageFiles: Readonly<Record<PageName, string | null>> = {
+  root: 'home/HomePage',
   banner: null,
-  search: lazyPart(() => import('./pages/search/SearchPage.tsx')),
+  search: 'search/SearchPage',
   vipIntroduction: null,
   templateCenter: null,
-  redirect: lazyPart(() => import('./pages/redirect/RedirectPage.tsx')),
-  sdopen: lazyPart(() => import('./pages/sdopen/SdopenPage.tsx')),
-  login: lazyPart(() => import('./pages/login/LoginPage.tsx')),
-  qqlogin: lazyPart(() => import('./pages/qq-login/QqLoginPage.tsx')),
-  wechatlogin: lazyPart(() => import('./pages/wechat-login/WechatLoginPage.tsx')),
-  bindqq: lazyPart(() => import('./pages/bind-qq/BindQqPage.tsx')),
-  register: lazyPart(() => import('./pages/register/RegisterPage.tsx')),
-  resetPassword: lazyPart(() => import('./pages/reset-password/ResetPasswordPage.tsx')),
-  forbidden: lazyPart(() => import('./pages/error-403/ForbiddenPage.tsx')),
-  noFind: lazyPart(() => import('./pages/error-404/NotFoundPage.tsx')),
+  redirect: 'redirect/RedirectPage',
+  sdopen: 'sdopen/SdopenPage',
+  login: 'login/LoginPage',
+  qqlogin: 'qq-login/QqLoginPage',
+  wechatlogin: 'wechat-login/WechatLoginPage',
+  bindqq: 'bind-qq/BindQqPage',
+  register: 'register/RegisterPage',
+  resetPassword: 'reset-password/ResetPasswordPage',
+  forbidden: 'error-403/ForbiddenPage',
+  noFind: 'error-404/NotFoundPage',
   userIndex: null,
   vipRenew: null,
   vipRecord: null,
   userInfo: null,
-  userAccount: lazyPart(() => import('./pages/account/AccountPage.tsx')),
+  userAccount: 'account/AccountPage',
   userBrand: null,
   bindWechat: null,
   userAuth: null,
@@ -35,8 +35,8 @@ export const pages: Readonly<Record<PageName, ComponentType | null>> = {
   userCoupon: null,
   couponReceive: null,
   subaccount: null,
-  myOrder: lazyPart(() => import('./pages/my-orders/MyOrdersPage.tsx')),
-  UserOrderDetail: lazyPart(() => import('./pages/order-detail/OrderDetailPage.tsx')),
+  myOrder: 'my-orders/MyOrdersPage',
+  UserOrderDetail: 'order-detail/OrderDetailPage',
   aftersale: null,
   aftersaleCreate: null,
   aftersaleDetail: null,
@@ -50,13 +50,13 @@ export const pages: Readonly<Record<PageName, ComponentType | null>> = {
   cloudOrder: null,
   cloudBatchOrder: null,
   product: null,
-  productDetail: lazyPart(() => import('./pages/product-detail/ProductDetailPage.tsx')),
-  orderConfirm: lazyPart(() => import('./pages/order-confirm/OrderConfirmPage.tsx')),
+  productDetail: 'product-detail/ProductDetailPage',
+  orderConfirm: 'order-confirm/OrderConfirmPage',
   productMult: null,
   productReorder: null,
   productBatOrder: null,
   productStock: null,
-  category: lazyPart(() => import('./pages/category/CategoryPage.tsx')),
+  category: 'category/CategoryPage',
   aboutCorporate: null,
   aboutContact: null,
   aboutContactDetail: null,
@@ -68,11 +68,29 @@ export const pages: Readonly<Record<PageName, ComponentType | null>> = {
   supportSearch: null,
   questionnaire: null,
   suggestion: null,
-  payCheckout: lazyPart(() => import('./pages/checkout/CheckoutPage.tsx')),
+  payCheckout: 'checkout/CheckoutPage',
   stockCart: null,
   stockSubmit: null,
 };
 
+type PageModule = { readonly default: FunctionComponent };
+
+const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
+
+/** Module of a page, as the build names it. */
+export const moduleOf = (file: string): string => `./pages/${file}.tsx`;
+
+const loaded = (file: string): FunctionComponent => {
+  const load = modules[moduleOf(file)];
+  if (load === undefined) throw new Error(`There is no ${moduleOf(file)}`);
+  return lazyPart(load);
+};
+
+const pages: Readonly<Partial<Record<RouteName, FunctionComponent>>> = Object.fromEntries(
+  Object.entries(pageFiles).flatMap(([name, file]) =>
+    file === null ? [] : [[name, loaded(file)]],
+  ),
+);
+
 /** Page of a route; null when there is none or the route only leads on. */
-export const pageOf = (name: RouteName): ComponentType | null =>
-  (pages as Partial<Record<RouteName, ComponentType | null>>)[name] ?? null;
+export const pageOf = (name: RouteName): FunctionComponent | null => pages[name] ?? null;

@@ -11,7 +11,7 @@ import { classifyError } from './errors.ts';
 import { credentialsFor, type Host } from './hosts.ts';
 import { messages } from './messages.ts';
 
-export { CallError, isCancelled } from './callError.ts';
+export { CallError, type CallErrorDetails, isCancelled } from './callError.ts';
 export { hasTag, keyOf } from './encoding.ts';
 
 /** Value of the header `X-Requested-With`: the server refuses writes without it. */

@@ -91,6 +91,7 @@ export function createApp(
         answerCall(exchange, services, registration, body, defaultHeaders),
       );
       exchange.set('hasHeaders', true);
+      services.stale.tell(call.stale);
       return response;
     });
   }

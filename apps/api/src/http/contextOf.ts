@@ -13,13 +13,14 @@ export function contextOf(
   caller: Caller | null,
   idempotencyKey: string | null,
 ): Context {
-  const { config, db, clock, random, ports, onStop } = services;
+  const { config, db, clock, random, ports, stale, onStop } = services;
   return {
     config,
     db,
     clock,
     random,
     ports,
+    stale,
     onStop,
     get hasher() {
       return services.hasher.forClient(networkAt(exchange, config.trustProxy));

@@ -36,7 +36,7 @@ const HASHED = /^\/assets\/.+[-.][\w-]{8,}\.\w+$/;
 const NOT_SERVED = /\/\.|\.map(\.|$)/;
 
 /** These are never pages. */
-const NOT_PAGES = /^\/(api|files|dev|docs|assets)(\/|$)|\/\./;
+export const NOT_PAGES = /^\/(api|files|dev|docs|assets)(\/|$)|\/\./;
 
 /** Pages in a popup that returns from a login provider: a stricter opener policy would cut it off from its opener. */
 const POPUPS = /^\/(qqlogin|wechatlogin)\/?$/i;
@@ -79,12 +79,16 @@ function readAssets(folder: string): ReadonlyMap<string, Asset> {
   return assets;
 }
 
-function encodingFor(header: string | undefined, asset: Asset): string {
+/** The best of the encodings that are there and that the client takes. */
+export function encodingOf(header: string | undefined, there: readonly string[]): string {
   const offered = (header ?? '').split(',').map((part) => part.trim().split(';'));
   const takes = (name: string) =>
     offered.some(([given, quality]) => given === name && !/^\s*q=0(\.0+)?$/.test(quality ?? ''));
-  return ENCODINGS.find(([name]) => asset.bodies.has(name) && takes(name))?.[0] ?? 'identity';
+  return ENCODINGS.find(([name]) => there.includes(name) && takes(name))?.[0] ?? 'identity';
 }
+
+/** The opener policy of a popup is laxer. */
+export const isPopup = (path: string): boolean => POPUPS.test(path);
 
 /** Routes of the built shop; a newer build is read when `index.html` changes. */
 export function serveShop(folder: string): Mount {
@@ -106,14 +110,14 @@ export function serveShop(folder: string): Mount {
       const isPage = found === undefined && !NOT_PAGES.test(path) && extname(path) === '';
       const asset = found ?? (isPage ? current().get('/index.html') : undefined);
       if (asset === undefined) return next();
-      const encoding = encodingFor(exchange.req.header('accept-encoding'), asset);
+      const encoding = encodingOf(exchange.req.header('accept-encoding'), [...asset.bodies.keys()]);
       const etag = `"${asset.etag}-${encoding}"`;
       const headers: Record<string, string> = {
         'Content-Type': asset.type,
         'Cache-Control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
         ETag: etag,
         Vary: 'Accept-Encoding',
-        ...(POPUPS.test(path) && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
+        ...(isPopup(path) && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       };
       if (exchange.req.header('if-none-match') === etag) {

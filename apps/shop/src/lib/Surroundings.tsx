@@ -1,10 +1,10 @@
 /** Providers that every page needs, in the shop and in stories: services, language, reads, design system. */
-import { BanxinProvider, type Messages, zhCN } from '@banxin/ui/BanxinProvider';
+import { BanxinProvider, type Messages } from '@banxin/ui/BanxinProvider';
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { type CatalogueWords, CatalogueWordsContext, inChinese } from './catalogueWords.ts';
-import { type FixedWords, FixedWordsContext, untranslated } from './fixedWords.ts';
-import { chineseTitle, type RouteTitle, RouteTitleContext } from './routeTitle.ts';
+import { type CatalogueWords, CatalogueWordsContext } from './catalogueWords.ts';
+import { type FixedWords, FixedWordsContext } from './fixedWords.ts';
+import { type RouteTitle, RouteTitleContext } from './routeTitle.ts';
 import { type Services, ServicesContext } from './services.ts';
 import { type Locale, LocaleContext } from './text.ts';
 
@@ -17,13 +17,6 @@ export interface SharedWords {
   readonly routeTitle: RouteTitle;
   readonly catalogue: CatalogueWords;
 }
-
-export const chineseWords: SharedWords = {
-  messages: zhCN,
-  fixedWords: untranslated,
-  routeTitle: chineseTitle,
-  catalogue: inChinese,
-};
 
 export interface SurroundingsProps {
   readonly services: Services;

@@ -4,6 +4,7 @@ import type { FlowProviderProps } from '@banxin/flows/react';
 import type { ToastQueue } from '@banxin/ui/Toast';
 import { createContext, useContext } from 'react';
 import type { LoginWindows } from './loginWindows.ts';
+import type { Preferences } from './preferences.ts';
 import type { Signal } from './signal.ts';
 import type { Store } from './storage.ts';
 
@@ -16,6 +17,10 @@ export interface Services {
   /** Short messages that go away by themselves. */
   readonly toasts: ToastQueue;
   readonly store: Store;
+  /** As the page was opened. */
+  readonly preferences: Preferences;
+  /** Remembers a choice; the page itself is changed by who asks. */
+  readonly keepPreference: (chosen: Partial<Preferences>) => void;
   /** @unit ms since 1970 */
   readonly now: () => number;
   /** A fresh, unguessable key for an intent that must happen once. */

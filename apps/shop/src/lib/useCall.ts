@@ -1,7 +1,9 @@
 /** Reads a call through SWR and hands pages one of three states, never `data | undefined`. */
 import type { Call } from '@banxin/contract/call';
 import { type CallError, keyOf } from '@banxin/contract/client';
+import { useState } from 'react';
 import useSWR from 'swr';
+import { useGiven } from './given.ts';
 import { useServices } from './services.ts';
 
 export type Loadable<T> =
@@ -29,20 +31,27 @@ export function useCall<I, O>(
   { keepPrevious = false, refreshEvery = 0 }: UseCallOptions = {},
 ): Loadable<O> {
   const { client } = useServices();
-  const { data, error, isValidating, mutate } = useSWR<O, CallError>(
-    input === null ? null : keyOf(call, input),
-    // The page says what failed where it would have stood: no toast beside it.
-    () => client.send(call, input as I, { display: 0 }),
-    { keepPreviousData: keepPrevious, refreshInterval: refreshEvery },
-  );
+  const given = useGiven();
+  const key = input === null ? null : keyOf(call, input);
+  // The page says what failed where it would have stood: no toast beside it.
+  const ask = () => client.send(call, input as I, { display: 0 });
+  // What came with the page is not asked for again.
+  const [isGiven] = useState(() => key !== null && given.has(key));
+  const { data, error, isValidating, mutate } = useSWR<O, CallError>(key, ask, {
+    keepPreviousData: keepPrevious,
+    refreshInterval: refreshEvery,
+    ...(isGiven && { revalidateOnMount: false }),
+    ...(given.load && key !== null && { fallbackData: given.load(key, ask) as O }),
+  });
   const refresh = async (): Promise<void> => {
     await mutate();
   };
   if (data !== undefined)
     return { state: 'ready', value: data, isRefreshing: isValidating, refresh };
-  if (error !== undefined) {
+  const failure = error ?? (key === null ? undefined : given.failureOf(key));
+  if (failure !== undefined) {
     // A retry that fails again is this state again: SWR keeps the new error beside the promise.
-    return { state: 'failed', error, retry: () => void mutate().catch(() => undefined) };
+    return { state: 'failed', error: failure, retry: () => void mutate().catch(() => undefined) };
   }
   return { state: 'loading' };
 }

@@ -1,14 +1,14 @@
 /** What stands around every page: header, main region, footer, as the route table says. */
 import { defaultHeader, matchRoute } from '@banxin/contract/routes';
 import { SkipLink } from '@banxin/ui/SkipLink';
-import type { Theme } from '@banxin/ui/theme';
+import { setTheme } from '@banxin/ui/theme';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../features/session/session.ts';
 import { useRouteTitle } from '../lib/routeTitle.ts';
+import { useServices } from '../lib/services.ts';
 import type { Locale } from '../lib/text.ts';
 import { useText } from '../lib/text.ts';
-import { chooseTheme, readTheme } from '../lib/theme.ts';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
 import { RouteLayout } from './Menu/RouteLayout.tsx';
@@ -17,10 +17,6 @@ import * as css from './Shell.css.ts';
 import { shellText } from './shell.messages.ts';
 
 const MAIN = 'main';
-
-/** Without a window (on the server) there is nothing remembered. */
-const storedTheme = (): Theme =>
-  typeof localStorage === 'undefined' ? 'system' : readTheme(localStorage);
 
 export interface ShellProps {
   readonly locale: Locale;
@@ -33,7 +29,8 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
   const titleOf = useRouteTitle();
   const { user, logIn, logOut } = useSession();
   const [path] = useLocation();
-  const [theme, setTheme] = useState(storedTheme);
+  const { preferences, keepPreference } = useServices();
+  const [theme, setChosen] = useState(preferences.theme);
   const main = useRef<HTMLElement>(null);
   const route = matchRoute(path)?.route;
   if (route?.layout === 'bare') return <main id={MAIN}>{children}</main>;
@@ -47,8 +44,9 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
         onLogin={logIn}
         onLogout={logOut}
         onTheme={(next) => {
-          chooseTheme(next, localStorage);
+          keepPreference({ theme: next });
           setTheme(next);
+          setChosen(next);
         }}
         onLanguage={() => onLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
       />

@@ -1,12 +1,8 @@
 /** Everything a page needs around it, with injected data: for stories and for tests on the server. */
 import type { UserInfo } from '@banxin/contract/entities/customer';
-import { inEnglish } from '@banxin/contract/refusals/english';
 import { addressOf, matchRoute, routeOf } from '@banxin/contract/routes';
-import { englishTitles } from '@banxin/contract/routeTitles';
 import { permissionsOf } from '@banxin/contract/rules/roles';
 import { type FlowEffectHandlers, FlowProvider, type FlowProviderProps } from '@banxin/flows/react';
-import { englishCatalogue } from '@banxin/pricing/english';
-import { en } from '@banxin/ui/messagesEn';
 import { ToastRegion } from '@banxin/ui/Toast';
 import { type ReactNode, useState } from 'react';
 import { Route, Router, Switch, useLocation, useSearch } from 'wouter';
@@ -14,12 +10,14 @@ import { memoryLocation } from 'wouter/memory-location';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
 import { holdsPermission, type Session, SessionContext } from '../features/session/session.ts';
+import { englishWords } from '../lib/englishWords.ts';
 import type { LoginWindows } from '../lib/loginWindows.ts';
-import { chineseWords, type SharedWords, Surroundings } from '../lib/Surroundings.tsx';
+import { Surroundings } from '../lib/Surroundings.tsx';
 import type { Services } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
 import { createStore, type Store } from '../lib/storage.ts';
 import type { Locale } from '../lib/text.ts';
+import { chineseWords } from '../lib/words.ts';
 import { pageOf } from '../routes.tsx';
 import { RouteLayout } from '../shell/Menu/RouteLayout.tsx';
 import { yuexiang } from './fixtures/users.ts';
@@ -60,13 +58,6 @@ export interface StoryShopProps {
 
 const log = (event: string, detail: unknown): void => console.info(`[story] ${event}`, detail);
 
-const englishWords: SharedWords = {
-  messages: en,
-  fixedWords: (told) => inEnglish(told, englishCatalogue.word),
-  routeTitle: ({ name }) => englishTitles[name],
-  catalogue: englishCatalogue,
-};
-
 /** The memory's location has no snapshot for a server; there the path is given as a server would. */
 function routerProps(path: string, location: ReturnType<typeof memoryLocation>) {
   if (typeof window !== 'undefined') {
@@ -91,6 +82,8 @@ function createWorld(props: StoryShopProps) {
     unauthorized: createSignal(),
     toasts: createStoryToasts(props.flows?.clock),
     store,
+    preferences: { theme: 'system', locale: props.locale ?? 'zh-CN' },
+    keepPreference: (chosen) => tell('keepPreference', chosen),
     now: props.now ?? (() => STORY_NOW),
     newKey: () => {
       keys += 1;

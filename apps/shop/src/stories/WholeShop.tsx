@@ -5,6 +5,7 @@ import { App } from '../App.tsx';
 import type { Services } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
 import { createStore, type Store } from '../lib/storage.ts';
+import { chineseWords } from '../lib/words.ts';
 import { STORY_NOW } from './StoryShop.tsx';
 import { createStoryClient, type StoryAnswers } from './storyClient.ts';
 import { createHistory, type StoryHistory } from './storyHistory.ts';
@@ -49,6 +50,8 @@ function createWorld(props: WholeShopProps) {
         () => STORY_NOW,
         () => undefined,
       ),
+    preferences: { theme: 'system', locale: 'zh-CN' },
+    keepPreference: (chosen) => onEvent('keepPreference', chosen),
     now: () => STORY_NOW,
     newKey: () => 'key',
     flows,
@@ -62,7 +65,7 @@ export function WholeShop(props: WholeShopProps) {
   const [{ services, location }] = useState(() => createWorld(props));
   return (
     <Router hook={location.hook} searchHook={location.searchHook}>
-      <App services={services} />
+      <App services={services} words={{ of: 'zh-CN', are: chineseWords }} />
     </Router>
   );
 }

@@ -1,0 +1,188 @@
+import { getServerDateTime } from '@banxin/contract/calls/meta/clock';
+import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
+import { createClient, keyOf } from '@banxin/contract/client';
+import type { PageRequest, RenderedPage, Renderer } from '@banxin/contract/pageRenderer';
+import { expect, test } from 'vitest';
+import { createTestServer } from '../../../test/harness.ts';
+import { mounts, registeredCalls } from '../../registry.ts';
+import { serveShopPages } from './shopPages.ts';
+
+const READ = keyOf(getServerDateTime, {});
+
+const pageOf = (html: string, rest: object = {}): RenderedPage => ({
+  status: 200,
+  html,
+  reads: [READ],
+  errors: [],
+  ...rest,
+});
+
+/** A server whose pages are drawn by `draw`; says how often that happened. */
+async function serverOf(
+  draw: (request: PageRequest) => Promise<RenderedPage> | RenderedPage,
+  current?: () => Promise<Renderer | null>,
+) {
+  const drawn: string[] = [];
+  const renderer: Renderer = {
+    variantOf: ({ cookies }) => (cookies.includes('dark') ? 'dark' : 'light'),
+    render: async (request) => {
+      drawn.push(request.url);
+      return await draw(request);
+    },
+  };
+  const server = await createTestServer({
+    mounts: [
+      ...mounts,
+      serveShopPages(current ?? (() => Promise.resolve(renderer)), registeredCalls),
+      (app) => app.get('*', (exchange) => exchange.html('<!doctype html>empty page')),
+    ],
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    server.browser().fetch(path, { headers, redirect: 'manual' });
+  return { server, get, drawn };
+}
+
+test('a page is drawn once for everybody, and again after a minute', async () => {
+  const { server, get, drawn } = await serverOf(({ url }) => pageOf(`page ${url}`));
+  const first = await get('/news/bulletin/0');
+  expect(await first.text()).toBe('page /news/bulletin/0');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(first.headers.get('content-security-policy')).toContain("default-src 'self'");
+  await server.browser().login('悦享包装');
+  await get('/news/bulletin/0');
+  expect(drawn).toHaveLength(1);
+  server.clock.advance(60_000);
+  await get('/news/bulletin/0');
+  expect(drawn).toHaveLength(2);
+});
+
+test('address, theme and language tell pages apart; a session does not', async () => {
+  const { get, drawn } = await serverOf(({ url }) => pageOf(url));
+  await get('/search?q=a');
+  await get('/search?q=b');
+  await get('/search?q=a', { cookie: 'banxin.theme=dark' });
+  await get('/search?q=a', { cookie: 'banxin.theme=dark; sid=somebody' });
+  expect(drawn).toHaveLength(3);
+});
+
+test('ten visitors of a page that is being drawn wait for one drawing', async () => {
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+  const { get, drawn } = await serverOf(() => promise);
+  const answers = Promise.all(Array.from({ length: 10 }, () => get('/')));
+  resolve(pageOf('home'));
+  expect((await answers).map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(drawn).toEqual(['/']);
+});
+
+test('who comes while eight pages are being drawn gets the empty page, which the browser draws', async () => {
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+  const { get, drawn } = await serverOf(() => promise);
+  const slow = Array.from({ length: 8 }, (_, at) => get(`/search?q=${at}`));
+  while (drawn.length < 8) await new Promise(setImmediate);
+  expect(await (await get('/search?q=9')).text()).toContain('empty page');
+  resolve(pageOf('found'));
+  await Promise.all(slow);
+});
+
+test('a write that makes a read stale drops the pages that were drawn with it, and no other', async () => {
+  const tagged = keyOf({ name: 'News.Get', tags: ['orders'] }, { id: 1 });
+  const { server, get, drawn } = await serverOf(({ url }) =>
+    pageOf(url, { reads: url === '/a' ? [tagged] : [READ] }),
+  );
+  await get('/a');
+  await get('/b');
+  server.services.stale.tell(['orders']);
+  await get('/a');
+  await get('/b');
+  expect(drawn).toEqual(['/a', '/b', '/a']);
+});
+
+test('what the browser has is not sent again', async () => {
+  const { get } = await serverOf(() => pageOf('a page that says something'.repeat(100)));
+  const first = await get('/', { 'accept-encoding': 'br' });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test.each([404, 403])('a page answers with its own status %i', async (status) => {
+  const { get } = await serverOf(() => pageOf('page', { status }));
+  expect((await get('/404')).status).toBe(status);
+});
+
+test('a redirect of the route table is one of the server', async () => {
+  const { get } = await serverOf(() => ({ redirectTo: '/vip/introduction' }));
+  const response = await get('/vip');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/vip/introduction');
+});
+
+test('a page that could not be drawn whole is logged, sent, and not kept', async () => {
+  const { server, get, drawn } = await serverOf(() =>
+    pageOf('half a page', { status: 500, errors: [new Error('a part threw')] }),
+  );
+  const response = await get('/');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(server.logs.some(({ msg }) => msg === 'page not drawn whole')).toBe(true);
+  await get('/');
+  expect(drawn).toHaveLength(2);
+});
+
+test('a drawing that throws leaves the page to the browser, and says so in the log', async () => {
+  const { server, get } = await serverOf(() => Promise.reject(new Error('no page')));
+  expect(await (await get('/')).text()).toContain('empty page');
+  expect(server.logs.some(({ msg }) => msg === 'page not drawn')).toBe(true);
+});
+
+test('without a built renderer the browser draws the pages', async () => {
+  const { get } = await serverOf(
+    () => pageOf('never'),
+    () => Promise.resolve(null),
+  );
+  expect(await (await get('/')).text()).toContain('empty page');
+});
+
+test.each(['/api/nothing', '/files/x', '/assets/app.js', '/favicon.svg', '/docs'])(
+  '%s is no page',
+  async (path) => {
+    const { get, drawn } = await serverOf(() => pageOf('page'));
+    await get(path);
+    expect(drawn).toEqual([]);
+  },
+);
+
+/** Looks an order up, as a page that is asked for by a plain form does. */
+const lookingUp = async ({ fetch, url }: PageRequest): Promise<RenderedPage> => {
+  const client = createClient({
+    fetch,
+    setTimer: (run, ms) => setTimeout(run, ms),
+    clearTimer: (timer: NodeJS.Timeout) => clearTimeout(timer),
+  });
+  const orderSN = new URL(url, 'http://x').searchParams.get('sn') ?? '';
+  const code = await client
+    .send(lookUpOrder, { orderSN, phoneTail: '0000' } as never)
+    .catch((error: { errCode: number }) => error.errCode);
+  return pageOf(`answered ${code}`);
+};
+
+test('a page asks as a visitor, counted for the network of whoever wants it, and no other', async () => {
+  const { server } = await serverOf(lookingUp);
+  const look = async (address: string, at: number) => {
+    const sn = String(202_611_200_000_000 + at);
+    return (await server.browser(address).fetch(`/search?sn=${sn}`)).text();
+  };
+  // The row allows 30 in ten minutes from one address.
+  for (let at = 0; at < 30; at += 1) expect(await look('10.9.0.1', at)).not.toContain('1429');
+  expect(await look('10.9.0.1', 30)).toBe('answered 1429');
+  expect(await look('10.9.0.2', 31)).not.toContain('1429');
+});
+
+test('what a limited call answered is drawn for one, and not kept for others', async () => {
+  const { get, drawn } = await serverOf(lookingUp);
+  await get('/search?sn=202611200000017');
+  await get('/search?sn=202611200000017');
+  expect(drawn).toHaveLength(2);
+});

@@ -1,0 +1,187 @@
+/** Pages of the shop, drawn before they are sent. One drawing is for everybody, so it is kept for a while. */
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Call } from '@banxin/contract/call';
+import { hasTag } from '@banxin/contract/client';
+import type { Renderer } from '@banxin/contract/pageRenderer';
+import type { Admission } from '../admission.ts';
+import type { AppEnv, Exchange } from '../exchange.ts';
+import type { Mount } from '../mount.ts';
+import { encodingOf, isPopup, NOT_PAGES } from '../static.ts';
+
+/** A page is drawn anew after so long, whatever was told: another server may have written. @unit ms */
+const KEPT_MS = 60_000;
+
+/** Pages kept at most, and what they may take. */
+const KEPT_PAGES = 500;
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+/** Says that the browser should draw the page itself. */
+const NOT_DRAWN = new Response(null);
+
+/** Drawings under way; who comes beyond is sent the empty page, which the browser draws itself. */
+const AT_ONCE = 8;
+
+const compressed = {
+  br: (text: Uint8Array) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: Uint8Array) => promisify(gzip)(text),
+} as const;
+
+interface Drawn {
+  readonly status: number;
+  readonly etag: string;
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly packed: Map<string, Uint8Array<ArrayBuffer>>;
+  readonly reads: readonly string[];
+  readonly until: number;
+}
+
+type Page = Drawn | { readonly redirectTo: string } | null;
+
+/** Pages by variant and address, the one asked for longest ago first. */
+class KeptPages {
+  readonly #pages = new Map<string, Drawn>();
+  #bytes = 0;
+
+  find(key: string, now: number): Drawn | undefined {
+    const page = this.#pages.get(key);
+    if (page === undefined) return undefined;
+    this.drop(key);
+    if (page.until <= now) return undefined;
+    this.keep(key, page);
+    return page;
+  }
+
+  keep(key: string, page: Drawn): void {
+    this.drop(key);
+    this.#pages.set(key, page);
+    this.#bytes += page.plain.length;
+    for (const [oldest] of this.#pages) {
+      if (this.#pages.size <= KEPT_PAGES && this.#bytes <= KEPT_BYTES) break;
+      this.drop(oldest);
+    }
+  }
+
+  drop(key: string): void {
+    this.#bytes -= this.#pages.get(key)?.plain.length ?? 0;
+    this.#pages.delete(key);
+  }
+
+  dropRead(isStale: (key: string) => boolean): void {
+    for (const [key, { reads }] of this.#pages) if (reads.some(isStale)) this.drop(key);
+  }
+}
+
+export const serveShopPages =
+  (
+    current: () => Promise<Renderer | null>,
+    calls: readonly Pick<Call, 'path' | 'limits'>[],
+  ): Mount =>
+  (app, services, admission: Admission) => {
+    const { config, clock, log, stale } = services;
+    const isLimited = new Set(
+      calls.filter(({ limits }) => limits.length > 0).map(({ path }) => path),
+    );
+    const kept = new KeptPages();
+    const drawing = new Map<string, Promise<Page>>();
+    stale.listen((tags) => kept.dropRead((key) => hasTag(tags, key)));
+
+    async function draw(renderer: Renderer, key: string, url: string, exchange: Exchange) {
+      let isForAll = true;
+      const origin = config.publicOrigin ?? new URL(exchange.req.url).origin;
+      const page = await renderer.render({
+        url,
+        cookies: exchange.req.header('cookie') ?? '',
+        origin,
+        now: () => clock.now(),
+        fetch: async (path, init) => {
+          // A limit means that an answer is for whoever asked.
+          if (isLimited.has(path)) isForAll = false;
+          const headers = new Headers(init.headers);
+          const forwarded = exchange.req.header('x-forwarded-for');
+          if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
+          const request = new Request(new URL(path, origin), { ...init, headers });
+          // Asked without a session, and counted for the network that the page is drawn for.
+          const incoming = exchange.env?.incoming;
+          return app.fetch(request, { ...(incoming && { incoming }) } satisfies AppEnv['Bindings']);
+        },
+      });
+      if ('redirectTo' in page) return page;
+      for (const error of page.errors) log.error({ err: error, url }, 'page not drawn whole');
+      const plain = new TextEncoder().encode(page.html);
+      const drawn: Drawn = {
+        status: page.status,
+        etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+        plain,
+        packed: new Map(),
+        reads: page.reads,
+        until: clock.now() + KEPT_MS,
+      };
+      if (page.status < 500 && isForAll) kept.keep(key, drawn);
+      return drawn;
+    }
+
+    /** The page, drawn once for all who wait for it; null when the browser should draw it itself. */
+    function pageAt(renderer: Renderer, key: string, url: string, exchange: Exchange) {
+      const underWay = drawing.get(key);
+      if (underWay !== undefined) return underWay;
+      if (drawing.size >= AT_ONCE) return null;
+      const begun: Promise<Page> = draw(renderer, key, url, exchange)
+        .catch((error: unknown) => {
+          log.error({ err: error, url }, 'page not drawn');
+          return null;
+        })
+        .finally(() => drawing.delete(key));
+      drawing.set(key, begun);
+      return begun;
+    }
+
+    async function bodyOf(page: Drawn, encoding: string): Promise<Uint8Array<ArrayBuffer>> {
+      if (encoding !== 'br' && encoding !== 'gzip') return page.plain;
+      const known = page.packed.get(encoding);
+      if (known !== undefined) return known;
+      const body = new Uint8Array(await compressed[encoding](page.plain));
+      page.packed.set(encoding, body);
+      return body;
+    }
+
+    async function send(exchange: Exchange, page: NonNullable<Page>): Promise<Response> {
+      if ('redirectTo' in page) return exchange.redirect(page.redirectTo, 302);
+      const encoding = encodingOf(exchange.req.header('accept-encoding'), ['br', 'gzip']);
+      const etag = `"${page.etag}-${encoding}"`;
+      const headers: Record<string, string> = {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
+        ETag: etag,
+        Vary: 'Accept-Encoding, Cookie',
+        ...(isPopup(exchange.req.path) && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      };
+      if (page.status === 200 && exchange.req.header('if-none-match') === etag) {
+        return new Response(null, { status: 304, headers });
+      }
+      return new Response(await bodyOf(page, encoding), { status: page.status, headers });
+    }
+
+    app.get('*', async (exchange, next) => {
+      const { path } = exchange.req;
+      if (NOT_PAGES.test(path) || extname(path) !== '') return next();
+      const renderer = await current();
+      if (renderer === null) return next();
+      const { pathname, search } = new URL(exchange.req.url);
+      const url = pathname + search;
+      const cookies = exchange.req.header('cookie') ?? '';
+      const key = `${renderer.variantOf({ url, cookies })} ${url}`;
+      const found = kept.find(key, clock.now());
+      if (found !== undefined) return await send(exchange, found);
+      // A drawing takes its place among the calls; what is kept costs nothing.
+      const response = await admission.run(exchange, async () => {
+        const page = await pageAt(renderer, key, url, exchange);
+        return page === null ? NOT_DRAWN : await send(exchange, page);
+      });
+      return response === NOT_DRAWN ? next() : response;
+    });
+  };

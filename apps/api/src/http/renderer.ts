@@ -1,0 +1,41 @@
+/** The built module that draws the shop's pages, found by configuration: the server imports no page. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Renderer, RendererModule } from '@banxin/contract/pageRenderer';
+import type { Log } from '../log.ts';
+
+/** The renderer of the newest build; null while there is none: browsers draw the pages themselves then. */
+export function openRenderer(
+  shopDir: string,
+  file: string,
+  log: Log,
+): () => Promise<Renderer | null> {
+  const index = join(shopDir, 'index.html');
+  let stamp = 0;
+  let current: Promise<Renderer | null> = Promise.resolve(null);
+  const read = async (changed: number): Promise<Renderer | null> => {
+    const { createRenderer } = (await import(
+      `${pathToFileURL(file).href}?${changed}`
+    )) as RendererModule;
+    return createRenderer({
+      template: readFileSync(index, 'utf8'),
+      manifest: JSON.parse(readFileSync(join(shopDir, '.vite/manifest.json'), 'utf8')) as Manifest,
+    });
+  };
+  return () => {
+    const isBuilt = existsSync(index) && existsSync(file);
+    const changed = isBuilt ? Math.max(statSync(index).mtimeMs, statSync(file).mtimeMs) : 0;
+    if (changed !== stamp) {
+      stamp = changed;
+      current =
+        changed === 0
+          ? Promise.resolve(null)
+          : read(changed).catch((error: unknown) => {
+              log.error({ err: error }, 'pages are not drawn here');
+              return null;
+            });
+    }
+    return current;
+  };
+}

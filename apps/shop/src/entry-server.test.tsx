@@ -1,0 +1,142 @@
+import type { RenderedPage } from '@banxin/contract/pageRenderer';
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from './entry-server.tsx';
+import { shellText } from './shell/shell.messages.ts';
+import { STORY_NOW } from './stories/StoryShop.tsx';
+
+const template =
+  '<html lang="zh-CN"><head><!--head--><title>x</title><!--/head--></head><body><div id="root"><!--page--></div><!--given--></body></html>';
+
+type Answer = readonly [status: number, body: unknown];
+
+const envelope = (data: unknown): Answer => [200, { errCode: 0, data }];
+
+/** The shop's server, as far as the frame and a page ask it. */
+const answers: Readonly<Record<string, Answer>> = {
+  '/api/order/GetProductCategoryNames': envelope([{ id: 1, parentId: null, name: '名片卡片' }]),
+  '/api/Order/GetAllProductCategories': envelope([]),
+};
+
+const { render } = createRenderer({ template, manifest: {} });
+
+async function draw(
+  url: string,
+  { cookies = '', calls = answers }: { cookies?: string; calls?: typeof answers } = {},
+) {
+  const asked: string[] = [];
+  const page = await render({
+    url,
+    cookies,
+    origin: 'https://shop.example',
+    now: () => STORY_NOW,
+    fetch: (path) => {
+      asked.push(path);
+      const [status, body] = calls[path] ?? [500, {}];
+      return Promise.resolve(Response.json(body, { status }));
+    },
+  });
+  return { asked, page };
+}
+
+const shown = (page: RenderedPage) => {
+  if ('redirectTo' in page) throw new Error(`leads to ${page.redirectTo}`);
+  return page;
+};
+
+it('runs without a window', () => {
+  expect(typeof window).toBe('undefined');
+  expect(typeof document).toBe('undefined');
+});
+
+describe.each([
+  ['', '跳到主要内容', '请登录'],
+  ['banxin.locale=en-US', 'Skip to main content', 'Log in'],
+])('the frame with the cookies “%s”', (cookies, skip, logIn) => {
+  it.each(['/', '/login', '/category', '/product/detail/101', '/user/myorder', '/404'])(
+    'stands around %s',
+    async (path) => {
+      const { page } = await draw(path, { cookies });
+      const { html, errors } = shown(page);
+      expect(errors).toEqual([]);
+      expect(html).toContain(skip);
+      expect(html).toContain(logIn);
+      expect(html).toMatch(/<main[^>]*id="main"[^>]*tabindex="-1"/);
+      expect(html.match(/<main/g)).toHaveLength(1);
+      expect(html).not.toMatch(/ style="|<script>|<template|undefined|NaN/);
+    },
+  );
+});
+
+it.each(['/category', '/user/myorder', '/product/detail/101'])(
+  'of the private page %s nothing is asked but what the frame shows',
+  async (path) => {
+    const { asked, page } = await draw(path);
+    expect(asked).toEqual(['/api/order/GetProductCategoryNames']);
+    expect(shown(page).status).toBe(200);
+    expect(shown(page).html).toContain('noindex');
+  },
+);
+
+it('a page carries the answers that it was drawn with, and nothing that ends its script', async () => {
+  const calls = {
+    ...answers,
+    '/api/order/GetProductCategoryNames': envelope([
+      { id: 1, parentId: null, name: '</script><b>名片' },
+    ]),
+  };
+  const { html } = shown((await draw('/', { calls })).page);
+  const given =
+    /<script type="application\/json" id="given">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(Object.values(JSON.parse(given).answers)).toContainEqual([
+    { id: 1, parentId: null, name: '</script><b>名片' },
+  ]);
+  expect(html).toContain('&lt;/script&gt;&lt;b&gt;名片');
+});
+
+it.each([
+  ['/404', 404],
+  ['/403', 403],
+  ['/', 200],
+] as const)('%s answers with its status %i', async (path, status) => {
+  expect(shown((await draw(path)).page).status).toBe(status);
+});
+
+it.each([
+  ['/no/such/page', '/404'],
+  ['/vip?from=1', '/vip/introduction?from=1'],
+  ['/user', '/user/index'],
+])('%s leads to %s', async (path, to) => {
+  expect((await draw(path)).page).toEqual({ redirectTo: to });
+});
+
+it('a page whose part cannot be read says so, with a status that is not kept', async () => {
+  const calls = { ...answers, '/api/Order/GetAllProductCategories': [500, {}] as const };
+  const page = shown((await draw('/', { calls })).page);
+  expect(page.status).toBe(503);
+  expect(page.html).toContain('没有加载出来');
+});
+
+it('the chosen theme stands on the page before any script', async () => {
+  const dark = shown((await draw('/', { cookies: 'banxin.theme=dark' })).page);
+  expect(dark.html).toContain('<html lang="zh-CN" data-theme="dark">');
+  expect(shown((await draw('/')).page).html).toContain('<html lang="zh-CN">');
+});
+
+it('a search engine gets English at an address of its own', async () => {
+  const { html } = shown((await draw('/?lang=en')).page);
+  expect(html).toContain('<html lang="en-US">');
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/?lang=en" />');
+  expect(html).toContain('hreflang="zh-CN" href="https://shop.example/"');
+});
+
+it('routes may hide the search box', async () => {
+  const { searchLabel } = shellText['zh-CN'];
+  expect(shown((await draw('/')).page).html).toContain(searchLabel);
+  expect(shown((await draw('/login')).page).html).not.toContain(searchLabel);
+});
+
+it('windows of other login providers have no frame', async () => {
+  const { html } = shown((await draw('/qqlogin')).page);
+  expect(html).not.toContain('<header');
+  expect(html).not.toContain('<footer');
+});

@@ -1,0 +1,183 @@
+/** Draws pages on the server: what they say before a script has arrived; of a private page its frame and skeleton. */
+import { CallError, createClient } from '@banxin/contract/client';
+import type { Manifest, PageRequest, RendererModule } from '@banxin/contract/pageRenderer';
+import { matchRoute, pathOf } from '@banxin/contract/routes';
+import { resolveRedirect } from '@banxin/contract/rules/publicPaths';
+import { createToastQueue } from '@banxin/ui/Toast';
+import { use } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { Router } from 'wouter';
+import { App } from './App.tsx';
+import { classifyFailure } from './lib/classifyFailure.ts';
+import { type Given, type GivenAnswers, GivenContext } from './lib/given.ts';
+import { readPreferences } from './lib/preferences.ts';
+import type { Services } from './lib/services.ts';
+import { createSignal } from './lib/signal.ts';
+import { createStore } from './lib/storage.ts';
+import { wordsOf } from './lib/words.ts';
+import { moduleOf, pageFiles, pageOf } from './routes.tsx';
+import { headOf, jsonInHtml, LANGUAGE } from './server/head.ts';
+
+function preferencesOf(url: string, cookies: string) {
+  const chosen = readPreferences(cookies);
+  const asked = new URLSearchParams(url.split('?')[1]).get(LANGUAGE);
+  if (asked === null) return chosen;
+  return { ...chosen, locale: asked.startsWith('en') ? ('en-US' as const) : ('zh-CN' as const) };
+}
+
+const never = (): never => {
+  throw new Error('Nobody presses anything on a server.');
+};
+
+function createServices(request: PageRequest, preferences: Services['preferences']): Services {
+  return {
+    client: createClient({
+      fetch: request.fetch,
+      setTimer: (run, ms) => setTimeout(run, ms),
+      clearTimer: (timer: NodeJS.Timeout) => clearTimeout(timer),
+    }),
+    failures: createSignal(),
+    unauthorized: createSignal(),
+    toasts: createToastQueue(),
+    store: createStore(undefined, request.now, never),
+    preferences,
+    keepPreference: never,
+    now: request.now,
+    // For the input of flows that begin; nothing is sent with it.
+    newKey: () => 'server',
+    windows: {
+      open: never,
+      listen: () => never,
+      every: () => never,
+      tell: never,
+      leave: never,
+      close: never,
+      readTask: () => null,
+      keepTask: never,
+      forgetTask: never,
+    },
+    reload: never,
+  };
+}
+
+/** Gathers what the page reads while it is drawn. */
+function createReader() {
+  const answers: Record<string, unknown> = {};
+  const failures: Record<string, GivenAnswers['failures'][string]> = {};
+  const errors = new Map<string, CallError>();
+  const asked = new Map<string, Promise<void>>();
+  const given: Given = {
+    load: (key, ask) => {
+      let waiting = asked.get(key);
+      if (waiting === undefined) {
+        waiting = ask().then(
+          (answer) => {
+            answers[key] = answer;
+          },
+          (error: unknown) => {
+            if (!(error instanceof CallError)) throw error;
+            const { kind, message, call, status, errCode, data, requestId, fields } = error;
+            errors.set(key, error);
+            failures[key] = { kind, message, call, status, errCode, data, requestId, fields };
+          },
+        );
+        asked.set(key, waiting);
+      }
+      use(waiting);
+      return answers[key];
+    },
+    has: () => false,
+    failureOf: (key) => errors.get(key),
+  };
+  return { given, asked, answers, failures, errors };
+}
+
+/** Files that a page needs before it can run. */
+function preloadsOf(manifest: Manifest, name: string | null, template: string): string[] {
+  if (name === null) return [];
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(moduleOf(name).replace('./', 'src/'));
+  return [...files].filter((file) => !template.includes(file));
+}
+
+const statusOf = (name: string, errors: ReadonlyMap<string, CallError>): 200 | 403 | 404 | 503 => {
+  if (name === 'noFind') return 404;
+  if (name === 'forbidden') return 403;
+  const classes = [...errors.values()].map(classifyFailure);
+  if (classes.includes('unknown')) return 404;
+  return classes.includes('fault') ? 503 : 200;
+};
+
+/** Draws pages into the built `index.html`. */
+export const createRenderer: RendererModule['createRenderer'] = ({ template, manifest }) => ({
+  variantOf: ({ url, cookies }) => {
+    const { theme, locale } = preferencesOf(url, cookies);
+    return `${theme} ${locale}`;
+  },
+  render: async (request) => {
+    const { url, cookies, origin } = request;
+    const [path = '/', query = ''] = url.split('?');
+    const redirect = resolveRedirect(url);
+    if (redirect !== url) return { redirectTo: redirect };
+    const matched = matchRoute(path);
+    if (matched === null || pageOf(matched.route.name) === null) {
+      return { redirectTo: pathOf('noFind') };
+    }
+    const preferences = preferencesOf(url, cookies);
+    const { locale, theme } = preferences;
+    const words = await wordsOf(locale);
+    const { given, asked, answers, failures, errors } = createReader();
+    const thrown: unknown[] = [];
+    const stream = await renderToReadableStream(
+      <Router ssrPath={path} ssrSearch={query}>
+        <GivenContext value={given}>
+          <App services={createServices(request, preferences)} words={{ of: locale, are: words }} />
+        </GivenContext>
+      </Router>,
+      // Everything in its place, however large: what comes later would come by a script.
+      {
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: (error) => void thrown.push(error),
+      },
+    );
+    await stream.allReady;
+    const body = await new Response(stream).text();
+    const name = matched.route.name;
+    const carried: GivenAnswers = { answers, failures };
+    const head = headOf({
+      matched,
+      search: new URLSearchParams(query),
+      given: carried,
+      locale,
+      words,
+      origin,
+    });
+    const file = (pageFiles as Readonly<Record<string, string | null>>)[name] ?? null;
+    const preloads = preloadsOf(manifest, file, template).map(
+      (preload) => `<link rel="modulepreload" href="/${preload}" crossorigin />`,
+    );
+    const html = template
+      .replace(
+        '<html lang="zh-CN">',
+        () => `<html lang="${locale}"${theme === 'system' ? '' : ` data-theme="${theme}"`}>`,
+      )
+      .replace(/<!--head-->.*<!--\/head-->/s, () => [head.html, ...preloads].join('\n    '))
+      .replace('<!--page-->', () => body)
+      .replace(
+        '<!--given-->',
+        () => `<script type="application/json" id="given">${jsonInHtml(carried)}</script>`,
+      );
+    return {
+      status: thrown.length > 0 ? 500 : statusOf(name, errors),
+      html,
+      reads: [...asked.keys()],
+      errors: thrown,
+    };
+  },
+});

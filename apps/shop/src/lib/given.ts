@@ -1,0 +1,48 @@
+/** Answers that came with the page: the server asked for them while it drew it. */
+import type { Call } from '@banxin/contract/call';
+import { CallError, type CallErrorDetails, keyOf } from '@banxin/contract/client';
+import { createContext, useContext } from 'react';
+
+/** As the page carries them. */
+export interface GivenAnswers {
+  /** By key of the call. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly failures: Readonly<Record<string, Omit<CallErrorDetails, 'cause'>>>;
+}
+
+export interface Given {
+  /**
+   * On the server: the answer, once it is there (until then the drawing waits); undefined when it failed.
+   * Absent in the browser, which draws first and asks then.
+   */
+  readonly load?: (key: string, ask: () => Promise<unknown>) => unknown;
+  /** The page came with it, answer or failure, and was not left since. */
+  readonly has: (key: string) => boolean;
+  readonly failureOf: (key: string) => CallError | undefined;
+}
+
+const nothing: Given = { has: () => false, failureOf: () => undefined };
+
+export const GivenContext = createContext<Given>(nothing);
+
+export const useGiven = (): Given => useContext(GivenContext);
+
+/** What a page in the browser was given; `forget` when it is left: what comes next is asked for. */
+export function createGiven({ answers, failures }: GivenAnswers): Given & { forget(): void } {
+  let isHere = true;
+  const errors = new Map(Object.entries(failures).map(([key, one]) => [key, new CallError(one)]));
+  return {
+    has: (key) => isHere && (Object.hasOwn(answers, key) || errors.has(key)),
+    failureOf: (key) => (isHere ? errors.get(key) : undefined),
+    forget: () => {
+      isHere = false;
+    },
+  };
+}
+
+/** An answer that was read while drawing: for what the head of the page says. */
+export const givenAnswer = <I, O>(
+  { answers }: GivenAnswers,
+  call: Call<I, O>,
+  input: NoInfer<I>,
+): O | undefined => answers[keyOf(call, input)] as O | undefined;

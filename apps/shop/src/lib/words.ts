@@ -1,0 +1,19 @@
+/** The shared words of a language. English arrives when somebody reads it. */
+import { zhCN } from '@banxin/ui/BanxinProvider';
+import { inChinese } from './catalogueWords.ts';
+import { untranslated } from './fixedWords.ts';
+import { chineseTitle } from './routeTitle.ts';
+import type { SharedWords } from './Surroundings.tsx';
+import type { Locale } from './text.ts';
+
+export const chineseWords: SharedWords = {
+  messages: zhCN,
+  fixedWords: untranslated,
+  routeTitle: chineseTitle,
+  catalogue: inChinese,
+};
+
+/** @throws what a part throws that did not arrive */
+export async function wordsOf(locale: Locale): Promise<SharedWords> {
+  return locale === 'zh-CN' ? chineseWords : (await import('./englishWords.ts')).englishWords;
+}
