@@ -2,7 +2,6 @@
 
 import type { Config } from './config.ts';
 import type { Db } from './db/transaction.ts';
-import type { StaleTags } from './http/staleTags.ts';
 import type { Log } from './log.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Hasher } from './ports/hasher.ts';
@@ -10,6 +9,7 @@ import type { OauthProviders } from './ports/oauth.ts';
 import type { Random } from './ports/random.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Storage } from './ports/storage.ts';
+import type { StaleTags } from './staleTags.ts';
 
 /** Outside services, each behind an interface with a real driver and a local one. */
 export interface Ports {

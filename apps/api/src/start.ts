@@ -11,7 +11,6 @@ import { serveLocalOauth } from './http/pages/localOauth.ts';
 import { serveOutbox } from './http/pages/outbox.ts';
 import { serveShopPages } from './http/pages/shopPages.ts';
 import { openRenderer } from './http/renderer.ts';
-import { createStaleTags } from './http/staleTags.ts';
 import { serveShop } from './http/static.ts';
 import { schedule } from './jobs/schedule.ts';
 import type { Log } from './log.ts';
@@ -25,6 +24,7 @@ import { systemRandom } from './ports/random.ts';
 import type { Storage } from './ports/storage.ts';
 import { jobs, mounts, registeredCalls, registrations, seedOrders } from './registry.ts';
 import type { Services } from './services.ts';
+import { createStaleTags } from './staleTags.ts';
 
 /** The library of the object storage is large: it is loaded only when it is used. */
 async function openStorage({ s3, dataDir }: Config): Promise<Storage> {

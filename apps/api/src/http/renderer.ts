@@ -15,9 +15,9 @@ export function openRenderer(
   let stamp = 0;
   let current: Promise<Renderer | null> = Promise.resolve(null);
   const read = async (changed: number): Promise<Renderer | null> => {
-    const { createRenderer } = (await import(
-      `${pathToFileURL(file).href}?${changed}`
-    )) as RendererModule;
+    // A newer build is another module.
+    const address = `${pathToFileURL(file).href}?${changed}`;
+    const { createRenderer } = (await import(address)) as RendererModule;
     return createRenderer({
       template: readFileSync(index, 'utf8'),
       manifest: JSON.parse(readFileSync(join(shopDir, '.vite/manifest.json'), 'utf8')) as Manifest,
