@@ -9,6 +9,8 @@ import {
 import type { GivenAnswers } from '../lib/given.ts';
 import type { SharedWords } from '../lib/Surroundings.tsx';
 import type { Locale } from '../lib/text.ts';
+import { hotline, ownAddress } from '../shell/company.ts';
+import { footerText } from '../shell/Footer/footer.messages.ts';
 import { shellText } from '../shell/shell.messages.ts';
 import { headText } from './head.messages.ts';
 
@@ -71,8 +73,8 @@ const organisation = ({ origin, locale }: HeadInput) => {
       name: text.brand,
       url: `${origin}/`,
       logo: `${origin}/favicon.svg`,
-      address: text.footerAddress,
-      telephone: text.hotline.replace(/[^\d-]/g, ''),
+      address: ownAddress ?? footerText[locale].address,
+      telephone: hotline,
     },
     {
       '@type': 'WebSite',
@@ -105,9 +107,7 @@ export function headOf(input: HeadInput): Head {
   const shop = shellText[locale].brand;
   const name = own.title ?? words.routeTitle(route);
   const title = documentTitle(name, shop);
-  const summary = cut(
-    own.summary ?? headText[locale][route.name] ?? shellText[locale].footerTagline,
-  );
+  const summary = cut(own.summary ?? headText[locale][route.name] ?? footerText[locale].tagline);
   const path = own.canonical ?? pathOf(route.name, params as never);
   const isIndexed =
     (own.isIndexed ?? true) && route.access === 'public' && route.header.search && route.footer;
