@@ -1,4 +1,6 @@
 /** What a page says about itself before its body: title, summary, address, and what it is to a search engine. */
+import { getNews } from '@banxin/contract/calls/content/news';
+import { getSupport } from '@banxin/contract/calls/content/support';
 import {
   documentTitle,
   type MatchedRoute,
@@ -6,7 +8,7 @@ import {
   type RouteName,
   routeOf,
 } from '@banxin/contract/routes';
-import type { GivenAnswers } from '../lib/given.ts';
+import { type GivenAnswers, givenAnswer } from '../lib/given.ts';
 import type { SharedWords } from '../lib/Surroundings.tsx';
 import type { Locale } from '../lib/text.ts';
 import { hotline, ownAddress } from '../shell/company.ts';
@@ -89,10 +91,58 @@ const organisation = ({ origin, locale }: HeadInput) => {
   ];
 };
 
+/** An article says its own title; English readers get the title and summary that it has in English. */
+const articleHead = (
+  { locale }: HeadInput,
+  type: 'NewsArticle' | 'TechArticle',
+  article:
+    | {
+        readonly title: string;
+        readonly titleEn: string;
+        readonly summary: string;
+        readonly summaryEn: string;
+        readonly pubLishTime: string;
+      }
+    | undefined,
+): PageHead => {
+  if (article === undefined) return { isIndexed: false };
+  const isChinese = locale === 'zh-CN';
+  const title = isChinese ? article.title : article.titleEn;
+  const summary = isChinese ? article.summary : article.summaryEn;
+  return {
+    title,
+    summary,
+    data: [
+      {
+        '@type': type,
+        headline: title,
+        description: summary,
+        inLanguage: 'zh-CN',
+        datePublished: article.pubLishTime,
+      },
+    ],
+  };
+};
+
 /** What pages know better, by the name of their route. */
 const heads: Readonly<Partial<Record<RouteName, (input: HeadInput) => PageHead>>> = {
   root: (input) => ({ data: organisation(input) }),
   search: () => ({ isIndexed: false }),
+  supportSearch: () => ({ isIndexed: false }),
+  newsDetail: (input) => {
+    const news = givenAnswer(input.given, getNews, { id: Number(input.matched.params.id) });
+    return articleHead(
+      input,
+      'NewsArticle',
+      news && { ...news, title: news.name, titleEn: news.nameEn },
+    );
+  },
+  supportDetail: (input) =>
+    articleHead(
+      input,
+      'TechArticle',
+      givenAnswer(input.given, getSupport, { id: Number(input.matched.params.id) }),
+    ),
 };
 
 export interface Head {
