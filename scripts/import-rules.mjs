@@ -109,6 +109,7 @@ export const apiModules = {
   payment: ['account', 'order', 'paymentRecord'],
   paymentRecord: [],
   registration: ['login'],
+  search: ['catalogue', 'order'],
 };
 
 const api = 'apps/api/src/';

@@ -24,6 +24,7 @@ import { orderJobs } from './modules/order/expire.ts';
 import { orderHandlers } from './modules/order/handlers.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
 import { registrationHandlers } from './modules/registration/handlers.ts';
+import { searchHandlers } from './modules/search/handlers.ts';
 
 const business: readonly Registration[] = [
   ...loginHandlers,
@@ -39,6 +40,7 @@ const business: readonly Registration[] = [
   ...orderHandlers,
   ...checkoutHandlers,
   ...paymentHandlers,
+  ...searchHandlers,
 ];
 
 export const registrations: readonly Registration[] = [...business, ...metaHandlers(business)];

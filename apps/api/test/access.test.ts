@@ -87,6 +87,8 @@ const table: Readonly<Record<string, Who>> = {
   'Order.GetOrderPaymentRecords': PRICES,
   'Order.GetOrderRefundRecordDetails': PRICES,
   'Order.LookUp': EVERYBODY,
+  'Search.Suggest': EVERYBODY,
+  'Search.Query': EVERYBODY,
   'Meta.Transitions': READ,
   'Common.GetIntroductionByCategoryId': EVERYBODY,
   'Common.GetBestsellerRank': EVERYBODY,

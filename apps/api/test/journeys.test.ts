@@ -31,6 +31,7 @@ import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/lis
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { clickCategory } from '@banxin/contract/calls/order/usage';
 import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { querySearch, suggest } from '@banxin/contract/calls/search/search';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { afterAll, expect, test } from 'vitest';
 import { publish } from '../src/modules/content/content.testkit.ts';
@@ -249,6 +250,15 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
         balanceAfter: answer.balanceAfter,
       },
     ]);
+  },
+
+  async search() {
+    const { browser } = await enter(server);
+    const { orderSN } = await place(browser);
+    const found = await browser.send(querySearch, { words: '洪包' });
+    expect(found).toMatchObject({ correction: '红包', marks: ['红包'] });
+    expect((await browser.send(querySearch, { words: orderSN })).orders.total).toBe(1);
+    expect((await browser.send(suggest, { words: 'mingpian' })).products).not.toEqual([]);
   },
 
   async meta() {

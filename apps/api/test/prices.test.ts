@@ -104,6 +104,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Customer.GetVIPServices': () => ({}),
   'Order.GetAllProductCategories': () => ({}),
   'Order.ProductUIOrderConfigByCategoryId': () => ({ categoryId: 701 }),
+  'Search.Query': () => ({ words: '名片' }),
   'Quote.Calculate': () => ({ configuration: CARDS, province: '上海市' }),
   'Order.GetConfirmOrderInfo': () => ({ orderSN: draft.orderSN }),
   'Order.ConfirmOrder': () => confirmation(master.browser, draft.orderSN, { payNow: true }),

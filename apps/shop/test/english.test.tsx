@@ -6,6 +6,7 @@ import { getAddresses } from '@banxin/contract/calls/customer/address';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { getOrders } from '@banxin/contract/calls/order/list';
+import { querySearch } from '@banxin/contract/calls/search/search';
 import { matchRoute, pathOf, routes } from '@banxin/contract/routes';
 import { englishTitles } from '@banxin/contract/routeTitles';
 import { book } from '@banxin/pricing/book';
@@ -19,6 +20,7 @@ import { catalogue } from '../src/stories/fixtures/catalogue.ts';
 import { confirmInfo, WAITING } from '../src/stories/fixtures/confirming.ts';
 import { detailOf, orderBySN, orders, paymentsOf } from '../src/stories/fixtures/orders.ts';
 import { addresses, NOW } from '../src/stories/fixtures/quoting.ts';
+import { searchAnswer } from '../src/stories/fixtures/searching.ts';
 import { StoryShop } from '../src/stories/StoryShop.tsx';
 import { loaded } from '../src/stories/storyClient.ts';
 
@@ -95,11 +97,21 @@ describe('a reader of English finds no Chinese', () => {
     expect(chineseIn(texts)).toEqual([]);
   });
 
-  it.each([...pages, '/category/1', '/search?q=cards'])('at %s', async (path) => {
+  it.each([...pages, '/category/1'])('at %s', async (path) => {
     const texts = await textsAt(path, tree);
     expect(texts.length).toBeGreaterThan(0);
     expect(chineseIn(texts)).toEqual([]);
   });
+});
+
+it('what was found is told in English', async () => {
+  const answer = searchAnswer({ words: '红包' });
+  const texts = await textsAt(
+    '/search?q=hongbao',
+    loaded(querySearch, { words: 'hongbao' }, { ...answer, correction: null }),
+  );
+  expect(texts).toContain('How much bleed');
+  expect(chineseIn(texts)).toEqual([]);
 });
 
 describe('an order that was stored in Chinese', () => {

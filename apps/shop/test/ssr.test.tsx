@@ -2,6 +2,7 @@
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
+import { querySearch } from '@banxin/contract/calls/search/search';
 import { matchRoute, routes } from '@banxin/contract/routes';
 import { type ReactNode, Suspense } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -15,6 +16,7 @@ import {
   paymentsOf,
   statusCounts,
 } from '../src/stories/fixtures/orders.ts';
+import { searchAnswer } from '../src/stories/fixtures/searching.ts';
 import { newShop, yuexiang } from '../src/stories/fixtures/users.ts';
 import { StoryShop } from '../src/stories/StoryShop.tsx';
 import { loaded } from '../src/stories/storyClient.ts';
@@ -106,8 +108,8 @@ describe('with answers that are there before the page is', () => {
     },
     {
       path: '/search?q=名片',
-      fallback: loaded(getAllProductCategories, {}, catalogue),
-      shows: '特种纸名片',
+      fallback: loaded(querySearch, { words: '名片' }, searchAnswer({ words: '名片' })),
+      shows: '特种纸<mark',
     },
     {
       path: '/user/myorder',

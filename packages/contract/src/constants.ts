@@ -118,6 +118,9 @@ export const USAGE_LOG_FLUSH_MS = USAGE_LOG_FLUSH_SECONDS * 1_000;
 // Histories and search
 /** Search keywords kept per user. */
 export const SEARCH_HISTORY_MAX = 20;
+
+/** Longest words that are searched for. */
+export const SEARCH_WORDS_MAX = 50;
 /** Phone numbers kept per user. */
 export const PHONE_HISTORY_MAX = 10;
 /** Keywords offered before anybody searched: new-year goods, red envelope, couplet, blessing character. */

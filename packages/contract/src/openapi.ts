@@ -37,6 +37,7 @@ const areaWords: Readonly<Record<string, string>> = {
   News: '新闻公告',
   Content: '内容',
   SupportCenter: '帮助与支持',
+  Search: '搜索',
   SiteMessage: '站内消息',
   Delivery: '配送',
   Wechat: '微信',

@@ -196,6 +196,21 @@ const recentMatches = prepared(
   },
 );
 
+/** The newest orders that contain words, among the customer's last few hundred: what suggestions need. */
+export const newestContaining = async (
+  db: Db,
+  customerId: number,
+  keyword: string,
+  size: number,
+): Promise<readonly SummaryRow[]> => {
+  const words = searchable(keyword);
+  const page = { size, skip: 0, isFromEnd: undefined };
+  const recentCount = recentCountFor(page);
+  return words === ''
+    ? []
+    : recentMatches(db, { ...queryFilterOf(customerId, { keyword }), ...page, words, recentCount });
+};
+
 /** One scan finds and counts all matches; only the rows of the page are read in full. */
 const allMatches = prepared((db, p: Page) =>
   db

@@ -4,6 +4,7 @@ import type { ProductCard } from '@banxin/contract/calls/catalogue/categories.sc
 import { pathOf } from '@banxin/contract/routes';
 import { Money } from '@banxin/ui/Money';
 import { Text } from '@banxin/ui/Text';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../lib/text.ts';
 import { ProductDrawing } from './ProductDrawing.tsx';
@@ -14,9 +15,11 @@ export interface ProductSheetProps {
   readonly product: ProductCard;
   /** Level of the name in the outline. @default 3 */
   readonly headingLevel?: 2 | 3;
+  /** The name with words marked in it. @default the name */
+  readonly label?: ReactNode;
 }
 
-export function ProductSheet({ product, headingLevel = 3 }: ProductSheetProps) {
+export function ProductSheet({ product, headingLevel = 3, label }: ProductSheetProps) {
   const text = useText(productText);
   const Name = `h${headingLevel}` as const;
   return (
@@ -25,7 +28,7 @@ export function ProductSheet({ product, headingLevel = 3 }: ProductSheetProps) {
       <div className={css.words}>
         <Name>
           <Link href={pathOf('productDetail', { id: product.id })} className={css.link}>
-            {product.name}
+            {label ?? product.name}
           </Link>
         </Name>
         <div>

@@ -1,17 +1,17 @@
 // Search: before, found, not found, an order number.
 
-import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
+import { querySearch } from '@banxin/contract/calls/search/search';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { catalogue } from '../../stories/fixtures/catalogue.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { searchAnswers } from '../../stories/fixtures/searching.ts';
+import { yuexiang } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, notFound, on } from '../../stories/storyClient.ts';
 import { storyMessage } from '../../stories/storyMessage.ts';
 import SearchPage from './SearchPage.tsx';
 
-const all = on(getAllProductCategories, catalogue);
 const progress = on(lookUpOrder, ({ phoneTail }) =>
   phoneTail === '0001'
     ? {
@@ -58,7 +58,7 @@ const meta = {
   args: {
     path: pathOf('search', {}, { q: '名片' }),
     user: null,
-    answers: { ...all, ...progress },
+    answers: { ...searchAnswers, ...progress },
     onEvent: fn(),
   },
   render: (args) => (
@@ -92,12 +92,12 @@ export const NothingFound: Story = {
 
 export const Loading: Story = {
   tags: ['state:loading'],
-  args: { answers: on(getAllProductCategories, 'pending') },
+  args: { answers: on(querySearch, 'pending') },
 };
 
 export const Failed: Story = {
   tags: ['state:failed'],
-  args: { answers: on(getAllProductCategories, failed('network')) },
+  args: { answers: on(querySearch, failed('network')) },
 };
 
 /** Digits of an order: its progress, with four digits of a phone. */
@@ -120,6 +120,49 @@ export const OrderNumber: Story = {
   },
 };
 
+/** A customer finds own orders, too. */
+export const Customer: Story = {
+  tags: ['photo'],
+  args: { user: yuexiang },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/^找到 \d+ 种产品、\d+ 篇帮助、\d+ 张订单$/);
+    await expect(page.getByRole('region', { name: '我的订单' })).toBeVisible();
+    await expect(page.getAllByText('名片', { selector: 'mark' }).length).toBeGreaterThan(2);
+  },
+};
+
+/** One slip is forgiven and said; who meant it gets what was typed. */
+export const OneSlip: Story = {
+  tags: ['photo'],
+  args: { path: pathOf('search', {}, { q: '洪包' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/您不是要找：/)).toHaveTextContent('您不是要找：红包');
+    await userEvent.click(page.getByRole('link', { name: '仍搜索“洪包”' }));
+    await page.findByRole('heading', { level: 2, name: '没有找到与“洪包”相符的内容' });
+  },
+};
+
+/** One kind alone, by its address. */
+export const HelpOnly: Story = {
+  args: { path: pathOf('search', {}, { q: '红包', tab: 'help' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('region', { name: '帮助' });
+    await expect(page.queryByRole('region', { name: '产品' })).toBeNull();
+    await expect(page.getByRole('link', { name: /帮助/, current: 'page' })).toBeVisible();
+  },
+};
+
+/** What is typed is words, whatever it looks like. */
+export const PlainWords: Story = {
+  args: { path: pathOf('search', {}, { q: '<b>%' }) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: '“<b>%”的搜索结果' });
+  },
+};
+
 /** A search is remembered. */
 export const Remembers: Story = {
   args: { path: pathOf('search'), stored: { 'searchHistory.visitor': ['手提袋'] } },
@@ -127,11 +170,12 @@ export const Remembers: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('link', { name: '红包' }));
     await page.findByRole('heading', { level: 1, name: '“红包”的搜索结果' });
-    const field = page.getByRole('searchbox');
+    const field = page.getByRole('combobox');
     await userEvent.clear(field);
-    await userEvent.type(field, '{Enter}');
-    await page.findByRole('heading', { level: 1, name: '搜索' });
-    await expect(page.getByRole('button', { name: '从最近搜索中移除“红包”' })).toBeVisible();
+    await userEvent.click(field);
+    await expect(await page.findByRole('option', { name: '红包' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: '清空' }));
+    await waitFor(() => expect(page.queryByRole('option', { name: '手提袋' })).toBeNull());
   },
 };
 

@@ -1,63 +1,73 @@
-/** Search: products by words, an order by its number, and what was searched for before. */
-import { pathOf } from '@banxin/contract/routes';
+/** Search: products, help and own orders by words, an order by its number, and what was searched for before. */
 import { Heading } from '@banxin/ui/Heading';
-import { Inline } from '@banxin/ui/Inline';
-import { Link } from '@banxin/ui/Link';
+import { Notice } from '@banxin/ui/Notice';
 import { Page } from '@banxin/ui/Page';
-import { SearchField } from '@banxin/ui/SearchField';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { OrderLookup } from '../../features/orderLookup/OrderLookup.tsx';
+import { useEffect } from 'react';
+import { SearchBox } from '../../features/search/SearchBox.tsx';
+import { useSearchHistory } from '../../features/search/useSearchHistory.ts';
 import { useSession } from '../../features/session/session.ts';
+import { Loaded } from '../../lib/Loaded.tsx';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useText } from '../../lib/text.ts';
+import { SearchBones } from './parts/SearchBones.tsx';
 import { SearchResults } from './parts/SearchResults.tsx';
 import { SearchStart } from './parts/SearchStart.tsx';
 import * as css from './Search.css.ts';
-import { useProductSearch, useSearchHistory } from './search.data.ts';
+import { useSearch } from './search.data.ts';
 import { searchText } from './search.messages.ts';
+
+const OrderLookup = lazyPart(() =>
+  import('../../features/orderLookup/OrderLookup.tsx').then(({ OrderLookup: Part }) => ({
+    default: Part,
+  })),
+);
 
 export default function SearchPage() {
   const text = useText(searchText);
   const { user } = useSession();
-  const { query, submit, orderNumber, products } = useProductSearch();
-  const history = useSearchHistory(query);
+  const search = useSearch();
+  const { place, orderNumber, answer } = search;
+  const { query } = place;
+  const history = useSearchHistory(user);
+  const { remember } = history;
+  useEffect(() => {
+    // Also what came by a link or from before the script had come; who is here is known by then.
+    if (query !== '' && user !== undefined) remember(query);
+  }, [query, remember, user]);
   return (
     <Page paddingBlock={32}>
       <Stack gap={24}>
         <Stack gap={16}>
           <Heading level={1}>{query === '' ? text.title : text.results(query)}</Heading>
           <div className={css.field}>
-            <SearchField
-              key={query}
-              variant="button"
-              label={text.field}
-              placeholder={text.placeholder}
-              defaultValue={query}
-              onSubmit={submit}
-            />
+            <SearchBox key={query} user={user} start={query} />
           </div>
         </Stack>
         {orderNumber !== null && (
           <Sheet element="section" aria-label={text.order(orderNumber)}>
             <Stack gap={16}>
-              <Inline justify="between" align="baseline">
-                <Heading level={2}>{text.order(orderNumber)}</Heading>
-                {user && (
-                  <Link href={pathOf('myOrder', {}, { keyword: orderNumber })} kind="standalone">
-                    {text.orderOwn}
-                  </Link>
-                )}
-              </Inline>
+              <Heading level={2}>{text.order(orderNumber)}</Heading>
               <Text tone="body">{text.orderHint}</Text>
-              <OrderLookup key={orderNumber} orderSN={orderNumber} />
+              <PartBoundary instead={<Notice tone="caution">{text.orderLost}</Notice>}>
+                <OrderLookup key={orderNumber} orderSN={orderNumber} />
+              </PartBoundary>
             </Stack>
           </Sheet>
         )}
         {query === '' ? (
-          <SearchStart history={history.words} onRemove={history.remove} onClear={history.clear} />
+          <SearchStart history={history} />
         ) : (
-          <SearchResults query={query} products={products} isOrderNumber={orderNumber !== null} />
+          <Loaded
+            of={answer}
+            pending={<SearchBones />}
+            failed={{ place: 'sheet', title: text.failed, kept: text.failedKept }}
+          >
+            {(found) => <SearchResults search={search} answer={found} />}
+          </Loaded>
         )}
       </Stack>
     </Page>

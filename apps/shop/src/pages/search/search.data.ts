@@ -1,61 +1,95 @@
-/** What was searched for, what was found, and what was searched for before. */
-import type { ProductCard } from '@banxin/contract/calls/catalogue/categories.schemas';
-import { useEffect, useState } from 'react';
+/** What was searched for, as the address says it, and what was found. */
+
+import { querySearch } from '@banxin/contract/calls/search/search';
+import type { SearchAnswer } from '@banxin/contract/calls/search/search.schemas';
+import { SEARCH_WORDS_MAX } from '@banxin/contract/constants';
+import { pathOf } from '@banxin/contract/routes';
 import { useSearchParams } from 'wouter';
-import { useCatalogue } from '../../features/product/catalogue.ts';
-import { historyKey, withWord } from '../../features/search/searchHistory.ts';
+import { orderNumberIn } from '../../features/search/orderNumber.ts';
 import { useSession } from '../../features/session/session.ts';
-import { useServices } from '../../lib/services.ts';
-import type { Loadable } from '../../lib/useCall.ts';
-import { orderNumberIn, searchProducts } from './searchProducts.ts';
+import { type Loadable, useCall } from '../../lib/useCall.ts';
 
-/** Longest words that are searched for. */
-const QUERY_MAX = 50;
+export const searchTabs = ['all', 'products', 'help', 'orders'] as const;
+export type SearchTab = (typeof searchTabs)[number];
 
-export interface Search {
+/** Rows of one page of one kind. */
+export const PAGE_SIZE = 20;
+
+export interface SearchPlace {
   /** Trimmed; '' before anything was searched for. */
   readonly query: string;
-  readonly submit: (words: string) => void;
+  readonly tab: SearchTab;
+  /** From 1. */
+  readonly page: number;
+  /** A slip is not forgiven: these words were meant. */
+  readonly isExact: boolean;
+}
+
+const placeIn = (params: URLSearchParams): SearchPlace => {
+  const page = params.get('page') ?? '';
+  return {
+    query: (params.get('q') ?? '').trim().slice(0, SEARCH_WORDS_MAX),
+    tab: searchTabs.find((tab) => tab === params.get('tab')) ?? 'all',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    isExact: params.get('exact') === '1',
+  };
+};
+
+/** Address of a search; what is not said starts anew. */
+export const searchPath = ({ query, tab, page = 1, isExact }: Partial<SearchPlace>): string =>
+  pathOf(
+    'search',
+    {},
+    {
+      q: query === '' ? undefined : query,
+      tab: tab === 'all' ? undefined : tab,
+      page: page === 1 ? undefined : page,
+      exact: isExact ? 1 : undefined,
+    },
+  );
+
+export interface Search {
+  readonly place: SearchPlace;
   readonly orderNumber: string | null;
-  readonly products: Loadable<readonly ProductCard[]>;
+  readonly answer: Loadable<SearchAnswer>;
+  /** The customer's own orders; waits for ever where there is nobody whose they are. */
+  readonly orders: Loadable<SearchAnswer['orders']>;
+  readonly seesOrders: boolean;
 }
 
-export function useProductSearch(): Search {
-  const [params, setParams] = useSearchParams();
-  const query = (params.get('q') ?? '').trim().slice(0, QUERY_MAX);
-  const catalogue = useCatalogue(query === '' ? null : {});
+/** The answer for everybody may come with the page; own orders are always asked for here. */
+export function useSearch(): Search {
+  const [params] = useSearchParams();
+  const { mayOpen, user } = useSession();
+  const place = placeIn(params);
+  const { query: words, tab, page: pageIndex, isExact } = place;
+  const seesOrders = !!user && mayOpen('myOrder');
+  const answer = useCall(
+    querySearch,
+    words === ''
+      ? null
+      : {
+          words,
+          ...(isExact && { isExact }),
+          ...(tab !== 'all' && tab !== 'orders' && { scope: tab, pageIndex, pageSize: PAGE_SIZE }),
+        },
+  );
+  const own = useCall(
+    querySearch,
+    words === '' || !seesOrders
+      ? null
+      : {
+          words,
+          scope: 'orders',
+          pageIndex: tab === 'orders' ? pageIndex : 1,
+          pageSize: PAGE_SIZE,
+        },
+  );
   return {
-    query,
-    submit: (words) => setParams(words.trim() === '' ? {} : { q: words.trim() }),
-    orderNumber: orderNumberIn(query),
-    products:
-      catalogue.state === 'ready'
-        ? { ...catalogue, value: searchProducts(catalogue.value, query) }
-        : catalogue,
-  };
-}
-
-/** Remembers each query and lists what was remembered before. */
-export function useSearchHistory(query: string) {
-  const { store } = useServices();
-  const { user } = useSession();
-  const key = historyKey(user);
-  const read = (): readonly string[] => store.read<readonly string[]>(key) ?? [];
-  const [words, setWords] = useState({ key, list: read() });
-  if (words.key !== key) setWords({ key, list: read() });
-  useEffect(() => {
-    if (query === '') return;
-    const list = withWord(store.read<readonly string[]>(key) ?? [], query);
-    store.write(key, list);
-    setWords({ key, list });
-  }, [store, key, query]);
-  const keep = (list: readonly string[]): void => {
-    store.write(key, list);
-    setWords({ key, list });
-  };
-  return {
-    words: words.list,
-    remove: (word: string) => keep(words.list.filter((one) => one !== word)),
-    clear: () => keep([]),
+    place,
+    orderNumber: orderNumberIn(words),
+    answer,
+    orders: own.state === 'ready' ? { ...own, value: own.value.orders } : own,
+    seesOrders,
   };
 }

@@ -1,88 +1,119 @@
-/** What was found: products, or what to try instead. */
-
-import type { ProductCard } from '@banxin/contract/calls/catalogue/categories.schemas';
+/** What was found: how much of each kind, what may have been meant, then kind by kind; or what to try instead. */
+import type { SearchAnswer } from '@banxin/contract/calls/search/search.schemas';
 import { pathOf } from '@banxin/contract/routes';
 import { EmptyState } from '@banxin/ui/EmptyState';
-import { Grid } from '@banxin/ui/Grid';
-import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
+import { Link } from '@banxin/ui/Link';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Sheet } from '@banxin/ui/Sheet';
-import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { ProductSheet } from '../../../features/product/ProductSheet.tsx';
-import { Loaded } from '../../../lib/Loaded.tsx';
+import { LoadFailure } from '../../../lib/LoadFailure.tsx';
 import { useText } from '../../../lib/text.ts';
-import type { Loadable } from '../../../lib/useCall.ts';
+import { type Search, type SearchPlace, type SearchTab, searchPath } from '../search.data.ts';
 import { searchText } from '../search.messages.ts';
+import { FoundHelp, FoundOrders, FoundProducts } from './SearchSections.tsx';
+import { SearchTabs } from './SearchTabs.tsx';
 
-export interface SearchResultsProps {
-  readonly query: string;
-  readonly products: Loadable<readonly ProductCard[]>;
-  /** An order number was searched for: finding no product is no failure. */
-  readonly isOrderNumber: boolean;
-}
+const NO_ORDERS: SearchAnswer['orders'] = { items: [], total: 0 };
 
-const BONES = ['a', 'b', 'c', 'd'];
-const COLUMNS = { wide: 4, small: 4, phone: 2 } as const;
-
-function Bones() {
+/** What to try when nothing fits. */
+function Nothing({ place, tab }: { readonly place: SearchPlace; readonly tab: SearchTab }) {
+  const text = useText(searchText);
   return (
-    <Grid columns={COLUMNS} gap={16}>
-      {BONES.map((bone, index) => (
-        <Sheet key={bone} padding="none">
-          <Skeleton shape="art" isAnnounced={index === 0} />
-        </Sheet>
-      ))}
-    </Grid>
+    <Sheet>
+      <EmptyState
+        title={tab === 'all' ? text.none(place.query) : text.noneIn(place.query, text[tab])}
+        headingLevel={2}
+        action={
+          <LinkButton href={pathOf('category')} variant="primary">
+            {text.browse}
+          </LinkButton>
+        }
+      >
+        {text.noneHint}
+      </EmptyState>
+    </Sheet>
   );
 }
 
-export function SearchResults({ query, products, isOrderNumber }: SearchResultsProps) {
+function Meant({
+  place,
+  correction,
+}: {
+  readonly place: SearchPlace;
+  readonly correction: string;
+}) {
   const text = useText(searchText);
   return (
-    <Loaded
-      of={products}
-      pending={<Bones />}
-      failed={{ place: 'sheet', title: text.failed, kept: text.failedKept }}
-    >
-      {(found) => {
-        if (found.length === 0) {
-          return isOrderNumber ? null : (
-            <Sheet>
-              <EmptyState
-                title={text.none(query)}
-                headingLevel={2}
-                action={
-                  <LinkButton href={pathOf('category')} variant="primary">
-                    {text.browse}
-                  </LinkButton>
-                }
-              >
-                {text.noneHint}
-              </EmptyState>
-            </Sheet>
-          );
-        }
-        return (
-          <Stack element="section" gap={16} aria-label={text.products}>
-            <Inline gap={12} align="baseline">
-              <Heading level={2}>{text.products}</Heading>
-              <Text size={13} tone="quiet">
-                {text.found(String(found.length))}
-              </Text>
-            </Inline>
-            <Grid element="ul" columns={COLUMNS} gap={16}>
-              {found.map((product) => (
-                <li key={product.id}>
-                  <ProductSheet product={product} />
-                </li>
-              ))}
-            </Grid>
-          </Stack>
-        );
-      }}
-    </Loaded>
+    <Inline gap={16} align="baseline">
+      <Text>
+        {text.meant}
+        <Link href={searchPath({ query: correction })}>{correction}</Link>
+        {text.meantEnd}
+      </Text>
+      <Link href={searchPath({ query: place.query, isExact: true })} kind="quiet">
+        {text.asTyped(place.query)}
+      </Link>
+    </Inline>
+  );
+}
+
+export interface SearchResultsProps {
+  readonly search: Search;
+  readonly answer: SearchAnswer;
+}
+
+export function SearchResults({ search, answer }: SearchResultsProps) {
+  const text = useText(searchText);
+  const { place, orders, seesOrders, orderNumber } = search;
+  const { tab } = place;
+  const { products, help, correction, marks } = answer;
+  const own = orders.state === 'ready' ? orders.value : NO_ORDERS;
+  const shows = (kind: SearchTab): boolean => tab === 'all' || tab === kind;
+  const counts = [
+    products.total > 0 && text.foundProducts(String(products.total)),
+    help.total > 0 && text.foundHelp(String(help.total)),
+    own.total > 0 && text.foundOrders(String(own.total)),
+  ].filter((one) => one !== false);
+  const totals: Readonly<Record<SearchTab, number>> = {
+    all: products.total + help.total + own.total,
+    products: products.total,
+    help: help.total,
+    orders: own.total,
+  };
+  const isWaiting = seesOrders && orders.state === 'loading';
+  // An order number is looked up above: finding nothing else is no failure.
+  const isNothing = totals[tab] === 0 && !isWaiting && !(tab === 'all' && orderNumber !== null);
+  return (
+    <Stack gap={24}>
+      {correction !== null && <Meant place={place} correction={correction} />}
+      <div role="status">
+        {counts.length > 0 && <Text tone="body">{text.found(counts.join(text.join))}</Text>}
+      </div>
+      <SearchTabs
+        place={place}
+        tabs={[
+          { tab: 'all' },
+          { tab: 'products', count: products.total },
+          { tab: 'help', count: help.total },
+          ...(seesOrders
+            ? [{ tab: 'orders', count: isWaiting ? undefined : own.total } as const]
+            : []),
+        ]}
+      />
+      {seesOrders && shows('orders') && orders.state === 'failed' && (
+        <LoadFailure
+          place="notice"
+          title={text.failedOrders}
+          error={orders.error}
+          onRetry={orders.retry}
+        />
+      )}
+      {isNothing && orders.state !== 'failed' && <Nothing place={place} tab={tab} />}
+      {shows('products') && <FoundProducts found={products} place={place} marks={marks} />}
+      {shows('help') && <FoundHelp found={help} place={place} marks={marks} />}
+      {shows('orders') && <FoundOrders found={own} place={place} marks={[place.query]} />}
+    </Stack>
   );
 }

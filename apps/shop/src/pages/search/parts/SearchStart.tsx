@@ -1,28 +1,20 @@
 /** Before a search: what others look for, what was looked for here. */
 
-import { pathOf } from '@banxin/contract/routes';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
-import { Tag } from '@banxin/ui/Tag';
 import { Text } from '@banxin/ui/Text';
 import { Link } from 'wouter';
 import { hotWordsText } from '../../../features/search/hotWords.messages.ts';
+import type { SearchHistory } from '../../../features/search/useSearchHistory.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Search.css.ts';
+import { searchPath } from '../search.data.ts';
 import { searchText } from '../search.messages.ts';
 
-export interface SearchStartProps {
-  readonly history: readonly string[];
-  readonly onRemove: (word: string) => void;
-  readonly onClear: () => void;
-}
-
-const linkOf = (word: string): string => pathOf('search', {}, { q: word });
-
-export function SearchStart({ history, onRemove, onClear }: SearchStartProps) {
+export function SearchStart({ history }: { readonly history: SearchHistory }) {
   const text = useText(searchText);
   const hot = useText(hotWordsText);
   return (
@@ -35,7 +27,7 @@ export function SearchStart({ history, onRemove, onClear }: SearchStartProps) {
           <ul className={css.words}>
             {hot.words.map((word) => (
               <li key={word}>
-                <Link href={linkOf(word)} className={css.word}>
+                <Link href={searchPath({ query: word })} className={css.word}>
                   {word}
                 </Link>
               </li>
@@ -47,21 +39,29 @@ export function SearchStart({ history, onRemove, onClear }: SearchStartProps) {
             <Heading level={2} size={16}>
               {text.history}
             </Heading>
-            {history.length > 0 && (
-              <Button variant="quiet" size="small" onPress={onClear}>
+            {history.words.length > 0 && (
+              <Button variant="quiet" size="small" onPress={history.clear}>
                 {text.clear}
               </Button>
             )}
           </Inline>
-          {history.length === 0 ? (
+          {history.words.length === 0 ? (
             <Text tone="body">{text.historyEmpty}</Text>
           ) : (
             <ul className={css.words}>
-              {history.map((word) => (
+              {history.words.map((word) => (
                 <li key={word} className={css.past}>
-                  <Tag onRemove={() => onRemove(word)} removeLabel={text.remove(word)}>
-                    <Link href={linkOf(word)}>{word}</Link>
-                  </Tag>
+                  <Link href={searchPath({ query: word })} className={css.word} translate="no">
+                    {word}
+                  </Link>
+                  <button
+                    type="button"
+                    className={css.remove}
+                    aria-label={text.remove(word)}
+                    onClick={() => history.remove(word)}
+                  >
+                    <span aria-hidden="true">×</span>
+                  </button>
                 </li>
               ))}
             </ul>

@@ -1,0 +1,162 @@
+/** What was found, kind by kind: products as cards, help articles and orders as rows, the words marked. */
+import type { SearchAnswer } from '@banxin/contract/calls/search/search.schemas';
+import { pathOf } from '@banxin/contract/routes';
+import { Grid } from '@banxin/ui/Grid';
+import { Heading } from '@banxin/ui/Heading';
+import { Inline } from '@banxin/ui/Inline';
+import { Link } from '@banxin/ui/Link';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { type ReactNode, useContext } from 'react';
+import { ProductSheet } from '../../../features/product/ProductSheet.tsx';
+import { Marked } from '../../../features/search/Marked.tsx';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { minuteText } from '../../../lib/day.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { LocaleContext, useText } from '../../../lib/text.ts';
+import * as css from '../Search.css.ts';
+import { PAGE_SIZE, type SearchPlace, type SearchTab, searchPath } from '../search.data.ts';
+import { searchText } from '../search.messages.ts';
+
+/** Links between pages, where one kind has several. */
+function Pages({ place, total }: { readonly place: SearchPlace; readonly total: number }) {
+  const text = useText(searchText);
+  const last = Math.ceil(total / PAGE_SIZE);
+  if (place.tab === 'all' || last < 2) return null;
+  const to = (page: number): string => searchPath({ ...place, page });
+  return (
+    <nav aria-label={text.pages}>
+      <Inline gap={16}>
+        {place.page > 1 && <Link href={to(place.page - 1)}>{text.previous}</Link>}
+        <Text size={13} tone="quiet">
+          {text.page(String(place.page), String(last))}
+        </Text>
+        {place.page < last && <Link href={to(place.page + 1)}>{text.next}</Link>}
+      </Inline>
+    </nav>
+  );
+}
+
+interface SectionProps {
+  readonly kind: Exclude<SearchTab, 'all'>;
+  readonly place: SearchPlace;
+  readonly shown: number;
+  readonly total: number;
+  readonly children: ReactNode;
+}
+
+/** One kind; beside the others it leads to all of its own. */
+function Section({ kind, place, shown, total, children }: SectionProps) {
+  const text = useText(searchText);
+  if (total === 0) return null;
+  return (
+    <Stack element="section" gap={16} aria-label={text[kind]}>
+      <Inline justify="between" align="baseline">
+        <Heading level={2}>{text[kind]}</Heading>
+        {place.tab === 'all' && shown < total && (
+          <Link href={searchPath({ ...place, tab: kind, page: 1 })} kind="standalone">
+            {text.allOf(text[kind], String(total))}
+          </Link>
+        )}
+      </Inline>
+      {children}
+      <Pages place={place} total={total} />
+    </Stack>
+  );
+}
+
+interface FoundProps<T> {
+  readonly found: { readonly items: readonly T[]; readonly total: number };
+  readonly place: SearchPlace;
+  readonly marks: readonly string[];
+}
+
+export function FoundProducts({
+  found: { items, total },
+  place,
+  marks,
+}: FoundProps<SearchAnswer['products']['items'][number]>) {
+  const { name, word } = useCatalogueWords();
+  return (
+    <Section kind="products" place={place} shown={items.length} total={total}>
+      <Grid element="ul" columns={{ wide: 4, small: 4, phone: 2 }} gap={16}>
+        {items.map((product) => {
+          const ownName = name('product', product.id, product.name);
+          return (
+            <li key={product.id}>
+              <ProductSheet
+                product={{
+                  ...product,
+                  name: ownName,
+                  description: name('description', product.id, product.description),
+                  fromUnit: word(product.fromUnit, product.fromUnitSaid),
+                }}
+                label={<Marked text={ownName} marks={marks} />}
+              />
+            </li>
+          );
+        })}
+      </Grid>
+    </Section>
+  );
+}
+
+export function FoundHelp({
+  found: { items, total },
+  place,
+  marks,
+}: FoundProps<SearchAnswer['help']['items'][number]>) {
+  const isChinese = useContext(LocaleContext) === 'zh-CN';
+  return (
+    <Section kind="help" place={place} shown={items.length} total={total}>
+      <Sheet>
+        <ul className={css.rows}>
+          {items.map((help) => (
+            <li key={help.id} className={css.row}>
+              <Link href={pathOf('supportDetail', { id: help.id })}>
+                <Marked text={isChinese ? help.title : help.titleEn} marks={marks} />
+              </Link>
+              <Text size={13} tone="body" lines={2}>
+                <Marked text={isChinese ? help.summary : help.summaryEn} marks={marks} />
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </Section>
+  );
+}
+
+export function FoundOrders({
+  found: { items, total },
+  place,
+  marks,
+}: FoundProps<SearchAnswer['orders']['items'][number]>) {
+  const words = useFixedWords();
+  const { name } = useCatalogueWords();
+  return (
+    <Section kind="orders" place={place} shown={items.length} total={total}>
+      <Sheet>
+        <ul className={css.rows}>
+          {items.map((order) => (
+            <li key={order.orderSN} className={css.row}>
+              <Inline justify="between" gap={12}>
+                <Link href={pathOf('UserOrderDetail', { sn: order.orderSN })}>
+                  <Marked
+                    text={name('product', order.productId, order.productName)}
+                    marks={marks}
+                  />
+                </Link>
+                <Text size={13}>{words(order.statusLabel)}</Text>
+              </Inline>
+              <Text size={12} tone="quiet">
+                <span className={css.number}>{order.orderSN}</span> · {minuteText(order.createdAt)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </Section>
+  );
+}
