@@ -49,7 +49,7 @@ export const pageFiles: Readonly<Record<PageName, string | null>> = {
   cloudInventory: null,
   cloudOrder: null,
   cloudBatchOrder: null,
-  product: null,
+  product: 'product/ProductPage',
   productDetail: 'product-detail/ProductDetailPage',
   orderConfirm: 'order-confirm/OrderConfirmPage',
   productMult: null,

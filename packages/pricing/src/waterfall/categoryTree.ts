@@ -3,7 +3,7 @@
  */
 
 import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
-import { factsOf } from '../catalogue/facts.ts';
+import { factsOf, USES } from '../catalogue/facts.ts';
 import { categories, products } from '../catalogue/products.ts';
 import type { PriceBook } from '../priceBook/book.types.ts';
 import { ANONYMOUS, type CustomerTerms } from '../types.ts';
@@ -24,7 +24,7 @@ export const categoryTree = (book: PriceBook, customer: CustomerTerms = ANONYMOU
           name: product.name,
           family: product.art,
           description: product.description,
-          uses: [...uses],
+          uses: uses.map((use) => ({ id: use, name: USES[use] })),
           mark,
           isStock: product.stock !== undefined,
           restockOn: null,

@@ -2,10 +2,9 @@
 import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const sheet = style({
+const frame = style({
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
   height: '100%',
   background: vars.color.sheet,
   border: `1px solid ${vars.color.lineHair}`,
@@ -16,10 +15,23 @@ export const sheet = style({
   },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
+const row = style({});
+/** A sheet of a grid, or a row of a list. */
+export const sheet = {
+  1: style([frame, { flexDirection: 'column' }]),
+  2: style([frame, row, { alignItems: 'stretch' }]),
+} as const;
 export const art = style({
   aspectRatio: '8 / 5',
   background: vars.color.tint,
-  borderBottom: `1px solid ${vars.color.lineHair}`,
+  selectors: {
+    [`${row} > &`]: {
+      flex: 'none',
+      alignSelf: 'flex-start',
+      width: '176px',
+      '@media': { [media.phone]: { width: '112px' } },
+    },
+  },
 });
 export const picture = style({ display: 'block', width: '100%', height: '100%' });
 export const words = style({
@@ -37,7 +49,7 @@ export const link = style({
   borderRadius: '2px',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
-    [`${sheet}:hover &`]: { color: vars.color.action },
+    [`${frame}:hover &`]: { color: vars.color.action },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
@@ -46,7 +58,23 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   columnGap: vars.space.s8,
   marginTop: vars.space.s4,
+});
+export const price = style({
+  marginInlineStart: 'auto',
+  color: vars.color.action,
+  fontSize: vars.text.t13,
+});
+export const mark = style({
+  position: 'absolute',
+  top: vars.space.s8,
+  left: vars.space.s8,
+  paddingInline: '6px',
+  background: vars.color.sheet,
+  border: `1px solid ${vars.color.action}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.action,
+  fontSize: vars.text.t12,
+  lineHeight: '20px',
 });

@@ -20,6 +20,7 @@ export function useCatalogue(
         ...product,
         name: name('product', product.id, product.name),
         description: name('description', product.id, product.description),
+        uses: product.uses.map(({ id, name: use }) => ({ id, name: name('use', id, use) })),
         fromUnit: word(product.fromUnit, product.fromUnitSaid),
       })),
     }));

@@ -1,4 +1,23 @@
-/** Texts of product sheets. */
+/** Texts of products in lists. */
 import { dictionary } from '../../lib/text.ts';
 
-export const productText = dictionary({ from: ' 起' }, { from: ' up' });
+export const productText = dictionary(
+  {
+    from: ' 起',
+    marks: ['', '推荐', '新品'],
+    price: '看价格',
+    restock: (day: string) => `补货中，预计 ${day}`,
+    look: '排列方式',
+    grid: '网格',
+    list: '列表',
+  },
+  {
+    from: ' up',
+    marks: ['', 'Recommended', 'New'],
+    price: 'See prices',
+    restock: (day: string) => `Being restocked, expected ${day}`,
+    look: 'Layout',
+    grid: 'Grid',
+    list: 'List',
+  },
+);

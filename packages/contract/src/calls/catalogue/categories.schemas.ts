@@ -10,8 +10,8 @@ export const productCard = z.object({
   /** Which drawing stands for it. */
   family: productArt,
   description: z.string(),
-  /** What it is for: ids of the catalogue's uses. */
-  uses: z.array(z.string()),
+  /** What it is for, in Chinese and by the catalogue's ids. */
+  uses: z.array(z.object({ id: z.string(), name: z.string() })),
   /** 1 recommended, 2 new, 0 neither. */
   mark: z.literal([0, 1, 2]),
   /** Picked from a shelf, not made to order. */
