@@ -65,7 +65,7 @@ export const pageFiles: Readonly<Record<PageName, string | null>> = {
   supportIndex: null,
   supportList: null,
   supportDetail: null,
-  supportSearch: null,
+  supportSearch: 'support-search/SupportSearchPage',
   questionnaire: null,
   suggestion: null,
   payCheckout: 'checkout/CheckoutPage',

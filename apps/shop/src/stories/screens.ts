@@ -29,6 +29,7 @@ export const neverShown: Readonly<
   qqlogin: { ready: onTheWay, empty: onTheWay, forbidden: isOpen },
   wechatlogin: { ready: onTheWay, forbidden: isOpen },
   search: { forbidden: isOpen },
+  supportSearch: { forbidden: isOpen },
   redirect: {
     loading: leadsOn,
     ready: leadsOn,

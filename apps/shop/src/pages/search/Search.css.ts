@@ -3,32 +3,6 @@ import { vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const field = style({ width: '100%', maxWidth: '640px' });
-export const tabs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s32,
-  borderBottom: `1px solid ${vars.color.lineHair}`,
-});
-export const tab = style({
-  display: 'block',
-  paddingBlock: vars.space.s12,
-  borderBottom: '2px solid transparent',
-  marginBottom: '-1px',
-  color: vars.color.inkBody,
-  selectors: {
-    '&:hover': { color: vars.color.action },
-    '&[aria-current]': {
-      color: vars.color.action,
-      borderBottomColor: vars.color.action,
-      fontWeight: 600,
-    },
-  },
-});
-export const count = style({
-  marginInlineStart: vars.space.s4,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: 400,
-});
 export const words = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });
 export const word = style({
   display: 'inline-flex',
@@ -53,13 +27,5 @@ export const remove = style({
   borderRadius: vars.radius.control,
   color: vars.color.inkQuiet,
   selectors: { '&:hover': { color: vars.color.critical, borderColor: vars.color.critical } },
-});
-export const rows = style({ display: 'grid' });
-export const row = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  paddingBlock: vars.space.s12,
-  borderTop: `1px solid ${vars.color.lineHair}`,
-  selectors: { '&:first-child': { borderTop: 0 } },
 });
 export const number = style({ fontVariantNumeric: 'tabular-nums', userSelect: 'all' });

@@ -2,18 +2,23 @@
 import type { SearchAnswer } from '@banxin/contract/calls/search/search.schemas';
 import { pathOf } from '@banxin/contract/routes';
 import { EmptyState } from '@banxin/ui/EmptyState';
-import { Inline } from '@banxin/ui/Inline';
-import { Link } from '@banxin/ui/Link';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { KindLinks } from '../../../features/search/KindLinks.tsx';
+import { Meant } from '../../../features/search/Meant.tsx';
 import { LoadFailure } from '../../../lib/LoadFailure.tsx';
 import { useText } from '../../../lib/text.ts';
-import { type Search, type SearchPlace, type SearchTab, searchPath } from '../search.data.ts';
+import {
+  type Search,
+  type SearchPlace,
+  type SearchTab,
+  searchPath,
+  searchTabs,
+} from '../search.data.ts';
 import { searchText } from '../search.messages.ts';
 import { FoundHelp, FoundOrders, FoundProducts } from './SearchSections.tsx';
-import { SearchTabs } from './SearchTabs.tsx';
 
 const NO_ORDERS: SearchAnswer['orders'] = { items: [], total: 0 };
 
@@ -34,28 +39,6 @@ function Nothing({ place, tab }: { readonly place: SearchPlace; readonly tab: Se
         {text.noneHint}
       </EmptyState>
     </Sheet>
-  );
-}
-
-function Meant({
-  place,
-  correction,
-}: {
-  readonly place: SearchPlace;
-  readonly correction: string;
-}) {
-  const text = useText(searchText);
-  return (
-    <Inline gap={16} align="baseline">
-      <Text>
-        {text.meant}
-        <Link href={searchPath({ query: correction })}>{correction}</Link>
-        {text.meantEnd}
-      </Text>
-      <Link href={searchPath({ query: place.query, isExact: true })} kind="quiet">
-        {text.asTyped(place.query)}
-      </Link>
-    </Inline>
   );
 }
 
@@ -87,20 +70,28 @@ export function SearchResults({ search, answer }: SearchResultsProps) {
   const isNothing = totals[tab] === 0 && !isWaiting && !(tab === 'all' && orderNumber !== null);
   return (
     <Stack gap={24}>
-      {correction !== null && <Meant place={place} correction={correction} />}
+      {correction !== null && (
+        <Meant
+          words={place.query}
+          correction={correction}
+          correctedHref={searchPath({ query: correction })}
+          exactHref={searchPath({ query: place.query, isExact: true })}
+        />
+      )}
       <div role="status">
         {counts.length > 0 && <Text tone="body">{text.found(counts.join(text.join))}</Text>}
       </div>
-      <SearchTabs
-        place={place}
-        tabs={[
-          { tab: 'all' },
-          { tab: 'products', count: products.total },
-          { tab: 'help', count: help.total },
-          ...(seesOrders
-            ? [{ tab: 'orders', count: isWaiting ? undefined : own.total } as const]
-            : []),
-        ]}
+      <KindLinks
+        label={text.tabs}
+        kinds={searchTabs
+          .filter((kind) => kind !== 'orders' || seesOrders)
+          .map((kind) => ({
+            id: kind,
+            label: text[kind],
+            href: searchPath({ ...place, tab: kind, page: 1 }),
+            isCurrent: kind === tab,
+            count: kind === 'all' || (kind === 'orders' && isWaiting) ? undefined : totals[kind],
+          }))}
       />
       {seesOrders && shows('orders') && orders.state === 'failed' && (
         <LoadFailure

@@ -8,35 +8,19 @@ import { Link } from '@banxin/ui/Link';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { ProductSheet } from '../../../features/product/ProductSheet.tsx';
+import * as list from '../../../features/search/FoundList.css.ts';
+import { HelpRows } from '../../../features/search/HelpRows.tsx';
 import { Marked } from '../../../features/search/Marked.tsx';
+import { PageLinks } from '../../../features/search/PageLinks.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
-import { LocaleContext, useText } from '../../../lib/text.ts';
+import { useText } from '../../../lib/text.ts';
 import * as css from '../Search.css.ts';
 import { PAGE_SIZE, type SearchPlace, type SearchTab, searchPath } from '../search.data.ts';
 import { searchText } from '../search.messages.ts';
-
-/** Links between pages, where one kind has several. */
-function Pages({ place, total }: { readonly place: SearchPlace; readonly total: number }) {
-  const text = useText(searchText);
-  const last = Math.ceil(total / PAGE_SIZE);
-  if (place.tab === 'all' || last < 2) return null;
-  const to = (page: number): string => searchPath({ ...place, page });
-  return (
-    <nav aria-label={text.pages}>
-      <Inline gap={16}>
-        {place.page > 1 && <Link href={to(place.page - 1)}>{text.previous}</Link>}
-        <Text size={13} tone="quiet">
-          {text.page(String(place.page), String(last))}
-        </Text>
-        {place.page < last && <Link href={to(place.page + 1)}>{text.next}</Link>}
-      </Inline>
-    </nav>
-  );
-}
 
 interface SectionProps {
   readonly kind: Exclude<SearchTab, 'all'>;
@@ -61,7 +45,13 @@ function Section({ kind, place, shown, total, children }: SectionProps) {
         )}
       </Inline>
       {children}
-      <Pages place={place} total={total} />
+      {place.tab !== 'all' && (
+        <PageLinks
+          page={place.page}
+          last={Math.ceil(total / PAGE_SIZE)}
+          hrefOf={(page) => searchPath({ ...place, page })}
+        />
+      )}
     </Stack>
   );
 }
@@ -107,23 +97,9 @@ export function FoundHelp({
   place,
   marks,
 }: FoundProps<SearchAnswer['help']['items'][number]>) {
-  const isChinese = useContext(LocaleContext) === 'zh-CN';
   return (
     <Section kind="help" place={place} shown={items.length} total={total}>
-      <Sheet>
-        <ul className={css.rows}>
-          {items.map((help) => (
-            <li key={help.id} className={css.row}>
-              <Link href={pathOf('supportDetail', { id: help.id })}>
-                <Marked text={isChinese ? help.title : help.titleEn} marks={marks} />
-              </Link>
-              <Text size={13} tone="body" lines={2}>
-                <Marked text={isChinese ? help.summary : help.summaryEn} marks={marks} />
-              </Text>
-            </li>
-          ))}
-        </ul>
-      </Sheet>
+      <HelpRows articles={items} marks={marks} />
     </Section>
   );
 }
@@ -138,9 +114,9 @@ export function FoundOrders({
   return (
     <Section kind="orders" place={place} shown={items.length} total={total}>
       <Sheet>
-        <ul className={css.rows}>
+        <ul className={list.rows}>
           {items.map((order) => (
-            <li key={order.orderSN} className={css.row}>
+            <li key={order.orderSN} className={list.row}>
               <Inline justify="between" gap={12}>
                 <Link href={pathOf('UserOrderDetail', { sn: order.orderSN })}>
                   <Marked
