@@ -5,6 +5,7 @@ export const partFailedText = dictionary(
   {
     agreement: '《承印品协议书》没有打开，签订后才能下单',
     login: '登录窗口没有打开',
+    session: '登录状态没有读到，暂时按访客显示',
     preview: '图片预览没有打开',
     cancel: '取消订单的窗口没有打开，订单没有变动',
     language: '部分英文文字没有加载出来',
@@ -17,6 +18,7 @@ export const partFailedText = dictionary(
   {
     agreement: 'The print-content agreement did not open; orders need it signed',
     login: 'The login window did not open',
+    session: 'We could not tell who is logged in; the shop is shown as to a visitor',
     preview: 'The picture did not open',
     cancel: 'The cancel window did not open; the order is unchanged',
     language: 'Some English texts did not load',

@@ -1,22 +1,22 @@
 /** Where flows meet the page: performs what they emit, shows failed calls, hosts the agreement and the preview. */
 import { TOAST_MS } from '@banxin/contract/constants';
 import { addressOf, documentTitle, type RouteName, routeOf } from '@banxin/contract/routes';
-import {
-  type FlowEffectHandlers,
-  FlowEffects,
-  FlowProvider,
-  FlowState,
-  useFlow,
-  useSelector,
-} from '@banxin/flows/react';
-import { requestErrorMachine } from '@banxin/flows/request-error';
+import { type FlowEffectHandlers, FlowProvider } from '@banxin/flows/react';
 import { RouteProgress } from '@banxin/ui/RouteProgress';
-import { ToastRegion } from '@banxin/ui/Toast';
-import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLocation } from 'wouter';
 import { AgreementContext } from '../features/agreement/agreement.ts';
 import { PreviewProvider } from '../features/preview/PreviewProvider.tsx';
 import { untranslated, useFixedWords } from '../lib/fixedWords.ts';
+import { lazyOptional } from '../lib/lazyOptional.ts';
 import { lazyPart } from '../lib/lazyPart.tsx';
 import { PartBoundary } from '../lib/PartBoundary.tsx';
 import { partFailedText } from '../lib/partFailed.messages.ts';
@@ -25,9 +25,11 @@ import { useServices } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
 import { LocaleContext, useText } from '../lib/text.ts';
 import { usePartFailedToast } from '../lib/usePartFailedToast.ts';
-import { SystemAlert } from './SystemAlert.tsx';
 import { shellText } from './shell.messages.ts';
 import { performStore } from './storeEffect.ts';
+
+/** What is to be said before it is here waits for it. */
+const Announcements = lazyOptional(() => import('./Announcements.tsx'));
 
 const AgreementHost = lazyPart(() =>
   import('../features/agreement/AgreementHost.tsx').then((module) => ({
@@ -37,32 +39,6 @@ const AgreementHost = lazyPart(() =>
 
 /** What the agreement stores before it reloads: shown once afterwards. */
 const SIGNED = 'signed';
-
-/** Shows failed calls as their display mode says. */
-function FailedCalls() {
-  const { failures } = useServices();
-  const words = useFixedWords();
-  const flow = useFlow(requestErrorMachine, { input: undefined });
-  const isAlert = useSelector(flow, (snapshot) => snapshot.hasTag('alert'));
-  const message = useSelector(flow, ({ context }) => context.message);
-  useEffect(
-    () =>
-      failures.listen(({ mode, ...told }) =>
-        flow.send({ type: 'ERROR', mode, message: words(told) }),
-      ),
-    [failures, flow, words],
-  );
-  return (
-    <>
-      {/* The dialog stands as long as the state does. */}
-      <FlowEffects flow={flow} on={{ alert: () => undefined }} />
-      <FlowState flow={flow} />
-      {isAlert && (
-        <SystemAlert message={words(message)} onConfirm={() => flow.send({ type: 'OK' })} />
-      )}
-    </>
-  );
-}
 
 /** Calls the document what its page is called in the reader's language; before the first page, as it was sent. */
 function useDocumentTitle(page: RouteName | undefined): void {
@@ -92,6 +68,9 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
   const [agreementAsked, setAgreementAsked] = useState<boolean | null>(null);
   const [isAgreementOpen, setAgreementOpen] = useState(false);
   const [isRunning, setRunning] = useState(false);
+  // What nothing on the page needs yet comes after its first paint.
+  const [isLater, setLater] = useState(false);
+  useEffect(() => setLater(true), []);
   const [page, setPage] = useState<RouteName>();
   useDocumentTitle(page);
 
@@ -136,7 +115,11 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
       <AgreementContext value={agreement}>
         <RouteProgress isActive={isRunning} />
         <PreviewProvider>{children}</PreviewProvider>
-        <FailedCalls />
+        {isLater && (
+          <Suspense>
+            <Announcements />
+          </Suspense>
+        )}
         {agreementAsked !== null && (
           <PartBoundary
             onLost={() => {
@@ -149,7 +132,6 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
           </PartBoundary>
         )}
       </AgreementContext>
-      <ToastRegion queue={toasts} />
     </FlowProvider>
   );
 }

@@ -1,141 +1,69 @@
-/** Runs the session and the route guard and ties both to the address bar. */
-import {
-  matchRoute,
-  type Route,
-  type RouteFacts,
-  type RouteName,
-  routeFacts,
-  routeOf,
-} from '@banxin/contract/routes';
-import { FlowEffects, FlowState, useFlow, useSelector } from '@banxin/flows/react';
-import { createRouteGuardActors, routeGuardMachine } from '@banxin/flows/route-guard';
-import { createSessionActors, sessionMachine } from '@banxin/flows/session';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
-import { useSWRConfig } from 'swr';
-import { useLocation, useSearch } from 'wouter';
+/** The session as pages see it. The flows behind it come after the first paint: until then nobody is known. */
+import { type Route, type RouteName, routeOf } from '@banxin/contract/routes';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { partFailedText } from '../../lib/partFailed.messages.ts';
-import { useServices } from '../../lib/services.ts';
+import { createSignal } from '../../lib/signal.ts';
 import { useText } from '../../lib/text.ts';
 import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
-import { listenToOtherTabs, notifyOtherTabs } from './otherTabs.ts';
-import { holdsPermission, SessionContext } from './session.ts';
+import {
+  holdsPermission,
+  type SessionCommand,
+  SessionContext,
+  type SessionState,
+} from './session.ts';
 
-const LoginDialogHost = lazyPart(() => import('./LoginDialogHost.tsx'));
+const SessionHost = lazyPart(() => import('./SessionHost.tsx'));
+
+const nobodyKnown: SessionState = {
+  user: undefined,
+  permissions: [],
+  allowedPath: null,
+  isLoggingIn: false,
+};
 
 export interface SessionProviderProps {
   /** Whether a route has a page or leads to one; what has none is not found. */
   readonly hasPage: (route: Route) => boolean;
-  /** Gets whether the current page may be shown. */
+  /** Gets whether the guard lets the current page be shown. */
   readonly children: (isAllowed: boolean) => ReactNode;
 }
 
 export function SessionProvider({ hasPage, children }: SessionProviderProps) {
-  const { unauthorized, store, now } = useServices();
+  const [path] = useLocation();
   const lost = useText(partFailedText);
   const showPartFailed = usePartFailedToast();
-  const { mutate } = useSWRConfig();
-  const [path, navigate] = useLocation();
-  const search = useSearch();
-  const session = useFlow(sessionMachine, { input: undefined, actors: createSessionActors });
-  const guard = useFlow(routeGuardMachine, {
-    input: {
-      routes: (asked): RouteFacts | undefined => {
-        const route = matchRoute(asked)?.route;
-        return route && hasPage(route) ? routeFacts(asked) : undefined;
-      },
-    },
-    actors: createRouteGuardActors,
-  });
-  const user = useSelector(guard, (snapshot) => snapshot.context.user);
-  const permissions = useSelector(guard, (snapshot) => snapshot.context.permissions);
-  const allowedPath = useSelector(guard, (snapshot) =>
-    snapshot.hasTag('allowed') ? snapshot.context.target.path : null,
-  );
-  const dialog = useSelector(session, (snapshot) => snapshot.context.dialog);
-
-  // Before the paint: a page that may not be seen is never drawn.
-  useLayoutEffect(() => {
-    guard.send({ type: 'NAVIGATE', path, query: Object.fromEntries(new URLSearchParams(search)) });
-  }, [guard, path, search]);
-  useEffect(
-    () =>
-      unauthorized.listen(({ opensLogin }) =>
-        session.send({ type: 'UNAUTHORIZED', allowsLogin: opensLogin }),
-      ),
-    [session, unauthorized],
-  );
-
-  useEffect(
-    () =>
-      listenToOtherTabs(store, {
-        session,
-        guard,
-        forget: () => void mutate(() => true, undefined, { revalidate: false }),
-        refresh: () => void mutate(() => true),
-      }),
-    [store, session, guard, mutate],
-  );
-
+  const [commands] = useState(() => createSignal<SessionCommand>());
+  const [state, setState] = useState(nobodyKnown);
+  const [isHosted, setHosted] = useState(false);
+  useEffect(() => setHosted(true), []);
+  const { user, permissions, allowedPath, isLoggingIn } = state;
   const value = useMemo(
     () => ({
       user,
       permissions,
       mayOpen: (name: RouteName) =>
         hasPage(routeOf(name)) && holdsPermission(routeOf(name), user, permissions),
-      isLoggingIn: dialog !== undefined,
-      logIn: () => session.send({ type: 'LOGIN.REQUIRED', redirect: undefined }),
-      logOut: () => session.send({ type: 'LOGOUT' }),
-      enter: (to: string) => {
-        session.send({ type: 'LOGIN.SUCCEEDED' });
-        guard.send({ type: 'LOGIN.SUCCEEDED' });
-        // What was loaded for whoever was here before is not for who is here now.
-        void mutate(() => true, undefined);
-        navigate(to, { replace: true });
-      },
+      isLoggingIn,
+      logIn: () => commands.emit({ type: 'logIn' }),
+      logOut: () => commands.emit({ type: 'logOut' }),
+      enter: (to: string) => commands.emit({ type: 'enter', to }),
     }),
-    [session, guard, mutate, navigate, hasPage, user, permissions, dialog],
+    [commands, hasPage, user, permissions, isLoggingIn],
   );
   return (
     <SessionContext value={value}>
-      <FlowEffects
-        flow={guard}
-        on={{
-          'routes.built': ({ user: found }) => {
-            session.send({ type: 'USER.LOADED' });
-            notifyOtherTabs(store, found.id, now());
-          },
-          'user.none': () => session.send({ type: 'USER.NONE' }),
-          'login.open': ({ redirect }) => session.send({ type: 'LOGIN.REQUIRED', redirect }),
-        }}
-      />
-      <FlowEffects
-        flow={session}
-        on={{
-          'permissions.clear': () => {
-            guard.send({ type: 'LOGOUT' });
-            void mutate(() => true, undefined, { revalidate: false });
-            notifyOtherTabs(store, null, now());
-          },
-        }}
-      />
-      <FlowState flow={session} />
-      <FlowState flow={guard} />
       {children(allowedPath === path)}
-      {dialog !== undefined && (
+      {isHosted && (
         <PartBoundary
-          key={dialog}
           onLost={() => {
-            session.send({ type: 'LOGIN.CLOSED' });
-            session.send({ type: 'LOGIN.REMOVED', dialog });
-            showPartFailed(lost.login, value.logIn);
+            setHosted(false);
+            showPartFailed(lost.session, () => setHosted(true));
           }}
         >
-          <LoginDialogHost
-            onClosed={() => session.send({ type: 'LOGIN.CLOSED' })}
-            onRemoved={() => session.send({ type: 'LOGIN.REMOVED', dialog })}
-          />
+          <SessionHost hasPage={hasPage} commands={commands} onChange={setState} />
         </PartBoundary>
       )}
     </SessionContext>

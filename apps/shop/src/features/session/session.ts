@@ -23,6 +23,17 @@ export interface Session {
   readonly enter: (path: string) => void;
 }
 
+/** What the flows behind the session know. */
+export interface SessionState extends Pick<Session, 'user' | 'permissions' | 'isLoggingIn'> {
+  /** Path that the guard lets be shown; null while it asks. */
+  readonly allowedPath: string | null;
+}
+
+/** What a page asks of the session. */
+export type SessionCommand =
+  | { readonly type: 'logIn' | 'logOut' }
+  | { readonly type: 'enter'; readonly to: string };
+
 /** Whether somebody holds the permission of a route; one without needs none. */
 export const holdsPermission = (
   { permission }: Route,
