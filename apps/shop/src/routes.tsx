@@ -8,7 +8,7 @@ export const pageFiles: Readonly<Record<PageName, string | null>> = {
   root: 'home/HomePage',
   banner: null,
   search: 'search/SearchPage',
-  vipIntroduction: null,
+  vipIntroduction: 'vip-introduction/VipIntroductionPage',
   templateCenter: null,
   redirect: 'redirect/RedirectPage',
   sdopen: 'sdopen/SdopenPage',

@@ -30,6 +30,7 @@ export const neverShown: Readonly<
   wechatlogin: { ready: onTheWay, forbidden: isOpen },
   search: { forbidden: isOpen },
   supportSearch: { forbidden: isOpen },
+  vipIntroduction: { empty: 'Levels and their benefits are always there.', forbidden: isOpen },
   redirect: {
     loading: leadsOn,
     ready: leadsOn,

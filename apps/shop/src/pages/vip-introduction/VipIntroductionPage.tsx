@@ -1,0 +1,67 @@
+/** The member centre: levels, when one pays, how one's own stands. */
+import { Heading } from '@banxin/ui/Heading';
+import { Page } from '@banxin/ui/Page';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { Loaded } from '../../lib/Loaded.tsx';
+import { useText } from '../../lib/text.ts';
+import { Calculator } from './parts/Calculator.tsx';
+import { LevelRules } from './parts/LevelRules.tsx';
+import { LevelTable } from './parts/LevelTable.tsx';
+import { OwnMembership } from './parts/OwnMembership.tsx';
+import { paidLevels } from './saving.ts';
+import * as css from './VipIntroduction.css.ts';
+import { useLevels } from './vip-introduction.data.ts';
+import { vipText } from './vip-introduction.messages.ts';
+
+function Bones() {
+  return (
+    <Stack gap={24}>
+      <Sheet>
+        <Skeleton shape="text" count={10} isAnnounced />
+      </Sheet>
+      <div className={css.pair}>
+        <Sheet>
+          <Skeleton shape="text" count={9} />
+        </Sheet>
+        <Sheet>
+          <Skeleton shape="text" count={9} />
+        </Sheet>
+      </div>
+    </Stack>
+  );
+}
+
+export default function VipIntroductionPage() {
+  const text = useText(vipText);
+  return (
+    <Page paddingBlock={32}>
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <Heading level={1}>{text.title}</Heading>
+          <Text tone="body">{text.lead}</Text>
+        </Stack>
+        <Loaded
+          of={useLevels()}
+          pending={<Bones />}
+          failed={{ place: 'sheet', title: text.failed }}
+        >
+          {(levels) => (
+            <Stack gap={24}>
+              <Sheet padding="none">
+                <LevelTable levels={levels} />
+              </Sheet>
+              <div className={css.pair}>
+                <Calculator levels={paidLevels(levels)} />
+                <OwnMembership />
+              </div>
+            </Stack>
+          )}
+        </Loaded>
+        <LevelRules />
+      </Stack>
+    </Page>
+  );
+}
