@@ -96,11 +96,13 @@ export const workshop =
 export const apiModules = {
   account: [],
   catalogue: [],
+  company: ['catalogue', 'delivery'],
   checkout: ['account', 'customer', 'order', 'payment'],
   content: [],
   coupon: [],
   customer: [],
   delivery: [],
+  feedback: ['file'],
   file: [],
   login: ['customer'],
   membership: [],

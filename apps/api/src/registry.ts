@@ -8,10 +8,12 @@ import { catalogueHandlers } from './modules/catalogue/handlers.ts';
 import { checkoutHandlers } from './modules/checkout/handlers.ts';
 import { contentHandlers } from './modules/content/handlers.ts';
 import { mountArticlePictures } from './modules/content/pictures.ts';
+import { companyHandlers } from './modules/company/handlers.ts';
 import { couponJobs } from './modules/coupon/expire.ts';
 import { couponHandlers } from './modules/coupon/handlers.ts';
 import { customerHandlers } from './modules/customer/handlers.ts';
 import { deliveryHandlers } from './modules/delivery/handlers.ts';
+import { feedbackHandlers } from './modules/feedback/handlers.ts';
 import { checkingJob } from './modules/file/checking.ts';
 import { cleaningJob } from './modules/file/cleaning.ts';
 import { fileHandlers } from './modules/file/handlers.ts';
@@ -36,6 +38,8 @@ const business: readonly Registration[] = [
   ...deliveryHandlers,
   ...membershipHandlers,
   ...contentHandlers,
+  ...companyHandlers,
+  ...feedbackHandlers,
   ...fileHandlers,
   ...orderHandlers,
   ...checkoutHandlers,

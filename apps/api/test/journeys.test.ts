@@ -4,6 +4,8 @@ import { getBestsellerRank } from '@banxin/contract/calls/catalogue/bestsellers'
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { getNews, getNewsList } from '@banxin/contract/calls/content/news';
 import { getSupport, getSupportList, voteArticle } from '@banxin/contract/calls/content/support';
+import { getOffices } from '@banxin/contract/calls/company/offices';
+import { getTopics } from '@banxin/contract/calls/company/topics';
 import { getAccount } from '@banxin/contract/calls/customer/account';
 import {
   createAddress,
@@ -19,6 +21,12 @@ import { resetPassword } from '@banxin/contract/calls/customer/password';
 import { isExistsByName, registerCustomer } from '@banxin/contract/calls/customer/register';
 import { logLocalOrder } from '@banxin/contract/calls/delivery/localOrder';
 import { getDeliveryPlan } from '@banxin/contract/calls/delivery/plan';
+import { getQuestionnaire } from '@banxin/contract/calls/feedback/questionnaire';
+import {
+  addSuggestionNote,
+  createSuggestion,
+  getSuggestions,
+} from '@banxin/contract/calls/feedback/suggestion';
 import { getFile, removeFile } from '@banxin/contract/calls/file/printFile';
 import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
@@ -90,6 +98,24 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(plan?.factoryId).toBe(0);
     const addresses = db.selectFrom('local_orders').select('address');
     expect(await addresses.execute()).toEqual([{ address: '203.0.113.7' }]);
+  },
+
+  async company() {
+    const browser = server.browser();
+    expect(await browser.send(getOffices, {})).toHaveLength(4);
+    expect(await browser.send(getTopics, {})).toHaveLength(6);
+  },
+
+  async feedback() {
+    const { browser } = await enter(server);
+    expect((await browser.send(getQuestionnaire, {}))?.questions).toHaveLength(9);
+    const { number } = await browser.send(createSuggestion, {
+      kind: 2,
+      content: '希望搜索框能记住上次的词。',
+    });
+    await browser.send(addSuggestionNote, { number, text: '手机上也一样。' });
+    const { items } = await browser.send(getSuggestions, {});
+    expect(items).toMatchObject([{ number, notes: [{ byShop: false }] }]);
   },
 
   async membership() {

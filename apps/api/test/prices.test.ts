@@ -102,6 +102,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Customer.NewCustomerReceive': () => ({}),
   'Customer.GetCustomerAccount': () => ({}),
   'Customer.GetVIPServices': () => ({}),
+  'Content.GetBanners': () => ({}),
   'Order.GetAllProductCategories': () => ({}),
   'Order.ProductUIOrderConfigByCategoryId': () => ({ categoryId: 701 }),
   'Search.Query': () => ({ words: '名片' }),

@@ -52,7 +52,9 @@ export type Tag =
   /** How much has been uploaded. */
   | 'uploads'
   /** News and help: texts, their lists, and how readers found them. */
-  | 'articles';
+  | 'articles'
+  | 'suggestions'
+  | 'questionnaire';
 
 /** Most calls one subject may make in a window; the server answers errCode 1429 beyond it. */
 export interface RateLimit {

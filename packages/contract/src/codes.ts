@@ -36,6 +36,8 @@ export const wrongState = 3001;
 export const configurationImpossible = 3101;
 export const fileUnusable = 3102;
 export const unpaidTooMany = 3103;
+export const questionnaireOver = 3201;
+export const questionnaireAnswered = 3202;
 export const repeatDiffers = 3409;
 
 export const priceMoved = 4001;

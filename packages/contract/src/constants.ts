@@ -132,6 +132,24 @@ export const PAGE_SIZE_DEFAULT = 20;
 /** Page sizes on offer. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
 
+// Feedback (own decisions)
+/** Fewest characters of an opinion. */
+export const SUGGESTION_MIN = 10;
+/** Most characters of an opinion. */
+export const SUGGESTION_MAX = 1_000;
+/** Opinions of one account on one day. */
+export const SUGGESTIONS_PER_DAY = 5;
+/** Pictures of an opinion. */
+export const SUGGESTION_PICTURES_MAX = 6;
+/** What a customer may add to an opinion, in all. */
+export const SUGGESTION_NOTES_MAX = 10;
+/** Most characters of such an addition. */
+export const SUGGESTION_NOTE_MAX = 500;
+/** Questions of a questionnaire at most, and options of a question. */
+export const QUESTIONS_MAX = 20;
+/** Most characters of an answer in words. */
+export const ANSWER_TEXT_MAX = 500;
+
 // Screen
 /** Where support list and detail scroll to. @unit px from the top */
 export const SUPPORT_SCROLL_OFFSET = 200;

@@ -68,6 +68,14 @@ export const detailTooLong = `详细地址最多 ${DETAIL_MAX} 个字`;
 export const receiverPhoneTooLong = `联系电话最多 ${RECEIVER_PHONE_MAX} 个字`;
 export const dayInvalid = '日期格式应为 2026-11-20';
 
+// Opinions: ours.
+export const suggestionKindRequired = '请选择类型';
+export const suggestionRequired = '请填写意见内容';
+export const suggestionTooShort = '至少写 10 个字，方便我们处理';
+export const suggestionTooLong = '意见内容最多 1,000 个字';
+export const suggestionNoteRequired = '请填写补充说明';
+export const suggestionPicturesMost = '图片最多 6 张';
+
 // Refusals of a registration: ours.
 export const nameTaken = '该账号已被使用，请换一个';
 export const qqTaken = '该 QQ 号已注册，可直接登录';

@@ -84,6 +84,17 @@ export const uploadPurposes = {
     reads: { permission: '申请售后' },
     checker: 'document',
   },
+  /** What an opinion is about. */
+  suggestion: {
+    label: ['意见图片', 'a picture of an opinion'],
+    types: ['jpg', 'png'],
+    maxBytes: 5 * MB,
+    mostUnused: 12,
+    unusedDays: 7,
+    writes: { permission: '我的主页' },
+    reads: { permission: '我的主页' },
+    checker: 'document',
+  },
   /** Many orders at once. */
   import: {
     label: ['批量下单表格', 'a batch order sheet'],

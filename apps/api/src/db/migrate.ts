@@ -17,6 +17,7 @@ import { migration as specSaid } from './migrations/0014-spec-said.ts';
 import { migration as content } from './migrations/0015-content.ts';
 import { migration as frontCalls } from './migrations/0016-front-calls.ts';
 import { migration as stockGoods } from './migrations/0018-stock-goods.ts';
+import { migration as companyVoice } from './migrations/0017-company-voice.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   content,
   frontCalls,
   stockGoods,
+  companyVoice,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

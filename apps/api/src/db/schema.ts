@@ -1,4 +1,5 @@
 /** Every table, by hand: the rows stand in `tables/`. Instants are ISO strings, money is fen. */
+import type { OfficesTable, TopicsTable } from './tables/company.ts';
 import type {
   ArticlePicturesTable,
   ArticlesTable,
@@ -12,6 +13,15 @@ import type {
   PasswordResetsTable,
   RegistrationsTable,
 } from './tables/customers.ts';
+import type {
+  QuestionnaireAnswersTable,
+  QuestionnairesTable,
+  SuggestionCountsTable,
+  SuggestionDaysTable,
+  SuggestionFilesTable,
+  SuggestionNotesTable,
+  SuggestionsTable,
+} from './tables/feedback.ts';
 import type {
   CheckTurnsTable,
   FileRemovalsTable,
@@ -71,4 +81,13 @@ export interface Schema {
   articles: ArticlesTable;
   article_votes: ArticleVotesTable;
   article_pictures: ArticlePicturesTable;
+  offices: OfficesTable;
+  topics: TopicsTable;
+  suggestions: SuggestionsTable;
+  suggestion_files: SuggestionFilesTable;
+  suggestion_notes: SuggestionNotesTable;
+  suggestion_days: SuggestionDaysTable;
+  suggestion_counts: SuggestionCountsTable;
+  questionnaires: QuestionnairesTable;
+  questionnaire_answers: QuestionnaireAnswersTable;
 }

@@ -49,7 +49,7 @@ export const givenPassword = z
   .check(z.minLength(1, messages.passwordRequired), z.maxLength(128));
 
 /** A trimmed text that a rule judges; what the rule says is the message. */
-const checkedBy = (rule: Rule) =>
+export const checkedBy = (rule: Rule) =>
   z.string().check(z.trim(), ({ value, issues }) => {
     const message = rule(value);
     if (message !== null) issues.push({ code: 'custom', message, input: value });

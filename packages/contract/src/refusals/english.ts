@@ -12,8 +12,10 @@ import { english } from '../textsEnglish.ts';
 import { rights } from './access.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
+import { company } from './company.ts';
 import { customer } from './customer.ts';
 import { delivery } from './delivery.ts';
+import { feedback } from './feedback.ts';
 import { problem } from './field.ts';
 import { file } from './file.ts';
 import { order } from './order.ts';
@@ -36,6 +38,8 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     catalogue,
     delivery,
     content,
+    feedback,
+    company,
   ].flatMap((area): readonly RefusalRow<never>[] => Object.values(area)),
 ];
 

@@ -115,6 +115,14 @@ export const plain = refusals('plain', {
     ['文件无法用于此订单', 'The file cannot be used for this order'],
   ],
   unpaidTooMany: [code.unpaidTooMany, ['未付款的订单过多', 'Too many orders wait for payment']],
+  questionnaireOver: [
+    code.questionnaireOver,
+    ['本期问卷已结束，您的回答没有提交', 'This questionnaire is over, your answers were not sent'],
+  ],
+  questionnaireAnswered: [
+    code.questionnaireAnswered,
+    ['您已回答过本期问卷', 'You have answered this questionnaire already'],
+  ],
   repeatDiffers: [
     code.repeatDiffers,
     ['同一请求的内容前后不一致', 'The same request was sent with other content'],

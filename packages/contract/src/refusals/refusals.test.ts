@@ -44,6 +44,8 @@ const sample = {
   retryAfter: 3,
   purpose: 'licence',
   count: 5,
+  number: 3,
+  day: '2026-11-20',
 };
 
 // What says a reason of the price engine and nothing else has its words from there.

@@ -1,7 +1,9 @@
 /** Demo data for an empty database: the same rows on every machine. */
 import { type Db, type Tx, transaction } from '../transaction.ts';
+import { seedCompany } from './company.ts';
 import { DEMO_PASSWORD, seedBalances, seedCustomers } from './customers.ts';
 import { seedStock } from './stock.ts';
+import { seedFeedback } from './feedback.ts';
 
 /** When the demo world stands still. */
 export const SEED_NOW = '2026-11-20T09:00:00.000+08:00';
@@ -24,6 +26,8 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await options.orders(tx, SEED_NOW, options.writtenAt);
     await seedBalances(tx, ids, SEED_NOW);
     await seedStock(tx);
+    await seedCompany(tx);
+    await seedFeedback(tx);
   });
   return true;
 }

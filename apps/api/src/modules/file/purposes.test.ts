@@ -68,6 +68,7 @@ describe('a file is taken for what it is by its content', () => {
     ['licence', '执照.jpeg', () => jpg, 'image/jpeg'],
     ['licence', '没有扩展名', () => png, 'image/png'],
     ['evidence', '破损.png', () => jpg, 'image/jpeg'],
+    ['suggestion', '毛边.png', () => png, 'image/png'],
     [
       'import',
       '订单.xlsx',
@@ -151,7 +152,7 @@ describe('an upload is refused before a byte is sent', () => {
     const refused = await beginUpload(owner, 'a.pdf', 100, {}, 'portrait' as UploadPurpose);
     expect([refused.status, (await refused.json()).errMsg]).toEqual([
       400,
-      'Upload-Metadata 的 purpose 应为 printFile、certificate、licence、evidence、import 之一',
+      'Upload-Metadata 的 purpose 应为 printFile、certificate、licence、evidence、suggestion、import 之一',
     ]);
   });
 
@@ -179,6 +180,8 @@ describe('who may', () => {
     ['licence', '悦享设计', false],
     ['evidence', '悦享设计', false],
     ['import', '悦享设计', false],
+    ['suggestion', '悦享设计', true],
+    ['suggestion', '悦享财务', true],
     ['printFile', '悦享财务', false],
     ['licence', '悦享财务', false],
   ];

@@ -1,0 +1,11 @@
+/** Calls about the company. */
+import { getOffices } from '@banxin/contract/calls/company/offices';
+import { getTopics } from '@banxin/contract/calls/company/topics';
+import { handlePublic, type Registration } from '../../http/handle.ts';
+import { listOffices } from './offices.ts';
+import { listTopics } from './topics.ts';
+
+export const companyHandlers: readonly Registration[] = [
+  handlePublic(getOffices, listOffices),
+  handlePublic(getTopics, listTopics),
+];

@@ -1,0 +1,60 @@
+/** Whether answers fit their questions; what is wrong is told by the number of the question. */
+import type { Question, QuestionAnswer } from '@banxin/contract/entities/feedback';
+import { feedback as refusals } from '@banxin/contract/refusals/feedback';
+import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
+import { checkPhone } from '@banxin/contract/rules/validation';
+
+const NO: readonly number[] = [0];
+const YES = 1;
+
+/** What a question allows to be chosen. */
+const allowed = ({ kind, options, least, most }: Question): readonly number[] => {
+  if (kind === 'callback') return [...NO, YES];
+  if (kind === 'scale') return Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  return options.map((_, at) => at);
+};
+
+const isEmpty = ({ kind }: Question, answer: QuestionAnswer | undefined): boolean =>
+  answer === undefined ||
+  (kind === 'text' ? answer.text.trim() === '' : answer.chosen.length === 0);
+
+function problemOf(question: Question, answer: QuestionAnswer | undefined): KeyedMessage | null {
+  const { number, kind, isRequired } = question;
+  if (answer === undefined || isEmpty(question, answer)) {
+    return isRequired ? messageOf(refusals.answerMissing, { number }) : null;
+  }
+  const { chosen, text } = answer;
+  if (kind === 'text') return null;
+  const offers = allowed(question);
+  if (new Set(chosen).size < chosen.length || chosen.some((one) => !offers.includes(one))) {
+    return messageOf(refusals.answerUnknown, { number });
+  }
+  const max = kind === 'choices' ? question.most : 1;
+  if (chosen.length > max) return messageOf(refusals.tooManyChosen, { number, max });
+  if (kind === 'callback' && chosen[0] === YES && checkPhone(text) !== null) {
+    return messageOf(refusals.phoneMissing, { number });
+  }
+  return null;
+}
+
+/** Problems by field: `answers.3` is the answer to question 3. */
+export const problemsOf = (
+  questions: readonly Question[],
+  answers: readonly QuestionAnswer[],
+): Readonly<Record<string, KeyedMessage>> => {
+  const known = new Set(questions.map(({ number }) => number));
+  const stray = answers.filter(({ number }, at) => {
+    const isRepeated = answers.findIndex((one) => one.number === number) !== at;
+    return isRepeated || !known.has(number);
+  });
+  return Object.fromEntries([
+    ...questions.flatMap((question) => {
+      const answer = answers.find(({ number }) => number === question.number);
+      const problem = problemOf(question, answer);
+      return problem === null ? [] : [[`answers.${question.number}`, problem] as const];
+    }),
+    ...stray.map(
+      ({ number }) => [`answers.${number}`, messageOf(refusals.answerUnknown, { number })] as const,
+    ),
+  ]);
+};

@@ -1,0 +1,21 @@
+/** Calls about opinions and questionnaires. */
+import {
+  getQuestionnaire,
+  submitQuestionnaire,
+} from '@banxin/contract/calls/feedback/questionnaire';
+import {
+  addSuggestionNote,
+  createSuggestion,
+  getSuggestions,
+} from '@banxin/contract/calls/feedback/suggestion';
+import { handle, type Registration } from '../../http/handle.ts';
+import { readQuestionnaire, takeAnswers } from './questionnaires.ts';
+import { addNote, giveSuggestion, listSuggestions } from './suggestions.ts';
+
+export const feedbackHandlers: readonly Registration[] = [
+  handle(getQuestionnaire, readQuestionnaire),
+  handle(submitQuestionnaire, takeAnswers),
+  handle(createSuggestion, giveSuggestion),
+  handle(getSuggestions, listSuggestions),
+  handle(addSuggestionNote, addNote),
+];
