@@ -67,7 +67,7 @@ export const english: Readonly<Record<MessageKey, string>> = {
   suggestionTooShort: 'Please write 10 characters at least, so that we can act on it',
   suggestionTooLong: 'An opinion has 1,000 characters at most',
   suggestionNoteRequired: 'Write what you want to add',
-  suggestionPicturesMost: '6 pictures at most',
+  suggestionPicturesMost: 'At most 6 pictures',
   nameTaken: 'This account name is taken, please choose another',
   qqTaken: 'This QQ number has an account: just log in',
   mobileTaken: 'This mobile number has an account: just log in',

@@ -10,7 +10,7 @@ const level = z.object({
   sum: z.nullable(fen),
   /** Factor on print prices: 9700 = 97 %. */
   printRate: z.int(),
-  /** Factor on the price of samples: 9000 = 90 %. */
+  /** Factor on the price of samples, as `printRate`. */
   sampleRate: z.int(),
   /** Free samples a year. */
   samples: z.int(),
