@@ -2,10 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { getBestsellerRank } from '@banxin/contract/calls/catalogue/bestsellers';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
-import { getNews, getNewsList } from '@banxin/contract/calls/content/news';
-import { getSupport, getSupportList, voteArticle } from '@banxin/contract/calls/content/support';
 import { getOffices } from '@banxin/contract/calls/company/offices';
 import { getTopics } from '@banxin/contract/calls/company/topics';
+import { getNews, getNewsList } from '@banxin/contract/calls/content/news';
+import { getSupport, getSupportList, voteArticle } from '@banxin/contract/calls/content/support';
 import { getAccount } from '@banxin/contract/calls/customer/account';
 import {
   createAddress,

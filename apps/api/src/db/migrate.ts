@@ -16,8 +16,8 @@ import { migration as said } from './migrations/0013-said.ts';
 import { migration as specSaid } from './migrations/0014-spec-said.ts';
 import { migration as content } from './migrations/0015-content.ts';
 import { migration as frontCalls } from './migrations/0016-front-calls.ts';
-import { migration as stockGoods } from './migrations/0018-stock-goods.ts';
 import { migration as companyVoice } from './migrations/0017-company-voice.ts';
+import { migration as stockGoods } from './migrations/0018-stock-goods.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -44,8 +44,8 @@ export const migrations: readonly Migration[] = [
   specSaid,
   content,
   frontCalls,
-  stockGoods,
   companyVoice,
+  stockGoods,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

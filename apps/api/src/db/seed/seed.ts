@@ -2,8 +2,8 @@
 import { type Db, type Tx, transaction } from '../transaction.ts';
 import { seedCompany } from './company.ts';
 import { DEMO_PASSWORD, seedBalances, seedCustomers } from './customers.ts';
-import { seedStock } from './stock.ts';
 import { seedFeedback } from './feedback.ts';
+import { seedStock } from './stock.ts';
 
 /** When the demo world stands still. */
 export const SEED_NOW = '2026-11-20T09:00:00.000+08:00';
