@@ -8,7 +8,9 @@ import type { Db } from './db/transaction.ts';
 import { createLog } from './log.ts';
 import { ContentError, readContent } from './modules/content/import/readContent.ts';
 import { writeContent } from './modules/content/import/writeContent.ts';
+import { answerSuggestion } from './modules/feedback/answerSuggestion.ts';
 import { openDatabase } from './openDatabase.ts';
+import { instantOf, systemClock } from './ports/clock.ts';
 
 interface Command {
   /** Words that call it. */
@@ -31,6 +33,17 @@ const commands: readonly Command[] = [
     run: async (db, folder = '') => {
       const written = await writeContent(db, readContent(resolve(calledFrom, folder)));
       return `已导入 ${written.news} 篇新闻、${written.help} 篇帮助、${written.pictures} 张图片，移除 ${written.removed} 篇`;
+    },
+  },
+  {
+    name: 'suggestion answer',
+    parameters: ['number', 'text'],
+    does: '答复一条意见，例如 TJ20261120-0007 "已安排" (answers an opinion)',
+    run: async (db, number = '', text = '') => {
+      const now = instantOf(systemClock.now());
+      return (await answerSuggestion(db, { number, text }, now))
+        ? `已答复 ${number}`
+        : `没有编号为 ${number} 的意见`;
     },
   },
 ];
