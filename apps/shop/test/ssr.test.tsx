@@ -1,5 +1,6 @@
 // Every page of the route table renders on a server that has no window, in both languages.
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
+import { filterCatalogue } from '@banxin/contract/calls/catalogue/filter';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { querySearch } from '@banxin/contract/calls/search/search';
@@ -9,6 +10,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../src/routes.tsx';
 import { catalogue } from '../src/stories/fixtures/catalogue.ts';
+import { filtered } from '../src/stories/fixtures/filtering.ts';
 import {
   detailOf,
   orderBySN,
@@ -102,8 +104,16 @@ describe('with answers that are there before the page is', () => {
     shows: string;
   }[] = [
     {
-      path: '/category/3',
+      path: '/product?category=3',
       fallback: loaded(getAllProductCategories, {}, catalogue),
+      shows: '骑马订画册',
+    },
+    {
+      path: '/category/3',
+      fallback: {
+        ...loaded(getAllProductCategories, {}, catalogue),
+        ...loaded(filterCatalogue, { parentId: 3, filters: {}, sort: 'usual' }, filtered(3)),
+      },
       shows: '骑马订画册',
     },
     {

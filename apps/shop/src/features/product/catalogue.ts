@@ -1,29 +1,39 @@
 /** The category tree in the reader's language. */
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
-import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
-import { useMemo } from 'react';
+import type { Category, ProductCard } from '@banxin/contract/calls/catalogue/categories.schemas';
+import { useCallback, useMemo } from 'react';
 import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
+
+/** Puts what a product's card says into the reader's language. */
+export function useWordedCard(): <P extends ProductCard>(product: P) => P {
+  const { name, word } = useCatalogueWords();
+  return useCallback(
+    (product) => ({
+      ...product,
+      name: name('product', product.id, product.name),
+      description: name('description', product.id, product.description),
+      uses: product.uses.map(({ id, name: use }) => ({ id, name: name('use', id, use) })),
+      fromUnit: word(product.fromUnit, product.fromUnitSaid),
+    }),
+    [name, word],
+  );
+}
 
 /** Categories with their products; null waits. */
 export function useCatalogue(
   input: Record<string, never> | null = {},
 ): Loadable<readonly Category[]> {
   const catalogue = useCall(getAllProductCategories, input);
-  const { name, word } = useCatalogueWords();
+  const { name } = useCatalogueWords();
+  const worded = useWordedCard();
   return useMemo(() => {
     if (catalogue.state !== 'ready') return catalogue;
     const value = catalogue.value.map((category) => ({
       ...category,
       name: name('category', category.id, category.name),
-      products: category.products.map((product) => ({
-        ...product,
-        name: name('product', product.id, product.name),
-        description: name('description', product.id, product.description),
-        uses: product.uses.map(({ id, name: use }) => ({ id, name: name('use', id, use) })),
-        fromUnit: word(product.fromUnit, product.fromUnitSaid),
-      })),
+      products: category.products.map(worded),
     }));
     return { ...catalogue, value };
-  }, [catalogue, name, word]);
+  }, [catalogue, name, worded]);
 }

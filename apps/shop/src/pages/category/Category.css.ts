@@ -1,6 +1,6 @@
 // Styles of the category centre: the filter stands beside the sheets, on a phone above them.
 import { media, vars } from '@banxin/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const frame = style({
   display: 'grid',
@@ -58,4 +58,99 @@ export const filterCount = style({
   fontWeight: 400,
   selectors: { '[aria-current] > &': { color: 'inherit' } },
 });
-export const section = style({ scrollMarginTop: vars.space.s16 });
+export const facets = style({
+  display: 'grid',
+  gap: vars.space.s12,
+  padding: vars.space.s16,
+  background: vars.color.sheet,
+  border: `1px solid ${vars.color.lineHair}`,
+});
+export const fold = style({ display: 'grid' });
+export const foldTitle = style({
+  display: 'none',
+  minHeight: '44px',
+  alignItems: 'center',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '@media': { [media.phone]: { display: 'flex' } },
+});
+export const facet = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  columnGap: vars.space.s16,
+  border: 0,
+  padding: `6px 0`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const facetName = style({
+  float: 'left',
+  paddingTop: '5px',
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.t13,
+});
+export const values = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s4 });
+const button = style({
+  minHeight: '30px',
+  paddingInline: vars.space.s8,
+  background: 'transparent',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  color: vars.color.inkStrong,
+  fontSize: vars.text.t13,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.action } },
+  '@media': { [media.phone]: { minHeight: '44px' } },
+});
+export const value = style([
+  button,
+  {
+    selectors: {
+      '&[aria-pressed="true"]': {
+        color: vars.color.action,
+        background: vars.color.actionGround,
+        borderColor: vars.color.action,
+      },
+    },
+  },
+]);
+export const chip = style([button, { borderColor: vars.color.lineControl }]);
+export const clear = style([button, { color: vars.color.action }]);
+export const chosen = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  paddingTop: vars.space.s12,
+  borderTop: `1px solid ${vars.color.lineHair}`,
+});
+export const hints = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s8,
+});
+export const compare = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '30px',
+  marginInlineStart: 'auto',
+  color: vars.color.inkBody,
+  fontSize: vars.text.t13,
+  cursor: 'pointer',
+});
+export const scroll = style({ overflowX: 'auto' });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.text.t14,
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space.s8} ${vars.space.s12}`,
+  borderBottom: `1px solid ${vars.color.lineHair}`,
+  textAlign: 'start',
+});

@@ -1,4 +1,4 @@
-/** The category centre: every product with its drawing and lowest price, by category. */
+/** The category centre: what can be ordered at the customer's own prices, narrowed by what it is for and made of. */
 import { pathOf } from '@banxin/contract/routes';
 import { Breadcrumb } from '@banxin/ui/Breadcrumb';
 import { ErrorState } from '@banxin/ui/ErrorState';
@@ -7,25 +7,27 @@ import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
-import { Text } from '@banxin/ui/Text';
-import { useEffect } from 'react';
 import { Loaded } from '../../lib/Loaded.tsx';
 import { useText } from '../../lib/text.ts';
 import * as css from './Category.css.ts';
-import { type CategoryView, useCategory } from './category.data.ts';
+import { type CategoryControl, type CategoryView, useCategory } from './category.data.ts';
 import { categoryText } from './category.messages.ts';
-import { CategoryFilter } from './parts/CategoryFilter.tsx';
-import { CategorySection } from './parts/CategorySection.tsx';
+import { writeFilters } from './filterAddress.ts';
 import { CategorySkeleton } from './parts/CategorySkeleton.tsx';
+import { CategoryTree } from './parts/CategoryTree.tsx';
+import { Comparison } from './parts/Comparison.tsx';
+import { FacetFilters } from './parts/FacetFilters.tsx';
+import { FilteredProducts } from './parts/FilteredProducts.tsx';
 
-function Catalogue({ view }: { readonly view: CategoryView }) {
+interface CentreProps {
+  readonly view: CategoryView;
+  readonly control: CategoryControl;
+}
+
+function Centre({ view, control }: CentreProps) {
   const text = useText(categoryText);
-  const { all, chosen } = view;
-  // An address with an anchor, such as /category#category-3, arrives before its section does.
-  useEffect(() => {
-    const anchor = window.location.hash.slice(1);
-    if (/^category-\d+$/.test(anchor)) document.getElementById(anchor)?.scrollIntoView();
-  }, []);
+  const { chosen, categories, facets, products } = view;
+  const { query, change, toggle } = control;
   if (chosen === undefined) {
     return (
       <Sheet>
@@ -43,7 +45,7 @@ function Catalogue({ view }: { readonly view: CategoryView }) {
       </Sheet>
     );
   }
-  const count = all.reduce((sum, { products }) => sum + products.length, 0);
+  const compared = products.filter(({ id }) => query.compared.includes(id));
   return (
     <Stack gap={16}>
       <Breadcrumb
@@ -55,17 +57,18 @@ function Catalogue({ view }: { readonly view: CategoryView }) {
         ]}
       />
       <div className={css.frame}>
-        <CategoryFilter categories={all} currentId={chosen?.id ?? null} />
-        <Stack gap={44}>
-          {chosen === null && (
-            <Stack gap={4}>
-              <Heading level={1}>{text.title}</Heading>
-              <Text tone="body">{text.lead(String(count), String(all.length))}</Text>
-            </Stack>
+        <CategoryTree
+          categories={categories}
+          currentId={chosen?.id ?? null}
+          search={writeFilters({ ...query, compared: [] }).toString()}
+        />
+        <Stack gap={16}>
+          <Heading level={1}>{chosen?.name ?? text.title}</Heading>
+          <FacetFilters facets={facets} onToggle={toggle} onClear={() => change({ filters: {} })} />
+          {compared.length > 0 && (
+            <Comparison products={compared} onClear={() => change({ compared: [] })} />
           )}
-          {(chosen === null ? all : [chosen]).map((category) => (
-            <CategorySection key={category.id} category={category} isAlone={chosen !== null} />
-          ))}
+          <FilteredProducts view={view} control={control} />
         </Stack>
       </div>
     </Stack>
@@ -74,14 +77,15 @@ function Catalogue({ view }: { readonly view: CategoryView }) {
 
 export default function CategoryPage() {
   const text = useText(categoryText);
+  const control = useCategory();
   return (
     <Page paddingBlock={24}>
       <Loaded
-        of={useCategory()}
+        of={control.view}
         pending={<CategorySkeleton />}
         failed={{ place: 'main', title: text.failed }}
       >
-        {(view) => <Catalogue view={view} />}
+        {(view) => <Centre view={view} control={control} />}
       </Loaded>
     </Page>
   );

@@ -1,24 +1,148 @@
-/** The catalogue, and the part of it that the address asks for. */
-import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
-import { useCatalogue } from '../../features/product/catalogue.ts';
-import type { Loadable } from '../../lib/useCall.ts';
+/** The category centre: what the address asks for, answered with the customer's own prices. */
+import { filterCatalogue } from '@banxin/contract/calls/catalogue/filter';
+import type {
+  FacetName,
+  FacetValue,
+  FilteredProduct,
+} from '@banxin/contract/calls/catalogue/filter.schemas';
+import { pathOf } from '@banxin/contract/routes';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useCatalogue, useWordedCard } from '../../features/product/catalogue.ts';
+import { useCatalogueWords } from '../../lib/catalogueWords.ts';
+import { useText } from '../../lib/text.ts';
+import { type Loadable, useCall } from '../../lib/useCall.ts';
 import { useRouteParams } from '../../lib/useRouteParams.ts';
+import { categoryText } from './category.messages.ts';
+import { type FilterQuery, readFilters, toggled, writeFilters } from './filterAddress.ts';
+
+export interface CategoryCount {
+  readonly id: number;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A value of a filter in the reader's language. */
+export interface FacetChoice extends FacetValue {
+  readonly facet: FacetName;
+  readonly words: string;
+}
 
 export interface CategoryView {
-  readonly all: readonly Category[];
+  readonly categories: readonly CategoryCount[];
   /** The category of the address; null for all of them, undefined when there is no such one. */
-  readonly chosen: Category | null | undefined;
+  readonly chosen: CategoryCount | null | undefined;
+  readonly products: readonly FilteredProduct[];
+  readonly facets: readonly {
+    readonly name: FacetName;
+    readonly choices: readonly FacetChoice[];
+  }[];
+  readonly hints: readonly {
+    readonly facet: FacetName;
+    readonly value: string;
+    readonly words: string;
+    readonly count: number;
+  }[];
 }
 
-/** Picks the category of an address part. */
-export function chooseCategory(all: readonly Category[], id: string | undefined): CategoryView {
-  if (id === undefined || id === '') return { all, chosen: null };
-  return { all, chosen: all.find((category) => String(category.id) === id) };
+/** Words of the values of filters. */
+function useFacetWords(): (facet: FacetName, value: string, label: string) => string {
+  const { name } = useCatalogueWords();
+  const text = useText(categoryText);
+  return (facet, value, label) => {
+    if (facet === 'use' || facet === 'material' || facet === 'craft') {
+      return name(facet, value, label);
+    }
+    return text.range(`${facet} ${value}`);
+  };
 }
 
-export function useCategory(): Loadable<CategoryView> {
+export interface CategoryControl {
+  readonly query: FilterQuery;
+  readonly view: Loadable<CategoryView>;
+  change(changes: Partial<FilterQuery>): void;
+  toggle(facet: FacetName, value: string): void;
+}
+
+/** An address with an anchor of old, such as /category#category-3, is the category itself. */
+function useOldAnchor(): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const [, id] = /^#category-(\d+)$/.exec(window.location.hash) ?? [];
+    if (id !== undefined) navigate(pathOf('category', { id }), { replace: true });
+  }, [navigate]);
+}
+
+export function useCategory(): CategoryControl {
   const { id } = useRouteParams('category');
+  const [params, setParams] = useSearchParams();
+  const query = readFilters(params);
+  const { filters, sort } = query;
+  useOldAnchor();
   const catalogue = useCatalogue();
-  if (catalogue.state !== 'ready') return catalogue;
-  return { ...catalogue, value: chooseCategory(catalogue.value, id) };
+  const parentId = id === undefined || id === '' ? null : /^\d{1,6}$/.test(id) ? Number(id) : -1;
+  const answer = useCall(
+    filterCatalogue,
+    { parentId, filters: filters as Record<string, string[]>, sort },
+    { keepPrevious: true },
+  );
+  const worded = useWordedCard();
+  const wordsOf = useFacetWords();
+  const { name } = useCatalogueWords();
+  const change = (changes: Partial<FilterQuery>, replace = false): void =>
+    setParams(writeFilters({ ...query, ...changes }), { replace });
+  // A filter that no longer exists leaves the address, so that a link passed on is true.
+  const dropped = answer.state === 'ready' ? answer.value.dropped : [];
+  useEffect(() => {
+    if (dropped.length === 0) return;
+    const alive = dropped.reduce(
+      (rest, { facet, value }) =>
+        rest[facet]?.includes(value) ? toggled(rest, facet, value) : rest,
+      readFilters(params).filters,
+    );
+    setParams(writeFilters({ ...readFilters(params), filters: alive }), { replace: true });
+  }, [dropped, params, setParams]);
+  const view = useMemo((): Loadable<CategoryView> => {
+    if (answer.state !== 'ready') return answer;
+    if (catalogue.state !== 'ready') return catalogue;
+    const { value } = answer;
+    const counts = new Map(value.counts.map((one) => [one.id, one.count]));
+    const categories = catalogue.value.map((one) => ({
+      id: one.id,
+      name: one.name,
+      count: counts.get(one.id) ?? 0,
+    }));
+    return {
+      ...answer,
+      value: {
+        categories,
+        chosen: parentId === null ? null : categories.find((one) => one.id === parentId),
+        products: value.products.map((product) => ({
+          ...worded(product),
+          material: {
+            id: product.material.id,
+            name: name('material', product.material.id, product.material.name),
+          },
+        })),
+        facets: value.facets.map(({ name: facet, values }) => ({
+          name: facet,
+          choices: values.map((one) => ({
+            ...one,
+            facet,
+            words: wordsOf(facet, one.value, one.label),
+          })),
+        })),
+        hints: value.dropHints.map((hint) => ({
+          ...hint,
+          words: wordsOf(hint.facet, hint.value, hint.label),
+        })),
+      },
+    };
+  }, [answer, catalogue, parentId, worded, wordsOf, name]);
+  return {
+    query,
+    view,
+    change,
+    toggle: (facet, value) => change({ filters: toggled(filters, facet, value) }),
+  };
 }

@@ -9,6 +9,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import type { ReactNode } from 'react';
+import { useWordedCard } from '../../../features/product/catalogue.ts';
 import { ProductSheet } from '../../../features/product/ProductSheet.tsx';
 import * as list from '../../../features/search/FoundList.css.ts';
 import { HelpRows } from '../../../features/search/HelpRows.tsx';
@@ -67,26 +68,15 @@ export function FoundProducts({
   place,
   marks,
 }: FoundProps<SearchAnswer['products']['items'][number]>) {
-  const { name, word } = useCatalogueWords();
+  const worded = useWordedCard();
   return (
     <Section kind="products" place={place} shown={items.length} total={total}>
       <Grid element="ul" columns={{ wide: 4, small: 4, phone: 2 }} gap={16}>
-        {items.map((product) => {
-          const ownName = name('product', product.id, product.name);
-          return (
-            <li key={product.id}>
-              <ProductSheet
-                product={{
-                  ...product,
-                  name: ownName,
-                  description: name('description', product.id, product.description),
-                  fromUnit: word(product.fromUnit, product.fromUnitSaid),
-                }}
-                label={<Marked text={ownName} marks={marks} />}
-              />
-            </li>
-          );
-        })}
+        {items.map(worded).map((product) => (
+          <li key={product.id}>
+            <ProductSheet product={product} label={<Marked text={product.name} marks={marks} />} />
+          </li>
+        ))}
       </Grid>
     </Section>
   );

@@ -1,37 +1,33 @@
-/** The categories with how much is in each; the current one is marked. */
-
-import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
+/** The categories with how many products each has under the filters; the current one is marked. */
 import { pathOf } from '@banxin/contract/routes';
 import { Link } from 'wouter';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Category.css.ts';
+import type { CategoryCount } from '../category.data.ts';
 import { categoryText } from '../category.messages.ts';
 
-export interface CategoryFilterProps {
-  readonly categories: readonly Category[];
+export interface CategoryTreeProps {
+  readonly categories: readonly CategoryCount[];
   /** Null for all. */
   readonly currentId: number | null;
+  /** Filters and order, kept from one category to the next. */
+  readonly search: string;
 }
 
-export function CategoryFilter({ categories, currentId }: CategoryFilterProps) {
+export function CategoryTree({ categories, currentId, search }: CategoryTreeProps) {
   const text = useText(categoryText);
-  const all = categories.reduce((sum, { products }) => sum + products.length, 0);
+  const all = categories.reduce((sum, { count }) => sum + count, 0);
   const rows = [
     { id: null, name: text.all, count: all, href: pathOf('category') },
-    ...categories.map(({ id, name, products }) => ({
-      id,
-      name,
-      count: products.length,
-      href: pathOf('category', { id }),
-    })),
+    ...categories.map((one) => ({ ...one, href: pathOf('category', { id: one.id }) })),
   ];
   return (
-    <nav className={css.filter} aria-label={text.filter}>
+    <nav className={css.filter} aria-label={text.tree}>
       <ul className={css.filterList}>
         {rows.map(({ id, name, count, href }) => (
           <li key={href}>
             <Link
-              href={href}
+              href={search === '' ? href : `${href}?${search}`}
               className={css.filterLink}
               aria-current={id === currentId ? 'page' : undefined}
             >
