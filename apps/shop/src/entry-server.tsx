@@ -17,6 +17,7 @@ import { createStore } from './lib/storage.ts';
 import { wordsOf } from './lib/words.ts';
 import { moduleOf, pageFiles, pageOf } from './routes.tsx';
 import { headOf, jsonInHtml, LANGUAGE } from './server/head.ts';
+import { sitemapOf } from './server/sitemap.ts';
 
 function preferencesOf(url: string, cookies: string) {
   const chosen = readPreferences(cookies);
@@ -29,13 +30,16 @@ const never = (): never => {
   throw new Error('Nobody presses anything on a server.');
 };
 
+const clientOf = ({ fetch }: Pick<PageRequest, 'fetch'>) =>
+  createClient({
+    fetch,
+    setTimer: (run, ms) => setTimeout(run, ms),
+    clearTimer: (timer: NodeJS.Timeout) => clearTimeout(timer),
+  });
+
 function createServices(request: PageRequest, preferences: Services['preferences']): Services {
   return {
-    client: createClient({
-      fetch: request.fetch,
-      setTimer: (run, ms) => setTimeout(run, ms),
-      clearTimer: (timer: NodeJS.Timeout) => clearTimeout(timer),
-    }),
+    client: clientOf(request),
     failures: createSignal(),
     unauthorized: createSignal(),
     toasts: createToastQueue(),
@@ -120,6 +124,7 @@ export const createRenderer: RendererModule['createRenderer'] = ({ template, man
     const { theme, locale } = preferencesOf(url, cookies);
     return `${theme} ${locale}`;
   },
+  sitemap: (request) => sitemapOf(clientOf(request), request.origin),
   render: async (request) => {
     const { url, cookies, origin } = request;
     const [path = '/', query = ''] = url.split('?');

@@ -31,6 +31,8 @@ export type Renderer = {
   readonly render: (request: PageRequest) => Promise<RenderedPage>;
   /** Pages of one address and one variant are the same for everybody. */
   readonly variantOf: (request: Pick<PageRequest, 'url' | 'cookies'>) => string;
+  /** `sitemap.xml`. */
+  readonly sitemap: (request: Pick<PageRequest, 'origin' | 'fetch'>) => Promise<string>;
 };
 
 /** What the build says of a module, by its path in the project. */

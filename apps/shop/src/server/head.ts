@@ -5,6 +5,7 @@ import {
   documentTitle,
   type MatchedRoute,
   pathOf,
+  type Route,
   type RouteName,
   routeOf,
 } from '@banxin/contract/routes';
@@ -45,7 +46,7 @@ export const LANGUAGE = 'lang';
 /** Longest summary; search engines cut what is longer. */
 const SUMMARY = 80;
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** JSON that no `</script>` inside can end. */
@@ -124,11 +125,21 @@ const articleHead = (
   };
 };
 
+/** Pages of results: of no use to somebody who searches elsewhere. */
+const RESULTS: readonly RouteName[] = ['search', 'supportSearch'];
+
+/** Whether pages of a route are for search engines: what everybody may read, and is no form to enter by. */
+export const isIndexed = ({ name, access, header, footer, redirectTo }: Route): boolean =>
+  access === 'public' &&
+  redirectTo === null &&
+  header.search &&
+  footer &&
+  name !== 'noFind' &&
+  !RESULTS.includes(name);
+
 /** What pages know better, by the name of their route. */
 const heads: Readonly<Partial<Record<RouteName, (input: HeadInput) => PageHead>>> = {
   root: (input) => ({ data: organisation(input) }),
-  search: () => ({ isIndexed: false }),
-  supportSearch: () => ({ isIndexed: false }),
   newsDetail: (input) => {
     const news = givenAnswer(input.given, getNews, { id: Number(input.matched.params.id) });
     return articleHead(
@@ -159,8 +170,7 @@ export function headOf(input: HeadInput): Head {
   const title = documentTitle(name, shop);
   const summary = cut(own.summary ?? headText[locale][route.name] ?? footerText[locale].tagline);
   const path = own.canonical ?? pathOf(route.name, params as never);
-  const isIndexed =
-    (own.isIndexed ?? true) && route.access === 'public' && route.header.search && route.footer;
+  const isFound = (own.isIndexed ?? true) && isIndexed(route);
   const address = origin + path;
   const english = `${address}${path.includes('?') ? '&' : '?'}${LANGUAGE}=en`;
   const data = [
@@ -177,7 +187,7 @@ export function headOf(input: HeadInput): Head {
   const lines = [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(summary)}" />`,
-    ...(isIndexed
+    ...(isFound
       ? [
           `<link rel="canonical" href="${escaped(locale === 'zh-CN' ? address : english)}" />`,
           `<link rel="alternate" hreflang="zh-CN" href="${escaped(address)}" />`,

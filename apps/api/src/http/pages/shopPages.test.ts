@@ -25,6 +25,7 @@ async function serverOf(
   const drawn: string[] = [];
   const renderer: Renderer = {
     variantOf: ({ cookies }) => (cookies.includes('dark') ? 'dark' : 'light'),
+    sitemap: ({ origin }) => Promise.resolve(`<urlset>${origin}/a</urlset>`),
     render: async (request) => {
       drawn.push(request.url);
       return await draw(request);
@@ -185,4 +186,14 @@ test('what a limited call answered is drawn for one, and not kept for others', a
   await get('/search?sn=202611200000017');
   await get('/search?sn=202611200000017');
   expect(drawn).toHaveLength(2);
+});
+
+test('search engines are told where every page is, and that calls are none', async () => {
+  const { get } = await serverOf(() => pageOf('page'));
+  const robots = await (await get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /api/');
+  expect(robots).toContain('Sitemap: http://shop.test/sitemap.xml');
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(await sitemap.text()).toBe('<urlset>http://shop.test/a</urlset>');
 });

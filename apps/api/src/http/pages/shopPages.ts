@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Call } from '@banxin/contract/call';
 import { hasTag } from '@banxin/contract/client';
-import type { Renderer } from '@banxin/contract/pageRenderer';
+import type { PageRequest, Renderer } from '@banxin/contract/pageRenderer';
 import type { Admission } from '../admission.ts';
 import type { AppEnv, Exchange } from '../exchange.ts';
 import type { Mount } from '../mount.ts';
@@ -13,6 +13,9 @@ import { encodingOf, isPopup, NOT_PAGES } from '../static.ts';
 
 /** A page is drawn anew after so long, whatever was told: another server may have written. @unit ms */
 const KEPT_MS = 60_000;
+
+/** The list of pages is made anew after so long. @unit ms */
+const SITEMAP_MS = 600_000;
 
 /** Pages kept at most, and what they may take. */
 const KEPT_PAGES = 500;
@@ -89,25 +92,34 @@ export const serveShopPages =
     const drawing = new Map<string, Promise<Page>>();
     stale.listen((tags) => kept.dropRead((key) => hasTag(tags, key)));
 
+    const originOf = (exchange: Exchange) =>
+      config.publicOrigin ?? new URL(exchange.req.url).origin;
+
+    /** Asks this server without a session, counted for the network that the page is drawn for. */
+    const asking =
+      (exchange: Exchange, onAsk: (path: string) => void = () => undefined): PageRequest['fetch'] =>
+      async (path, init) => {
+        onAsk(path);
+        const headers = new Headers(init.headers);
+        const forwarded = exchange.req.header('x-forwarded-for');
+        if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
+        const request = new Request(new URL(path, originOf(exchange)), { ...init, headers });
+        const incoming = exchange.env?.incoming;
+        return app.fetch(request, { ...(incoming && { incoming }) } satisfies AppEnv['Bindings']);
+      };
+
     async function draw(renderer: Renderer, key: string, url: string, exchange: Exchange) {
       let isForAll = true;
-      const origin = config.publicOrigin ?? new URL(exchange.req.url).origin;
+      const origin = originOf(exchange);
       const page = await renderer.render({
         url,
         cookies: exchange.req.header('cookie') ?? '',
         origin,
         now: () => clock.now(),
-        fetch: async (path, init) => {
+        fetch: asking(exchange, (path) => {
           // A limit means that an answer is for whoever asked.
           if (isLimited.has(path)) isForAll = false;
-          const headers = new Headers(init.headers);
-          const forwarded = exchange.req.header('x-forwarded-for');
-          if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
-          const request = new Request(new URL(path, origin), { ...init, headers });
-          // Asked without a session, and counted for the network that the page is drawn for.
-          const incoming = exchange.env?.incoming;
-          return app.fetch(request, { ...(incoming && { incoming }) } satisfies AppEnv['Bindings']);
-        },
+        }),
       });
       if ('redirectTo' in page) return page;
       for (const error of page.errors) log.error({ err: error, url }, 'page not drawn whole');
@@ -165,6 +177,31 @@ export const serveShopPages =
       }
       return new Response(await bodyOf(page, encoding), { status: page.status, headers });
     }
+
+    let sitemap: { readonly text: Promise<string>; readonly until: number } | null = null;
+    app.get('/sitemap.xml', async (exchange, next) => {
+      const renderer = await current();
+      if (renderer === null) return next();
+      return admission.run(exchange, async () => {
+        const now = clock.now();
+        if (sitemap === null || sitemap.until <= now) {
+          const text = renderer.sitemap({ origin: originOf(exchange), fetch: asking(exchange) });
+          sitemap = { text, until: now + SITEMAP_MS };
+          text.catch(() => {
+            sitemap = null;
+          });
+        }
+        const headers = { 'Content-Type': 'application/xml; charset=utf-8' };
+        return exchange.body(await sitemap.text, 200, headers);
+      });
+    });
+    app.get('/robots.txt', (exchange) =>
+      exchange.text(
+        ['User-agent: *', 'Disallow: /api/', `Sitemap: ${originOf(exchange)}/sitemap.xml`, ''].join(
+          '\n',
+        ),
+      ),
+    );
 
     app.get('*', async (exchange, next) => {
       const { path } = exchange.req;

@@ -1,0 +1,101 @@
+/** The shop as who runs no script sees it: a search engine, a reader, a slow phone. */
+import { matchRoute, pathOf } from '@banxin/contract/routes';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+/** Addresses that a page of HTML leads to, on its own site, without what follows `#`. */
+const linksOf = (html: string, at: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].flatMap(([, href = '']) => {
+    const to = new URL(href.replaceAll('&amp;', '&'), at);
+    to.hash = '';
+    return to.origin === new URL(at).origin ? [to.pathname + to.search] : [];
+  });
+
+/** Every address of the sitemap. */
+async function addressesOf(url: string, request: APIRequestContext): Promise<readonly string[]> {
+  const xml = await (await request.get(`${url}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+const textOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]?.trim() ?? '';
+
+test('a crawler that starts at the first page finds every public page, and no dead end', async ({
+  shop,
+  request,
+}) => {
+  const waiting = ['/'];
+  const seen = new Set<string>();
+  const from = new Map<string, string>();
+  const found = new Set<string>();
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (seen.has(path)) continue;
+    const response = await request.get(shop.url + path, { maxRedirects: 3 });
+    const html = await response.text();
+    seen.add(path);
+    const at = `${path}, linked from ${from.get(path) ?? 'nowhere'}`;
+    expect(response.status(), at).toBe(200);
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue;
+    const matched = matchRoute(new URL(response.url()).pathname);
+    if (matched === null) continue;
+    found.add(matched.route.name);
+    // A page of customers leads on only for them.
+    if (matched.route.access !== 'public' || path.startsWith('/docs')) continue;
+    expect(html.match(/<h1[\s>]/g), at).toHaveLength(1);
+    if (/name="robots" content="noindex"/.test(html)) continue;
+    const title = textOf(html, /<title>([^<]*)<\/title>/);
+    expect(title, at).toMatch(/^版心印刷-/);
+    expect(textOf(html, /<meta name="description" content="([^"]*)"/).length, at).toBeGreaterThan(
+      9,
+    );
+    const graph = JSON.parse(
+      textOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/s),
+    ) as { '@context': string; '@graph': { '@type': string }[] };
+    expect(graph['@context'], at).toBe('https://schema.org');
+    expect(graph['@graph'].length, at).toBeGreaterThan(0);
+    expect(
+      graph['@graph'].every((thing) => typeof thing['@type'] === 'string'),
+      at,
+    ).toBe(true);
+    for (const to of linksOf(html, shop.url + path)) {
+      if (!from.has(to)) from.set(to, path);
+      waiting.push(to);
+    }
+  }
+  const listed = new Set(
+    (await addressesOf(shop.url, request)).map(
+      (address) => matchRoute(new URL(address).pathname)?.route.name,
+    ),
+  );
+  expect([...listed].filter((name) => name !== undefined && !found.has(name))).toEqual([]);
+});
+
+test('the sitemap names pages that stand, each once', async ({ shop, request }) => {
+  const addresses = await addressesOf(shop.url, request);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toContain(`${shop.url}/`);
+  for (const address of addresses) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(200);
+    expect(await response.text(), address).toContain(`rel="canonical" href="${address}"`);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads the first page, searches, and finds a product', async ({ page, shop }) => {
+    await page.goto(shop.url);
+    await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
+    const box = page.getByRole('banner').getByRole('searchbox');
+    await box.fill('红包');
+    await box.press('Enter');
+    await expect(page).toHaveURL(`${shop.url}${pathOf('search')}?q=${encodeURIComponent('红包')}`);
+    await expect(page.locator('#main')).toContainText('红包');
+  });
+
+  test('what is not there says so, with its status', async ({ page, shop }) => {
+    const response = await page.goto(`${shop.url}/no/such/page`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
