@@ -32,7 +32,7 @@ async function comeBy(page: Page, url: string): Promise<void> {
   await page.goto(url + product.path);
   await logIn(page, '悦享包装');
   await stands(page, url, product);
-  const box = page.getByRole('banner').getByRole('searchbox');
+  const box = page.getByRole('banner').getByRole('combobox');
   await box.fill('名片');
   await box.press('Enter');
   await stands(page, url, search);

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '@banxin/contract/pageRenderer';
 import { describe, expect, it } from 'vitest';
 import { createRenderer } from './entry-server.tsx';
-import { shellText } from './shell/shell.messages.ts';
+import { searchBoxText } from './features/search/search.messages.ts';
 import { STORY_NOW } from './stories/StoryShop.tsx';
 
 const template =
@@ -130,9 +130,9 @@ it('a search engine gets English at an address of its own', async () => {
 });
 
 it('routes may hide the search box', async () => {
-  const { searchLabel } = shellText['zh-CN'];
-  expect(shown((await draw('/')).page).html).toContain(searchLabel);
-  expect(shown((await draw('/login')).page).html).not.toContain(searchLabel);
+  const { label } = searchBoxText['zh-CN'];
+  expect(shown((await draw('/')).page).html).toContain(label);
+  expect(shown((await draw('/login')).page).html).not.toContain(label);
 });
 
 it('windows of other login providers have no frame', async () => {

@@ -9,6 +9,7 @@ import { useRouteTitle } from '../lib/routeTitle.ts';
 import { useServices } from '../lib/services.ts';
 import type { Locale } from '../lib/text.ts';
 import { useText } from '../lib/text.ts';
+import { BottomBar } from './BottomBar/BottomBar.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
 import { RouteLayout } from './Menu/RouteLayout.tsx';
@@ -55,6 +56,7 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
         <RouteLayout route={route}>{children}</RouteLayout>
       </main>
       {route?.footer !== false && <Footer />}
+      <BottomBar />
     </div>
   );
 }

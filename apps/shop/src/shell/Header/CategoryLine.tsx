@@ -2,15 +2,17 @@
 
 import type { OutputOf } from '@banxin/contract/call';
 import { getProductCategoryNames } from '@banxin/contract/calls/catalogue/categories';
-import { matchRoute, pathOf } from '@banxin/contract/routes';
+import { matchRoute } from '@banxin/contract/routes';
 import { Page } from '@banxin/ui/Page';
 import { useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
+import { useCategoryPath } from '../Menu/categoryPath.ts';
 import { shellText } from '../shell.messages.ts';
 import * as css from './Header.css.ts';
+import { ProductMenu } from './ProductMenu.tsx';
 import { useFitting } from './useFitting.ts';
 
 type Name = OutputOf<typeof getProductCategoryNames>[number];
@@ -34,6 +36,7 @@ export function CategoryLine() {
     .filter((category) => category.parentId === null)
     .map(({ id, name: inChinese }) => ({ id, label: name('category', id, inChinese) }));
   const current = currentCategory(path, known);
+  const categoryPath = useCategoryPath();
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(list);
@@ -44,6 +47,7 @@ export function CategoryLine() {
     <nav className={css.categories} aria-label={text.categories}>
       <Page>
         <div className={css.categoryLine}>
+          <ProductMenu />
           <ul
             ref={list}
             id={listId}
@@ -62,7 +66,7 @@ export function CategoryLine() {
               // The product centre stands before them.
               <li key={id} className={!isOpen && at + 1 >= fitting ? css.foldedAway : undefined}>
                 <Link
-                  href={pathOf('category', { id })}
+                  href={categoryPath(id)}
                   className={css.categoryLink}
                   aria-current={current === id ? 'true' : undefined}
                 >

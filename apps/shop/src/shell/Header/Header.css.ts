@@ -57,6 +57,54 @@ export const userName = style({
   maxWidth: '18em',
 });
 
+export const utilityIcon = style({
+  display: 'none',
+  width: '14px',
+  height: '14px',
+  marginInlineEnd: vars.space.s4,
+  '@media': { [media.small]: { display: 'block' }, [media.phone]: { display: 'none' } },
+});
+export const phoneMenu = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minWidth: '44px',
+      minHeight: '34px',
+      marginInlineEnd: 'auto',
+      color: vars.color.inkStrong,
+    },
+  },
+});
+export const userMenu = style({ position: 'relative' });
+export const userPanel = style({
+  position: 'absolute',
+  zIndex: 30,
+  insetInlineEnd: 0,
+  top: '100%',
+  minWidth: '160px',
+  paddingBlock: vars.space.s8,
+  background: vars.color.sheet,
+  border: `1px solid ${vars.color.lineHair}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.float,
+});
+export const userLink = style({
+  display: 'block',
+  width: '100%',
+  padding: `${vars.space.s8} ${vars.space.s16}`,
+  color: vars.color.inkStrong,
+  fontSize: vars.text.t13,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: vars.color.tint, color: vars.color.action },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -106,6 +154,44 @@ export const brandLink = style({ display: 'inline-block' });
 
 export const categories = style({ borderTop: `1px solid ${vars.color.lineHair}` });
 export const categoryLine = style({ position: 'relative', display: 'flex', alignItems: 'start' });
+export const productMenu = style({
+  flex: 'none',
+  marginInlineEnd: vars.space.s32,
+  '@media': {
+    [media.small]: { marginInlineEnd: vars.space.s24 },
+    [media.phone]: { marginInlineEnd: vars.space.s20 },
+  },
+});
+export const productMenuButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  padding: `${vars.space.s12} 0`,
+  borderBottom: '2px solid transparent',
+  color: vars.color.inkStrong,
+  fontSize: vars.text.t14,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover, &[aria-expanded=true]': { color: vars.color.action },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+/** Over the page, as wide as the line. */
+export const productPanel = style({
+  position: 'absolute',
+  zIndex: 20,
+  insetInline: 0,
+  top: '100%',
+  maxHeight: '70dvh',
+  overflowY: 'auto',
+  padding: vars.space.s24,
+  background: vars.color.sheet,
+  border: `1px solid ${vars.color.lineHair}`,
+  borderTop: 0,
+  boxShadow: vars.shadow.float,
+  '@media': { [media.phone]: { padding: vars.space.s16 } },
+});
 export const categoryList = style({
   display: 'flex',
   flex: 1,

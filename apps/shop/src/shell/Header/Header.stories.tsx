@@ -1,14 +1,21 @@
 import { getProductCategoryNames } from '@banxin/contract/calls/catalogue/categories';
+import { suggest } from '@banxin/contract/calls/search/search';
+import type { Suggestions as Suggested } from '@banxin/contract/calls/search/search.schemas';
 import { defaultHeader, pathOf, routeOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/fixtures/quoting.ts';
+import { searchAnswers, suggestionsFor } from '../../stories/fixtures/searching.ts';
 import { designer } from '../../stories/fixtures/users.ts';
 import { StoryShop } from '../../stories/StoryShop.tsx';
-import { on } from '../../stories/storyClient.ts';
+import { failed, on } from '../../stories/storyClient.ts';
 import { Header, type HeaderProps } from './Header.tsx';
 
 const onEvent = fn();
+
+/** An answer that comes when it is told to. */
+let late: Promise<Suggested>;
+let arrive = (): void => undefined;
 
 const meta = {
   title: 'Features/Header',
@@ -96,11 +103,12 @@ export const Visitor: Story = {
       await expect(args.onTheme).toHaveBeenCalledWith('light');
     });
     await step('words are searched for, blanks are not', async () => {
-      const box = header.getByRole('searchbox', { name: '搜索产品或订单号' });
+      const box = header.getByRole('combobox', { name: '搜索产品、订单号' });
       await userEvent.type(box, '  {Enter}');
       await expect(header.getByRole('banner')).toBeVisible();
       await userEvent.clear(box);
       await userEvent.type(box, ' 红包 {Enter}');
+      await expect(await header.findByTestId('left')).toHaveTextContent('/search?q=红包');
     });
   },
 };
@@ -122,7 +130,7 @@ export const WithoutSearch: Story = {
   tags: ['photo'],
   args: { options: routeOf('login').header, userName: '悦享包装' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('searchbox')).toBeNull();
+    await expect(within(canvasElement).queryByRole('combobox')).toBeNull();
   },
 };
 
@@ -132,7 +140,7 @@ export const Help: Story = {
   args: { options: routeOf('supportIndex').header, userName: '悦享包装' },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
-    await expect(await header.findByRole('searchbox', { name: '搜索帮助' })).toBeVisible();
+    await expect(await header.findByRole('combobox', { name: '搜索帮助' })).toBeVisible();
     await expect(header.queryByRole('navigation', { name: '主导航' })).toBeNull();
   },
 };
@@ -142,8 +150,186 @@ export const HelpSearched: Story = {
   args: Help.args ?? {},
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(page.getByRole('searchbox', { name: '搜索帮助' }), ' 出血 {Enter}');
+    await userEvent.type(page.getByRole('combobox', { name: '搜索帮助' }), ' 出血 {Enter}');
     await expect(await page.findByTestId('left')).toHaveTextContent('/support/search/出血');
+  },
+};
+
+const searching = (args: HeaderProps) => (
+  <StoryShop
+    path={pathOf('productDetail', { id: 501 })}
+    answers={{ ...catalogueAnswers, ...searchAnswers }}
+    stored={{ 'searchHistory.1': ['烫金红包', '手提袋'] }}
+    onEvent={onEvent}
+  >
+    <Header {...args} />
+  </StoryShop>
+);
+
+const boxIn = (canvas: HTMLElement): HTMLElement => within(canvas).getByRole('combobox');
+
+/** An empty box offers what was searched for, and what others search for. */
+export const SearchOffers: Story = {
+  render: searching,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(boxIn(canvasElement));
+    await expect(await page.findByRole('group', { name: '热门搜索' })).toBeVisible();
+    await expect(page.getByRole('option', { name: '烫金红包' })).toBeVisible();
+    await expect(boxIn(canvasElement)).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await expect(boxIn(canvasElement)).toHaveFocus();
+  },
+};
+
+/** While words are typed: products, help and own orders, by arrows and Enter. */
+export const Suggestions: Story = {
+  tags: ['photo'],
+  render: searching,
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const box = boxIn(canvasElement);
+    await userEvent.type(box, '名片');
+    await step('products and help are offered, the words marked', async () => {
+      await expect(await page.findByRole('option', { name: '铜版纸名片' })).toBeVisible();
+      await expect(page.getByRole('group', { name: '帮助' })).toBeVisible();
+    });
+    await step('the arrows walk, the box says where', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      const [first] = page.getAllByRole('option');
+      await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
+      await expect(box).toHaveAttribute('aria-activedescendant', first?.id);
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(box).not.toHaveAttribute('aria-activedescendant');
+    });
+  },
+};
+
+/** Enter opens the marked suggestion. */
+export const SuggestionOpened: Story = {
+  render: searching,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(boxIn(canvasElement), '名片');
+    await page.findByRole('option', { name: '特种纸名片' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(await page.findByTestId('left')).toHaveTextContent('/product/detail/102');
+  },
+};
+
+/** Suggestions that fail are not there; Enter still searches. */
+export const SuggestionsFail: Story = {
+  render: (args) => (
+    <StoryShop
+      path={pathOf('productDetail', { id: 501 })}
+      answers={{ ...catalogueAnswers, ...on(suggest, failed()) }}
+      onEvent={onEvent}
+    >
+      <Header {...args} />
+    </StoryShop>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(boxIn(canvasElement), '名片{Enter}');
+    await expect(await page.findByTestId('left')).toHaveTextContent('/search?q=名片');
+  },
+};
+
+/** An answer to words that are no longer in the box is not shown. */
+export const LateAnswer: Story = {
+  beforeEach: () => {
+    late = new Promise((answer) => {
+      arrive = () => answer(suggestionsFor('名片'));
+    });
+  },
+  render: (args) => (
+    <StoryShop
+      path={pathOf('productDetail', { id: 501 })}
+      answers={{
+        ...catalogueAnswers,
+        ...on(suggest, ({ words }) => (words === '名片' ? late : suggestionsFor(words))),
+      }}
+      onEvent={onEvent}
+    >
+      <Header {...args} />
+    </StoryShop>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const box = boxIn(canvasElement);
+    await userEvent.type(box, '名片');
+    await waitFor(() =>
+      expect(onEvent).toHaveBeenCalledWith('call Search.Suggest', { words: '名片' }),
+    );
+    await userEvent.clear(box);
+    await userEvent.type(box, '手提袋');
+    await page.findAllByRole('option', { name: /手提袋/ });
+    arrive();
+    await late;
+    await expect(page.queryByRole('option', { name: '铜版纸名片' })).toBeNull();
+  },
+};
+
+/** All products, with what is recommended and new; Escape closes and the focus is back. */
+export const ProductMenu: Story = {
+  tags: ['photo'],
+  play: async ({ canvasElement, step }) => {
+    const header = within(canvasElement);
+    const button = await header.findByRole('button', { name: '全部产品' });
+    await userEvent.click(button);
+    await step('nine categories with their products', async () => {
+      await expect(await header.findByRole('link', { name: /铜版纸名片/ })).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('Escape closes', async () => {
+      header.getByRole('link', { name: /铜版纸名片/ }).focus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(header.queryByRole('link', { name: /铜版纸名片/ })).toBeNull());
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('a press opens it again', async () => {
+      await userEvent.click(button);
+      await header.findByRole('link', { name: /铜版纸名片/ });
+    });
+  },
+};
+
+/** Pointing at it opens it, leaving closes it. */
+export const ProductMenuPointed: Story = {
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    const button = await header.findByRole('button', { name: '全部产品' });
+    await userEvent.hover(button);
+    await header.findByRole('link', { name: /铜版纸名片/ });
+    await userEvent.unhover(button);
+    await waitFor(() => expect(header.queryByRole('link', { name: /铜版纸名片/ })).toBeNull());
+  },
+};
+
+/** The user menu leads where this login may go. */
+export const UserMenu: Story = {
+  tags: ['photo'],
+  args: { userName: '悦享包装' },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await userEvent.click(await header.findByRole('button', { name: '您好，悦享包装' }));
+    const menu = within(header.getByRole('list', { name: '账户菜单' }));
+    await expect(menu.getByRole('link', { name: '我的订单' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: '退出' })).toBeVisible();
+  },
+};
+
+/** On a phone the same stands in a drawer. */
+export const PhoneMenu: Story = {
+  tags: ['photo'],
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await userEvent.click(await header.findByRole('button', { name: '菜单' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '菜单' }));
+    await expect(await drawer.findByRole('link', { name: '包装盒袋' })).toBeVisible();
   },
 };
 

@@ -4,9 +4,9 @@ import { type HeaderOptions, pathOf } from '@banxin/contract/routes';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
-import { SearchField } from '@banxin/ui/SearchField';
-import { Link, useLocation } from 'wouter';
-import { hotWordsText } from '../../features/search/hotWords.messages.ts';
+import { Link } from 'wouter';
+import { SearchBox } from '../../features/search/SearchBox.tsx';
+import { useSession } from '../../features/session/session.ts';
 import { useText } from '../../lib/text.ts';
 import { shellText } from '../shell.messages.ts';
 import { Brand } from './Brand.tsx';
@@ -21,9 +21,7 @@ export interface HeaderProps extends UtilityLineProps {
 
 export function Header({ options, ...utility }: HeaderProps) {
   const text = useText(shellText);
-  const hot = useText(hotWordsText);
-  const [, navigate] = useLocation();
-  const isHelp = options.searchType === 2;
+  const { user } = useSession();
   return (
     <header className={options.transparent ? `${css.header} ${css.transparent}` : css.header}>
       <div className={css.processRule} />
@@ -35,18 +33,11 @@ export function Header({ options, ...utility }: HeaderProps) {
           </Link>
           <div className={css.search}>
             {options.search && (
-              <SearchField
-                variant="button"
-                label={isHelp ? text.searchHelp : text.searchLabel}
-                placeholder={isHelp ? text.searchHelp : text.searchPlaceholder}
-                hotWords={isHelp ? [] : hot.words}
-                onSubmit={(words) => {
-                  const key = words.trim();
-                  if (key === '') return;
-                  navigate(
-                    isHelp ? pathOf('supportSearch', { key }) : pathOf('search', {}, { q: key }),
-                  );
-                }}
+              <SearchBox
+                key={options.searchType}
+                type={options.searchType}
+                user={user}
+                hasHotWords
               />
             )}
           </div>

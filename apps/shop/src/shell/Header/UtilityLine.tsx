@@ -9,6 +9,9 @@ import { useText } from '../../lib/text.ts';
 import { hotline } from '../company.ts';
 import { shellText } from '../shell.messages.ts';
 import * as css from './Header.css.ts';
+import { PhoneMenuButton } from './PhoneMenuButton.tsx';
+import { nextTheme, useThemeName } from './themeName.ts';
+import { UserMenu } from './UserMenu.tsx';
 
 export interface UtilityLineProps {
   /** Name to greet; null for a visitor. */
@@ -20,21 +23,16 @@ export interface UtilityLineProps {
   onLanguage: () => void;
 }
 
-const NEXT: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
-
 export function UtilityLine(props: UtilityLineProps) {
   const text = useText(shellText);
   const returnUrl = useReturnPath();
   const { mayOpen } = useSession();
-  const themeName = {
-    light: text.themeLight,
-    dark: text.themeDark,
-    system: text.themeSystem,
-  }[props.theme];
+  const themeName = useThemeName(props.theme);
   return (
     <div className={css.utility}>
       <Page>
         <div className={css.utilityRow}>
+          <PhoneMenuButton {...props} />
           <p className={css.utilityService}>
             {text.serviceHours} · {text.hotline(hotline)}
           </p>
@@ -54,9 +52,7 @@ export function UtilityLine(props: UtilityLineProps) {
               </>
             ) : (
               <>
-                <span className={css.userName} translate="no">
-                  {text.greeting(props.userName)}
-                </span>
+                <UserMenu userName={props.userName} onLogout={props.onLogout} />
                 {mayOpen('myOrder') && (
                   <Link href={pathOf('myOrder')} className={css.utilityButton}>
                     {text.myOrders}
@@ -71,7 +67,7 @@ export function UtilityLine(props: UtilityLineProps) {
               type="button"
               className={css.utilityButton}
               aria-label={text.themeLabel(themeName)}
-              onClick={() => props.onTheme(NEXT[props.theme])}
+              onClick={() => props.onTheme(nextTheme(props.theme))}
             >
               {themeName}
             </button>

@@ -103,7 +103,7 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
         </div>
       </div>
       {!configurator.isUnpriced && (
-        <div className={css.bar}>
+        <div className={css.bar} data-page-bar>
           <Money fen={quote?.valid ? quote.total : null} size="large" tone="price" />
           {mayOrder && (
             <Button {...order} variant="primary" aria-label={text.orderFromBar}>
