@@ -185,6 +185,11 @@ export const crossings = [
     to: 'apps/api/src/preflight/fixtures.ts',
     why: 'journeys upload the PDF files that the preflight tests generate',
   },
+  {
+    from: 'apps/shop/e2e/',
+    to: 'apps/api/src/modules/content/import/attacks.testkit.ts',
+    why: 'what may not be stored may not run in a browser either',
+  },
 ];
 
 /** Registry packages that only one part of a workspace may import. */

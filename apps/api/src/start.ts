@@ -2,6 +2,7 @@
 
 import type { Config } from './config.ts';
 import type { Database } from './db/connection.ts';
+import { seedContent } from './db/seed/content.ts';
 import { seed } from './db/seed/seed.ts';
 import { createApp } from './http/app.ts';
 import type { Readiness } from './http/health.ts';
@@ -55,6 +56,7 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
         orders: seedOrders,
         writtenAt: instantOf(systemClock.now()),
       }));
+    if (config.seedDemo) await seedContent(db);
     const sms = openSms(config, db, log);
     const stopHooks: (() => Promise<void>)[] = [];
     const { oauth, local } = openOauth(config);

@@ -4,6 +4,7 @@ import { EmptyState, type EmptyStateProps } from '@banxin/ui/EmptyState';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { Loaded } from './Loaded.tsx';
+import type { LoadFailureLook } from './LoadFailure.tsx';
 import { listText } from './list.messages.ts';
 import { ALL, daysProblem, type ListPlace } from './listQuery.ts';
 import { useText } from './text.ts';
@@ -34,6 +35,8 @@ export interface ListRowsProps<Row> {
   /** Whether one tab leaves nothing out: empty ones lead there. */
   readonly hasAll: boolean;
   readonly hasPictures: boolean;
+  /** How a failure is worded, where the general words do not fit. */
+  readonly failed?: Partial<LoadFailureLook>;
   readonly children: (rows: readonly Row[], isPending: boolean) => ReactNode;
 }
 
@@ -51,6 +54,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
         title: text.failed(noun),
         kept: text.kept(noun),
         forbidden: text.forbidden(noun),
+        ...props.failed,
       }}
     >
       {({ items, total }) =>

@@ -1,6 +1,21 @@
-/** What customers call their own (names, addresses, remarks, files), as they wrote it: nobody translates it. */
+/**
+ * What somebody wrote and nobody translates, as they wrote it: what customers call their own (names, addresses,
+ * remarks, files), and texts that the shop wrote in Chinese.
+ */
 import type { ReactNode } from 'react';
 
-export function Own({ children }: { readonly children: ReactNode }) {
-  return <span translate="no">{children}</span>;
+export interface OwnProps {
+  /** `article` for a whole text. @default 'span' */
+  readonly element?: 'span' | 'article';
+  /** What the shop wrote is Chinese; what customers wrote may be anything. @default false */
+  readonly isChinese?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Own({ element: Element = 'span', isChinese = false, children }: OwnProps) {
+  return (
+    <Element translate="no" lang={isChinese ? 'zh-CN' : undefined}>
+      {children}
+    </Element>
+  );
 }

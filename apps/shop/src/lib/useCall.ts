@@ -22,13 +22,15 @@ export interface UseCallOptions {
   keepPrevious?: boolean;
   /** Asks again after so long while the page is visible. @unit ms */
   refreshEvery?: number;
+  /** Keeps the answer for as long as the page stands: lists that hardly ever change (specification §9). */
+  isLasting?: boolean;
 }
 
 /** `input` null waits: nothing is asked yet. The key is the call and its input. */
 export function useCall<I, O>(
   call: Call<I, O>,
   input: I | null,
-  { keepPrevious = false, refreshEvery = 0 }: UseCallOptions = {},
+  { keepPrevious = false, refreshEvery = 0, isLasting = false }: UseCallOptions = {},
 ): Loadable<O> {
   const { client } = useServices();
   const given = useGiven();
@@ -40,6 +42,11 @@ export function useCall<I, O>(
   const { data, error, isValidating, mutate } = useSWR<O, CallError>(key, ask, {
     keepPreviousData: keepPrevious,
     refreshInterval: refreshEvery,
+    ...(isLasting && {
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    }),
     ...(isGiven && { revalidateOnMount: false }),
     ...(given.load && key !== null && { fallbackData: given.load(key, ask) as O }),
   });

@@ -12,14 +12,15 @@ export function chineseIn(element: Element, theirs: readonly string[] = []): str
     if (CHINESE.test(rest)) found.push(text);
   };
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const isMeant = (node: Node): boolean => {
-    const said = node.parentElement?.closest<HTMLElement>('[lang]');
-    return said !== null && said?.lang === 'zh-CN' && element.contains(said);
+  const isMeant = (one: Element | null): boolean => {
+    const said = one?.closest<HTMLElement>('[lang]');
+    return said?.lang === 'zh-CN' && element.contains(said);
   };
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!isMeant(node)) look(node.textContent ?? '');
+    if (!isMeant(node.parentElement)) look(node.textContent ?? '');
   }
   for (const one of element.querySelectorAll('*')) {
+    if (isMeant(one)) continue;
     for (const name of READ_ALOUD) look(one.getAttribute(name) ?? '');
   }
   return found;

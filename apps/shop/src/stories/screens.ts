@@ -10,6 +10,8 @@ const isForm = 'The form is there at once; its captcha has states of its own in 
 const onTheWay = 'What worked leads on at once: to the provider, the opener or the binding page.';
 const asksNothing = 'The page asks the server for nothing.';
 
+const isText = 'An article always has a text.';
+
 const leadsOn = 'It leads on at once: nothing is waited for, nothing stays to be looked at.';
 
 const form = { loading: isForm, empty: isForm, forbidden: isOpen };
@@ -31,6 +33,11 @@ export const neverShown: Readonly<
   search: { forbidden: isOpen },
   supportSearch: { forbidden: isOpen },
   vipIntroduction: { empty: 'Levels and their benefits are always there.', forbidden: isOpen },
+  newsList: { forbidden: isOpen },
+  newsDetail: { empty: isText, forbidden: isOpen },
+  supportIndex: { forbidden: isOpen },
+  supportList: { forbidden: isOpen },
+  supportDetail: { empty: isText, forbidden: isOpen },
   redirect: {
     loading: leadsOn,
     ready: leadsOn,

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { day, instant } from './primitives.ts';
 
-/** Number of an article: unique among the news, and among the help articles. */
-export const articleId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+/** Number of an article: unique among the news, and among the help articles; there is no 0. */
+export const articleId = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 
 /** Number of a news type or of a help category. */
 export const topicId = z.int().check(z.minimum(0), z.maximum(9_999));

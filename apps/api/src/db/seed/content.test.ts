@@ -1,9 +1,17 @@
-/** Articles of the demo: a folder is taken once. */
+/** Articles of the demo: the folder that comes with the shop is taken without a problem, once. */
 import { getSupportList } from '@banxin/contract/calls/content/support';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { FILES, folderOf } from '../../modules/content/content.testkit.ts';
-import { seedContent } from './content.ts';
+import { readContent } from '../../modules/content/import/readContent.ts';
+import { contentFolder, seedContent } from './content.ts';
+
+test('the shop’s own articles have no dead link, no unknown product and no picture that could do anything', () => {
+  const { articles, pictures } = readContent(contentFolder);
+  expect(articles.filter(({ kind }) => kind === 'news').length).toBeGreaterThanOrEqual(20);
+  expect(articles.filter(({ kind }) => kind === 'help').length).toBeGreaterThanOrEqual(40);
+  expect(pictures.length).toBeGreaterThanOrEqual(24);
+});
 
 const server = await createTestServer();
 

@@ -9,7 +9,7 @@ import { SEED_NOW } from './seed.ts';
 import { seededRandom } from './seededRandom.ts';
 
 /** The articles that come with the shop. */
-const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
+export const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
 
 /** Fills a database that has no articles; answers false when there are some. */
 export async function seedContent(db: Db, folder = contentFolder): Promise<boolean> {

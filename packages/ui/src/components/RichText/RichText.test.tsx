@@ -242,3 +242,10 @@ describe('a text', () => {
     expect(html).toContain('aria-label="表格 1 价目"');
   });
 });
+
+it('puts before its ids what the page says, so that the page can link to its headings', () => {
+  const html = '<h2 id="s1">出血</h2><p><a href="#s1">回到开头</a></p>';
+  const drawn = renderToStaticMarkup(<RichText html={html} idPrefix="text" />);
+  expect(drawn).toContain('id="text-s1"');
+  expect(drawn).toContain('href="#text-s1"');
+});

@@ -20,6 +20,11 @@ export interface RichTextProps {
    * @default none
    */
   siteHosts?: readonly string[] | undefined;
+  /**
+   * Stands before the ids of the text, for a page that links to its headings; unique on the page.
+   * @default one of its own
+   */
+  idPrefix?: string | undefined;
 }
 
 const loadViewer = () => import('../PreviewViewer/PreviewViewer.tsx');
@@ -32,9 +37,11 @@ export function RichText({
   html,
   headingLevel = 2,
   siteHosts = nowhere,
+  idPrefix,
 }: RichTextProps): ReactNode {
   const messages = useMessages();
-  const prefix = useId();
+  const ownPrefix = useId();
+  const prefix = idPrefix ?? ownPrefix;
   const [opened, setOpened] = useState<number | null>(null);
   const [isWanted, setWanted] = useState(false);
   const nodes = useMemo(() => tidyTree(parseRichText(html, siteHosts)), [html, siteHosts]);

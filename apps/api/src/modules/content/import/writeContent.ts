@@ -92,7 +92,7 @@ export const writeContent = (db: Db, content: Content): Promise<Written> =>
       'article_topics',
       KINDS.flatMap((kind) => categories[kind].map(({ id }) => ({ kind, id }))),
     );
-    const hashes = pictures.map(({ hash }) => hash);
+    // Drawings of earlier imports stay: pages that were drawn before still show them.
     for (const { hash, svg } of pictures) {
       await tx
         .insertInto('article_pictures')
@@ -100,10 +100,6 @@ export const writeContent = (db: Db, content: Content): Promise<Written> =>
         .onConflict((conflict) => conflict.column('hash').doNothing())
         .execute();
     }
-    await tx
-      .deleteFrom('article_pictures')
-      .$if(hashes.length > 0, (query) => query.where('hash', 'not in', hashes))
-      .execute();
     const count = (kind: ArticleKind) => articles.filter((one) => one.kind === kind).length;
-    return { news: count('news'), help: count('help'), pictures: hashes.length, removed };
+    return { news: count('news'), help: count('help'), pictures: pictures.length, removed };
   });

@@ -1,0 +1,41 @@
+/** Texts of the list of help articles. */
+import { dictionary } from '../../lib/text.ts';
+
+export const supportListText = dictionary(
+  {
+    all: '全部帮助',
+    tags: '标签',
+    allTags: '不限',
+    noun: '帮助文章',
+    failed: '帮助文章没有加载出来',
+    unknown: '没有这个分类',
+    unknownHint: '分类可能已调整，请从全部帮助里查找。',
+    emptyTag: '这个标签下还没有文章',
+    empty: '这个分类还没有文章',
+    seeCategory: '看整个分类',
+    seeAll: '看全部帮助',
+    service: '在线服务正在准备中。现在可以：',
+    search: '搜索帮助',
+    lookUp: '查订单进度',
+    call: '拨打 400-000-0000',
+    voice: '到倾听角留言',
+  },
+  {
+    all: 'All help',
+    tags: 'Tags',
+    allTags: 'Any',
+    noun: 'articles',
+    failed: 'The articles did not load',
+    unknown: 'There is no such category',
+    unknownHint: 'Please look among all of the help.',
+    emptyTag: 'No article has this tag yet',
+    empty: 'No article in this category yet',
+    seeCategory: 'The whole category',
+    seeAll: 'All help',
+    service: 'Online service is being prepared. Now you can:',
+    search: 'Search help',
+    lookUp: 'Look up an order',
+    call: 'Call 400-000-0000',
+    voice: 'Write to us',
+  },
+);
