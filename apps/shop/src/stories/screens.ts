@@ -14,6 +14,8 @@ const isText = 'An article always has a text.';
 
 const leadsOn = 'It leads on at once: nothing is waited for, nothing stays to be looked at.';
 
+const companyPage = { empty: 'There are always factories.', forbidden: isOpen };
+
 const form = { loading: isForm, empty: isForm, forbidden: isOpen };
 const sign = { loading: asksNothing, empty: asksNothing, failed: asksNothing };
 
@@ -32,6 +34,11 @@ export const neverShown: Readonly<
   wechatlogin: { ready: onTheWay, forbidden: isOpen },
   search: { forbidden: isOpen },
   supportSearch: { forbidden: isOpen },
+  aboutCorporate: companyPage,
+  aboutContact: companyPage,
+  aboutContactDetail: companyPage,
+  banner: { forbidden: isOpen },
+  questionnaire: { forbidden: 'Every account answers for itself.' },
   vipIntroduction: { empty: 'Levels and their benefits are always there.', forbidden: isOpen },
   newsList: { forbidden: isOpen },
   newsDetail: { empty: isText, forbidden: isOpen },

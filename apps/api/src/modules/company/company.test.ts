@@ -19,6 +19,15 @@ test('every factory has an office with its address, a hotline and three ways to 
   }
 });
 
+test('one office is found by its number; 2 to 5 do not exist', async () => {
+  const [tianshui, ...others] = await visitor.send(getOffices, { id: 6 });
+  expect(tianshui?.factory.name.zh).toBe('天水工厂');
+  expect(others).toEqual([]);
+  for (const id of [2, 3, 4, 5, -1]) {
+    expect((await visitor.refused(getOffices, { id })).errCode).toBe(errCode.notFound);
+  }
+});
+
 test('six topics are running, each with products that can be ordered', async () => {
   const topics = await visitor.send(getTopics, {});
   expect(topics.map(({ title }) => title.zh)).toEqual([

@@ -26,7 +26,7 @@ export const form = style({
   alignItems: 'start',
 });
 /** On the line of the field's box, below its label. */
-export const compute = style({ paddingBlockStart: '28px' });
+export const compute = style({ paddingBlockStart: '25px' });
 export const outcome = style({ minHeight: '84px' });
 export const membership = style({ minHeight: '128px' });
 export const list = style({

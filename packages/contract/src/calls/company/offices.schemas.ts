@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { bilingual } from '../../entities/bilingual.ts';
 import { factory } from '../../entities/factory.ts';
-import { noInput } from '../../entities/primitives.ts';
 
 const office = z.object({
   /** The factory that stands there; its number is the office's. */
@@ -16,6 +15,9 @@ const office = z.object({
 export type Office = z.infer<typeof office>;
 
 export const getOffices = {
-  input: noInput,
+  input: z.object({
+    /** One office; without it all of them. */
+    id: z.optional(z.int()),
+  }),
   output: z.array(office),
 };

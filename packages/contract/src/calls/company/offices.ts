@@ -2,7 +2,7 @@
 import { defineCall } from '../../call.ts';
 import type * as schemas from './offices.schemas.ts';
 
-/** Every office, in the order of its number. */
+/** Every office, in the order of its number, or one. Errors 2404 none has that number. */
 export const getOffices = defineCall<typeof schemas.getOffices>({
   name: 'Content.GetOffices',
   method: 'POST',
@@ -11,4 +11,5 @@ export const getOffices = defineCall<typeof schemas.getOffices>({
   summary: '各地联系方式',
   access: 'public',
   shared: true,
+  errors: [2404],
 });

@@ -1,0 +1,67 @@
+/** One topic: its days, why its products belong together, the products themselves. */
+import type { Topic } from '@banxin/contract/calls/company/topics.schemas';
+import { pathOf } from '@banxin/contract/routes';
+import { Breadcrumb } from '@banxin/ui/Breadcrumb';
+import { Grid } from '@banxin/ui/Grid';
+import { Heading } from '@banxin/ui/Heading';
+import { Link } from '@banxin/ui/Link';
+import { Notice } from '@banxin/ui/Notice';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { useWordedCard } from '../../../features/product/catalogue.ts';
+import { ProductSheet } from '../../../features/product/ProductSheet.tsx';
+import { useSession } from '../../../features/session/session.ts';
+import { useBilingual } from '../../../lib/bilingual.ts';
+import { useText } from '../../../lib/text.ts';
+import { bannerText } from '../banner.messages.ts';
+
+export function TopicView({ topic }: { readonly topic: Topic }) {
+  const text = useText(bannerText);
+  const word = useBilingual();
+  const worded = useWordedCard();
+  const { mayOpen } = useSession();
+  const { title, summary, why, startsOn, endsOn, isOver, products } = topic;
+  return (
+    <Stack gap={24}>
+      <Breadcrumb items={[{ label: text.all, href: pathOf('banner') }, { label: word(title) }]} />
+      <Stack gap={8}>
+        <Heading level={1}>{word(title)}</Heading>
+        <Text size={16} tone="body">
+          {word(summary)}
+        </Text>
+        <Text size={13} tone="quiet">
+          {text.days(startsOn, endsOn)}
+        </Text>
+      </Stack>
+      {isOver && <Notice tone="caution">{text.over}</Notice>}
+      <Sheet element="section" aria-label={text.why}>
+        <Stack gap={8}>
+          <Heading level={2}>{text.why}</Heading>
+          <Text tone="body">{word(why)}</Text>
+          {mayOpen('templateCenter') && (
+            <Link href={pathOf('templateCenter')} kind="standalone">
+              {text.templates}
+            </Link>
+          )}
+        </Stack>
+      </Sheet>
+      <Stack element="section" gap={16} aria-label={text.products}>
+        <Heading level={2}>{text.products}</Heading>
+        <Grid element="ul" columns={{ wide: 4, small: 3, phone: 2 }} gap={16}>
+          {products.map(({ card, isSuccessor }) => (
+            <li key={card.id}>
+              <ProductSheet product={worded(card)}>
+                {isSuccessor && (
+                  <Text size={12} tone="caution">
+                    {text.successor}
+                  </Text>
+                )}
+              </ProductSheet>
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+/** Texts of an office's page. */
+import { dictionary } from '../../lib/text.ts';
+
+export const contactDetailText = dictionary(
+  {
+    contact: '联系我们',
+    failed: '联系方式没有加载出来',
+    unknown: '内容不存在或已下架',
+    unknownHint: '没有这个联系地点，请从联系我们里选。',
+    map: (place: string) => `${place}位置图`,
+    mapNote: '示意图，不按比例；圆点为工厂，方块为车站。',
+    ways: '怎么来',
+    rail: '火车',
+    bus: '公交',
+    truck: '货车',
+    pickUp: '自提',
+    pickUpNote: '自提请出示提货码',
+    others: '其他地点',
+    factory: '工厂',
+    station: '车站',
+    park: '园区',
+  },
+  {
+    contact: 'Contact us',
+    failed: 'The office did not load',
+    unknown: 'It does not exist or is no longer there',
+    unknownHint: 'There is no such office, please choose one from Contact us.',
+    map: (place: string) => `Where ${place} is`,
+    mapNote: 'A sketch, not to scale; the dot is the factory, the square the station.',
+    ways: 'How to get there',
+    rail: 'By rail',
+    bus: 'By bus',
+    truck: 'By lorry',
+    pickUp: 'Pick-up',
+    pickUpNote: 'Please show the pick-up code',
+    others: 'Other places',
+    factory: 'Factory',
+    station: 'Station',
+    park: 'Park',
+  },
+);

@@ -1,0 +1,5 @@
+/** Every office. */
+import { getOffices } from '@banxin/contract/calls/company/offices';
+import { useCall } from '../../lib/useCall.ts';
+
+export const useOffices = () => useCall(getOffices, {});
