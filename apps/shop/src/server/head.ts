@@ -1,6 +1,6 @@
 /** What a page says about itself before its body: title, summary, address, and what it is to a search engine. */
 import { getNews } from '@banxin/contract/calls/content/news';
-import { getSupport } from '@banxin/contract/calls/content/support';
+import { getSupport, getSupportList } from '@banxin/contract/calls/content/support';
 import {
   documentTitle,
   type MatchedRoute,
@@ -137,6 +137,30 @@ export const isIndexed = ({ name, access, header, footer, redirectTo }: Route): 
   name !== 'noFind' &&
   !RESULTS.includes(name);
 
+/** A list of articles, by the address that it is found at. */
+const collection = ({ matched, origin, words }: HeadInput) => ({
+  '@type': 'CollectionPage',
+  name: words.routeTitle(matched.route),
+  url: origin + pathOf(matched.route.name, matched.params as never),
+});
+
+/** What others ask the help for, answered in a sentence. */
+const frequentQuestions = ({ given, locale }: HeadInput) => {
+  const asked = givenAnswer(given, getSupportList, { sort: 'asked', pageSize: 10 });
+  const isChinese = locale === 'zh-CN';
+  return {
+    '@type': 'FAQPage',
+    mainEntity: (asked?.items ?? []).map((one) => ({
+      '@type': 'Question',
+      name: isChinese ? one.title : one.titleEn,
+      acceptedAnswer: { '@type': 'Answer', text: isChinese ? one.summary : one.summaryEn },
+    })),
+  };
+};
+
+/** The category that holds no articles yet. */
+const SERVICE_CATEGORY = '9';
+
 /** What pages know better, by the name of their route. */
 const heads: Readonly<Partial<Record<RouteName, (input: HeadInput) => PageHead>>> = {
   root: (input) => ({ data: organisation(input) }),
@@ -148,6 +172,13 @@ const heads: Readonly<Partial<Record<RouteName, (input: HeadInput) => PageHead>>
       news && { ...news, title: news.name, titleEn: news.nameEn },
     );
   },
+  newsList: (input) => ({ data: [collection(input)] }),
+  supportIndex: (input) => ({ data: [frequentQuestions(input)] }),
+  supportList: (input) => ({
+    data: [collection(input)],
+    isIndexed:
+      input.matched.params.id !== SERVICE_CATEGORY && input.matched.params.tag === undefined,
+  }),
   supportDetail: (input) =>
     articleHead(
       input,

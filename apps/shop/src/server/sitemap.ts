@@ -55,7 +55,11 @@ async function entriesOf(client: Client): Promise<readonly Entry[]> {
     ...pages.map(({ path }) => ({ path })),
     ...types.map(({ id }) => ({ path: pathOf('newsList', { type: id }) })),
     ...of('newsDetail', news),
-    ...of('supportList', categories),
+    // A category without articles only says where help is.
+    ...of(
+      'supportList',
+      categories.filter(({ count }) => count > 0),
+    ),
     ...of('supportDetail', help),
   ];
 }
