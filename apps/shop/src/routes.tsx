@@ -67,7 +67,7 @@ export const pageFiles: Readonly<Record<PageName, string | null>> = {
   supportDetail: 'support-detail/SupportDetailPage',
   supportSearch: 'support-search/SupportSearchPage',
   questionnaire: 'questionnaire/QuestionnairePage',
-  suggestion: null,
+  suggestion: 'suggestion/SuggestionPage',
   payCheckout: 'checkout/CheckoutPage',
   stockCart: null,
   stockSubmit: null,

@@ -63,11 +63,14 @@ const HIDDEN_INPUT = /^border:0;clip:rect\(0 0 0 0\);/;
 /** It sets direction and caret of a typed date in place, too; it stands on the order list, which needs a login. */
 const DATE_PART = /^(?:unicode-bidi:isolate|caret-color:transparent)$/;
 
+/** And the native input of a file chooser so; it stands on pages that need a login. */
+const FILE_INPUT = /^display:none$/;
+
 /** What the content policy would refuse in a page that a server sends. */
 const inlineStyles = (html: string): string[] =>
   [...html.matchAll(/ style="([^"]*)"/g)]
     .map(([, rule = '']) => rule)
-    .filter((rule) => !HIDDEN_INPUT.test(rule) && !DATE_PART.test(rule));
+    .filter((rule) => !HIDDEN_INPUT.test(rule) && !DATE_PART.test(rule) && !FILE_INPUT.test(rule));
 
 const silent = (): void => undefined;
 

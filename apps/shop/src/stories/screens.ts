@@ -39,6 +39,7 @@ export const neverShown: Readonly<
   aboutContactDetail: companyPage,
   banner: { forbidden: isOpen },
   questionnaire: { forbidden: 'Every account answers for itself.' },
+  suggestion: { forbidden: 'Every account may say what it thinks.' },
   vipIntroduction: { empty: 'Levels and their benefits are always there.', forbidden: isOpen },
   newsList: { forbidden: isOpen },
   newsDetail: { empty: isText, forbidden: isOpen },

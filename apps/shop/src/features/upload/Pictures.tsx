@@ -1,0 +1,57 @@
+/** Pictures that go with something written: choose them, watch them arrive, take them away. */
+import { extensionsFor, rulesFor } from '@banxin/contract/uploads';
+import { FileDrop } from '@banxin/ui/FileDrop';
+import { Notice } from '@banxin/ui/Notice';
+import { Stack } from '@banxin/ui/Stack';
+import { useState } from 'react';
+import { useServices } from '../../lib/services.ts';
+import { useText } from '../../lib/text.ts';
+import { picturesText } from './pictures.messages.ts';
+import { UploadRow } from './UploadRow.tsx';
+import type { PicturesState } from './usePictures.ts';
+
+const MB = 1024 ** 2;
+
+export function Pictures({ pictures }: { readonly pictures: PicturesState }) {
+  const text = useText(picturesText);
+  const { newKey } = useServices();
+  const { queue, items, flows, most, purpose } = pictures;
+  const [isOverfull, setOverfull] = useState(false);
+  const add = (chosen: readonly File[]): void => {
+    const taken = chosen.slice(0, Math.max(most - items.length, 0));
+    setOverfull(taken.length < chosen.length);
+    for (const source of taken) {
+      const { name, size, type } = source;
+      queue.send({ type: 'ADD', file: { key: newKey(), name, size, type, source } });
+    }
+  };
+  return (
+    <Stack gap={12}>
+      {items.length < most && (
+        <FileDrop
+          label={text.label}
+          size="small"
+          accept={extensionsFor(purpose).map((ending) => `.${ending}`)}
+          allowsMultiple
+          hint={text.hint(most, rulesFor(purpose).maxBytes / MB)}
+          onFiles={add}
+        />
+      )}
+      {isOverfull && <Notice tone="caution">{text.tooMany(most)}</Notice>}
+      {items.map(({ file: { key } }) => {
+        const flow = flows[key];
+        return (
+          flow && (
+            <UploadRow
+              key={key}
+              flow={flow}
+              findings={[]}
+              thumbnailOf={() => null}
+              onGesture={(event) => queue.send(event)}
+            />
+          )
+        );
+      })}
+    </Stack>
+  );
+}

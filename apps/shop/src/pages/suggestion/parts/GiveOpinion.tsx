@@ -1,0 +1,136 @@
+/** The form of an opinion: what it is about, the words, an order, pictures, a number to call. */
+import { createSuggestion } from '@banxin/contract/calls/feedback/suggestion';
+import { PHONE_MAX, SUGGESTION_MAX, SUGGESTION_PICTURES_MAX } from '@banxin/contract/constants';
+import { suggestionKind } from '@banxin/contract/enums/feedback';
+import {
+  checkOptionalMobile,
+  checkSuggestionContent,
+  checkSuggestionKind,
+} from '@banxin/contract/rules/feedback';
+import { Button } from '@banxin/ui/Button';
+import { Form } from '@banxin/ui/Form';
+import { Notice } from '@banxin/ui/Notice';
+import { RadioGroup } from '@banxin/ui/RadioGroup';
+import { Select } from '@banxin/ui/Select';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { TextArea } from '@banxin/ui/TextArea';
+import { TextField } from '@banxin/ui/TextField';
+import { useRef } from 'react';
+import { Pictures } from '../../../features/upload/Pictures.tsx';
+import { usePictures } from '../../../features/upload/usePictures.ts';
+import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { useServices } from '../../../lib/services.ts';
+import { useText } from '../../../lib/text.ts';
+import { useForm } from '../../../lib/useForm.ts';
+import { useSend } from '../../../lib/useSend.ts';
+import { useOwnOrders } from '../suggestion.data.ts';
+import { suggestionText } from '../suggestion.messages.ts';
+
+const EMPTY = { kind: '', content: '', orderSN: '', phone: '' };
+
+const RULES = {
+  kind: checkSuggestionKind,
+  content: checkSuggestionContent,
+  phone: checkOptionalMobile,
+};
+
+/** @param onGiven told the number of an opinion that was taken */
+export function GiveOpinion({ onGiven }: { readonly onGiven: (number: string) => void }) {
+  const text = useText(suggestionText);
+  const words = useFixedWords();
+  const { name } = useCatalogueWords();
+  const { toasts } = useServices();
+  const orders = useOwnOrders();
+  const pictures = usePictures('suggestion', SUGGESTION_PICTURES_MAX);
+  const { send, isPending, failure, fields } = useSend(createSuggestion, { shownHere: 'all' });
+  const form = useForm({ start: EMPTY, rules: RULES, refused: fields });
+  const isSent = useRef(false);
+
+  const submit = (): void =>
+    form.submit(async ({ kind, content, orderSN, phone }) => {
+      const sent = await send({
+        kind: Number(kind),
+        content,
+        fileIds: [...pictures.ready],
+        ...(orderSN !== '' && { orderSN }),
+        ...(phone !== '' && { phone }),
+      });
+      if (!sent.ok) return;
+      isSent.current = true;
+      toasts.show({ text: text.received(sent.value.number), tone: 'positive' });
+      onGiven(sent.value.number);
+    });
+  const own = orders.state === 'ready' ? orders.value.items : [];
+  return (
+    <Form onSubmit={submit}>
+      <AskBeforeLeaving isNeeded={() => !isSent.current && form.isChanged} />
+      <Stack gap={20}>
+        <RadioGroup
+          {...form.field('kind')}
+          label={text.kind}
+          isRequired
+          options={suggestionKind.values.map((value, at) => ({
+            id: String(value),
+            label: text.kinds[at],
+          }))}
+        />
+        <TextArea
+          {...form.field('content')}
+          label={text.content}
+          description={text.contentHint}
+          isRequired
+          rows={6}
+          maxLength={SUGGESTION_MAX}
+        />
+        {own.length > 0 && (
+          <Select
+            {...form.field('orderSN')}
+            label={text.order}
+            options={[
+              { id: '', label: text.noOrder },
+              ...own.map(({ orderSN, productId, productName }) => ({
+                id: orderSN,
+                label: orderSN,
+                detail: name('product', productId, productName),
+              })),
+            ]}
+          />
+        )}
+        <Pictures pictures={pictures} />
+        {pictures.hasFailed && <Notice tone="caution">{text.picturesFailed}</Notice>}
+        <TextField
+          {...form.field('phone')}
+          label={text.phone}
+          description={text.phoneHint}
+          type="tel"
+          autoComplete="tel-national"
+          maxLength={PHONE_MAX}
+        />
+        {failure && Object.keys(fields).length === 0 && (
+          <Notice tone="critical" title={text.notSent}>
+            {words(failure)} {text.kept}
+          </Notice>
+        )}
+        {fields.fileIds && <Notice tone="critical">{words(fields.fileIds)}</Notice>}
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isPending}
+            isDisabled={pictures.isBusy}
+          >
+            {text.submit}
+          </Button>
+        </div>
+        {pictures.isBusy && (
+          <Text size={13} tone="quiet">
+            {text.picturesBusy}
+          </Text>
+        )}
+      </Stack>
+    </Form>
+  );
+}
