@@ -187,7 +187,7 @@ export const crossings = [
   },
   {
     from: 'apps/shop/e2e/',
-    to: 'apps/api/src/modules/content/import/attacks.testkit.ts',
+    to: 'apps/api/src/modules/content/attacks.testkit.ts',
     why: 'what may not be stored may not run in a browser either',
   },
 ];

@@ -1,5 +1,5 @@
 /** News and help are read from list to text and on to the next; Back leads to where one was; nothing in a text runs. */
-import { attacks } from '../../api/src/modules/content/import/attacks.testkit.ts';
+import { attacks } from '../../api/src/modules/content/attacks.testkit.ts';
 import { expect, test } from './shop.ts';
 
 test('help: from the first page by category and tag to an article that helped', async ({
@@ -20,7 +20,7 @@ test('help: from the first page by category and tag to an article that helped', 
   const question = page.getByRole('region', { name: '这篇有帮助吗？' });
   await question.getByRole('button', { name: '没有', exact: true }).click();
   await expect(question.getByText('谢谢，已记下')).toBeVisible();
-  await question.getByRole('radio', { name: '看不懂' }).check();
+  await question.getByText('看不懂', { exact: true }).click();
   await question.getByRole('button', { name: '提交' }).click();
   await expect(question.getByText('谢谢，已记下')).toBeVisible();
   await question.getByRole('button', { name: '有', exact: true }).click();

@@ -36,6 +36,7 @@ const areaWords: Readonly<Record<string, string>> = {
   Calculate: '计算记录',
   News: '新闻公告',
   Content: '内容',
+  Catalogue: '分类中心',
   Feedback: '意见与问卷',
   SupportCenter: '帮助与支持',
   Search: '搜索',

@@ -3,7 +3,7 @@ import { getSupportList } from '@banxin/contract/calls/content/support';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { FILES, folderOf } from '../../modules/content/content.testkit.ts';
-import { readContent } from '../../modules/content/import/readContent.ts';
+import { readContent } from '../../modules/content/readContent.ts';
 import { contentFolder, seedContent } from './content.ts';
 
 test('the shop’s own articles have no dead link, no unknown product and no picture that could do anything', () => {

@@ -1,9 +1,9 @@
 /** News and help of the demo: the folder `content` of the server, and readers who said whether it helped. */
 import { fileURLToPath } from 'node:url';
 import { voteReason } from '@banxin/contract/enums/content';
-import { readContent } from '../../modules/content/import/readContent.ts';
-import { writeContent } from '../../modules/content/import/writeContent.ts';
+import { readContent } from '../../modules/content/readContent.ts';
 import { countVotes } from '../../modules/content/vote.ts';
+import { writeContent } from '../../modules/content/writeContent.ts';
 import { type Db, transaction } from '../transaction.ts';
 import { SEED_NOW } from './seed.ts';
 import { seededRandom } from './seededRandom.ts';

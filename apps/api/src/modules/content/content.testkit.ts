@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import type { Db } from '../../db/transaction.ts';
-import { readContent } from './import/readContent.ts';
-import { type Written, writeContent } from './import/writeContent.ts';
+import { readContent } from './readContent.ts';
+import { type Written, writeContent } from './writeContent.ts';
 
 const CATEGORIES = `
 news:

@@ -1,7 +1,7 @@
 /** Replaces all news and help by those of a folder, at once; what readers said of articles that stay is kept. */
-import { searchable } from '../../../db/searchable.ts';
-import type { ArticleKind } from '../../../db/tables/content.ts';
-import { type Db, type Tx, transaction } from '../../../db/transaction.ts';
+import { searchable } from '../../db/searchable.ts';
+import type { ArticleKind } from '../../db/tables/content.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
 import type { Article, Content } from './readContent.ts';
 
 const KINDS: readonly ArticleKind[] = ['news', 'help'];

@@ -3,7 +3,7 @@
  * list; what it refers to lies inside it.
  */
 import { Parser } from 'htmlparser2';
-import { sha256 } from '../../../sha256.ts';
+import { sha256 } from '../../sha256.ts';
 
 export interface SvgPicture {
   readonly hash: string;

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoute } from '@banxin/contract/routes';
 import { productById, categories as productCategories } from '@banxin/pricing/products';
-import type { ArticleKind, Heading } from '../../../db/tables/content.ts';
+import type { ArticleKind, Heading } from '../../db/tables/content.ts';
 import {
   type Categories,
   type HelpHead,

@@ -1,6 +1,6 @@
 /** A folder of Markdown becomes articles, or says with file and line everything that is wrong with it. */
 import { describe, expect, test } from 'vitest';
-import { article, DRAWING, FILES, folderOf } from '../content.testkit.ts';
+import { article, DRAWING, FILES, folderOf } from './content.testkit.ts';
 import { ContentError, readContent } from './readContent.ts';
 
 const read = (changed: Readonly<Record<string, string>> = {}) =>

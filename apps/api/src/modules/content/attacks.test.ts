@@ -1,9 +1,9 @@
 /** Nothing that somebody writes into an article runs in a reader's browser or makes it ask another site. */
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { DRAWING } from '../content.testkit.ts';
 import { attacks } from './attacks.testkit.ts';
 import { cleanHtml } from './cleanHtml.ts';
+import { DRAWING } from './content.testkit.ts';
 import { readMarkdown } from './markdown.ts';
 import { readSvg, type SvgPicture } from './svgPicture.ts';
 

@@ -1,8 +1,8 @@
 /** Markdown of an article as clean HTML: headings with ids, pictures with their size, links that were looked up. */
 import { Marked, type Token, type Tokens } from 'marked';
-import type { Heading } from '../../../db/tables/content.ts';
-import { pictureAddress } from '../pictures.ts';
+import type { Heading } from '../../db/tables/content.ts';
 import { cleanHtml } from './cleanHtml.ts';
+import { pictureAddress } from './pictures.ts';
 import type { SvgPicture } from './svgPicture.ts';
 
 /** A picture's file as a text names it: `pictures/bleed.svg`. */
