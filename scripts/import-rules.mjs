@@ -112,6 +112,7 @@ export const apiModules = {
   paymentRecord: [],
   registration: ['login'],
   search: ['catalogue', 'order'],
+  template: [],
 };
 
 const api = 'apps/api/src/';

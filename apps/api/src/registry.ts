@@ -27,6 +27,8 @@ import { orderHandlers } from './modules/order/handlers.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
 import { registrationHandlers } from './modules/registration/handlers.ts';
 import { searchHandlers } from './modules/search/handlers.ts';
+import { mountTemplatePictures } from './modules/template/files.ts';
+import { templateHandlers } from './modules/template/handlers.ts';
 
 const business: readonly Registration[] = [
   ...loginHandlers,
@@ -45,6 +47,7 @@ const business: readonly Registration[] = [
   ...checkoutHandlers,
   ...paymentHandlers,
   ...searchHandlers,
+  ...templateHandlers,
 ];
 
 export const registrations: readonly Registration[] = [...business, ...metaHandlers(business)];
@@ -53,7 +56,12 @@ export const registrations: readonly Registration[] = [...business, ...metaHandl
 export const registeredCalls = registrations.map(({ call }) => call);
 
 /** Routes that are no calls: uploads, files. */
-export const mounts: readonly Mount[] = [mountUploads, mountPictures, mountArticlePictures];
+export const mounts: readonly Mount[] = [
+  mountUploads,
+  mountPictures,
+  mountArticlePictures,
+  mountTemplatePictures,
+];
 
 /** What runs later. */
 export const jobs: readonly Job[] = [

@@ -2,4 +2,4 @@
 import { hash } from 'node:crypto';
 
 /** In hexadecimal digits. */
-export const sha256 = (text: string): string => hash('sha256', text);
+export const sha256 = (content: string | Uint8Array): string => hash('sha256', content);

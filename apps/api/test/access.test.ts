@@ -72,6 +72,10 @@ const table: Readonly<Record<string, Who>> = {
   'Order.GetProductCategoryNames': EVERYBODY,
   'Order.ProductUIOrderConfigByCategoryId': EVERYBODY,
   'Quote.Calculate': UNLESS_HIDDEN,
+  'Catalogue.Filter': LOGINS,
+  'Template.PagedList': EVERYBODY,
+  'Template.Get': EVERYBODY,
+  'Template.File': EVERYBODY,
   'Order.ClickCategory': LOGINS,
   'Order.CreateOrder': CREATE,
   'Order.GetConfirmOrderInfo': PRICES,
@@ -128,6 +132,7 @@ const doors: readonly (readonly [name: string, method: string, path: string, who
   ['asks how far an upload is', 'HEAD', `${UPLOAD_PATH}/absent`, FILES],
   ['gives up an upload', 'DELETE', `${UPLOAD_PATH}/absent`, FILES],
   ['sees the pictures of an article', 'GET', '/files/articles/absent.svg', EVERYBODY],
+  ['sees the picture of a template', 'GET', '/files/templates/0.svg', EVERYBODY],
   ['sees the pictures of a file', 'GET', '/files/pages/absent/1.png', READ],
 ];
 

@@ -1,6 +1,7 @@
 /** One journey through each module, the same on both database engines. */
 import { readdirSync } from 'node:fs';
 import { getBestsellerRank } from '@banxin/contract/calls/catalogue/bestsellers';
+import { filterCatalogue } from '@banxin/contract/calls/catalogue/filter';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { getOffices } from '@banxin/contract/calls/company/offices';
 import { getTopics } from '@banxin/contract/calls/company/topics';
@@ -40,6 +41,7 @@ import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { clickCategory } from '@banxin/contract/calls/order/usage';
 import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { querySearch, suggest } from '@banxin/contract/calls/search/search';
+import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { afterAll, expect, test } from 'vitest';
 import { publish } from '../src/modules/content/content.testkit.ts';
@@ -87,6 +89,11 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     for (const key of ['looked-once', 'looked-once', 'looked-again']) await post(key);
     const visits = db.selectFrom('category_visits').select('times').where('customer_id', '=', id);
     expect(await visits.execute()).toEqual([{ times: 6 }]);
+    const { products } = await browser.send(filterCatalogue, {
+      parentId: 6,
+      filters: { material: ['pearl'] },
+    });
+    expect(products.map(({ id }) => id)).toEqual([602, 606]);
     const { byOrders } = await browser.send(getBestsellerRank, {});
     expect(byOrders[0]?.orders).toBeGreaterThan(0);
   },
@@ -285,6 +292,16 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(found).toMatchObject({ correction: '红包', marks: ['红包'] });
     expect((await browser.send(querySearch, { words: orderSN })).orders.total).toBe(1);
     expect((await browser.send(suggest, { words: 'mingpian' })).products).not.toEqual([]);
+  },
+
+  async template() {
+    const browser = server.browser();
+    const { items } = await browser.send(getTemplates, { words: '咖啡' });
+    expect(items.map(({ name }) => name)).toEqual(['咖啡券']);
+    const { pdfUrl, picture } = await browser.send(getTemplate, { id: items[0]?.id ?? 0 });
+    const file = new Uint8Array(await (await browser.fetch(pdfUrl)).arrayBuffer());
+    expect(Buffer.from(file.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect((await browser.fetch(picture.url)).status).toBe(200);
   },
 
   async meta() {

@@ -104,6 +104,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Customer.GetVIPServices': () => ({}),
   'Content.GetBanners': () => ({}),
   'Order.GetAllProductCategories': () => ({}),
+  'Catalogue.Filter': () => ({ parentId: null, filters: {} }),
   'Order.ProductUIOrderConfigByCategoryId': () => ({ categoryId: 701 }),
   'Search.Query': () => ({ words: '名片' }),
   'Quote.Calculate': () => ({ configuration: CARDS, province: '上海市' }),

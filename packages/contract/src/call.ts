@@ -52,6 +52,7 @@ export type Tag =
   /** How much has been uploaded. */
   | 'uploads'
   /** News and help: texts, their lists, and how readers found them. */
+  | 'templates'
   | 'articles'
   | 'suggestions'
   | 'questionnaire';

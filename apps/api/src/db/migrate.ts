@@ -18,6 +18,7 @@ import { migration as content } from './migrations/0015-content.ts';
 import { migration as frontCalls } from './migrations/0016-front-calls.ts';
 import { migration as companyVoice } from './migrations/0017-company-voice.ts';
 import { migration as stockGoods } from './migrations/0018-stock-goods.ts';
+import { migration as templates } from './migrations/0019-templates.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   frontCalls,
   companyVoice,
   stockGoods,
+  templates,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

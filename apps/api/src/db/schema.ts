@@ -46,6 +46,7 @@ import type {
 } from './tables/orders.ts';
 import type { IdempotencyKeysTable, RateLimitsTable } from './tables/requests.ts';
 import type { StockGoodsTable } from './tables/stock.ts';
+import type { TemplatesTable } from './tables/templates.ts';
 import type { LocalOrdersTable } from './tables/visits.ts';
 
 export interface Schema {
@@ -76,6 +77,7 @@ export interface Schema {
   identities: IdentitiesTable;
   oauth_attempts: OauthAttemptsTable;
   stock_goods: StockGoodsTable;
+  templates: TemplatesTable;
   local_orders: LocalOrdersTable;
   article_topics: ArticleTopicsTable;
   articles: ArticlesTable;

@@ -7,6 +7,10 @@ export const catalogue = refusals('catalogue', {
     code.notFound,
     ['产品不存在或已下架', 'There is no such product, or it is no longer sold'],
   ],
+  unknownTemplate: [
+    code.notFound,
+    ['模板不存在或已下架', 'There is no such template, or it is no longer offered'],
+  ],
   sealedAtMissing: [
     code.invalidInput,
     ['带请求标识时须注明封存时间', 'A batch with a key says when it was closed'],

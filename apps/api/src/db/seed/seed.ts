@@ -4,6 +4,7 @@ import { seedCompany } from './company.ts';
 import { DEMO_PASSWORD, seedBalances, seedCustomers } from './customers.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedStock } from './stock.ts';
+import { seedTemplates } from './templates.ts';
 
 /** When the demo world stands still. */
 export const SEED_NOW = '2026-11-20T09:00:00.000+08:00';
@@ -26,6 +27,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await options.orders(tx, SEED_NOW, options.writtenAt);
     await seedBalances(tx, ids, SEED_NOW);
     await seedStock(tx);
+    await seedTemplates(tx);
     await seedCompany(tx);
     await seedFeedback(tx);
   });
