@@ -3,6 +3,7 @@ import type { Office } from '@banxin/contract/calls/company/offices.schemas';
 import type { Bilingual } from '@banxin/contract/entities/bilingual';
 import type { TopicProduct } from '../tables/company.ts';
 import type { Tx } from '../transaction.ts';
+import { stillRunning } from './stillRunning.ts';
 
 const HOTLINE = '400-000-0000';
 
@@ -167,7 +168,7 @@ const topics: readonly DemoTopic[] = [
 ];
 
 /** Writes every office and topic. */
-export async function seedCompany(tx: Tx): Promise<void> {
+export async function seedCompany(tx: Tx, writtenAt: string): Promise<void> {
   await tx
     .insertInto('offices')
     .values(
@@ -189,7 +190,7 @@ export async function seedCompany(tx: Tx): Promise<void> {
         why: JSON.stringify(why),
         products: JSON.stringify(products),
         starts_on: from,
-        ends_on: to,
+        ends_on: stillRunning(to, writtenAt),
       })),
     )
     .execute();

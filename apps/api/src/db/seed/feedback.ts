@@ -2,6 +2,7 @@
 import type { Bilingual } from '@banxin/contract/entities/bilingual';
 import type { Question } from '@banxin/contract/entities/feedback';
 import type { Tx } from '../transaction.ts';
+import { stillRunning } from './stillRunning.ts';
 
 const both = (zh: string, en: string): Bilingual => ({ zh, en });
 
@@ -126,7 +127,7 @@ const opinions: readonly DemoOpinion[] = [
 const OWNER = 1;
 
 /** Writes the questionnaire and the opinions. */
-export async function seedFeedback(tx: Tx): Promise<void> {
+export async function seedFeedback(tx: Tx, writtenAt: string): Promise<void> {
   const questions: Question[] = asked.map((one, at) => ({ number: at + 1, ...one }));
   await tx
     .insertInto('questionnaires')
@@ -134,7 +135,7 @@ export async function seedFeedback(tx: Tx): Promise<void> {
       edition: '2026-4',
       questions: JSON.stringify(questions),
       starts_on: '2026-10-08',
-      ends_on: '2026-12-31',
+      ends_on: stillRunning('2026-12-31', writtenAt),
     })
     .execute();
   for (const { day, time, kind, status, content, notes = [] } of opinions) {

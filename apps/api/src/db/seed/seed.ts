@@ -28,8 +28,8 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await seedBalances(tx, ids, SEED_NOW);
     await seedStock(tx);
     await seedTemplates(tx);
-    await seedCompany(tx);
-    await seedFeedback(tx);
+    await seedCompany(tx, options.writtenAt);
+    await seedFeedback(tx, options.writtenAt);
   });
   return true;
 }

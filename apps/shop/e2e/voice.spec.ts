@@ -1,0 +1,67 @@
+/** Customers are heard: an opinion gets a number and its answer can be followed, a questionnaire is answered once. */
+import { expect, expectNotice, logIn, test } from './shop.ts';
+
+const WORDS = '希望名片默认不选覆膜，想覆膜的人自己点一下。';
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAIAAADRv8uKAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAPUlEQVRIie3VwQkAMAwCwC7iGu6Pk3WM9nGQfyAY76x5MsfiOvWEK96pCmQqM5AoFoPFYnFYDBaLxX3F4gXnVBK89OyD3QAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('an opinion with an own order gets a number, is listed first and added to', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.url}/suggestion`);
+  await logIn(page, '悦享包装');
+  await expect(page.getByRole('heading', { level: 1, name: '倾听角' })).toBeVisible();
+  const send = page.getByRole('button', { name: '提交意见' });
+  await send.click();
+  await expect(page.getByText('请选择类型')).toBeVisible();
+
+  await page.getByRole('radio', { name: '产品与价格' }).check();
+  await page.getByRole('textbox', { name: /^内容/ }).fill(WORDS);
+  await page.locator('input[type=file]').setInputFiles({
+    name: '样张.png',
+    mimeType: 'image/png',
+    buffer: PICTURE,
+  });
+  await expect(page.getByText('样张.png')).toBeVisible();
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expectNotice(page, /已收到，编号 TJ\d{8}-\d{4}，2 个工作日内答复/);
+  const row = page.getByRole('listitem', { name: /^TJ/ }).first();
+  await expect(row).toBeFocused();
+  await expect(row).toContainText(WORDS);
+  await expect(row).toContainText('已收到');
+
+  await row.locator('summary').click();
+  await row.getByRole('textbox', { name: '补充说明' }).fill('手机上也是一样。');
+  await row.getByRole('button', { name: '提交补充' }).click();
+  await expect(row.getByText('手机上也是一样。')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('listitem', { name: /^TJ/ }).first()).toContainText(WORDS);
+});
+
+test('the questionnaire is answered once and read afterwards, from another visit too', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.url}/questionnaire`);
+  await logIn(page, '悦享包装');
+  await page.getByRole('checkbox', { name: '名片卡券' }).check();
+  await page.getByRole('radio', { name: '3-10' }).check();
+  const submit = page.getByRole('button', { name: '提交问卷' });
+  await submit.click();
+  await expect(page.getByText('请回答第 3 题')).toBeVisible();
+  await page.getByRole('checkbox', { name: '交期' }).check();
+  for (const number of [4, 5, 6, 7]) {
+    const group = page.getByRole('radiogroup', { name: new RegExp(`^${number}\\. `) });
+    await group.getByRole('radio', { name: '4', exact: true }).check();
+  }
+  await page.getByRole('radio', { name: '不用' }).check();
+  await submit.click();
+  await expect(page.getByText('感谢您的回答')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/您已在 .* 日回答过本期问卷/)).toBeVisible();
+  await expect(submit).toHaveCount(0);
+});
