@@ -5,11 +5,19 @@ import type { Locale } from '../lib/text.ts';
 export const headText: Readonly<Record<Locale, Readonly<Partial<Record<RouteName, string>>>>> = {
   'zh-CN': {
     root: '版心印刷：企业客户在线印刷下单，配置即报价，上传即检查，四地工厂就近生产。',
+    vipIntroduction: '会员等级与权益：6 级印刷 97 折，8 级 95 折，算一算全年印多少划算。',
+    banner: '按场景配好的印品专题：年货、礼盒、电商包裹、展会、开业，一起下单一起发货。',
+    aboutCorporate: '版心印刷做什么、在哪里做、一张订单的七步，以及四家开票公司与税号。',
+    aboutContact: '客服热线与接听时间，永城、成都、天水、天津四地工厂的地址与服务地区。',
     login: '登录版心印刷，查看订单、文件与账户。',
     register: '注册版心印刷企业账号，在线报价、下单、开票。',
   },
   'en-US': {
     root: 'Banxin Print: online printing for business. Configure and see the price, upload and have the file checked, four works near you.',
+    vipIntroduction: 'Levels and benefits of members, and from which yearly sum a membership pays.',
+    banner: 'Printed things put together for an occasion, ordered and shipped together.',
+    aboutCorporate: 'What we print, where, and the seven steps of an order.',
+    aboutContact: 'Hotline and hours, and the addresses of four factories.',
     login: 'Log in to Banxin Print: orders, files and account.',
     register: 'Open a business account: quotes, orders and invoices online.',
   },

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = { tags: ['state:ready'] };
-export const One: Story = { tags: ['photo'], args: at(1) };
+export const One: Story = { tags: ['photo'], args: at(6) };
 export const English: Story = { tags: ['photo'], args: { ...at(3), locale: 'en-US' } };
 
 export const Loading: Story = {
