@@ -3,24 +3,36 @@ import { expect, it } from 'vitest';
 import { createPageScroll } from './pageScroll.ts';
 
 /** A window whose page is as long as the test says. */
-function view(room: number) {
+function opened(room: number) {
   const resize = new Set<() => void>();
   const move = new Set<() => void>();
-  const world = { top: 500, room };
+  const scrolled = new Set<() => void>();
+  const world = { top: 0, room, entry: 'first' };
   const hear = (listeners: Set<() => void>) => (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return {
-    scroll: createPageScroll({
-      scrollTo: (top) => {
-        world.top = Math.min(top, world.room);
-      },
-      room: () => world.room,
-      onResize: hear(resize),
-      onMove: hear(move),
-    }),
+  const stand = (top: number): void => {
+    world.top = Math.min(top, world.room);
+    for (const listener of scrolled) listener();
+  };
+  const scroll = createPageScroll({
+    scrollTo: stand,
     top: () => world.top,
+    room: () => world.room,
+    entry: () => world.entry,
+    onResize: hear(resize),
+    onMove: hear(move),
+    onScroll: hear(scrolled),
+  });
+  return {
+    scroll,
+    stand,
+    top: () => world.top,
+    /** Another address; Back leads to one that was there. */
+    goTo: (entry: string) => {
+      world.entry = entry;
+    },
     become: (length: number) => {
       world.room = length;
       world.top = Math.min(world.top, length);
@@ -34,10 +46,60 @@ function view(room: number) {
   };
 }
 
+/** The second page of a visit: the first was left 500 px from its top. */
+function view(room: number) {
+  const world = opened(2_000);
+  const leave = world.scroll.pageShown();
+  world.scroll.request(0);
+  world.stand(500);
+  leave();
+  world.goTo('second');
+  world.become(room);
+  return world;
+}
+
 it('the page that is left is not moved', () => {
   const { scroll, top } = view(2_000);
   scroll.request(200);
   expect(top()).toBe(500);
+});
+
+it('a page that is drawn before the route is known to have changed is placed then', () => {
+  const { scroll, top } = view(2_000);
+  scroll.pageShown();
+  expect(top()).toBe(500);
+  scroll.request(200);
+  expect(top()).toBe(200);
+});
+
+it('another part of the same page stays where it is', () => {
+  const { scroll, top, stand } = view(2_000);
+  scroll.pageShown();
+  scroll.request(0);
+  stand(700);
+  scroll.request(0);
+  expect(top()).toBe(700);
+});
+
+it('Back stands where the page was left, though it grows first', () => {
+  const { scroll, top, become, goTo } = view(2_000);
+  const leave = scroll.pageShown();
+  scroll.request(0);
+  leave();
+  goTo('first');
+  become(40);
+  scroll.request(0);
+  scroll.pageShown();
+  become(2_000);
+  expect(top()).toBe(500);
+});
+
+it('the page that a document was opened with stays where the browser or the visitor has put it', () => {
+  const { scroll, top, stand } = opened(2_000);
+  stand(320);
+  scroll.pageShown();
+  scroll.request(0);
+  expect(top()).toBe(320);
 });
 
 it('a page stands at its offset though the skeleton before it was too short', () => {
@@ -69,9 +131,11 @@ it('whoever has begun to read is not moved', () => {
 });
 
 it('the next route ends the wait for the last one', () => {
-  const { scroll, top, become, listeners } = view(40);
+  const { scroll, top, become, goTo, listeners } = view(40);
   scroll.request(200);
-  scroll.pageShown();
+  const leave = scroll.pageShown();
+  leave();
+  goTo('third');
   scroll.request(0);
   scroll.pageShown();
   become(900);

@@ -37,6 +37,7 @@ describe('words', () => {
 
   it('are also found in any order without blanks between them', () => {
     expect(find('双面名片')).toEqual(['铜版纸名片']);
+    expect(find('名包')).toEqual([]);
   });
 
   it('do not mind letter case, full-width letters and blanks in names', () => {

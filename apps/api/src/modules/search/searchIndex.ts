@@ -84,11 +84,13 @@ const wordsOf = (text: string): readonly string[] =>
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Chinese is written without spaces: its words, when there are several. */
-const segmentsOf = (words: readonly string[]): readonly string[] =>
-  words
-    .flatMap((word) => [...segmenter.segment(word)].map(({ segment }) => segment))
-    .slice(0, WORDS_MAX);
+/** Chinese is written without spaces: its words. Empty when one of them is a character alone, which stands anywhere. */
+function segmentsOf(words: readonly string[]): readonly string[] {
+  const segments = words.flatMap((word) =>
+    [...segmenter.segment(word)].map(({ segment }) => segment),
+  );
+  return segments.some((segment) => segment.length < 2) ? [] : segments.slice(0, WORDS_MAX);
+}
 
 /** How well an entry fits one word; null when it does not. */
 function fitOf<T>(entry: Entry<T>, word: string): Fit | null {

@@ -134,7 +134,6 @@ export const Customer: Story = {
 
 /** One slip is forgiven and said; who meant it gets what was typed. */
 export const OneSlip: Story = {
-  tags: ['photo'],
   args: { path: pathOf('search', {}, { q: '洪包' }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -157,7 +157,7 @@ export const HelpSearched: Story = {
 
 const searching = (args: HeaderProps) => (
   <StoryShop
-    path={pathOf('productDetail', { id: 501 })}
+    path={pathOf('category')}
     answers={{ ...catalogueAnswers, ...searchAnswers }}
     stored={{ 'searchHistory.1': ['烫金红包', '手提袋'] }}
     onEvent={onEvent}
