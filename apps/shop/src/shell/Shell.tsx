@@ -34,6 +34,7 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
   const [theme, setChosen] = useState(preferences.theme);
   const main = useRef<HTMLElement>(null);
   const route = matchRoute(path)?.route;
+  const isSecond = route?.header.theme === 'second';
   if (route?.layout === 'bare') return <main id={MAIN}>{children}</main>;
   return (
     <div className={css.shell}>
@@ -52,7 +53,12 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
         onLanguage={() => onLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
       />
       <PageChange path={path} title={route ? titleOf(route) : ''} main={main} />
-      <main id={MAIN} ref={main} tabIndex={-1} className={css.main}>
+      <main
+        id={MAIN}
+        ref={main}
+        tabIndex={-1}
+        className={isSecond ? `${css.main} ${css.second}` : css.main}
+      >
         <RouteLayout route={route}>{children}</RouteLayout>
       </main>
       {route?.footer !== false && <Footer />}

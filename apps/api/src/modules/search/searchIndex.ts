@@ -84,11 +84,22 @@ const wordsOf = (text: string): readonly string[] =>
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Chinese is written without spaces: its words. Empty when one of them is a character alone, which stands anywhere. */
+/**
+ * Chinese is written without spaces: its words, with single characters beside each other taken as one. Empty when one
+ * of them stays a character alone, which stands anywhere.
+ */
 function segmentsOf(words: readonly string[]): readonly string[] {
-  const segments = words.flatMap((word) =>
-    [...segmenter.segment(word)].map(({ segment }) => segment),
-  );
+  const segments = words.flatMap((word) => {
+    const parts: string[] = [];
+    let isSingle = false;
+    for (const { segment } of segmenter.segment(word)) {
+      const isAlone = segment.length === 1;
+      if (isAlone && isSingle) parts.push(`${parts.pop()}${segment}`);
+      else parts.push(segment);
+      isSingle = isAlone;
+    }
+    return parts;
+  });
   return segments.some((segment) => segment.length < 2) ? [] : segments.slice(0, WORDS_MAX);
 }
 

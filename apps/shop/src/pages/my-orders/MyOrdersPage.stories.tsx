@@ -59,7 +59,7 @@ export const English: Story = {
 };
 
 export const MenuFolded: Story = {
-  args: { stored: { userCenterMenuFold: true } },
+  args: { stored: { 'userCenterMenuFold.1': true } },
   tags: ['photo'],
 };
 

@@ -4,13 +4,13 @@ import type { OutputOf } from '@banxin/contract/call';
 import { createAddress } from '@banxin/contract/calls/customer/address';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
-import { DEFAULT_HABITS } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { useRef, useState } from 'react';
 import { useAddressForm } from '../../features/address/AddressForm.tsx';
-import { useServices } from '../../lib/services.ts';
+import { useUser } from '../../features/session/session.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
 import type { PlainForm } from '../../lib/useForm.ts';
+import { useHabit } from '../../lib/useHabit.ts';
 import { useSend } from '../../lib/useSend.ts';
 
 export type ConfirmInfo = OutputOf<typeof getConfirmOrderInfo>;
@@ -29,8 +29,6 @@ export interface Choices {
   readonly payNow: boolean;
 }
 
-const PAY_NOW = 'payNow';
-
 export interface OrderConfirmation {
   readonly info: Loadable<ConfirmInfo>;
   readonly choices: Choices;
@@ -45,7 +43,7 @@ export interface OrderConfirmation {
 }
 
 export function useOrderConfirmation(orderSN: string): OrderConfirmation {
-  const { store } = useServices();
+  const [payNow, setPayNow] = useHabit('payNow', useUser().id);
   const { send, fields, isPending: isKeeping } = useSend(createAddress);
   const [chosen, setChosen] = useState<Partial<Choices>>({});
   const choices: Choices = {
@@ -57,7 +55,7 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     tearProof: false,
     separateStyles: false,
     remark: null,
-    payNow: store.read<boolean>(PAY_NOW) ?? DEFAULT_HABITS.payNow,
+    payNow,
     ...chosen,
   };
   const address = useAddressForm({
@@ -99,7 +97,7 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     info,
     choices: { ...choices, addressId },
     choose: (changed) => {
-      if (changed.payNow !== undefined) store.write(PAY_NOW, changed.payNow);
+      if (changed.payNow !== undefined) setPayNow(changed.payNow);
       if (changed.addressId != null) {
         const next = addresses.find(({ id }) => id === changed.addressId);
         if (next) setPlaces(new Map(places).set(next.id, next.province));

@@ -63,7 +63,7 @@ export default function SupportSearchPage() {
     return (isChinese ? found?.name : found?.nameEn) ?? String(id);
   };
   return (
-    <Page paddingBlock={32}>
+    <Page paddingBlock={24}>
       <Stack gap={24}>
         <Heading level={1}>{words === '' ? text.title : text.results(words)}</Heading>
         {words === '' ? (

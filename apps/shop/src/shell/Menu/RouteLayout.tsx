@@ -1,18 +1,15 @@
 /** The frame that a route's row asks for: beside account and warehouse pages stands the menu, foldable and remembered. */
-import { DEFAULT_HABITS } from '@banxin/contract/constants';
 import { type MenuGroup, pathOf, type Route } from '@banxin/contract/routes';
 import { Page } from '@banxin/ui/Page';
 import { SideMenu } from '@banxin/ui/SideMenu';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSession } from '../../features/session/session.ts';
 import { useRouteTitle } from '../../lib/routeTitle.ts';
-import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
+import { useHabit } from '../../lib/useHabit.ts';
 import { shellText } from '../shell.messages.ts';
 import { menuOf } from './menu.ts';
 import * as css from './RouteLayout.css.ts';
-
-const FOLD = 'userCenterMenuFold';
 
 const groupTitles = {
   home: 'groupHome',
@@ -26,12 +23,9 @@ const groupTitles = {
 
 function WithMenu({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
   const text = useText(shellText);
-  const { store } = useServices();
   const titleOf = useRouteTitle();
-  const { mayOpen } = useSession();
-  const [isFolded, setFolded] = useState(
-    () => store.read<boolean>(FOLD) ?? DEFAULT_HABITS.userCenterMenuFold,
-  );
+  const { user, mayOpen } = useSession();
+  const [isFolded, setFolded] = useHabit('userCenterMenuFold', user?.id);
   return (
     <Page paddingBlock={24}>
       <div className={css.frame}>
@@ -48,10 +42,7 @@ function WithMenu({ route, children }: { readonly route: Route; readonly childre
           }))}
           currentId={route.under ?? route.name}
           isFolded={isFolded}
-          onFoldChange={(next) => {
-            setFolded(next);
-            store.write(FOLD, next);
-          }}
+          onFoldChange={setFolded}
         />
         <div className={css.content}>{children}</div>
       </div>
