@@ -73,11 +73,11 @@ test('a suggestion is chosen with the arrows', async ({ page, shop }) => {
 test('a slip is forgiven, and words that were meant are kept', async ({ page, shop }) => {
   await page.goto(`${shop.url}/search?q=${encodeURIComponent('洪包')}`);
   const main = page.getByRole('main');
-  await expect(main).toContainText('您不是要找：红包');
+  await expect(main).toContainText('您是不是要找：红包');
   await main.getByRole('link', { name: '仍搜索“洪包”' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('没有找到与“洪包”相符的内容');
   await page.goBack();
-  await expect(main).toContainText('您不是要找：红包');
+  await expect(main).toContainText('您是不是要找：红包');
 });
 
 test('without JavaScript the forms search and the results lead on', async ({ browser, shop }) => {
@@ -89,7 +89,7 @@ test('without JavaScript the forms search and the results lead on', async ({ bro
   await expect(page).toHaveURL(`${shop.url}/search?q=${encodeURIComponent('名片')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“名片”的搜索结果');
   await page.getByRole('link', { name: /^帮助/ }).first().click();
-  await expect(page.getByRole('region', { name: '帮助' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('region', { name: '帮助' })).toBeVisible();
   await page.goto(`${shop.url}/support/search?key=${encodeURIComponent('出血')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“出血”的帮助');
   await expect(page.getByRole('main')).toContainText('找到');
@@ -146,14 +146,13 @@ test('Back stands where one was; another page begins at its top', async ({ page,
 test('/redirect leads on inside the shop and nowhere else', async ({ page, shop }) => {
   await page.goto(`${shop.url}/redirect/search?q=${encodeURIComponent('名片')}`);
   await expect(page).toHaveURL(`${shop.url}/search?q=${encodeURIComponent('名片')}`);
-  for (const path of [
-    '/redirect//evil.example',
-    '/redirect/%2F%2Fevil.example',
-    '/redirect/redirect/search',
-  ]) {
+  for (const path of ['/redirect/%2F%2Fevil.example', '/redirect/redirect/search']) {
     await page.goto(shop.url + path);
     await expect(page).toHaveURL(`${shop.url}/404`);
   }
+  const refused = await page.goto(`${shop.url}/redirect//evil.example`);
+  expect(refused?.status()).toBe(404);
+  expect(new URL(page.url()).origin).toBe(shop.url);
 });
 
 test('a phone has its four places at the bottom and the rest in a drawer', async ({

@@ -137,7 +137,7 @@ export const OneSlip: Story = {
   args: { path: pathOf('search', {}, { q: '洪包' }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/您不是要找：/)).toHaveTextContent('您不是要找：红包');
+    await expect(await page.findByText(/您是不是要找：/)).toHaveTextContent('您是不是要找：红包');
     await userEvent.click(page.getByRole('link', { name: '仍搜索“洪包”' }));
     await page.findByRole('heading', { level: 2, name: '没有找到与“洪包”相符的内容' });
   },
