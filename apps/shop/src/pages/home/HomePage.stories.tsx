@@ -1,9 +1,13 @@
+import { getBestsellerRank } from '@banxin/contract/calls/catalogue/bestsellers';
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import { getNewsList } from '@banxin/contract/calls/content/news';
+import { getDeliveryPlan } from '@banxin/contract/calls/delivery/plan';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
+import { frontAnswers, planOf } from '../../stories/fixtures/front.ts';
 import { catalogueAnswers, unpricedAnswers } from '../../stories/fixtures/quoting.ts';
 import { designer } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
@@ -22,7 +26,12 @@ type Story = StoryObj<typeof meta>;
 
 const home = (props: Omit<StoryShopProps, 'children'> = {}): Pick<Story, 'render'> => ({
   render: () => (
-    <StoryShop path="/" user={null} answers={catalogueAnswers} {...props}>
+    <StoryShop
+      path="/"
+      user={null}
+      {...props}
+      answers={{ ...frontAnswers, ...(props.answers ?? catalogueAnswers) }}
+    >
       <HomePage />
     </StoryShop>
   ),
@@ -141,4 +150,115 @@ export const English: Story = {
   ...home({ locale: 'en-US' }),
   globals: { locale: 'en-US' },
   tags: ['photo'],
+};
+
+const worksOf = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('region', { name: '四地工厂' }));
+
+/** What sells best, by pieces and by orders: the same products in another order. */
+export const Bestsellers: Story = {
+  ...home(),
+  play: async ({ canvasElement }) => {
+    const sheet = within(
+      await within(canvasElement).findByRole('region', { name: '近 30 天热销' }),
+    );
+    const first = async () => (await sheet.findAllByRole('listitem'))[0]?.textContent;
+    await waitFor(async () => expect(await first()).toMatch(/48,000 件$/));
+    await userEvent.click(sheet.getByRole('tab', { name: '按订单数' }));
+    await waitFor(async () => expect(await first()).toMatch(/120 单$/));
+  },
+};
+
+/** Before the cut-off: how long is left; a province gives the day of arrival. */
+export const ArrivalPromised: Story = {
+  ...home(),
+  play: async ({ canvasElement, step }) => {
+    const works = await worksOf(canvasElement);
+    await step('how long is left today', async () => {
+      const left = await works.findAllByText('今日 16:30 截单，还剩 2 小时 5 分');
+      await expect(left).toHaveLength(4);
+    });
+    await step('when it would be there', async () => {
+      await userEvent.selectOptions(works.getByRole('combobox', { name: '收货省份' }), '四川');
+      await expect(
+        await works.findByText('名片现在下单并付款，预计 11 月 24 日 送达'),
+      ).toBeVisible();
+    });
+  },
+};
+
+const standingSays = (
+  standing: Parameters<typeof planOf>[0],
+  now: string,
+  words: string,
+): Pick<Story, 'render' | 'play'> => ({
+  ...home({ answers: { ...catalogueAnswers, ...on(getDeliveryPlan, planOf(standing, { now })) } }),
+  play: async ({ canvasElement }) => {
+    const works = await worksOf(canvasElement);
+    await expect(await works.findAllByText(words)).toHaveLength(4);
+  },
+});
+
+const over = { cutOffAt: null, rests: false } as const;
+
+/** After the cut-off it is tomorrow's; before a Sunday it is Monday's. */
+export const CutOffOver: Story = standingSays(
+  { ...over, startDate: '2026-11-21' },
+  '2026-11-20T17:00:00.000+08:00',
+  '今日已截单，明日投产',
+);
+
+export const CutOffOverBeforeSunday: Story = standingSays(
+  { ...over, startDate: '2026-11-23' },
+  '2026-11-21T17:00:00.000+08:00',
+  '今日已截单，周一投产',
+);
+
+export const DayOfRest: Story = standingSays(
+  { ...over, rests: true, startDate: '2026-11-23' },
+  '2026-11-22T10:00:00.000+08:00',
+  '周日休息，明日投产',
+);
+
+/** A long holiday names the day. */
+export const Holiday: Story = standingSays(
+  { ...over, rests: true, startDate: '2027-02-13' },
+  '2027-02-05T10:00:00.000+08:00',
+  '周五休息，2 月 13 日投产',
+);
+
+/** Each part fails for itself; without a plan the factories still say when they close. */
+export const PartsFailed: Story = {
+  ...home({
+    answers: {
+      ...catalogueAnswers,
+      ...on(getBestsellerRank, failed(500)),
+      ...on(getNewsList, failed('network')),
+      ...on(getDeliveryPlan, failed(500)),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('热销排行没有加载出来');
+    await page.findByText('新闻公告没有加载出来');
+    const works = await worksOf(canvasElement);
+    await expect(await works.findAllByText('工作日 16:30 截单')).toHaveLength(4);
+    await expect(await works.findByText('送达日期没有算出来，稍后会再试')).toBeVisible();
+  },
+};
+
+/** A new shop: no sales and no news yet. */
+export const NothingSold: Story = {
+  ...home({
+    answers: {
+      ...catalogueAnswers,
+      ...on(getBestsellerRank, { since: '2026-10-21', byPieces: [], byOrders: [] }),
+      ...on(getNewsList, { items: [], total: 0 }),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('近 30 天还没有销量')).toBeVisible();
+    await expect(await page.findByText('还没有公告')).toBeVisible();
+  },
 };

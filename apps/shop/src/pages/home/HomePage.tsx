@@ -2,6 +2,7 @@
 
 import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { pathOf } from '@banxin/contract/routes';
+import { Button } from '@banxin/ui/Button';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Grid } from '@banxin/ui/Grid';
 import { Heading } from '@banxin/ui/Heading';
@@ -13,18 +14,46 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { OrderLookup } from '../../features/orderLookup/OrderLookup.tsx';
 import { useCatalogue } from '../../features/product/catalogue.ts';
 import { ProductSheet } from '../../features/product/ProductSheet.tsx';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
+import { partFailedText } from '../../lib/partFailed.messages.ts';
+import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import { homeText } from './home.messages.ts';
+import { Bestsellers } from './parts/Bestsellers.tsx';
+import { Factories } from './parts/Factories.tsx';
 import { Hero } from './parts/Hero.tsx';
-import { QuotePanel } from './parts/QuotePanel.tsx';
+import { LatestNews } from './parts/LatestNews.tsx';
 
+/** Drawn by the server; their code, the price engine's too, comes after the page stands. */
+const QuotePanel = lazyPart(() => import('./parts/QuotePanel.tsx'));
+const OrderLookup = lazyPart(() =>
+  import('../../features/orderLookup/OrderLookup.tsx').then((module) => ({
+    default: module.OrderLookup,
+  })),
+);
+
+const BESIDE = { wide: 3, small: 3, phone: 1 } as const;
 const COLUMNS = { wide: 4, small: 4, phone: 2 } as const;
 /** Two rows of the grid. */
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Instead of a part whose code did not come. */
+function Lost({ title }: { readonly title: string }) {
+  const { reload } = useServices();
+  const text = useText(partFailedText);
+  return (
+    <Sheet>
+      <EmptyState title={title}>
+        <Text>{text.why}</Text>
+        <Button onPress={reload}>{text.reload}</Button>
+      </EmptyState>
+    </Sheet>
+  );
+}
 
 function Bones() {
   return (
@@ -73,10 +102,22 @@ export default function HomePage() {
           asideWidth="quote"
           gap={32}
           isEqualHeight
-          aside={<QuotePanel catalogue={catalogue} />}
+          aside={
+            <PartBoundary
+              pending={<Skeleton shape="row" count={8} />}
+              instead={<Lost title={text.quoteFailed} />}
+            >
+              <QuotePanel catalogue={catalogue} />
+            </PartBoundary>
+          }
         >
           <Hero />
         </Split>
+        <Grid columns={BESIDE}>
+          <Bestsellers />
+          <LatestNews />
+          <Factories />
+        </Grid>
         <Stack element="section" gap={20} aria-label={text.popular}>
           <Inline justify="between" align="end">
             <Inline gap={12} align="end">
@@ -103,7 +144,12 @@ export default function HomePage() {
               </Heading>
               <Text tone="body">{text.lookUpHint}</Text>
             </Stack>
-            <OrderLookup />
+            <PartBoundary
+              pending={<Skeleton shape="row" count={2} />}
+              instead={<Lost title={text.lookUpFailed} />}
+            >
+              <OrderLookup />
+            </PartBoundary>
           </Stack>
         </Sheet>
       </Stack>

@@ -88,7 +88,11 @@ function Quote({ priced }: { readonly priced: PricedProduct }) {
   );
 }
 
-export function QuotePanel({ catalogue }: { readonly catalogue: Loadable<readonly Category[]> }) {
+export default function QuotePanel({
+  catalogue,
+}: {
+  readonly catalogue: Loadable<readonly Category[]>;
+}) {
   const text = useText(homeText);
   const look = useLook();
   const products = (catalogue.state === 'ready' ? catalogue.value : [])
