@@ -10,12 +10,26 @@ import { ProductArt } from '@banxin/ui/ProductArt';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DRAWING_HEIGHT, DRAWING_WIDTH, drawingOf } from './drawings.ts';
+import { glyphOutlines } from './glyphOutlines.ts';
 import { lookOf } from './productLook.ts';
 
 /** How much of its picture a drawing takes. */
 const SHARE = { width: 0.64, height: 0.74 };
-/** The blessing character and couplets are written in a serif; pictures have no style sheet. */
-const GLYPH = 'font-family="Songti SC,SimSun,Noto Serif CJK SC,serif" font-weight="700"';
+/** Half the height of a character above its baseline, where a drawing centres it. @unit em */
+const MIDDLE = 0.38;
+
+const TEXT = /<text x="([^"]+)" y="([^"]+)" font-size="([^"]+)" fill="([^"]+)"[^>]*>(.)<\/text>/g;
+
+/** A character as the shape it has: a picture that hangs on a font looks different on each machine. */
+const outlined = (shapes: string): string =>
+  shapes.replaceAll(TEXT, (_, x: string, y: string, size: string, fill: string, text: string) => {
+    const outline = glyphOutlines[text];
+    if (outline === undefined) throw new Error(`no outline of ${text}`);
+    const scale = Number(size) / 1_000;
+    const left = Math.round((Number(x) - Number(size) / 2) * 100) / 100;
+    const base = Math.round((Number(y) + Number(size) * MIDDLE) * 100) / 100;
+    return `<path d="${outline}" fill="${fill}" transform="translate(${left} ${base}) scale(${scale})"></path>`;
+  });
 
 const look = (product: Product) => lookOf(product, product.defaults, factsOf(product).knownFor);
 
@@ -33,8 +47,8 @@ function pictureOf(product: Product): string {
   const viewBox = [left + (width - w) / 2, top + (height - h) / 2, w, h].map(
     (value) => Math.round(value * 100) / 100,
   );
-  const drawn = shapes
-    .replaceAll(/ class="[^"]*"/g, ` ${GLYPH}`)
+  const drawn = outlined(shapes)
+    .replaceAll(/ class="[^"]*"/g, '')
     .replaceAll(/><\/\w+>/g, '/>')
     .replaceAll('><', '>\n<');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${DRAWING_WIDTH}" height="${DRAWING_HEIGHT}" viewBox="${viewBox.join(' ')}">\n${drawn}\n</svg>\n`;
@@ -61,6 +75,10 @@ it('no two products beside each other share a drawing: they differ in more than 
 
 it('no two products of the catalogue have the same picture', () => {
   expect(new Set(products.map(pictureOf)).size).toBe(products.length);
+});
+
+it('no picture hangs on a font', () => {
+  expect(products.filter((product) => pictureOf(product).includes('<text'))).toEqual([]);
 });
 
 it('there is no picture of a product that does not exist', async () => {
