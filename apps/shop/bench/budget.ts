@@ -1,0 +1,78 @@
+/** What the pages of the shop may weigh, group by group, and what still weighs more. */
+import type { PageName } from '@banxin/contract/routes';
+
+/** Script and style after gzip. @unit kB of 1,000 bytes */
+type Kilobytes = number;
+
+export interface Budget {
+  /** What a page needs before it answers the first press. */
+  readonly before: Kilobytes;
+  /** What has come when nothing is loaded any more. */
+  readonly idle: Kilobytes;
+  /** Document, scripts and sheet before it answers. */
+  readonly requests: number;
+  /**
+   * Where the budget is not kept yet: the heaviest page of the group, up to the next kB, and the next ten requests.
+   * It only becomes less, and goes when the budget is kept.
+   */
+  readonly ceiling: { readonly before?: Kilobytes; readonly requests?: number };
+}
+
+export type Group = 'reading' | 'doors' | 'lists' | 'buying';
+
+export const budgets: Readonly<Record<Group, Budget>> = {
+  reading: { before: 105, idle: 130, requests: 8, ceiling: { before: 176, requests: 30 } },
+  doors: { before: 118, idle: 170, requests: 9, ceiling: { before: 239, requests: 60 } },
+  lists: { before: 125, idle: 175, requests: 10, ceiling: { before: 257, requests: 70 } },
+  buying: { before: 140, idle: 200, requests: 12, ceiling: { before: 274, requests: 80 } },
+};
+
+const members: Readonly<Record<Exclude<Group, 'lists'>, readonly PageName[]>> = {
+  /** Read, and left by a link. */
+  reading: [
+    'banner',
+    'vipIntroduction',
+    'templateCenter',
+    'forbidden',
+    'noFind',
+    'aboutCorporate',
+    'aboutContact',
+    'aboutContactDetail',
+    'newsDetail',
+    'newsList',
+    'supportIndex',
+    'supportList',
+    'supportDetail',
+    'supportSearch',
+  ],
+  /** Where a visit begins. */
+  doors: [
+    'root',
+    'search',
+    'login',
+    'register',
+    'resetPassword',
+    'qqlogin',
+    'wechatlogin',
+    'bindqq',
+    'redirect',
+    'sdopen',
+  ],
+  /** Where something is put together and paid. */
+  buying: [
+    'productDetail',
+    'productMult',
+    'productReorder',
+    'productBatOrder',
+    'productStock',
+    'orderConfirm',
+    'payCheckout',
+    'stockCart',
+    'stockSubmit',
+  ],
+};
+
+/** All other pages are lists and pages of the account. */
+export const groupOf = (page: PageName): Group =>
+  (['reading', 'doors', 'buying'] as const).find((group) => members[group].includes(page)) ??
+  'lists';

@@ -1,0 +1,104 @@
+// What every page of the shop loads before it answers, held against its budget. Prints the table.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { budgets, groupOf } from '../../apps/shop/bench/budget.ts';
+import { routes } from '../../packages/contract/src/routes.ts';
+import { root } from '../processes.mjs';
+
+const shop = join(root, 'apps/shop');
+const dist = join(shop, 'dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const sheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []));
+
+/** File of every page by its route, as `routes.tsx` has them; null where none is built. */
+function pageFiles() {
+  const text = readFileSync(join(shop, 'src/routes.tsx'), 'utf8');
+  const table = /\bpageFiles\b[^=]*= \{\n(.*?)\n\};/s.exec(text)?.[1] ?? '';
+  return table.split('\n').map((line) => {
+    const [, name, file] = /^ {2}(\w+): (?:null|'([\w/-]+)'),$/.exec(line) ?? [];
+    assert.ok(name, `routes.tsx: no page can be read from "${line}"`);
+    return { name, file: file ?? null };
+  });
+}
+
+/** Files that modules need before they can run: their own, their static imports' and the sheets. */
+function filesOf(entries) {
+  const files = new Set(sheets);
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    assert.ok(manifest[key], `${key} is not in the manifest of the build`);
+    files.add(manifest[key].file);
+    for (const imported of manifest[key].imports ?? []) visit(imported);
+  };
+  for (const entry of entries) visit(entry);
+  return [...files];
+}
+
+const weights = new Map();
+function weightOf(file) {
+  if (!weights.has(file)) {
+    const path = join(dist, file);
+    const gzip = gzipSync(readFileSync(path), { level: 9 }).length;
+    // What the build did not pack is sent as it is.
+    const brotli = statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+    weights.set(file, { gzip, brotli });
+  }
+  return weights.get(file);
+}
+
+const pages = pageFiles();
+
+function measure({ name, file }) {
+  const group = groupOf(name);
+  const files = filesOf(['index.html', `src/pages/${file}.tsx`]);
+  const sum = (kind) => files.reduce((total, each) => total + weightOf(each)[kind], 0) / 1000;
+  return {
+    name,
+    group,
+    path: routes.find((route) => route.name === name)?.path,
+    before: sum('gzip'),
+    brotli: sum('brotli'),
+    // And the document.
+    requests: files.length + 1,
+  };
+}
+
+test('every page of the route table is read', () => {
+  const known = routes.filter(({ redirectTo }) => redirectTo === null).map(({ name }) => name);
+  assert.deepEqual(pages.map(({ name }) => name).sort(), known.sort());
+});
+
+test('a page loads no more before it answers than its group may', () => {
+  const rows = pages.filter(({ file }) => file !== null).map(measure);
+  console.log('Before it answers: script and style in kB, requests with the document');
+  for (const [group, { before, requests, ceiling }] of Object.entries(budgets)) {
+    const held = `at most ${ceiling.before ?? before} kB in ${ceiling.requests ?? requests}`;
+    console.log(`${group}: budget ${before} kB in ${requests}; ${held}`);
+    for (const row of rows.filter((each) => each.group === group)) {
+      const cells = [
+        row.path.padEnd(34),
+        `${row.before.toFixed(1).padStart(6)} gzip`,
+        `${row.brotli.toFixed(1).padStart(6)} brotli`,
+        `${String(row.requests).padStart(3)} requests`,
+      ];
+      const over = row.before - before;
+      const verdict =
+        over > 0 || row.requests > requests
+          ? `MISSES by ${Math.max(over, 0).toFixed(1)} kB, ${Math.max(row.requests - requests, 0)} requests`
+          : `keeps it by ${(-over).toFixed(1)} kB`;
+      console.log(`  ${cells.join('  ')}  ${verdict}`);
+    }
+  }
+  const faults = rows.flatMap(({ path, group, ...row }) =>
+    ['before', 'requests'].flatMap((what) => {
+      const limit = budgets[group].ceiling[what] ?? budgets[group][what];
+      return row[what] > limit ? `${path}: ${what} ${row[what]}, ${group} may ${limit}` : [];
+    }),
+  );
+  assert.deepEqual(faults, []);
+});
