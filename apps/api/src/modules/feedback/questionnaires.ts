@@ -6,11 +6,11 @@ import type {
 } from '@banxin/contract/calls/feedback/questionnaire';
 import { feedback as refusals } from '@banxin/contract/refusals/feedback';
 import { plain } from '@banxin/contract/refusals/plain';
+import { answerProblems } from '@banxin/contract/rules/answers';
 import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
-import { problemsOf } from './answers.ts';
 
 /** The newest edition that has begun and is not over. */
 const running = (db: Db, today: string) =>
@@ -64,8 +64,10 @@ export async function takeAnswers(
     .where('ends_on', '>=', today)
     .executeTakeFirst();
   if (asked === undefined) return refuse(plain.questionnaireOver);
-  const problems = problemsOf(asked.questions, answers);
-  if (Object.keys(problems).length > 0) return invalid(problems);
+  const problems = Object.entries(answerProblems(asked.questions, answers)).map(
+    ([number, problem]) => [`answers.${number}`, problem] as const,
+  );
+  if (problems.length > 0) return invalid(Object.fromEntries(problems));
   const taken = await db
     .insertInto('questionnaire_answers')
     .values({ customer_id: customer.id, edition, answers: JSON.stringify(answers), at: now })

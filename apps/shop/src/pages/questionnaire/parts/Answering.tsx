@@ -2,6 +2,7 @@
 import { submitQuestionnaire } from '@banxin/contract/calls/feedback/questionnaire';
 import type { Questionnaire } from '@banxin/contract/calls/feedback/questionnaire.schemas';
 import { questionnaireAnswered, questionnaireOver } from '@banxin/contract/codes';
+import { answerProblems } from '@banxin/contract/rules/answers';
 import { Button } from '@banxin/ui/Button';
 import { CopyText } from '@banxin/ui/CopyText';
 import { Form } from '@banxin/ui/Form';
@@ -14,7 +15,7 @@ import { useBilingual } from '../../../lib/bilingual.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import { useSend } from '../../../lib/useSend.ts';
-import { answersOf, type Given, givenTo, isAnswered, problemsOf } from '../answering.ts';
+import { answersOf, type Given, givenTo, isAnswered } from '../answering.ts';
 import * as css from '../Questionnaire.css.ts';
 import { questionnaireText } from '../questionnaire.messages.ts';
 import { QuestionField } from './QuestionField.tsx';
@@ -60,15 +61,17 @@ export function Answering({ asked, onAnswered }: AnsweringProps) {
   const [given, setGiven] = useState<Given>({});
   const [isTried, setTried] = useState(false);
   const { send, isPending, failure, fields } = useSend(submitQuestionnaire, { shownHere: 'all' });
-  const problems = isTried ? problemsOf(questions, given) : {};
+  const answers = answersOf(questions, given);
+  const found = answerProblems(questions, answers);
+  const problems = isTried ? found : {};
   const done = questions.filter((question) => isAnswered(question, given)).length;
   const isOver = failure?.errCode === questionnaireOver;
   if (isOver) return <Ended asked={asked} given={given} />;
 
   const submit = async (): Promise<void> => {
     setTried(true);
-    if (Object.keys(problemsOf(questions, given)).length > 0) return;
-    const sent = await send({ edition, answers: answersOf(questions, given) });
+    if (Object.keys(found).length > 0) return;
+    const sent = await send({ edition, answers });
     if (sent.ok || sent.failure?.errCode === questionnaireAnswered) await onAnswered();
   };
   return (

@@ -1,6 +1,7 @@
 /** One question with the field that answers it. */
 import { ANSWER_TEXT_MAX, PHONE_MAX } from '@banxin/contract/constants';
 import type { Question } from '@banxin/contract/entities/feedback';
+import { YES } from '@banxin/contract/rules/answers';
 import { CheckboxGroup } from '@banxin/ui/CheckboxGroup';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
 import { Stack } from '@banxin/ui/Stack';
@@ -8,7 +9,7 @@ import { TextArea } from '@banxin/ui/TextArea';
 import { TextField } from '@banxin/ui/TextField';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { useText } from '../../../lib/text.ts';
-import { type Given, YES } from '../answering.ts';
+import type { Given } from '../answering.ts';
 import { questionnaireText } from '../questionnaire.messages.ts';
 
 export interface QuestionFieldProps {

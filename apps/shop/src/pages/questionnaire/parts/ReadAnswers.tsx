@@ -1,10 +1,11 @@
 /** Answers as they were given; nothing of it can be changed. */
 import type { Question } from '@banxin/contract/entities/feedback';
+import { YES } from '@banxin/contract/rules/answers';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
-import { type Given, givenTo, isAnswered, YES } from '../answering.ts';
+import { type Given, givenTo, isAnswered } from '../answering.ts';
 import { questionnaireText } from '../questionnaire.messages.ts';
 
 /** What was answered to a question, in words. */

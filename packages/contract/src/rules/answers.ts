@@ -1,15 +1,15 @@
-/** Whether answers fit their questions; what is wrong is told by the number of the question. */
-import type { Question, QuestionAnswer } from '@banxin/contract/entities/feedback';
-import { feedback as refusals } from '@banxin/contract/refusals/feedback';
-import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
-import { checkPhone } from '@banxin/contract/rules/validation';
+/** Whether answers fit their questions, the same for the form and the server; told by the number of the question. */
+import type { Question, QuestionAnswer } from '../entities/feedback.ts';
+import { feedback as refusals } from '../refusals/feedback.ts';
+import { type KeyedMessage, messageOf } from '../refusals/row.ts';
+import { checkPhone } from './validation.ts';
 
-const NO: readonly number[] = [0];
-const YES = 1;
+/** The answer to a callback that asks for a call; 0 asks for none. */
+export const YES = 1;
 
 /** What a question allows to be chosen. */
 const allowed = ({ kind, options, least, most }: Question): readonly number[] => {
-  if (kind === 'callback') return [...NO, YES];
+  if (kind === 'callback') return [0, YES];
   if (kind === 'scale') return Array.from({ length: most - least + 1 }, (_, at) => least + at);
   return options.map((_, at) => at);
 };
@@ -37,11 +37,11 @@ function problemOf(question: Question, answer: QuestionAnswer | undefined): Keye
   return null;
 }
 
-/** Problems by field: `answers.3` is the answer to question 3. */
-export const problemsOf = (
+/** What is wrong, by the number of the question; empty when all is well. */
+export const answerProblems = (
   questions: readonly Question[],
   answers: readonly QuestionAnswer[],
-): Readonly<Record<string, KeyedMessage>> => {
+): Readonly<Record<number, KeyedMessage>> => {
   const known = new Set(questions.map(({ number }) => number));
   const stray = answers.filter(({ number }, at) => {
     const isRepeated = answers.findIndex((one) => one.number === number) !== at;
@@ -51,10 +51,8 @@ export const problemsOf = (
     ...questions.flatMap((question) => {
       const answer = answers.find(({ number }) => number === question.number);
       const problem = problemOf(question, answer);
-      return problem === null ? [] : [[`answers.${question.number}`, problem] as const];
+      return problem === null ? [] : [[question.number, problem] as const];
     }),
-    ...stray.map(
-      ({ number }) => [`answers.${number}`, messageOf(refusals.answerUnknown, { number })] as const,
-    ),
+    ...stray.map(({ number }) => [number, messageOf(refusals.answerUnknown, { number })] as const),
   ]);
 };
