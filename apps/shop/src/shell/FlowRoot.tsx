@@ -19,6 +19,7 @@ import { untranslated, useFixedWords } from '../lib/fixedWords.ts';
 import { lazyOptional } from '../lib/lazyOptional.ts';
 import { lazyPart } from '../lib/lazyPart.tsx';
 import { PartBoundary } from '../lib/PartBoundary.tsx';
+import { PageTitleContext } from '../lib/pageTitle.ts';
 import { partFailedText } from '../lib/partFailed.messages.ts';
 import { useRouteTitle } from '../lib/routeTitle.ts';
 import { useServices } from '../lib/services.ts';
@@ -41,10 +42,10 @@ const AgreementHost = lazyPart(() =>
 const SIGNED = 'signed';
 
 /** Calls the document what its page is called in the reader's language; before the first page, as it was sent. */
-function useDocumentTitle(page: RouteName | undefined): void {
+function useDocumentTitle(page: RouteName | undefined, own: string | null): void {
   const shop = useText(shellText).brand;
   const titleOf = useRouteTitle();
-  const title = page && documentTitle(titleOf(routeOf(page)), shop);
+  const title = page && documentTitle(own ?? titleOf(routeOf(page)), shop);
   useEffect(() => {
     if (title !== undefined) document.title = title;
   }, [title]);
@@ -72,7 +73,8 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
   const [isLater, setLater] = useState(false);
   useEffect(() => setLater(true), []);
   const [page, setPage] = useState<RouteName>();
-  useDocumentTitle(page);
+  const [ownTitle, setOwnTitle] = useState<string | null>(null);
+  useDocumentTitle(page, ownTitle);
 
   const openAgreement = useCallback(
     (required: boolean) => {
@@ -114,7 +116,9 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
     <FlowProvider client={client} effects={effects} {...flows}>
       <AgreementContext value={agreement}>
         <RouteProgress isActive={isRunning} />
-        <PreviewProvider>{children}</PreviewProvider>
+        <PageTitleContext value={setOwnTitle}>
+          <PreviewProvider>{children}</PreviewProvider>
+        </PageTitleContext>
         {isLater && (
           <Suspense>
             <Announcements />

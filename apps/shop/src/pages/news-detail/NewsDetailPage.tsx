@@ -19,6 +19,7 @@ import { NewsMarks } from '../../features/article/NewsMarks.tsx';
 import { useWording } from '../../features/article/wording.ts';
 import { dayOf } from '../../lib/day.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { usePageTitle } from '../../lib/pageTitle.ts';
 import { useText } from '../../lib/text.ts';
 import { useIsOver, useNewsDetail } from './news-detail.data.ts';
 import { newsDetailText } from './news-detail.messages.ts';
@@ -54,6 +55,7 @@ function News({
   const text = useText(newsDetailText);
   const wording = useWording();
   const title = wording(news.name, news.nameEn);
+  usePageTitle(title);
   const beside = (one: NewsArticle['previous']) =>
     one && { title: wording(one.name, one.nameEn), href: pathOf('newsDetail', { id: one.id }) };
   return (

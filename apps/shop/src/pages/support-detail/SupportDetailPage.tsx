@@ -17,6 +17,7 @@ import { helpText } from '../../features/article/help.messages.ts';
 import { useWording } from '../../features/article/wording.ts';
 import { dayOf } from '../../lib/day.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { usePageTitle } from '../../lib/pageTitle.ts';
 import { useText } from '../../lib/text.ts';
 import { Vote } from './parts/Vote.tsx';
 import { useSupportDetail } from './support-detail.data.ts';
@@ -34,6 +35,7 @@ function Help({
   const common = useText(helpText);
   const wording = useWording();
   const title = wording(help.title, help.titleEn);
+  usePageTitle(title);
   const day = dayOf(Date.parse(help.pubLishTime));
   const beside = (one: HelpArticle['previous']) =>
     one && {
