@@ -5,6 +5,7 @@ export const articleText = dictionary(
   {
     home: '产品中心',
     contents: '目录',
+    lost: '正文没有显示出来，请刷新页面。',
     products: '相关产品',
     previous: '上一篇',
     next: '下一篇',
@@ -15,6 +16,7 @@ export const articleText = dictionary(
   {
     home: 'Product centre',
     contents: 'Contents',
+    lost: 'The text did not appear: please load the page again.',
     products: 'Products',
     previous: 'Previous',
     next: 'Next',

@@ -39,6 +39,7 @@ export const Article: Story = {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1, name: '四地工厂 16:30 截单' });
     await expect(page.getByText('2026-03-02')).toBeVisible();
+    await page.findByRole('heading', { name: '什么算截单前' });
     const contents = within(page.getByRole('navigation', { name: '目录' }));
     const place = contents.getByRole('link', { name: '赶不上怎么办' });
     await expect(canvasElement.querySelector(place.getAttribute('href') ?? '')).toHaveTextContent(
