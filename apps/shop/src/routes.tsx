@@ -9,7 +9,7 @@ export const pageFiles: Readonly<Record<PageName, string | null>> = {
   banner: 'banner/BannerPage',
   search: 'search/SearchPage',
   vipIntroduction: 'vip-introduction/VipIntroductionPage',
-  templateCenter: null,
+  templateCenter: 'template-center/TemplateCenterPage',
   redirect: 'redirect/RedirectPage',
   sdopen: 'sdopen/SdopenPage',
   login: 'login/LoginPage',

@@ -22,6 +22,7 @@ const sign = { loading: asksNothing, empty: asksNothing, failed: asksNothing };
 export const neverShown: Readonly<
   Partial<Record<PageName, Readonly<Partial<Record<ScreenState, string>>>>>
 > = {
+  templateCenter: { forbidden: isOpen },
   userAccount: {
     empty: 'The device in hand is always listed.',
     forbidden: 'Everybody who is logged in sees the own devices.',

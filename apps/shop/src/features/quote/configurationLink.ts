@@ -4,19 +4,18 @@ import type { Configuration as Wire } from '@banxin/contract/entities/configurat
 import { pathOf } from '@banxin/contract/routes';
 import { evaluate } from '@banxin/pricing/configure';
 import type { Configuration, Product } from '@banxin/pricing/types';
+import { CONFIGURATION_PARAM, configurationQuery } from './configurationQuery.ts';
 import { isConfiguration } from './isConfiguration.ts';
 
-const PARAM = 'c';
-
 export const configurationLink = (chosen: Configuration | Wire): string =>
-  pathOf('productDetail', { id: chosen.productId }, { [PARAM]: JSON.stringify(chosen) });
+  pathOf('productDetail', { id: chosen.productId }, configurationQuery(chosen as Wire));
 
 /** The linked configuration when it fits the product; undefined for a broken or outdated link. */
 export function configurationFrom(
   search: URLSearchParams,
   product: Product,
 ): Configuration | undefined {
-  const text = search.get(PARAM);
+  const text = search.get(CONFIGURATION_PARAM);
   if (text === null) return undefined;
   let linked: unknown;
   try {

@@ -5,7 +5,6 @@ import { FileDrop } from '@banxin/ui/FileDrop';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { useState } from 'react';
-import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import { QueueBar } from './QueueBar.tsx';
 import { UploadRow, type UploadRowProps } from './UploadRow.tsx';
@@ -26,7 +25,6 @@ export interface PrintFilesProps {
 
 export function PrintFiles({ files, most, thumbnailOf, isOptional = false }: PrintFilesProps) {
   const text = useText(uploadText);
-  const { newKey } = useServices();
   const { queue, items, flows, judgementOf } = files;
   const attributes = useFlowAttributes(queue);
   const isOffline = useSelector(queue, (snapshot) => snapshot.matches('offline'));
@@ -35,11 +33,7 @@ export function PrintFiles({ files, most, thumbnailOf, isOptional = false }: Pri
   const add = (chosen: readonly File[]): void => {
     const taken = chosen.slice(0, Math.max(most - items.length, 0));
     setLeft(chosen.length - taken.length);
-    for (const source of taken) {
-      const { name, size, type } = source;
-      const file = { key: newKey(), name, size, type: type || 'application/pdf', source };
-      queue.send({ type: 'ADD', file });
-    }
+    taken.forEach(files.add);
   };
   return (
     <div {...attributes}>

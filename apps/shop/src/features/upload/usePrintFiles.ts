@@ -10,8 +10,9 @@ import {
   type Standing,
   uploadQueueMachine,
 } from '@banxin/flows/upload-queue';
-import { useContext, useEffect } from 'react';
+import { useCallback, useContext, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { useServices } from '../../lib/services.ts';
 import { observedPort } from './observedPort.ts';
 import { UploadPortContext } from './uploadPort.ts';
 import { useJudgements } from './useJudgements.ts';
@@ -30,6 +31,7 @@ const STANDING: readonly Standing[] = ['failed', 'unchecked', 'ready', 'refused'
 export function usePrintFiles(configuration: Configuration) {
   const port = useContext(UploadPortContext);
   const { mutate } = useSWRConfig();
+  const { newKey } = useServices();
   const queue = useFlow(uploadQueueMachine, {
     input: { maxBytes: uploadPurposes.printFile.maxBytes },
     // How much may still be uploaded is asked for again when an upload has changed it.
@@ -59,12 +61,22 @@ export function usePrintFiles(configuration: Configuration) {
     };
   }, [queue]);
 
+  const add = useCallback(
+    (source: File): void => {
+      const { name, size, type } = source;
+      const file = { key: newKey(), name, size, type: type || 'application/pdf', source };
+      queue.send({ type: 'ADD', file });
+    },
+    [queue, newKey],
+  );
   const ready: readonly ReadyFile[] = checked.map((file) => ({
     file,
     findings: judgementOf(file).findings,
   }));
   return {
     queue,
+    /** Puts a file to the others. */
+    add,
     /** In the order they were chosen. */
     items,
     /** Each file's own flow, by its key. */

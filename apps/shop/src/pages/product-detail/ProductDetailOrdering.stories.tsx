@@ -3,6 +3,7 @@
 import { checkFile, getFile } from '@banxin/contract/calls/file/printFile';
 import { createOrder } from '@banxin/contract/calls/order/create';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { getTemplateFile } from '@banxin/contract/calls/template/template';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 import { pathOf } from '@banxin/contract/routes';
@@ -22,7 +23,7 @@ import { productAnswers } from '../../stories/fixtures/quoting.ts';
 import { afterSalesColleague, buyer, newShop } from '../../stories/fixtures/users.ts';
 import { StoryClock } from '../../stories/StoryClock.tsx';
 import { StoryShop } from '../../stories/StoryShop.tsx';
-import { on, refused } from '../../stories/storyClient.ts';
+import { failed, on, refused } from '../../stories/storyClient.ts';
 import ProductDetailPage from './ProductDetailPage.tsx';
 import { sheetOf, shownAt } from './productDetail.testkit.tsx';
 
@@ -42,6 +43,60 @@ const arriving: UploadPort = {
     return () => undefined;
   },
   discard: async () => undefined,
+};
+
+const templateAt = pathOf(
+  'productDetail',
+  { id: 101 },
+  {
+    c: JSON.stringify({ productId: 101, sizeId: 's85x54', widthMm: 85, heightMm: 54 }),
+    template: 1,
+  },
+);
+const blob = new Blob(['%PDF'], { type: 'application/pdf' });
+const templateFile = { blob, contentType: 'application/pdf', fileName: 'template-1.pdf' };
+
+/** A template was chosen: its size is set and its file is on the way, as the customer's own. */
+export const FromTemplate: Story = {
+  render: () => (
+    <StoryShop
+      path={templateAt}
+      answers={{
+        ...productAnswers,
+        ...on(getTemplateFile, templateFile),
+        ...on(getFile, checkedFile),
+        ...on(checkFile, []),
+      }}
+    >
+      <UploadPortContext value={arriving}>
+        <ProductDetailPage />
+      </UploadPortContext>
+    </StoryShop>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await sheetOf(canvasElement);
+    await expect(page.getByRole('radio', { name: /85×54/ })).toBeChecked();
+    await page.findByText('template-1.pdf');
+    await waitFor(() =>
+      expect(
+        canvasElement.querySelector('[data-component=ProofPreview] :is(img, image)'),
+      ).not.toBeNull(),
+    );
+  },
+};
+
+/** The file of the template does not arrive: the size stays, and it can be asked for again. */
+export const TemplateFileMissing: Story = {
+  ...shownAt(templateAt, {
+    answers: { ...productAnswers, ...on(getTemplateFile, failed('network')) },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('模板文件没有取到，配置已按模板填好。');
+    await expect(page.getByRole('radio', { name: /85×54/ })).toBeChecked();
+    await expect(page.getByRole('button', { name: '重新取模板文件' })).toBeVisible();
+  },
 };
 
 const withFile = (file: typeof checkedFile): Pick<Story, 'render' | 'play'> => ({

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { configurationFrom, fitting } from '../../features/quote/configurationLink.ts';
 import { type PricedProduct, usePricedProduct } from '../../features/quote/product.ts';
+import { templateIn } from '../../features/quote/templateQuery.ts';
 import type { QuoteTerms } from '../../features/quote/useConfigurator.ts';
 import { useCanCall, useUser } from '../../features/session/session.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
@@ -20,6 +21,8 @@ export interface ProductDetail {
   /** @unit fen; null while unknown or not to be seen. */
   readonly balance: number | null;
   readonly initial: Configuration;
+  /** Template whose file is to be ordered with. */
+  readonly templateId: number | null;
   /** Order that the configuration was taken from. */
   readonly reorderedFrom: string | null;
 }
@@ -64,6 +67,7 @@ export function useProductDetail(): Loadable<ProductDetail> {
       address,
       balance: account.state === 'ready' ? account.value.balance : null,
       initial: reordered ?? configurationFrom(search, template) ?? template.defaults,
+      templateId: templateIn(search),
       reorderedFrom: reordered ? from : null,
     },
   };

@@ -23,6 +23,7 @@ import * as css from '../product-detail.css.ts';
 import type { ProductDetail } from '../product-detail.data.ts';
 import { productDetailText } from '../product-detail.messages.ts';
 import { useCreateOrder } from '../useCreateOrder.ts';
+import { useTemplateFile } from '../useTemplateFile.ts';
 import { ProductProof } from './ProductProof.tsx';
 
 export function ProductView({ detail }: { readonly detail: ProductDetail }) {
@@ -30,12 +31,14 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const words = useFixedWords();
   const may = useCanCall();
   const mayOrder = may(createOrder);
-  const { priced, terms, address, balance, initial, reorderedFrom } = detail;
+  const { priced, terms, address, balance, initial, templateId, reorderedFrom } = detail;
   const { product } = priced;
   const configurator = useConfigurator(priced, terms, initial);
   const { isPending, submit } = useCreateOrder();
   const { configuration, quote } = configurator;
   const files = usePrintFiles(configuration);
+  const mayUpload = !product.stock && may({ access: uploadPurposes.printFile.writes });
+  const template = useTemplateFile(mayUpload ? templateId : null, files.add);
   const order = {
     isPending,
     isDisabled: !quote?.valid || files.isBusy,
@@ -63,13 +66,21 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
               </Stack>
               {reorderedFrom !== null && <Notice>{text.reordered(reorderedFrom)}</Notice>}
               <OptionsForm product={product} configurator={configurator} />
-              {!product.stock && may({ access: uploadPurposes.printFile.writes }) && (
+              {mayUpload && (
                 <PrintFiles
                   files={files}
                   most={configuration.styles}
                   isOptional
                   thumbnailOf={(file) => <FileThumbnail file={file} />}
                 />
+              )}
+              {template.state === 'failed' && (
+                <Notice tone="caution">
+                  <Stack gap={8}>
+                    {text.templateFailed}
+                    <Button onPress={template.retry}>{text.templateAgain}</Button>
+                  </Stack>
+                </Notice>
               )}
               {files.hasErrors && <Notice tone="caution">{text.fileErrors}</Notice>}
             </Stack>
