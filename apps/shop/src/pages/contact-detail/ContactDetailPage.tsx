@@ -17,6 +17,7 @@ import { Hotline } from '../../features/company/Hotline.tsx';
 import { OfficeCard } from '../../features/company/OfficeCard.tsx';
 import { useBilingual } from '../../lib/bilingual.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { usePageTitle } from '../../lib/pageTitle.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './ContactDetail.css.ts';
 import { useOffice } from './contact-detail.data.ts';
@@ -28,6 +29,7 @@ function Place({ office }: { readonly office: Office }) {
   const shared = useText(companyText);
   const word = useBilingual();
   const { factory, address, hotline, ways } = office;
+  usePageTitle(word(factory.name));
   const list = (words: (typeof factory)['makes']): string => words.map(word).join(shared.between);
   return (
     <Stack gap={24}>

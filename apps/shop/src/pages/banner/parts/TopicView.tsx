@@ -13,6 +13,7 @@ import { useWordedCard } from '../../../features/product/catalogue.ts';
 import { ProductSheet } from '../../../features/product/ProductSheet.tsx';
 import { useSession } from '../../../features/session/session.ts';
 import { useBilingual } from '../../../lib/bilingual.ts';
+import { usePageTitle } from '../../../lib/pageTitle.ts';
 import { useText } from '../../../lib/text.ts';
 import { bannerText } from '../banner.messages.ts';
 
@@ -22,6 +23,7 @@ export function TopicView({ topic }: { readonly topic: Topic }) {
   const worded = useWordedCard();
   const { mayOpen } = useSession();
   const { title, summary, why, startsOn, endsOn, isOver, products } = topic;
+  usePageTitle(word(title));
   return (
     <Stack gap={24}>
       <Breadcrumb items={[{ label: text.all, href: pathOf('banner') }, { label: word(title) }]} />
