@@ -15,6 +15,7 @@ import type { Locale } from '../lib/text.ts';
 import { hotline, ownAddress } from '../shell/company.ts';
 import { footerText } from '../shell/Footer/footer.messages.ts';
 import { shellText } from '../shell/shell.messages.ts';
+import { catalogueHeads } from './catalogueHeads.ts';
 import { companyHeads } from './companyHeads.ts';
 import { headText } from './head.messages.ts';
 
@@ -165,6 +166,7 @@ const SERVICE_CATEGORY = '9';
 /** What pages know better, by the name of their route. */
 const heads: Readonly<Partial<Record<RouteName, (input: HeadInput) => PageHead>>> = {
   ...companyHeads,
+  ...catalogueHeads,
   root: (input) => ({ data: organisation(input) }),
   newsDetail: (input) => {
     const news = givenAnswer(input.given, getNews, { id: Number(input.matched.params.id) });
