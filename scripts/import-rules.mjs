@@ -191,6 +191,11 @@ export const crossings = [
     to: 'apps/api/src/modules/content/attacks.testkit.ts',
     why: 'what may not be stored may not run in a browser either',
   },
+  {
+    from: 'apps/shop/bench/',
+    to: 'apps/api/bench/',
+    why: 'pages are sent under the load that calls are answered under',
+  },
 ];
 
 /** Registry packages that only one part of a workspace may import. */

@@ -2,10 +2,13 @@
 import { createHistogram } from 'node:perf_hooks';
 import { Client, type Dispatcher } from 'undici';
 import { answerParent } from './children.ts';
+import { PAGE_HEADERS } from './pageHeaders.ts';
 
 export interface Job {
   readonly origin: string;
   readonly path: string;
+  /** A page is asked for, a call is sent. */
+  readonly method: 'GET' | 'POST';
   readonly type: string;
   readonly body: string;
   /** Tokens in turn; none for a visitor. */
@@ -34,12 +37,11 @@ export interface Result {
 let sent = 0;
 
 /** Headers as a browser behind the shop's proxy sends them. */
-function headersOf({ type, cookies, isKeyed }: Job): Record<string, string> {
+function headersOf({ method, type, cookies, isKeyed }: Job): Record<string, string> {
   sent += 1;
   const cookie = cookies[sent % cookies.length];
   return {
-    'Content-Type': type,
-    Origin: 'https://shop.example',
+    ...(method === 'GET' ? PAGE_HEADERS : { 'Content-Type': type, Origin: 'https://shop.example' }),
     'X-Forwarded-For': `10.0.${(sent >> 8) & 255}.${sent & 255}`,
     ...(cookie !== undefined && { Cookie: `__Host-banxin=${cookie}` }),
     ...(isKeyed && { 'Idempotency-Key': `bench-${process.pid}-${sent}` }),
@@ -65,8 +67,9 @@ function send(client: Client, job: Job): Promise<string | null> {
       },
       onResponseError: (_, error) => fail(error),
     };
-    const { path, body } = job;
-    client.dispatch({ path, method: 'POST', headers: headersOf(job), body }, handler);
+    const { path, method, body } = job;
+    const sentBody = method === 'GET' ? null : body;
+    client.dispatch({ path, method, headers: headersOf(job), body: sentBody }, handler);
   });
 }
 

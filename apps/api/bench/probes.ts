@@ -9,7 +9,7 @@ import { productById } from '@banxin/pricing/products';
 import type { Job } from './load.ts';
 
 /** A kind of request. */
-export type Probe = Pick<Job, 'path' | 'type' | 'body' | 'isKeyed' | 'begins'> & {
+export type Probe = Pick<Job, 'path' | 'method' | 'type' | 'body' | 'isKeyed' | 'begins'> & {
   readonly name: string;
   readonly at: 'bare' | 'shop';
   /** Whose login: nobody's, one customer's, or many customers' in turn. */
@@ -21,6 +21,7 @@ const bare = (name: string, path: string, begins: string): Probe => ({
   at: 'bare',
   as: 'visitor',
   path,
+  method: 'POST',
   type: 'application/json',
   body: '{}',
   isKeyed: false,
@@ -35,6 +36,7 @@ export function ask<I>(name: string, call: Call<I>, input: I, as: Probe['as'] = 
     at: 'shop',
     as,
     path: call.path,
+    method: 'POST',
     type: isForm ? 'application/x-www-form-urlencoded' : 'application/json',
     body: isForm
       ? new URLSearchParams(input as Record<string, string>).toString()
