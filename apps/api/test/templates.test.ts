@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkTemplate, templateFolder } from '../../scripts/templates/check.ts';
-import { drawTemplate } from '../../scripts/templates/draw.ts';
-import { templateRows } from '../db/seed/templateRows.ts';
-import { PreflightPool } from './pool.ts';
+import { checkTemplate, templateFolder } from '../scripts/templates/check.ts';
+import { drawTemplate } from '../scripts/templates/draw.ts';
+import { templateRows } from '../src/db/seed/templateRows.ts';
+import { PreflightPool } from '../src/preflight/pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'banxin-templates-'));
 const pool = new PreflightPool({ writable: folder });
