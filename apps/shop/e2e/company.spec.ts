@@ -6,10 +6,11 @@ test('from the company to an office, and from there to another', async ({ page, 
   await expect(page).toHaveTitle('版心印刷-企业介绍');
   await expect(page.getByRole('region', { name: '规模' })).toContainText('4座工厂');
   await page.getByRole('main').getByRole('link', { name: '联系我们' }).click();
-  await expect(page.getByRole('link', { name: '400-000-0000' })).toBeVisible();
-  await expect(page.getByText(/现在可接听|恢复接听/)).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '400-000-0000' })).toBeVisible();
+  await expect(main.getByText(/现在可接听|恢复接听/)).toBeVisible();
 
-  const tianshui = page.getByRole('listitem').filter({ hasText: '天水工厂' });
+  const tianshui = main.getByRole('listitem').filter({ hasText: '天水工厂' });
   await tianshui.getByRole('link', { name: '查看路线' }).click();
   await expect(page).toHaveURL(/\/about\/contact\/detail\/6$/);
   await expect(page.getByRole('img', { name: '天水工厂位置图' })).toBeVisible();
