@@ -23,7 +23,6 @@ export const steps = style({
 });
 export const step = style({
   display: 'grid',
-  alignContent: 'start',
   gap: vars.space.s4,
   paddingBlockStart: vars.space.s12,
   borderBlockStart: `1px solid ${vars.color.lineControl}`,
