@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.4fr) auto',
+  gridTemplateColumns: 'auto auto auto minmax(0, 1fr) auto',
   gap: vars.space.s12,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -42,21 +42,17 @@ export const card = style({
 });
 /** A desk for sheets of any proportion: as tall as it is, whatever lies on it. */
 export const desk = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  position: 'relative',
   aspectRatio: '8 / 5',
-  padding: vars.space.s16,
   background: vars.color.proofGround,
 });
 export const picture = style({
-  display: 'block',
-  width: 'auto',
-  height: 'auto',
-  maxWidth: '100%',
-  maxHeight: '100%',
-  minWidth: 0,
-  minHeight: 0,
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  padding: vars.space.s16,
+  objectFit: 'contain',
 });
 export const facts = style({ display: 'grid', gap: vars.space.s4, padding: vars.space.s12 });
 export const link = style({
