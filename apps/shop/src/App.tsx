@@ -3,6 +3,7 @@ import { matchRoute, pathOf, type Route as RouteRow } from '@banxin/contract/rou
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
+import { useGiven } from './lib/given.ts';
 import { PageSkeleton } from './lib/PageSkeleton.tsx';
 import { browserView, createPageScroll } from './lib/pageScroll.ts';
 import { partFailedText } from './lib/partFailed.messages.ts';
@@ -102,18 +103,17 @@ function useLanguage(services: Services, first: Words) {
 export interface AppProps {
   readonly services: Services;
   readonly words: Words;
-  /** The page that the shop was opened on is left. */
-  readonly onLeave?: () => void;
 }
 
-export function App({ services, words: first, onLeave }: AppProps) {
+export function App({ services, words: first }: AppProps) {
+  const { forget } = useGiven();
   const [path, navigate] = useLocation();
   const [opened] = useState(path);
   const [scroll] = useState(() => createPageScroll(browserView));
   const { locale, words, choose } = useLanguage(services, first);
   useEffect(() => {
-    if (path !== opened) onLeave?.();
-  }, [path, opened, onLeave]);
+    if (path !== opened) forget();
+  }, [path, opened, forget]);
   return (
     <Surroundings services={services} locale={locale} words={words} navigate={navigate}>
       <FlowRoot onScroll={scroll.request}>

@@ -92,6 +92,7 @@ function createReader() {
     },
     has: () => false,
     failureOf: (key) => errors.get(key),
+    forget: () => false,
   };
   return { given, asked, answers, failures, errors };
 }

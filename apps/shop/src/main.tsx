@@ -92,7 +92,6 @@ void wordsOf(preferences.locale)
         <App
           services={services}
           words={{ of: words === null ? 'zh-CN' : preferences.locale, are: words ?? chineseWords }}
-          onLeave={given.forget}
         />
       </GivenContext>
     );

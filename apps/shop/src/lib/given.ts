@@ -19,23 +19,31 @@ export interface Given {
   /** The page came with it, answer or failure, and was not left since. */
   readonly has: (key: string) => boolean;
   readonly failureOf: (key: string) => CallError | undefined;
+  /** From now on everything is asked for. True when there was something to forget. */
+  readonly forget: () => boolean;
 }
 
-const nothing: Given = { has: () => false, failureOf: () => undefined };
+const nothing: Given = {
+  has: () => false,
+  failureOf: () => undefined,
+  forget: () => false,
+};
 
 export const GivenContext = createContext<Given>(nothing);
 
 export const useGiven = (): Given => useContext(GivenContext);
 
-/** What a page in the browser was given; `forget` when it is left: what comes next is asked for. */
-export function createGiven({ answers, failures }: GivenAnswers): Given & { forget(): void } {
+/** What a page in the browser was given. */
+export function createGiven({ answers, failures }: GivenAnswers): Given {
   let isHere = true;
   const errors = new Map(Object.entries(failures).map(([key, one]) => [key, new CallError(one)]));
   return {
     has: (key) => isHere && (Object.hasOwn(answers, key) || errors.has(key)),
     failureOf: (key) => (isHere ? errors.get(key) : undefined),
     forget: () => {
+      const was = isHere;
       isHere = false;
+      return was;
     },
   };
 }

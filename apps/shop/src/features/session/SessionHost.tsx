@@ -6,6 +6,7 @@ import { createSessionActors, sessionMachine } from '@banxin/flows/session';
 import { useEffect, useLayoutEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';
+import { useGiven } from '../../lib/given.ts';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { partFailedText } from '../../lib/partFailed.messages.ts';
@@ -30,6 +31,7 @@ export default function SessionHost({ hasPage, commands, onChange }: SessionHost
   const { unauthorized, store, now } = useServices();
   const lost = useText(partFailedText);
   const showPartFailed = usePartFailedToast();
+  const given = useGiven();
   const { mutate } = useSWRConfig();
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -103,6 +105,8 @@ export default function SessionHost({ hasPage, commands, onChange }: SessionHost
         on={{
           'routes.built': ({ user: found }) => {
             session.send({ type: 'USER.LOADED' });
+            // The page came with what a visitor is told; a customer has prices of their own, or sees none.
+            if (given.forget()) void mutate(() => true);
             notifyOtherTabs(store, found.id, now());
           },
           'user.none': () => session.send({ type: 'USER.NONE' }),
