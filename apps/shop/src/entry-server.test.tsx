@@ -15,6 +15,9 @@ const envelope = (data: unknown): Answer => [200, { errCode: 0, data }];
 const answers: Readonly<Record<string, Answer>> = {
   '/api/order/GetProductCategoryNames': envelope([{ id: 1, parentId: null, name: '名片卡片' }]),
   '/api/Order/GetAllProductCategories': envelope([]),
+  '/api/Common/GetBestsellerRank': envelope({ since: '2026-10-21', byPieces: [], byOrders: [] }),
+  '/api/News/pagedList': envelope({ items: [], total: 0 }),
+  '/api/Delivery/GetFactories': envelope([]),
 };
 
 const { render } = createRenderer({ template, manifest: {} });

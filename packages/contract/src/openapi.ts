@@ -37,6 +37,7 @@ const areaWords: Readonly<Record<string, string>> = {
   News: '新闻公告',
   Content: '内容',
   Catalogue: '分类中心',
+  Template: '模板中心',
   Feedback: '意见与问卷',
   SupportCenter: '帮助与支持',
   Search: '搜索',
