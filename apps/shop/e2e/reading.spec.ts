@@ -1,6 +1,6 @@
 /** The shop as who runs no script sees it: a search engine, a reader, a slow phone. */
 import { matchRoute, pathOf } from '@banxin/contract/routes';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Route } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
 /** Addresses that a page of HTML leads to, on its own site, without what follows `#`. */
@@ -78,6 +78,35 @@ test('the sitemap names pages that stand, each once', async ({ shop, request }) 
     expect(response.status(), address).toBe(200);
     expect(await response.text(), address).toContain(`rel="canonical" href="${address}"`);
   }
+});
+
+test('what the server has drawn stays while its code is on the way, and comes alive in place', async ({
+  page,
+  shop,
+}) => {
+  const held: Route[] = [];
+  await page.route(/\/assets\/HomePage-/, (route) => void held.push(route));
+  const known = page.waitForResponse(/GetSimpleById/);
+  await page.goto(shop.url, { waitUntil: 'commit' });
+  const heading = page.locator('#main').getByRole('heading', { level: 1 });
+  await heading.evaluate((drawn) => drawn.setAttribute('data-by', 'server'));
+  await (await known).finished();
+  await expect(page).toHaveTitle('版心印刷-产品中心');
+  await expect(heading).toHaveAttribute('data-by', 'server');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const route of held) await route.continue();
+  const quote = page.getByRole('region', { name: '在线报价' });
+  const twenty = quote.getByRole('radio', { name: /^20 盒/ });
+  // React has taken an element over when it has written its properties on it.
+  await expect
+    .poll(() => twenty.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
+    .toBe(true);
+  await twenty.check({ force: true });
+  await expect(quote.getByRole('link', { name: '去下单' })).toHaveAttribute(
+    'href',
+    /quantity%22%3A20|quantity":20/,
+  );
+  await expect(heading).toHaveAttribute('data-by', 'server');
 });
 
 test.describe('without scripts', () => {

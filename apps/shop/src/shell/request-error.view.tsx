@@ -3,7 +3,8 @@ import { messages } from '@banxin/contract/messages';
 import type { Snapshot } from 'xstate';
 import type { FlowView } from '../stories/atlas/flowView.ts';
 import { wholeShop } from '../stories/atlas/wholeShop.tsx';
-// The shop asks for it when it is needed; a picture must not come before it.
+// The shop asks for them when they are needed; a picture must not come before them.
+import './Announcements.tsx';
 import '@banxin/ui/AlertDialog';
 
 /** What failed, told once more: a flow that is put into a state shows no message on its way there. */

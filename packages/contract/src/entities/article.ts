@@ -1,9 +1,9 @@
 /** What news and help articles are made of. A text is Chinese; its title and summary are there in English too. */
 import * as z from 'zod/mini';
-import { day, instant } from './primitives.ts';
+import { day, instant, rowId } from './primitives.ts';
 
 /** Number of an article: unique among the news, and among the help articles; there is no 0. */
-export const articleId = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+export const articleId = rowId;
 
 /** Number of a news type or of a help category. */
 export const topicId = z.int().check(z.minimum(0), z.maximum(9_999));

@@ -42,6 +42,9 @@ export const noInput = z.object({});
 
 const PAGE_SIZE_MAX = Math.max(...PAGE_SIZES);
 
+/** Number of a row: what an integer column holds. */
+export const rowId = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+
 /** Fields of every list's input. */
 export const pageInput = {
   /** 1-based. */

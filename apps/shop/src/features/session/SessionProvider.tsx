@@ -1,6 +1,6 @@
 /** The session as pages see it. The flows behind it come after the first paint: until then nobody is known. */
 import { type Route, type RouteName, routeOf } from '@banxin/contract/routes';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
@@ -39,6 +39,8 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
   const [state, setState] = useState(nobodyKnown);
   const [isHosted, setHosted] = useState(false);
   useEffect(() => setHosted(true), []);
+  // As a transition: a part of the page whose code is still on its way keeps what the server has drawn.
+  const change = useCallback((next: SessionState) => startTransition(() => setState(next)), []);
   const { user, permissions, allowedPath, isLoggingIn } = state;
   const value = useMemo(
     () => ({
@@ -53,9 +55,11 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
     }),
     [commands, hasPage, user, permissions, isLoggingIn],
   );
+  const isAllowed = allowedPath === path;
+  const page = useMemo(() => children(isAllowed), [children, isAllowed]);
   return (
     <SessionContext value={value}>
-      {children(allowedPath === path)}
+      {page}
       {isHosted && (
         <PartBoundary
           onLost={() => {
@@ -63,7 +67,7 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
             showPartFailed(lost.session, () => setHosted(true));
           }}
         >
-          <SessionHost hasPage={hasPage} commands={commands} onChange={setState} />
+          <SessionHost hasPage={hasPage} commands={commands} onChange={change} />
         </PartBoundary>
       )}
     </SessionContext>

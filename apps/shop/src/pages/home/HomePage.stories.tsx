@@ -187,45 +187,39 @@ export const ArrivalPromised: Story = {
   },
 };
 
-const standingSays = (
-  standing: Parameters<typeof planOf>[0],
-  now: string,
-  words: string,
-): Pick<Story, 'render' | 'play'> => ({
-  ...home({ answers: { ...catalogueAnswers, ...on(getDeliveryPlan, planOf(standing, { now })) } }),
-  play: async ({ canvasElement }) => {
+const standing = (today: Parameters<typeof planOf>[0], now: string): Pick<Story, 'render'> =>
+  home({ answers: { ...catalogueAnswers, ...on(getDeliveryPlan, planOf(today, { now })) } });
+
+const worksSay =
+  (words: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
     const works = await worksOf(canvasElement);
     await expect(await works.findAllByText(words)).toHaveLength(4);
-  },
-});
+  };
 
 const over = { cutOffAt: null, rests: false } as const;
 
 /** After the cut-off it is tomorrow's; before a Sunday it is Monday's. */
-export const CutOffOver: Story = standingSays(
-  { ...over, startDate: '2026-11-21' },
-  '2026-11-20T17:00:00.000+08:00',
-  '今日已截单，明日投产',
-);
+export const CutOffOver: Story = {
+  ...standing({ ...over, startDate: '2026-11-21' }, '2026-11-20T17:00:00.000+08:00'),
+  play: worksSay('今日已截单，明日投产'),
+};
 
-export const CutOffOverBeforeSunday: Story = standingSays(
-  { ...over, startDate: '2026-11-23' },
-  '2026-11-21T17:00:00.000+08:00',
-  '今日已截单，周一投产',
-);
+export const CutOffOverBeforeSunday: Story = {
+  ...standing({ ...over, startDate: '2026-11-23' }, '2026-11-21T17:00:00.000+08:00'),
+  play: worksSay('今日已截单，周一投产'),
+};
 
-export const DayOfRest: Story = standingSays(
-  { ...over, rests: true, startDate: '2026-11-23' },
-  '2026-11-22T10:00:00.000+08:00',
-  '周日休息，明日投产',
-);
+export const DayOfRest: Story = {
+  ...standing({ ...over, rests: true, startDate: '2026-11-23' }, '2026-11-22T10:00:00.000+08:00'),
+  play: worksSay('周日休息，明日投产'),
+};
 
 /** A long holiday names the day. */
-export const Holiday: Story = standingSays(
-  { ...over, rests: true, startDate: '2027-02-13' },
-  '2027-02-05T10:00:00.000+08:00',
-  '周五休息，2 月 13 日投产',
-);
+export const Holiday: Story = {
+  ...standing({ ...over, rests: true, startDate: '2027-02-13' }, '2027-02-05T10:00:00.000+08:00'),
+  play: worksSay('周五休息，2 月 13 日投产'),
+};
 
 /** Each part fails for itself; without a plan the factories still say when they close. */
 export const PartsFailed: Story = {

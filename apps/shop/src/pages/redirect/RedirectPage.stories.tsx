@@ -19,21 +19,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const leads = (path: string, to: string): Story => ({
-  args: { path },
-  play: async ({ canvasElement }) => {
+const leadsTo =
+  (to: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByTestId('left')).toHaveTextContent(to);
-  },
-});
+  };
 
 /** By path, with its query. */
-export const ByPath = leads('/redirect/user/myorder?tab=unpaid', '/user/myorder?tab=unpaid');
+export const ByPath: Story = {
+  args: { path: '/redirect/user/myorder?tab=unpaid' },
+  play: leadsTo('/user/myorder?tab=unpaid'),
+};
 
 /** By name, with the parameter of its pattern. */
-export const ByName = leads(
-  '/redirect/UserOrderDetail?type=name&sn=261120620187453',
-  '/user/orderDetail/261120620187453',
-);
+export const ByName: Story = {
+  args: { path: '/redirect/UserOrderDetail?type=name&sn=261120620187453' },
+  play: leadsTo('/user/orderDetail/261120620187453'),
+};
 
 /** Another host is not a page of the shop. */
-export const Elsewhere = leads('/redirect//evil.example', '/404');
+export const Elsewhere: Story = {
+  args: { path: '/redirect//evil.example' },
+  play: leadsTo('/404'),
+};

@@ -93,20 +93,22 @@ export const Failed: Story = {
   args: { answers: { ...answers, ...on(querySearch, failed()) } },
 };
 
-const says = (path: string, title: string): Story => ({
-  args: { path },
-  play: async ({ canvasElement }) => {
+const says =
+  (title: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: title });
-  },
-});
+  };
 
 /** A slash among the words is no other address. */
-export const Slash = says('/support/search/a%2Fb', '“a/b”的帮助');
+export const Slash: Story = { args: { path: '/support/search/a%2Fb' }, play: says('“a/b”的帮助') };
 
 /** What cannot be decoded is taken as it stands. */
-export const Broken = says('/support/search/%E7%', '“%E7%”的帮助');
+export const Broken: Story = { args: { path: '/support/search/%E7%' }, play: says('“%E7%”的帮助') };
 
 /** As a form without script asks. */
-export const ByForm = says('/support/search?key=%E5%90%8D%E7%89%87', '“名片”的帮助');
+export const ByForm: Story = {
+  args: { path: '/support/search?key=%E5%90%8D%E7%89%87' },
+  play: says('“名片”的帮助'),
+};
 
 export const English: Story = { args: { locale: 'en-US' }, tags: ['photo'] };

@@ -2,7 +2,9 @@
 import { getSimpleCustomer, getSubPermissions } from '@banxin/contract/calls/customer/current';
 import { permissionsOf } from '@banxin/contract/rules/roles';
 import { captchaAnswer } from '../fixtures/captcha.ts';
+import { frontAnswers } from '../fixtures/front.ts';
 import { productAnswers } from '../fixtures/quoting.ts';
+import { searchAnswers } from '../fixtures/searching.ts';
 import { yuexiang } from '../fixtures/users.ts';
 import { on, type StoryAnswers } from '../storyClient.ts';
 import { WholeShop, type WholeShopProps } from '../WholeShop.tsx';
@@ -23,7 +25,12 @@ export const customer: StoryAnswers = {
 export const arrives = { progress: 'often', title: 'often', scroll: 'often' } as const;
 
 /** What every page may ask. */
-export const pageAnswers: StoryAnswers = { ...productAnswers, ...captchaAnswer };
+export const pageAnswers: StoryAnswers = {
+  ...productAnswers,
+  ...captchaAnswer,
+  ...frontAnswers,
+  ...searchAnswers,
+};
 
 export interface FlowShopProps
   extends Pick<WholeShopProps, 'path' | 'store' | 'history' | 'failure'> {

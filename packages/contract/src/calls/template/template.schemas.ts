@@ -1,12 +1,12 @@
 /** Shapes of what template.ts sends and answers. */
 import * as z from 'zod/mini';
 import { finding } from '../../entities/file.ts';
-import { pageInput, shortText } from '../../entities/primitives.ts';
+import { pageInput, rowId, shortText } from '../../entities/primitives.ts';
 import { templateCard, templateColour, templateIndustry } from '../../entities/template.ts';
 
 export const getTemplates = {
   input: z.object({
-    productId: z.optional(z.int()),
+    productId: z.optional(rowId),
     industry: z.optional(templateIndustry),
     colour: z.optional(templateColour),
     /** Words of the name, in either language. */
@@ -22,7 +22,7 @@ export const getTemplates = {
 };
 
 export const getTemplate = {
-  input: z.object({ id: z.int() }),
+  input: z.object({ id: rowId }),
   output: z.extend(templateCard, {
     pdfUrl: z.string(),
     /** The sheet from outside in; of boxes, bags and envelopes it is the flat one. @unit mm */
@@ -43,6 +43,6 @@ export const getTemplate = {
 };
 
 export const getTemplateFile = {
-  input: z.object({ id: z.int() }),
+  input: z.object({ id: rowId }),
   output: z.unknown(),
 };
