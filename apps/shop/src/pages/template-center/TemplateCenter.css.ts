@@ -6,7 +6,9 @@ export const form = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto auto minmax(0, 1fr) auto',
   gap: vars.space.s12,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+  },
 });
 export const words = style({
   minHeight: '40px',
@@ -15,7 +17,7 @@ export const words = style({
   border: `1px solid ${vars.color.lineControl}`,
   borderRadius: vars.radius.control,
   color: vars.color.inkStrong,
-  '@media': { [media.phone]: { minHeight: '44px' } },
+  '@media': { [media.phone]: { minHeight: '44px', justifySelf: 'stretch' } },
 });
 export const find = style({
   minHeight: '40px',
@@ -24,9 +26,10 @@ export const find = style({
   border: 0,
   borderRadius: vars.radius.control,
   color: vars.color.inkOnAction,
+  textAlign: 'center',
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.actionHover } },
-  '@media': { [media.phone]: { minHeight: '44px' } },
+  '@media': { [media.phone]: { minHeight: '44px', justifySelf: 'stretch' } },
 });
 export const card = style({
   position: 'relative',
