@@ -21,4 +21,8 @@ export const alike = {
     'the confirmation is a page drawn by its flow',
   'screens-orderconfirm--loading = screens-productdetail--loading':
     'a product and its confirmation wait in the same outline',
+  'screens-category--failed = screens-product-catalogue--failed':
+    'both say in the same words that the products did not load',
+  'screens-help-article--loading = screens-news-article--loading':
+    'news and help are articles, and one skeleton stands where either will be',
 };

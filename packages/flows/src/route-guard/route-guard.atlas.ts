@@ -27,6 +27,9 @@ export const routeGuardAtlas = defineAtlas({
     built,
   ],
   look: () => null,
+  alike: {
+    'LoadingUser = SettledAllowed': 'a page for everybody stands while the guard asks who is here',
+  },
   noView: {
     idle: 'no navigation yet',
     'settled.home': 'the guard went to "/" already',

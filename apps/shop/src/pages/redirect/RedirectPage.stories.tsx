@@ -1,6 +1,7 @@
 // The page that leads on to another one.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Router } from 'wouter';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import RedirectPage from './RedirectPage.tsx';
 
@@ -41,4 +42,22 @@ export const ByName: Story = {
 export const Elsewhere: Story = {
   args: { path: '/redirect//evil.example' },
   play: leadsTo('/404'),
+};
+
+/** Where the browser does not go on by itself, the link comes after three seconds. */
+export const Waiting: Story = {
+  tags: ['state:ready'],
+  args: { path: '/redirect/user/myorder' },
+  render: (args) => (
+    <StoryShop {...args}>
+      <Router hook={() => ['/redirect/user/myorder', () => undefined]} searchHook={() => ''}>
+        <RedirectPage />
+      </Router>
+    </StoryShop>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { hidden: true });
+    await expect(link).toHaveAttribute('href', '/user/myorder');
+    await waitFor(() => expect(link).toBeVisible(), { timeout: 60_000 });
+  },
 };

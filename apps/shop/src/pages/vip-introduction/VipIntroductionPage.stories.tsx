@@ -150,6 +150,7 @@ export const Calculates: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['photo'],
   args: { user: yuexiang },
   globals: { viewport: { value: 'phone390' } },
 };
