@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
   test('a visitor reads the first page, searches, and finds a product', async ({ page, shop }) => {
     await page.goto(shop.url);
     await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
-    const box = page.getByRole('banner').getByRole('searchbox');
+    const box = page.getByRole('banner').getByRole('combobox');
     await box.fill('红包');
     await box.press('Enter');
     await expect(page).toHaveURL(`${shop.url}${pathOf('search')}?q=${encodeURIComponent('红包')}`);

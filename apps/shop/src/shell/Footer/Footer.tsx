@@ -33,8 +33,9 @@ function Column({
   const { mayOpen } = useSession();
   const standing = places.filter(({ route }) => mayOpen(route));
   if (standing.length === 0 && children === undefined) return null;
+  const Frame = standing.length > 0 ? 'nav' : 'section';
   return (
-    <section className={css.column} aria-label={title}>
+    <Frame className={css.column} aria-label={title}>
       <p className={css.title}>{title}</p>
       {children}
       {standing.length > 0 && (
@@ -48,7 +49,7 @@ function Column({
           ))}
         </ul>
       )}
-    </section>
+    </Frame>
   );
 }
 
