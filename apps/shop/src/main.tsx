@@ -6,6 +6,7 @@ import { setTheme } from '@banxin/ui/theme';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { mutate, SWRConfig } from 'swr';
 import { App } from './App.tsx';
+import { keepEarly } from './lib/early.ts';
 import { createGiven, type GivenAnswers, GivenContext } from './lib/given.ts';
 import { createLoginWindows } from './lib/loginWindows.ts';
 import { cookiesOf, readPreferences } from './lib/preferences.ts';
@@ -96,6 +97,13 @@ void wordsOf(preferences.locale)
       </GivenContext>
     );
     if (carried !== undefined) {
+      keepEarly(root, (run) => {
+        let frame = requestAnimationFrame(function next() {
+          frame = requestAnimationFrame(next);
+          run();
+        });
+        return () => cancelAnimationFrame(frame);
+      });
       hydrateRoot(root, app);
       return;
     }

@@ -1,0 +1,79 @@
+/** What a visitor typed or pressed on a page that the server drew, before it was alive, is done once it is. */
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+const isBox = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
+
+/** Whether it is not as the server drew it. */
+function isTouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** React writes its properties on what it has taken over. */
+const isAlive = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+/** Says a field's value as a visitor would: React hears of nothing that is only set. */
+function say(field: Field, value: string): void {
+  if (field.value === value) return;
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, value);
+  const event = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+/**
+ * Begins to remember, and does each thing when its element is alive. Links and forms that lead somewhere need nobody.
+ * @param eachFrame runs before the next paint, again and again; answers how to stop
+ */
+export function keepEarly(root: HTMLElement, eachFrame: (run: () => void) => () => void): void {
+  const waiting = new Map<Element, () => void>();
+  const remember = (element: Element): void => {
+    if (isAlive(element)) return;
+    if (isBox(element)) {
+      const { checked } = element;
+      waiting.set(element, () => {
+        if (element.checked !== checked) element.click();
+      });
+    } else if (isField(element)) {
+      const { value } = element;
+      waiting.set(element, () => say(element, value));
+    } else if (element instanceof HTMLButtonElement && element.type === 'button') {
+      waiting.set(element, () => element.click());
+    }
+  };
+  for (const field of root.querySelectorAll('input, textarea, select')) {
+    if (isField(field) && isTouched(field)) remember(field);
+  }
+  const end = new AbortController();
+  const hear = ({ target, isTrusted }: Event): void => {
+    if (!isTrusted || !(target instanceof Element)) return;
+    const pressed = target.closest('button');
+    remember(pressed ?? target);
+  };
+  for (const type of ['input', 'change', 'click']) {
+    root.addEventListener(type, hear, { capture: true, signal: end.signal });
+  }
+  const stop = eachFrame(() => {
+    for (const [element, act] of waiting) {
+      if (!element.isConnected) waiting.delete(element);
+      if (!isAlive(element)) continue;
+      waiting.delete(element);
+      act();
+    }
+    // Whatever the server drew is alive or gone: nothing can be early any more.
+    const isOver = [...root.querySelectorAll('button, input, textarea, select')].every(isAlive);
+    if (!isOver || waiting.size > 0) return;
+    end.abort();
+    stop();
+  });
+}
