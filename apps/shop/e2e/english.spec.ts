@@ -51,7 +51,12 @@ const chineseIn = (page: Page): Promise<string[]> =>
   }, SPOKEN);
 
 /** Pages that are called like what they show. */
-const OWN_TITLES: readonly RouteName[] = ['newsDetail', 'supportDetail', 'aboutContactDetail'];
+const OWN_TITLES: readonly RouteName[] = [
+  'newsDetail',
+  'supportDetail',
+  'aboutContactDetail',
+  'banner',
+];
 
 /** Name of the route at the page's address. */
 const routeAt = (page: Page): RouteName => {
