@@ -7,6 +7,7 @@ import type { LoginFormProps, LoginFormValues } from '@banxin/ui/LoginForm';
 import { useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useFlowForm } from '../../lib/useFlowForm.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { createPopups } from './popups.ts';
 import { withReturnPath } from './returnPath.ts';
 import { smsSecondsLeft } from './smsDeadline.ts';
@@ -36,11 +37,12 @@ const sent = (tab: 'account' | 'sms', values: Values): LoginValues => {
 
 export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
   const { store, now, newKey, windows } = useServices();
+  const isHydrated = useIsHydrated();
   const flow = useFlow(loginMachine, {
     input: {
       mode,
       returnUrl,
-      smsRemaining: smsSecondsLeft(store, now()),
+      smsRemaining: isHydrated ? smsSecondsLeft(store, now()) : 0,
       captchaVersion: now(),
     },
     actors: (client) => createLoginActors(client, createPopups(windows, newKey, mode)),

@@ -7,6 +7,7 @@ import { smsSecondsLeft } from '../../features/session/smsDeadline.ts';
 import { useCodeFields } from '../../features/session/useCodeFields.ts';
 import { useServices } from '../../lib/services.ts';
 import { useFlowForm } from '../../lib/useFlowForm.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 
 const EMPTY: RegisterValues = {
   customerName: '',
@@ -20,8 +21,13 @@ const EMPTY: RegisterValues = {
 
 export function useRegisterForm(returnUrl: string) {
   const { store, now, newKey } = useServices();
+  const isHydrated = useIsHydrated();
   const flow = useFlow(registerMachine, {
-    input: { returnUrl, smsRemaining: smsSecondsLeft(store, now()), captchaVersion: now() },
+    input: {
+      returnUrl,
+      smsRemaining: isHydrated ? smsSecondsLeft(store, now()) : 0,
+      captchaVersion: now(),
+    },
     actors: (client) => createRegisterActors(client, newKey()),
   });
   const { name, qq, mobile, ...codeFlows } = flow.getSnapshot().children;

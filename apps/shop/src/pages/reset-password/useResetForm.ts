@@ -7,6 +7,7 @@ import { smsSecondsLeft } from '../../features/session/smsDeadline.ts';
 import { useCodeFields } from '../../features/session/useCodeFields.ts';
 import { useServices } from '../../lib/services.ts';
 import { useFlowForm } from '../../lib/useFlowForm.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 
 export type ResetStep = 'identify' | 'password' | 'done';
 
@@ -20,8 +21,9 @@ const EMPTY: ResetValues = {
 
 export function useResetForm() {
   const { store, now } = useServices();
+  const isHydrated = useIsHydrated();
   const flow = useFlow(resetPasswordMachine, {
-    input: { smsRemaining: smsSecondsLeft(store, now()), captchaVersion: now() },
+    input: { smsRemaining: isHydrated ? smsSecondsLeft(store, now()) : 0, captchaVersion: now() },
     actors: createResetPasswordActors,
   });
   const { values, setValues, problems, ...form } = useFlowForm(flow, EMPTY);
