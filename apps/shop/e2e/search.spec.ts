@@ -131,7 +131,10 @@ test('all products open by pointer, keyboard and touch, and close by Escape', as
 });
 
 test('Back stands where one was; another page begins at its top', async ({ page, shop }) => {
+  // A link that is followed before the page is alive loads the next one as a document of its own.
+  const known = page.waitForResponse(/GetSimpleById/);
   await page.goto(`${shop.url}/search?q=${encodeURIComponent('纸')}`);
+  await known;
   const last = page.getByRole('region', { name: '产品' }).getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);

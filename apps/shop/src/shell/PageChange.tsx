@@ -10,19 +10,19 @@ export interface PageChangeProps {
 }
 
 export function PageChange({ path, title, main }: PageChangeProps) {
-  const [said, setSaid] = useState('');
+  const [isChanged, setChanged] = useState(false);
   // The browser itself reads the page it opened first.
   const last = useRef(path);
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    setSaid(title);
+    setChanged(true);
     // Where the page stands is the route guard's business.
     main.current?.focus({ preventScroll: true });
-  }, [path, title, main]);
+  }, [path, main]);
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      <span role="status">{isChanged ? title : ''}</span>
     </VisuallyHidden>
   );
 }
