@@ -86,7 +86,10 @@ for (const [key, data] of Object.entries(answers.answers)) {
 // Without its words the page is drawn in Chinese, and the shop says what is missing. Not awaited at the top: the words
 // import this module's chunk.
 void wordsOf(preferences.locale)
-  .catch(() => null)
+  .catch((problem: unknown) => {
+    console.warn('part lost', problem);
+    return null;
+  })
   .then((words) => {
     const app = (
       <GivenContext value={given}>
