@@ -1,5 +1,5 @@
 /** Customers are heard: an opinion gets a number and its answer can be followed, a questionnaire is answered once. */
-import { expect, expectNotice, logIn, test } from './shop.ts';
+import { expect, expectNotice, logIn, test, tick } from './shop.ts';
 
 const WORDS = '希望名片默认不选覆膜，想覆膜的人自己点一下。';
 const PICTURE = Buffer.from(
@@ -18,14 +18,14 @@ test('an opinion with an own order gets a number, is listed first and added to',
   await send.click();
   await expect(page.getByText('请选择类型')).toBeVisible();
 
-  await page.getByRole('radio', { name: '产品与价格' }).check();
+  await tick(page.getByRole('radio', { name: '产品与价格' }));
   await page.getByRole('textbox', { name: /^内容/ }).fill(WORDS);
   await page.locator('input[type=file]').setInputFiles({
     name: '样张.png',
     mimeType: 'image/png',
     buffer: PICTURE,
   });
-  await expect(page.getByText('样张.png')).toBeVisible();
+  await expect(page.getByText('样张.png', { exact: true })).toBeVisible();
   await expect(send).toBeEnabled();
   await send.click();
   await expectNotice(page, /已收到，编号 TJ\d{8}-\d{4}，2 个工作日内答复/);
@@ -48,17 +48,17 @@ test('the questionnaire is answered once and read afterwards, from another visit
 }) => {
   await page.goto(`${shop.url}/questionnaire`);
   await logIn(page, '悦享包装');
-  await page.getByRole('checkbox', { name: '名片卡券' }).check();
-  await page.getByRole('radio', { name: '3-10' }).check();
+  await tick(page.getByRole('checkbox', { name: '名片卡券' }));
+  await tick(page.getByRole('radio', { name: '3-10' }));
   const submit = page.getByRole('button', { name: '提交问卷' });
   await submit.click();
   await expect(page.getByText('请回答第 3 题')).toBeVisible();
-  await page.getByRole('checkbox', { name: '交期' }).check();
+  await tick(page.getByRole('checkbox', { name: '交期' }));
   for (const number of [4, 5, 6, 7]) {
     const group = page.getByRole('radiogroup', { name: new RegExp(`^${number}\\. `) });
-    await group.getByRole('radio', { name: '4', exact: true }).check();
+    await tick(group.getByRole('radio', { name: '4', exact: true }));
   }
-  await page.getByRole('radio', { name: '不用' }).check();
+  await tick(page.getByRole('radio', { name: '不用' }));
   await submit.click();
   await expect(page.getByText('感谢您的回答')).toBeVisible();
   await page.reload();

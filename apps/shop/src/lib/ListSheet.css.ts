@@ -1,4 +1,4 @@
-// Styles of a list's sheet: the filter row, the rows while they load, the foot.
+// Styles of a list's sheet: the filter row, the rows while they load.
 import { media, vars } from '@banxin/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -34,14 +34,6 @@ export const total = style({
   color: vars.color.inkBody,
   fontSize: vars.text.t13,
   whiteSpace: 'nowrap',
-});
-export const foot = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  paddingBlock: vars.space.s16,
-  paddingInline: vars.space.s20,
-  borderTop: `1px solid ${vars.color.lineHair}`,
-  '@media': { [media.phone]: { paddingInline: vars.space.s16, justifyContent: 'center' } },
 });
 export const body = style({ borderTop: `1px solid ${vars.color.lineHair}` });
 export const bones = style({

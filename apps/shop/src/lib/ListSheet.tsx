@@ -1,14 +1,13 @@
 /** A list on a sheet: title, tabs with counts, filters, rows or why there are none, pager. */
-import { PAGE_SIZES } from '@banxin/contract/constants';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
-import { Pager } from '@banxin/ui/Pager';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { type TabItem, Tabs } from '@banxin/ui/Tabs';
 import { type ReactNode, useRef } from 'react';
 import { DaysFilter } from './DaysFilter.tsx';
+import { ListPager } from './ListPager.tsx';
 import { type ListControl, ListRows, type Nothing } from './ListRows.tsx';
 import * as css from './ListSheet.css.ts';
 import { listText } from './list.messages.ts';
@@ -74,19 +73,15 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
           {children}
         </ListRows>
       </div>
-      {control && total !== null && total > 0 && (
-        <div className={css.foot}>
-          <Pager
-            total={total}
-            page={control.query.page}
-            pageSize={control.query.size}
-            pageSizes={PAGE_SIZES}
-            onChange={(page, size) => {
-              control.change({ page, size });
-              top.current?.scrollIntoView();
-            }}
-          />
-        </div>
+      {control && total !== null && (
+        <ListPager
+          total={total}
+          query={control.query}
+          onChange={(to) => {
+            control.change(to);
+            top.current?.scrollIntoView();
+          }}
+        />
       )}
     </>
   );

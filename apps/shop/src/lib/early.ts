@@ -22,10 +22,13 @@ function isTouched(field: Field): boolean {
 const isAlive = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
-/** Says a field's value as a visitor would: React hears of nothing that is only set. */
+/**
+ * Says a field's value as a visitor would. React watches what is set on the element itself and hears of nothing that
+ * is there already: what was typed before it came looks old to it, and the next drawing would take it away.
+ */
 function say(field: Field, value: string): void {
-  if (field.value === value) return;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  field.value = '';
   set?.call(field, value);
   const event = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(event, { bubbles: true }));

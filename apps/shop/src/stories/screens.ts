@@ -49,7 +49,6 @@ export const neverShown: Readonly<
   supportDetail: { empty: isText, forbidden: isOpen },
   redirect: {
     loading: leadsOn,
-    ready: leadsOn,
     empty: leadsOn,
     failed: leadsOn,
     forbidden: isOpen,

@@ -43,10 +43,3 @@ export const title = style({
   fontSize: vars.text.t16,
   overflowWrap: 'anywhere',
 });
-export const foot = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  padding: `${vars.space.s16} ${vars.space.s20}`,
-  borderTop: `1px solid ${vars.color.lineHair}`,
-  '@media': { [media.phone]: { justifyContent: 'center', paddingInline: vars.space.s16 } },
-});

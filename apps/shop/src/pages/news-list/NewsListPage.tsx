@@ -1,12 +1,10 @@
 /** News: sections, marks and words that narrow them, what is pinned first, then the newest. */
-import { PAGE_SIZES } from '@banxin/contract/constants';
 import type { NewsSummary } from '@banxin/contract/entities/article';
 import { pathOf } from '@banxin/contract/routes';
 import { Heading } from '@banxin/ui/Heading';
 import { Link } from '@banxin/ui/Link';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
-import { Pager } from '@banxin/ui/Pager';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
@@ -17,6 +15,7 @@ import { useNewsFlags } from '../../features/article/newsFlags.ts';
 import { TopicLinks } from '../../features/article/TopicLinks.tsx';
 import { useWording } from '../../features/article/wording.ts';
 import { dayOf } from '../../lib/day.ts';
+import { ListPager } from '../../lib/ListPager.tsx';
 import { ListRows } from '../../lib/ListRows.tsx';
 import { ALL } from '../../lib/listQuery.ts';
 import { useText } from '../../lib/text.ts';
@@ -128,20 +127,14 @@ export default function NewsListPage() {
               </ul>
             )}
           </ListRows>
-          {total > 0 && (
-            <div className={css.foot}>
-              <Pager
-                total={total}
-                page={Math.min(query.page, Math.ceil(total / query.size))}
-                pageSize={query.size}
-                pageSizes={PAGE_SIZES}
-                onChange={(page, size) => {
-                  list.change({ page, size });
-                  window.scrollTo({ top: 0 });
-                }}
-              />
-            </div>
-          )}
+          <ListPager
+            total={total}
+            query={query}
+            onChange={(to) => {
+              list.change(to);
+              window.scrollTo({ top: 0 });
+            }}
+          />
         </Sheet>
       </Stack>
     </Page>

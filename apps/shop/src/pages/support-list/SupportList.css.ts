@@ -37,10 +37,3 @@ export const facts = style({
   color: vars.color.inkQuiet,
   fontSize: vars.text.t13,
 });
-export const foot = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  padding: `${vars.space.s16} ${vars.space.s20}`,
-  borderTop: `1px solid ${vars.color.lineHair}`,
-  '@media': { [media.phone]: { justifyContent: 'center', paddingInline: vars.space.s16 } },
-});

@@ -1,12 +1,10 @@
 /** Help articles by category and tag; one category only says where help is. */
-import { PAGE_SIZES } from '@banxin/contract/constants';
 import { pathOf } from '@banxin/contract/routes';
 import { Breadcrumb } from '@banxin/ui/Breadcrumb';
 import { Heading } from '@banxin/ui/Heading';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { NativeSelect } from '@banxin/ui/NativeSelect';
 import { Page } from '@banxin/ui/Page';
-import { Pager } from '@banxin/ui/Pager';
 import { Sheet } from '@banxin/ui/Sheet';
 import { SideMenu } from '@banxin/ui/SideMenu';
 import { Stack } from '@banxin/ui/Stack';
@@ -17,6 +15,7 @@ import { TopicLinks } from '../../features/article/TopicLinks.tsx';
 import { useWording } from '../../features/article/wording.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { useSession } from '../../features/session/session.ts';
+import { ListPager } from '../../lib/ListPager.tsx';
 import { ListRows } from '../../lib/ListRows.tsx';
 import { useText } from '../../lib/text.ts';
 import { HelpRow } from './parts/HelpRow.tsx';
@@ -137,20 +136,14 @@ function Articles({ view }: { readonly view: View }) {
           </ul>
         )}
       </ListRows>
-      {total > 0 && (
-        <div className={css.foot}>
-          <Pager
-            total={total}
-            page={Math.min(query.page, Math.ceil(total / query.size))}
-            pageSize={query.size}
-            pageSizes={PAGE_SIZES}
-            onChange={(page, size) => {
-              list.change({ page, size });
-              window.scrollTo({ top: 0 });
-            }}
-          />
-        </div>
-      )}
+      <ListPager
+        total={total}
+        query={query}
+        onChange={(to) => {
+          list.change(to);
+          window.scrollTo({ top: 0 });
+        }}
+      />
     </Sheet>
   );
 }

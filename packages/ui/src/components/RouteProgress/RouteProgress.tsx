@@ -31,11 +31,10 @@ export function RouteProgress({
   const messages = useMessages();
   const known = value === undefined ? undefined : Math.min(Math.max(value, 0), 100);
   return (
-    <>
-      {/* It stands there before it speaks: a live region that appears with its words is not read. */}
-      <VisuallyHidden>
-        <span aria-live="polite">{isActive && messages.pageLoading}</span>
-      </VisuallyHidden>
+    // It stands there before it speaks: a live region that appears with its words is not read. The bar is in it, as it
+    // belongs to no other region of the page.
+    <div aria-live="polite">
+      <VisuallyHidden>{isActive && messages.pageLoading}</VisuallyHidden>
       {isActive && (
         <div
           role="progressbar"
@@ -65,6 +64,6 @@ export function RouteProgress({
           </svg>
         </div>
       )}
-    </>
+    </div>
   );
 }
