@@ -32,6 +32,7 @@ async function draw(
     cookies,
     origin: 'https://shop.example',
     now: () => STORY_NOW,
+    signal: new AbortController().signal,
     fetch: (path) => {
       asked.push(path);
       const [status, body] = calls[path] ?? [500, {}];
@@ -117,6 +118,22 @@ it('a page whose part cannot be read says so, with a status that is not kept', a
   const page = shown((await draw('/', { calls })).page);
   expect(page.status).toBe(503);
   expect(page.html).toContain('没有加载出来');
+});
+
+it('a page whose answer never comes ends when nobody waits for it', async () => {
+  const end = new AbortController();
+  const page = render({
+    url: '/news/bulletin/0',
+    cookies: '',
+    origin: 'https://shop.example',
+    now: () => STORY_NOW,
+    signal: end.signal,
+    fetch: () => {
+      queueMicrotask(() => end.abort());
+      return new Promise(() => undefined);
+    },
+  });
+  expect(shown(await page).status).toBe(500);
 });
 
 it('the chosen theme stands on the page before any script', async () => {

@@ -149,6 +149,7 @@ export const createRenderer: RendererModule['createRenderer'] = ({ template, man
       // Everything in its place, however large: what comes later would come by a script.
       {
         progressiveChunkSize: Number.POSITIVE_INFINITY,
+        signal: request.signal,
         onError: (error) => void thrown.push(error),
       },
     );

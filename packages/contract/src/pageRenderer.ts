@@ -12,6 +12,8 @@ export type PageRequest = {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   /** @unit ms since 1970 */
   readonly now: () => number;
+  /** Aborts when nobody waits for the page any more. */
+  readonly signal: AbortSignal;
 };
 
 /** A page, or where its address leads. */

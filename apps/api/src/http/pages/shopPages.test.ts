@@ -21,6 +21,7 @@ const pageOf = (html: string, rest: object = {}): RenderedPage => ({
 async function serverOf(
   draw: (request: PageRequest) => Promise<RenderedPage> | RenderedPage,
   current?: () => Promise<Renderer | null>,
+  drawingMs?: number,
 ) {
   const drawn: string[] = [];
   const renderer: Renderer = {
@@ -34,7 +35,7 @@ async function serverOf(
   const server = await createTestServer({
     mounts: [
       ...mounts,
-      serveShopPages(current ?? (() => Promise.resolve(renderer)), registeredCalls),
+      serveShopPages(current ?? (() => Promise.resolve(renderer)), registeredCalls, drawingMs),
       (app) => app.get('*', (exchange) => exchange.html('<!doctype html>empty page')),
     ],
   });
@@ -83,6 +84,47 @@ test('who comes while eight pages are being drawn gets the empty page, which the
   expect(await (await get('/search?q=9')).text()).toContain('empty page');
   resolve(pageOf('found'));
   await Promise.all(slow);
+});
+
+test('nobody waits for a page that somebody else wants and that is slow', async () => {
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+  const { get } = await serverOf(({ url }) => (url === '/slow' ? promise : pageOf('home')));
+  const slow = get('/slow');
+  expect(await (await get('/')).text()).toBe('home');
+  resolve(pageOf('slow'));
+  expect(await (await slow).text()).toBe('slow');
+});
+
+test('a drawing that never ends is given up, and neither its readers nor its place wait for it', async () => {
+  const signals: AbortSignal[] = [];
+  const never = new Promise<RenderedPage>(() => undefined);
+  const { server, get } = await serverOf(
+    ({ url, signal }) => {
+      signals.push(signal);
+      return url.startsWith('/search') ? never : pageOf('home');
+    },
+    undefined,
+    50,
+  );
+  const slow = await Promise.all(Array.from({ length: 8 }, (_, at) => get(`/search?q=${at}`)));
+  for (const response of slow) expect(await response.text()).toContain('empty page');
+  expect(signals.map(({ aborted }) => aborted)).toEqual(Array(8).fill(true));
+  expect(server.logs.filter(({ msg }) => msg === 'page not drawn')).toHaveLength(8);
+  expect(await (await get('/')).text()).toBe('home');
+});
+
+test('a write while a page is drawn from what it changes keeps that page from those who come later', async () => {
+  const tagged = keyOf({ name: 'News.Get', tags: ['orders'] }, { id: 1 });
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+  const { server, get, drawn } = await serverOf(() =>
+    drawn.length === 1 ? promise : pageOf('new'),
+  );
+  const old = get('/a');
+  while (drawn.length === 0) await new Promise(setImmediate);
+  server.services.stale.tell(['orders']);
+  resolve(pageOf('old', { reads: [tagged] }));
+  expect(await (await old).text()).toBe('old');
+  expect(await (await get('/a')).text()).toBe('new');
 });
 
 test('a write that makes a read stale drops the pages that were drawn with it, and no other', async () => {

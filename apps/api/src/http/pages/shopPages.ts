@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Call } from '@banxin/contract/call';
+import type { Call, Tag } from '@banxin/contract/call';
 import { hasTag } from '@banxin/contract/client';
 import type { PageRequest, Renderer } from '@banxin/contract/pageRenderer';
 import type { Admission } from '../admission.ts';
+import { Deadlines } from '../deadlines.ts';
 import type { AppEnv, Exchange } from '../exchange.ts';
 import type { Mount } from '../mount.ts';
 import { encodingOf, isPopup, NOT_PAGES } from '../static.ts';
@@ -27,6 +28,9 @@ const NOT_DRAWN = new Response(null);
 /** Drawings under way; who comes beyond is sent the empty page, which the browser draws itself. */
 const AT_ONCE = 8;
 
+/** A drawing that is not there after so long is given up, and its place is another's. @unit ms */
+const DRAWING_MS = 5_000;
+
 const compressed = {
   br: (text: Uint8Array) =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -43,6 +47,12 @@ interface Drawn {
 }
 
 type Page = Drawn | { readonly redirectTo: string } | null;
+
+interface Drawing {
+  readonly page: Promise<Page>;
+  /** Tags that were told to be stale since it began. */
+  readonly told: Tag[];
+}
 
 /** Pages by variant and address, the one asked for longest ago first. */
 class KeptPages {
@@ -82,6 +92,7 @@ export const serveShopPages =
   (
     current: () => Promise<Renderer | null>,
     calls: readonly Pick<Call, 'path' | 'limits'>[],
+    drawingMs = DRAWING_MS,
   ): Mount =>
   (app, services, admission: Admission) => {
     const { config, clock, log, stale } = services;
@@ -89,8 +100,12 @@ export const serveShopPages =
       calls.filter(({ limits }) => limits.length > 0).map(({ path }) => path),
     );
     const kept = new KeptPages();
-    const drawing = new Map<string, Promise<Page>>();
-    stale.listen((tags) => kept.dropRead((key) => hasTag(tags, key)));
+    const drawing = new Map<string, Drawing>();
+    const deadlines = new Deadlines(drawingMs);
+    stale.listen((tags) => {
+      kept.dropRead((key) => hasTag(tags, key));
+      for (const { told } of drawing.values()) told.push(...tags);
+    });
 
     const originOf = (exchange: Exchange) =>
       config.publicOrigin ?? new URL(exchange.req.url).origin;
@@ -108,7 +123,13 @@ export const serveShopPages =
         return app.fetch(request, { ...(incoming && { incoming }) } satisfies AppEnv['Bindings']);
       };
 
-    async function draw(renderer: Renderer, key: string, url: string, exchange: Exchange) {
+    async function draw(
+      renderer: Renderer,
+      key: string,
+      url: string,
+      exchange: Exchange,
+      { signal, told }: { readonly signal: AbortSignal; readonly told: readonly Tag[] },
+    ): Promise<Page> {
       let isForAll = true;
       const origin = originOf(exchange);
       const page = await renderer.render({
@@ -116,6 +137,7 @@ export const serveShopPages =
         cookies: exchange.req.header('cookie') ?? '',
         origin,
         now: () => clock.now(),
+        signal,
         fetch: asking(exchange, (path) => {
           // A limit means that an answer is for whoever asked.
           if (isLimited.has(path)) isForAll = false;
@@ -132,23 +154,36 @@ export const serveShopPages =
         reads: page.reads,
         until: clock.now() + KEPT_MS,
       };
-      if (page.status < 500 && isForAll) kept.keep(key, drawn);
+      const isNew = !signal.aborted && !page.reads.some((read) => hasTag(told, read));
+      if (page.status < 500 && isForAll && isNew) kept.keep(key, drawn);
       return drawn;
     }
 
     /** The page, drawn once for all who wait for it; null when the browser should draw it itself. */
     function pageAt(renderer: Renderer, key: string, url: string, exchange: Exchange) {
       const underWay = drawing.get(key);
-      if (underWay !== undefined) return underWay;
+      if (underWay !== undefined) return underWay.page;
       if (drawing.size >= AT_ONCE) return null;
-      const begun: Promise<Page> = draw(renderer, key, url, exchange)
+      const told: Tag[] = [];
+      const { promise: givenUp, reject } = Promise.withResolvers<never>();
+      const end = new AbortController();
+      const onLate = () => {
+        end.abort();
+        reject(new Error(`not drawn within ${drawingMs} ms`));
+      };
+      deadlines.start(onLate);
+      const drawn = draw(renderer, key, url, exchange, { signal: end.signal, told });
+      const page = Promise.race([drawn, givenUp])
         .catch((error: unknown) => {
           log.error({ err: error, url }, 'page not drawn');
           return null;
         })
-        .finally(() => drawing.delete(key));
-      drawing.set(key, begun);
-      return begun;
+        .finally(() => {
+          deadlines.clear(onLate);
+          drawing.delete(key);
+        });
+      drawing.set(key, { page, told });
+      return page;
     }
 
     async function bodyOf(page: Drawn, encoding: string): Promise<Uint8Array<ArrayBuffer>> {
