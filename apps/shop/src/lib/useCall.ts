@@ -38,7 +38,7 @@ export function useCall<I, O>(
   // The page says what failed where it would have stood: no toast beside it.
   const ask = () => client.send(call, input as I, { display: 0 });
   // What came with the page is not asked for again.
-  const [isGiven] = useState(() => key !== null && given.has(key));
+  const [givenKey] = useState(() => (key !== null && given.has(key) ? key : null));
   const { data, error, isValidating, mutate } = useSWR<O, CallError>(key, ask, {
     keepPreviousData: keepPrevious,
     refreshInterval: refreshEvery,
@@ -47,7 +47,9 @@ export function useCall<I, O>(
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
     }),
-    ...(isGiven && { revalidateOnMount: false }),
+    // Without the second, SWR calls it on its way to be newer from the second drawing on.
+    ...(givenKey !== null &&
+      key === givenKey && { revalidateOnMount: false, revalidateIfStale: false }),
     ...(given.load && key !== null && { fallbackData: given.load(key, ask) as O }),
   });
   const refresh = async (): Promise<void> => {

@@ -8,8 +8,8 @@ import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
-import { Text } from '@banxin/ui/Text';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { useText } from '../../lib/text.ts';
 import { useTopics } from './banner.data.ts';
 import { bannerText } from './banner.messages.ts';
@@ -22,8 +22,11 @@ function Bones() {
   return (
     <Grid columns={{ wide: 3, small: 3, phone: 1 }} gap={16}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((bone, at) => (
-        <Sheet key={bone}>
-          <Skeleton shape="text" count={4} isAnnounced={at === 0} />
+        <Sheet key={bone} padding="none">
+          <Skeleton shape="art" />
+          <Sheet>
+            <Skeleton shape="text" count={4} isAnnounced={at === 0} />
+          </Sheet>
         </Sheet>
       ))}
     </Grid>
@@ -34,10 +37,7 @@ function All({ running }: Pick<Topics, 'running'>) {
   const text = useText(bannerText);
   return (
     <Stack gap={24}>
-      <Stack gap={8}>
-        <Heading level={1}>{text.title}</Heading>
-        <Text tone="body">{text.lead}</Text>
-      </Stack>
+      <PageHead title={text.title} lead={text.lead} />
       <Loaded of={running} pending={<Bones />} failed={{ place: 'sheet', title: text.failed }}>
         {(topics) =>
           topics.length > 0 ? (

@@ -24,10 +24,15 @@ export const ring = style({ fill: 'none', stroke: vars.color.action, strokeWidth
 export const station = style({ fill: vars.color.inkStrong });
 export const label = style({ fill: vars.color.inkStrong, fontSize: '14px' });
 export const small = style({ fill: vars.color.inkBody, fontSize: '12px' });
+/** Two sheets, the second as long as the column beside it. */
+export const column = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: vars.space.s24,
+});
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   gap: vars.space.s24,
-  alignItems: 'start',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

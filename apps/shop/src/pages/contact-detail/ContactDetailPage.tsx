@@ -41,48 +41,52 @@ function Place({ office }: { readonly office: Office }) {
       />
       <Heading level={1}>{word(factory.name)}</Heading>
       <div className={css.frame}>
-        <Sheet>
-          <Stack gap={12}>
-            <OfficeMap office={office} />
-            <Text size={13} tone="quiet">
-              {text.mapNote}
-            </Text>
-          </Stack>
-        </Sheet>
-        <Sheet>
-          <Stack gap={24}>
-            <Stack gap={4}>
+        <div className={css.column}>
+          <Sheet>
+            <Stack gap={12}>
+              <OfficeMap office={office} />
               <Text size={13} tone="quiet">
-                {shared.address}
+                {text.mapNote}
               </Text>
-              <CopyText text={word(address)} label={shared.address} />
             </Stack>
-            <Hotline number={hotline} />
-          </Stack>
-        </Sheet>
-        <Sheet element="section" aria-label={text.ways}>
-          <Stack gap={16}>
-            <Heading level={2}>{text.ways}</Heading>
+          </Sheet>
+          <Sheet element="section" aria-label={text.ways}>
+            <Stack gap={16}>
+              <Heading level={2}>{text.ways}</Heading>
+              <DescriptionList
+                items={[
+                  ...ways.map(({ by, text: way }) => ({ label: text[by], value: word(way) })),
+                  { label: text.pickUp, value: text.pickUpNote },
+                ]}
+              />
+            </Stack>
+          </Sheet>
+        </div>
+        <div className={css.column}>
+          <Sheet>
+            <Stack gap={24}>
+              <Stack gap={4}>
+                <Text size={13} tone="quiet">
+                  {shared.address}
+                </Text>
+                <CopyText text={word(address)} label={shared.address} />
+              </Stack>
+              <Hotline number={hotline} />
+            </Stack>
+          </Sheet>
+          <Sheet>
             <DescriptionList
+              layout="stack"
               items={[
-                ...ways.map(({ by, text: way }) => ({ label: text[by], value: word(way) })),
-                { label: text.pickUp, value: text.pickUpNote },
+                { label: shared.makes, value: list(factory.makes) },
+                { label: shared.serves, value: list(factory.serves) },
+                { label: shared.cutOff, value: shared.cutOffAt(factory.cutOff) },
+                { label: shared.company, value: word(factory.company.name) },
+                { label: shared.taxNumber, value: factory.company.taxNumber },
               ]}
             />
-          </Stack>
-        </Sheet>
-        <Sheet>
-          <DescriptionList
-            layout="stack"
-            items={[
-              { label: shared.makes, value: list(factory.makes) },
-              { label: shared.serves, value: list(factory.serves) },
-              { label: shared.cutOff, value: shared.cutOffAt(factory.cutOff) },
-              { label: shared.company, value: word(factory.company.name) },
-              { label: shared.taxNumber, value: factory.company.taxNumber },
-            ]}
-          />
-        </Sheet>
+          </Sheet>
+        </div>
       </div>
     </Stack>
   );

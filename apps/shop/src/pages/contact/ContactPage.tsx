@@ -13,6 +13,7 @@ import { Hotline } from '../../features/company/Hotline.tsx';
 import { OfficeCard } from '../../features/company/OfficeCard.tsx';
 import { useSession } from '../../features/session/session.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { useText } from '../../lib/text.ts';
 import { useOffices } from './contact.data.ts';
 import { contactText } from './contact.messages.ts';
@@ -77,10 +78,7 @@ export default function ContactPage() {
   return (
     <Page paddingBlock={32}>
       <Stack gap={24}>
-        <Stack gap={8}>
-          <Heading level={1}>{text.title}</Heading>
-          <Text tone="body">{text.lead}</Text>
-        </Stack>
+        <PageHead title={text.title} lead={text.lead} />
         <Loaded
           of={useOffices()}
           pending={<Bones />}

@@ -2,6 +2,8 @@
 import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
 import type { FactoryRow } from '@banxin/contract/entities/factory';
 import { pathOf } from '@banxin/contract/routes';
+import { CropMarks } from '@banxin/ui/CropMarks';
+import { Grid } from '@banxin/ui/Grid';
 import { Heading } from '@banxin/ui/Heading';
 import { Link } from '@banxin/ui/Link';
 import { Page } from '@banxin/ui/Page';
@@ -10,8 +12,11 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Table } from '@banxin/ui/Table';
 import { Text } from '@banxin/ui/Text';
+import { Link as Reach } from 'wouter';
+import { ProductDrawing } from '../../features/product/ProductDrawing.tsx';
 import { useBilingual } from '../../lib/bilingual.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { useText } from '../../lib/text.ts';
 import * as css from './Corporate.css.ts';
 import { useCompany } from './corporate.data.ts';
@@ -33,30 +38,38 @@ function Figures({ factories, categories }: CompanyProps) {
     [provinces, text.provinces],
   ] as const;
   return (
-    <Sheet element="section" aria-label={text.figures}>
-      <dl className={css.figures}>
-        {figures.map(([count, words]) => (
-          <div key={words}>
-            <dd className={css.figure}>{count}</dd>
-            <dt>{words}</dt>
-          </div>
-        ))}
-      </dl>
-    </Sheet>
+    <CropMarks>
+      <Sheet element="section" padding="none" aria-label={text.figures}>
+        <dl className={css.figures}>
+          {figures.map(([count, words]) => (
+            <div key={words} className={css.figure}>
+              <dd className={css.count}>{count}</dd>
+              <dt className={css.counted}>{words}</dt>
+            </div>
+          ))}
+        </dl>
+      </Sheet>
+    </CropMarks>
   );
 }
 
 function Families({ categories }: Pick<CompanyProps, 'categories'>) {
   const text = useText(corporateText);
   return (
-    <Stack gap={12}>
+    <Stack element="section" gap={16} aria-label={text.families}>
       <Heading level={2}>{text.families}</Heading>
       <ul className={css.families}>
-        {categories.map(({ id, name }) => (
-          <li key={id}>
-            <Link href={pathOf('product', {}, { category: id })} kind="standalone">
-              {name}
-            </Link>
+        {categories.map(({ id, name, products }) => (
+          <li key={id} className={css.family}>
+            {products[0] && <ProductDrawing productId={products[0].id} />}
+            <p className={css.familyName}>
+              <Reach href={pathOf('product', {}, { category: id })} className={css.reach}>
+                {name}
+              </Reach>
+              <Text size={12} tone="quiet" numeric>
+                {text.kinds(String(products.length))}
+              </Text>
+            </p>
           </li>
         ))}
       </ul>
@@ -68,39 +81,47 @@ function Factories({ factories }: Pick<CompanyProps, 'factories'>) {
   const text = useText(corporateText);
   const word = useBilingual();
   return (
-    <Stack gap={12}>
+    <Stack element="section" gap={16} aria-label={text.made}>
       <Heading level={2}>{text.made}</Heading>
-      <Table
-        label={text.made}
-        rows={factories}
-        rowKey={({ id }) => id}
-        isCurrentHighlighted={false}
-        columns={[
-          {
-            id: 'factory',
-            header: text.factory,
-            isRowHeader: true,
-            width: 160,
-            cell: ({ id, name }) => (
-              <Link href={pathOf('aboutContactDetail', { id })} kind="standalone">
-                {word(name)}
-              </Link>
-            ),
-          },
-          {
-            id: 'makes',
-            header: text.makes,
-            cell: ({ makes }) => makes.map(word).join(text.between),
-          },
-          { id: 'company', header: text.company, cell: ({ company }) => word(company.name) },
-          {
-            id: 'tax',
-            header: text.taxNumber,
-            width: 200,
-            cell: ({ company }) => company.taxNumber,
-          },
-        ]}
-      />
+      <Sheet padding="none">
+        <Table
+          label={text.made}
+          rows={factories}
+          rowKey={({ id }) => id}
+          isCurrentHighlighted={false}
+          columns={[
+            {
+              id: 'factory',
+              header: text.factory,
+              isRowHeader: true,
+              width: 120,
+              cell: ({ id, name }) => (
+                <Link href={pathOf('aboutContactDetail', { id })} kind="standalone">
+                  {word(name)}
+                </Link>
+              ),
+            },
+            {
+              id: 'makes',
+              header: text.makes,
+              // An element wraps where a text would be cut.
+              cell: ({ makes }) => <span>{makes.map(word).join(text.between)}</span>,
+            },
+            {
+              id: 'company',
+              header: text.company,
+              width: 220,
+              cell: ({ company }) => word(company.name),
+            },
+            {
+              id: 'tax',
+              header: text.taxNumber,
+              width: 190,
+              cell: ({ company }) => company.taxNumber,
+            },
+          ]}
+        />
+      </Sheet>
     </Stack>
   );
 }
@@ -108,18 +129,20 @@ function Factories({ factories }: Pick<CompanyProps, 'factories'>) {
 function Steps() {
   const text = useText(corporateText);
   return (
-    <Stack gap={16}>
+    <Stack element="section" gap={16} aria-label={text.steps}>
       <Heading level={2}>{text.steps}</Heading>
-      <ol className={css.steps}>
-        {text.step.map((step, at) => (
-          <li key={step} className={css.step}>
-            <Heading level={3}>{step}</Heading>
-            <Text size={13} tone="body">
-              {text.stepDoes[at]}
-            </Text>
-          </li>
-        ))}
-      </ol>
+      <Sheet>
+        <ol className={css.steps}>
+          {text.step.map((step, at) => (
+            <li key={step} className={css.step}>
+              <Heading level={3}>{step}</Heading>
+              <Text size={13} tone="body">
+                {text.stepDoes[at]}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Sheet>
     </Stack>
   );
 }
@@ -127,27 +150,33 @@ function Steps() {
 function Company({ factories, categories }: CompanyProps) {
   const text = useText(corporateText);
   const [first] = factories;
+  const promises = [
+    ...(first ? [[first.cutOff, text.promiseCutOff(first.cutOff)] as const] : []),
+    ['±3 %', text.promiseQuantity],
+    [text.promisePriceMark, text.promisePrice],
+  ] as const;
   return (
-    <Stack gap={24}>
+    <Stack gap={44}>
       <Figures factories={factories} categories={categories} />
-      <Sheet>
-        <Stack gap={32}>
-          <Families categories={categories} />
-          <Factories factories={factories} />
-          <Steps />
-          <Stack gap={12}>
-            <Heading level={2}>{text.promises}</Heading>
-            <ul className={css.promises}>
-              {first && <li>{text.promiseCutOff(first.cutOff)}</li>}
-              <li>{text.promiseQuantity}</li>
-              <li>{text.promisePrice}</li>
-            </ul>
-            <Link href={pathOf('aboutContact')} kind="standalone">
-              {text.contact}
-            </Link>
-          </Stack>
-        </Stack>
-      </Sheet>
+      <Families categories={categories} />
+      <Steps />
+      <Factories factories={factories} />
+      <Stack element="section" gap={16} aria-label={text.promises}>
+        <Heading level={2}>{text.promises}</Heading>
+        <Grid element="ul" columns={{ wide: 3, small: 3, phone: 1 }} gap={16}>
+          {promises.map(([mark, words]) => (
+            <Sheet key={words} element="li">
+              <Stack gap={4}>
+                <span className={css.count}>{mark}</span>
+                <Text tone="body">{words}</Text>
+              </Stack>
+            </Sheet>
+          ))}
+        </Grid>
+        <Link href={pathOf('aboutContact')} kind="standalone">
+          {text.contact}
+        </Link>
+      </Stack>
     </Stack>
   );
 }
@@ -165,10 +194,7 @@ export default function CorporatePage() {
   return (
     <Page paddingBlock={32}>
       <Stack gap={24}>
-        <Stack gap={8}>
-          <Heading level={1}>{text.title}</Heading>
-          <Text tone="body">{text.lead}</Text>
-        </Stack>
+        <PageHead title={text.title} lead={text.lead} />
         <Loaded of={factories} pending={bones} failed={failed}>
           {(rows) => (
             <Loaded of={catalogue} pending={bones} failed={failed}>

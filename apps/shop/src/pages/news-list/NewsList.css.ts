@@ -2,6 +2,7 @@
 import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const body = style({ paddingBlock: vars.space.s24 });
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,12 +1,10 @@
 /** News: sections, marks and words that narrow them, what is pinned first, then the newest. */
 import type { NewsSummary } from '@banxin/contract/entities/article';
 import { pathOf } from '@banxin/contract/routes';
-import { Heading } from '@banxin/ui/Heading';
 import { Link } from '@banxin/ui/Link';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
-import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
 import { FindForm } from '../../features/article/FindForm.tsx';
@@ -18,6 +16,7 @@ import { dayOf } from '../../lib/day.ts';
 import { ListPager } from '../../lib/ListPager.tsx';
 import { ListRows } from '../../lib/ListRows.tsx';
 import { ALL } from '../../lib/listQuery.ts';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { useText } from '../../lib/text.ts';
 import * as css from './NewsList.css.ts';
 import { useNewsList } from './news-list.data.ts';
@@ -66,9 +65,9 @@ export default function NewsListPage() {
     </LinkButton>
   );
   return (
-    <Page paddingBlock={24}>
-      <Stack gap={16}>
-        <Heading level={1}>{text.title}</Heading>
+    <Page>
+      <PageHead title={text.title} isOnBand />
+      <div className={css.body}>
         <Sheet padding="none">
           <TopicLinks
             label={text.types}
@@ -136,7 +135,7 @@ export default function NewsListPage() {
             }}
           />
         </Sheet>
-      </Stack>
+      </div>
     </Page>
   );
 }

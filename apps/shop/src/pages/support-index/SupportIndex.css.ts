@@ -2,12 +2,7 @@
 import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const head = style({
-  display: 'grid',
-  gap: vars.space.s12,
-  justifyItems: 'start',
-  paddingBlock: vars.space.s20,
-});
+export const body = style({ display: 'grid', gap: vars.space.s24, paddingBlock: vars.space.s24 });
 export const search = style({ width: '100%', maxWidth: '560px' });
 export const category = style({ display: 'grid', gap: vars.space.s8, alignContent: 'start' });
 export const categoryHead = style({

@@ -17,6 +17,7 @@ import { useWording } from '../../features/article/wording.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { useSession } from '../../features/session/session.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { useText } from '../../lib/text.ts';
 import * as css from './SupportIndex.css.ts';
 import { useAsked, useHelpCategories } from './support-index.data.ts';
@@ -109,15 +110,12 @@ export default function SupportIndexPage() {
   const help = useText(helpText);
   const { user } = useSession();
   return (
-    <Page paddingBlock={24}>
-      <Stack gap={24}>
-        <header className={css.head}>
-          <Heading level={1}>{help.title}</Heading>
-          <Text tone="body">{text.lead}</Text>
-          <div className={css.search}>
-            <SearchBox type={2} user={user} />
-          </div>
-        </header>
+    <Page>
+      <PageHead title={help.title} lead={text.lead} isOnBand />
+      <div className={css.body}>
+        <div className={css.search}>
+          <SearchBox type={2} user={user} />
+        </div>
         <Split aside={<Asked />}>
           <Loaded
             of={useHelpCategories()}
@@ -148,7 +146,7 @@ export default function SupportIndexPage() {
           </Loaded>
         </Split>
         <Voice />
-      </Stack>
+      </div>
     </Page>
   );
 }

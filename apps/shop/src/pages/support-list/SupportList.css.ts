@@ -2,6 +2,7 @@
 import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const body = style({ display: 'grid', gap: vars.space.s16, paddingBlock: vars.space.s24 });
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: '184px minmax(0, 1fr)',

@@ -1,13 +1,11 @@
 /** Help articles by category and tag; one category only says where help is. */
 import { pathOf } from '@banxin/contract/routes';
 import { Breadcrumb } from '@banxin/ui/Breadcrumb';
-import { Heading } from '@banxin/ui/Heading';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { NativeSelect } from '@banxin/ui/NativeSelect';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { SideMenu } from '@banxin/ui/SideMenu';
-import { Stack } from '@banxin/ui/Stack';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { helpText } from '../../features/article/help.messages.ts';
@@ -17,6 +15,7 @@ import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { useSession } from '../../features/session/session.ts';
 import { ListPager } from '../../lib/ListPager.tsx';
 import { ListRows } from '../../lib/ListRows.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { useText } from '../../lib/text.ts';
 import { HelpRow } from './parts/HelpRow.tsx';
 import { ServiceSheet } from './parts/ServiceSheet.tsx';
@@ -156,18 +155,23 @@ export default function SupportListPage() {
   const category = view.categories.find(({ id }) => id === view.category);
   const title = category ? wording(category.name, category.nameEn) : text.all;
   return (
-    <Page paddingBlock={24}>
-      <Stack gap={16}>
-        <Breadcrumb
-          items={[{ label: help.title, href: pathOf('supportIndex') }, { label: title }]}
-        />
-        <Heading level={1}>{title}</Heading>
+    <Page>
+      <PageHead
+        isOnBand
+        title={title}
+        way={
+          <Breadcrumb
+            items={[{ label: help.title, href: pathOf('supportIndex') }, { label: title }]}
+          />
+        }
+      />
+      <div className={css.body}>
         {view.hasSearch && <ShownSearch />}
         <div className={css.frame}>
           <Categories view={view} />
           {view.isService ? <ServiceSheet /> : <Articles view={view} />}
         </div>
-      </Stack>
+      </div>
     </Page>
   );
 }

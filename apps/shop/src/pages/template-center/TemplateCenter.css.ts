@@ -7,7 +7,7 @@ export const form = style({
   gridTemplateColumns: 'auto auto auto minmax(0, 1fr) auto',
   gap: vars.space.s12,
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+    [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 export const words = style({
@@ -17,7 +17,7 @@ export const words = style({
   border: `1px solid ${vars.color.lineControl}`,
   borderRadius: vars.radius.control,
   color: vars.color.inkStrong,
-  '@media': { [media.phone]: { minHeight: '44px', justifySelf: 'stretch' } },
+  '@media': { [media.phone]: { minHeight: '44px', gridColumn: '1 / -1' } },
 });
 export const find = style({
   minHeight: '40px',
@@ -29,7 +29,7 @@ export const find = style({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.actionHover } },
-  '@media': { [media.phone]: { minHeight: '44px', justifySelf: 'stretch' } },
+  '@media': { [media.phone]: { minHeight: '44px', gridColumn: '1 / -1' } },
 });
 export const card = style({
   position: 'relative',

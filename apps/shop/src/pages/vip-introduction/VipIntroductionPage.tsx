@@ -1,11 +1,10 @@
 /** The member centre: levels, when one pays, how one's own stands. */
-import { Heading } from '@banxin/ui/Heading';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
-import { Text } from '@banxin/ui/Text';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { PageHead } from '../../lib/PageHead.tsx';
 import { useText } from '../../lib/text.ts';
 import { Calculator } from './parts/Calculator.tsx';
 import { LevelRules } from './parts/LevelRules.tsx';
@@ -39,10 +38,7 @@ export default function VipIntroductionPage() {
   return (
     <Page paddingBlock={32}>
       <Stack gap={24}>
-        <Stack gap={8}>
-          <Heading level={1}>{text.title}</Heading>
-          <Text tone="body">{text.lead}</Text>
-        </Stack>
+        <PageHead title={text.title} lead={text.lead} />
         <Loaded
           of={useLevels()}
           pending={<Bones />}

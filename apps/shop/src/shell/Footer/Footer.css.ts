@@ -10,14 +10,12 @@ export const footer = style({
 });
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr)',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr)) minmax(0, 1.9fr)',
   columnGap: vars.space.s32,
   rowGap: vars.space.s24,
   paddingBlock: vars.space.s44,
   '@media': {
-    [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.s8 });

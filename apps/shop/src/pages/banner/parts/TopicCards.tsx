@@ -3,13 +3,16 @@ import type { Topic } from '@banxin/contract/calls/company/topics.schemas';
 import { pathOf } from '@banxin/contract/routes';
 import { Grid } from '@banxin/ui/Grid';
 import { Heading } from '@banxin/ui/Heading';
-import { Link } from '@banxin/ui/Link';
-import { Sheet } from '@banxin/ui/Sheet';
-import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { Link } from 'wouter';
+import { ProductDrawing } from '../../../features/product/ProductDrawing.tsx';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { useText } from '../../../lib/text.ts';
+import * as css from '../Banner.css.ts';
 import { bannerText } from '../banner.messages.ts';
+
+/** Products in the picture of a topic. */
+const SHOWN = 4;
 
 export interface TopicCardsProps {
   readonly topics: readonly Topic[];
@@ -22,24 +25,31 @@ export function TopicCards({ topics, headingLevel }: TopicCardsProps) {
   return (
     <Grid element="ul" columns={{ wide: 3, small: 3, phone: 1 }} gap={16}>
       {topics.map(({ id, title, summary, startsOn, endsOn, products }) => (
-        <Sheet key={id} element="li">
-          <Stack gap={12}>
+        <li key={id} className={css.card}>
+          <div className={css.together} aria-hidden="true">
+            {products.slice(0, SHOWN).map(({ card }) => (
+              <ProductDrawing key={card.id} productId={card.id} />
+            ))}
+          </div>
+          <div className={css.words}>
             <Heading level={headingLevel} size={20}>
               {word(title)}
             </Heading>
             <Text tone="body">{word(summary)}</Text>
-            <Text size={13} tone="quiet">
-              {text.days(startsOn, endsOn)} · {text.count(String(products.length))}
-            </Text>
-            <Link
-              href={pathOf('banner', {}, { id })}
-              kind="standalone"
-              aria-label={text.openOf(word(title))}
-            >
-              {text.open}
-            </Link>
-          </Stack>
-        </Sheet>
+            <div className={css.foot}>
+              <Text size={13} tone="quiet">
+                {text.days(startsOn, endsOn)} · {text.count(String(products.length))}
+              </Text>
+              <Link
+                href={pathOf('banner', {}, { id })}
+                className={css.reach}
+                aria-label={text.openOf(word(title))}
+              >
+                {text.open}
+              </Link>
+            </div>
+          </div>
+        </li>
       ))}
     </Grid>
   );

@@ -2,6 +2,7 @@
 import type { Topic } from '@banxin/contract/calls/company/topics.schemas';
 import { pathOf } from '@banxin/contract/routes';
 import { Breadcrumb } from '@banxin/ui/Breadcrumb';
+import { CropMarks } from '@banxin/ui/CropMarks';
 import { Grid } from '@banxin/ui/Grid';
 import { Heading } from '@banxin/ui/Heading';
 import { Link } from '@banxin/ui/Link';
@@ -15,6 +16,7 @@ import { useSession } from '../../../features/session/session.ts';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { usePageTitle } from '../../../lib/pageTitle.ts';
 import { useText } from '../../../lib/text.ts';
+import * as css from '../Banner.css.ts';
 import { bannerText } from '../banner.messages.ts';
 
 export function TopicView({ topic }: { readonly topic: Topic }) {
@@ -27,27 +29,35 @@ export function TopicView({ topic }: { readonly topic: Topic }) {
   return (
     <Stack gap={24}>
       <Breadcrumb items={[{ label: text.all, href: pathOf('banner') }, { label: word(title) }]} />
-      <Stack gap={8}>
-        <Heading level={1}>{word(title)}</Heading>
-        <Text size={16} tone="body">
-          {word(summary)}
-        </Text>
-        <Text size={13} tone="quiet">
-          {text.days(startsOn, endsOn)}
-        </Text>
-      </Stack>
       {isOver && <Notice tone="caution">{text.over}</Notice>}
-      <Sheet element="section" aria-label={text.why}>
-        <Stack gap={8}>
-          <Heading level={2}>{text.why}</Heading>
-          <Text tone="body">{word(why)}</Text>
-          {mayOpen('templateCenter') && (
-            <Link href={pathOf('templateCenter')} kind="standalone">
-              {text.templates}
-            </Link>
-          )}
-        </Stack>
-      </Sheet>
+      <CropMarks>
+        <Sheet padding="none">
+          <div className={css.about}>
+            <Stack gap={8}>
+              <Heading level={1} size={34} isBrand>
+                {word(title)}
+              </Heading>
+              <Text size={16} tone="body">
+                {word(summary)}
+              </Text>
+              <Text size={13} tone="quiet">
+                {text.days(startsOn, endsOn)} · {text.count(String(products.length))}
+              </Text>
+            </Stack>
+            <section className={css.why} aria-label={text.why}>
+              <Stack gap={8}>
+                <Heading level={2}>{text.why}</Heading>
+                <Text tone="body">{word(why)}</Text>
+                {mayOpen('templateCenter') && (
+                  <Link href={pathOf('templateCenter')} kind="standalone">
+                    {text.templates}
+                  </Link>
+                )}
+              </Stack>
+            </section>
+          </div>
+        </Sheet>
+      </CropMarks>
       <Stack element="section" gap={16} aria-label={text.products}>
         <Heading level={2}>{text.products}</Heading>
         <Grid element="ul" columns={{ wide: 4, small: 3, phone: 2 }} gap={16}>
