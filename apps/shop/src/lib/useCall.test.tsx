@@ -3,6 +3,7 @@ import { keyOf } from '@banxin/contract/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { StoryShop } from '../stories/StoryShop.tsx';
+import { GivenContext } from './given.ts';
 import { useCall } from './useCall.ts';
 
 const silent = (): void => undefined;
@@ -31,5 +32,26 @@ describe('a call read by a page', () => {
 
   it('is ready at once when the answer came with the page', () => {
     expect(firstStateOf({}, { [keyOf(getAddresses, {})]: [] })).toContain('<p>0</p>');
+  });
+
+  it('is the newest answer where a server draws it', () => {
+    function Page() {
+      const addresses = useCall(getAddresses, {});
+      return <p>{addresses.state === 'ready' && String(addresses.isRefreshing)}</p>;
+    }
+    const given = {
+      load: () => [],
+      has: () => false,
+      failureOf: () => undefined,
+      forget: () => false,
+    };
+    const html = renderToString(
+      <StoryShop fallback={{}} onEvent={silent}>
+        <GivenContext value={given}>
+          <Page />
+        </GivenContext>
+      </StoryShop>,
+    );
+    expect(html).toContain('<p>false</p>');
   });
 });

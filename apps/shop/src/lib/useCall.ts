@@ -38,7 +38,7 @@ export function useCall<I, O>(
   // The page says what failed where it would have stood: no toast beside it.
   const ask = () => client.send(call, input as I, { display: 0 });
   // What came with the page is not asked for again.
-  const [givenKey] = useState(() => (key !== null && given.has(key) ? key : null));
+  const [isGiven] = useState(() => key !== null && given.has(key));
   const { data, error, isValidating, mutate } = useSWR<O, CallError>(key, ask, {
     keepPreviousData: keepPrevious,
     refreshInterval: refreshEvery,
@@ -47,16 +47,17 @@ export function useCall<I, O>(
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
     }),
-    // Without the second, SWR calls it on its way to be newer from the second drawing on.
-    ...(givenKey !== null &&
-      key === givenKey && { revalidateOnMount: false, revalidateIfStale: false }),
+    ...(isGiven && { revalidateOnMount: false }),
     ...(given.load && key !== null && { fallbackData: given.load(key, ask) as O }),
   });
   const refresh = async (): Promise<void> => {
     await mutate();
   };
-  if (data !== undefined)
-    return { state: 'ready', value: data, isRefreshing: isValidating, refresh };
+  if (data !== undefined) {
+    // On a server nothing is on its way: what it draws stands there like that in the browser.
+    const isRefreshing = isValidating && given.load === undefined;
+    return { state: 'ready', value: data, isRefreshing, refresh };
+  }
   const failure = error ?? (key === null ? undefined : given.failureOf(key));
   if (failure !== undefined) {
     // A retry that fails again is this state again: SWR keeps the new error beside the promise.

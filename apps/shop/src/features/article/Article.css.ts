@@ -147,7 +147,21 @@ const place = style({
 export { place };
 export const text = style({ minWidth: 0, scrollMarginTop: vars.space.s24 });
 
-export const products = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });
+export const products = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))',
+  gap: vars.space.s12,
+});
+export const product = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space.s12,
+  paddingInlineEnd: vars.space.s12,
+  border: `1px solid ${vars.color.lineHair}`,
+  color: vars.color.inkStrong,
+  selectors: { '&:hover': { borderColor: vars.color.action, color: vars.color.action } },
+});
+export const productArt = style({ flex: 'none', width: '96px' });
 export const neighbours = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -3,7 +3,8 @@ import { pathOf } from '@banxin/contract/routes';
 import { Heading } from '@banxin/ui/Heading';
 import { Link } from '@banxin/ui/Link';
 import { Stack } from '@banxin/ui/Stack';
-import { Link as Chip } from 'wouter';
+import type { ReactNode } from 'react';
+import { Link as Pressed } from 'wouter';
 import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './Article.css.ts';
@@ -17,11 +18,13 @@ export interface Neighbour {
 
 export interface ArticleFootProps {
   readonly products: readonly { readonly id: number; readonly name: string }[];
+  /** Its picture: decoration beside the name. */
+  readonly drawing: (productId: number) => ReactNode;
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
 }
 
-export function ArticleFoot({ products, previous, next }: ArticleFootProps) {
+export function ArticleFoot({ products, drawing, previous, next }: ArticleFootProps) {
   const text = useText(articleText);
   const words = useCatalogueWords();
   return (
@@ -34,9 +37,10 @@ export function ArticleFoot({ products, previous, next }: ArticleFootProps) {
           <ul className={css.products}>
             {products.map(({ id, name }) => (
               <li key={id}>
-                <Chip href={pathOf('productDetail', { id })} className={css.topic.chips}>
+                <Pressed href={pathOf('productDetail', { id })} className={css.product}>
+                  <span className={css.productArt}>{drawing(id)}</span>
                   {words.name('product', id, name)}
-                </Chip>
+                </Pressed>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 // Styles of the template centre.
 import { media, vars } from '@banxin/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const form = style({
   display: 'grid',
@@ -9,6 +9,10 @@ export const form = style({
   '@media': {
     [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
+});
+/** Three choices share a row of a phone. */
+globalStyle(`${form} select`, {
+  '@media': { [media.phone]: { width: '100%', minWidth: 0, textOverflow: 'ellipsis' } },
 });
 export const words = style({
   minHeight: '40px',

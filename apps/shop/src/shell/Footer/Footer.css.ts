@@ -10,7 +10,7 @@ export const footer = style({
 });
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr)) minmax(0, 1.9fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) minmax(0, 1.6fr)',
   columnGap: vars.space.s32,
   rowGap: vars.space.s24,
   paddingBlock: vars.space.s44,
@@ -20,7 +20,7 @@ export const columns = style({
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.s8 });
 export const links = style({ display: 'grid', gap: vars.space.s8 });
-export const address = style({ fontStyle: 'normal' });
+export const address = style({ fontStyle: 'normal', textWrap: 'balance' });
 export const last = style({
   display: 'flex',
   flexWrap: 'wrap',
