@@ -1,6 +1,6 @@
 /** Turns a request back into the input of its call: the mirror image of `encoding.ts`, with the schema. */
-import type * as z from 'zod/mini';
 import type { Call, WholeCall } from './call.ts';
+import { type FlatValue, gather } from './flatFields.ts';
 import { fieldName, type Problems, validateBy } from './issues.ts';
 import { problem } from './refusals/field.ts';
 import { request } from './refusals/request.ts';
@@ -26,145 +26,6 @@ const DEPTH_MAX = 32;
 
 const unreadable = (reason: KeyedMessage) => ({ ok: false, unreadable: reason }) as const;
 const tooMany = unreadable(messageOf(request.tooManyValues, { max: VALUES_MAX }));
-
-type FlatValue = string | Blob;
-
-/** What a flat field may become. */
-type Field = {
-  isList: boolean;
-  isNullable: boolean;
-  isOptional: boolean;
-  isNumber: boolean;
-  isBoolean: boolean;
-};
-
-type Schema = z.core.$ZodType;
-type Definition = {
-  type: string;
-  innerType?: Schema;
-  in?: Schema;
-  element?: Schema;
-  shape?: Record<string, Schema>;
-  options?: readonly Schema[];
-  values?: readonly unknown[];
-  entries?: Record<string, unknown>;
-};
-
-const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
-
-/** Adds what a schema accepts to a field's description. */
-const describeField = (schema: Schema, field: Field): void => {
-  const def = definitionOf(schema);
-  switch (def.type) {
-    case 'optional':
-    case 'default':
-    case 'prefault':
-    case 'catch':
-      field.isOptional = true;
-      break;
-    case 'nullable':
-      field.isNullable = true;
-      break;
-    case 'array':
-      field.isList = true;
-      if (def.element) describeField(def.element, field);
-      return;
-    case 'number':
-    case 'int':
-      field.isNumber = true;
-      return;
-    case 'boolean':
-      field.isBoolean = true;
-      return;
-    case 'union':
-      for (const option of def.options ?? []) describeField(option, field);
-      return;
-    case 'literal':
-    case 'enum':
-      for (const value of def.values ?? Object.values(def.entries ?? {})) {
-        if (typeof value === 'number') field.isNumber = true;
-        if (typeof value === 'boolean') field.isBoolean = true;
-      }
-      return;
-  }
-  const inner = def.innerType ?? def.in;
-  if (inner) describeField(inner, field);
-};
-
-const shapes = new WeakMap<Schema, ReadonlyMap<string, Field>>();
-
-/** Fields of a flat input, by name; empty for anything but an object. */
-const fieldsOf = (schema: Schema): ReadonlyMap<string, Field> => {
-  const known = shapes.get(schema);
-  if (known) return known;
-  let root = schema;
-  for (let def = definitionOf(root); def.shape === undefined; def = definitionOf(root)) {
-    const inner = def.innerType ?? def.in;
-    if (!inner) break;
-    root = inner;
-  }
-  const fields = new Map<string, Field>();
-  for (const [name, of] of Object.entries(definitionOf(root).shape ?? {})) {
-    const field: Field = {
-      isList: false,
-      isNullable: false,
-      isOptional: false,
-      isNumber: false,
-      isBoolean: false,
-    };
-    describeField(of, field);
-    fields.set(name, field);
-  }
-  shapes.set(schema, fields);
-  return fields;
-};
-
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-
-/** A text as the field wants it; what does not fit stays text, and the schema says so. */
-const coerce = (value: FlatValue, field: Field): unknown => {
-  if (typeof value !== 'string') return value;
-  if (field.isNumber && NUMBER.test(value)) return Number(value);
-  if (field.isBoolean && (value === 'true' || value === '1')) return true;
-  if (field.isBoolean && (value === 'false' || value === '0')) return false;
-  return value;
-};
-
-/**
- * Collects pairs into an object; says which names came twice although only one value is wanted. Null
- * when there are too many.
- */
-const gather = (
-  schema: Schema,
-  pairs: Iterable<readonly [string, FlatValue]>,
-): { input: Record<string, unknown>; twice: string[] } | null => {
-  const fields = fieldsOf(schema);
-  const values = new Map<string, unknown[]>();
-  let count = 0;
-  for (const [name, value] of pairs) {
-    count += 1;
-    if (count > VALUES_MAX) return null;
-    const field = fields.get(name);
-    if (field === undefined) continue;
-    const list = values.get(name) ?? [];
-    list.push(coerce(value, field));
-    values.set(name, list);
-  }
-  const input: Record<string, unknown> = {};
-  const twice: string[] = [];
-  for (const [name, field] of fields) {
-    const list = values.get(name);
-    if (field.isList) {
-      if (list !== undefined || !field.isOptional) input[name] = list ?? [];
-    } else if (list === undefined) {
-      if (field.isNullable && !field.isOptional) input[name] = null;
-    } else {
-      if (list.length > 1) twice.push(name);
-      input[name] = list[0];
-    }
-  }
-  return { input, twice };
-};
 
 /** A value that no call accepts: where it is, and why. */
 type Unacceptable = {
@@ -289,7 +150,7 @@ const fromPairs = <I, O, P>(
   call: WholeCall<I, O, P>,
   pairs: Iterable<readonly [string, FlatValue]>,
 ): Decoded<P> => {
-  const gathered = gather(call.input, pairs);
+  const gathered = gather(call.input, pairs, VALUES_MAX);
   if (gathered === null) return tooMany;
   const { input, twice } = gathered;
   if (twice.length === 0) return validate(call, input);

@@ -1,7 +1,8 @@
 /** The OpenAPI document and its readable page, made from the rows. */
 import { describe, expect, test } from 'vitest';
 import { everyCall } from './everyCall.ts';
-import { areaLabel, areaOf, openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openapi.ts';
+import { areaLabel, areaOf } from './openapiAreas.ts';
 import { referenceCss, referenceHtml } from './reference.ts';
 import { isOpen } from './rules/access.ts';
 

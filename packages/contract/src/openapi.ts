@@ -2,135 +2,20 @@
  * The OpenAPI 3.1 document, made from the rows: inputs, answers, access, encodings, error codes.
  * For the server and tools; never part of the browser bundle.
  */
-import * as z from 'zod/mini';
 import { KEY_PARAMETER } from './beacon.ts';
 import type { Call, WholeCall } from './call.ts';
 import { CLIENT_HEADER } from './client.ts';
 import { REQUEST_TIMEOUT_MS } from './constants.ts';
-import * as cloudWarehouseEntities from './entities/cloudWarehouse.ts';
-import * as configurationEntities from './entities/configuration.ts';
-import * as customerEntities from './entities/customer.ts';
-import * as fileEntities from './entities/file.ts';
-import * as orderEntities from './entities/order.ts';
-import * as quoteEntities from './entities/quote.ts';
 import { errCode } from './errors.ts';
 import { everyCall } from './everyCall.ts';
 import { credentialsFor } from './hosts.ts';
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './openapi.types.ts';
+import { areaLabel, areaOf } from './openapiAreas.ts';
 import { exampleOf } from './openapiExample.ts';
+import { type Collected, SCHEMAS, schemaOf } from './openapiSchema.ts';
 import { plain } from './refusals/plain.ts';
 import type { Words } from './refusals/row.ts';
 import { isOpen } from './rules/access.ts';
-
-/** Area (first half of a call's name) → what it is about. A test sees that none is missing. */
-const areaWords: Readonly<Record<string, string>> = {
-  Login: '登录与退出',
-  Common: '公共',
-  Customer: '客户与账户',
-  Order: '产品与订单',
-  Quote: '报价',
-  Pay: '付款',
-  File: '印刷文件',
-  Meta: '状态图',
-  OrderProductComment: '订单评价',
-  Calculate: '计算记录',
-  News: '新闻公告',
-  Content: '内容',
-  Catalogue: '分类中心',
-  Template: '模板中心',
-  Feedback: '意见与问卷',
-  SupportCenter: '帮助与支持',
-  Search: '搜索',
-  SiteMessage: '站内消息',
-  Delivery: '配送',
-  Wechat: '微信',
-  Invoice: '发票',
-  FavoriteOrder: '收藏订单',
-  Coupon: '优惠券',
-  Export: '导出',
-};
-
-/** Area of a call. */
-export const areaOf = (call: Pick<Call, 'name'>): string => call.name.split('.')[0] ?? '';
-
-/** Chinese words for an area; its own name when none are written. */
-export const areaLabel = (area: string): string => areaWords[area] ?? area;
-
-const entities = z.registry<{ id: string }>();
-for (const module of [
-  cloudWarehouseEntities,
-  configurationEntities,
-  customerEntities,
-  fileEntities,
-  orderEntities,
-  quoteEntities,
-]) {
-  for (const [name, value] of Object.entries(module)) {
-    if (typeof value === 'object' && '_zod' in value) {
-      entities.add(value, { id: name.charAt(0).toUpperCase() + name.slice(1) });
-    }
-  }
-}
-
-const SCHEMAS = '#/components/schemas/';
-
-/** Keywords of a generated schema that the document leaves out. */
-const omittedKeywords = ['$schema', '$defs', 'id', '~standard'];
-
-/** Turns `#/$defs/X` into `#/components/schemas/X`. In a map of properties every key is a field's name. */
-const withOpenApiRefs = (value: unknown, isMap = false): unknown => {
-  if (Array.isArray(value)) return value.map((item) => withOpenApiRefs(item));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => isMap || !omittedKeywords.includes(key))
-      .map(([key, item]) => [
-        key,
-        key === '$ref' && !isMap
-          ? String(item).replace('#/$defs/', SCHEMAS)
-          : withOpenApiRefs(item, key === 'properties' && !isMap),
-      ]),
-  );
-};
-
-/** Removes limits that only repeat those of the JSON number type. */
-const withoutNumberLimits = ({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void => {
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-};
-
-type Collected = Map<string, JsonSchema>;
-
-/** JSON Schema of a zod schema; the entities it uses are collected. */
-const schemaOf = (
-  schema: z.ZodMiniType,
-  io: 'input' | 'output',
-  entitySchemas: Collected,
-): JsonSchema => {
-  const jsonSchema = z.toJSONSchema(schema, {
-    target: 'draft-2020-12',
-    io,
-    unrepresentable: 'any',
-    metadata: entities,
-    override: withoutNumberLimits,
-  }) as JsonSchema;
-  const suffix = io === 'input' ? '.sent' : '';
-  const rename = (value: unknown): unknown =>
-    JSON.parse(
-      JSON.stringify(withOpenApiRefs(value)).replaceAll(
-        new RegExp(`"${SCHEMAS}([^"]+)"`, 'g'),
-        `"${SCHEMAS}$1${suffix}"`,
-      ),
-    );
-  for (const [name, definition] of Object.entries(jsonSchema.$defs ?? {})) {
-    entitySchemas.set(name + suffix, rename(definition) as JsonSchema);
-  }
-  const { id } = jsonSchema;
-  const whole = rename(jsonSchema) as JsonSchema;
-  if (typeof id !== 'string') return whole;
-  if (!('$ref' in jsonSchema)) entitySchemas.set(id + suffix, whole);
-  return { $ref: `${SCHEMAS}${id}${suffix}` };
-};
 
 const bodyTypes = {
   json: 'application/json',

@@ -13,7 +13,9 @@ const isBox = (field: Element): field is HTMLInputElement =>
 /** Whether it is not as the server drew it. */
 function isTouched(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
-    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+    // Where the server marks none, the browser shows the first.
+    const drawn = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+    return drawn !== undefined && !drawn.selected;
   }
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }

@@ -8,14 +8,12 @@ import type { Configuration } from '@banxin/contract/entities/configuration';
 import { errCode } from '@banxin/contract/errors';
 import { productById } from '@banxin/pricing/products';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createTestServer, type TestServer } from '../../../test/harness.ts';
 import { loadS3Driver, startFakeS3 } from '../../ports/fakeS3.testkit.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { loginHandlers } from '../login/handlers.ts';
 import { checkerOf } from './checking.ts';
-import { cleanFiles } from './cleaning.ts';
-import { cleanFileName, refusedByName } from './fileName.ts';
 import { filesByIds, markUsed } from './files.ts';
 import { fileHandlers } from './handlers.ts';
 import { findingsFor, jobOf } from './jobFindings.ts';
@@ -180,129 +178,6 @@ describe('a file that cannot be printed', () => {
   });
 });
 
-describe('an upload', () => {
-  it('needs a login', async () => {
-    expect((await beginUpload(server.browser(), 'a.pdf', 10)).status).toBe(401);
-  });
-
-  it('cannot be begun from a foreign page', async () => {
-    const response = await beginUpload(owner, 'a.pdf', 10, { Origin: 'https://evil.test' });
-    expect(response.status).toBe(403);
-  });
-
-  it('answers with a relative address and no foreign origins', async () => {
-    const begun = await beginUpload(owner, 'a.pdf', 10);
-    expect(begun.headers.get('location')).toMatch(/^\/files\/tus\/[\w-]{24}$/);
-    expect(begun.headers.get('access-control-allow-origin')).toBeNull();
-    expect(begun.headers.get('tus-resumable')).toBe('1.0.0');
-  });
-
-  it.each(['partial', 'final;/files/tus/a /files/tus/b'])(
-    'in parts that are put together later (%s) is refused as a request that cannot work',
-    async (concat) => {
-      const response = await beginUpload(owner, 'a.pdf', 1_000, { 'Upload-Concat': concat });
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({
-        errMsg: '不支持分段合并上传（Upload-Concat），请用一个上传发送整个文件',
-      });
-      const offers = await owner.fetch('/files/tus/x', { method: 'OPTIONS', headers: TUS });
-      expect(offers.headers.get('tus-extension')).not.toContain('concatenation');
-    },
-  );
-
-  it('goes on where it stopped', async () => {
-    const begun = await beginUpload(owner, 'a.pdf', CARD.length);
-    const location = begun.headers.get('location') as string;
-    expect((await sendBytes(owner, location, CARD.subarray(0, 1_000))).status).toBe(204);
-    const state = await owner.fetch(location, { method: 'HEAD', headers: TUS });
-    expect(state.headers.get('upload-offset')).toBe('1000');
-    expect((await sendBytes(owner, location, CARD.subarray(0, 500), 0)).status).toBe(409);
-    expect((await sendBytes(owner, location, CARD.subarray(1_000), 1_000)).status).toBe(204);
-    await checksDone(server);
-    const id = location.split('/').at(-1) as string;
-    expect((await owner.send(getFile, { id })).status).toBe('checked');
-  });
-
-  it('goes on in another server after the first one died', async () => {
-    const begun = await beginUpload(owner, 'a.pdf', CARD.length);
-    const location = begun.headers.get('location') as string;
-    expect((await sendBytes(owner, location, CARD.subarray(0, 1_000))).status).toBe(204);
-    const { db } = server;
-    const { storage } = server.services.ports;
-    const next = await createTestServer({
-      registrations: [...loginHandlers, ...fileHandlers],
-      mounts: [mountUploads],
-      services: { db },
-      ports: { storage },
-    });
-    const same = next.browser();
-    for (const [name, value] of owner.cookies) same.cookies.set(name, value);
-    const state = await same.fetch(location, { method: 'HEAD', headers: TUS });
-    expect(state.headers.get('upload-offset')).toBe('1000');
-    expect((await sendBytes(same, location, CARD.subarray(1_000), 1_000)).status).toBe(204);
-    await checksDone(server);
-    const id = location.split('/').at(-1) as string;
-    expect((await owner.send(getFile, { id })).status).toBe('checked');
-  });
-
-  it('of which an empty part comes stays where it is', async () => {
-    const begun = await beginUpload(owner, 'a.pdf', CARD.length);
-    const location = begun.headers.get('location') as string;
-    expect((await sendBytes(owner, location, new Uint8Array(0))).status).toBe(204);
-    const id = location.split('/').at(-1) as string;
-    expect((await owner.send(getFile, { id })).status).toBe('uploading');
-  });
-
-  it('takes no byte more than was announced', async () => {
-    const begun = await beginUpload(owner, 'a.pdf', 100);
-    const location = begun.headers.get('location') as string;
-    expect((await sendBytes(owner, location, CARD)).status).toBe(413);
-    const id = location.split('/').at(-1) as string;
-    expect((await owner.send(getFile, { id })).status).toBe('uploading');
-  });
-
-  it('of somebody else looks as if it were not there', async () => {
-    const begun = await beginUpload(owner, 'a.pdf', CARD.length);
-    const location = begun.headers.get('location') as string;
-    const id = location.split('/').at(-1) as string;
-    expect((await stranger.fetch(location, { method: 'HEAD', headers: TUS })).status).toBe(404);
-    expect((await sendBytes(stranger, location, CARD)).status).toBe(404);
-    expect((await stranger.fetch(location, { method: 'DELETE', headers: TUS })).status).toBe(404);
-    const there = await stranger.refused(getFile, { id });
-    const absent = await stranger.refused(getFile, { id: 'no-such-file' });
-    expect([there.errCode, there.message]).toEqual([absent.errCode, absent.message]);
-    expect((await stranger.refused(removeFile, { id })).errCode).toBe(errCode.notFound);
-    expect((await rowOf(id))?.status).toBe('uploading');
-  });
-
-  it('never shows the uploaded bytes', async () => {
-    const id = await upload(server, owner, CARD);
-    expect((await owner.fetch(`/files/tus/${id}`, { headers: TUS })).status).toBe(404);
-  });
-
-  it('can be thrown away', async () => {
-    const begun = await beginUpload(owner, 'a.pdf', CARD.length);
-    const location = begun.headers.get('location') as string;
-    await sendBytes(owner, location, CARD.subarray(0, 100));
-    expect((await owner.fetch(location, { method: 'DELETE', headers: TUS })).status).toBe(204);
-    expect((await owner.fetch(location, { method: 'HEAD', headers: TUS })).status).toBe(404);
-    const id = location.split('/').at(-1) as string;
-    expect(await server.services.ports.storage.read(`uploads/${id}`)).toBeNull();
-  });
-
-  it('is given up after a day', async () => {
-    const begun = await beginUpload(owner, 'a.pdf', CARD.length);
-    const id = begun.headers.get('location')?.split('/').at(-1) as string;
-    await cleanFiles(server.services);
-    expect(await rowOf(id)).toBeDefined();
-    server.clock.advance(25 * 3_600_000);
-    await cleanFiles(server.services);
-    expect(await rowOf(id)).toBeUndefined();
-    await owner.login('悦享包装');
-    await stranger.login('新客小店');
-  });
-});
-
 describe('removing', () => {
   it('takes the bytes and the pictures along', async () => {
     const id = await upload(server, owner, CARD);
@@ -393,35 +268,6 @@ describe('a check that was cut off', () => {
     await owner.fetch(`/files/tus/${id}`, { method: 'HEAD', headers: TUS });
     await checksDone(server);
     expect((await owner.send(getFile, { id })).status).toBe('checked');
-  });
-});
-
-describe('names of files', () => {
-  test.each([
-    ['名片.pdf', '名片.pdf'],
-    ['C:\\Users\\me\\封面.pdf', '封面.pdf'],
-    ['../../etc/passwd', 'passwd'],
-    ['a\u0000b\u202efdp.exe', 'abfdp.exe'],
-    ['  .hidden.pdf. ', 'hidden.pdf'],
-    ['<script>.pdf', '_script_.pdf'],
-    ['', '未命名.pdf'],
-    ['///', '未命名.pdf'],
-    [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(116)}.pdf`],
-    ['e\u0301.pdf', 'é.pdf'],
-  ])('%j is shown as %j', (given, shown) => {
-    expect(cleanFileName(given)).toBe(shown);
-  });
-
-  test.each([
-    ['海报.jpg', true],
-    ['名片v1.2', false],
-    ['没有扩展名', false],
-    ['zip', false],
-    ['设计.AI', false],
-    ['a.PDF', false],
-    ['a.pdf.exe', true],
-  ])('%s is refused by its name: %s', (name, refused) => {
-    expect(refusedByName(name, 'printFile') !== null).toBe(refused);
   });
 });
 
