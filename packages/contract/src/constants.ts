@@ -121,6 +121,8 @@ export const SEARCH_HISTORY_MAX = 20;
 
 /** Longest words that are searched for. */
 export const SEARCH_WORDS_MAX = 50;
+/** Longest text of an order requirement that is read. @unit characters */
+export const REQUIREMENT_MAX = 500;
 /** Phone numbers kept per user. */
 export const PHONE_HISTORY_MAX = 10;
 /** Keywords offered before anybody searched: new-year goods, red envelope, couplet, blessing character. */

@@ -10,16 +10,19 @@ import {
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
+import { parseRequirement } from '@banxin/contract/calls/order/requirement';
 import { handle, handlePublic, type Registration } from '../../http/handle.ts';
 import { cancel } from './cancel.ts';
 import { create } from './create.ts';
 import { lookUp } from './lookUp.ts';
 import * as own from './ownOrders.ts';
 import { quote } from './quote.ts';
+import { readText } from './requirement.ts';
 import { setFiles } from './setFiles.ts';
 
 export const orderHandlers: readonly Registration[] = [
   handlePublic(calculateQuote, quote),
+  handlePublic(parseRequirement, readText),
   handle(createOrder, create),
   handle(cancelOrder, cancel),
   handle(setOrderFiles, setFiles),
