@@ -1,12 +1,13 @@
 /** Reads a pasted requirement and prices what it asks for; the text is neither kept nor logged. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
+import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import type { parseRequirement } from '@banxin/contract/calls/order/requirement';
+import { lacks } from '@banxin/contract/rules/access';
 import { chinese } from '@banxin/pricing/chinese';
 import { describeSentence } from '@banxin/pricing/describe';
 import { type ReadJob, readRequirement } from '@banxin/pricing/requirement';
 import type { Sentence } from '@banxin/pricing/sentence';
 import type { Context } from '../../context.ts';
-import { seesPrices } from '../catalogue/catalogue.ts';
 import { price, termsOf } from './pricing.ts';
 
 type Answer = OutputOf<typeof parseRequirement>;
@@ -17,6 +18,7 @@ const worded = (said: Sentence) => ({ text: chinese(said), said });
 function madeOf({ customer, now }: Context, { product, fulfilled }: ReadJob): Made {
   if (product === null || fulfilled === null) return null;
   const { configuration, conflicts } = fulfilled;
+  const isShown = lacks(calculateQuote.access, customer) === null;
   const priced = price({ configuration, urgent: 'none' }, termsOf(customer), now);
   return {
     productId: product.id,
@@ -25,7 +27,7 @@ function madeOf({ customer, now }: Context, { product, fulfilled }: ReadJob): Ma
     configuration,
     spec: worded(describeSentence(product, configuration)),
     reasons: conflicts.map(({ said }) => worded(said)),
-    total: priced?.valid && seesPrices(customer) ? priced.total : null,
+    total: priced?.valid && isShown ? priced.total : null,
   };
 }
 
