@@ -25,10 +25,13 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // What every visit loads first, in two scripts and not in forty; libraries apart, since they change less often.
+            // What many parts share is one script and one sheet, with what little a page does not need of it.
             codeSplitting: {
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'first', tags: ['$initial'] },
+                { name: 'styles', test: /\.css\.ts/, minShareCount: 8 },
+                { name: 'shared', minShareCount: 18 },
               ],
             },
           },
@@ -53,8 +56,6 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: false,
-    // One sheet: split per chunk, the order of cascade layers would depend on which page came first.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },

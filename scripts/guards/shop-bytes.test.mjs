@@ -11,7 +11,6 @@ import { root } from '../processes.mjs';
 const shop = join(root, 'apps/shop');
 const dist = join(shop, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-const sheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []));
 
 /** File of every page by its route, as `routes.tsx` has them; null where none is built. */
 function pageFiles() {
@@ -24,15 +23,15 @@ function pageFiles() {
   });
 }
 
-/** Files that modules need before they can run: their own, their static imports' and the sheets. */
+/** Files that modules need before they can run: their own, their static imports' and the styles of both. */
 function filesOf(entries) {
-  const files = new Set(sheets);
+  const files = new Set();
   const seen = new Set();
   const visit = (key) => {
     if (seen.has(key)) return;
     seen.add(key);
     assert.ok(manifest[key], `${key} is not in the manifest of the build`);
-    files.add(manifest[key].file);
+    for (const file of [manifest[key].file, ...(manifest[key].css ?? [])]) files.add(file);
     for (const imported of manifest[key].imports ?? []) visit(imported);
   };
   for (const entry of entries) visit(entry);

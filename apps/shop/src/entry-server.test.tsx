@@ -20,7 +20,7 @@ const answers: Readonly<Record<string, Answer>> = {
   '/api/Delivery/GetFactories': envelope([]),
 };
 
-const { render } = createRenderer({ template, manifest: {} });
+const { render } = createRenderer({ template, manifest: {}, styles: {} });
 
 async function draw(
   url: string,

@@ -1,6 +1,6 @@
 /** Draws pages on the server: what they say before a script has arrived; of a private page its frame and skeleton. */
 import { CallError, createClient } from '@banxin/contract/client';
-import type { Manifest, PageRequest, RendererModule } from '@banxin/contract/pageRenderer';
+import type { PageRequest, RendererModule } from '@banxin/contract/pageRenderer';
 import { matchRoute, pathOf } from '@banxin/contract/routes';
 import { resolveRedirect } from '@banxin/contract/rules/publicPaths';
 import { createToastQueue } from '@banxin/ui/Toast';
@@ -16,6 +16,7 @@ import { createSignal } from './lib/signal.ts';
 import { createStore } from './lib/storage.ts';
 import { wordsOf } from './lib/words.ts';
 import { moduleOf, pageFiles, pageOf } from './routes.tsx';
+import { createHeadLinks } from './server/builtFiles.ts';
 import { headOf, jsonInHtml, LANGUAGE } from './server/head.ts';
 import { sitemapOf } from './server/sitemap.ts';
 
@@ -97,20 +98,6 @@ function createReader() {
   return { given, asked, answers, failures, errors };
 }
 
-/** Files that a page needs before it can run. */
-function preloadsOf(manifest: Manifest, name: string | null, template: string): string[] {
-  if (name === null) return [];
-  const files = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  visit(moduleOf(name).replace('./', 'src/'));
-  return [...files].filter((file) => !template.includes(file));
-}
-
 const statusOf = (name: string, errors: ReadonlyMap<string, CallError>): 200 | 403 | 404 | 503 => {
   if (name === 'noFind') return 404;
   if (name === 'forbidden') return 403;
@@ -120,71 +107,78 @@ const statusOf = (name: string, errors: ReadonlyMap<string, CallError>): 200 | 4
 };
 
 /** Draws pages into the built `index.html`. */
-export const createRenderer: RendererModule['createRenderer'] = ({ template, manifest }) => ({
-  variantOf: ({ url, cookies }) => {
-    const { theme, locale } = preferencesOf(url, cookies);
-    return `${theme} ${locale}`;
-  },
-  sitemap: (request) => sitemapOf(clientOf(request), request.origin),
-  render: async (request) => {
-    const { url, cookies, origin } = request;
-    const [path = '/', query = ''] = url.split('?');
-    const redirect = resolveRedirect(url);
-    if (redirect !== url) return { redirectTo: redirect };
-    const matched = matchRoute(path);
-    if (matched === null || pageOf(matched.route.name) === null) {
-      return { redirectTo: pathOf('noFind') };
-    }
-    const preferences = preferencesOf(url, cookies);
-    const { locale, theme } = preferences;
-    const words = await wordsOf(locale);
-    const { given, asked, answers, failures, errors } = createReader();
-    const thrown: unknown[] = [];
-    const stream = await renderToReadableStream(
-      <Router ssrPath={path} ssrSearch={query}>
-        <GivenContext value={given}>
-          <App services={createServices(request, preferences)} words={{ of: locale, are: words }} />
-        </GivenContext>
-      </Router>,
-      // Everything in its place, however large: what comes later would come by a script.
-      {
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        signal: request.signal,
-        onError: (error) => void thrown.push(error),
-      },
-    );
-    await stream.allReady;
-    const body = await new Response(stream).text();
-    const name = matched.route.name;
-    const carried: GivenAnswers = { answers, failures };
-    const head = headOf({
-      matched,
-      search: new URLSearchParams(query),
-      given: carried,
-      locale,
-      words,
-      origin,
-    });
-    const file = (pageFiles as Readonly<Record<string, string | null>>)[name] ?? null;
-    const preloads = preloadsOf(manifest, file, template).map(
-      (preload) => `<link rel="modulepreload" href="/${preload}" crossorigin />`,
-    );
-    const html = template
-      .replace(
-        '<html lang="zh-CN">',
-        () => `<html lang="${locale}"${theme === 'system' ? '' : ` data-theme="${theme}"`}>`,
-      )
-      .replace(/<!--head-->.*<!--\/head-->/s, () => [head.html, ...preloads].join('\n    '))
-      .replace('<!--page-->', () => body)
-      .replace(
-        '<!--given-->',
-        () => `<script type="application/json" id="given">${jsonInHtml(carried)}</script>`,
+export const createRenderer: RendererModule['createRenderer'] = (build) => {
+  const linksOf = createHeadLinks(build);
+  const { template } = build;
+  return {
+    variantOf: ({ url, cookies }) => {
+      const { theme, locale } = preferencesOf(url, cookies);
+      return `${theme} ${locale}`;
+    },
+    sitemap: (request) => sitemapOf(clientOf(request), request.origin),
+    render: async (request) => {
+      const { url, cookies, origin } = request;
+      const [path = '/', query = ''] = url.split('?');
+      const redirect = resolveRedirect(url);
+      if (redirect !== url) return { redirectTo: redirect };
+      const matched = matchRoute(path);
+      if (matched === null || pageOf(matched.route.name) === null) {
+        return { redirectTo: pathOf('noFind') };
+      }
+      const preferences = preferencesOf(url, cookies);
+      const { locale, theme } = preferences;
+      const words = await wordsOf(locale);
+      const { given, asked, answers, failures, errors } = createReader();
+      const thrown: unknown[] = [];
+      const stream = await renderToReadableStream(
+        <Router ssrPath={path} ssrSearch={query}>
+          <GivenContext value={given}>
+            <App
+              services={createServices(request, preferences)}
+              words={{ of: locale, are: words }}
+            />
+          </GivenContext>
+        </Router>,
+        // Everything in its place, however large: what comes later would come by a script.
+        {
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
+          signal: request.signal,
+          onError: (error) => void thrown.push(error),
+        },
       );
-    return {
-      status: thrown.length > 0 ? 500 : statusOf(name, errors),
-      html,
-      reads: [...asked.keys()],
-      errors: thrown,
-    };
-  },
-});
+      await stream.allReady;
+      const body = await new Response(stream).text();
+      const name = matched.route.name;
+      const carried: GivenAnswers = { answers, failures };
+      const head = headOf({
+        matched,
+        search: new URLSearchParams(query),
+        given: carried,
+        locale,
+        words,
+        origin,
+      });
+      const file = (pageFiles as Readonly<Record<string, string | null>>)[name] ?? null;
+      const links = linksOf(file === null ? null : moduleOf(file).replace('./', 'src/'), body);
+      const html = template
+        .replace(
+          '<html lang="zh-CN">',
+          () => `<html lang="${locale}"${theme === 'system' ? '' : ` data-theme="${theme}"`}>`,
+        )
+        .replace(/<!--head-->.*<!--\/head-->/s, () => head.html)
+        // After the sheet that says in which order the layers lie.
+        .replace('</head>', () => [...links, '</head>'].join('\n    '))
+        .replace('<!--page-->', () => body)
+        .replace(
+          '<!--given-->',
+          () => `<script type="application/json" id="given">${jsonInHtml(carried)}</script>`,
+        );
+      return {
+        status: thrown.length > 0 ? 500 : statusOf(name, errors),
+        html,
+        reads: [...asked.keys()],
+        errors: thrown,
+      };
+    },
+  };
+};

@@ -1,6 +1,9 @@
 // A story whose tags claim a state of a flow, `machine:login` and `state:closing`, must show that state.
 import type { Page } from 'playwright';
 
+/** What a page shows after its first paint may come so late on a busy machine. @unit ms */
+const LATEST_MS = 10_000;
+
 const tagged = (tags: readonly string[], kind: string): string | undefined =>
   tags.find((tag) => tag.startsWith(`${kind}:`))?.slice(kind.length + 1);
 
@@ -9,6 +12,13 @@ export async function checkClaim(page: Page, tags: readonly string[] = []): Prom
   const flow = tagged(tags, 'machine');
   const claimed = tagged(tags, 'state');
   if (!flow || !claimed) return;
+  await page
+    .waitForSelector(`[data-flow="${flow}"][data-state="${claimed}"]`, {
+      state: 'attached',
+      timeout: LATEST_MS,
+    })
+    // What stands there instead is said below.
+    .catch(() => undefined);
   const shown = await page.evaluate(
     (name) =>
       [...document.querySelectorAll<HTMLElement>(`[data-flow="${name}"]`)].map(

@@ -39,14 +39,27 @@ export type Renderer = {
 
 /** What the build says of a module, by its path in the project. */
 export type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly imports?: readonly string[] }>
+  Record<
+    string,
+    {
+      readonly file: string;
+      readonly imports?: readonly string[];
+      /** Its own sheets; those of what it imports come before. */
+      readonly css?: readonly string[];
+    }
+  >
 >;
+
+/** The built shop, as pages are drawn from it. */
+export type ShopBuild = {
+  /** The built `index.html`. */
+  readonly template: string;
+  readonly manifest: Manifest;
+  /** Text of every sheet that the manifest names. */
+  readonly styles: Readonly<Record<string, string>>;
+};
 
 /** What the built module exports. */
 export type RendererModule = {
-  readonly createRenderer: (shop: {
-    /** The built `index.html`. */
-    readonly template: string;
-    readonly manifest: Manifest;
-  }) => Renderer;
+  readonly createRenderer: (shop: ShopBuild) => Renderer;
 };

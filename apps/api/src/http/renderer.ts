@@ -18,9 +18,13 @@ export function openRenderer(
     // A newer build is another module.
     const address = `${pathToFileURL(file).href}?${changed}`;
     const { createRenderer } = (await import(address)) as RendererModule;
+    const text = (name: string): string => readFileSync(join(shopDir, name), 'utf8');
+    const manifest = JSON.parse(text('.vite/manifest.json')) as Manifest;
+    const sheets = Object.values(manifest).flatMap(({ css = [] }) => css);
     return createRenderer({
-      template: readFileSync(index, 'utf8'),
-      manifest: JSON.parse(readFileSync(join(shopDir, '.vite/manifest.json'), 'utf8')) as Manifest,
+      template: text('index.html'),
+      manifest,
+      styles: Object.fromEntries(sheets.map((sheet) => [sheet, text(sheet)])),
     });
   };
   return () => {

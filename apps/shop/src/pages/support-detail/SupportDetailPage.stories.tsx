@@ -58,7 +58,7 @@ export const Picture: Story = {
     await userEvent.click(picture);
     const viewer = await screen.findByRole('dialog', { name: '预览图' });
     await userEvent.click(within(viewer).getByRole('button', { name: '关闭' }));
-    await expect(picture).toHaveFocus();
+    await waitFor(() => expect(picture).toHaveFocus());
   },
 };
 

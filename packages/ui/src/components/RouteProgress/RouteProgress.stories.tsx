@@ -76,14 +76,14 @@ export const Announced: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const live = canvasElement.querySelector('[aria-live=polite]');
-    await expect(live).toBeEmptyDOMElement();
+    await expect(live?.textContent).toBe('');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('progressbar')).toBeVisible();
     await expect(live).toHaveTextContent('页面加载中');
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await expect(live).toBeEmptyDOMElement();
+    await expect(live?.textContent).toBe('');
   },
 };
 

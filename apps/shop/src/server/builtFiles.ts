@@ -1,0 +1,71 @@
+/** Which built files a page names in its head: the scripts that it runs, and the sheets of what was drawn. */
+import type { Manifest, ShopBuild } from '@banxin/contract/pageRenderer';
+
+const CLASS_IN_SHEET = /\.([A-Za-z_][\w-]*)/g;
+const CLASSES_IN_PAGE = /\sclass="([^"]*)"/g;
+
+/** Calls `visit` for a module and what it imports, imported ones first. */
+function walk(manifest: Manifest, start: string, visit: (chunk: Manifest[string]) => void): void {
+  const seen = new Set<string>();
+  const enter = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) enter(imported);
+    visit(chunk);
+  };
+  enter(start);
+}
+
+/** Sheets in the order in which the browser's own loading would name them: whose rules others build on, first. */
+function sheetsInOrder(manifest: Manifest): readonly string[] {
+  const sheets = new Set<string>();
+  for (const key of Object.keys(manifest)) {
+    walk(manifest, key, ({ css = [] }) => {
+      for (const sheet of css) sheets.add(sheet);
+    });
+  }
+  return [...sheets];
+}
+
+/** Sheet of every class that only one has. */
+function sheetsByClass(styles: ShopBuild['styles']): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [sheet, text] of Object.entries(styles)) {
+    for (const [, name = ''] of text.matchAll(CLASS_IN_SHEET)) {
+      if (!found.has(name)) found.set(name, sheet);
+    }
+  }
+  return found;
+}
+
+/** Links for the head of a page; parts that come later may be drawn on it, so its sheets are those of its classes. */
+export function createHeadLinks({ template, manifest, styles }: ShopBuild) {
+  const sheets = sheetsInOrder(manifest);
+  const byClass = sheetsByClass(styles);
+  return (module: string | null, body: string): readonly string[] => {
+    const scripts = new Set<string>();
+    const needed = new Set<string>();
+    if (module !== null) {
+      walk(manifest, module, ({ file, css = [] }) => {
+        scripts.add(file);
+        for (const sheet of css) needed.add(sheet);
+      });
+    }
+    for (const [, names = ''] of body.matchAll(CLASSES_IN_PAGE)) {
+      for (const name of names.split(' ')) {
+        const sheet = byClass.get(name);
+        if (sheet !== undefined) needed.add(sheet);
+      }
+    }
+    const isNew = (file: string): boolean => !template.includes(file);
+    return [
+      ...sheets
+        .filter((sheet) => needed.has(sheet) && isNew(sheet))
+        .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
+      ...[...scripts]
+        .filter(isNew)
+        .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+    ];
+  };
+}
