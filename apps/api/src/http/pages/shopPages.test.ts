@@ -127,6 +127,23 @@ test('a write while a page is drawn from what it changes keeps that page from th
   expect(await (await get('/a')).text()).toBe('new');
 });
 
+test('a newer build draws its pages anew: the older ones name files that are gone', async () => {
+  const of = (build: string): Renderer => ({
+    variantOf: () => '',
+    sitemap: () => Promise.resolve(''),
+    render: () => Promise.resolve(pageOf(build)),
+  });
+  const [older, newer] = [of('older'), of('newer')];
+  let current = older;
+  const { get } = await serverOf(
+    () => pageOf(''),
+    () => Promise.resolve(current),
+  );
+  expect(await (await get('/')).text()).toBe('older');
+  current = newer;
+  expect(await (await get('/')).text()).toBe('newer');
+});
+
 test('a write that makes a read stale drops the pages that were drawn with it, and no other', async () => {
   const tagged = keyOf({ name: 'News.Get', tags: ['orders'] }, { id: 1 });
   const { server, get, drawn } = await serverOf(({ url }) =>

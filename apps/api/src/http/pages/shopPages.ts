@@ -238,6 +238,15 @@ export const serveShopPages =
       ),
     );
 
+    let drawnBy: Renderer | null = null;
+    let build = 0;
+    /** Pages of a build name its files: a newer one keeps its own. */
+    const buildOf = (renderer: Renderer): number => {
+      if (renderer !== drawnBy) build += 1;
+      drawnBy = renderer;
+      return build;
+    };
+
     app.get('*', async (exchange, next) => {
       const { path } = exchange.req;
       if (NOT_PAGES.test(path) || extname(path) !== '') return next();
@@ -246,7 +255,7 @@ export const serveShopPages =
       const { pathname, search } = new URL(exchange.req.url);
       const url = pathname + search;
       const cookies = exchange.req.header('cookie') ?? '';
-      const key = `${renderer.variantOf({ url, cookies })} ${url}`;
+      const key = `${buildOf(renderer)} ${renderer.variantOf({ url, cookies })} ${url}`;
       const found = kept.find(key, clock.now());
       if (found !== undefined) return await send(exchange, found);
       // A drawing takes its place among the calls; what is kept costs nothing.

@@ -1,9 +1,9 @@
 /** 404: says so, and offers four ways on. */
 import { pathOf } from '@banxin/contract/routes';
 import { LinkButton } from '@banxin/ui/LinkButton';
-import { SearchField } from '@banxin/ui/SearchField';
 import { Text } from '@banxin/ui/Text';
 import { useLocation } from 'wouter';
+import { FindForm } from '../../features/article/FindForm.tsx';
 import { ErrorFrame } from '../../lib/ErrorFrame/ErrorFrame.tsx';
 import { useText } from '../../lib/text.ts';
 import { notFoundText } from './error-404.messages.ts';
@@ -33,13 +33,13 @@ export default function NotFoundPage() {
     >
       <Text tone="body">{text.hint}</Text>
       <div className={css.search}>
-        <SearchField
-          variant="button"
+        <FindForm
           label={text.search}
           placeholder={text.searchPlaceholder}
-          onSubmit={(words) => {
-            const wanted = words.trim();
-            if (wanted !== '') navigate(pathOf('search', {}, { q: wanted }));
+          action={pathOf('search')}
+          name="q"
+          onFind={(words) => {
+            if (words !== '') navigate(pathOf('search', {}, { q: words }));
           }}
         />
       </div>
