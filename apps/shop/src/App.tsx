@@ -1,5 +1,5 @@
 /** The storefront: providers from the outside in, then the page of the current route. */
-import { matchRoute, pathOf, type Route as RouteRow } from '@banxin/contract/routes';
+import { matchRoute } from '@banxin/contract/routes';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
@@ -11,16 +11,12 @@ import { type SharedWords, Surroundings } from './lib/Surroundings.tsx';
 import type { Services } from './lib/services.ts';
 import type { Locale } from './lib/text.ts';
 import { wordsOf } from './lib/words.ts';
-import { pageOf } from './routes.tsx';
+import { isThere, leadsTo, pageOf } from './routes.tsx';
 import { CouponOffer } from './shell/CouponOffer.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { FlowRoot } from './shell/FlowRoot.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { UsageRoot } from './shell/UsageRoot.tsx';
-
-/** Whether a route has a page or leads to one: the route table also names pages of the future. */
-const hasPage = ({ name, redirectTo }: RouteRow): boolean =>
-  redirectTo !== null || pageOf(name) !== null;
 
 /** Whether a page is for everybody: it is drawn before it is known who is here. */
 const isOpen = (path: string): boolean => {
@@ -51,7 +47,7 @@ function Pages({ onShown }: { readonly onShown: () => void }) {
             <Page />
           </Route>
         ) : (
-          <Redirect to={pathOf('noFind')} replace />
+          <Redirect to={leadsTo(route)} replace />
         )}
         <PageShown onShown={onShown} />
       </Suspense>
@@ -117,7 +113,7 @@ export function App({ services, words: first }: AppProps) {
   return (
     <Surroundings services={services} locale={locale} words={words} navigate={navigate}>
       <FlowRoot onScroll={scroll.request}>
-        <SessionProvider hasPage={hasPage}>
+        <SessionProvider hasPage={isThere}>
           {(isAllowed) => (
             <UsageRoot>
               <Shell locale={locale} onLocale={choose}>

@@ -109,16 +109,32 @@ it.each([
   ['/no/such/page', '/404'],
   ['/vip?from=1', '/vip/introduction?from=1'],
   ['/user', '/user/index'],
+  ['/redirect/search?q=%E5%90%8D%E7%89%87', '/search?q=%E5%90%8D%E7%89%87'],
+  ['/redirect/UserOrderDetail?type=name&sn=261120620187453', '/user/orderDetail/261120620187453'],
+  ['/redirect', '/'],
+  ['/redirect//evil.example', '/404'],
+  ['/redirect/%2F%2Fevil.example', '/404'],
+  ['/redirect/user%2Fmyorder', '/404'],
+  ['/redirect/%E7%', '/404'],
+  ['/redirect/redirect/search', '/404'],
+  // Its page is none yet: what a window has bound is told by the page it stands under.
+  ['/user/bindWechat?t=1795136400000', '/user/account'],
 ])('%s leads to %s', async (path, to) => {
   expect((await draw(path)).page).toEqual({ redirectTo: to });
 });
 
-it('a page whose part cannot be read says so, with a status that is not kept', async () => {
-  const calls = { ...answers, '/api/Order/GetAllProductCategories': [500, {}] as const };
-  const page = shown((await draw('/', { calls })).page);
-  expect(page.status).toBe(503);
-  expect(page.html).toContain('没有加载出来');
-});
+it.each([
+  ['broke', [500, {}], 500],
+  ['has no time', [503, { errCode: 9002, errMsg: '服务繁忙' }], 503],
+] as const)(
+  'a page whose part %s says so, with a status that is not kept',
+  async (_, answer, status) => {
+    const calls = { ...answers, '/api/Order/GetAllProductCategories': answer };
+    const page = shown((await draw('/', { calls })).page);
+    expect(page.status).toBe(status);
+    expect(page.html).toContain('没有加载出来');
+  },
+);
 
 it('a page whose answer never comes ends when nobody waits for it', async () => {
   const end = new AbortController();

@@ -1,7 +1,8 @@
 /** Draws pages on the server: what they say before a script has arrived; of a private page its frame and skeleton. */
 import { CallError, createClient } from '@banxin/contract/client';
+import { errCode } from '@banxin/contract/errors';
 import type { PageRequest, RendererModule } from '@banxin/contract/pageRenderer';
-import { matchRoute, pathOf } from '@banxin/contract/routes';
+import { type MatchedRoute, matchRoute, pathOf } from '@banxin/contract/routes';
 import { resolveRedirect } from '@banxin/contract/rules/publicPaths';
 import { createToastQueue } from '@banxin/ui/Toast';
 import { use } from 'react';
@@ -15,7 +16,8 @@ import type { Services } from './lib/services.ts';
 import { createSignal } from './lib/signal.ts';
 import { createStore } from './lib/storage.ts';
 import { wordsOf } from './lib/words.ts';
-import { moduleOf, pageFiles, pageOf } from './routes.tsx';
+import { redirectTarget } from './pages/redirect/redirectTarget.ts';
+import { leadsTo, moduleOf, pageFiles, pageOf } from './routes.tsx';
 import { createHeadLinks } from './server/builtFiles.ts';
 import { headOf, jsonInHtml, LANGUAGE } from './server/head.ts';
 import { sitemapOf } from './server/sitemap.ts';
@@ -98,13 +100,37 @@ function createReader() {
   return { given, asked, answers, failures, errors };
 }
 
-const statusOf = (name: string, errors: ReadonlyMap<string, CallError>): 200 | 403 | 404 | 503 => {
+/** A path as the router reads it. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Where an address leads instead of to a page of its own; null for a page. */
+function redirectOf(url: string, matched: MatchedRoute | null): string | null {
+  const known = resolveRedirect(url);
+  if (known !== url) return known;
+  if (matched === null || pageOf(matched.route.name) === null) return leadsTo(matched?.route);
+  if (matched.route.name !== 'redirect') return null;
+  const [path = '', query] = url.split('?');
+  return redirectTarget(decoded(path), new URLSearchParams(query)) ?? pathOf('noFind');
+}
+
+/** Failures that say that there was no time, rather than that something broke. */
+const isBusy = ({ kind, errCode: code }: CallError): boolean =>
+  kind === 'timeout' || code === errCode.tooManyRequests || code === errCode.unavailable;
+
+function statusOf(name: string, errors: readonly CallError[]): 200 | 403 | 404 | 500 | 503 {
   if (name === 'noFind') return 404;
   if (name === 'forbidden') return 403;
-  const classes = [...errors.values()].map(classifyFailure);
-  if (classes.includes('unknown')) return 404;
-  return classes.includes('fault') ? 503 : 200;
-};
+  if (errors.some((error) => classifyFailure(error) === 'unknown')) return 404;
+  const faults = errors.filter((error) => classifyFailure(error) === 'fault');
+  if (faults.length === 0) return 200;
+  return faults.every(isBusy) ? 503 : 500;
+}
 
 /** Draws pages into the built `index.html`. */
 export const createRenderer: RendererModule['createRenderer'] = (build) => {
@@ -119,12 +145,10 @@ export const createRenderer: RendererModule['createRenderer'] = (build) => {
     render: async (request) => {
       const { url, cookies, origin } = request;
       const [path = '/', query = ''] = url.split('?');
-      const redirect = resolveRedirect(url);
-      if (redirect !== url) return { redirectTo: redirect };
       const matched = matchRoute(path);
-      if (matched === null || pageOf(matched.route.name) === null) {
-        return { redirectTo: pathOf('noFind') };
-      }
+      const redirect = redirectOf(url, matched);
+      if (matched === null || redirect !== null)
+        return { redirectTo: redirect ?? leadsTo(undefined) };
       const preferences = preferencesOf(url, cookies);
       const { locale, theme } = preferences;
       const words = await wordsOf(locale);
@@ -174,7 +198,7 @@ export const createRenderer: RendererModule['createRenderer'] = (build) => {
           () => `<script type="application/json" id="given">${jsonInHtml(carried)}</script>`,
         );
       return {
-        status: thrown.length > 0 ? 500 : statusOf(name, errors),
+        status: thrown.length > 0 ? 500 : statusOf(name, [...errors.values()]),
         html,
         reads: [...asked.keys()],
         errors: thrown,

@@ -1,9 +1,9 @@
 /** The page of every route. Everything else about a route is its row in the contract's table. */
-import type { PageName, RouteName } from '@banxin/contract/routes';
+import { type PageName, pathOf, type Route, type RouteName, routes } from '@banxin/contract/routes';
 import type { FunctionComponent } from 'react';
 import { lazyPart } from './lib/lazyPart.tsx';
 
-/** File below `pages`; null: the specification names the page and nobody built it yet, its address is answered as unknown. */
+/** File below `pages`; null: the specification names the page and nobody built it yet, its address leads on. */
 export const pageFiles: Readonly<Record<PageName, string | null>> = {
   root: 'home/HomePage',
   banner: 'banner/BannerPage',
@@ -94,3 +94,15 @@ const pages: Readonly<Partial<Record<RouteName, FunctionComponent>>> = Object.fr
 
 /** Page of a route; null when there is none or the route only leads on. */
 export const pageOf = (name: RouteName): FunctionComponent | null => pages[name] ?? null;
+
+/** What stands there instead of a page that a route has not: the one whose menu item is marked for it. */
+const standInOf = ({ under }: Route): Route | undefined =>
+  routes.find(({ name }) => name === under && pageOf(name) !== null);
+
+/** Whether somebody who asks for a route gets somewhere: to its page, or where it leads. */
+export const isThere = (route: Route): boolean =>
+  route.redirectTo !== null || pageOf(route.name) !== null || standInOf(route) !== undefined;
+
+/** Where an address without a page leads. */
+export const leadsTo = (route: Route | undefined): string =>
+  (route && standInOf(route)?.path) ?? pathOf('noFind');

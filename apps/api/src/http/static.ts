@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { matchRoute } from '@banxin/contract/routes';
 import type { Mount } from './mount.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -36,7 +37,14 @@ const HASHED = /^\/assets\/.+[-.][\w-]{8,}\.\w+$/;
 const NOT_SERVED = /\/\.|\.map(\.|$)/;
 
 /** These are never pages. */
-export const NOT_PAGES = /^\/(api|files|dev|docs|assets)(\/|$)|\/\./;
+const NOT_PAGES = /^\/(api|files|dev|docs|assets)(\/|$)|\/\./;
+
+/** Whether no page can be there, whatever the browser would like. */
+export const isNoPage = (path: string): boolean => NOT_PAGES.test(path);
+
+/** Whether an address is one of a page: what ends like a file is one, unless a route has it. */
+export const isPageAddress = (path: string): boolean =>
+  !isNoPage(path) && (extname(path) === '' || matchRoute(path) !== null);
 
 /** Pages in a popup that returns from a login provider: a stricter opener policy would cut it off from its opener. */
 const POPUPS = /^\/(qqlogin|wechatlogin)\/?$/i;
@@ -107,8 +115,7 @@ export function serveShop(folder: string): Mount {
     app.get('*', async (exchange, next) => {
       const { path } = exchange.req;
       const found = path === '/' ? undefined : (assets.get(path) ?? current().get(path));
-      const isPage = found === undefined && !NOT_PAGES.test(path) && extname(path) === '';
-      const asset = found ?? (isPage ? current().get('/index.html') : undefined);
+      const asset = found ?? (isPageAddress(path) ? current().get('/index.html') : undefined);
       if (asset === undefined) return next();
       const encoding = encodingOf(exchange.req.header('accept-encoding'), [...asset.bodies.keys()]);
       const etag = `"${asset.etag}-${encoding}"`;

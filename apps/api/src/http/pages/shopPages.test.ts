@@ -191,9 +191,13 @@ test('a page that could not be drawn whole is logged, sent, and not kept', async
   expect(drawn).toHaveLength(2);
 });
 
-test('a drawing that throws leaves the page to the browser, and says so in the log', async () => {
+test('a drawing that throws leaves the page to the browser, with its status, and says so in the log', async () => {
   const { server, get } = await serverOf(() => Promise.reject(new Error('no page')));
-  expect(await (await get('/')).text()).toContain('empty page');
+  const response = await get('/');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(await response.text()).toContain('empty page');
   expect(server.logs.some(({ msg }) => msg === 'page not drawn')).toBe(true);
 });
 
@@ -213,6 +217,28 @@ test.each(['/api/nothing', '/files/x', '/assets/app.js', '/favicon.svg', '/docs'
     expect(drawn).toEqual([]);
   },
 );
+
+test('an address that ends like a file is one of a page where a route has it', async () => {
+  const { get, drawn } = await serverOf(() => pageOf('page'));
+  const paths = ['/support/search/v1.5', '/redirect//evil.example', '/support//y'];
+  for (const path of paths) expect(await (await get(path)).text()).toBe('page');
+  expect(drawn).toEqual(paths);
+});
+
+test('only a reader is led to the page that says that nothing is there', async () => {
+  const server = await createTestServer({
+    mounts: [serveShopPages(() => Promise.resolve(null), registeredCalls)],
+  });
+  const answerTo = async (path: string, accept: string) => {
+    const init = { headers: { accept }, redirect: 'manual' } as const;
+    const { status, headers } = await server.browser().fetch(path, init);
+    return [status, headers.get('location')];
+  };
+  expect(await answerTo('/evil.html', 'text/html,*/*;q=0.8')).toEqual([302, '/404']);
+  expect(await answerTo('/app.js', '*/*')).toEqual([404, null]);
+  expect(await answerTo('/api/nothing', 'text/html')).toEqual([404, null]);
+  expect(await answerTo('/.env', 'text/html')).toEqual([404, null]);
+});
 
 /** Looks an order up, as a page that is asked for by a plain form does. */
 const lookingUp = async ({ fetch, url }: PageRequest): Promise<RenderedPage> => {

@@ -1,16 +1,16 @@
 /** Pages of the shop, drawn before they are sent. One drawing is for everybody, so it is kept for a while. */
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Call, Tag } from '@banxin/contract/call';
 import { hasTag } from '@banxin/contract/client';
 import type { PageRequest, Renderer } from '@banxin/contract/pageRenderer';
+import { pathOf } from '@banxin/contract/routes';
 import type { Admission } from '../admission.ts';
 import { Deadlines } from '../deadlines.ts';
 import type { AppEnv, Exchange } from '../exchange.ts';
 import type { Mount } from '../mount.ts';
-import { encodingOf, isPopup, NOT_PAGES } from '../static.ts';
+import { encodingOf, isNoPage, isPageAddress, isPopup } from '../static.ts';
 
 /** A page is drawn anew after so long, whatever was told: another server may have written. @unit ms */
 const KEPT_MS = 60_000;
@@ -22,8 +22,9 @@ const SITEMAP_MS = 600_000;
 const KEPT_PAGES = 500;
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-/** Says that the browser should draw the page itself. */
+/** Says that the browser should draw the page itself: there was no time, or something threw. */
 const NOT_DRAWN = new Response(null);
+const NOT_DRAWABLE = new Response(null, { status: 500 });
 
 /** Drawings under way; who comes beyond is sent the empty page, which the browser draws itself. */
 const AT_ONCE = 8;
@@ -46,10 +47,10 @@ interface Drawn {
   readonly until: number;
 }
 
-type Page = Drawn | { readonly redirectTo: string } | null;
+type Page = Drawn | { readonly redirectTo: string };
 
 interface Drawing {
-  readonly page: Promise<Page>;
+  readonly page: Promise<Page | 'failed' | null>;
   /** Tags that were told to be stale since it began. */
   readonly told: Tag[];
 }
@@ -159,7 +160,7 @@ export const serveShopPages =
       return drawn;
     }
 
-    /** The page, drawn once for all who wait for it; null when the browser should draw it itself. */
+    /** The page, drawn once for all who wait for it; null when there is no time, `failed` when drawing it threw. */
     function pageAt(renderer: Renderer, key: string, url: string, exchange: Exchange) {
       const underWay = drawing.get(key);
       if (underWay !== undefined) return underWay.page;
@@ -167,16 +168,17 @@ export const serveShopPages =
       const told: Tag[] = [];
       const { promise: givenUp, reject } = Promise.withResolvers<never>();
       const end = new AbortController();
+      const late = new Error(`not drawn within ${drawingMs} ms`);
       const onLate = () => {
         end.abort();
-        reject(new Error(`not drawn within ${drawingMs} ms`));
+        reject(late);
       };
       deadlines.start(onLate);
       const drawn = draw(renderer, key, url, exchange, { signal: end.signal, told });
       const page = Promise.race([drawn, givenUp])
         .catch((error: unknown) => {
           log.error({ err: error, url }, 'page not drawn');
-          return null;
+          return error === late ? null : ('failed' as const);
         })
         .finally(() => {
           deadlines.clear(onLate);
@@ -195,7 +197,7 @@ export const serveShopPages =
       return body;
     }
 
-    async function send(exchange: Exchange, page: NonNullable<Page>): Promise<Response> {
+    async function send(exchange: Exchange, page: Page): Promise<Response> {
       if ('redirectTo' in page) return exchange.redirect(page.redirectTo, 302);
       const encoding = encodingOf(exchange.req.header('accept-encoding'), ['br', 'gzip']);
       const etag = `"${page.etag}-${encoding}"`;
@@ -249,7 +251,14 @@ export const serveShopPages =
 
     app.get('*', async (exchange, next) => {
       const { path } = exchange.req;
-      if (NOT_PAGES.test(path) || extname(path) !== '') return next();
+      if (!isPageAddress(path)) {
+        await next();
+        // Who mistypes an address is told so by a page; what asks for a file is not.
+        const isReader = exchange.req.header('accept')?.includes('text/html') && !isNoPage(path);
+        if (isReader && exchange.res.status === 404)
+          exchange.res = exchange.redirect(pathOf('noFind'));
+        return;
+      }
       const renderer = await current();
       if (renderer === null) return next();
       const { pathname, search } = new URL(exchange.req.url);
@@ -261,8 +270,17 @@ export const serveShopPages =
       // A drawing takes its place among the calls; what is kept costs nothing.
       const response = await admission.run(exchange, async () => {
         const page = await pageAt(renderer, key, url, exchange);
-        return page === null ? NOT_DRAWN : await send(exchange, page);
+        if (page === null) return NOT_DRAWN;
+        return page === 'failed' ? NOT_DRAWABLE : await send(exchange, page);
       });
-      return response === NOT_DRAWN ? next() : response;
+      if (response !== NOT_DRAWN && response !== NOT_DRAWABLE) return response;
+      await next();
+      if (response === NOT_DRAWABLE && exchange.res.status === 200) {
+        const { body, headers } = exchange.res;
+        headers.delete('ETag');
+        headers.set('Cache-Control', 'no-store');
+        exchange.res = new Response(body, { status: 500, headers });
+      }
+      return;
     });
   };

@@ -1,5 +1,6 @@
 /** The page inside the window of QQ or WeChat: on the way to the provider, and back with a code. */
 
+import { addressOf } from '@banxin/contract/routes';
 import { createOauthCallbackActors, oauthCallbackMachine } from '@banxin/flows/oauth-callback';
 import type { OauthProvider } from '@banxin/flows/oauth-popup';
 import { FlowEffects, useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
@@ -10,7 +11,7 @@ import { Page } from '@banxin/ui/Page';
 import { Spinner } from '@banxin/ui/Spinner';
 import { Stack } from '@banxin/ui/Stack';
 import { useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
@@ -24,6 +25,7 @@ export function OauthWindow({ provider }: { readonly provider: OauthProvider }) 
   const words = useFixedWords();
   const { windows, now } = useServices();
   const search = useSearch();
+  const [, navigate] = useLocation();
   // Read once: the window's way to the binding page changes the address.
   const [{ task, ...visit }] = useState(() =>
     visitOf(new URLSearchParams(search), windows.readTask()),
@@ -50,6 +52,11 @@ export function OauthWindow({ provider }: { readonly provider: OauthProvider }) 
           provider: ({ address }) => {
             if (task) windows.keepTask(task);
             windows.leave(address);
+          },
+          navigate: ({ to, replace }) => {
+            // Bound for a page that waits: it is told. Otherwise the window itself goes on.
+            if (task && visit.purpose === 'bind') end(undefined, addressOf(to));
+            else navigate(addressOf(to), { replace });
           },
           'popup.result': (result) => end(result.ok ? undefined : result.message),
         }}

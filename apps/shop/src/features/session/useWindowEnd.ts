@@ -5,14 +5,14 @@ import type { WindowTask } from '../../lib/loginWindows.ts';
 import { useServices } from '../../lib/services.ts';
 import { useSession } from './session.ts';
 
-/** `message` undefined: it worked. */
-export function useWindowEnd(task: WindowTask | null): (message?: string) => void {
+/** `message` undefined: it worked, and what nobody opened goes on to `to`. */
+export function useWindowEnd(task: WindowTask | null): (message?: string, to?: string) => void {
   const { windows } = useServices();
   const { enter } = useSession();
   const [, navigate] = useLocation();
-  return (message) => {
+  return (message, to = '/') => {
     const goOn = (): void => {
-      if (message === undefined) enter('/');
+      if (message === undefined) enter(to);
       else navigate(pathOf('login'), { replace: true });
     };
     if (task === null) return goOn();

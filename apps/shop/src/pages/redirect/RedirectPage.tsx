@@ -1,5 +1,5 @@
 /** Leads on to another page of the shop; who is still here after three seconds gets a link. */
-import { pathOf, routeOf } from '@banxin/contract/routes';
+import { pathOf } from '@banxin/contract/routes';
 import { Heading } from '@banxin/ui/Heading';
 import { Link } from '@banxin/ui/Link';
 import { Page } from '@banxin/ui/Page';
@@ -13,14 +13,11 @@ import * as css from './Redirect.css.ts';
 import { redirectText } from './redirect.messages.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
-/** What stands before the address that it leads to. */
-const BEFORE = routeOf('redirect').path.replace('*', '');
-
 export default function RedirectPage() {
   const text = useText(redirectText);
   const [path, navigate] = useLocation();
   const [query] = useSearchParams();
-  const target = redirectTarget(path.slice(BEFORE.length), query);
+  const target = redirectTarget(path, query);
   useEffect(() => {
     if (target !== null) navigate(target, { replace: true });
   }, [target, navigate]);

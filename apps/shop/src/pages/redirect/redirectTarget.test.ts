@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { redirectTarget } from './redirectTarget.ts';
 
-const target = (rest: string, query = '') => redirectTarget(rest, new URLSearchParams(query));
+const target = (rest: string, query = '') =>
+  redirectTarget(`/redirect/${rest}`, new URLSearchParams(query));
 
 it.each([
   ['user/myorder', '', '/user/myorder'],
@@ -33,7 +34,9 @@ it.each([
   ['a scheme', 'https://evil.example'],
   ['a scheme without slashes', 'javascript:alert(1)'],
   ['what is encoded twice', '%2F%2Fevil.example'],
+  ['an encoded slash', 'user%2Fmyorder'],
   ['an encoded backslash', 'user%5Cmyorder'],
+  ['half a character', '%E7%'],
   ['itself', 'redirect/user/myorder'],
   ['itself in capitals', 'REDIRECT/x'],
   ['no page', 'no/such/page'],

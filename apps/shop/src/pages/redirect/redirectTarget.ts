@@ -1,5 +1,15 @@
 /** Where `/redirect/…` leads: an address of this shop that some page has, or nowhere. */
-import { addressOf, matchRoute, type Place, type RouteName, routes } from '@banxin/contract/routes';
+import {
+  addressOf,
+  matchRoute,
+  type Place,
+  type RouteName,
+  routeOf,
+  routes,
+} from '@banxin/contract/routes';
+
+/** What stands before the address that it leads to. */
+const BEFORE = routeOf('redirect').path.replace('*', '');
 
 /** Still encoded after the address was read once: nobody who means well writes that. */
 const ENCODED = /%[0-9a-f]{2}/i;
@@ -38,15 +48,16 @@ function byName(name: string, query: URLSearchParams): string | null {
 }
 
 /**
- * The address to go on to; null when there is none.
- * @param rest what stands behind `/redirect/`, decoded once
+ * The address to go on to; null when there is none. Server and browser ask this alone.
+ * @param path of the page itself, as the router reads it: decoded once, `%2F` left alone
  * @param search its query: `type` says whether the rest is a path (the default) or a route's name
  */
-export function redirectTarget(rest: string, search: URLSearchParams): string | null {
+export function redirectTarget(path: string, search: URLSearchParams): string | null {
   const query = new URLSearchParams(search);
+  const rest = path.slice(BEFORE.length);
   const type = query.get('type') ?? 'path';
   query.delete('type');
   if (type === 'name') return byName(rest, query);
-  const path = `/${rest}`;
-  return type === 'path' && isOwn(path) ? withQuery(path, query) : null;
+  const to = `/${rest}`;
+  return type === 'path' && isOwn(to) ? withQuery(to, query) : null;
 }

@@ -94,6 +94,22 @@ export const BoundToAccount: Story = {
   },
 };
 
+/** A page that opened the window to bind is told, and the window closes. */
+export const BoundForOpener: Story = {
+  ...shown({
+    path: pathOf('wechatlogin', {}, { code: 'c0de', state: 'bind00ff' }),
+    answers: on(exchangeWechat, { hasBind: true }),
+  }),
+  play: async () => {
+    await waitFor(() => expect(onEvent).toHaveBeenCalledWith('window.close', undefined));
+    await expect(onEvent).toHaveBeenCalledWith('window.tell', {
+      nonce: 'key-1',
+      ok: true,
+      message: '',
+    });
+  },
+};
+
 /** A WeChat has one account. */
 export const BoundElsewhere: Story = {
   ...shown({
