@@ -17,6 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
+    // What waits for something that never comes says for what, rather than ending with its test.
+    actionTimeout: 100_000,
+    navigationTimeout: 100_000,
     browserName: 'chromium',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

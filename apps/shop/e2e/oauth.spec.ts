@@ -1,6 +1,6 @@
 /** QQ and WeChat in windows of their own, against the server's stand-in for the providers. */
 import type { Page } from '@playwright/test';
-import { answerCaptcha, expect, test } from './shop.ts';
+import { answerCaptcha, expect, logIn, test } from './shop.ts';
 
 /** Clicks a way on the login page and answers the window that opens. */
 async function openWindow(page: Page, way: 'QQ' | '微信'): Promise<Page> {
@@ -70,6 +70,55 @@ test('WeChat that nobody has: the window says so, and then the login page', asyn
   await opened.getByRole('button', { name: '返回登录' }).click();
   await expect(page.getByText('当前微信未绑定任何账号')).toBeVisible();
   await expect(page.getByRole('button', { name: '微信', exact: true })).toBeEnabled();
+});
+
+test('WeChat bound in a window tells the page that opened it, and logs in from then on to where the visitor was going', async ({
+  page,
+  shop,
+}) => {
+  const identity = '微信 测试身份 3';
+  await page.goto(`${shop.url}/user/account`);
+  await logIn(page, '悦享包装');
+  await expect(customer(page)).toBeVisible();
+
+  await test.step('the window is opened to bind, and closes', async () => {
+    const opening = page.waitForEvent('popup');
+    const told = page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) => {
+          window.addEventListener('message', ({ data }) => resolve(data), { once: true });
+          window.open('/wechatlogin?state=bind&mode=page&nonce=key-of-this-page');
+        }),
+    );
+    const opened = await opening;
+    const closed = opened.waitForEvent('close');
+    await opened.getByRole('link', { name: identity }).click();
+    expect(await told).toEqual({ nonce: 'key-of-this-page', ok: true, message: '' });
+    await closed;
+  });
+
+  await test.step('a window that nobody opened goes on to the account', async () => {
+    await page.goto(`${shop.url}/wechatlogin?state=bind`);
+    await page.getByRole('link', { name: identity }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '账号绑定' })).toBeVisible();
+    await expect(page).toHaveURL(`${shop.url}/user/account`);
+  });
+
+  for (const [asked, reached] of [
+    ['/user/myorder?tab=unpaid', '/user/myorder?tab=unpaid'],
+    ['/\\evil.example', '/'],
+  ] as const) {
+    await test.step(`it logs in, and ${asked} leads to ${reached}`, async () => {
+      await page.getByRole('button', { name: '退出', exact: true }).click();
+      await expect(page.getByRole('button', { name: '请登录' })).toBeVisible();
+      await page.goto(`${shop.url}/login?return_url=${encodeURIComponent(asked)}`);
+      await page.reload();
+      const opened = await openWindow(page, '微信');
+      await opened.getByRole('link', { name: identity }).click();
+      await expect(page).toHaveURL(shop.url + reached);
+      await expect(customer(page)).toBeVisible();
+    });
+  }
 });
 
 test('a window that is closed lets the visitor choose again', async ({ page, shop }) => {

@@ -1,30 +1,28 @@
-// A new company registers, forgets its password and gets in again.
-import type { Page } from '@playwright/test';
+/** A new company registers and comes back by a text message; another one has forgotten its password. */
+import type { Locator, Page } from '@playwright/test';
 import type { ShopServer } from './server.ts';
 import { answerCaptcha, expect, expectNotice, putOffGiftPack, test } from './shop.ts';
 
 const MOBILE = '13912340001';
 
 /** The code of the last message to the number, as the local driver keeps it. */
-async function lastCode(page: Page, shop: ShopServer): Promise<string> {
+async function lastCode(page: Page, shop: ShopServer, mobile = MOBILE): Promise<string> {
   const answer = await page.request.get(`${shop.url}/dev/outbox`);
-  const found = new RegExp(`${MOBILE}</td><td>[^<]*?(\\d{6})`).exec(await answer.text());
+  const found = new RegExp(`${mobile}</td><td>[^<]*?(\\d{6})`).exec(await answer.text());
   return found?.[1] ?? '';
 }
 
 /** Asks for a message; the server lets one a minute through, and the page counts. */
-async function askForCode(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: '手机号' }).fill(MOBILE);
-  await answerCaptcha(page);
-  await page.getByRole('button', { name: '获取验证码' }).click();
-  await expectNotice(page, new RegExp(`短信验证码已发送到 ${MOBILE}，请注意查收！`));
+async function askForCode(page: Page, form: Page | Locator = page, mobile = MOBILE): Promise<void> {
+  await form.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  await answerCaptcha(form);
+  await form.getByRole('button', { name: '获取验证码' }).click();
+  await expectNotice(page, new RegExp(`短信验证码已发送到 ${mobile}，请注意查收！`));
 }
 
-test('a new company registers, logs out, resets its password and logs in with the new one', async ({
+test('a new company registers, logs out and comes back by a text message', async ({
   page,
   shop,
-  context,
-  browser,
 }) => {
   await test.step('the login dialog leads to the registration and keeps where the visitor was going', async () => {
     await page.goto(shop.url);
@@ -76,22 +74,62 @@ test('a new company registers, logs out, resets its password and logs in with th
     await expect(page.getByText(/晨光文创社/).first()).toBeVisible();
   });
 
+  const form = page.getByRole('form', { name: '短信登录' });
+  const openForm = async (): Promise<void> => {
+    await page.getByRole('main').getByRole('tab', { name: '短信登录' }).click();
+    await expect(form).toBeVisible();
+  };
+  const counting = form.getByRole('button', { name: /\d+ ?秒/ });
+
+  await test.step('logged out, it asks for a message on the page that leads back to its orders', async () => {
+    await page.getByRole('button', { name: '退出', exact: true }).click();
+    await expect(page.getByRole('button', { name: '请登录' })).toBeVisible();
+    await page.goto(`${shop.url}/login?return_url=%2Fuser%2Fmyorder`);
+    await openForm();
+    await askForCode(page, form);
+    await expect(counting).toBeDisabled();
+  });
+
+  await test.step('a reload does not free the button', async () => {
+    await page.reload();
+    await openForm();
+    await form.getByRole('textbox', { name: '手机号' }).fill(MOBILE);
+    await answerCaptcha(form);
+    await expect(counting).toBeDisabled();
+  });
+
+  await test.step('the message that came before it lets it in, to where the page led', async () => {
+    await form.getByRole('textbox', { name: '短信验证码' }).fill(await lastCode(page, shop));
+    await form.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page).toHaveURL(`${shop.url}/user/myorder`);
+    await expect(page.getByText(/晨光文创社/).first()).toBeVisible();
+  });
+});
+
+test('who has forgotten the password proves the number and sets a new one', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  const name = '合作伙伴印务';
+  const mobile = '13800000003';
   const other = await browser.newContext({ extraHTTPHeaders: { 'X-Requested-With': 'banxin' } });
   /** Name of who is logged in in the other browser. */
   const elsewhere = async (): Promise<string | undefined> => {
     const answer = await other.request.post(`${shop.url}/api/Customer/GetSimpleById`, { data: {} });
     return (await answer.json()).data?.customerName;
   };
-  await test.step('the new customer is logged in in another browser too', async () => {
+  await test.step('the customer is logged in in another browser', async () => {
     await other.request.get(`${shop.url}/api/Login/Captcha`);
     await other.request.post(`${shop.url}/api/Login/LoginByNameOrQQOrMobilePhone`, {
-      data: { nameOrQQOrMobilePhone: '晨光文创社', password: 'Demo-2026', code: 'abcd' },
+      data: { nameOrQQOrMobilePhone: name, password: 'Demo-2026', code: 'abcd' },
     });
-    expect(await elsewhere()).toBe('晨光文创社');
+    expect(await elsewhere()).toBe(name);
   });
 
   await test.step('the login form leads to the reset in a new window', async () => {
-    await page.getByRole('button', { name: '退出' }).click();
+    await page.goto(shop.url);
     await page.getByRole('button', { name: '请登录' }).click();
     const opened = context.waitForEvent('page');
     await page
@@ -106,8 +144,10 @@ test('a new company registers, logs out, resets its password and logs in with th
 
   await test.step('the number is proved and a new password set', async () => {
     await page.goto(`${shop.url}/resetPassword`);
-    await askForCode(page);
-    await page.getByRole('textbox', { name: '短信验证码' }).fill(await lastCode(page, shop));
+    await askForCode(page, page, mobile);
+    await page
+      .getByRole('textbox', { name: '短信验证码' })
+      .fill(await lastCode(page, shop, mobile));
     await page.getByRole('button', { name: '下一步' }).click();
     await page.getByLabel(/^新密码/).fill('Fresh-2027');
     await page.getByLabel(/^确认新密码/).fill('Fresh-2027');
@@ -119,7 +159,7 @@ test('a new company registers, logs out, resets its password and logs in with th
 
   await test.step('the new password logs in, the old one does not', async () => {
     const enter = async (password: string): Promise<void> => {
-      await page.getByRole('textbox', { name: '账号' }).fill('晨光文创社');
+      await page.getByRole('textbox', { name: '账号' }).fill(name);
       await page.getByLabel('密码', { exact: true }).fill(password);
       await answerCaptcha(page);
       await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
@@ -128,7 +168,7 @@ test('a new company registers, logs out, resets its password and logs in with th
     await expect(page.getByText('账号或密码不正确').first()).toBeVisible();
     await enter('Fresh-2027');
     await expect(page).toHaveURL(`${shop.url}/`);
-    await expect(page.getByText(/晨光文创社/).first()).toBeVisible();
+    await expect(page.getByText(name).first()).toBeVisible();
   });
 
   await test.step('the other browser was logged out by the reset', async () => {

@@ -1,0 +1,58 @@
+/** Every page that stands, by the route table: where it is, found by the table, the sitemap and what pages lead to. */
+import { matchRoute, type Route, type RouteName, routes } from '@banxin/contract/routes';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** Leads on at once: there is nothing to look at. */
+const LEADS_ON: readonly RouteName[] = ['redirect'];
+
+/** Without an answer of its provider a window goes there; this code was never given out. */
+const QUERIES: Partial<Record<RouteName, string>> = {
+  qqlogin: '?code=none&state=none',
+  wechatlogin: '?code=none&state=none',
+};
+
+/** A pattern with something in its places. */
+const filled = (path: string): string => path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, '1');
+
+const nameAt = (path: string): RouteName | undefined => matchRoute(path)?.route.name;
+
+/** Whether the server has a page for a route, rather than a way to another one. */
+async function stands(url: string, request: APIRequestContext, { path }: Route): Promise<boolean> {
+  const answer = await request.get(url + filled(path), { maxRedirects: 0 });
+  return answer.status() !== 302;
+}
+
+/** Routes with a page, each with an address, or null where only a page knows one. */
+export async function placesOf(
+  url: string,
+  request: APIRequestContext,
+  access: Route['access'],
+): Promise<Map<RouteName, string | null>> {
+  const xml = await (await request.get(`${url}/sitemap.xml`)).text();
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const places = new Map<RouteName, string | null>();
+  for (const route of routes) {
+    const { name, path } = route;
+    if (route.access !== access || LEADS_ON.includes(name)) continue;
+    if (!(await stands(url, request, route))) continue;
+    const needsValue = /:\w+(?!\w|\?)/.test(path);
+    const example = listed.find((address) => nameAt(address) === name);
+    places.set(name, example ?? (needsValue ? null : filled(path) + (QUERIES[name] ?? '')));
+  }
+  return places;
+}
+
+/** Takes from a page the addresses that only pages know. */
+export async function fillFrom(page: Page, places: Map<RouteName, string | null>): Promise<void> {
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
+      ({ pathname, search }) => pathname + search,
+    ),
+  );
+  for (const link of links) {
+    const name = nameAt(link);
+    if (name !== undefined && places.get(name) === null) places.set(name, link);
+  }
+}
