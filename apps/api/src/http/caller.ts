@@ -1,6 +1,6 @@
 /** Who makes a request, and whether they may. */
 import type { Access, Call, Needs } from '@banxin/contract/call';
-import { whyNot } from '@banxin/contract/refusals/access';
+import { accessRefusalRow } from '@banxin/contract/refusals/access';
 import { plain } from '@banxin/contract/refusals/plain';
 import { needsAgreement } from '@banxin/contract/rules/customer';
 import { getCookie } from 'hono/cookie';
@@ -22,7 +22,7 @@ export function callerOf(
 
 /** Why a caller may not make a call with this access; null when they may. */
 export function accessRefusal(access: Access, caller: Caller | null): Refusal | null {
-  const row = whyNot(access, caller?.customer ?? null);
+  const row = accessRefusalRow(access, caller?.customer ?? null);
   return row && refuse(row);
 }
 

@@ -1,7 +1,7 @@
 /** Orders as lists and pages need them. @see specification §3 order */
 import * as z from 'zod/mini';
 import { actors } from '../lifecycles/chart.ts';
-import { orderChart, orderTabs, restingEvents } from '../lifecycles/order.ts';
+import { historyOnlyEvents, orderChart, orderTabs } from '../lifecycles/order.ts';
 import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
@@ -17,7 +17,7 @@ export const orderTab = z.enum(orderTabs.map(({ key }) => key));
 /** What can happen to an order: an arrow of its chart, or something that moves no status. */
 export const orderEvent = z.enum([
   ...new Set(orderChart.transitions.map(({ event }) => event)),
-  ...restingEvents,
+  ...historyOnlyEvents,
 ]);
 /** A value of {@link orderEvent}. */
 export type OrderEvent = z.infer<typeof orderEvent>;

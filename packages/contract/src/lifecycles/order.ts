@@ -106,7 +106,7 @@ export const orderChart = defineChart(
 );
 
 /** What is written into an order's history beside the arrows: none of it moves the status. */
-export const restingEvents = ['CREATE', 'CONFIRM', 'DELIVERY_DATE_CHANGE'] as const;
+export const historyOnlyEvents = ['CREATE', 'CONFIRM', 'DELIVERY_DATE_CHANGE'] as const;
 
 /** Carrier report (kuaidi100 state) → event of the chart; state 2 sets the flag "problem order" instead. */
 export const carrierEvents: Readonly<

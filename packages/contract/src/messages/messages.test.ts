@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderStatus } from '../enums/order.ts';
-import { orderChart, restingEvents } from '../lifecycles/order.ts';
+import { historyOnlyEvents, orderChart } from '../lifecycles/order.ts';
 import { everyRefusal, inEnglish } from '../refusals/english.ts';
 import { type KeyedMessage, messageOf } from '../refusals/row.ts';
 import type { MessageRow } from './message.ts';
@@ -26,7 +26,7 @@ const withValues: readonly KeyedMessage[] = [
 ];
 const events = [
   ...orderChart.transitions.map(({ event, to }) => ({ event, to })),
-  ...restingEvents.map((event) => ({ event, to: orderStatus.registered })),
+  ...historyOnlyEvents.map((event) => ({ event, to: orderStatus.registered })),
 ].map((values) => messageOf(step.event, values));
 const statuses = orderStatus.values.map((status) => standingOf(status, true));
 

@@ -2,7 +2,7 @@
 
 import type { Access } from '../call.ts';
 import * as code from '../codes.ts';
-import { type Asker, lacks } from '../rules/access.ts';
+import { type Asker, missingAccess } from '../rules/access.ts';
 import { rightRefusals } from '../rules/rights.ts';
 import { plain } from './plain.ts';
 import { type RefusalRow, refusals } from './row.ts';
@@ -44,8 +44,8 @@ export const rights = refusals('right', {
 });
 
 /** Why the asker may not; null when nothing is lacking. */
-export const whyNot = (access: Access, asker: Asker): RefusalRow | null => {
-  const missing = lacks(access, asker);
+export const accessRefusalRow = (access: Access, asker: Asker): RefusalRow | null => {
+  const missing = missingAccess(access, asker);
   if (missing === null) return null;
   if (missing === 'login') return plain.notLoggedIn;
   return missing === 'permission' ? plain.forbidden : rights[missing];

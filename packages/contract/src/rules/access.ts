@@ -12,7 +12,10 @@ export const isOpen = (access: Access): boolean =>
   access === 'public' || (typeof access === 'object' && access.visitors === true);
 
 /** What the asker lacks: a login, the permission, or the right of this name; null when nothing. */
-export const lacks = (access: Access, asker: Asker): 'login' | 'permission' | Right | null => {
+export const missingAccess = (
+  access: Access,
+  asker: Asker,
+): 'login' | 'permission' | Right | null => {
   if (asker === null) return isOpen(access) ? null : 'login';
   if (access === 'public' || access === 'user') return null;
   const { permission, right } = access;

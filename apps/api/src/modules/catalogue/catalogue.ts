@@ -5,7 +5,7 @@ import type { Category } from '@banxin/contract/calls/catalogue/categories.schem
 import type { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { catalogue as refusals } from '@banxin/contract/refusals/catalogue';
-import { lacks } from '@banxin/contract/rules/access';
+import { missingAccess } from '@banxin/contract/rules/access';
 import { book } from '@banxin/pricing/book';
 import { categoryTree } from '@banxin/pricing/categoryTree';
 import { categories, productById, products } from '@banxin/pricing/products';
@@ -19,7 +19,7 @@ let tree: Category[] | undefined;
 
 /** Who may not ask for a quote is not told by the catalogue either. */
 export const seesPrices = (customer: Customer | null): boolean =>
-  lacks(calculateQuote.access, customer) === null;
+  missingAccess(calculateQuote.access, customer) === null;
 
 const withoutPrices = (categories: readonly Category[]): Category[] =>
   categories.map((one) => ({

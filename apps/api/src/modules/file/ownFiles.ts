@@ -6,9 +6,9 @@ import type {
   removeFile as removeFileCall,
 } from '@banxin/contract/calls/file/printFile';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
-import { whyNot } from '@banxin/contract/refusals/access';
+import { accessRefusalRow } from '@banxin/contract/refusals/access';
 import { file as refusals } from '@banxin/contract/refusals/file';
-import { lacks } from '@banxin/contract/rules/access';
+import { missingAccess } from '@banxin/contract/rules/access';
 import { rulesFor } from '@banxin/contract/uploads';
 import type { UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -24,7 +24,7 @@ export async function readFile(
 ): Promise<PrintFile | Refusal> {
   const row = await findFile(db, customer.ownerId, id);
   // Who may not read files of a purpose is not told that there are any.
-  return row === null || lacks(rulesFor(row.purpose).reads, customer) !== null
+  return row === null || missingAccess(rulesFor(row.purpose).reads, customer) !== null
     ? gone()
     : viewOf(row);
 }
@@ -51,8 +51,8 @@ export async function removeFile(
   const row = await findFile(db, customer.ownerId, id);
   if (row === null) return gone();
   const { reads, writes } = rulesFor(row.purpose);
-  if (lacks(reads, customer) !== null) return gone();
-  const denied = whyNot(writes, customer);
+  if (missingAccess(reads, customer) !== null) return gone();
+  const denied = accessRefusalRow(writes, customer);
   if (denied !== null) return refuse(denied);
   if ((await removeFiles(context, [id])) > 0) return null;
   if ((await findFile(db, customer.ownerId, id)) === null) return gone();

@@ -4,7 +4,7 @@ import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { SAMPLE_DISCOUNT, SAMPLE_DISCOUNT_LEVELS, VIP_LEVELS } from '@banxin/contract/constants';
 import { type Benefits, growthLevels, vipLevels } from '@banxin/contract/membership';
 import { fen } from '@banxin/contract/money';
-import { lacks } from '@banxin/contract/rules/access';
+import { missingAccess } from '@banxin/contract/rules/access';
 import { book } from '@banxin/pricing/book';
 import type { Context } from '../../context.ts';
 
@@ -35,6 +35,6 @@ const levels: readonly MemberLevel[] = [
 
 /** Whoever may not see prices reads the benefits alone. */
 export async function listLevels({ customer }: Context): Promise<MemberLevel[]> {
-  const seesPrices = lacks(calculateQuote.access, customer) === null;
+  const seesPrices = missingAccess(calculateQuote.access, customer) === null;
   return levels.map((one) => (seesPrices ? one : { ...one, sum: null }));
 }

@@ -3,7 +3,7 @@ import type { Access, ParsedOf } from '@banxin/contract/call';
 import type { getTransitions } from '@banxin/contract/calls/meta/transitions';
 import { type Actor, type Transition, transitions } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
-import { whyNot } from '@banxin/contract/refusals/access';
+import { accessRefusalRow } from '@banxin/contract/refusals/access';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import type { Customer, UserContext } from '../../context.ts';
@@ -45,7 +45,7 @@ function reasonOf(
   if (step.event === 'RESUBMIT') {
     return isPrinted(order) ? fileRefusal(order, customer) : NO_CALL;
   }
-  const row = whyNot(access, customer);
+  const row = accessRefusalRow(access, customer);
   return row && refuse(row);
 }
 

@@ -10,7 +10,7 @@ import { fileStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { mayAct, orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
-import { whyNot } from '@banxin/contract/refusals/access';
+import { accessRefusalRow } from '@banxin/contract/refusals/access';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { payment } from '@banxin/contract/refusals/payment';
 import type { Customer } from '../../context.ts';
@@ -25,7 +25,7 @@ const actionWith = (event: OrderAction['event'], refusal: Refusal | null): Order
 
 /** Null when the login may make the call that the action is. */
 const refusalFor = (actor: Customer, { access }: Pick<Call, 'access'>): Refusal | null => {
-  const row = whyNot(access, actor);
+  const row = accessRefusalRow(access, actor);
   return row && refuse(row);
 };
 

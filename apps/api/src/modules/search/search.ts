@@ -4,7 +4,7 @@ import type { ProductCard } from '@banxin/contract/calls/catalogue/categories.sc
 import { getOrders } from '@banxin/contract/calls/order/list';
 import type { querySearch, suggest } from '@banxin/contract/calls/search/search';
 import type { HelpHit, OrderHit } from '@banxin/contract/calls/search/search.schemas';
-import { lacks } from '@banxin/contract/rules/access';
+import { missingAccess } from '@banxin/contract/rules/access';
 import { productById } from '@banxin/pricing/products';
 import type { Context, Customer } from '../../context.ts';
 import { listCategories } from '../catalogue/catalogue.ts';
@@ -31,7 +31,7 @@ const productsIn = (hits: readonly Hit[]): number[] =>
 
 /** Whose orders are searched; null for visitors and roles that may not see orders. */
 const ownerOf = (customer: Customer | null, words: string): number | null =>
-  customer && words.length >= ORDER_WORDS_MIN && lacks(getOrders.access, customer) === null
+  customer && words.length >= ORDER_WORDS_MIN && missingAccess(getOrders.access, customer) === null
     ? customer.ownerId
     : null;
 

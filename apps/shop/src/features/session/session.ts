@@ -2,7 +2,7 @@
 import type { Call } from '@banxin/contract/call';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import type { Route, RouteName } from '@banxin/contract/routes';
-import { lacks } from '@banxin/contract/rules/access';
+import { missingAccess } from '@banxin/contract/rules/access';
 import { hasPermissions } from '@banxin/contract/rules/permissions';
 import { rightsOf } from '@banxin/contract/rules/roles';
 import { createContext, useContext } from 'react';
@@ -64,5 +64,5 @@ export function useCanCall(): (call: Pick<Call, 'access'>) => boolean {
   const asker = user
     ? { userRoleType: user.userRoleType, permissions, rights: rightsOf(user.roles) }
     : null;
-  return ({ access }) => lacks(access, asker) === null;
+  return ({ access }) => missingAccess(access, asker) === null;
 }
