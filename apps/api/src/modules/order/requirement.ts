@@ -2,7 +2,7 @@
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import type { parseRequirement } from '@banxin/contract/calls/order/requirement';
-import { lacks } from '@banxin/contract/rules/access';
+import { missingAccess } from '@banxin/contract/rules/access';
 import { chinese } from '@banxin/pricing/chinese';
 import { describeSentence } from '@banxin/pricing/describe';
 import { type ReadJob, readRequirement } from '@banxin/pricing/requirement';
@@ -18,7 +18,7 @@ const worded = (said: Sentence) => ({ text: chinese(said), said });
 function madeOf({ customer, now }: Context, { product, fulfilled }: ReadJob): Made {
   if (product === null || fulfilled === null) return null;
   const { configuration, conflicts } = fulfilled;
-  const isShown = lacks(calculateQuote.access, customer) === null;
+  const isShown = missingAccess(calculateQuote.access, customer) === null;
   const priced = price({ configuration, urgent: 'none' }, termsOf(customer), now);
   return {
     productId: product.id,
