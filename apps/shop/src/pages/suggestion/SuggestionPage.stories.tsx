@@ -10,7 +10,9 @@ import type { Suggestion } from '@banxin/contract/entities/feedback';
 import { feedback } from '@banxin/contract/refusals/feedback';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { choose, port } from '../../features/upload/printFiles.testkit.tsx';
+import { PicturePortContext } from '../../features/upload/usePictures.ts';
 import { opinions } from '../../stories/fixtures/opinions.ts';
 import { orders } from '../../stories/fixtures/orders.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
@@ -119,6 +121,50 @@ export const FiveToday: Story = {
     await userEvent.click(page.getByRole('button', { name: '提交意见' }));
     await expect(await page.findByText(/今天已提交 5 条，明天再来/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^内容/ })).toHaveValue(WORDS);
+  },
+};
+
+const given = fn();
+
+/** A picture that breaks takes no words along: they can be sent without it. */
+export const PictureFails: Story = {
+  args: {
+    answers: {
+      ...own,
+      ...listed,
+      ...on(createSuggestion, (input) => {
+        given(input);
+        return { number: 'TJ20261120-0007' };
+      }),
+    },
+  },
+  beforeEach: () => {
+    given.mockClear();
+  },
+  render: (args) => (
+    <StoryShop {...args}>
+      <PicturePortContext value={port('breaks')}>
+        <SuggestionPage />
+      </PicturePortContext>
+    </StoryShop>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await write(canvasElement);
+    await step('what happened is said beside the words', async () => {
+      await choose(canvasElement, new File(['x'], '样张.jpg', { type: 'image/jpeg' }));
+      await expect(await page.findByText(/有图片没有传上来，可以重试/)).toBeVisible();
+      await expect(page.getByRole('article', { name: '样张.jpg' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: /^内容/ })).toHaveValue(WORDS);
+    });
+    await step('the words go without it', async () => {
+      await userEvent.click(page.getByRole('button', { name: '提交意见' }));
+      await waitFor(() =>
+        expect(given).toHaveBeenCalledWith(
+          expect.objectContaining({ content: WORDS, fileIds: [] }),
+        ),
+      );
+    });
   },
 };
 
