@@ -75,7 +75,7 @@ export const step = style({
   alignContent: 'start',
   gap: vars.space.s4,
   paddingBlockStart: vars.space.s12,
-  borderBlockStart: `1px solid ${vars.color.lineControl}`,
+  borderBlockStart: `2px solid ${vars.color.inkStrong}`,
   counterIncrement: 'step',
   selectors: {
     '&::before': {

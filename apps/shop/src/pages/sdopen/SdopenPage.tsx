@@ -6,6 +6,7 @@ import { Notice } from '@banxin/ui/Notice';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useSession } from '../../features/session/session.ts';
@@ -39,11 +40,16 @@ export default function SdopenPage() {
             <>
               <Notice tone="caution">{text.incomplete}</Notice>
               <Grid element="ul" columns={{ wide: 4, small: 4, phone: 1 }} gap={16}>
-                {entries.map(({ kind, start }) => (
+                {entries.map(({ kind, start }, at) => (
                   <li key={kind}>
-                    <LinkButton href={start(mayOpen)} isFullWidth>
-                      {text[kind]}
-                    </LinkButton>
+                    <Stack gap={8}>
+                      <LinkButton href={start(mayOpen)} isFullWidth>
+                        {text[kind]}
+                      </LinkButton>
+                      <Text size={13} tone="body">
+                        {text.does[at]}
+                      </Text>
+                    </Stack>
                   </li>
                 ))}
               </Grid>

@@ -1,5 +1,5 @@
 // Styles of the help centre's first page: a band with the search, categories beside what others ask.
-import { media, vars } from '@banxin/ui/theme';
+import { vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const body = style({ display: 'grid', gap: vars.space.s24, paddingBlock: vars.space.s24 });
@@ -23,11 +23,4 @@ export const asked = style({
 export const askedItem = style({
   listStyle: 'decimal',
   selectors: { '&::marker': { color: vars.color.inkQuiet, fontSize: vars.text.t13 } },
-});
-export const voice = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s16,
-  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });

@@ -90,15 +90,13 @@ function Voice() {
   const help = useText(helpText);
   return (
     <Sheet element="section" aria-label={help.voice}>
-      <div className={css.voice}>
-        <Stack gap={4}>
-          <Heading level={2} size={16}>
-            {help.voice}
-          </Heading>
-          <Text tone="body">{text.voiceHint}</Text>
-        </Stack>
+      <Stack gap={12} align="start">
+        <Heading level={2} size={16}>
+          {help.voice}
+        </Heading>
+        <Text tone="body">{text.voiceHint}</Text>
         <LinkButton href={pathOf('suggestion')}>{text.voiceGo}</LinkButton>
-      </div>
+      </Stack>
     </Sheet>
   );
 }
@@ -116,7 +114,14 @@ export default function SupportIndexPage() {
         <div className={css.search}>
           <SearchBox type={2} user={user} />
         </div>
-        <Split aside={<Asked />}>
+        <Split
+          aside={
+            <Stack gap={20}>
+              <Asked />
+              <Voice />
+            </Stack>
+          }
+        >
           <Loaded
             of={useHelpCategories()}
             pending={
@@ -145,7 +150,6 @@ export default function SupportIndexPage() {
             }
           </Loaded>
         </Split>
-        <Voice />
       </div>
     </Page>
   );

@@ -28,6 +28,24 @@ export const form = style({
 /** On the line of the field's box, below its label. */
 export const compute = style({ paddingBlockStart: '25px' });
 export const outcome = style({ minHeight: '84px' });
+export const examples = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  color: vars.color.inkBody,
+});
+export const example = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  paddingInline: vars.space.s12,
+  border: `1px solid ${vars.color.lineControl}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.inkStrong,
+  selectors: { '&:hover': { borderColor: vars.color.action, color: vars.color.action } },
+  '@media': { [media.phone]: { minHeight: '44px' } },
+});
 export const membership = style({ minHeight: '128px' });
 export const list = style({
   display: 'grid',

@@ -26,6 +26,7 @@ export const vipText = dictionary(
     calculator: '多少印量划算',
     spend: '全年印刷金额（元）',
     spendHint: '填原价，不打折前的金额',
+    examples: '比如一年',
     compute: '算一算',
     saves: (level: string, saved: string, net: string) =>
       `${level} 级每年省 ${saved}，减年费净省 ${net}`,
@@ -102,6 +103,7 @@ export const vipText = dictionary(
     calculator: 'When it pays',
     spend: 'Printing a year (yuan)',
     spendHint: 'At list prices, before any discount',
+    examples: 'For example',
     compute: 'Work it out',
     saves: (level: string, saved: string, net: string) =>
       `Level ${level} saves ${saved} a year, ${net} after its fee`,

@@ -9,7 +9,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { TextField } from '@banxin/ui/TextField';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import { bestFor, type PaidLevel, paysFrom, paysOver, savedOn } from '../saving.ts';
@@ -19,6 +19,9 @@ import { wholeYuan } from '../wholeYuan.ts';
 
 /** 99,999,999. */
 const DIGITS_MAX = 8;
+
+/** Below, between and above the sums at which the levels begin to pay. @unit yuan */
+const EXAMPLES = [6_000, 12_000, 60_000] as const;
 
 /** What is wrong with a sum; null when nothing is. */
 const problemOf = (typed: string): string | null =>
@@ -113,7 +116,23 @@ export function Calculator({ levels }: { readonly levels: readonly PaidLevel[] }
               </div>
             </form>
             <div className={css.outcome} role="status">
-              {problem === null && <Outcome levels={levels} yuan={Number(typed)} />}
+              {problem === null ? (
+                <Outcome levels={levels} yuan={Number(typed)} />
+              ) : (
+                <p className={css.examples}>
+                  {text.examples}
+                  {EXAMPLES.map((sum) => (
+                    <Link
+                      key={sum}
+                      href={pathOf('vipIntroduction', {}, { spend: sum })}
+                      className={css.example}
+                      onClick={() => setTyped(String(sum))}
+                    >
+                      {wholeYuan(sum * 100)}
+                    </Link>
+                  ))}
+                </p>
+              )}
             </div>
             <Text size={13} tone="quiet">
               {text.basis(thresholds(text, levels).join(text.between))}
