@@ -147,7 +147,7 @@ const topics: readonly DemoTopic[] = [
     ),
     why: both(
       '屏幕上看不出纸的挺度和覆膜的手感。样册是现货，当日发出；会员有免费额度或九折。',
-      'No screen shows how stiff a paper is or how a film feels. Sample books leave the same day; members have free ones or pay nine tenths.',
+      'No screen shows how stiff a paper is or how a film feels. Sample books leave the same day; members get free ones or 10 % off.',
     ),
     products: sold(901, 902, 903, 904),
     days: ['2026-01-01', '2027-12-31'],

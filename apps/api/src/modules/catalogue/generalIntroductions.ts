@@ -37,6 +37,6 @@ export const generalIntroductions: Readonly<Record<number, Bilingual>> = {
   },
   9: {
     zh: '样册收齐纸张、工艺和包装的实物，先摸过再下单。会员有免费额度或九折。',
-    en: 'Sample books hold the papers, the finishes and the packaging themselves, to be touched before ordering. Members have free ones or pay nine tenths.',
+    en: 'Sample books hold the papers, the finishes and the packaging themselves, to be touched before ordering. Members get free ones or 10 % off.',
   },
 };

@@ -111,7 +111,7 @@ function Factories({ factories }: Pick<CompanyProps, 'factories'>) {
               id: 'company',
               header: text.company,
               width: 220,
-              cell: ({ company }) => word(company.name),
+              cell: ({ company }) => <span>{word(company.name)}</span>,
             },
             {
               id: 'tax',

@@ -12,7 +12,7 @@ export const sdopenText = dictionary(
     help: '看帮助',
     /** In the order of the entries. */
     does: [
-      '填订单号和手机号后 4 位，看做到哪一步',
+      '填订单号，看做到哪一步',
       '从全部产品里选同一种，改好再下单',
       '纸张、工艺、不干胶、包装，摸过再定',
       '文件、交期、收货、售后，都有写好的答案',
@@ -27,7 +27,7 @@ export const sdopenText = dictionary(
     sample: 'Buy samples',
     help: 'Read the help',
     does: [
-      'With its number and the last four digits of the phone you see how far it is',
+      'Enter its number to see how far it is',
       'Choose the same product, change what is needed, order',
       'Papers, finishes, labels and packaging to touch before you decide',
       'Files, delivery, receipt and after-sales, answered',

@@ -54,8 +54,12 @@ export function LevelTable({ levels }: { readonly levels: readonly MemberLevel[]
         {
           id: 'afterSales',
           header: text.afterSales,
-          cell: ({ afterSalesDays, neutralCartons }) =>
-            (neutralCartons ? text.daysAndCartons : text.days)(String(afterSalesDays)),
+          // An element wraps where a text would be cut.
+          cell: ({ afterSalesDays, neutralCartons }) => (
+            <span>
+              {(neutralCartons ? text.daysAndCartons : text.days)(String(afterSalesDays))}
+            </span>
+          ),
         },
       ]}
     />
