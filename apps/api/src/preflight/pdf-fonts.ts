@@ -6,6 +6,7 @@ import { plainText } from './plain-text.ts';
 
 export interface FontUse {
   readonly name: string;
+  /** The file carries its outlines, or draws its glyphs itself. */
   readonly embedded: boolean;
   /** 1-based page that names it first. */
   readonly page: number;

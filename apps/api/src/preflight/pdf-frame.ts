@@ -8,7 +8,9 @@ export interface Frame {
   readonly resources: Dict | null;
   readonly depth: number;
   readonly base: Matrix;
+  /** Its colours are printed: not in a mask, nor in a glyph that takes the colour of the text. */
   readonly colours: boolean;
+  /** Inside a cell that repeats. */
   readonly inPattern: boolean;
   /** On a layer that prints. */
   readonly visible: boolean;
@@ -17,6 +19,7 @@ export interface Frame {
 /** A frame while its operators are read. */
 export interface Run extends Frame {
   path: Box | null;
+  /** The path that is being built will cut off what is painted after it. */
   clips: boolean;
   colours: boolean;
   /** Marked content that is open: true for a hidden layer. */

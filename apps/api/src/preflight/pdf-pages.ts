@@ -12,6 +12,7 @@ export interface PageNode {
   readonly crop: Box;
   readonly trim: Box;
   readonly bleed: Box;
+  /** The file names these boxes itself; otherwise a larger one stands in. */
   readonly trimStated: boolean;
   readonly bleedStated: boolean;
   readonly rotation: 0 | 90 | 180 | 270;

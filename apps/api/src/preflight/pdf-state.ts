@@ -7,6 +7,7 @@ import type { Value } from './pdf-values.ts';
 /** What fills or strokes. */
 export interface Paint {
   readonly space: ColourSpace;
+  /** Leaves the paper bare: it is no colour of the page. */
   readonly white: boolean;
   readonly pattern: string | null;
 }

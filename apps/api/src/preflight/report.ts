@@ -121,6 +121,7 @@ export interface FontReport {
 
 export interface FileFacts {
   readonly pageCount: number;
+  /** Its objects are encrypted; without a password it may be read all the same. */
   readonly encrypted: boolean;
   readonly producer: string | null;
   /** Pictures placed on pages; stencils, masks and pattern cells are not counted. */

@@ -21,6 +21,7 @@ export interface PagePlaces {
 
 /** Beside pages: how the file was read, and what it would do. */
 export interface FileNotes {
+  /** Its table of objects was missing or wrong: they were looked for in the whole file. */
   readonly repaired: boolean;
   readonly active: readonly {
     readonly kind: ActiveKind;
