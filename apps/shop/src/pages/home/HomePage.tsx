@@ -27,6 +27,7 @@ import { Bestsellers } from './parts/Bestsellers.tsx';
 import { Factories } from './parts/Factories.tsx';
 import { Hero } from './parts/Hero.tsx';
 import { LatestNews } from './parts/LatestNews.tsx';
+import { QuickOrder } from './parts/QuickOrder.tsx';
 
 /** Drawn by the server; their code, the price engine's too, comes after the page stands. */
 const QuotePanel = lazyPart(() => import('./parts/QuotePanel.tsx'));
@@ -113,6 +114,7 @@ export default function HomePage() {
         >
           <Hero />
         </Split>
+        <QuickOrder />
         <Grid columns={BESIDE}>
           <Bestsellers />
           <LatestNews />

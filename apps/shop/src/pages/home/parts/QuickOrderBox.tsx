@@ -1,0 +1,99 @@
+/**
+ * A requirement is pasted or written and read along. The text is the only source: whatever is mended or chosen
+ * changes the text. What an input method composes is left alone until it is committed; an answer to older words
+ * never takes the place of a newer one.
+ */
+import { parseRequirement } from '@banxin/contract/calls/order/requirement';
+import type { RequirementAnswer } from '@banxin/contract/calls/order/requirement.schemas';
+import { REQUIREMENT_MAX } from '@banxin/contract/constants';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { TextArea } from '@banxin/ui/TextArea';
+import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
+import { useState } from 'react';
+import { useSettled } from '../../../features/search/useSettled.ts';
+import { LoadFailure } from '../../../lib/LoadFailure.tsx';
+import { useText } from '../../../lib/text.ts';
+import { useCall } from '../../../lib/useCall.ts';
+import { QuickJob } from './QuickJob.tsx';
+import * as css from './quickOrder.css.ts';
+import { quickOrderText } from './quickOrder.messages.ts';
+
+/** So long nothing is typed before it is read. @unit ms */
+const PAUSE = 300;
+
+interface Read {
+  readonly text: string;
+  readonly answer: RequirementAnswer;
+}
+
+export default function QuickOrderBox() {
+  const text = useText(quickOrderText);
+  const [written, setWritten] = useState('');
+  /** Without what is being composed. */
+  const [committed, setCommitted] = useState('');
+  const [isComposing, setComposing] = useState(false);
+  const [last, setLast] = useState<Read | null>(null);
+  const settled = useSettled(committed, PAUSE);
+  const isEmpty = settled.trim() === '';
+  const reading = useCall(parseRequirement, isEmpty ? null : { text: settled }, {
+    isLasting: true,
+  });
+  const answer = reading.state === 'ready' ? reading.value : null;
+  if (answer && last?.answer !== answer) setLast({ text: settled, answer });
+  const change = (next: string): void => {
+    setWritten(next);
+    if (!isComposing) setCommitted(next);
+  };
+  const isCurrent = last?.text === written && reading.state === 'ready';
+  const shown = isEmpty || reading.state === 'failed' ? null : last;
+  return (
+    <Stack gap={16}>
+      <div
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={(event) => {
+          setComposing(false);
+          if (event.target instanceof HTMLTextAreaElement) setCommitted(event.target.value);
+        }}
+      >
+        <TextArea
+          label={text.label}
+          placeholder={text.placeholder}
+          maxLength={REQUIREMENT_MAX}
+          rows={3}
+          value={written}
+          onChange={change}
+        />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{!isEmpty && reading.state === 'loading' ? text.reading : ''}</span>
+      </VisuallyHidden>
+      {!isEmpty && reading.state === 'failed' && (
+        <LoadFailure
+          place="notice"
+          title={text.failed}
+          kept={text.kept}
+          error={reading.error}
+          onRetry={reading.retry}
+        />
+      )}
+      {shown && shown.answer.jobs.length > 0 && (
+        <ol className={css.jobs} aria-label={text.jobs} aria-busy={!isCurrent}>
+          {shown.answer.jobs.map((job) => (
+            <QuickJob
+              key={job.start}
+              job={job}
+              written={shown.text}
+              onMend={isCurrent ? change : undefined}
+            />
+          ))}
+        </ol>
+      )}
+      {shown && shown.answer.left > 0 && (
+        <Text size={13} tone="quiet">
+          {text.left(shown.answer.left)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+/** Texts of quick order: a pasted requirement that is understood in front of its writer. */
+import { dictionary } from '../../../lib/text.ts';
+
+export const quickOrderText = dictionary(
+  {
+    title: '快速下单',
+    hint: '粘贴订单要求，一行一件，边写边看懂',
+    label: '粘贴订单要求',
+    placeholder: '例如：铜版名片 300g 覆膜 5盒',
+    lost: '快速下单没有打开',
+    failed: '这段要求没有看懂成功',
+    kept: '您写的内容都在。',
+    reading: '正在看您写的要求',
+    jobs: '看懂的内容',
+    understood: (words: string) => `看懂的词：${words}`,
+    later: (words: string) => `${words}：下单时再选`,
+    whyUnknown: (words: string) => `没看懂“${words}”`,
+    whyAbsent: (words: string, product: string) => `${product}没有“${words}”`,
+    whyTwice: (words: string) => `前面已经写过，没有采用“${words}”`,
+    whyProduct: (words: string) => (words === '' ? '没看出要印什么' : `没看懂“${words}”，要印的是`),
+    offer: (offer: string, words: string) => `把“${words}”改为${offer}`,
+    insert: (offer: string) => `加上${offer}`,
+    takeOut: (words: string) => `去掉“${words}”`,
+    changed: (reason: string) => `已改为可行的配置：${reason}`,
+    choose: '用这个配置',
+    chooseOf: (product: string) => `用这个配置：${product}`,
+    left: (count: number) => `还有 ${count} 件没有看：一次最多 20 件`,
+  },
+  {
+    title: 'Quick order',
+    hint: 'Paste what you need, one job a line; it is read as you write',
+    label: 'Paste your requirement',
+    placeholder: 'For example: business cards 300gsm matt lamination 500 pcs',
+    lost: 'Quick order did not open',
+    failed: 'The text could not be read',
+    kept: 'What you wrote is still here.',
+    reading: 'Reading what you wrote',
+    jobs: 'What was understood',
+    understood: (words: string) => `Understood: ${words}`,
+    later: (words: string) => `${words}: chosen when you order`,
+    whyUnknown: (words: string) => `“${words}” was not understood`,
+    whyAbsent: (words: string, product: string) => `${product} do not come with “${words}”`,
+    whyTwice: (words: string) => `Already said before; “${words}” was left out`,
+    whyProduct: (words: string) =>
+      words === ''
+        ? 'It does not say what to print'
+        : `“${words}” was not understood; to be printed:`,
+    offer: (offer: string, words: string) => `Change “${words}” to ${offer}`,
+    insert: (offer: string) => `Add ${offer}`,
+    takeOut: (words: string) => `Take out “${words}”`,
+    changed: (reason: string) => `Changed to what can be made: ${reason}`,
+    choose: 'Use this configuration',
+    chooseOf: (product: string) => `Use this configuration: ${product}`,
+    left: (count: number) => `${count} more were not read: 20 at once at most`,
+  },
+);
