@@ -85,6 +85,7 @@ const table: Readonly<Record<string, Who>> = {
   'Order.SetFiles': FILES,
   'Order.GetOrdersByCustomer': READ,
   'Order.GetOrderStatusCount': READ,
+  'Order.GetUsualOrders': READ,
   'Order.GetOrderDetail': READ,
   'Order.GetOrderInfo': READ,
   'Order.GetOrderThumbnail': READ,

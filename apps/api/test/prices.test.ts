@@ -107,6 +107,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Catalogue.Filter': () => ({ parentId: null, filters: {} }),
   'Order.ProductUIOrderConfigByCategoryId': () => ({ categoryId: 701 }),
   'Search.Query': () => ({ words: '名片' }),
+  'Order.GetUsualOrders': () => ({}),
   'Quote.Parse': () => ({ text: '铜版名片 5盒' }),
   'Quote.Calculate': () => ({ configuration: CARDS, province: '上海市' }),
   'Order.GetConfirmOrderInfo': () => ({ orderSN: draft.orderSN }),

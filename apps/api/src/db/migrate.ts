@@ -19,6 +19,7 @@ import { migration as frontCalls } from './migrations/0016-front-calls.ts';
 import { migration as companyVoice } from './migrations/0017-company-voice.ts';
 import { migration as stockGoods } from './migrations/0018-stock-goods.ts';
 import { migration as templates } from './migrations/0019-templates.ts';
+import { migration as usualOrders } from './migrations/0020-usual-orders.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   companyVoice,
   stockGoods,
   templates,
+  usualOrders,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

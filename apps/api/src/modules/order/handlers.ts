@@ -11,6 +11,7 @@ import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/lis
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { parseRequirement } from '@banxin/contract/calls/order/requirement';
+import { getUsualOrders } from '@banxin/contract/calls/order/usual';
 import { handle, handlePublic, type Registration } from '../../http/handle.ts';
 import { cancel } from './cancel.ts';
 import { create } from './create.ts';
@@ -19,6 +20,7 @@ import * as own from './ownOrders.ts';
 import { quote } from './quote.ts';
 import { readText } from './requirement.ts';
 import { setFiles } from './setFiles.ts';
+import { readUsual } from './usual.ts';
 
 export const orderHandlers: readonly Registration[] = [
   handlePublic(calculateQuote, quote),
@@ -28,6 +30,7 @@ export const orderHandlers: readonly Registration[] = [
   handle(setOrderFiles, setFiles),
   handle(getOrders, own.readList),
   handle(getOrderStatusCount, own.readCounts),
+  handle(getUsualOrders, readUsual),
   handle(getOrderDetail, own.readDetail),
   handle(getOrderInfo, own.readSummary),
   handle(getOrderThumbnail, own.readPictures),

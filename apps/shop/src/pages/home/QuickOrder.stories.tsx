@@ -9,8 +9,8 @@ import { failed, on } from '../../stories/storyClient.ts';
 import { QuickOrder } from './parts/QuickOrder.tsx';
 
 const meta = {
-  title: 'Screens/Home/QuickOrder',
-  tags: ['!autodocs'],
+  title: 'Screens/HomeQuickOrder',
+  tags: ['screen:/', '!autodocs'],
   args: { path: '/', user: null, answers: on(parseRequirement, (input) => understood(input)) },
   render: (args) => (
     <StoryShop {...args}>
@@ -33,7 +33,7 @@ const write = async (canvasElement: HTMLElement, words: string) => {
 
 /** Words become chips, a price and a way on; nothing is pressed for it. */
 export const Understood: Story = {
-  tags: ['state:ready'],
+  tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const { page } = await write(
       canvasElement,
@@ -114,7 +114,7 @@ export const Composing: Story = {
 
 /** A failed call keeps the text and offers to try again. */
 export const Failed: Story = {
-  tags: ['state:failed'],
+  tags: ['photo'],
   args: {
     answers: on(
       parseRequirement,
@@ -142,7 +142,7 @@ export const Failed: Story = {
 
 /** A role that sees no prices: the configuration without them. */
 export const WithoutPrices: Story = {
-  tags: ['state:forbidden'],
+  tags: ['photo'],
   args: { answers: on(parseRequirement, (input) => understood(input, false)) },
   play: async ({ canvasElement }) => {
     const { page } = await write(canvasElement, '名片 5盒');

@@ -1,0 +1,35 @@
+/** Shapes of what usual.ts sends and answers. */
+import * as z from 'zod/mini';
+import { configuration } from '../../entities/configuration.ts';
+import { fen, instant, noInput, serialNumber } from '../../entities/primitives.ts';
+import { productArt } from '../../entities/productArt.ts';
+import { sentenceJson } from '../../entities/sentence.ts';
+
+const usual = z.object({
+  productId: z.int(),
+  productName: z.string(),
+  family: productArt,
+  /** How often it was ordered in ninety days; 0: only looked at. */
+  orders: z.int(),
+  /** How often its page was opened in ninety days, by who asks. */
+  visits: z.int(),
+  /** The newest order; null for what was only looked at. */
+  last: z.nullable(
+    z.object({
+      orderSN: serialNumber,
+      at: instant,
+      spec: z.string(),
+      specSaid: z.nullable(sentenceJson),
+      configuration,
+      /** @unit fen; null for roles that may not see prices. */
+      total: z.nullable(fen),
+    }),
+  ),
+});
+/** A value of {@link usual}. */
+export type UsualOrder = z.infer<typeof usual>;
+
+export const getUsualOrders = {
+  input: noInput,
+  output: z.array(usual),
+};
