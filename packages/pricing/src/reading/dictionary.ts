@@ -187,6 +187,8 @@ function addLabels(readings: Readings): void {
           if (exact) readings.add(label, { of: 'colours', exact });
         } else if (field === 'cover' && value === 'self') {
           readings.add(label, { of: 'cover', ids: ['self'] });
+          readings.add('封面同内页', { of: 'cover', ids: ['self'] });
+          readings.add('self cover', { of: 'cover', ids: ['self'] });
         } else if (field === 'spot' && value === '0') {
           readings.add(label, { of: 'spot', count: 0 });
         } else if (field === 'size' && value === 'custom') {
@@ -241,6 +243,9 @@ export const unitAt = (
   at: number,
 ): { readonly value: Unit; readonly end: number } | null => units.at(text, at);
 
+/** Crafts that cost by their area. */
+export const AREA_CRAFTS = ['foil', 'emboss'];
+
 type Counted = (count: number) => Meaning;
 
 const crafted =
@@ -279,10 +284,10 @@ const counted = new WordList<Counted>([
     'spotcolors',
   ].map((word) => [word, (count: number): Meaning => ({ of: 'spot', count })] as const),
   ...['孔', '个孔', '个洞', 'hole'].map((word) => [word, crafted(['punch'])] as const),
-  ...['条点线', '条压点线', '条撕线', 'perforation'].map(
+  ...['条点线', '条压点线', '条撕线', 'perforation', 'line'].map(
     (word) => [word, crafted(['perforate'])] as const,
   ),
-  ...['cm²', 'cm2', '平方厘米', '平方'].map((word) => [word, crafted(['foil', 'emboss'])] as const),
+  ...['cm²', 'cm2', '平方厘米', '平方'].map((word) => [word, crafted(AREA_CRAFTS)] as const),
   ...['道压痕', '条压痕', '道', 'crease'].map(
     // A leaflet's creases are a craft by their number.
     (word) => [word, (count: number) => crafted([`crease${count}`, 'crease'])(count)] as const,

@@ -402,6 +402,25 @@ describe('every option of every product', () => {
   );
 });
 
+describe('a specification line', () => {
+  test.each(products.map((product) => [product.name, product] as const))(
+    'of %s is understood as what it says, in both languages',
+    (_name, product) => {
+      for (const spoken of [product, inEnglish(product)]) {
+        const text = `${spoken.name} ${lineOf(spoken, product.defaults)}`;
+        const { fulfilled, notRead } = only(text);
+        expect(
+          notRead.map(({ start, end }) => text.slice(start, end)),
+          text,
+        ).toEqual([]);
+        expect(lineOf(product, fulfilled?.configuration ?? product.defaults), text).toBe(
+          lineOf(product, product.defaults),
+        );
+      }
+    },
+  );
+});
+
 describe('what is answered', () => {
   test('can be made, whatever was asked for', () => {
     const words = [

@@ -1,5 +1,5 @@
 /** Cuts a text into words that mean something and words that mean nothing. One pass, every place looked at once. */
-import { countedAt, unitAt, wordAt } from './dictionary.ts';
+import { AREA_CRAFTS, countedAt, unitAt, wordAt } from './dictionary.ts';
 import type { Meaning, Token } from './meaning.ts';
 import { readNumber } from './numbers.ts';
 import { LEADERS, MATERIAL_WORDS } from './synonyms.ts';
@@ -122,10 +122,34 @@ function roundAt(text: string, start: number): Token | null {
     : null;
 }
 
+const PARAM =
+  /(面积|孔数|条数|道数|area|holes|lines|creases) ?(\d{1,4}) ?(?:cm²|个|条|道|(?![a-z\d]))/y;
+const PARAM_CRAFTS: Readonly<Record<string, readonly string[]>> = {
+  孔数: ['punch'],
+  holes: ['punch'],
+  条数: ['perforate'],
+  lines: ['perforate'],
+  道数: ['crease'],
+  creases: ['crease'],
+};
+
+/** 烫金（面积 30cm²）: a craft's number as a specification line says it. */
+function paramAt(text: string, start: number): Token | null {
+  PARAM.lastIndex = start;
+  const [all, label = '', digits] = PARAM.exec(text) ?? [];
+  if (all === undefined) return null;
+  const ids = PARAM_CRAFTS[label] ?? AREA_CRAFTS;
+  return {
+    start,
+    end: start + all.length,
+    readings: [[{ of: 'craft', ids, param: Number(digits) }]],
+  };
+}
+
 /** The longest thing that stands at a place; a name goes before a number: 48 mm may be one. */
 function tokenAt(text: string, start: number): Token | null {
-  const found = [wordAt(text, start), numberAt(text, start), roundAt(text, start)];
-  return found.reduce(
+  const found = [wordAt, numberAt, roundAt, paramAt].map((at) => at(text, start));
+  return found.reduce<Token | null>(
     (best, one) => (one && (best === null || one.end > best.end) ? one : best),
     null,
   );
@@ -155,6 +179,17 @@ function besidePaper(tokens: readonly Token[], text: string): Token[] {
 }
 
 const ORDINAL = /(\d{1,2})[、.)](?!\d)/y;
+
+/** An area belongs to the craft before it that has one. */
+const withOwners = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) => {
+    const [meaning] = token.readings[0] ?? [];
+    const [before] = tokens[at - 1]?.readings[0] ?? [];
+    if (meaning?.of !== 'craft' || before?.of !== 'craft') return token;
+    const ids = meaning.ids.filter((id) => before.ids.includes(id));
+    const isArea = AREA_CRAFTS.every((id) => meaning.ids.includes(id));
+    return isArea && ids.length > 0 ? { ...token, readings: [[{ ...meaning, ids }]] } : token;
+  });
 
 /** The number of a list's entry: one at the start of a line, or the next one. */
 function ordinalAt(text: string, at: number, last: number): { value: number; end: number } | null {
@@ -199,5 +234,5 @@ export function scan(text: string): { readonly tokens: Token[]; readonly gaps: G
     }
     at += 1;
   }
-  return { tokens: besidePaper(tokens, text), gaps };
+  return { tokens: withOwners(besidePaper(tokens, text)), gaps };
 }

@@ -28,6 +28,7 @@ import { Factories } from './parts/Factories.tsx';
 import { Hero } from './parts/Hero.tsx';
 import { LatestNews } from './parts/LatestNews.tsx';
 import { QuickOrder } from './parts/QuickOrder.tsx';
+import { Usual } from './parts/Usual.tsx';
 
 /** Drawn by the server; their code, the price engine's too, comes after the page stands. */
 const QuotePanel = lazyPart(() => import('./parts/QuotePanel.tsx'));
@@ -38,6 +39,7 @@ const OrderLookup = lazyPart(() =>
 );
 
 const BESIDE = { wide: 3, small: 3, phone: 1 } as const;
+const PAIR = { wide: 2, small: 2, phone: 1 } as const;
 const COLUMNS = { wide: 4, small: 4, phone: 2 } as const;
 /** Two rows of the grid. */
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -114,7 +116,10 @@ export default function HomePage() {
         >
           <Hero />
         </Split>
-        <QuickOrder />
+        <Grid columns={PAIR}>
+          <QuickOrder />
+          <Usual />
+        </Grid>
         <Grid columns={BESIDE}>
           <Bestsellers />
           <LatestNews />

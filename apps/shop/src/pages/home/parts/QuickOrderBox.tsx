@@ -6,18 +6,22 @@
 import { parseRequirement } from '@banxin/contract/calls/order/requirement';
 import type { RequirementAnswer } from '@banxin/contract/calls/order/requirement.schemas';
 import { REQUIREMENT_MAX } from '@banxin/contract/constants';
+import { NativeSelect } from '@banxin/ui/NativeSelect';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useSettled } from '../../../features/search/useSettled.ts';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { LoadFailure } from '../../../lib/LoadFailure.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useCall } from '../../../lib/useCall.ts';
 import { QuickJob } from './QuickJob.tsx';
 import * as css from './quickOrder.css.ts';
 import { quickOrderText } from './quickOrder.messages.ts';
+import { useUsual } from './usual.data.ts';
+import { usualText } from './usual.messages.ts';
 
 /** So long nothing is typed before it is read. @unit ms */
 const PAUSE = 300;
@@ -25,6 +29,32 @@ const PAUSE = 300;
 interface Read {
   readonly text: string;
   readonly answer: RequirementAnswer;
+}
+
+/** Choosing what was ordered before writes its words. */
+function UsualChoice({ onChoose }: { readonly onChoose: (words: string) => void }) {
+  const text = useText(usualText);
+  const { word, name } = useCatalogueWords();
+  const usual = useUsual();
+  const ordered = (usual.state === 'ready' ? usual.value : []).flatMap(
+    ({ productId, productName, last }) => {
+      if (last === null) return [];
+      const label = name('product', productId, productName);
+      return [{ id: last.orderSN, label, words: `${label} ${word(last.spec, last.specSaid)}` }];
+    },
+  );
+  if (ordered.length === 0) return null;
+  return (
+    <NativeSelect
+      aria-label={text.choose}
+      options={[{ id: '', label: text.choose }, ...ordered]}
+      value=""
+      onChange={(id) => {
+        const chosen = ordered.find((one) => one.id === id);
+        if (chosen) onChoose(chosen.words);
+      }}
+    />
+  );
 }
 
 export default function QuickOrderBox() {
@@ -65,6 +95,12 @@ export default function QuickOrderBox() {
           onChange={change}
         />
       </div>
+      <UsualChoice
+        onChoose={(words) => {
+          const all = written.trim() === '' ? words : `${written.trimEnd()}\n${words}`;
+          change(all.length > REQUIREMENT_MAX ? words : all);
+        }}
+      />
       <VisuallyHidden>
         <span role="status">{!isEmpty && reading.state === 'loading' ? text.reading : ''}</span>
       </VisuallyHidden>

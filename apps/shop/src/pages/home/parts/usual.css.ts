@@ -1,0 +1,33 @@
+// Styles of what a customer orders again and again.
+import { vars } from '@banxin/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Room of six rows, for everybody. */
+export const room = style({
+  display: 'grid',
+  alignContent: 'start',
+  minHeight: '384px',
+});
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content max-content',
+  alignItems: 'center',
+  gap: vars.space.s16,
+  height: '64px',
+  borderBlockStart: `1px solid ${vars.color.lineHair}`,
+});
+export const what = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: vars.space.s12,
+  alignItems: 'baseline',
+});
+export const spec = style({
+  gridColumn: '1 / -1',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.text.t13,
+  color: vars.color.inkBody,
+});
