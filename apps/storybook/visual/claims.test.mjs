@@ -14,6 +14,13 @@ function pageWith(...flows) {
       elements.filter(({ flow }) => selector === `[data-flow="${flow}"]`),
   };
   return {
+    elements,
+    async waitForSelector(selector) {
+      const isThere = elements.some(
+        ({ flow, dataset }) => selector === `[data-flow="${flow}"][data-state="${dataset.state}"]`,
+      );
+      if (!isThere) throw new Error('Timeout exceeded.');
+    },
     async evaluate(look, argument) {
       globalThis.document = document;
       try {
@@ -29,6 +36,14 @@ const tags = ['atlas', 'machine:login', 'state:closing'];
 
 test('a story in the state that it claims passes', async () => {
   await checkClaim(pageWith('login: closing', 'captcha: ready'), tags);
+});
+
+test('a state that comes after the first paint is waited for', async () => {
+  const page = pageWith();
+  page.waitForSelector = async () => {
+    page.elements.push({ flow: 'login', dataset: { state: 'closing' } });
+  };
+  await checkClaim(page, tags);
 });
 
 test('another state is named beside the claimed one', async () => {
