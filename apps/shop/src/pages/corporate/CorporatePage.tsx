@@ -12,8 +12,6 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Table } from '@banxin/ui/Table';
 import { Text } from '@banxin/ui/Text';
-import { Link as Reach } from 'wouter';
-import { ProductDrawing } from '../../features/product/ProductDrawing.tsx';
 import { useBilingual } from '../../lib/bilingual.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
 import { PageHead } from '../../lib/PageHead.tsx';
@@ -21,6 +19,8 @@ import { useText } from '../../lib/text.ts';
 import * as css from './Corporate.css.ts';
 import { useCompany } from './corporate.data.ts';
 import { corporateText } from './corporate.messages.ts';
+import { Families } from './parts/Families.tsx';
+import { OrderSteps } from './parts/OrderSteps.tsx';
 
 interface CompanyProps {
   readonly factories: readonly FactoryRow[];
@@ -50,30 +50,6 @@ function Figures({ factories, categories }: CompanyProps) {
         </dl>
       </Sheet>
     </CropMarks>
-  );
-}
-
-function Families({ categories }: Pick<CompanyProps, 'categories'>) {
-  const text = useText(corporateText);
-  return (
-    <Stack element="section" gap={16} aria-label={text.families}>
-      <Heading level={2}>{text.families}</Heading>
-      <ul className={css.families}>
-        {categories.map(({ id, name, products }) => (
-          <li key={id} className={css.family}>
-            {products[0] && <ProductDrawing productId={products[0].id} />}
-            <p className={css.familyName}>
-              <Reach href={pathOf('product', {}, { category: id })} className={css.reach}>
-                {name}
-              </Reach>
-              <Text size={12} tone="quiet" numeric>
-                {text.kinds(String(products.length))}
-              </Text>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Stack>
   );
 }
 
@@ -126,27 +102,6 @@ function Factories({ factories }: Pick<CompanyProps, 'factories'>) {
   );
 }
 
-function Steps() {
-  const text = useText(corporateText);
-  return (
-    <Stack element="section" gap={16} aria-label={text.steps}>
-      <Heading level={2}>{text.steps}</Heading>
-      <Sheet>
-        <ol className={css.steps}>
-          {text.step.map((step, at) => (
-            <li key={step} className={css.step}>
-              <Heading level={3}>{step}</Heading>
-              <Text size={13} tone="body">
-                {text.stepDoes[at]}
-              </Text>
-            </li>
-          ))}
-        </ol>
-      </Sheet>
-    </Stack>
-  );
-}
-
 function Company({ factories, categories }: CompanyProps) {
   const text = useText(corporateText);
   const [first] = factories;
@@ -159,7 +114,7 @@ function Company({ factories, categories }: CompanyProps) {
     <Stack gap={44}>
       <Figures factories={factories} categories={categories} />
       <Families categories={categories} />
-      <Steps />
+      <OrderSteps />
       <Factories factories={factories} />
       <Stack element="section" gap={16} aria-label={text.promises}>
         <Heading level={2}>{text.promises}</Heading>

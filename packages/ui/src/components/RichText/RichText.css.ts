@@ -1,7 +1,6 @@
 // Styles of RichText: running text on a sheet. Selectors stay inside the root; the text brings no style of its own.
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
-import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -104,7 +103,6 @@ inside('& :is(th, td)', {
   borderTop: `1px solid ${vars.color.lineHair}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  '@media': { [media.phone]: { minWidth: '4.5em', paddingInline: vars.space.s8 } },
 });
 inside('& th', { background: vars.color.tint, color: vars.color.inkBody, fontWeight: 500 });
 inside('& [data-align=right]', { textAlign: 'end' });
