@@ -1,6 +1,6 @@
 /** Every page that stands, by the route table: where it is, found by the table, the sitemap and what pages lead to. */
 import { matchRoute, type Route, type RouteName, routes } from '@banxin/contract/routes';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** Leads on at once: there is nothing to look at. */
 const LEADS_ON: readonly RouteName[] = ['redirect'];
@@ -23,7 +23,7 @@ async function stands(url: string, request: APIRequestContext, { path }: Route):
 }
 
 /** Routes with a page, each with an address, or null where only a page knows one. */
-export async function placesOf(
+async function placesOf(
   url: string,
   request: APIRequestContext,
   access: Route['access'],
@@ -44,8 +44,19 @@ export async function placesOf(
   return places;
 }
 
+/** Loads a page and waits until the guard has answered and what the page asks for is there. */
+async function comeTo(page: Page, address: string): Promise<void> {
+  await Promise.all([
+    page.waitForResponse(/GetSimpleById/),
+    page.goto(address, { waitUntil: 'domcontentloaded' }),
+  ]);
+  await expect(page.locator('main h1'), address).toBeVisible();
+  const waiting = page.locator('main [aria-busy=true], [data-component=RouteProgress]');
+  await expect(waiting, address).toHaveCount(0);
+}
+
 /** Takes from a page the addresses that only pages know. */
-export async function fillFrom(page: Page, places: Map<RouteName, string | null>): Promise<void> {
+async function fillFrom(page: Page, places: Map<RouteName, string | null>): Promise<void> {
   const links = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
       ({ pathname, search }) => pathname + search,
@@ -54,5 +65,28 @@ export async function fillFrom(page: Page, places: Map<RouteName, string | null>
   for (const link of links) {
     const name = nameAt(link);
     if (name !== undefined && places.get(name) === null) places.set(name, link);
+  }
+}
+
+/** Addresses by route. */
+export type Places = Readonly<Partial<Record<RouteName, string>>>;
+
+/** Comes to every page that stands; those that only other pages know come after them. */
+export async function atEveryPage(
+  page: Page,
+  url: string,
+  access: Route['access'],
+  look: (path: string) => Promise<void>,
+  known: Places = {},
+): Promise<void> {
+  const places = await placesOf(url, page.request, access);
+  for (const [name, path] of Object.entries(known)) places.set(name as RouteName, path);
+  while (places.size > 0) {
+    const [name, path] = [...places].find(([, address]) => address !== null) ?? [];
+    if (!name || !path) throw new Error(`No page leads to ${[...places.keys()].join(', ')}`);
+    await comeTo(page, url + path);
+    await fillFrom(page, places);
+    await look(path);
+    places.delete(name);
   }
 }
