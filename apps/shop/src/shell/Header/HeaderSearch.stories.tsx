@@ -44,7 +44,8 @@ export const SearchOffers: Story = {
     await userEvent.click(boxIn(canvasElement));
     await expect(await page.findByRole('group', { name: '热门搜索' })).toBeVisible();
     await expect(page.getByRole('option', { name: '烫金红包' })).toBeVisible();
-    await expect(boxIn(canvasElement)).toHaveAttribute('aria-expanded', 'true');
+    // The box is told after the list is drawn.
+    await waitFor(() => expect(boxIn(canvasElement)).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
     await expect(boxIn(canvasElement)).toHaveFocus();
