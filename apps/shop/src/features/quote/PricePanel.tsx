@@ -24,7 +24,7 @@ export interface PricePanelProps {
   readonly actions: ReactNode;
   readonly footer?: ReactNode;
   readonly variant?: 'sheet' | 'bare';
-  /** Shows no lines, only the sum. */
+  /** Its lines are closed at first. */
   readonly isShort?: boolean;
 }
 
@@ -103,8 +103,8 @@ export function PricePanel({
     <PriceSheet
       variant={variant}
       {...(isShort && { title: text.price })}
-      lines={isShort ? [] : priceLines(quote.lines, catalogue)}
-      defaultExpanded={['goods']}
+      lines={priceLines(quote.lines, catalogue)}
+      defaultExpanded={isShort ? [] : ['goods']}
       totalFen={quote.total}
       unitPrice={{ fen: quote.unitMilliFen / 1000, unit: pieceOf(product) }}
       notes={notes}

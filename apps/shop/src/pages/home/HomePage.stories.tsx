@@ -61,8 +61,15 @@ export const Ready: Story = {
       await expect(decodeURIComponent(go?.getAttribute('href') ?? '')).toContain('"quantity":20');
     });
     await step('another product has its own options', async () => {
-      await userEvent.click(within(quote).getByRole('radio', { name: '白卡彩盒' }));
+      const family = within(quote).getByRole('combobox', { name: '产品系列' });
+      await userEvent.selectOptions(family, '包装盒袋');
+      await expect(within(quote).getByRole('combobox', { name: '产品' })).toHaveDisplayValue(
+        '白卡彩盒',
+      );
       await within(quote).findByRole('radio', { name: /^2,000 个/ });
+    });
+    await step('the sheet beside it is the one that is quoted', async () => {
+      await page.findByRole('img', { name: /白卡彩盒的印张：.* mm，拼 \d+，利用率 \d+%/ });
     });
   },
 };

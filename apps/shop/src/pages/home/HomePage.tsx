@@ -23,6 +23,7 @@ import { partFailedText } from '../../lib/partFailed.messages.ts';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import { homeText } from './home.messages.ts';
+import { AskedRoot } from './parts/Asked.tsx';
 import { Bestsellers } from './parts/Bestsellers.tsx';
 import { Factories } from './parts/Factories.tsx';
 import { Hero } from './parts/Hero.tsx';
@@ -99,67 +100,69 @@ export default function HomePage() {
   const text = useText(homeText);
   const catalogue = useCatalogue();
   return (
-    <Page paddingBlock={44}>
-      <Stack gap={44}>
-        <Split
-          asideWidth="quote"
-          gap={32}
-          isEqualHeight
-          aside={
-            <PartBoundary
-              pending={<Skeleton shape="row" count={8} />}
-              instead={<Lost title={text.quoteFailed} />}
-            >
-              <QuotePanel catalogue={catalogue} />
-            </PartBoundary>
-          }
-        >
-          <Hero />
-        </Split>
-        <Grid columns={PAIR}>
-          <QuickOrder />
-          <Usual />
-        </Grid>
-        <Grid columns={BESIDE}>
-          <Bestsellers />
-          <LatestNews />
-          <Factories />
-        </Grid>
-        <Stack element="section" gap={20} aria-label={text.popular}>
-          <Inline justify="between" align="end">
-            <Inline gap={12} align="end">
-              <Heading level={2}>{text.popular}</Heading>
-              <Text size={13} tone="quiet">
-                {text.popularHint}
-              </Text>
-            </Inline>
-            <Link href={pathOf('category')}>{text.all}</Link>
-          </Inline>
-          <Loaded
-            of={catalogue}
-            pending={<Bones />}
-            failed={{ place: 'part', title: text.listFailed }}
+    <AskedRoot>
+      <Page paddingBlock={44}>
+        <Stack gap={44}>
+          <Split
+            asideWidth="quote"
+            gap={32}
+            isEqualHeight
+            aside={
+              <PartBoundary
+                pending={<Skeleton shape="row" count={8} />}
+                instead={<Lost title={text.quoteFailed} />}
+              >
+                <QuotePanel catalogue={catalogue} />
+              </PartBoundary>
+            }
           >
-            {(categories) => <Popular categories={categories} />}
-          </Loaded>
-        </Stack>
-        <Sheet element="section" aria-label={text.lookUp}>
-          <Stack gap={16}>
-            <Stack gap={4}>
-              <Heading level={2} id="track">
-                {text.lookUp}
-              </Heading>
-              <Text tone="body">{text.lookUpHint}</Text>
-            </Stack>
-            <PartBoundary
-              pending={<Skeleton shape="row" count={2} />}
-              instead={<Lost title={text.lookUpFailed} />}
+            <Hero catalogue={catalogue} />
+          </Split>
+          <Grid columns={PAIR}>
+            <QuickOrder />
+            <Usual />
+          </Grid>
+          <Grid columns={BESIDE}>
+            <Bestsellers />
+            <LatestNews />
+            <Factories />
+          </Grid>
+          <Stack element="section" gap={20} aria-label={text.popular}>
+            <Inline justify="between" align="end">
+              <Inline gap={12} align="end">
+                <Heading level={2}>{text.popular}</Heading>
+                <Text size={13} tone="quiet">
+                  {text.popularHint}
+                </Text>
+              </Inline>
+              <Link href={pathOf('category')}>{text.all}</Link>
+            </Inline>
+            <Loaded
+              of={catalogue}
+              pending={<Bones />}
+              failed={{ place: 'part', title: text.listFailed }}
             >
-              <OrderLookup />
-            </PartBoundary>
+              {(categories) => <Popular categories={categories} />}
+            </Loaded>
           </Stack>
-        </Sheet>
-      </Stack>
-    </Page>
+          <Sheet element="section" aria-label={text.lookUp}>
+            <Stack gap={16}>
+              <Stack gap={4}>
+                <Heading level={2} id="track">
+                  {text.lookUp}
+                </Heading>
+                <Text tone="body">{text.lookUpHint}</Text>
+              </Stack>
+              <PartBoundary
+                pending={<Skeleton shape="row" count={2} />}
+                instead={<Lost title={text.lookUpFailed} />}
+              >
+                <OrderLookup />
+              </PartBoundary>
+            </Stack>
+          </Sheet>
+        </Stack>
+      </Page>
+    </AskedRoot>
   );
 }

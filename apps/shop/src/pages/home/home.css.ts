@@ -1,21 +1,24 @@
-// Styles of the hero: halftone dots behind, the drawing to the right.
+// Styles of the hero: halftone dots behind, the press sheet to the right, the shop's terms at its foot.
 import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+/** Chips and lists that answer at once need a script. */
+const noScript = '(scripting: none)';
 
 export const hero = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)',
+  gridTemplateColumns: 'minmax(0, 0.82fr) minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.s24,
   minHeight: '420px',
   height: '100%',
-  padding: vars.space.s44,
+  padding: vars.space.s32,
   background: vars.color.sheet,
   border: `1px solid ${vars.color.lineHair}`,
   overflow: 'hidden',
   '@media': {
-    [media.small]: { padding: vars.space.s32 },
+    [media.small]: { padding: vars.space.s24, gap: vars.space.s20 },
     [media.phone]: { gridTemplateColumns: '1fr', padding: vars.space.s24, minHeight: 0 },
   },
 });
@@ -35,14 +38,10 @@ export const halftone = style({
 export const words = style({ position: 'relative', display: 'grid', gap: vars.space.s20 });
 export const slogan = style({
   fontFamily: vars.font.serif,
-  fontSize: vars.text.t44,
+  fontSize: vars.text.t34,
   fontWeight: 700,
-  lineHeight: 1.28,
+  lineHeight: 1.34,
   letterSpacing: '0.01em',
-  '@media': {
-    [media.small]: { fontSize: vars.text.t34 },
-    [media.phone]: { fontSize: vars.text.t34 },
-  },
 });
 export const sloganLine = style({ display: 'block' });
 export const season = style({
@@ -58,11 +57,13 @@ export const lead = style({
   lineHeight: 1.7,
   color: vars.color.inkBody,
 });
-export const art = style({
-  position: 'relative',
-  '@media': { [media.phone]: { maxWidth: '280px', justifySelf: 'center' } },
-});
+export const art = style({ position: 'relative', minWidth: 0 });
+/** As high as the drawing and its two lines of words. */
+export const artRoom = style({ aspectRatio: '940 / 664', marginBottom: '60px' });
 export const facts = style({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  alignSelf: 'end',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.s32,
@@ -80,4 +81,26 @@ export const figure = style({
   color: vars.color.inkStrong,
   // Above its words: three beside each other stand in one row.
   '@media': { [media.small]: { display: 'block' } },
+});
+
+/** Family and product, half of the panel each. */
+export const choosers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s12,
+  '@media': { [noScript]: { display: 'none' } },
+});
+/** Four rows of chips: what stands below does not move from family to family. */
+export const options = style({
+  minHeight: '236px',
+  '@media': { [media.phone]: { minHeight: '400px' }, [noScript]: { display: 'none' } },
+});
+/** The same choices as lists in a form, for who runs no script. */
+export const plainForm = style({ display: 'grid', gap: vars.space.s12 });
+export const plainField = style({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  fontSize: vars.text.t14,
 });

@@ -1,15 +1,21 @@
-/** The one framed sheet of the page: what the shop is, in a sentence. */
+/** The one framed sheet of the page: what the shop is, in a sentence, and the press sheet of what is quoted. */
 
+import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { PRODUCTION_CUT_OFF, VAT_PERCENT } from '@banxin/contract/constants';
 import { factory } from '@banxin/contract/enums/factory';
 import { pathOf } from '@banxin/contract/routes';
 import { CropMarks } from '@banxin/ui/CropMarks';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
-import { ProductArt } from '@banxin/ui/ProductArt';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';
+import type { Loadable } from '../../../lib/useCall.ts';
 import * as css from '../home.css.ts';
 import { homeText } from '../home.messages.ts';
+
+/** Drawn by the server; its code, the price engine's, comes after the page stands. */
+const PressSheet = lazyPart(() => import('./PressSheet.tsx'));
 
 /** The shop's own terms. */
 const FIGURES = {
@@ -18,7 +24,7 @@ const FIGURES = {
   vat: `${VAT_PERCENT}%`,
 };
 
-export function Hero() {
+export function Hero({ catalogue }: { readonly catalogue: Loadable<readonly Category[]> }) {
   const text = useText(homeText);
   return (
     <CropMarks>
@@ -42,17 +48,19 @@ export function Hero() {
               {text.track}
             </LinkButton>
           </Inline>
-          <div className={css.facts}>
-            {(['factories', 'cutoff', 'vat'] as const).map((key) => (
-              <p key={key} className={css.fact}>
-                <span className={css.figure}>{FIGURES[key]}</span>
-                {text[key]}
-              </p>
-            ))}
-          </div>
         </div>
         <div className={css.art}>
-          <ProductArt family="booklet" widthMm={210} heightMm={285} pages={32} frame="none" />
+          <PartBoundary pending={<div className={css.artRoom} />} instead={null}>
+            <PressSheet catalogue={catalogue} />
+          </PartBoundary>
+        </div>
+        <div className={css.facts}>
+          {(['factories', 'cutoff', 'vat'] as const).map((key) => (
+            <p key={key} className={css.fact}>
+              <span className={css.figure}>{FIGURES[key]}</span>
+              {text[key]}
+            </p>
+          ))}
         </div>
       </section>
     </CropMarks>

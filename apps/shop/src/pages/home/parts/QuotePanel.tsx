@@ -1,31 +1,35 @@
-/** Online quote: a few decisions about a common product, the price at once, no login. */
+/** Online quote: a few decisions about any product, the price at once, no login. */
 import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
-import { ANONYMOUS, type CustomerTerms } from '@banxin/pricing/types';
+import { ANONYMOUS, type Configuration, type CustomerTerms } from '@banxin/pricing/types';
 import { Divider } from '@banxin/ui/Divider';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
-import { OptionChips } from '@banxin/ui/OptionChips';
+import { NativeSelect } from '@banxin/ui/NativeSelect';
+import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useContext, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import { configurationLink } from '../../../features/quote/configurationLink.ts';
 import { BESIDE, OptionRowView, type RowLook } from '../../../features/quote/OptionRowView.tsx';
 import { PricePanel } from '../../../features/quote/PricePanel.tsx';
-import { type PricedProduct, usePricedProduct } from '../../../features/quote/product.ts';
+import type { PricedProduct } from '../../../features/quote/product.ts';
 import { QuantityRow } from '../../../features/quote/QuantityRow.tsx';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { useSession } from '../../../features/session/session.ts';
 import { LoadFailure } from '../../../lib/LoadFailure.tsx';
 import { LocaleContext, useText } from '../../../lib/text.ts';
 import type { Loadable } from '../../../lib/useCall.ts';
+import * as css from '../home.css.ts';
 import { homeText } from '../home.messages.ts';
+import { useAsked } from './Asked.tsx';
+import { PlainQuote } from './PlainQuote.tsx';
+import { useQuoted } from './useQuoted.ts';
 
-/** Categories whose first product is quoted here: cards, flyers, booklets, boxes. */
-const QUOTED = [1, 2, 3, 5];
+const hasProducts = ({ products }: Category): boolean => products.length > 0;
 /** Rows that fit the panel; the product page has them all. */
 const ROWS = ['material', 'size', 'colours', 'pages'];
 const MOST_ROWS = 3;
@@ -37,7 +41,14 @@ const useLook = (): RowLook => (useContext(LocaleContext) === 'en-US' ? ROOMY : 
 /** About as high as the quote: what stands below does not move when it comes. */
 const SKELETON_ROWS = 8;
 
-function Quote({ priced }: { readonly priced: PricedProduct }) {
+interface QuoteProps {
+  readonly priced: PricedProduct;
+  /** What it begins with. */
+  readonly start: Configuration;
+  readonly categories: readonly Category[];
+}
+
+function Quote({ priced, start, categories }: QuoteProps) {
   const text = useText(homeText);
   const look = useLook();
   const { user } = useSession();
@@ -51,20 +62,35 @@ function Quote({ priced }: { readonly priced: PricedProduct }) {
     }),
     [type, vipLevel, priced.now],
   );
-  const configurator = useConfigurator(priced, terms);
+  const configurator = useConfigurator(priced, terms, start);
+  const { configuration } = configurator;
+  const { ask } = useAsked();
+  useEffect(() => ask(configuration), [ask, configuration]);
   const rows = configurator.rows.filter(({ id }) => ROWS.includes(id)).slice(0, MOST_ROWS);
   return (
     <Stack gap={16}>
-      {rows.map((row) => (
-        <OptionRowView
-          key={row.id}
-          row={row}
-          configurator={configurator}
-          most={MOST_OPTIONS}
-          look={look}
+      <div className={css.options}>
+        <Stack gap={16}>
+          {rows.map((row) => (
+            <OptionRowView
+              key={row.id}
+              row={row}
+              configurator={configurator}
+              most={MOST_OPTIONS}
+              look={look}
+            />
+          ))}
+          <QuantityRow product={priced.product} configurator={configurator} isShort look={look} />
+        </Stack>
+      </div>
+      <noscript>
+        <PlainQuote
+          product={priced.product}
+          configuration={configuration}
+          rows={rows}
+          categories={categories}
         />
-      ))}
-      <QuantityRow product={priced.product} configurator={configurator} isShort look={look} />
+      </noscript>
       <Divider kind="dashed" />
       <PricePanel
         isShort
@@ -94,16 +120,12 @@ export default function QuotePanel({
   readonly catalogue: Loadable<readonly Category[]>;
 }) {
   const text = useText(homeText);
-  const look = useLook();
-  const products = (catalogue.state === 'ready' ? catalogue.value : [])
-    .filter(({ id }) => QUOTED.includes(id))
-    .flatMap(({ products: list }) => list.slice(0, 1));
-  const [chosen, setChosen] = useState<number | null>(null);
-  const id = chosen ?? products[0]?.id ?? null;
-  const priced = usePricedProduct(id);
+  const { askProduct } = useAsked();
+  const { category, card, priced, configuration, isMended } = useQuoted(catalogue);
+  const sold = catalogue.state === 'ready' ? catalogue.value.filter(hasProducts) : [];
   const failure =
     catalogue.state === 'failed' ? catalogue : priced.state === 'failed' ? priced : null;
-  const isEmpty = catalogue.state === 'ready' && products.length === 0;
+  const isEmpty = catalogue.state === 'ready' && category === null;
   return (
     <Sheet element="section" aria-label={text.quote}>
       <Stack gap={16}>
@@ -113,19 +135,27 @@ export default function QuotePanel({
             {text.quoteHint}
           </Text>
         </Inline>
-        {products.length > 0 && (
-          <OptionChips
-            label={text.product}
-            {...look}
-            options={products.map(({ id: product, name }) => ({
-              id: String(product),
-              label: name,
-            }))}
-            value={id === null ? null : String(id)}
-            onChange={(next) => setChosen(Number(next))}
-          />
+        {category && card && (
+          <div className={css.choosers}>
+            <NativeSelect
+              aria-label={text.family}
+              options={sold.map(({ id, name }) => ({ id: String(id), label: name }))}
+              value={String(category.id)}
+              onChange={(next) => {
+                const first = sold.find(({ id }) => String(id) === next)?.products[0];
+                if (first) askProduct(first.id);
+              }}
+            />
+            <NativeSelect
+              aria-label={text.product}
+              options={category.products.map(({ id, name }) => ({ id: String(id), label: name }))}
+              value={String(card.id)}
+              onChange={(next) => askProduct(Number(next))}
+            />
+          </div>
         )}
         {isEmpty && <EmptyState title={text.quoteEmpty} />}
+        {isMended && <Notice tone="caution">{text.mended}</Notice>}
         {failure === null && !isEmpty && priced.state === 'loading' && (
           <Skeleton shape="row" count={SKELETON_ROWS} isAnnounced />
         )}
@@ -137,7 +167,14 @@ export default function QuotePanel({
             onRetry={failure.retry}
           />
         )}
-        {priced.state === 'ready' && <Quote key={priced.value.product.id} priced={priced.value} />}
+        {priced.state === 'ready' && configuration && (
+          <Quote
+            key={priced.value.product.id}
+            priced={priced.value}
+            start={configuration}
+            categories={sold}
+          />
+        )}
       </Stack>
     </Sheet>
   );

@@ -1,0 +1,171 @@
+/** The press sheet of what is quoted, to scale: paper, gripper, pieces in their places, the printer's marks. */
+import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
+import { type Imposed, imposed, type Place } from '@banxin/pricing/imposed';
+import { useId, useMemo } from 'react';
+import { ProductDrawing } from '../../../features/product/ProductDrawing.tsx';
+import { useText } from '../../../lib/text.ts';
+import type { Loadable } from '../../../lib/useCall.ts';
+import { homeText } from '../home.messages.ts';
+import * as css from './PressSheet.css.ts';
+import { useQuoted } from './useQuoted.ts';
+
+/** The largest sheet with room for its marks. @unit mm */
+const STAGE = { width: 940, height: 664 };
+/** Around the block of pieces: a mark's distance and length. @unit mm */
+const MARK = { gap: 3, length: 9 };
+const BAR = 6;
+const round = (value: number): number => Math.round(value * 100) / 100;
+const edges = (places: readonly Place[], axis: 'x' | 'y', size: 'width' | 'height') => [
+  ...new Set(places.flatMap((place) => [round(place[axis]), round(place[axis] + place[size])])),
+];
+
+function CropTicks({ sheet }: { readonly sheet: Imposed }) {
+  const xs = edges(sheet.places, 'x', 'width');
+  const ys = edges(sheet.places, 'y', 'height');
+  const reach = sheet.edgeMm + MARK.gap;
+  const [left, right] = [Math.min(...xs) - reach, Math.max(...xs) + reach];
+  const [top, bottom] = [Math.min(...ys) - reach, Math.max(...ys) + reach];
+  const across = (x: number) => `M${x} ${top}v${-MARK.length}M${x} ${bottom}v${MARK.length}`;
+  const down = (y: number) => `M${left} ${y}h${-MARK.length}M${right} ${y}h${MARK.length}`;
+  return <path className={css.tick} d={[...xs.map(across), ...ys.map(down)].join('')} />;
+}
+
+function Register({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g className={css.tick}>
+      <circle cx={x} cy={y} r={6} />
+      <path d={`M${x - 10} ${y}h20M${x} ${y - 10}v20`} />
+    </g>
+  );
+}
+
+/** A trimmed piece within its bleed; inside it the type area, and where it is folded. */
+function Piece({ place, sheet }: { readonly place: Place; readonly sheet: Imposed }) {
+  const { x, y, width, height, isOwn } = place;
+  const inset = Math.min(width, height) * 0.12;
+  const { edgeMm: edge, folds } = sheet;
+  return (
+    <g>
+      <rect
+        className={isOwn ? css.bleed : css.othersBleed}
+        x={round(x - edge)}
+        y={round(y - edge)}
+        width={round(width + 2 * edge)}
+        height={round(height + 2 * edge)}
+      />
+      <rect
+        className={isOwn ? css.piece : css.others}
+        x={round(x)}
+        y={round(y)}
+        width={round(width)}
+        height={round(height)}
+      />
+      {isOwn && (
+        <>
+          <rect
+            className={css.typeArea}
+            x={round(x + inset)}
+            y={round(y + inset)}
+            width={round(width - 2 * inset)}
+            height={round(height - 2 * inset)}
+          />
+          <path
+            className={css.fold}
+            d={[
+              ...folds.x.map((at) => `M${round(x + at * width)} ${round(y)}v${round(height)}`),
+              ...folds.y.map((at) => `M${round(x)} ${round(y + at * height)}h${round(width)}`),
+            ].join('')}
+          />
+        </>
+      )}
+    </g>
+  );
+}
+
+function Drawing({ sheet, label }: { readonly sheet: Imposed; readonly label: string }) {
+  const hatch = useId();
+  const { widthMm: width, heightMm: height, gripperMm, places } = sheet;
+  const patch = width / 12;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={css.drawing}
+      viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}
+      data-up={sheet.nUp}
+    >
+      <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse">
+        <path className={css.hatch} d="M-2 2l4-4M0 8l8-8M6 10l4-4" />
+      </pattern>
+      <g transform={`translate(${(STAGE.width - width) / 2} ${(STAGE.height - height) / 2})`}>
+        <rect className={css.paper} width={width} height={height} />
+        <rect y={height - gripperMm} width={width} height={gripperMm} fill={`url(#${hatch})`} />
+        {(['C', 'M', 'Y', 'K'] as const).map((ink, at) => (
+          <rect
+            key={ink}
+            className={css.ink[ink]}
+            x={round(width / 2 + (at - 2) * patch)}
+            y={2}
+            width={round(patch)}
+            height={BAR}
+          />
+        ))}
+        {places.map((place, at) => (
+          // A place keeps its number while the sheet changes: pieces move, they are not replaced.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <Piece key={at} place={place} sheet={sheet} />
+        ))}
+        <CropTicks sheet={sheet} />
+        <Register x={0} y={round(height / 2)} />
+        <Register x={width} y={round(height / 2)} />
+      </g>
+    </svg>
+  );
+}
+
+export default function PressSheet({
+  catalogue,
+}: {
+  readonly catalogue: Loadable<readonly Category[]>;
+}) {
+  const text = useText(homeText);
+  const { card, priced, configuration } = useQuoted(catalogue);
+  const ready = priced.state === 'ready' ? priced.value : null;
+  const sheet = useMemo(
+    () => (ready?.book && configuration ? imposed(ready.product, ready.book, configuration) : null),
+    [ready, configuration],
+  );
+  if (sheet === null) {
+    return (
+      <figure className={css.figure}>
+        <div className={css.stage}>{card && <ProductDrawing productId={card.id} />}</div>
+        <figcaption className={css.caption}>{ready?.book ? text.noSheet : null}</figcaption>
+      </figure>
+    );
+  }
+  const size = text.sheetSize(sheet.sheetName, sheet.widthMm, sheet.heightMm);
+  const facts = [text.up(sheet.nUp), text.fill(sheet.fill), text.sheets(sheet.sheets)];
+  const gang = sheet.mode === 'gang' ? text.gang(sheet.own) : '';
+  return (
+    <figure className={css.figure}>
+      <div className={css.stage}>
+        <Drawing
+          sheet={sheet}
+          label={text.drawn(
+            card?.name ?? '',
+            [size, ...facts, gang].filter(Boolean).join(text.comma),
+          )}
+        />
+      </div>
+      <figcaption className={css.caption} aria-hidden="true">
+        <span className={css.size}>{size}</span>
+        {facts.map((fact) => (
+          <span key={fact} className={css.fact}>
+            {fact}
+          </span>
+        ))}
+        <span className={css.gang}>{gang}</span>
+      </figcaption>
+    </figure>
+  );
+}
