@@ -121,6 +121,27 @@ test.describe('without scripts', () => {
     await expect(page.locator('#main')).toContainText('红包');
   });
 
+  test('a visitor gets a price for another product, and an address to send to a colleague', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(shop.url);
+    const quote = page.getByRole('region', { name: '在线报价' });
+    await quote.getByRole('combobox', { name: '产品' }).selectOption('502');
+    await quote.getByRole('button', { name: '按所选报价' }).click();
+    await expect(page).toHaveURL(/product=502/);
+    await quote.getByRole('combobox', { name: '数量' }).selectOption({ index: 1 });
+    await quote.getByRole('button', { name: '按所选报价' }).click();
+    await expect(quote.locator('[data-component=Money]').first()).toContainText('¥');
+    await expect(quote.getByRole('link', { name: '去下单' })).toHaveAttribute(
+      'href',
+      /\/product\/detail\/502\?c=/,
+    );
+    await expect(page.getByRole('img', { name: /的印张：.*拼 \d+，利用率 \d+%/ })).toBeVisible();
+    await page.goto(`${shop.url}/?product=502&quantity=quantity:3`);
+    await expect(quote).toContainText('已换成这个产品的常用配置');
+  });
+
   test('what is not there says so, with its status', async ({ page, shop }) => {
     const response = await page.goto(`${shop.url}/no/such/page`);
     expect(response?.status()).toBe(404);

@@ -266,6 +266,14 @@ test('a page asks as a visitor, counted for the network of whoever wants it, and
   expect(await look('10.9.0.2', 31)).not.toContain('1429');
 });
 
+test('questions to the first page are drawn, and take no room from other pages', async () => {
+  const { get, drawn } = await serverOf(({ url }) => pageOf(`page ${url}`));
+  for (const path of ['/?product=201', '/?product=201', '/', '/', '/?lang=en', '/?lang=en']) {
+    expect(await (await get(path)).text()).toBe(`page ${path}`);
+  }
+  expect(drawn).toEqual(['/?product=201', '/?product=201', '/', '/?lang=en']);
+});
+
 test('what a limited call answered is drawn for one, and not kept for others', async () => {
   const { get, drawn } = await serverOf(lookingUp);
   await get('/search?sn=202611200000017');

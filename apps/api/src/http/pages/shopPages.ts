@@ -22,6 +22,10 @@ const SITEMAP_MS = 600_000;
 const KEPT_PAGES = 500;
 const KEPT_BYTES = 64 * 1024 * 1024;
 
+/** The first page answers what its address asks: as many drawings as questions, each wanted by whoever asked. */
+const isAskedFor = (url: string): boolean =>
+  url.startsWith(`${pathOf('root')}?`) && !/^\/\?lang=[\w-]{2,5}$/.test(url);
+
 /** Says that the browser should draw the page itself: there was no time, or something threw. */
 const NOT_DRAWN = new Response(null);
 const NOT_DRAWABLE = new Response(null, { status: 500 });
@@ -131,7 +135,7 @@ export const serveShopPages =
       exchange: Exchange,
       { signal, told }: { readonly signal: AbortSignal; readonly told: readonly Tag[] },
     ): Promise<Page> {
-      let isForAll = true;
+      let isForAll = !isAskedFor(url);
       const origin = originOf(exchange);
       const page = await renderer.render({
         url,

@@ -1,6 +1,6 @@
 /** What a quote begins with: the product's usual, changed as an address says. */
 import { choose, optionStates } from '@banxin/pricing/configure';
-import type { Configuration, OptionId, Product } from '@banxin/pricing/types';
+import type { Configuration, Product } from '@banxin/pricing/types';
 import { optionRows } from './optionRows.ts';
 
 /** Names the product that the other fields of the address are about. */
