@@ -4,8 +4,8 @@ import { book } from '@banxin/pricing/book';
 import { categoryTree } from '@banxin/pricing/categoryTree';
 import { productById } from '@banxin/pricing/products';
 import { expect, it } from 'vitest';
-import { createRenderer } from '../../entry-server.tsx';
-import { STORY_NOW } from '../../stories/StoryShop.tsx';
+import { createRenderer } from './entry-server.tsx';
+import { STORY_NOW } from './stories/StoryShop.tsx';
 
 const { render } = createRenderer({
   template: '<html lang="zh-CN"><head></head><body><!--page--></body></html>',
