@@ -105,7 +105,9 @@ export const Empty: Story = {
       await expect(page.getByText('暂时没有可以报价的产品')).toBeVisible();
     });
     await step('nothing looks as if it were still loading', async () => {
-      await expect(canvasElement.querySelector('[data-component=Skeleton]')).toBeNull();
+      await waitFor(() =>
+        expect(canvasElement.querySelector('[data-component=Skeleton]')).toBeNull(),
+      );
     });
     await step('an order can be looked up', async () => {
       await expect(page.getByRole('textbox', { name: '订单号' })).toBeEnabled();
