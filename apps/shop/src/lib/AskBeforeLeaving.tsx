@@ -1,9 +1,13 @@
 /** Asks before a page is left on which something typed would be lost. */
-import { AlertDialog } from '@banxin/ui/AlertDialog';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { leavingText } from './leaving.messages.ts';
+import { lazyPart } from './lazyPart.tsx';
 import { watchLeaving } from './leaving.ts';
+import { PartBoundary } from './PartBoundary.tsx';
+import { partFailedText } from './partFailed.messages.ts';
 import { useText } from './text.ts';
+import { usePartFailedToast } from './usePartFailedToast.ts';
+
+const LeavingQuestion = lazyPart(() => import('./LeavingQuestion.tsx'));
 
 export interface AskBeforeLeavingProps {
   /** Read at the moment of leaving: a form that was just sent asks nothing. */
@@ -11,7 +15,8 @@ export interface AskBeforeLeavingProps {
 }
 
 export function AskBeforeLeaving({ isNeeded }: AskBeforeLeavingProps) {
-  const text = useText(leavingText);
+  const failed = useText(partFailedText);
+  const showPartFailed = usePartFailedToast();
   /** Where the visitor wanted to go. */
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const wouldLose = useEffectEvent(isNeeded);
@@ -20,20 +25,19 @@ export function AskBeforeLeaving({ isNeeded }: AskBeforeLeavingProps) {
     [],
   );
   if (leave === null) return null;
+  const go = leave;
+  const answer = (isLeaving: boolean): void => {
+    setLeave(null);
+    if (isLeaving) go();
+  };
   return (
-    <AlertDialog
-      isOpen
-      title={text.title}
-      tone="critical"
-      confirmLabel={text.leave}
-      cancelLabel={text.stay}
-      onConfirm={() => {
-        setLeave(null);
-        leave();
+    <PartBoundary
+      onLost={() => {
+        answer(false);
+        showPartFailed(failed.leaving, () => setLeave(() => go));
       }}
-      onCancel={() => setLeave(null)}
     >
-      {text.why}
-    </AlertDialog>
+      <LeavingQuestion onAnswer={answer} />
+    </PartBoundary>
   );
 }

@@ -1,7 +1,6 @@
-// A field with one line of text: the browser's input, tied to its label, its help, its error and the form's answers.
+// A field of text: the browser's input or text area, tied to its label, its help, its error and the form's answers.
 import {
   type ComponentProps,
-  type HTMLInputTypeAttribute,
   type ReactNode,
   type Ref,
   useContext,
@@ -23,17 +22,38 @@ interface BoxMarks {
   'data-disabled'?: boolean | undefined;
 }
 
-export interface LineFieldProps extends Omit<TextInputProps, 'size'> {
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Attributes that both kinds of control have. */
+type ControlProps<E extends TextControl> = Pick<
+  ComponentProps<'input'>,
+  | 'aria-describedby'
+  | 'aria-invalid'
+  | 'aria-labelledby'
+  | 'aria-required'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'disabled'
+  | 'id'
+  | 'maxLength'
+  | 'name'
+  | 'placeholder'
+  | 'readOnly'
+> & {
+  ref: Ref<E>;
+  value: string;
+  onBlur: () => void;
+  onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
+};
+
+export interface LineFieldProps<E extends TextControl> extends Omit<TextInputProps, 'size'> {
   /** Name of the component for `data-component`. */
   component: string;
-  /** @default 'text' */
-  type?: HTMLInputTypeAttribute | undefined;
-  inputMode?: ComponentProps<'input'>['inputMode'];
   /** Id of more words that explain the field. */
   describedBy?: string | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
-  /** Gets the attributes of its `input` and of the `FieldBox` around it. */
-  children: (input: ComponentProps<'input'>, box: BoxMarks) => ReactNode;
+  ref?: Ref<E> | undefined;
+  /** Gets the attributes of the control, and of the `FieldBox` around it. */
+  children: (control: ControlProps<E>, box: BoxMarks) => ReactNode;
 }
 
 /** What the server refused about a field, in words, and the call that says it was answered. */
@@ -50,7 +70,7 @@ function useRefusal(name: string | undefined): [string | undefined, () => void] 
 }
 
 /** Errors come from the props, or else from the form's `errors`; never from the browser. */
-export function LineField({
+export function LineField<E extends TextControl = HTMLInputElement>({
   component,
   value,
   defaultValue = '',
@@ -62,9 +82,7 @@ export function LineField({
   isReadOnly,
   isRequired,
   describedBy,
-  type = 'text',
   name,
-  inputMode,
   placeholder,
   autoComplete,
   maxLength,
@@ -72,10 +90,10 @@ export function LineField({
   ref,
   children,
   ...parts
-}: LineFieldProps): ReactNode {
+}: LineFieldProps<E>): ReactNode {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const control = useRef<E>(null);
+  useImperativeHandle(ref, () => control.current as E, []);
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;
   const [first] = useState(text);
@@ -92,7 +110,7 @@ export function LineField({
     if (first !== text) change(first);
   });
   useEffect(() => {
-    const element = input.current;
+    const element = control.current;
     if (element === null) return;
     const end = new AbortController();
     const { signal } = end;
@@ -116,11 +134,9 @@ export function LineField({
             ...links,
             'aria-describedby':
               [links['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined,
-            ref: input,
+            ref: control,
             id,
-            type,
             name,
-            inputMode,
             placeholder,
             autoComplete,
             maxLength,

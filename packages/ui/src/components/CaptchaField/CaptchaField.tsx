@@ -84,7 +84,13 @@ export function CaptchaField({
       {(input, box) => (
         <div className={css.row}>
           <FieldBox {...box} className={classes(field.box, field.boxSize[size], css.box)}>
-            <input {...input} autoCapitalize="none" spellCheck={false} className={field.input} />
+            <input
+              {...input}
+              type="text"
+              autoCapitalize="none"
+              spellCheck={false}
+              className={field.input}
+            />
           </FieldBox>
           <ReasonTip text={pictureTip}>
             <PressButton

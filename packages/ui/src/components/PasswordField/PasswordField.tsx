@@ -79,7 +79,6 @@ export function PasswordField({
         setOwnValue(next);
         onChange?.(next);
       }}
-      type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       component="PasswordField"
     >
@@ -97,6 +96,7 @@ export function PasswordField({
           >
             <input
               {...attributes}
+              type={isShown ? 'text' : 'password'}
               className={css.input}
               autoCapitalize="none"
               autoCorrect="off"

@@ -2,13 +2,11 @@
 import SearchIcon from 'lucide-react/icons/search';
 import XIcon from 'lucide-react/icons/x';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
-import { SearchField as AriaSearchField, Input, Label } from 'react-aria-components/SearchField';
 import { classes } from '../../internal/classes.ts';
-import { defined } from '../../internal/defined.ts';
 import * as field from '../../internal/fieldStyle.css.ts';
+import { FieldBox } from '../../internal/LineField.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
+import { pointerMarks } from '../../internal/pointerMarks.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import { HotWords } from './HotWords.tsx';
@@ -99,51 +97,76 @@ export function SearchField({
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
     >
-      <AriaSearchField
-        value={text}
-        onChange={change}
-        onSubmit={submit}
-        isDisabled={isDisabled}
-        {...(showsHistory && { 'aria-describedby': hintId })}
-        validationBehavior="aria"
+      <FieldBox
+        data-disabled={isDisabled || undefined}
+        className={classes(field.box, css.box[variant])}
       >
-        <Label className={field.labelHidden}>{label}</Label>
-        <Group role="presentation" data-part="box" className={classes(field.box, css.box[variant])}>
-          {variant === 'icon' && (
-            <span className={field.affix}>
-              <SearchIcon className={field.affixIcon} aria-hidden="true" />
-            </span>
-          )}
-          <Input
-            {...defined({ placeholder })}
-            ref={input}
-            className={field.input}
-            onFocus={() => setOpen(true)}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown' || !showsHistory) return;
+        {variant === 'icon' && (
+          <span className={field.affix}>
+            <SearchIcon className={field.affixIcon} aria-hidden="true" />
+          </span>
+        )}
+        <input
+          ref={input}
+          type="search"
+          aria-label={label}
+          aria-describedby={showsHistory ? hintId : undefined}
+          placeholder={placeholder}
+          value={text}
+          disabled={isDisabled}
+          data-disabled={isDisabled || undefined}
+          className={field.input}
+          onChange={(event) => change(event.currentTarget.value)}
+          onFocus={() => setOpen(true)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              // A form around the box is not what it sends.
+              event.preventDefault();
+              submit(text);
+            } else if (event.key === 'Escape' && text !== '') {
+              // What stands around it closes with the next one.
+              event.stopPropagation();
+              event.preventDefault();
+              change('');
+            } else if (event.key === 'ArrowDown' && showsHistory) {
               event.preventDefault();
               panel.current?.querySelector<HTMLElement>('[data-part=word]')?.focus();
+            }
+          }}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        {text !== '' && (
+          <button
+            {...pointerMarks()}
+            type="button"
+            // The keyboard empties the box by Escape.
+            tabIndex={-1}
+            disabled={isDisabled}
+            aria-label={messages.clear}
+            data-part="clear"
+            className={field.inBox}
+            // The focus stays in the box: a phone keeps its keyboard.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => {
+              change('');
+              input.current?.focus();
             }}
-            enterKeyHint="search"
-            autoComplete="off"
-          />
-          {text !== '' && (
-            <Button aria-label={messages.clear} data-part="clear" className={field.inBox}>
-              <XIcon className={field.affixIcon} aria-hidden="true" />
-            </Button>
-          )}
-          {variant === 'button' && (
-            <PressButton
-              isDisabled={isDisabled}
-              onPress={() => submit(text)}
-              data-part="submit"
-              className={css.submit}
-            >
-              {messages.search}
-            </PressButton>
-          )}
-        </Group>
-      </AriaSearchField>
+          >
+            <XIcon className={field.affixIcon} aria-hidden="true" />
+          </button>
+        )}
+        {variant === 'button' && (
+          <PressButton
+            isDisabled={isDisabled}
+            onPress={() => submit(text)}
+            data-part="submit"
+            className={css.submit}
+          >
+            {messages.search}
+          </PressButton>
+        )}
+      </FieldBox>
       {showsHistory && (
         <RecentSearches
           ref={panel}

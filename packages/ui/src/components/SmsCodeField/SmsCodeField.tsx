@@ -81,7 +81,6 @@ export function SmsCodeField({
       onChange={(typed) => onChange(digitsOf(typed, maxLength))}
       placeholder={messages.smsPlaceholder}
       autoComplete="one-time-code"
-      inputMode="numeric"
       component="SmsCodeField"
     >
       {(input, box) => (
@@ -89,6 +88,8 @@ export function SmsCodeField({
           <FieldBox {...box} className={classes(field.box, field.boxSize[size], css.box)}>
             <input
               {...input}
+              type="text"
+              inputMode="numeric"
               onPaste={(event) => {
                 const code = codeIn(event.clipboardData.getData('text'), maxLength);
                 if (code === null || rest.isDisabled) return;

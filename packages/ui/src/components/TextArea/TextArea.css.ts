@@ -19,7 +19,7 @@ export const area = style(
     selectors: {
       '&[data-hovered]': { borderColor: vars.color.inkBody },
       '&[data-invalid]': { borderColor: vars.color.critical },
-      '&[data-focused]': {
+      '&:focus': {
         borderColor: vars.color.action,
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-1px',
@@ -70,7 +70,7 @@ export const count = style(
     pointerEvents: 'none',
     selectors: {
       '&[data-full]': { color: vars.color.caution, fontWeight: 500 },
-      '[data-disabled] > &, [data-readonly] &': { background: vars.color.tint },
+      '[data-disabled] + &, [data-readonly] &': { background: vars.color.tint },
     },
   }),
 );

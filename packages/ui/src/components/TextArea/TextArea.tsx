@@ -1,13 +1,9 @@
 // Several lines of text, with a count when there is a limit.
-import { type ReactNode, type Ref, useId, useState } from 'react';
-import {
-  TextArea as AriaTextArea,
-  TextField as AriaTextField,
-} from 'react-aria-components/TextField';
+import { type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { defined } from '../../internal/defined.ts';
-import { FieldParts, splitField } from '../../internal/Field.tsx';
 import type { TextInputProps } from '../../internal/fieldProps.ts';
+import { LineField } from '../../internal/LineField.tsx';
+import { pointerMarks } from '../../internal/pointerMarks.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import * as css from './TextArea.css.ts';
@@ -22,60 +18,47 @@ export interface TextAreaProps extends TextInputProps {
 }
 
 /** A text area. With `maxLength` it shows how much is used and says when the limit is reached. */
-export function TextArea({
-  placeholder,
-  size = 'medium',
-  rows = 3,
-  value,
-  defaultValue = '',
-  onChange,
-  onBlur,
-  ref,
-  ...props
-}: TextAreaProps): ReactNode {
+export function TextArea({ size = 'medium', rows = 3, ...field }: TextAreaProps): ReactNode {
   const messages = useMessages();
   const limitId = useId();
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const text = value ?? ownValue;
-  const most = props.maxLength;
-  const isFull = most !== undefined && text.length >= most;
-  const { root, parts, rest } = splitField('TextArea', props);
+  const most = field.maxLength;
   return (
-    <AriaTextField
-      {...defined(rest)}
-      {...root}
-      {...(onBlur && { onBlur: () => onBlur() })}
-      {...(most !== undefined && { 'aria-describedby': limitId })}
-      value={text}
-      onChange={(next) => {
-        setOwnValue(next);
-        onChange?.(next);
-      }}
+    <LineField<HTMLTextAreaElement>
+      {...field}
+      component="TextArea"
+      describedBy={most === undefined ? undefined : limitId}
     >
-      <FieldParts {...parts}>
-        <AriaTextArea
-          {...defined({ ref, placeholder })}
-          rows={rows}
-          data-part="area"
-          className={classes(css.area, css.areaSize[size], most !== undefined && css.counted)}
-        />
-        {most !== undefined && (
+      {(area, marks) => {
+        const isFull = most !== undefined && area.value.length >= most;
+        return (
           <>
-            <span
-              className={css.count}
-              data-part="count"
-              data-full={isFull || undefined}
-              aria-hidden="true"
-            >
-              {text.length}/{most}
-            </span>
-            <VisuallyHidden>
-              <span id={limitId}>{messages.charactersMost(most)}</span>
-              <span role="status">{isFull ? messages.charactersFull(most) : ''}</span>
-            </VisuallyHidden>
+            <textarea
+              {...area}
+              {...marks}
+              {...pointerMarks()}
+              rows={rows}
+              data-part="area"
+              className={classes(css.area, css.areaSize[size], most !== undefined && css.counted)}
+            />
+            {most !== undefined && (
+              <>
+                <span
+                  className={css.count}
+                  data-part="count"
+                  data-full={isFull || undefined}
+                  aria-hidden="true"
+                >
+                  {area.value.length}/{most}
+                </span>
+                <VisuallyHidden>
+                  <span id={limitId}>{messages.charactersMost(most)}</span>
+                  <span role="status">{isFull ? messages.charactersFull(most) : ''}</span>
+                </VisuallyHidden>
+              </>
+            )}
           </>
-        )}
-      </FieldParts>
-    </AriaTextField>
+        );
+      }}
+    </LineField>
   );
 }

@@ -23,6 +23,8 @@ export interface TextFieldProps extends TextInputProps {
 /** A text field. */
 export function TextField({
   size = 'medium',
+  type = 'text',
+  inputMode,
   prefix,
   suffix,
   ...field
@@ -36,7 +38,7 @@ export function TextField({
               {prefix}
             </span>
           )}
-          <input {...input} className={css.input} />
+          <input {...input} type={type} inputMode={inputMode} className={css.input} />
           {suffix && (
             <span data-part="suffix" className={css.affix}>
               {suffix}

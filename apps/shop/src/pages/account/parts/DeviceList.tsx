@@ -1,23 +1,32 @@
 /** Where this login is used, the device in hand first; it can be ended on each other one, or on all of them. */
 import type { OutputOf } from '@banxin/contract/call';
-import { endOtherSessions, endSession, getSessions } from '@banxin/contract/calls/customer/device';
+import { getSessions } from '@banxin/contract/calls/customer/device';
 import { Button } from '@banxin/ui/Button';
 import { Inline } from '@banxin/ui/Inline';
 import { Table, type TableColumn } from '@banxin/ui/Table';
 import { Tag } from '@banxin/ui/Tag';
 import { useMemo, useState } from 'react';
-import { AskBefore } from '../../../lib/AskBefore.tsx';
 import { minuteText } from '../../../lib/day.ts';
 import { ListSheet } from '../../../lib/ListSheet.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
+import { partFailedText } from '../../../lib/partFailed.messages.ts';
 import { useText } from '../../../lib/text.ts';
 import { useWholeList } from '../../../lib/useList.ts';
+import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
 import { accountText } from '../account.messages.ts';
 import { deviceName } from '../deviceName.ts';
+
+const EndDevice = lazyPart(() =>
+  import('./EndDevice.tsx').then((module) => ({ default: module.EndDevice })),
+);
 
 export type Device = OutputOf<typeof getSessions>[number];
 
 export function DeviceList() {
   const text = useText(accountText);
+  const failed = useText(partFailedText);
+  const showPartFailed = usePartFailedToast();
   const list = useWholeList(getSessions, {});
   const [ending, setEnding] = useState<Device | 'others' | null>(null);
   const columns = useMemo<TableColumn<Device>[]>(
@@ -56,13 +65,6 @@ export function DeviceList() {
     [text],
   );
   const hasOthers = list.rows.state === 'ready' && list.rows.value.total > 1;
-  const asked = {
-    failed: text.endFailed,
-    onEnd: (isDone: boolean) => {
-      setEnding(null);
-      if (isDone) list.refresh();
-    },
-  };
   return (
     <>
       <ListSheet
@@ -83,27 +85,21 @@ export function DeviceList() {
           />
         )}
       </ListSheet>
-      {ending === 'others' && (
-        <AskBefore
-          {...asked}
-          call={endOtherSessions}
-          input={{}}
-          title={text.endOthers}
-          done={{ text: text.endedOthers }}
+      {ending !== null && (
+        <PartBoundary
+          onLost={() => {
+            setEnding(null);
+            showPartFailed(failed.device, () => setEnding(ending));
+          }}
         >
-          {text.endOthersQuestion}
-        </AskBefore>
-      )}
-      {ending !== null && ending !== 'others' && (
-        <AskBefore
-          {...asked}
-          call={endSession}
-          input={{ id: ending.id }}
-          title={text.end}
-          done={{ text: text.ended }}
-        >
-          {text.endQuestion(deviceName(ending.device, text.unknownDevice), ending.ip)}
-        </AskBefore>
+          <EndDevice
+            device={ending}
+            onEnd={(isDone) => {
+              setEnding(null);
+              if (isDone) list.refresh();
+            }}
+          />
+        </PartBoundary>
       )}
     </>
   );
