@@ -19,7 +19,7 @@ export const area = style(
     selectors: {
       '&[data-hovered]': { borderColor: vars.color.inkBody },
       '&[data-invalid]': { borderColor: vars.color.critical },
-      '&:focus': {
+      '&:is(:focus, [data-focused])': {
         borderColor: vars.color.action,
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-1px',
