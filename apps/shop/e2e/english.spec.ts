@@ -3,6 +3,7 @@
 import { documentTitle, matchRoute, type RouteName, routes } from '@banxin/contract/routes';
 import { englishTitles } from '@banxin/contract/routeTitles';
 import type { Page } from '@playwright/test';
+import { atEveryPage } from './routesThatStand.ts';
 import { expect, logIn, test } from './shop.ts';
 
 /** What is read aloud without being a text. */
@@ -152,6 +153,19 @@ test('a visitor reads English on every route', async ({ page, shop }) => {
   const { chinese, seen } = await walk(page, 1);
   expect(chinese).toEqual([]);
   expect([...seen]).toEqual(expect.arrayContaining(['search', 'register', 'qqlogin', 'noFind']));
+});
+
+test('the server draws every public page in English, and it comes alive in silence', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url);
+  await chooseEnglish(page);
+  await atEveryPage(page, shop.url, 'public', async (path) => {
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'en-US');
+    await expect(page, path).toHaveTitle(/^Banxin Print-/);
+    expect(await chineseIn(page), path).toEqual([]);
+  });
 });
 
 test('a customer reads English on every route', async ({ page, shop }) => {
