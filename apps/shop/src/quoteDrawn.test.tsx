@@ -6,6 +6,7 @@ import { productById } from '@banxin/pricing/products';
 import { expect, it } from 'vitest';
 import { createRenderer } from './entry-server.tsx';
 import { STORY_NOW } from './stories/StoryShop.tsx';
+import { storyMessage } from './stories/storyMessage.ts';
 
 const { render } = createRenderer({
   template: '<html lang="zh-CN"><head></head><body><!--page--></body></html>',
@@ -13,9 +14,24 @@ const { render } = createRenderer({
   styles: {},
 });
 
+const progress = {
+  orderSN: '261119271148092',
+  productId: 502,
+  productName: '飞机盒',
+  spec: '150×50×100',
+  specSaid: null,
+  status: 17,
+  statusLabel: storyMessage('生产中'),
+  hint: storyMessage('生产中，预计 11 月 25 日 送达'),
+  steps: [],
+};
+
 const answerOf = (path: string, body: unknown): unknown => {
   const url = new URL(path, 'https://shop.example');
   if (url.pathname.endsWith('GetAllProductCategories')) return categoryTree(book);
+  if (url.pathname.endsWith('LookUp')) {
+    return String(body).includes('0001') ? progress : undefined;
+  }
   if (!url.pathname.endsWith('ProductUIOrderConfigByCategoryId')) return undefined;
   const product = productById(Number(new URLSearchParams(String(body)).get('categoryId')));
   return { product, book, now: '2026-11-20T09:00:00.000+08:00' };
@@ -59,3 +75,9 @@ it.each(['/?product=999', '/?product=502&quantity=quantity%3A3', '/?quantity=%3C
     expect(await drawn(url)).toContain('已换成这个产品的常用配置');
   },
 );
+
+it('tells how an order stands to who knows its number and phone', async () => {
+  const html = await drawn('/?orderSN=261119271148092&phoneTail=0001');
+  expect(html).toContain('生产中，预计 11 月 25 日 送达');
+  expect(await drawn('/?orderSN=A-1&phoneTail=0001')).not.toContain('生产中，预计');
+});

@@ -276,7 +276,8 @@ test('questions to the first page are drawn, and take no room from other pages',
 
 test('what a limited call answered is drawn for one, and not kept for others', async () => {
   const { get, drawn } = await serverOf(lookingUp);
-  await get('/search?sn=202611200000017');
+  const first = await get('/search?sn=202611200000017');
+  expect(first.headers.get('cache-control')).toBe('no-store');
   await get('/search?sn=202611200000017');
   expect(drawn).toHaveLength(2);
 });

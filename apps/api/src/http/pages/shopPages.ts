@@ -49,6 +49,8 @@ interface Drawn {
   readonly packed: Map<string, Uint8Array<ArrayBuffer>>;
   readonly reads: readonly string[];
   readonly until: number;
+  /** What a limited call answered is for whoever asked: nobody keeps it. */
+  readonly isPrivate: boolean;
 }
 
 type Page = Drawn | { readonly redirectTo: string };
@@ -135,7 +137,7 @@ export const serveShopPages =
       exchange: Exchange,
       { signal, told }: { readonly signal: AbortSignal; readonly told: readonly Tag[] },
     ): Promise<Page> {
-      let isForAll = !isAskedFor(url);
+      let isPrivate = false;
       const origin = originOf(exchange);
       const page = await renderer.render({
         url,
@@ -145,7 +147,7 @@ export const serveShopPages =
         signal,
         fetch: asking(exchange, (path) => {
           // A limit means that an answer is for whoever asked.
-          if (isLimited.has(path)) isForAll = false;
+          if (isLimited.has(path)) isPrivate = true;
         }),
       });
       if ('redirectTo' in page) return page;
@@ -158,8 +160,10 @@ export const serveShopPages =
         packed: new Map(),
         reads: page.reads,
         until: clock.now() + KEPT_MS,
+        isPrivate,
       };
       const isNew = !signal.aborted && !page.reads.some((read) => hasTag(told, read));
+      const isForAll = !isPrivate && !isAskedFor(url);
       if (page.status < 500 && isForAll && isNew) kept.keep(key, drawn);
       return drawn;
     }
@@ -207,7 +211,8 @@ export const serveShopPages =
       const etag = `"${page.etag}-${encoding}"`;
       const headers: Record<string, string> = {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': page.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
+        'Cache-Control':
+          page.status < 500 && !page.isPrivate ? 'public, max-age=0, must-revalidate' : 'no-store',
         ETag: etag,
         Vary: 'Accept-Encoding, Cookie',
         ...(isPopup(exchange.req.path) && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),

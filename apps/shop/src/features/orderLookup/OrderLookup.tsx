@@ -2,6 +2,7 @@
 
 import type { InputOf, OutputOf } from '@banxin/contract/call';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
+import { pathOf } from '@banxin/contract/routes';
 import { Button } from '@banxin/ui/Button';
 import { Form } from '@banxin/ui/Form';
 import { Inline } from '@banxin/ui/Inline';
@@ -12,15 +13,41 @@ import { Text } from '@banxin/ui/Text';
 import { TextField } from '@banxin/ui/TextField';
 import { Timeline } from '@banxin/ui/Timeline';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { minuteText } from '../../lib/day.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
+import { useCall } from '../../lib/useCall.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useSend } from '../../lib/useSend.ts';
+import * as css from './OrderLookup.css.ts';
 import { orderLookupText } from './orderLookup.messages.ts';
 
 type Progress = OutputOf<typeof lookUpOrder>;
+
+/** The same question as an address: without a script its answer is the page itself. */
+function PlainLookup({ order }: { readonly order: Partial<InputOf<typeof lookUpOrder>> }) {
+  const text = useText(orderLookupText);
+  return (
+    <form method="get" action={pathOf('root')} aria-label={text.label} className={css.plainForm}>
+      {(['orderSN', 'phoneTail'] as const).map((name) => (
+        <label key={name} className={css.plainField}>
+          {text[name]}
+          <input
+            name={name}
+            defaultValue={order[name]}
+            required
+            inputMode="numeric"
+            maxLength={name === 'orderSN' ? 24 : 4}
+            className={css.plainInput}
+          />
+        </label>
+      ))}
+      <Button type="submit">{text.go}</Button>
+    </form>
+  );
+}
 
 export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string }) {
   const text = useText(orderLookupText);
@@ -32,26 +59,42 @@ export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string
     refused: fields,
   });
   const { name, word } = useCatalogueWords();
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const search = new URLSearchParams(useSearch());
+  const orderSN = search.get('orderSN')?.trim() ?? '';
+  const phoneTail = search.get('phoneTail')?.trim() ?? '';
+  const isAsked = /^\d{8,24}$/.test(orderSN) && /^\d{4}$/.test(phoneTail);
+  const linked = useCall(lookUpOrder, isAsked ? { orderSN, phoneTail } : null, {
+    isLasting: true,
+  });
+  const [sent, setSent] = useState<Progress | null>(null);
+  const progress = sent ?? (linked.state === 'ready' ? linked.value : null);
 
   const ask = async (order: InputOf<typeof lookUpOrder>): Promise<void> => {
-    setProgress(null);
-    const sent = await send(order);
-    if (sent.ok) setProgress(sent.value);
+    setSent(null);
+    const answer = await send(order);
+    if (answer.ok) setSent(answer.value);
   };
   return (
     <Stack gap={16}>
-      <Form onSubmit={() => submit((order) => void ask(order))} aria-label={text.label}>
-        <Inline gap={12} align="start">
-          <TextField label={text.orderSN} maxLength={24} {...field('orderSN')} />
-          <TextField label={text.phoneTail} maxLength={4} {...field('phoneTail')} />
-        </Inline>
-        <Inline>
-          <Button type="submit" isPending={isPending}>
-            {text.go}
-          </Button>
-        </Inline>
-      </Form>
+      <noscript>
+        <PlainLookup order={{ orderSN, phoneTail }} />
+      </noscript>
+      <div className={css.alive}>
+        <Form onSubmit={() => submit((order) => void ask(order))} aria-label={text.label}>
+          <Inline gap={12} align="start">
+            <TextField label={text.orderSN} maxLength={24} {...field('orderSN')} />
+            <TextField label={text.phoneTail} maxLength={4} {...field('phoneTail')} />
+          </Inline>
+          <Inline>
+            <Button type="submit" isPending={isPending}>
+              {text.go}
+            </Button>
+          </Inline>
+        </Form>
+      </div>
+      {linked.state === 'failed' && sent === null && failure === null && (
+        <Notice tone="critical">{words(linked.error)}</Notice>
+      )}
       {failure && Object.keys(fields).length === 0 && (
         <Notice tone="critical">{words(failure)}</Notice>
       )}
