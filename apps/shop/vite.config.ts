@@ -31,7 +31,11 @@ export default defineConfig({
                 { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'first', tags: ['$initial'] },
                 { name: 'styles', test: /\.css\.ts/, minShareCount: 8 },
-                { name: 'shared', test: /[\\/](apps|packages|lucide-react)[\\/]/, minShareCount: 18 },
+                {
+                  name: 'shared',
+                  test: /[\\/](apps|packages|lucide-react)[\\/]/,
+                  minShareCount: 18,
+                },
               ],
             },
           },
