@@ -83,10 +83,10 @@ export const figure = style({
   '@media': { [media.small]: { display: 'block' } },
 });
 
-/** Family and product, half of the panel each. */
+/** Family and product, beside each other, each as wide as its words. */
 export const choosers = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.s12,
   '@media': { [noScript]: { display: 'none' } },
 });
@@ -101,6 +101,7 @@ export const plainField = style({
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
   alignItems: 'center',
+  justifyItems: 'start',
   gap: vars.space.s8,
   fontSize: vars.text.t14,
 });
