@@ -1,16 +1,15 @@
 /** Draws pages on the server: what they say before a script has arrived; of a private page its frame and skeleton. */
-import { CallError, createClient } from '@banxin/contract/client';
+import { type CallError, createClient } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import type { PageRequest, RendererModule } from '@banxin/contract/pageRenderer';
 import { type MatchedRoute, matchRoute, pathOf } from '@banxin/contract/routes';
 import { resolveRedirect } from '@banxin/contract/rules/publicPaths';
 import { createToastQueue } from '@banxin/ui/Toast';
-import { use } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { classifyFailure } from './lib/classifyFailure.ts';
-import { type Given, type GivenAnswers, GivenContext } from './lib/given.ts';
+import { type GivenAnswers, GivenContext } from './lib/given.ts';
 import { readPreferences } from './lib/preferences.ts';
 import type { Services } from './lib/services.ts';
 import { createSignal } from './lib/signal.ts';
@@ -20,6 +19,7 @@ import { redirectTarget } from './pages/redirect/redirectTarget.ts';
 import { leadsTo, moduleOf, pageFiles, pageOf } from './routes.tsx';
 import { createHeadLinks } from './server/builtFiles.ts';
 import { headOf, jsonInHtml, LANGUAGE } from './server/head.ts';
+import { createReader } from './server/reader.ts';
 import { sitemapOf } from './server/sitemap.ts';
 
 function preferencesOf(url: string, cookies: string) {
@@ -65,39 +65,6 @@ function createServices(request: PageRequest, preferences: Services['preferences
     },
     reload: never,
   };
-}
-
-/** Gathers what the page reads while it is drawn. */
-function createReader() {
-  const answers: Record<string, unknown> = {};
-  const failures: Record<string, GivenAnswers['failures'][string]> = {};
-  const errors = new Map<string, CallError>();
-  const asked = new Map<string, Promise<void>>();
-  const given: Given = {
-    load: (key, ask) => {
-      let waiting = asked.get(key);
-      if (waiting === undefined) {
-        waiting = ask().then(
-          (answer) => {
-            answers[key] = answer;
-          },
-          (error: unknown) => {
-            if (!(error instanceof CallError)) throw error;
-            const { kind, message, call, status, errCode, data, requestId, fields } = error;
-            errors.set(key, error);
-            failures[key] = { kind, message, call, status, errCode, data, requestId, fields };
-          },
-        );
-        asked.set(key, waiting);
-      }
-      use(waiting);
-      return answers[key];
-    },
-    has: () => false,
-    failureOf: (key) => errors.get(key),
-    forget: () => false,
-  };
-  return { given, asked, answers, failures, errors };
 }
 
 /** A path as the router reads it. */
