@@ -12,8 +12,6 @@ export const job = style({
   gap: vars.space.s12,
   paddingBlock: vars.space.s16,
   borderBlockStart: `1px solid ${vars.color.lineHair}`,
-  // The words below belong to an older text: the newer answer is on its way.
-  selectors: { '[aria-busy=true] &': { opacity: 0.6 } },
 });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });
 export const gap = style({
