@@ -85,7 +85,7 @@ test('what the server has drawn stays while its code is on the way, and comes al
   shop,
 }) => {
   const held: Route[] = [];
-  await page.route(/\/assets\/HomePage-/, (route) => void held.push(route));
+  await page.route(/\/assets\/HomePage-.*\.js$/, (route) => void held.push(route));
   const known = page.waitForResponse(/GetSimpleById/);
   await page.goto(shop.url, { waitUntil: 'commit' });
   const heading = page.locator('#main').getByRole('heading', { level: 1 });
