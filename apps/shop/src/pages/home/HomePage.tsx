@@ -100,9 +100,9 @@ export default function HomePage() {
   const text = useText(homeText);
   const catalogue = useCatalogue();
   return (
-    <AskedRoot>
-      <Page paddingBlock={44}>
-        <Stack gap={44}>
+    <Page paddingBlock={44}>
+      <Stack gap={44}>
+        <AskedRoot>
           <Split
             asideWidth="quote"
             gap={32}
@@ -118,51 +118,51 @@ export default function HomePage() {
           >
             <Hero catalogue={catalogue} />
           </Split>
-          <Grid columns={PAIR}>
-            <QuickOrder />
-            <Usual />
-          </Grid>
-          <Grid columns={BESIDE}>
-            <Bestsellers />
-            <LatestNews />
-            <Factories />
-          </Grid>
-          <Stack element="section" gap={20} aria-label={text.popular}>
-            <Inline justify="between" align="end">
-              <Inline gap={12} align="end">
-                <Heading level={2}>{text.popular}</Heading>
-                <Text size={13} tone="quiet">
-                  {text.popularHint}
-                </Text>
-              </Inline>
-              <Link href={pathOf('category')}>{text.all}</Link>
+        </AskedRoot>
+        <Grid columns={PAIR}>
+          <QuickOrder />
+          <Usual />
+        </Grid>
+        <Grid columns={BESIDE}>
+          <Bestsellers />
+          <LatestNews />
+          <Factories />
+        </Grid>
+        <Stack element="section" gap={20} aria-label={text.popular}>
+          <Inline justify="between" align="end">
+            <Inline gap={12} align="end">
+              <Heading level={2}>{text.popular}</Heading>
+              <Text size={13} tone="quiet">
+                {text.popularHint}
+              </Text>
             </Inline>
-            <Loaded
-              of={catalogue}
-              pending={<Bones />}
-              failed={{ place: 'part', title: text.listFailed }}
-            >
-              {(categories) => <Popular categories={categories} />}
-            </Loaded>
-          </Stack>
-          <Sheet element="section" aria-label={text.lookUp}>
-            <Stack gap={16}>
-              <Stack gap={4}>
-                <Heading level={2} id="track">
-                  {text.lookUp}
-                </Heading>
-                <Text tone="body">{text.lookUpHint}</Text>
-              </Stack>
-              <PartBoundary
-                pending={<Skeleton shape="row" count={2} />}
-                instead={<Lost title={text.lookUpFailed} />}
-              >
-                <OrderLookup />
-              </PartBoundary>
-            </Stack>
-          </Sheet>
+            <Link href={pathOf('category')}>{text.all}</Link>
+          </Inline>
+          <Loaded
+            of={catalogue}
+            pending={<Bones />}
+            failed={{ place: 'part', title: text.listFailed }}
+          >
+            {(categories) => <Popular categories={categories} />}
+          </Loaded>
         </Stack>
-      </Page>
-    </AskedRoot>
+        <Sheet element="section" aria-label={text.lookUp}>
+          <Stack gap={16}>
+            <Stack gap={4}>
+              <Heading level={2} id="track">
+                {text.lookUp}
+              </Heading>
+              <Text tone="body">{text.lookUpHint}</Text>
+            </Stack>
+            <PartBoundary
+              pending={<Skeleton shape="row" count={2} />}
+              instead={<Lost title={text.lookUpFailed} />}
+            >
+              <OrderLookup />
+            </PartBoundary>
+          </Stack>
+        </Sheet>
+      </Stack>
+    </Page>
   );
 }

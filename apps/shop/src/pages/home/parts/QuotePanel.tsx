@@ -65,7 +65,10 @@ function Quote({ priced, start, categories }: QuoteProps) {
   const configurator = useConfigurator(priced, terms, start);
   const { configuration } = configurator;
   const { ask } = useAsked();
-  useEffect(() => ask(configuration), [ask, configuration]);
+  // Only what was chosen is told: the sheet may still be waiting for its code, as the server drew it.
+  useEffect(() => {
+    if (configuration !== start) ask(configuration);
+  }, [ask, configuration, start]);
   const rows = configurator.rows.filter(({ id }) => ROWS.includes(id)).slice(0, MOST_ROWS);
   return (
     <Stack gap={16}>
