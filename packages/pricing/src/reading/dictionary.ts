@@ -4,15 +4,13 @@ import { listOptions } from '../configure/options.ts';
 import type { Product } from '../types.ts';
 import { inEnglish } from '../wording/english.ts';
 import type { Meaning, Token } from './meaning.ts';
+import { FILLER_WORDS, LATER_WORDS, UNIT_WORDS } from './plainWords.ts';
 import {
   COLOUR_WORDS,
   CRAFT_WORDS,
-  FILLER_WORDS,
-  LATER_WORDS,
   MATERIAL_WORDS,
   PRODUCT_WORDS,
   SIZE_WORDS,
-  UNIT_WORDS,
 } from './synonyms.ts';
 
 type Reading = readonly Meaning[];

@@ -9,8 +9,9 @@ import { productName } from '../wording/names.ts';
 import type { Sentence } from '../wording/sentence.ts';
 import { normalised, ownId } from './dictionary.ts';
 import type { Meaning } from './meaning.ts';
+import { VAGUE_WORDS } from './plainWords.ts';
 import { resolveOne } from './resolve.ts';
-import { PRODUCT_WORDS, VAGUE_WORDS } from './synonyms.ts';
+import { PRODUCT_WORDS } from './synonyms.ts';
 
 export const MOST_OFFERS = 3;
 

@@ -2,7 +2,8 @@
 import { AREA_CRAFTS, countedAt, unitAt, wordAt } from './dictionary.ts';
 import type { Meaning, Token } from './meaning.ts';
 import { readNumber } from './numbers.ts';
-import { LEADERS, MATERIAL_WORDS } from './synonyms.ts';
+import { LEADERS } from './plainWords.ts';
+import { MATERIAL_WORDS } from './synonyms.ts';
 
 /** Part of a text that is not understood. */
 export interface Gap {

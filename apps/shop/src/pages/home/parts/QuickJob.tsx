@@ -72,7 +72,7 @@ export function QuickJob({ job, ...writing }: Writing & { readonly job: ReadJob 
   const product = made ? name('product', made.productId, made.productName) : '';
   return (
     <li className={css.job}>
-      <ul className={css.jobs} aria-label={text.understood(product)}>
+      <ul className={css.words} aria-label={text.understood(product)}>
         <li className={css.chips}>
           {job.words.map(({ start, end, field, text: inChinese, said }) => (
             <Tag key={start} tone={field === 'product' ? 'action' : 'neutral'}>

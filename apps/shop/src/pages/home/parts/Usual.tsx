@@ -42,16 +42,18 @@ function Row({ row }: { readonly row: UsualOrder }) {
         {last && <span className={css.spec}>{word(last.spec, last.specSaid)}</span>}
       </div>
       {last && <Money fen={last.total} tone="strong" />}
-      <Link
-        href={pathOf(
-          'productDetail',
-          { id: row.productId },
-          last ? configurationQuery(last.configuration) : {},
-        )}
-        aria-label={again}
-      >
-        {last ? text.again : text.quote}
-      </Link>
+      <span className={css.link}>
+        <Link
+          href={pathOf(
+            'productDetail',
+            { id: row.productId },
+            last ? configurationQuery(last.configuration) : {},
+          )}
+          aria-label={again}
+        >
+          {last ? text.again : text.quote}
+        </Link>
+      </span>
     </li>
   );
 }

@@ -13,6 +13,8 @@ export const job = style({
   paddingBlock: vars.space.s16,
   borderBlockStart: `1px solid ${vars.color.lineHair}`,
 });
+/** Chips of a job, and below them what was not understood. */
+export const words = style([jobs, { gap: vars.space.s8 }]);
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8 });
 export const gap = style({
   display: 'flex',
