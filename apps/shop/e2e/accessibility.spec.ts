@@ -47,7 +47,7 @@ async function logInByKeyboard(page: Page, url: string): Promise<void> {
 
 test('an order is placed and paid by keyboard alone', async ({ page, shop }) => {
   await logInByKeyboard(page, shop.url);
-  await tabTo(page, /铜版纸名片/, 'a');
+  await tabTo(page, /^\s*铜版纸名片/, 'a');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '铜版纸名片' })).toBeVisible();
   await tabTo(page, /^\s*5 盒/, 'input');

@@ -9,6 +9,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { classifyFailure } from './lib/classifyFailure.ts';
+import { useExactSearch } from './lib/exactSearch.ts';
 import { type GivenAnswers, GivenContext } from './lib/given.ts';
 import { readPreferences } from './lib/preferences.ts';
 import type { Services } from './lib/services.ts';
@@ -122,7 +123,7 @@ export const createRenderer: RendererModule['createRenderer'] = (build) => {
       const { given, asked, answers, failures, errors } = createReader();
       const thrown: unknown[] = [];
       const stream = await renderToReadableStream(
-        <Router ssrPath={path} ssrSearch={query}>
+        <Router searchHook={useExactSearch} ssrPath={path} ssrSearch={query}>
           <GivenContext value={given}>
             <App
               services={createServices(request, preferences)}

@@ -5,8 +5,10 @@ import { createToastQueue } from '@banxin/ui/Toast';
 import { setTheme } from '@banxin/ui/theme';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { mutate, SWRConfig } from 'swr';
+import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { keepEarly } from './lib/early.ts';
+import { useExactSearch } from './lib/exactSearch.ts';
 import { createGiven, type GivenAnswers, GivenContext } from './lib/given.ts';
 import { createLoginWindows } from './lib/loginWindows.ts';
 import { cookiesOf, readPreferences } from './lib/preferences.ts';
@@ -92,12 +94,17 @@ void wordsOf(preferences.locale)
   })
   .then((words) => {
     const app = (
-      <GivenContext value={given}>
-        <App
-          services={services}
-          words={{ of: words === null ? 'zh-CN' : preferences.locale, are: words ?? chineseWords }}
-        />
-      </GivenContext>
+      <Router searchHook={useExactSearch}>
+        <GivenContext value={given}>
+          <App
+            services={services}
+            words={{
+              of: words === null ? 'zh-CN' : preferences.locale,
+              are: words ?? chineseWords,
+            }}
+          />
+        </GivenContext>
+      </Router>
     );
     if (carried !== undefined) {
       keepEarly(root, (run) => {
