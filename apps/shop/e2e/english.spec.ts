@@ -91,7 +91,9 @@ async function goTo(page: Page, path: string): Promise<RouteName> {
 
 /** Opens what the page folds away. */
 async function unfold(page: Page): Promise<void> {
-  const folded = page.locator('main button[aria-expanded=false]:not([aria-haspopup]):visible');
+  const folded = page.locator(
+    'main:not([inert], [inert] *) button[aria-expanded=false]:not([aria-haspopup]):visible',
+  );
   for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
 }
 
