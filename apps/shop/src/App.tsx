@@ -3,6 +3,7 @@ import { matchRoute } from '@banxin/contract/routes';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
+import { Committed } from './lib/Committed.tsx';
 import { useGiven } from './lib/given.ts';
 import { PageSkeleton } from './lib/PageSkeleton.tsx';
 import { browserView, createPageScroll } from './lib/pageScroll.ts';
@@ -112,6 +113,7 @@ export function App({ services, words: first }: AppProps) {
   }, [path, opened, forget]);
   return (
     <Surroundings services={services} locale={locale} words={words} navigate={navigate}>
+      <Committed />
       <FlowRoot onScroll={scroll.request}>
         <SessionProvider hasPage={isThere}>
           {(isAllowed) => (

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { mutate, SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
+import { committed } from './lib/Committed.tsx';
 import { keepEarly } from './lib/early.ts';
 import { useExactSearch } from './lib/exactSearch.ts';
 import { createGiven, type GivenAnswers, GivenContext } from './lib/given.ts';
@@ -107,13 +108,8 @@ void wordsOf(preferences.locale)
       </Router>
     );
     if (carried !== undefined) {
-      keepEarly(root, (run) => {
-        let frame = requestAnimationFrame(function next() {
-          frame = requestAnimationFrame(next);
-          run();
-        });
-        return () => cancelAnimationFrame(frame);
-      });
+      // After React has done with it.
+      keepEarly(root, (run) => committed.listen(() => queueMicrotask(run)));
       hydrateRoot(root, app);
       return;
     }

@@ -20,7 +20,7 @@ function isTouched(field: Field): boolean {
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** React writes its properties on what it has taken over. */
+/** React writes its properties on what it takes over, a while before it hears of it. */
 const isAlive = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
@@ -38,12 +38,14 @@ function say(field: Field, value: string): void {
 
 /**
  * Begins to remember, and does each thing when its element is alive. Links and forms that lead somewhere need nobody.
- * @param eachFrame runs before the next paint, again and again; answers how to stop
+ * @param eachPart runs when a part of the page is in its place, again and again; answers how to stop
  */
-export function keepEarly(root: HTMLElement, eachFrame: (run: () => void) => () => void): void {
+export function keepEarly(root: HTMLElement, eachPart: (run: () => void) => () => void): void {
+  /** As the server drew them: nobody hears of these yet. */
+  const drawn = new Set(root.querySelectorAll('button, input, textarea, select'));
   const waiting = new Map<Element, () => void>();
   const remember = (element: Element): void => {
-    if (isAlive(element)) return;
+    if (!drawn.has(element)) return;
     if (isBox(element)) {
       const { checked } = element;
       waiting.set(element, () => {
@@ -56,7 +58,7 @@ export function keepEarly(root: HTMLElement, eachFrame: (run: () => void) => () 
       waiting.set(element, () => element.click());
     }
   };
-  for (const field of root.querySelectorAll('input, textarea, select')) {
+  for (const field of drawn) {
     if (isField(field) && isTouched(field)) remember(field);
   }
   const end = new AbortController();
@@ -68,16 +70,14 @@ export function keepEarly(root: HTMLElement, eachFrame: (run: () => void) => () 
   for (const type of ['input', 'change', 'click']) {
     root.addEventListener(type, hear, { capture: true, signal: end.signal });
   }
-  const stop = eachFrame(() => {
-    for (const [element, act] of waiting) {
-      if (!element.isConnected) waiting.delete(element);
-      if (!isAlive(element)) continue;
+  const stop = eachPart(() => {
+    for (const element of drawn) {
+      if (element.isConnected && !isAlive(element)) continue;
+      drawn.delete(element);
+      if (element.isConnected) waiting.get(element)?.();
       waiting.delete(element);
-      act();
     }
-    // Whatever the server drew is alive or gone: nothing can be early any more.
-    const isOver = [...root.querySelectorAll('button, input, textarea, select')].every(isAlive);
-    if (!isOver || waiting.size > 0) return;
+    if (drawn.size > 0) return;
     end.abort();
     stop();
   });

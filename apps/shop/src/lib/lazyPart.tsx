@@ -1,5 +1,6 @@
 /** Components whose code is loaded on demand: a failed load can be retried. */
 import { type ComponentType, lazy } from 'react';
+import { Committed } from './Committed.tsx';
 
 /** The code of a part did not arrive. */
 export class PartLost extends Error {
@@ -38,7 +39,12 @@ export function lazyPart<C extends ComponentType<never>>(
       }
     });
   let Part = begin();
-  const LazyPart = (props: object) => <Part {...props} />;
+  const LazyPart = (props: object) => (
+    <>
+      <Part {...props} />
+      <Committed />
+    </>
+  );
   return LazyPart as unknown as C;
 }
 
