@@ -19,7 +19,7 @@ export const box = style(
     selectors: {
       [state('hovered')]: { borderColor: vars.color.inkBody },
       '&[data-invalid]': { borderColor: vars.color.critical },
-      '&[data-focus-within], &[data-focused], div&:focus-within': {
+      '&[data-focus-within], &[data-focused], :is(div, textarea)&:focus-within': {
         borderColor: vars.color.action,
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-1px',

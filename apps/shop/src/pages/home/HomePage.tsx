@@ -40,7 +40,6 @@ const OrderLookup = lazyPart(() =>
 );
 
 const BESIDE = { wide: 3, small: 3, phone: 1 } as const;
-const PAIR = { wide: 2, small: 2, phone: 1 } as const;
 const COLUMNS = { wide: 4, small: 4, phone: 2 } as const;
 /** Two rows of the grid. */
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -119,10 +118,8 @@ export default function HomePage() {
             <Hero catalogue={catalogue} />
           </Split>
         </AskedRoot>
-        <Grid columns={PAIR}>
-          <QuickOrder />
-          <Usual />
-        </Grid>
+        <QuickOrder />
+        <Usual />
         <Grid columns={BESIDE}>
           <Bestsellers />
           <LatestNews />

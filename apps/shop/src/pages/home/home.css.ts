@@ -1,4 +1,4 @@
-// Styles of the hero: halftone dots behind, the press sheet to the right, the shop's terms at its foot.
+// Styles of the hero: halftone dots behind, the press sheet below the words, the shop's terms at its foot.
 import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -8,8 +8,7 @@ const noScript = '(scripting: none)';
 export const hero = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 0.82fr) minmax(0, 1fr)',
-  alignItems: 'center',
+  gridTemplateRows: 'auto 1fr auto',
   gap: vars.space.s24,
   minHeight: '420px',
   height: '100%',
@@ -19,7 +18,7 @@ export const hero = style({
   overflow: 'hidden',
   '@media': {
     [media.small]: { padding: vars.space.s24, gap: vars.space.s20 },
-    [media.phone]: { gridTemplateColumns: '1fr', padding: vars.space.s24, minHeight: 0 },
+    [media.phone]: { minHeight: 0 },
   },
 });
 /** Halftone: magenta and cyan dots on two grids that fade in from the left. */
@@ -35,7 +34,16 @@ export const halftone = style({
   maskImage: 'linear-gradient(90deg, transparent, #000)',
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
-export const words = style({ position: 'relative', display: 'grid', gap: vars.space.s20 });
+/** What the shop is, and beside it what to do. */
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: vars.space.s24,
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr', gap: vars.space.s20 } },
+});
+export const side = style({ display: 'grid', gap: vars.space.s16 });
 export const slogan = style({
   fontFamily: vars.font.serif,
   fontSize: vars.text.t34,
@@ -57,13 +65,11 @@ export const lead = style({
   lineHeight: 1.7,
   color: vars.color.inkBody,
 });
-export const art = style({ position: 'relative', minWidth: 0 });
+export const art = style({ position: 'relative', minWidth: 0, display: 'grid' });
 /** As high as the drawing and its two lines of words. */
-export const artRoom = style({ aspectRatio: '940 / 664', marginBottom: '60px' });
+export const artRoom = style({ aspectRatio: '16 / 9', marginBottom: '60px' });
 export const facts = style({
   position: 'relative',
-  gridColumn: '1 / -1',
-  alignSelf: 'end',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.s32,

@@ -2,38 +2,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
+import { box } from '../../internal/fieldBox.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const area = style(
+export const area = style([
+  box,
   component({
     display: 'block',
     width: '100%',
     paddingInline: vars.space.s12,
-    background: vars.color.sheet,
-    border: `1px solid ${vars.color.lineControl}`,
-    borderRadius: vars.radius.control,
-    color: vars.color.inkStrong,
     lineHeight: 1.6,
     resize: 'vertical',
-    transition: `border-color ${vars.motion.state}`,
-    selectors: {
-      '&[data-hovered]': { borderColor: vars.color.inkBody },
-      '&[data-invalid]': { borderColor: vars.color.critical },
-      '&:is(:focus, [data-focused])': {
-        borderColor: vars.color.action,
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '-1px',
-      },
-      '&[data-disabled]': {
-        background: vars.color.tint,
-        borderColor: vars.color.lineHair,
-        color: vars.color.inkQuiet,
-        cursor: 'not-allowed',
-      },
-      '[data-readonly] &': { background: vars.color.tint },
-    },
+    selectors: { '&[data-disabled]': { color: vars.color.inkQuiet, cursor: 'not-allowed' } },
   }),
-);
+]);
 // Below 16 px, phones zoom into a focused input.
 const onPhone = { '@media': { [media.phone]: { fontSize: vars.text.t16 } } };
 export const areaSize = styleVariants({

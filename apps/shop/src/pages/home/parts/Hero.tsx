@@ -31,23 +31,27 @@ export function Hero({ catalogue }: { readonly catalogue: Loadable<readonly Cate
       <section className={css.hero}>
         <div className={css.halftone} aria-hidden="true" />
         <div className={css.words}>
-          <p className={css.season}>{text.season}</p>
-          <h1 className={css.slogan}>
-            {text.slogan.map((line) => (
-              <span key={line} className={css.sloganLine}>
-                {line}
-              </span>
-            ))}
-          </h1>
-          <p className={css.lead}>{text.lead}</p>
-          <Inline gap={12}>
-            <LinkButton href={pathOf('category')} variant="primary" size="large">
-              {text.start}
-            </LinkButton>
-            <LinkButton href="#track" size="large">
-              {text.track}
-            </LinkButton>
-          </Inline>
+          <div className={css.side}>
+            <p className={css.season}>{text.season}</p>
+            <h1 className={css.slogan}>
+              {text.slogan.map((line) => (
+                <span key={line} className={css.sloganLine}>
+                  {line}
+                </span>
+              ))}
+            </h1>
+          </div>
+          <div className={css.side}>
+            <p className={css.lead}>{text.lead}</p>
+            <Inline gap={12}>
+              <LinkButton href={pathOf('category')} variant="primary" size="large">
+                {text.start}
+              </LinkButton>
+              <LinkButton href="#track" size="large">
+                {text.track}
+              </LinkButton>
+            </Inline>
+          </div>
         </div>
         <div className={css.art}>
           <PartBoundary pending={<div className={css.artRoom} />} instead={null}>

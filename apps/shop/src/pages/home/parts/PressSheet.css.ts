@@ -8,29 +8,44 @@ const moving = style({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
-export const figure = style({ display: 'grid', gap: vars.space.s12, margin: 0 });
+export const figure = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: vars.space.s12,
+  margin: 0,
+});
+/** The sheet stands in the middle of what the quote beside it leaves. */
 export const stage = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '940 / 664',
+  minHeight: 0,
+  aspectRatio: '16 / 9',
   overflow: 'hidden',
 });
-export const drawing = style({ display: 'block', width: '100%', height: 'auto' });
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+});
+/** Lines of a drawing keep their width, however large its sheet is. */
+const line = { vectorEffect: 'non-scaling-stroke' } as const;
 export const paper = style([
   moving,
-  { fill: vars.color.tint, stroke: vars.color.lineControl, strokeWidth: 1.5 },
+  { fill: vars.color.tint, stroke: vars.color.lineControl, strokeWidth: 1, ...line },
 ]);
 export const hatch = style({ fill: 'none', stroke: vars.color.lineControl, strokeWidth: 1 });
-export const tick = style({ fill: 'none', stroke: vars.color.inkQuiet, strokeWidth: 1.2 });
+export const tick = style({ fill: 'none', stroke: vars.color.inkQuiet, strokeWidth: 1, ...line });
 export const bleed = style([moving, { fill: vars.color.processM, opacity: 0.28 }]);
 export const othersBleed = style([moving, { fill: vars.color.lineHair, opacity: 0.6 }]);
 export const piece = style([
   moving,
-  { fill: vars.color.actionGround, stroke: vars.color.action, strokeWidth: 1.5 },
+  { fill: vars.color.actionGround, stroke: vars.color.action, strokeWidth: 1, ...line },
 ]);
 export const others = style([
   moving,
-  { fill: vars.color.sheet, stroke: vars.color.lineHair, strokeWidth: 1 },
+  { fill: vars.color.sheet, stroke: vars.color.lineControl, strokeWidth: 1, ...line },
 ]);
 export const typeArea = style([
   moving,
@@ -39,8 +54,9 @@ export const typeArea = style([
 export const fold = style({
   fill: 'none',
   stroke: vars.color.inkStrong,
-  strokeWidth: 1.5,
-  strokeDasharray: '7 5',
+  strokeWidth: 1,
+  strokeDasharray: '5 4',
+  ...line,
 });
 export const ink = styleVariants({
   C: { fill: vars.color.processC },

@@ -9,8 +9,8 @@ import { homeText } from '../home.messages.ts';
 import * as css from './PressSheet.css.ts';
 import { useQuoted } from './useQuoted.ts';
 
-/** The largest sheet with room for its marks. @unit mm */
-const STAGE = { width: 940, height: 664 };
+/** Room for the marks around a sheet. @unit mm */
+const ROOM = 12;
 /** Around the block of pieces: a mark's distance and length. @unit mm */
 const MARK = { gap: 3, length: 9 };
 const BAR = 6;
@@ -91,34 +91,32 @@ function Drawing({ sheet, label }: { readonly sheet: Imposed; readonly label: st
       role="img"
       aria-label={label}
       className={css.drawing}
-      viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}
+      viewBox={`${-ROOM} ${-ROOM} ${width + 2 * ROOM} ${height + 2 * ROOM}`}
       data-up={sheet.nUp}
     >
       <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse">
         <path className={css.hatch} d="M-2 2l4-4M0 8l8-8M6 10l4-4" />
       </pattern>
-      <g transform={`translate(${(STAGE.width - width) / 2} ${(STAGE.height - height) / 2})`}>
-        <rect className={css.paper} width={width} height={height} />
-        <rect y={height - gripperMm} width={width} height={gripperMm} fill={`url(#${hatch})`} />
-        {(['C', 'M', 'Y', 'K'] as const).map((ink, at) => (
-          <rect
-            key={ink}
-            className={css.ink[ink]}
-            x={round(width / 2 + (at - 2) * patch)}
-            y={2}
-            width={round(patch)}
-            height={BAR}
-          />
-        ))}
-        {places.map((place, at) => (
-          // A place keeps its number while the sheet changes: pieces move, they are not replaced.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Piece key={at} place={place} sheet={sheet} />
-        ))}
-        <CropTicks sheet={sheet} />
-        <Register x={0} y={round(height / 2)} />
-        <Register x={width} y={round(height / 2)} />
-      </g>
+      <rect className={css.paper} width={width} height={height} />
+      <rect y={height - gripperMm} width={width} height={gripperMm} fill={`url(#${hatch})`} />
+      {(['C', 'M', 'Y', 'K'] as const).map((ink, at) => (
+        <rect
+          key={ink}
+          className={css.ink[ink]}
+          x={round(width / 2 + (at - 2) * patch)}
+          y={2}
+          width={round(patch)}
+          height={BAR}
+        />
+      ))}
+      {places.map((place, at) => (
+        // A place keeps its number while the sheet changes: pieces move, they are not replaced.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Piece key={at} place={place} sheet={sheet} />
+      ))}
+      <CropTicks sheet={sheet} />
+      <Register x={0} y={round(height / 2)} />
+      <Register x={width} y={round(height / 2)} />
     </svg>
   );
 }
