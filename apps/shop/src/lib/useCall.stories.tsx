@@ -61,6 +61,7 @@ const visitTwice: Story['play'] = async ({ canvas }) => {
 
 /** The old answer stands at once, and a newer one is asked for. */
 export const AskedAgain: Story = {
+  tags: ['photo'],
   play: async (context) => {
     await visitTwice?.(context);
     await expect(asked).toHaveBeenCalledTimes(2);

@@ -5,7 +5,7 @@ import { errCode } from '@banxin/contract/errors';
 import { pathOf } from '@banxin/contract/routes';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { WindowTask } from '../../lib/loginWindows.ts';
 import QqLoginPage from '../../pages/qq-login/QqLoginPage.tsx';
 import WechatLoginPage from '../../pages/wechat-login/WechatLoginPage.tsx';
@@ -106,7 +106,9 @@ export const QqIsNotBound: Story = {
     await step(section4.qqExchange, async () => {
       await isExchanging(canvasElement, QQ);
       await qq.resolve({ isBind: false, openId: 'pa-ss/1' });
-      await waitFor(() => expect(stage.told('navigate')).toEqual(['/bindqq?openId=pa-ss%2F1']));
+      await expect(await screen.findByTestId('left', {}, slow)).toHaveTextContent(
+        '/bindqq?openId=pa-ss%2F1',
+      );
       await expect(stage.emitted('navigate')).toMatchObject([{ replace: true }]);
     });
     await step('the window stays open for it, and its opener goes on waiting', async () => {
@@ -232,8 +234,8 @@ export const WechatBinds: Story = {
       await isExchanging(canvasElement, WECHAT);
       await expect(stage.sent(WECHAT)).toEqual([{ code: 'c0de', type: 1, state: 'bind00ff' }]);
       await wechat.resolve({ hasBind: true });
-      await waitFor(() =>
-        expect(stage.told('navigate')).toEqual([`/user/bindWechat?t=${STORY_NOW}`]),
+      await expect(await screen.findByTestId('left', {}, slow)).toHaveTextContent(
+        `/user/bindWechat?t=${STORY_NOW}`,
       );
     });
   }),

@@ -61,7 +61,7 @@ export const English: Story = {
       // The design system's own words arrive together with those of the contract.
       await screen.findByRole('button', { name: 'Search' }, slow);
       await step("'请求超时' in English", async () => {
-        await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+        await userEvent.click(await screen.findByRole('button', { name: 'Log out' }, slow));
         await screen.findByRole('alertdialog', { name: 'The server did not answer in time' }, slow);
       });
       await step('and in Chinese again as soon as Chinese is chosen', async () => {

@@ -1,14 +1,13 @@
 // The search box: button, hot words, recent searches.
 import SearchIcon from 'lucide-react/icons/search';
-import XIcon from 'lucide-react/icons/x';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
 import * as field from '../../internal/fieldStyle.css.ts';
 import { FieldBox } from '../../internal/LineField.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
-import { pointerMarks } from '../../internal/pointerMarks.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
+import { ClearButton } from './ClearButton.tsx';
 import { HotWords } from './HotWords.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import * as css from './SearchField.css.ts';
@@ -137,24 +136,13 @@ export function SearchField({
           autoComplete="off"
         />
         {text !== '' && (
-          <button
-            {...pointerMarks()}
-            type="button"
-            // The keyboard empties the box by Escape.
-            tabIndex={-1}
-            disabled={isDisabled}
-            aria-label={messages.clear}
-            data-part="clear"
-            className={field.inBox}
-            // The focus stays in the box: a phone keeps its keyboard.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => {
+          <ClearButton
+            isDisabled={isDisabled}
+            onPress={() => {
               change('');
               input.current?.focus();
             }}
-          >
-            <XIcon className={field.affixIcon} aria-hidden="true" />
-          </button>
+          />
         )}
         {variant === 'button' && (
           <PressButton
