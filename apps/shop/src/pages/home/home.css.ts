@@ -67,7 +67,10 @@ export const lead = style({
 });
 export const art = style({ position: 'relative', minWidth: 0, display: 'grid' });
 /** As high as the drawing and its two lines of words. */
-export const artRoom = style({ aspectRatio: '16 / 9', marginBottom: '60px' });
+export const artRoom = style({
+  minHeight: '400px',
+  '@media': { [media.phone]: { minHeight: 0, aspectRatio: '16 / 11', marginBottom: '60px' } },
+});
 export const facts = style({
   position: 'relative',
   display: 'flex',

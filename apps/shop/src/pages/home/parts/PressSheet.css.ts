@@ -19,9 +19,9 @@ export const stage = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minHeight: 0,
-  aspectRatio: '16 / 9',
+  minHeight: '340px',
   overflow: 'hidden',
+  '@media': { [media.phone]: { minHeight: 0, aspectRatio: '16 / 11' } },
 });
 export const drawing = style({
   position: 'absolute',
