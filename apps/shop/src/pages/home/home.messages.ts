@@ -89,7 +89,7 @@ export const homeText = dictionary(
       'An option of the link cannot be had now; the usual choice of this product stands instead.',
     // Most English names of sheets carry their size.
     sheetSize: (name: string, width: number, height: number) =>
-      name.includes(`${width} × ${height}`) ? `${name} mm` : `${name} ${width} × ${height} mm`,
+      / × /.test(name) ? `${name} mm` : `${name} ${width} × ${height} mm`,
     up: (count: number) => `${count}-up`,
     fill: (percent: number) => `${percent}% used`,
     sheets: (count: number) => `${count} ${count === 1 ? 'sheet' : 'sheets'}`,
