@@ -20,6 +20,8 @@ interface PreparedStory {
 
 interface StoryWindow {
   __STORYBOOK_PREVIEW__: {
+    /** The stories are known; before, on a busy machine, the store refuses. */
+    ready(): Promise<void>;
     storyStore: { loadStory(named: { storyId: string }): Promise<PreparedStory> };
   };
 }
@@ -27,8 +29,9 @@ interface StoryWindow {
 /** What a story asks for. All that is known of it, its code for example, would be slow to hand over. */
 const asked = (page: Page, id: string): Promise<PhotographedStory> =>
   page.evaluate(async (storyId) => {
-    const { storyStore } = (globalThis as unknown as StoryWindow).__STORYBOOK_PREVIEW__;
-    const { storyGlobals, tags, parameters } = await storyStore.loadStory({ storyId });
+    const preview = (globalThis as unknown as StoryWindow).__STORYBOOK_PREVIEW__;
+    await preview.ready();
+    const { storyGlobals, tags, parameters } = await preview.storyStore.loadStory({ storyId });
     const rules = parameters.a11y?.config?.rules;
     return {
       id: storyId,
