@@ -89,12 +89,19 @@ async function goTo(page: Page, path: string): Promise<RouteName> {
   return routeAt(page);
 }
 
-/** Opens what the page folds away. */
+/** As deep as the folds of a page lie in each other. */
+const FOLDS = 3;
+
+/** Opens what the page folds away; a dialog that opens meanwhile keeps nobody waiting. */
 async function unfold(page: Page): Promise<void> {
   const folded = page.locator(
     'main:not([inert], [inert] *) button[aria-expanded=false]:not([aria-haspopup]):visible',
   );
-  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+  for (let depth = 0; depth < FOLDS; depth += 1) {
+    await folded.evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLButtonElement).click();
+    });
+  }
 }
 
 /** Addresses that the page leads to. */
