@@ -44,6 +44,7 @@ export type FindingCode =
   | RefusalCode
   | 'SIZE_OK'
   | 'SIZE_ROTATED'
+  | 'SIZE_LARGER'
   | 'SIZE_NO_BLEED'
   | 'SIZE_PROPORTIONAL'
   | 'SIZE_MISMATCH'

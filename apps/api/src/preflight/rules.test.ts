@@ -53,6 +53,12 @@ const trimInside = (inset: number, width: number, height: number): Partial<PageR
   trim: { x: inset, y: inset, width, height },
 });
 
+/** A card near the upper left corner of a wide sheet. */
+const trimAside: Partial<PageReport> = {
+  trimStated: true,
+  trim: { x: 2, y: 1, width: 90, height: 54 },
+};
+
 describe('size and bleed', () => {
   it.each<[string, PageReport, string]>([
     ['the finished size with bleed', page(92, 56), 'ok SIZE_OK'],
@@ -70,6 +76,15 @@ describe('size and bleed', () => {
       page(98, 62, { ...trimInside(4, 90, 54), bleed: { x: 3.9, y: 4, width: 90.1, height: 54 } }),
       'warning SIZE_NO_BLEED',
     ],
+    ['twice the bleed on every side', page(94, 58), 'ok SIZE_LARGER'],
+    ['three times the bleed, turned', page(60, 96), 'ok SIZE_LARGER'],
+    ['more bleed left and right only', page(96, 56), 'ok SIZE_LARGER'],
+    ['more bleed at top and bottom only', page(92, 60), 'ok SIZE_LARGER'],
+    ['different bleed across and along', page(95, 61), 'ok SIZE_LARGER'],
+    ['the widest bleed that is taken', page(102, 66), 'ok SIZE_LARGER'],
+    ['a sheet that is wider than any bleed', page(104, 66), 'error SIZE_MISMATCH'],
+    ['more bleed across and none along', page(96, 54), 'error SIZE_MISMATCH'],
+    ['a trim box that lies aside of the middle', page(100, 60, trimAside), 'ok SIZE_OK'],
     ['a trim box of another product', page(98, 62, trimInside(4, 85, 54)), 'error SIZE_MISMATCH'],
   ])('judges %s', (_name, given, expected) => {
     expect(codes(reportOf(given, given), CARD)).toContain(expected);
@@ -81,6 +96,33 @@ describe('size and bleed', () => {
       '第 1–2 页是成品尺寸 90×54 mm，没有出血。请改成 92×56 mm（成品 90×54，四边各 1 mm 出血）；否则画面会略微放大，边缘可能被裁掉或露白',
     );
     expect(finding).toMatchObject({ value: '90×54', expected: '92×56' });
+  });
+
+  it('says that a wider sheet is placed in the middle and what is cut off', () => {
+    const [finding] = checkAgainst(reportOf(page(94, 58), page(94, 58)), CARD);
+    expect(finding).toMatchObject({
+      message:
+        '第 1–2 页尺寸是 94×58 mm，出血比要求的多，可以使用：居中放置，左右各多出 1 mm、上下各多出 1 mm 会裁去。标准尺寸是 92×56 mm（成品 90×54，四边各 1 mm 出血）',
+      english:
+        'Pages 1–2: has 94×58 mm, more bleed than needed, which is fine: it is placed in the middle, and 1 mm left and right and 1 mm at top and bottom are cut off. The standard size is 92×56 mm (trimmed 90×54, 1 mm bleed on every side)',
+    });
+  });
+
+  it('judges every page of mixed sizes by itself', () => {
+    const pages = [page(92, 56), page(94, 58), page(58, 94), page(90, 54), page(120, 80)];
+    const job = { ...CARD, pagesExpected: 5 };
+    const judged = checkAgainst(reportOf(...pages), job).map(({ code, page: first }) => [
+      code,
+      first,
+    ]);
+    expect(judged).toEqual([
+      ['SIZE_MISMATCH', 5],
+      ['SIZE_NO_BLEED', 4],
+      ['SIZE_OK', 1],
+      ['SIZE_LARGER', 2],
+      ['SIZE_LARGER', 3],
+      ['PAGES_OK', undefined],
+    ]);
   });
 
   it('tells pages of different sizes apart', () => {

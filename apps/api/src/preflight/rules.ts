@@ -31,6 +31,8 @@ export interface PrintJob {
 const SIZE_TOLERANCE_MM = 0.6;
 /** Bleed that misses by less is accepted. @unit mm [O] */
 const BLEED_TOLERANCE_MM = 0.3;
+/** Bleed beyond the wished one, up to which a page is taken as the same sheet drawn wider. @unit mm [O] */
+const MORE_BLEED_MM = 5;
 /** Widths and heights in the same proportion differ by less than this share. [O] */
 const PROPORTION_TOLERANCE = 0.01;
 /** @unit dpi */
@@ -80,6 +82,11 @@ function sizeVerdict(page: PageReport, job: PrintJob): Verdict {
   if (same(turn(size), sheet)) return { kind: 'rotated', size };
   if (same(size, finished) || same(turn(size), finished)) return { kind: 'noBleed', size };
   if (job.isDieCut) return { kind: 'mismatch', size };
+  // A stated trim box says where to cut: a page with another one is no wider drawn sheet.
+  for (const turned of page.trimStated ? [] : [false, true]) {
+    const more = moreBleed(turned ? turn(size) : size, sheet);
+    if (more) return { kind: 'larger', size, more, turned };
+  }
   for (const seen of [size, turn(size)]) {
     const scale = proportion(seen, sheet);
     if (scale !== null) return { kind: 'proportional', size, scale };
@@ -99,6 +106,13 @@ function statedBleed({ trim, bleed }: PageReport): number {
 
 function same(a: Size, b: Size): boolean {
   return Math.abs(a[0] - b[0]) <= SIZE_TOLERANCE_MM && Math.abs(a[1] - b[1]) <= SIZE_TOLERANCE_MM;
+}
+
+/** What a page has beyond the sheet on each side, across and along; null when it is smaller or much larger. */
+function moreBleed(from: Size, to: Size): Size | null {
+  const more: Size = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
+  const fits = more.every((one) => one >= -SIZE_TOLERANCE_MM / 2 && one <= MORE_BLEED_MM);
+  return fits ? [Math.max(more[0], 0), Math.max(more[1], 0)] : null;
 }
 
 function turn([width, height]: Size): Size {
@@ -142,6 +156,19 @@ function describe(verdict: Verdict, numbers: number[], page: PageReport, job: Pr
         message: `${where[0]}横竖方向与成品相反，会转 90° 印刷，尺寸正确：${right[0]}`,
         english: `${where[1]}: lies across the product and will be turned by 90°; the size is right: ${right[1]}`,
       };
+    case 'larger': {
+      const [across, along] = verdict.more.map(rounded);
+      const [turned, inEnglish]: Words = verdict.turned
+        ? ['转 90° 后', 'turned by 90° and ']
+        : ['', ''];
+      return {
+        ...common,
+        code: 'SIZE_LARGER',
+        severity: 'ok',
+        message: `${where[0]}尺寸是 ${size} mm，出血比要求的多，可以使用：${turned}居中放置，左右各多出 ${across} mm、上下各多出 ${along} mm 会裁去。标准尺寸是 ${right[0]}`,
+        english: `${where[1]}: has ${size} mm, more bleed than needed, which is fine: it is ${inEnglish}placed in the middle, and ${across} mm left and right and ${along} mm at top and bottom are cut off. The standard size is ${right[1]}`,
+      };
+    }
     case 'noBleed':
       return {
         ...common,
