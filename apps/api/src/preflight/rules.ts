@@ -41,6 +41,7 @@ const LEAST_DPI = 150;
 type Size = readonly [number, number];
 type Verdict =
   | { readonly kind: 'ok' | 'rotated' | 'noBleed' | 'mismatch'; readonly size: Size }
+  | { readonly kind: 'larger'; readonly size: Size; readonly more: Size; readonly turned: boolean }
   | { readonly kind: 'proportional'; readonly size: Size; readonly scale: number };
 
 /** Findings that depend on the job; the ones of the file itself are in `report.findings`. */
