@@ -126,7 +126,7 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
 
   const seeThePaidOrder = async (): Promise<void> => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(orderSN);
-    await expect(page.getByTestId('order-status')).toHaveText(/审核通过|已下单/);
+    await expect(page.getByTestId('order-status')).toHaveText(/待排产|审核中/);
     const records = page.getByRole('region', { name: '付款记录' });
     await expect(records).toContainText('账户余额');
     expect(fenOf(await records.getByTestId('payment-amount').first().textContent())).toBe(payable);

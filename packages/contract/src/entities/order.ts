@@ -78,11 +78,24 @@ export const timelineEvent = z.object({
   at: instant,
   event: orderEvent,
   title: keyedMessage,
+  /** How the order stood after it, and what the specification calls that. */
+  standing: keyedMessage,
+  name: keyedMessage,
   /** Why it happened; words alone are somebody's own, or from before sentences had keys. */
   note: z.nullable(z.union([keyedMessage, z.string()])),
   status: z.int(),
   actor: z.enum(actors),
 });
+
+/** A station of an order's way. */
+export const orderStep = z.object({
+  title: keyedMessage,
+  /** When it was passed; null when it is ahead or under way. */
+  at: z.nullable(instant),
+  state: z.enum(['done', 'current', 'future']),
+});
+/** A value of {@link orderStep}. */
+export type OrderStep = z.infer<typeof orderStep>;
 
 /** An order as its page shows it. */
 export const orderDetail = z.object({
@@ -103,6 +116,8 @@ export const orderDetail = z.object({
   ),
   remark: z.string(),
   files: z.array(printFile),
+  /** None is current when it was received, was cancelled or comes back. */
+  steps: z.array(orderStep),
   timeline: z.array(timelineEvent),
   /** The open payment, to go on paying. */
   paymentSN: z.nullable(serialNumber),

@@ -4,7 +4,8 @@ import { historyOnlyEvents, orderChart } from '../lifecycles/order.ts';
 import { everyRefusal, inEnglish } from '../refusals/english.ts';
 import { type KeyedMessage, messageOf } from '../refusals/row.ts';
 import type { MessageRow } from './message.ts';
-import { hint, milestone, note, orderMessages, standing, standingOf, step } from './order.ts';
+import { hint, note, orderMessages, standing, standingOf, station, step } from './order.ts';
+import { happenings, standingFor, standings, unconfirmed } from './orderStanding.ts';
 import { method, payment, paymentMessages } from './payment.ts';
 
 const HAN = /\p{Script=Han}/u;
@@ -13,25 +14,28 @@ const HAN = /\p{Script=Han}/u;
 const travelled = (said: KeyedMessage): KeyedMessage => JSON.parse(JSON.stringify(said));
 
 const withValues: readonly KeyedMessage[] = [
-  messageOf(hint.payBefore, { until: '2026-11-23T09:00:00.000+08:00' }),
-  messageOf(hint.approvedPayBefore, { until: '2026-01-03T09:00:00.000+08:00' }),
-  messageOf(hint.shipsOn, { day: '2026-12-01' }),
-  messageOf(hint.inProductionUntil, { day: '2026-12-01' }),
-  messageOf(hint.leavesBefore, { day: '2026-12-01' }),
-  messageOf(hint.onTheRoadUntil, { day: '2026-12-01' }),
+  ...orderStatus.values.flatMap((status) => {
+    const { dated } = standingFor(status, true);
+    if (dated === null) return messageOf(hint.status, { status });
+    const at = dated.by === 'payment' ? '2026-11-23T09:00:00.000+08:00' : '2026-12-01';
+    return [messageOf(hint.status, { status }), messageOf(hint.statusBy, { status, at })];
+  }),
   messageOf(hint.accepted, { factory: 6 }),
   messageOf(note.notPaid, { hours: 72 }),
   messageOf(note.shippedFor, { days: 10 }),
   messageOf(note.shipDayMoved, { from: '2026-11-30', to: '2026-12-01' }),
 ];
-const events = [
-  ...orderChart.transitions.map(({ event, to }) => ({ event, to })),
-  ...historyOnlyEvents.map((event) => ({ event, to: orderStatus.registered })),
-].map((values) => messageOf(step.event, values));
-const statuses = orderStatus.values.map((status) => standingOf(status, true));
+const everyEvent = [
+  ...new Set([...orderChart.transitions.map(({ event }) => event), ...historyOnlyEvents]),
+];
+const events = everyEvent.map((event) => messageOf(step.event, { event }));
+const statuses = orderStatus.values.flatMap((status) => [
+  standingOf(status, true),
+  messageOf(standing.name, { status }),
+]);
 
 /** Sentences without values; those with are above. */
-const fixed = [hint, standing, milestone, note, method, payment]
+const fixed = [hint, standing, station, note, method, payment]
   .flatMap((area): readonly MessageRow[] => Object.values(area) as MessageRow[])
   .filter(({ words }) => words.length === 0)
   .map((row) => messageOf(row));
@@ -54,22 +58,33 @@ test('every sentence that carries values is said here with some', () => {
   expect(carrying.map(({ key }) => key).filter((key) => !keys.has(key))).toEqual([]);
 });
 
-test('every event of the chart has an English name of its own, and keeps its Chinese one', () => {
-  for (const { event, to, label } of orderChart.transitions) {
-    const said = messageOf(step.event, { event, to });
-    expect(inEnglish(said), event).not.toBe(event);
-    if (event !== 'LABEL') expect(said.message).toBe(label);
+test('every event of the chart has its words in the log', () => {
+  expect(Object.keys(happenings).toSorted()).toEqual(everyEvent.toSorted());
+});
+
+test('every status of the specification has its words for the buyer, and no word of the works', () => {
+  expect(Object.keys(standings).map(Number)).toEqual(orderStatus.values.toSorted((a, b) => a - b));
+  for (const { tag, sentence } of [unconfirmed, ...Object.values(standings)]) {
+    expect(`${tag[0]}${sentence[0]}`).not.toMatch(/登记|工单|外协|入库|扫描|撤回|分配/);
+    expect(tag[0].length, tag[0]).toBeLessThanOrEqual(4);
+  }
+});
+
+test('a status and the same with its day begin alike', () => {
+  for (const status of [13, 17, 62, 66]) {
+    const plain = messageOf(hint.status, { status }).message;
+    expect(messageOf(hint.statusBy, { status, at: '2026-12-01' }).message).toMatch(plain);
   }
 });
 
 test('a registered order that nobody confirmed has a name of its own', () => {
-  expect(standingOf(orderStatus.registered, false).message).toBe('待确认');
-  expect(inEnglish(standingOf(orderStatus.registered, false))).toBe('To be confirmed');
-  expect(inEnglish(standingOf(orderStatus.approved, false))).toBe('Approved');
+  expect(standingOf(orderStatus.registered, false).message).toBe('未提交');
+  expect(inEnglish(standingOf(orderStatus.registered, false))).toBe('Not submitted');
+  expect(inEnglish(standingOf(orderStatus.approved, false))).toBe('To be paid');
 });
 
 test('a day and a minute are said as each language writes them', () => {
-  const said = messageOf(hint.payBefore, { until: '2026-11-23T09:05:00.000+08:00' });
+  const said = messageOf(hint.statusBy, { status: 1, at: '2026-11-23T09:05:00.000+08:00' });
   expect(said.message).toBe('请在 11 月 23 日 09:05 前付款，超时自动取消');
   expect(inEnglish(said)).toBe('Please pay before Nov 23, 09:05, or the order is cancelled');
 });

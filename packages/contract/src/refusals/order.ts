@@ -4,7 +4,7 @@ import type { PriceMoved } from '../calls/order/confirm.schemas.ts';
 import * as code from '../codes.ts';
 import type { Finding } from '../entities/file.ts';
 import type { Sentence } from '../entities/sentence.ts';
-import { statusWords } from '../enums/orderStatusEnglish.ts';
+import { standingTag } from '../messages/orderStanding.ts';
 import { refusals } from './row.ts';
 
 /** How the order stands. */
@@ -91,7 +91,7 @@ export const order = refusals('order', {
   notConfirmable: [
     code.wrongState,
     ({ status }: Standing) => {
-      const [zh, en] = statusWords(status);
+      const [zh, en] = standingTag(status);
       return [`订单${zh}，不能再确认`, `The order cannot be confirmed any more: ${en}`];
     },
   ],
@@ -119,7 +119,7 @@ export const order = refusals('order', {
   notCancellable: [
     code.wrongState,
     ({ status }: Standing) => {
-      const [zh, en] = statusWords(status);
+      const [zh, en] = standingTag(status);
       return [
         `订单${zh}，不能取消；如有问题请联系客服`,
         `The order cannot be cancelled any more: ${en}; please call us if something is wrong`,

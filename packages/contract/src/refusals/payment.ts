@@ -1,7 +1,7 @@
 /** Refusals of the cashier. */
 import * as code from '../codes.ts';
 import type { PaymentStatus } from '../entities/payment.ts';
-import { statusWords } from '../enums/orderStatusEnglish.ts';
+import { standingTag } from '../messages/orderStanding.ts';
 import { type Fen, moneyText } from '../money.ts';
 import type { Standing } from './order.ts';
 import { refusals } from './row.ts';
@@ -33,7 +33,7 @@ export const payment = refusals('payment', {
   nothingToPay: [
     code.wrongState,
     ({ status }: Standing) => {
-      const [zh, en] = statusWords(status);
+      const [zh, en] = standingTag(status);
       return [`订单${zh}，无需付款`, `Nothing is to be paid: ${en}`];
     },
   ],
@@ -47,7 +47,7 @@ export const payment = refusals('payment', {
   notPayable: [
     code.wrongState,
     ({ status }: Standing) => {
-      const [zh, en] = statusWords(status);
+      const [zh, en] = standingTag(status);
       return [`订单${zh}，现在不能付款`, `The order cannot be paid now: ${en}`];
     },
   ],

@@ -67,7 +67,7 @@ describe('the customer cancels', () => {
     expect(await balanceOf(db, id)).toBe(1_000_000);
     expect(await shown(orderSN)).toMatchObject({
       paid: total,
-      hint: { message: '已退款到原付款方式' },
+      hint: { message: '订单已取消，款项已退回原付款方式' },
     });
     expect(await browser.send(getOrderPaymentRecords, { orderId })).toMatchObject([
       { status: 'refunded', statusLabel: { message: '已退款' }, amount: total },

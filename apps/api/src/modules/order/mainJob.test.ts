@@ -72,7 +72,7 @@ describe('with a file', () => {
     expect(isNumber(orderSN)).toBe(true);
     expect(await detail(orderSN)).toMatchObject({
       status: orderStatus.registered,
-      statusLabel: { message: '待确认' },
+      statusLabel: { message: '未提交' },
       confirmed: false,
       total: quote.total,
       paid: 0,
@@ -101,7 +101,7 @@ describe('with a file', () => {
     expect(isNumber(paymentSN)).toBe(true);
     expect(await owner.send(getPayment, { paymentSN })).toEqual(answer.payment);
     expect(await detail(orderSN)).toMatchObject({
-      statusLabel: { message: '已登记' },
+      statusLabel: { message: '待付款' },
       confirmed: true,
       paymentSN,
       payBefore: answer.payment?.expiresAt,
@@ -128,14 +128,14 @@ describe('with a file', () => {
       paymentSN: null,
       payBefore: null,
     });
-    expect(titles(shown.timeline)).toEqual(['提交订单', '确认订单', '付款', '审核通过']);
+    expect(titles(shown.timeline)).toEqual(['新建订单', '提交订单', '付款', '审核通过']);
     expect(shown.timeline.map(({ actor }) => actor)).toEqual([
       'customer',
       'customer',
       'customer',
       'system',
     ]);
-    expect(shown.hint.message).toMatch(/^预计 \d+ 月 \d+ 日 发货$/);
+    expect(shown.hint.message).toMatch(/^审核已通过，正在安排工厂，预计 \d+ 月 \d+ 日 发货$/);
     expect(shown.promise).toMatchObject(shown.quote?.promise ?? {});
     expect(shown.files.map(({ id }) => id)).toEqual([clean]);
     expect(shown.specLines).toContainEqual({
@@ -180,7 +180,7 @@ describe('with a file', () => {
     expect(await detail(orderSN)).toMatchObject({
       status: orderStatus.ordered,
       tab: 'inReview',
-      hint: { message: '已付款，正在审核文件' },
+      hint: { message: '已付款，正在审核' },
     });
   });
 

@@ -54,8 +54,8 @@ test.each([
   expect(order).toMatchObject({ status: orderStatus.delivered, tab: 'done' });
   expect(order.timeline.at(-1)).toMatchObject({
     event: 'AUTO_RECEIVE',
-    title: { message: '自动确认收货' },
-    note: { message: '发货满 10 天，自动确认收货' },
+    title: { message: '自动确认签收' },
+    note: { message: '发货满 10 天，自动确认签收' },
     actor: 'system',
     at: now(),
   });

@@ -3,7 +3,8 @@ import type { OrderDetail, OrderEvent, OrderSummary } from '@banxin/contract/ent
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { type Actor, can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
-import { standingOf, step } from '@banxin/contract/messages/order';
+import { standing, standingOf, step } from '@banxin/contract/messages/order';
+import { stepsOf } from '@banxin/contract/messages/orderSteps';
 import type { Fen } from '@banxin/contract/money';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import type { Selectable } from 'kysely';
@@ -83,10 +84,13 @@ export async function detailOf(db: Db, order: OrderRow, actor: Customer): Promis
           },
     remark: order.remark,
     files: [...files],
+    steps: stepsOf({ status: order.status, isConfirmed: order.confirmed_at !== null }, events),
     timeline: events.map((event) => ({
       at: event.at,
       event: event.event as OrderEvent,
-      title: messageOf(step.event, { event: event.event, to: event.to_status }),
+      title: messageOf(step.event, { event: event.event }),
+      standing: standingOf(event.to_status, event.event !== 'CREATE'),
+      name: messageOf(standing.name, { status: event.to_status }),
       note: noteOf(event),
       status: event.to_status,
       actor: event.actor.split(':')[0] as Actor,

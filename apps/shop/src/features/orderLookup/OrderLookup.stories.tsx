@@ -47,12 +47,13 @@ const progress = {
   hint: storyMessage('生产中，预计 11 月 25 日 送达'),
   steps: [
     {
-      title: storyMessage('提交订单'),
+      title: storyMessage('下单'),
       at: '2026-11-19T10:03:00.000+08:00',
       state: 'done' as const,
     },
     { title: storyMessage('付款'), at: '2026-11-19T10:05:00.000+08:00', state: 'done' as const },
     { title: storyMessage('生产'), at: null, state: 'current' as const },
+    { title: storyMessage('审核'), at: '2026-11-19T10:06:00.000+08:00', state: 'done' as const },
     { title: storyMessage('发货'), at: null, state: 'future' as const },
     { title: storyMessage('签收'), at: null, state: 'future' as const },
   ],

@@ -136,7 +136,7 @@ export const FromTheShelf: Story = {
           ...shelfOrder,
           confirmed: true,
           statusLabel: standingOf(1, true),
-          hint: messageOf(hint.payBefore, { until: '2026-11-23T08:30:00.000+08:00' }),
+          hint: messageOf(hint.statusBy, { status: 1, at: '2026-11-23T08:30:00.000+08:00' }),
           actions: (['pay', 'cancel', 'reorder'] as const).map((event) => ({
             event,
             allowed: true,

@@ -19,7 +19,7 @@ export const view: FlowView = {
       <Text tone="body">
         <PayDeadline
           until={until}
-          hint={messageOf(hint.payBefore, { until }).message}
+          hint={messageOf(hint.statusBy, { status: 1, at: until }).message}
           onPassed={() => undefined}
         />
       </Text>

@@ -21,11 +21,11 @@ const progress = on(lookUpOrder, ({ phoneTail }) =>
         spec: 'E 瓦楞 · 150×100×50 · 单面 · 500 个',
         specSaid: null,
         status: 17,
-        statusLabel: storyMessage('已开工单'),
+        statusLabel: storyMessage('生产中'),
         hint: storyMessage('生产中，预计 11 月 25 日 送达'),
         steps: [
           {
-            title: storyMessage('提交订单'),
+            title: storyMessage('下单'),
             at: '2026-11-19T10:03:00.000+08:00',
             state: 'done' as const,
           },
@@ -35,7 +35,7 @@ const progress = on(lookUpOrder, ({ phoneTail }) =>
             state: 'done' as const,
           },
           {
-            title: storyMessage('审核通过'),
+            title: storyMessage('审核'),
             at: '2026-11-19T10:06:00.000+08:00',
             state: 'done' as const,
           },

@@ -29,7 +29,7 @@ const sn = '261120385502765';
 /** Ten minutes and two seconds are left. */
 const unpaid = detailOf(orderBySN(sn), {
   files: [],
-  hint: messageOf(hint.payBefore, { until: '2026-11-20T09:10:00.000+08:00' }),
+  hint: messageOf(hint.statusBy, { status: 1, at: '2026-11-20T09:10:00.000+08:00' }),
   payBefore: new Date(STORY_NOW + 602_000).toISOString(),
 });
 const cancelled = detailOf(orderBySN('261106317759048'), { orderSN: sn, files: [] });

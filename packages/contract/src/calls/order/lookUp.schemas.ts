@@ -1,6 +1,7 @@
 /** Shapes of what lookUp.ts sends and answers. */
 import * as z from 'zod/mini';
-import { instant, keyedMessage, serialNumber } from '../../entities/primitives.ts';
+import { orderStep } from '../../entities/order.ts';
+import { keyedMessage, serialNumber } from '../../entities/primitives.ts';
 import { sentenceJson } from '../../entities/sentence.ts';
 import { messages } from '../../messages.ts';
 
@@ -19,12 +20,6 @@ export const lookUpOrder = {
     status: z.int(),
     statusLabel: keyedMessage,
     hint: keyedMessage,
-    steps: z.array(
-      z.object({
-        title: keyedMessage,
-        at: z.nullable(instant),
-        state: z.enum(['done', 'current', 'future']),
-      }),
-    ),
+    steps: z.array(orderStep),
   }),
 };

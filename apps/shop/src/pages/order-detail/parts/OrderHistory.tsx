@@ -36,15 +36,14 @@ export function OrderHistory({ order }: { readonly order: OrderDetail }) {
               time: minuteText(event.at),
               dateTime: event.at,
               state: index === 0 && !isOver ? ('current' as const) : ('done' as const),
-              ...((who || why) && {
-                note: (
-                  <>
-                    {who}
-                    {who && why && text.dot}
-                    {typeof event.note === 'string' ? <Own>{why}</Own> : why}
-                  </>
-                ),
-              }),
+              note: (
+                <>
+                  {text.stood(words(event.standing), words(event.name))}
+                  {who && `${text.dot}${who}`}
+                  {why && text.dot}
+                  {typeof event.note === 'string' ? <Own>{why}</Own> : why}
+                </>
+              ),
             };
           })}
         />

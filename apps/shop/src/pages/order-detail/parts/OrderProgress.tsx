@@ -5,41 +5,34 @@ import { ProgressBar } from '@banxin/ui/ProgressBar';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Steps } from '@banxin/ui/Steps';
 import { waitsForFiles } from '../../../features/order/orderTone.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
-import { currentStep, STEPS } from '../progress.ts';
 
 export function OrderProgress({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderDetailText);
-  const current = currentStep(order);
-  if (current === null) return null;
-  const titles = {
-    placed: text.stepPlaced,
-    paid: text.stepPaid,
-    reviewed: text.stepReviewed,
-    made: text.stepMade,
-    shipped: text.stepShipped,
-    received: text.stepReceived,
-    done: text.stepDone,
-  };
+  const words = useFixedWords();
+  const { steps } = order;
+  const current = steps.find(({ state }) => state === 'current');
+  if (!current && steps.some(({ state }) => state !== 'done')) return null;
   const hasProblem = waitsForFiles(order);
-  const reached = STEPS.indexOf(current) + 1;
+  const reached = steps.filter(({ state }) => state !== 'future').length;
   return (
     <Sheet>
       <Hidden below="phone">
         <Steps
           label={text.steps}
-          items={STEPS.map((step) => ({ id: step, title: titles[step] }))}
-          currentId={current}
+          items={steps.map(({ title }) => ({ id: title.data.key, title: words(title) }))}
+          currentId={current?.title.data.key ?? null}
           hasProblem={hasProblem}
         />
       </Hidden>
       <Hidden above="phone">
         <ProgressBar
-          label={text.stepNow(titles[current])}
+          label={current ? text.stepNow(words(current.title)) : text.steps}
           value={reached}
-          maxValue={STEPS.length}
-          valueLabel={text.stepOf(reached, STEPS.length)}
+          maxValue={steps.length}
+          valueLabel={text.stepOf(reached, steps.length)}
           tone={hasProblem ? 'critical' : 'action'}
         />
       </Hidden>
