@@ -56,7 +56,8 @@ export async function addOrders(url: string): Promise<void> {
     order_sn: 'new.sn',
     created_at: 'new.at',
     // What waits for its payment was confirmed just now: the server would cancel it otherwise.
-    confirmed_at: "case when old.tab = 'unpaid' then now() else new.at end",
+    confirmed_at:
+      "case when old.tab = 'draft' then null when old.tab = 'unpaid' then now() else new.at end",
     updated_at: 'new.at',
     search_text: 'replace(old.search_text, old.order_sn, new.sn)',
   };

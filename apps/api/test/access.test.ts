@@ -79,6 +79,7 @@ const table: Readonly<Record<string, Who>> = {
   'Template.File': EVERYBODY,
   'Order.ClickCategory': LOGINS,
   'Order.CreateOrder': CREATE,
+  'Order.SaveDraft': CREATE,
   'Order.GetConfirmOrderInfo': PRICES,
   'Order.ConfirmOrder': CREATE,
   'Order.Cancel': CREATE,
@@ -205,7 +206,7 @@ test('the calls that need the agreement, and no others, refuse who has not signe
     const isUnsigned = error instanceof CallError && error.errCode === errCode.agreementMissing;
     if (isUnsigned) refusing.push(call.name);
   }
-  expect(refusing).toEqual(['Order.CreateOrder', 'Order.ConfirmOrder']);
+  expect(refusing).toEqual(['Order.CreateOrder', 'Order.SaveDraft', 'Order.ConfirmOrder']);
   expect(calls.filter(({ agreement }) => agreement).map(({ name }) => name)).toEqual(refusing);
 });
 

@@ -234,14 +234,14 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await browser.send(cancelOrder, { orderSN: given.orderSN, reason: '不要了' });
     const counts = await browser.send(getOrderStatusCount, {});
     const has = (tab: string) => counts.find((row) => row.tab === tab)?.count;
-    expect([has('unpaid'), has('cancelled')]).toEqual([1, 1]);
+    expect([has('draft'), has('unpaid'), has('cancelled')]).toEqual([1, 0, 1]);
     const list = async (filter: object) =>
       (await browser.send(getOrders, { pageIndex: 1, pageSize: 10, ...filter })).items.map(
         ({ orderSN }) => orderSN,
       );
     expect(await list({})).toEqual([given.orderSN, kept.orderSN]);
     expect(await list({ keyword: kept.orderSN })).toEqual([kept.orderSN]);
-    expect(await list({ tab: 'unpaid', createdFrom: '2026-11-20' })).toEqual([kept.orderSN]);
+    expect(await list({ tab: 'draft', createdFrom: '2026-11-20' })).toEqual([kept.orderSN]);
   },
 
   async checkout() {

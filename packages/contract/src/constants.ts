@@ -192,9 +192,11 @@ export const VAT_PERCENT = 13;
 export const PRODUCTION_CUT_OFF = '16:30';
 /** An unpaid order is cancelled after this time. @unit h */
 export const UNPAID_CANCEL_HOURS = 72;
+/** An order that nobody submitted is removed so long after its last change, with its files. @unit days */
+export const DRAFT_KEPT_DAYS = 7;
 /** How often the server looks for orders that nobody paid in time. @unit ms */
 export const EXPIRY_CHECK_MS = 60_000;
-/** Orders of one customer that wait for payment at once (assumed). */
+/** Orders of one customer that are not submitted or wait for payment, at once (assumed). */
 export const UNPAID_ORDERS_MAX = 100;
 /** A shipped parcel counts as received after this time. @unit days */
 export const AUTO_RECEIVE_DAYS = 10;

@@ -20,6 +20,7 @@ import { migration as companyVoice } from './migrations/0017-company-voice.ts';
 import { migration as stockGoods } from './migrations/0018-stock-goods.ts';
 import { migration as templates } from './migrations/0019-templates.ts';
 import { migration as usualOrders } from './migrations/0020-usual-orders.ts';
+import { migration as drafts } from './migrations/0021-drafts.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -50,6 +51,7 @@ export const migrations: readonly Migration[] = [
   stockGoods,
   templates,
   usualOrders,
+  drafts,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -6,7 +6,7 @@ import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
 import { paymentMethod, paymentStatus } from './payment.ts';
-import { carrierCode, fen, instant, keyedMessage, serialNumber } from './primitives.ts';
+import { carrierCode, fen, instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
 import { productArt } from './productArt.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
 import { sentence, sentenceJson } from './sentence.ts';
@@ -100,6 +100,8 @@ export type OrderStep = z.infer<typeof orderStep>;
 /** An order as its page shows it. */
 export const orderDetail = z.object({
   ...summaryFields,
+  /** Grows with every change; whoever changes what is not submitted names the one that was seen. */
+  version: rowId,
   configuration,
   /** Label and value of every option, in reading order. */
   specLines: z.array(
@@ -121,7 +123,7 @@ export const orderDetail = z.object({
   timeline: z.array(timelineEvent),
   /** The open payment, to go on paying. */
   paymentSN: z.nullable(serialNumber),
-  /** When it is cancelled unless it is paid before; null when it needs no payment. */
+  /** When it is cancelled unless it is paid before; null when it is not submitted or needs no payment. */
   payBefore: z.nullable(instant),
 });
 /** A value of {@link orderDetail}. */

@@ -112,9 +112,14 @@ describe('the order', () => {
     expect([...listed].sort((a, b) => a - b)).toEqual(
       orderStatus.values.filter((state) => state !== 255),
     );
-    expect(tabOf(255)).toBeNull();
-    expect(tabOf(62)).toBe('toShip');
+    expect(tabOf(255, true)).toBeNull();
+    expect([1, 2, 3, 0].map((status) => tabOf(status, false))).toEqual([
+      ...['draft', 'draft', 'draft'],
+      'cancelled',
+    ]);
+    expect(tabOf(62, true)).toBe('toShip');
     expect(orderTabs.map(({ label }) => label)).toEqual([
+      '未提交',
       '待付款',
       '待审核',
       '生产中',

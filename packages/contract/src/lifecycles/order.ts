@@ -189,6 +189,8 @@ export const mayAct = (action: OrderActionName, status: number, flags: number): 
 
 /** Tabs of the customer's order list, in order; a deleted order (255) is never listed. */
 export const orderTabs = [
+  // What nobody submitted yet has no status of its own: it waits here instead of in its status's tab.
+  { key: 'draft', label: '未提交', states: [] },
   { key: 'unpaid', label: '待付款', states: [s.registered, s.reviewWithdrawn, s.approved] },
   { key: 'inReview', label: '待审核', states: [s.ordered, s.reviewWithdrawnOrdered] },
   {
@@ -213,9 +215,11 @@ export const orderTabs = [
 /** The key of a tab. */
 export type OrderTab = (typeof orderTabs)[number]['key'];
 
-/** The tab that lists a status; null for 255 and for numbers that are no status. */
-export const tabOf = (status: number): OrderTab | null =>
-  orderTabs.find(({ states }) => (states as readonly number[]).includes(status))?.key ?? null;
+/** The tab that lists an order; null for 255 and for numbers that are no status. */
+export const tabOf = (status: number, isSubmitted: boolean): OrderTab | null =>
+  !isSubmitted && (unpaid as readonly number[]).includes(status)
+    ? 'draft'
+    : (orderTabs.find(({ states }) => (states as readonly number[]).includes(status))?.key ?? null);
 
 /** Status of a multi-style order: its least advanced child job; cancelled children do not count. */
 export const parentStatus = (children: readonly OrderStatus[]): OrderStatus | null => {

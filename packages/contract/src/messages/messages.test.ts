@@ -20,6 +20,7 @@ const withValues: readonly KeyedMessage[] = [
     const at = dated.by === 'payment' ? '2026-11-23T09:00:00.000+08:00' : '2026-12-01';
     return [messageOf(hint.status, { status }), messageOf(hint.statusBy, { status, at })];
   }),
+  messageOf(hint.confirm, { at: '2026-11-27T09:00:00.000+08:00' }),
   messageOf(hint.accepted, { factory: 6 }),
   messageOf(note.notPaid, { hours: 72 }),
   messageOf(note.shippedFor, { days: 10 }),

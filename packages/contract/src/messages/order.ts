@@ -35,7 +35,9 @@ export const hint = messageRows('hint', {
     const { sentence, dated } = standingFor(status, true);
     return dated?.sentence(whenWords(at)) ?? sentence;
   },
-  confirm: unconfirmed.sentence,
+  /** Not submitted: until when it is kept. */
+  confirm: ({ at }: { readonly at: string }) =>
+    unconfirmed.dated?.sentence(whenWords(at)) ?? unconfirmed.sentence,
   refunded: ['订单已取消，款项已退回原付款方式', 'Cancelled and refunded the way it was paid'],
   free: ['订单已取消，未产生费用', 'Cancelled at no cost'],
   notApproved: ['审核未通过，客服会联系您', 'Not approved; our service will contact you'],

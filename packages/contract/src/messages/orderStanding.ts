@@ -2,7 +2,7 @@
  * How an order stands, in the buyer's words: one row for every status. Tag, sentence, strip and log all read it, so
  * they cannot disagree; the specification's own names stay beside it in the log (`orderStatus.label`).
  */
-import { AUTO_RECEIVE_DAYS } from '../constants.ts';
+import { AUTO_RECEIVE_DAYS, DRAFT_KEPT_DAYS } from '../constants.ts';
 import { type OrderStatus, orderStatus as s } from '../enums/order.ts';
 import type { Words } from '../refusals/row.ts';
 
@@ -24,8 +24,8 @@ export const stationNames = Object.keys(stations) as readonly Station[];
 
 /** The sentence where the day is known that it hangs on. */
 export interface Dated {
-  /** Which one: the end of the time to pay (an instant), the day of sending or of arrival. */
-  readonly by: 'payment' | 'shipping' | 'arrival';
+  /** Which one: the end of the time to pay or to submit (an instant), the day of sending or of arrival. */
+  readonly by: 'payment' | 'removal' | 'shipping' | 'arrival';
   readonly sentence: (when: Words) => Words;
 }
 
@@ -72,11 +72,18 @@ const toPay: Words = ['待付款', 'To be paid'];
 const toChange: Words = ['待您修改', 'For you to change'];
 const making: Words = ['生产中', 'In production'];
 
-/** Registered, and nobody confirmed it yet. */
+/** Registered, and nobody submitted it yet. */
 export const unconfirmed: Standing = row(
   'placed',
   ['未提交', 'Not submitted'],
   ['还没有提交，请确认收货信息后付款', 'Not submitted yet; please confirm the receiver, then pay'],
+  {
+    by: 'removal',
+    sentence: ([time, inEnglish]) => [
+      `还没有提交，${DRAFT_KEPT_DAYS} 天后删除（${time}）`,
+      `Not submitted yet; removed after ${DRAFT_KEPT_DAYS} days (${inEnglish})`,
+    ],
+  },
 );
 
 /** Every status of the specification. */

@@ -88,6 +88,20 @@ export const order = refusals('order', {
       'The order is confirmed already; please call us if something must change',
     ],
   ],
+  submitted: [
+    code.wrongState,
+    (_: Standing) => [
+      '订单已提交，规格不能再修改；如需修改请联系客服',
+      'The order is submitted and its specification can no longer change; please call us',
+    ],
+  ],
+  draftMoved: [
+    code.wrongState,
+    (_: Standing) => [
+      '这张订单已在另一个窗口修改，请刷新页面后再改',
+      'The order was changed in another window, please load the page again',
+    ],
+  ],
   notConfirmable: [
     code.wrongState,
     ({ status }: Standing) => {

@@ -6,13 +6,13 @@ import { tabOf } from '@banxin/contract/lifecycles/order';
 import type { Product } from '@banxin/pricing/types';
 import type { Insertable } from 'kysely';
 import { refundReference } from '../../modules/order/cancel.ts';
+import { searchTextOf } from '../../modules/order/jobColumns.ts';
 import { orderNumber, paymentNumber } from '../../modules/order/orderNumber.ts';
 import { payBefore } from '../../modules/order/payBefore.ts';
 import { tailsOf } from '../../modules/order/phoneTails.ts';
 import { price, snapshotOf, specOf, termsOf } from '../../modules/order/pricing.ts';
 import { promiseFixedBy, unfixedPromise } from '../../modules/order/promise.ts';
 import { instantOf } from '../../ports/clock.ts';
-import { searchable } from '../searchable.ts';
 import type { LedgerTable, PaymentsTable } from '../tables/money.ts';
 import type { OrdersTable, StatusEventsTable } from '../tables/orders.ts';
 import { pathTo } from './orderPaths.ts';
@@ -87,10 +87,17 @@ export function addOrder(
   owner: Owner,
   receiver: Receiver,
   money: { balance: number },
-  order: { id: number; paymentId: number; product: Product; status: number; at: number },
+  order: {
+    id: number;
+    paymentId: number;
+    product: Product;
+    status: number;
+    at: number;
+    isDraft: boolean;
+  },
   random: SeededRandom,
 ): void {
-  const { id, product, status } = order;
+  const { id, product, status, isDraft } = order;
   const createdAt = instantOf(order.at);
   const configuration = configurationOf(product, random);
   const job = { configuration, urgent: 'none' as const, province: receiver.province };
@@ -116,8 +123,11 @@ export function addOrder(
     .map((step, index) => promiseFixedBy({ promise, carrier, flags: 0 }, step, timeOf(index)))
     .find((found) => found !== null);
   const specified = specOf(product, configuration);
-  const search = searchable(
-    `${orderSN} ${product.name} ${specified.spec} ${receiver.consignee} ${receiver.mobile}`,
+  const known = { consignee: receiver.consignee, mobilePhone: receiver.mobile };
+  const search = searchTextOf(
+    orderSN,
+    { product_name: product.name, spec: specified.spec },
+    isDraft ? null : known,
   );
   rows.orders.push({
     id,
@@ -139,39 +149,42 @@ export function addOrder(
     refunded,
     carrier,
     province: receiver.province,
-    receiver: JSON.stringify({
-      consignee: receiver.consignee,
-      mobilePhone: receiver.mobile,
-      province: receiver.province,
-      city: receiver.city,
-      district: receiver.district,
-      detail: receiver.detail,
-      isDefault: false,
-    }),
+    receiver: isDraft
+      ? null
+      : JSON.stringify({
+          ...known,
+          province: receiver.province,
+          city: receiver.city,
+          district: receiver.district,
+          detail: receiver.detail,
+          isDefault: false,
+        }),
     packaging: '{}',
     promise: fixed?.set.promise ?? JSON.stringify(promise),
     factory: priced.delivery?.factory.id ?? null,
     tracking_no: status >= s.shipped && status < s.deleted ? `7311${orderSN.slice(5)}` : null,
-    tab: tabOf(status),
+    tab: tabOf(status, !isDraft),
     search_text: search,
-    phone_tails: tailsOf(owner.mobile, receiver.mobile),
-    confirmed_at: createdAt,
+    phone_tails: tailsOf(owner.mobile, ...(isDraft ? [] : [receiver.mobile])),
+    confirmed_at: isDraft ? null : createdAt,
     paid_at: paidAt,
     created_at: createdAt,
     updated_at: last,
   });
   const event = { customer_id: owner.id, entity: 'order', entity_id: id };
   const customer = `customer:${owner.id}`;
+  rows.events.push({
+    ...event,
+    from_status: null,
+    to_status: 1,
+    event: 'CREATE',
+    actor: customer,
+    reason: null,
+    at: createdAt,
+  });
+  // Nobody submitted it: nothing is to be paid yet.
+  if (isDraft) return;
   rows.events.push(
-    {
-      ...event,
-      from_status: null,
-      to_status: 1,
-      event: 'CREATE',
-      actor: customer,
-      reason: null,
-      at: createdAt,
-    },
     {
       ...event,
       from_status: 1,

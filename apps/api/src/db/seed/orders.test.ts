@@ -137,7 +137,7 @@ test('running for weeks, it cancels what nobody paid and places new orders in th
     const runs = await Promise.all([keepUnpaid(running, now), keepUnpaid(running, now)]);
     expect(runs.reduce((sum, count) => sum + count)).toBe(4);
     const found = await waiting(running);
-    expect(found).toHaveLength(20);
+    expect(found).toHaveLength(16);
     for (const { ends } of found) {
       expect(msOf(ends)).toBeGreaterThan(msOf(now) + 48 * HOUR);
       expect(msOf(ends)).toBeLessThanOrEqual(msOf(now) + 72 * HOUR);

@@ -122,7 +122,7 @@ async function writeOrders(
   // Oldest first, so that the ledger reads in time; open orders are the newest.
   for (const [index, status] of [...statuses].reverse().entries()) {
     const age = statuses.length - index;
-    const isUnpaid = tabOf(status) === 'unpaid';
+    const isUnpaid = tabOf(status, true) === 'unpaid';
     const at = isUnpaid
       ? moments.unpaid - age * 2 * HOUR
       : now - age * 31 * HOUR - random.int(9) * HOUR - DAY;
@@ -131,7 +131,10 @@ async function writeOrders(
     const receiver = receivers[random.int(receivers.length)] as Receiver;
     const id = orderIds[index] as number;
     const paymentId = paymentIds[index] as number;
-    addOrder(rows, owner, receiver, money, { id, paymentId, product, status, at }, random);
+    // The newest one is still being placed.
+    const isDraft = age === 1 && status === s.registered;
+    const order = { id, paymentId, product, status, at, isDraft };
+    addOrder(rows, owner, receiver, money, order, random);
   }
   if (money.balance > 0) {
     bookRows(rows, owner, money, {
@@ -196,7 +199,7 @@ export async function seedOrders(tx: Tx, now: string, writtenAt: string): Promis
 }
 
 const UNPAID = OPEN.flatMap(([status, times]) =>
-  tabOf(status) === 'unpaid' ? Array<number>(times).fill(status) : [],
+  tabOf(status, true) === 'unpaid' ? Array<number>(times).fill(status) : [],
 );
 
 /**

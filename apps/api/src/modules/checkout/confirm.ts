@@ -4,6 +4,7 @@ import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
+import { tabOf } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
@@ -12,14 +13,14 @@ import { sentence } from '@banxin/pricing/sentence';
 import type { LineDifference, PricedQuote, RefusedQuote } from '@banxin/pricing/types';
 import { sql } from 'kysely';
 import type { Customer, UserContext } from '../../context.ts';
-import { searchable } from '../../db/searchable.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
+import { searchTextOf } from '../order/jobColumns.ts';
 import { lockOrder, type OrderRow } from '../order/order.ts';
 import { tailsOf } from '../order/phoneTails.ts';
 import { price, refusalOf, snapshotOf, termsOf } from '../order/pricing.ts';
 import { unfixedPromise } from '../order/promise.ts';
-import { recordEvent } from '../order/status.ts';
+import { moveCount, recordEvent } from '../order/status.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
 
 type Input = ParsedOf<typeof confirmOrder>;
@@ -50,9 +51,7 @@ async function write(
   now: string,
 ): Promise<OrderRow> {
   const { receiver } = input;
-  const search = searchable(
-    `${order.order_sn} ${order.product_name} ${order.spec} ${receiver.consignee} ${receiver.mobilePhone}`,
-  );
+  const tab = tabOf(order.status, true);
   const confirmed = await tx
     .updateTable('orders')
     .set({
@@ -66,7 +65,8 @@ async function write(
       total: agreed.quote.total,
       promise: JSON.stringify(unfixedPromise(agreed.quote.promise)),
       factory: agreed.factory,
-      search_text: search,
+      tab,
+      search_text: searchTextOf(order.order_sn, order, receiver),
       phone_tails: tailsOf(actor.mobile, receiver.mobilePhone),
       confirmed_at: now,
       updated_at: now,
@@ -76,6 +76,7 @@ async function write(
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await moveCount(tx, order, tab);
   await recordEvent(tx, order, { event: 'CONFIRM', actor: `customer:${actor.id}`, at: now });
   return confirmed;
 }
@@ -145,6 +146,9 @@ export async function confirm(context: UserContext, input: Input): Promise<Outpu
     }
     if (!payable) {
       return refuse(refusals.notConfirmable, { status: order.status });
+    }
+    if (input.version !== undefined && input.version !== order.version) {
+      return refuse(refusals.draftMoved, { status: order.status });
     }
     const priced = priceNow(order, actor, input, now);
     if (priced instanceof Refusal) return priced;

@@ -138,15 +138,16 @@ describe('the clock cancels', () => {
     ]);
   });
 
-  test('drafts, orders without a payment and approved ones alike', async () => {
+  test('orders without a payment and approved ones alike, and nothing that is not submitted', async () => {
     const draft = await place(browser);
     const later72 = await confirmed(browser, {}, { payNow: false });
     const approved = await confirmed(browser);
     await standAt(db, approved.orderSN, orderStatus.approved);
     await expireUnpaid(db, later(73));
-    for (const { orderSN } of [draft, later72, approved]) {
+    for (const { orderSN } of [later72, approved]) {
       expect((await rowOf(db, orderSN)).status).toBe(orderStatus.cancelled);
     }
+    expect((await rowOf(db, draft.orderSN)).status).toBe(orderStatus.registered);
   });
 
   test('never what was paid, and each order once', async () => {

@@ -10,15 +10,14 @@ import { productById } from '@banxin/pricing/products';
 import type { Insertable } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { prepared } from '../../db/prepared.ts';
-import { searchable } from '../../db/searchable.ts';
 import type { OrdersTable } from '../../db/tables/orders.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { attachFiles, chooseFiles, fileStatusFor, noFilesNeeded, thumbnailOf } from './files.ts';
+import { attachFiles, chooseFiles, noFilesNeeded } from './files.ts';
+import { jobColumns, searchTextOf } from './jobColumns.ts';
 import { orderNumber, withFreeNumber } from './orderNumber.ts';
 import { tailsOf } from './phoneTails.ts';
-import { price, refusalOf, snapshotOf, specOf, termsOf } from './pricing.ts';
-import { unfixedPromise } from './promise.ts';
+import { price, refusalOf, termsOf } from './pricing.ts';
 import { recordCreated } from './status.ts';
 
 const insert = prepared((db, row: Insertable<OrdersTable>) =>
@@ -45,39 +44,27 @@ export async function create(
   if (product.stock && input.fileIds.length > 0) return noFilesNeeded;
   const files = await chooseFiles(db, actor.ownerId, input.fileIds);
   if (files instanceof Refusal) return files;
-  const quote = snapshotOf(priced);
-  const specified = specOf(product, input.configuration);
+  const job = jobColumns(product, input.configuration, priced, files);
 
   return transaction(db, async (tx) => {
     const flags = orderFlag.new | (product.stock?.sample ? orderFlag.sample : 0);
     const write = (orderSN: string) => {
-      const search = searchable(`${orderSN} ${product.name} ${specified.spec}`);
       return register(tx, {
         customer_id: actor.ownerId,
         placed_by: actor.id,
         order_sn: orderSN,
-        product_id: product.id,
-        category_id: product.parentId,
-        product_name: product.name,
-        family: product.art,
-        ...specified,
-        configuration: JSON.stringify(input.configuration),
-        quote: JSON.stringify(quote),
+        ...job,
         status: orderStatus.registered,
-        file_status: fileStatusFor(product, files),
         flags,
-        total: priced.total,
         urgent: input.urgent,
         carrier: input.carrier ?? null,
         packaging: JSON.stringify(input.packaging ?? {}),
         province: input.province ?? null,
+        ...(input.receiver && { receiver: JSON.stringify(input.receiver) }),
         remark: input.remark,
-        promise: JSON.stringify(unfixedPromise(quote.promise)),
-        factory: priced.delivery?.factory.id ?? null,
-        thumbnail: thumbnailOf(files),
-        tab: tabOf(orderStatus.registered),
-        search_text: search,
-        phone_tails: tailsOf(actor.mobile),
+        tab: tabOf(orderStatus.registered, false),
+        search_text: searchTextOf(orderSN, job, input.receiver),
+        phone_tails: tailsOf(actor.mobile, ...(input.receiver ? [input.receiver.mobilePhone] : [])),
         created_at: now,
         updated_at: now,
       });

@@ -1,11 +1,10 @@
-/** Cancels what nobody paid in time: confirmed orders, and drafts that nobody confirmed. */
+/** Cancels submitted orders that nobody paid in time, and removes what nobody submitted. */
 import { EXPIRY_CHECK_MS, UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import { note } from '@banxin/contract/messages/order';
 import { messageOf } from '@banxin/contract/refusals/row';
-import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
@@ -13,6 +12,7 @@ import { advanceEach } from './advanceEach.ts';
 import { settlePayments } from './cancel.ts';
 import { payBefore } from './payBefore.ts';
 import { receiveShipped } from './receive.ts';
+import { removeDrafts } from './removeDrafts.ts';
 import { advance } from './status.ts';
 
 const UNPAID = [orderStatus.registered, orderStatus.reviewWithdrawn, orderStatus.approved];
@@ -24,12 +24,12 @@ export async function expireUnpaid(db: Db, now: string, limit = 100): Promise<nu
     .selectFrom('orders')
     .select(['customer_id', 'order_sn'])
     .where('status', 'in', UNPAID)
-    .where(sql<boolean>`coalesce(confirmed_at, created_at) <= ${latest}`)
+    .where('confirmed_at', '<=', latest)
     .orderBy('updated_at')
     .limit(limit)
     .execute();
   return advanceEach(db, due, async (tx, order) => {
-    // Paid, cancelled or confirmed since it was listed.
+    // Paid or cancelled since it was listed.
     if (!can(orderChart, order.status, 'EXPIRE', 'system')) return null;
     if (msOf(payBefore(order)) > msOf(now)) return null;
     await settlePayments(tx, order, 'expired', now);
@@ -48,6 +48,11 @@ export const orderJobs: readonly Job[] = [
     name: 'expire-unpaid',
     everyMs: EXPIRY_CHECK_MS,
     run: ({ db, clock }) => expireUnpaid(db, instantOf(clock.now())),
+  },
+  {
+    name: 'remove-drafts',
+    everyMs: EXPIRY_CHECK_MS,
+    run: ({ db, clock }) => removeDrafts(db, instantOf(clock.now())),
   },
   {
     name: 'receive-shipped',

@@ -1,6 +1,6 @@
 /** Calls about orders. */
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
-import { createOrder } from '@banxin/contract/calls/order/create';
+import { createOrder, saveDraft as saveDraftCall } from '@banxin/contract/calls/order/create';
 import { getOrderDetail, getOrderInfo } from '@banxin/contract/calls/order/detail';
 import {
   getOrderFileInfo,
@@ -19,6 +19,7 @@ import { lookUp } from './lookUp.ts';
 import * as own from './ownOrders.ts';
 import { quote } from './quote.ts';
 import { readText } from './requirement.ts';
+import { saveDraft } from './saveDraft.ts';
 import { setFiles } from './setFiles.ts';
 import { readUsual } from './usual.ts';
 
@@ -26,6 +27,7 @@ export const orderHandlers: readonly Registration[] = [
   handlePublic(calculateQuote, quote),
   handlePublic(parseRequirement, readText),
   handle(createOrder, create),
+  handle(saveDraftCall, saveDraft),
   handle(cancelOrder, cancel),
   handle(setOrderFiles, setFiles),
   handle(getOrders, own.readList),

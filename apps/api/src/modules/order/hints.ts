@@ -6,12 +6,13 @@ import { hint } from '@banxin/contract/messages/order';
 import { type Dated, standingFor } from '@banxin/contract/messages/orderStanding';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import { isPrinted, type SummaryRow } from './order.ts';
-import { payBefore } from './payBefore.ts';
+import { keptUntil, payBefore } from './payBefore.ts';
 import { promiseOf } from './promise.ts';
 
 /** The day that a status' sentence hangs on; null while it is not fixed. */
 const whenOf: Readonly<Record<Dated['by'], (order: SummaryRow) => string | null>> = {
   payment: payBefore,
+  removal: keptUntil,
   shipping: (order) => promiseOf(order)?.shipDate ?? null,
   arrival: (order) => promiseOf(order)?.arriveDate ?? null,
 };
@@ -48,7 +49,9 @@ const hintByFileStatus: Readonly<Record<number, MessageRow>> = {
 
 /** Files that wait for the customer come first: the order does not move before they are corrected. */
 export function hintOf(order: SummaryRow): KeyedMessage {
-  if (order.status === s.registered && order.confirmed_at === null) return messageOf(hint.confirm);
+  if (order.status === s.registered && order.confirmed_at === null) {
+    return messageOf(hint.confirm, { at: keptUntil(order) });
+  }
   const waitsForFile =
     isPrinted(order) && order.status >= s.registered && order.status <= s.approvedOrdered;
   if (waitsForFile) {

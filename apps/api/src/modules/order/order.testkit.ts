@@ -194,7 +194,7 @@ export async function balanceOf(db: Db, customerId: number): Promise<number> {
 export async function standAt(db: Db, orderSN: string, status: number): Promise<void> {
   const order = await rowOf(db, orderSN);
   await transaction(db, async (tx) => {
-    const tab = tabOf(status);
+    const tab = tabOf(status, order.confirmed_at !== null);
     const leading = orderChart.transitions.find(({ to }) => to === status)?.event ?? '';
     await tx
       .updateTable('orders')

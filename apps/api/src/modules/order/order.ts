@@ -12,7 +12,7 @@ export const summaryColumns = [
   ...(['id', 'order_sn', 'product_id', 'product_name', 'family'] as const),
   ...(['spec', 'spec_said', 'status'] as const),
   ...(['file_status', 'flags', 'total', 'paid', 'tab', 'promise', 'thumbnail'] as const),
-  ...(['confirmed_at', 'paid_at', 'created_at'] as const),
+  ...(['confirmed_at', 'paid_at', 'created_at', 'updated_at'] as const),
 ] as const satisfies readonly (keyof OrderRow)[];
 
 /** An order as lists read it, with the size alone of its configuration. */

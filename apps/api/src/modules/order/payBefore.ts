@@ -1,5 +1,5 @@
-/** When an unpaid order is cancelled. */
-import { UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
+/** When an unpaid order is cancelled, and when one is removed that nobody submitted. */
+import { DRAFT_KEPT_DAYS, UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import type { OrderRow } from './order.ts';
 
@@ -9,3 +9,7 @@ export const payBefore = ({
   created_at,
 }: Pick<OrderRow, 'confirmed_at' | 'created_at'>): string =>
   instantOf(msOf(confirmed_at ?? created_at) + UNPAID_CANCEL_HOURS * 3_600_000);
+
+/** The instant, counted from the last change. */
+export const keptUntil = ({ updated_at }: Pick<OrderRow, 'updated_at'>): string =>
+  instantOf(msOf(updated_at) + DRAFT_KEPT_DAYS * 24 * 3_600_000);

@@ -2,7 +2,7 @@
 
 import { can } from '@banxin/contract/lifecycles/chart';
 import { fileChart } from '@banxin/contract/lifecycles/file';
-import { orderChart, orderTabs, tabOf } from '@banxin/contract/lifecycles/order';
+import { type OrderTab, orderChart, orderTabs, tabOf } from '@banxin/contract/lifecycles/order';
 import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import { type Insertable, sql } from 'kysely';
 import { prepared } from '../../db/prepared.ts';
@@ -32,8 +32,7 @@ const countUp = prepared((db, { customerId, tab }: Counter) =>
     .values({ customer_id: customerId, tab, count: 1 })
     .onConflict((conflict) =>
       conflict.columns(['customer_id', 'tab']).doUpdateSet({ count: sql`order_counts.count + 1` }),
-    )
-    .returning('count'),
+    ),
 );
 
 const countDown = prepared((db, { customerId, tab }: Counter) =>
@@ -41,23 +40,37 @@ const countDown = prepared((db, { customerId, tab }: Counter) =>
     .updateTable('order_counts')
     .set({ count: sql`count - 1` })
     .where('customer_id', '=', customerId)
-    .where('tab', '=', tab)
-    .returning('count'),
+    .where('tab', '=', tab),
 );
 
-/**
- * Changes the counter of a tab, in the transaction that changes the order. Answers the new count.
- */
-async function countTab(
-  tx: Tx,
-  customerId: number,
-  tab: string | null,
-  by: 1 | -1,
-): Promise<number> {
-  if (tab === null) return 0;
-  const [counted] = await (by === 1 ? countUp : countDown)(tx, { customerId, tab });
-  return counted?.count ?? 0;
+/** Changes the counter of a tab, in the transaction that changes the order. */
+async function countTab(tx: Tx, customerId: number, tab: string | null, by: 1 | -1): Promise<void> {
+  if (tab !== null) await (by === 1 ? countUp : countDown)(tx, { customerId, tab });
 }
+
+/** Counts an order under the tab that it moves to. */
+export async function moveCount(
+  tx: Tx,
+  order: Pick<OrderRow, 'customer_id' | 'tab'>,
+  tab: OrderTab | null,
+): Promise<void> {
+  if (tab === order.tab) return;
+  // Always in the same sequence of tabs: two orders that swap tabs cannot deadlock on the counters.
+  const steps = [
+    { name: order.tab, by: -1 as const },
+    { name: tab, by: 1 as const },
+  ];
+  steps.sort((a, b) => tabPosition(a.name) - tabPosition(b.name));
+  for (const { name, by } of steps) await countTab(tx, order.customer_id, name, by);
+}
+
+const countOpen = prepared((db, { customerId }: { readonly customerId: number }) =>
+  db
+    .selectFrom('order_counts')
+    .select((eb) => eb.fn.sum<number>('count').as('count'))
+    .where('customer_id', '=', customerId)
+    .where('tab', 'in', ['draft', 'unpaid']),
+);
 
 const insertEvent = prepared((db, row: Insertable<StatusEventsTable>) =>
   db.insertInto('status_events').values(row),
@@ -92,14 +105,19 @@ async function writeEvent(
   });
 }
 
-/** Writes the first event of an order and counts it. Answers how many orders its tab has, itself included. */
+/**
+ * Writes the first event of an order and counts it. Answers how many of the customer's orders are not submitted
+ * or not paid, itself included: its counter's row lock lets one new or submitted order pass at a time.
+ */
 export async function recordCreated(
   tx: Tx,
   order: Pick<OrderRow, 'id' | 'customer_id' | 'status' | 'tab'>,
   move: Move,
 ): Promise<number> {
   await writeEvent(tx, order, 'order', null, order.status, move);
-  return countTab(tx, order.customer_id, order.tab, 1);
+  await countTab(tx, order.customer_id, order.tab, 1);
+  const [open] = await countOpen(tx, { customerId: order.customer_id });
+  return Number(open?.count ?? 0);
 }
 
 /** Writes an event that does not change the status. */
@@ -128,7 +146,7 @@ export const eventsOf = (db: Db, order: Pick<OrderRow, 'id' | 'customer_id'>) =>
 export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<OrderRow | null> {
   const arrow = can(orderChart, order.status, move.event);
   if (arrow === null) return null;
-  const tab = tabOf(arrow.to);
+  const tab = tabOf(arrow.to, order.confirmed_at !== null);
   const fixed = promiseFixedBy(order, arrow, move.at);
   const after = await tx
     .updateTable('orders')
@@ -150,15 +168,7 @@ export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<Orde
     const event = 'DELIVERY_DATE_CHANGE';
     await recordEvent(tx, after, { event, actor: 'system', reason: fixed.change, at: move.at });
   }
-  if (tab !== order.tab) {
-    // Always in the same sequence of tabs: two orders that swap tabs cannot deadlock on the counters.
-    const steps = [
-      { name: order.tab, by: -1 as const },
-      { name: tab, by: 1 as const },
-    ];
-    steps.sort((a, b) => tabPosition(a.name) - tabPosition(b.name));
-    for (const { name, by } of steps) await countTab(tx, order.customer_id, name, by);
-  }
+  await moveCount(tx, order, tab);
   return after;
 }
 

@@ -70,6 +70,7 @@ export async function detailOf(db: Db, order: OrderRow, actor: Customer): Promis
   ]);
   return {
     ...summaryOf(order, actor),
+    version: order.version,
     configuration: order.configuration,
     specLines: specLinesOf(order.configuration),
     quote: actor.rights.includes('prices') ? (order.quote as QuoteSnapshot | null) : null,
@@ -96,6 +97,9 @@ export async function detailOf(db: Db, order: OrderRow, actor: Customer): Promis
       actor: event.actor.split(':')[0] as Actor,
     })),
     paymentSN: open?.payment_sn ?? null,
-    payBefore: can(orderChart, order.status, 'EXPIRE', 'system') ? payBefore(order) : null,
+    payBefore:
+      order.confirmed_at !== null && can(orderChart, order.status, 'EXPIRE', 'system')
+        ? payBefore(order)
+        : null,
   };
 }

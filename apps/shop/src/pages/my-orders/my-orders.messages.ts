@@ -38,6 +38,7 @@ export const myOrdersText = dictionary(
 export const orderTabText = dictionary(
   {
     all: '全部',
+    draft: '未提交',
     unpaid: '待付款',
     inReview: '待审核',
     inProduction: '生产中',
@@ -49,6 +50,7 @@ export const orderTabText = dictionary(
   },
   {
     all: 'All',
+    draft: 'Not submitted',
     unpaid: 'Unpaid',
     inReview: 'In review',
     inProduction: 'In production',
@@ -64,6 +66,7 @@ export const orderTabText = dictionary(
 export const noOrdersText = dictionary(
   {
     all: ['还没有订单', '选好产品、上传文件即可下单，付款前随时可以修改。'],
+    draft: ['没有未提交的订单', '选好规格还没有确认的订单在这里保留 7 天，之后自动删除。'],
     unpaid: ['没有待付款的订单', '确认订单后 72 小时内付款，订单会先出现在这里。'],
     inReview: [
       '没有待审核的订单',
@@ -78,6 +81,10 @@ export const noOrdersText = dictionary(
   },
   {
     all: ['No orders yet', 'Choose a product and upload a file to order.'],
+    draft: [
+      'Nothing to submit',
+      'Orders that you configured and did not confirm are kept here for 7 days.',
+    ],
     unpaid: [
       'Nothing to pay',
       'An order that you confirmed waits here; it can be paid within 72 hours.',

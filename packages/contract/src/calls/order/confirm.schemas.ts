@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_HABITS } from '../../constants.ts';
 import { address, addressInput } from '../../entities/customer.ts';
 import { orderDetail } from '../../entities/order.ts';
-import { carrierCode, fen, serialNumber, shortText } from '../../entities/primitives.ts';
+import { carrierCode, fen, rowId, serialNumber, shortText } from '../../entities/primitives.ts';
 import { priceDifference, quoteSnapshot } from '../../entities/quote.ts';
 import { sentence } from '../../entities/sentence.ts';
 import { messages } from '../../messages.ts';
@@ -69,6 +69,8 @@ export type PriceMoved = z.infer<typeof priceMoved>;
 export const confirmOrder = {
   input: z.object({
     orderSN: serialNumber,
+    /** The one that was seen; absent does not compare. */
+    version: z.optional(rowId),
     receiver: addressInput,
     carrier: carrierCode,
     urgent: z._default(urgency, 'none'),

@@ -1,4 +1,4 @@
-/** Registering an order. @see specification §7 order */
+/** Registering an order, and changing it until it is submitted. @see specification §7 order */
 import { defineCall } from '../../call.ts';
 import type * as schemas from './create.schemas.ts';
 
@@ -18,4 +18,23 @@ export const createOrder = defineCall<typeof schemas.createOrder>({
   idempotent: true,
   errors: [2404, 3101, 3102, 3103, 3409],
   stale: ['orders'],
+});
+
+/**
+ * Changes what is to be printed of an order that is not submitted; receiver, carrier and packing stay.
+ * Errors 2404 not found · 3001 submitted already, or changed in another window · 3101 configuration impossible
+ * {conflicts} · 3102 file unusable.
+ * Repeat safe: the same contents again change nothing.
+ */
+export const saveDraft = defineCall<typeof schemas.saveDraft>({
+  name: 'Order.SaveDraft',
+  method: 'POST',
+  path: '/api/Order/SaveDraft',
+  encoding: 'json',
+  summary: '修改未提交订单的规格与文件',
+  access: { permission: '我的订单', right: 'create' },
+  agreement: true,
+  idempotent: true,
+  errors: [2404, 3001, 3101, 3102, 3409],
+  stale: ['orders', 'order'],
 });

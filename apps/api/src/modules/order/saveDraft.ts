@@ -1,0 +1,87 @@
+/** Changes what is to be printed of an order that is not submitted: one draft, however often it is edited. */
+import { isDeepStrictEqual } from 'node:util';
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
+import type { saveDraft as saveDraftCall } from '@banxin/contract/calls/order/create';
+import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
+import type { AddressInput } from '@banxin/contract/entities/customer';
+import { catalogue } from '@banxin/contract/refusals/catalogue';
+import { order as refusals } from '@banxin/contract/refusals/order';
+import { productById } from '@banxin/pricing/products';
+import { sql } from 'kysely';
+import type { Customer, UserContext } from '../../context.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
+import { attachFiles, chooseFiles, filesOf, noFilesNeeded } from './files.ts';
+import { jobColumns, searchTextOf } from './jobColumns.ts';
+import { lockOrder, type OrderRow } from './order.ts';
+import { price, refusalOf, termsOf } from './pricing.ts';
+
+type Input = ParsedOf<typeof saveDraftCall>;
+type Output = OutputOf<typeof saveDraftCall>;
+
+/** The new contents at the draft's own terms; a carrier that cannot take them is chosen anew. */
+function priceOf(order: OrderRow, { configuration }: Input, actor: Customer, now: string) {
+  const job = {
+    configuration,
+    urgent: order.urgent as Urgency,
+    packaging: order.packaging as Packaging,
+    province: order.province ?? undefined,
+  };
+  const asChosen = price({ ...job, carrier: order.carrier ?? undefined }, termsOf(actor), now);
+  return asChosen?.valid ? asChosen : price(job, termsOf(actor), now);
+}
+
+/** True when the draft holds these contents already: the same press again, or in another window. */
+async function holds(tx: Tx, order: OrderRow, input: Input): Promise<boolean> {
+  const asStored: unknown = JSON.parse(JSON.stringify(input.configuration));
+  if (!isDeepStrictEqual(order.configuration, asStored)) return false;
+  const files = await filesOf(tx, order);
+  return isDeepStrictEqual(
+    files.map(({ id }) => id),
+    input.fileIds,
+  );
+}
+
+const answer = ({ id, order_sn, version }: OrderRow): Output => ({
+  orderId: id,
+  orderSN: order_sn,
+  version,
+});
+
+export async function saveDraft(
+  { db, customer: actor, now }: UserContext,
+  input: Input,
+): Promise<Output | Refusal> {
+  const product = productById(input.configuration.productId);
+  if (product === undefined) return refuse(catalogue.unknown);
+  if (product.stock && input.fileIds.length > 0) return noFilesNeeded;
+  const files = await chooseFiles(db, actor.ownerId, input.fileIds);
+  if (files instanceof Refusal) return files;
+  return transaction(db, async (tx): Promise<Output | Refusal> => {
+    const order = await lockOrder(tx, actor.ownerId, input.orderSN);
+    if (order === undefined) return refuse(refusals.unknown);
+    const { status } = order;
+    if (order.tab !== 'draft') return refuse(refusals.submitted, { status });
+    if (await holds(tx, order, input)) return answer(order);
+    if (order.version !== input.version) return refuse(refusals.draftMoved, { status });
+    const priced = priceOf(order, input, actor, now);
+    if (priced === undefined) return refuse(catalogue.unknown);
+    if (!priced.valid) return refusalOf(priced);
+    const job = jobColumns(product, input.configuration, priced, files);
+    const receiver = order.receiver as AddressInput | null;
+    const changed = await tx
+      .updateTable('orders')
+      .set({
+        ...job,
+        search_text: searchTextOf(order.order_sn, job, receiver),
+        updated_at: now,
+        version: sql`version + 1`,
+      })
+      .where('customer_id', '=', order.customer_id)
+      .where('id', '=', order.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await attachFiles(tx, order, files);
+    return answer(changed);
+  });
+}
