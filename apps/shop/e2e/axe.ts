@@ -1,4 +1,4 @@
-/** Looks at a page with axe, in both dresses: light on a desk, dark on a phone. */
+/** Looks at a page with axe, in both dresses: light on a desk, dark on a phone; what is pressed is large enough. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -16,7 +16,13 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
     // In the page itself, without frames or sheets of its own: there are no frames, and no page turns its content.
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode()
-      .options({ iframes: false, preload: false, resultTypes: ['violations'] })
+      .options({
+        iframes: false,
+        preload: false,
+        resultTypes: ['violations'],
+        // Not among axe's own: 24 px, or room around it.
+        rules: { 'target-size': { enabled: true } },
+      })
       .analyze();
     for (const { id, nodes } of violations) {
       const where = nodes.map(({ target }) => target.join(' ')).join(' | ');

@@ -19,7 +19,11 @@ test('an opinion with an own order gets a number, is listed first and added to',
   await expect(page.getByText('请选择类型')).toBeVisible();
 
   await tick(page.getByRole('radio', { name: '产品与价格' }));
-  await page.getByRole('textbox', { name: /^内容/ }).fill(WORDS);
+  const words = page.getByRole('textbox', { name: /^内容/ });
+  await words.fill(WORDS);
+  await page.reload();
+  await expect(words).toHaveValue(WORDS);
+  await expect(page.getByRole('radio', { name: '产品与价格' })).toBeChecked();
   await page.locator('input[type=file]').setInputFiles({
     name: '样张.png',
     mimeType: 'image/png',
@@ -33,6 +37,9 @@ test('an opinion with an own order gets a number, is listed first and added to',
   await expect(row).toBeFocused();
   await expect(row).toContainText(WORDS);
   await expect(row).toContainText('已收到');
+  await page.getByRole('tab', { name: '提意见' }).click();
+  await expect(words).toHaveValue('');
+  await page.getByRole('tab', { name: '我的意见' }).click();
 
   await row.locator('summary').click();
   await row.getByRole('textbox', { name: '补充说明' }).fill('手机上也是一样。');

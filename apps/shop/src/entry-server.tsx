@@ -48,6 +48,7 @@ function createServices(request: PageRequest, preferences: Services['preferences
     unauthorized: createSignal(),
     toasts: createToastQueue(),
     store: createStore(undefined, request.now, never),
+    tabStore: createStore(undefined, request.now, never),
     preferences,
     keepPreference: never,
     now: request.now,

@@ -39,6 +39,8 @@ const preferences = {
   locale: documentElement.lang as Locale,
 };
 
+const lost = (problem: unknown): void => console.info('storage', problem);
+
 const services: Services = {
   client: revalidatingClient(
     createClient({
@@ -55,7 +57,8 @@ const services: Services = {
   failures,
   unauthorized,
   toasts: createToastQueue(),
-  store: createStore(localStorage, now, (problem) => console.info('storage', problem), window),
+  store: createStore(localStorage, now, lost, window),
+  tabStore: createStore(sessionStorage, now, lost),
   preferences,
   keepPreference: (chosen) => {
     // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no cookie store.

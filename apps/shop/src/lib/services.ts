@@ -17,6 +17,8 @@ export interface Services {
   /** Short messages that go away by themselves. */
   readonly toasts: ToastQueue;
   readonly store: Store;
+  /** Kept for this tab until it is closed: over a reload, not for the next visitor of this browser. */
+  readonly tabStore: Store;
   /** As the page was opened. */
   readonly preferences: Preferences;
   /** Remembers a choice; the page itself is changed by who asks. */

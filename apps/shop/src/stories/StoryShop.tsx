@@ -43,6 +43,8 @@ export interface StoryShopProps {
   readonly locale?: Locale;
   /** What this browser remembers, by store key. */
   readonly stored?: Readonly<Record<string, unknown>>;
+  /** What this tab remembers, by store key. */
+  readonly typed?: Readonly<Record<string, unknown>>;
   /** The memory itself, shared with another tab. @default one of its own */
   readonly store?: Store;
   /** Time of the flows, and the states they are put into. */
@@ -73,6 +75,8 @@ function createWorld(props: StoryShopProps) {
   const store =
     props.store ?? createStore(memoryStorage(), () => STORY_NOW, log.bind(null, 'storage'));
   for (const [key, value] of Object.entries(props.stored ?? {})) store.write(key, value);
+  const tabStore = createStore(memoryStorage(), () => STORY_NOW, log.bind(null, 'storage'));
+  for (const [key, value] of Object.entries(props.typed ?? {})) tabStore.write(key, value);
   let keys = 0;
   const services: Services = {
     client: createStoryClient(props.answers ?? {}, {
@@ -82,6 +86,7 @@ function createWorld(props: StoryShopProps) {
     unauthorized: createSignal(),
     toasts: createStoryToasts(props.flows?.clock),
     store,
+    tabStore,
     preferences: { theme: 'system', locale: props.locale ?? 'zh-CN' },
     keepPreference: (chosen) => tell('keepPreference', chosen),
     now: props.now ?? (() => STORY_NOW),

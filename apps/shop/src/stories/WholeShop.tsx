@@ -28,6 +28,13 @@ export interface WholeShopProps {
   readonly history?: StoryHistory;
 }
 
+/** A browser whose storage is off: the shop forgets, and nothing else changes. */
+const forgetful = createStore(
+  undefined,
+  () => STORY_NOW,
+  () => undefined,
+);
+
 function createWorld(props: WholeShopProps) {
   const { path, answers, onEvent, failure, flows } = props;
   const failures: Services['failures'] = createSignal();
@@ -42,14 +49,8 @@ function createWorld(props: WholeShopProps) {
     failures,
     unauthorized,
     toasts: createStoryToasts(flows?.clock),
-    // A browser whose storage is off: the shop forgets, and nothing else changes.
-    store:
-      props.store ??
-      createStore(
-        undefined,
-        () => STORY_NOW,
-        () => undefined,
-      ),
+    store: props.store ?? forgetful,
+    tabStore: forgetful,
     preferences: { theme: 'system', locale: 'zh-CN' },
     keepPreference: (chosen) => onEvent('keepPreference', chosen),
     now: () => STORY_NOW,

@@ -34,6 +34,7 @@ export function ProductSheet({
 }: ProductSheetProps) {
   const text = useText(productText);
   const { dayWords } = useText(dayText);
+  const [beforePrice, afterPrice] = text.from;
   const Name = `h${headingLevel}` as const;
   return (
     <article className={css.sheet[type]}>
@@ -61,7 +62,12 @@ export function ProductSheet({
         {product.from !== null && (
           <div className={css.foot}>
             <Text weight="bold">
-              <Money fen={product.from} tone="price" suffix={text.from} />
+              {beforePrice && (
+                <Text size={12} tone="quiet" weight="regular">
+                  {beforePrice}
+                </Text>
+              )}
+              <Money fen={product.from} tone="price" suffix={afterPrice || undefined} />
             </Text>
             <Text size={12} tone="quiet">
               / {product.fromUnit}

@@ -3,7 +3,8 @@ import { dictionary } from '../../lib/text.ts';
 
 export const productText = dictionary(
   {
-    from: ' 起',
+    /** Before and after the lowest price. */
+    from: ['', ' 起'],
     marks: ['', '推荐', '新品'],
     price: '看价格',
     restock: (day: string) => `补货中，预计 ${day}`,
@@ -12,7 +13,7 @@ export const productText = dictionary(
     list: '列表',
   },
   {
-    from: ' up',
+    from: ['from ', ''],
     marks: ['', 'Recommended', 'New'],
     price: 'See prices',
     restock: (day: string) => `Being restocked, expected ${day}`,

@@ -2,19 +2,20 @@
 import { pathOf } from '@banxin/contract/routes';
 import { Grid } from '@banxin/ui/Grid';
 import { Heading } from '@banxin/ui/Heading';
-import { Link } from '@banxin/ui/Link';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { Link } from 'wouter';
 import { Hotline } from '../../features/company/Hotline.tsx';
 import { OfficeCard } from '../../features/company/OfficeCard.tsx';
 import { useSession } from '../../features/session/session.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
 import { PageHead } from '../../lib/PageHead.tsx';
 import { useText } from '../../lib/text.ts';
+import * as css from './Contact.css.ts';
 import { useOffices } from './contact.data.ts';
 import { contactText } from './contact.messages.ts';
 
@@ -41,7 +42,7 @@ function Desks() {
                 {mayOpen('supportList') && (
                   <Link
                     href={pathOf('supportList', { id: DESK_CATEGORIES[at] ?? 1 })}
-                    kind="standalone"
+                    className={css.help}
                     aria-label={`${text.deskHelp} ${desk}`}
                   >
                     {text.deskHelp}

@@ -4,7 +4,7 @@ import { getAllProductCategories } from '@banxin/contract/calls/catalogue/catego
 import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
 import { unpricedAnswers } from '../../stories/fixtures/quoting.ts';
@@ -61,19 +61,29 @@ export const OneCategory: Story = {
   },
 };
 
-/** Products as a list; the browser keeps the habit. */
+/** Products as a list: the habit of this page, whatever the category centre is like. @see specification §3 */
 export const AsList: Story = {
   tags: ['photo'],
-  args: { path: only(5) },
+  args: { path: only(5), stored: { 'categoryGridType.visitor': 2 } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const list = await page.findByRole('button', { name: '列表' });
+    await expect(list).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(list);
     await expect(list).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('button', { name: '网格' })).toHaveAttribute(
       'aria-pressed',
       'false',
     );
+  },
+};
+
+/** Left as a list, found as a list. */
+export const StillAList: Story = {
+  args: { path: only(5), stored: { 'productLayoutType.visitor': 2 } },
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('button', { name: '列表' });
+    await waitFor(() => expect(list).toHaveAttribute('aria-pressed', 'true'));
   },
 };
 
@@ -112,6 +122,8 @@ export const English: Story = {
   args: { locale: 'en-US', path: only(6) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: 'Festive goods' });
+    const card = canvasElement.querySelector('article');
+    await expect(card).toHaveTextContent(/from ¥[\d.]+ ?\//);
     await expect(chineseIn(canvasElement)).toEqual([]);
   },
 };

@@ -21,7 +21,7 @@ import { productPageText } from './product.messages.ts';
 
 function Catalogue({ all, chosen }: ProductView) {
   const text = useText(productPageText);
-  const [type, setType] = useGridType(useSession().user?.id);
+  const [type, setType] = useGridType('productLayoutType', useSession().user?.id);
   if (chosen === undefined) {
     return (
       <Stack gap={24}>

@@ -20,6 +20,7 @@ export const suggestionText = dictionary(
     phoneHint: '选填，需要时我们会打给您。',
     submit: '提交意见',
     received: (number: string) => `已收到，编号 ${number}，2 个工作日内答复`,
+    restored: '上次写的内容还在；图片不会保留，需要时请重新添加。',
     notSent: '意见没有提交',
     kept: '已写的内容都保留着。',
     picturesBusy: '图片还在上传，传完即可提交。',
@@ -58,6 +59,8 @@ export const suggestionText = dictionary(
     phoneHint: 'Optional; we call when it helps.',
     submit: 'Send',
     received: (number: string) => `Received as ${number}, answered within 2 working days`,
+    restored:
+      'What you wrote is still here. Pictures are not kept: add them again if you need them.',
     notSent: 'The opinion was not sent',
     kept: 'What you wrote is kept.',
     picturesBusy: 'Pictures are still being uploaded; you can send afterwards.',

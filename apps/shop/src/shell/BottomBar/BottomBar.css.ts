@@ -9,7 +9,8 @@ export const bar = style({
   '@media': {
     [media.phone]: {
       display: 'block',
-      position: 'sticky',
+      position: 'fixed',
+      insetInline: 0,
       bottom: 0,
       zIndex: 5,
       background: vars.color.sheet,
@@ -18,6 +19,16 @@ export const bar = style({
     },
     print: { display: 'none' },
   },
+});
+/** The page ends above the bar. */
+globalStyle(`div:has(> ${bar})`, {
+  '@media': {
+    [media.phone]: { paddingBottom: `calc(${HEIGHT} + 1px + env(safe-area-inset-bottom))` },
+    print: { paddingBottom: 0 },
+  },
+});
+globalStyle(`div:has([data-page-bar]):has(> ${bar})`, {
+  '@media': { [media.phone]: { paddingBottom: 0 } },
 });
 globalStyle(`div:has([data-page-bar]) > ${bar}`, {
   '@media': { [media.phone]: { display: 'none' } },

@@ -19,7 +19,11 @@ export const columns = style({
   },
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.s8 });
-export const links = style({ display: 'grid', gap: vars.space.s8 });
+export const links = style({
+  display: 'grid',
+  gap: vars.space.s8,
+  '@media': { [media.phone]: { gap: 0 } },
+});
 export const address = style({ fontStyle: 'normal', textWrap: 'balance' });
 export const last = style({
   display: 'flex',
@@ -39,5 +43,9 @@ export const name = style({
 export const title = style({ fontSize: vars.text.t13, fontWeight: 600, color: '#fff' });
 export const link = style({
   color: vars.color.footerInk,
+  // On a phone a line is as high as a finger is wide.
+  '@media': {
+    [media.phone]: { display: 'flex', alignItems: 'center', minHeight: vars.size.controlMedium },
+  },
   selectors: { '&:hover': { color: '#fff', textDecoration: 'underline' } },
 });

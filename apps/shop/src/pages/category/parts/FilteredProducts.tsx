@@ -64,7 +64,7 @@ function More({ product, isList, compared, onCompare }: MoreProps) {
 
 export function FilteredProducts({ view, control }: FilteredProductsProps) {
   const text = useText(categoryText);
-  const [type, setType] = useGridType(useUser().id);
+  const [type, setType] = useGridType('categoryGridType', useUser().id);
   const { query, change, toggle } = control;
   if (view.products.length === 0) {
     return (

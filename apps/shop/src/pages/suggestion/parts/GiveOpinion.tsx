@@ -17,6 +17,7 @@ import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { TextField } from '@banxin/ui/TextField';
 import { useRef } from 'react';
+import { useUser } from '../../../features/session/session.ts';
 import { Pictures } from '../../../features/upload/Pictures.tsx';
 import { usePictures } from '../../../features/upload/usePictures.ts';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
@@ -24,6 +25,7 @@ import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
+import { useDraft } from '../../../lib/useDraft.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { useSend } from '../../../lib/useSend.ts';
 import { useOwnOrders } from '../suggestion.data.ts';
@@ -46,7 +48,13 @@ export function GiveOpinion({ onGiven }: { readonly onGiven: (number: string) =>
   const orders = useOwnOrders();
   const pictures = usePictures('suggestion', SUGGESTION_PICTURES_MAX);
   const { send, isPending, failure, fields } = useSend(createSuggestion, { shownHere: 'all' });
-  const form = useForm({ start: EMPTY, rules: RULES, refused: fields });
+  const draft = useDraft('suggestion', useUser().id, EMPTY);
+  const form = useForm({
+    start: draft.start,
+    rules: RULES,
+    refused: fields,
+    onChange: draft.keep,
+  });
   const isSent = useRef(false);
 
   const submit = (): void =>
@@ -60,14 +68,16 @@ export function GiveOpinion({ onGiven }: { readonly onGiven: (number: string) =>
       });
       if (!sent.ok) return;
       isSent.current = true;
+      draft.forget();
       toasts.show({ text: text.received(sent.value.number), tone: 'positive' });
       onGiven(sent.value.number);
     });
   const own = orders.state === 'ready' ? orders.value.items : [];
   return (
     <Form onSubmit={submit}>
-      <AskBeforeLeaving isNeeded={() => !isSent.current && form.isChanged} />
+      <AskBeforeLeaving isNeeded={() => !isSent.current && !draft.isEmpty(form.values)} />
       <Stack gap={20}>
+        {draft.isRestored && <Notice>{text.restored}</Notice>}
         <RadioGroup
           {...form.field('kind')}
           label={text.kind}
