@@ -75,6 +75,8 @@ test('a new company registers, logs out and comes back by a text message', async
   });
 
   const form = page.getByRole('form', { name: '短信登录' });
+  /** The number that was used, as it is offered below the field. */
+  const known = form.getByRole('button', { name: '使用 139****0001' });
   const openForm = async (): Promise<void> => {
     await page.getByRole('main').getByRole('tab', { name: '短信登录' }).click();
     await expect(form).toBeVisible();
@@ -86,6 +88,8 @@ test('a new company registers, logs out and comes back by a text message', async
     await expect(page.getByRole('button', { name: '请登录' })).toBeVisible();
     await page.goto(`${shop.url}/login?return_url=%2Fuser%2Fmyorder`);
     await openForm();
+    // Who logs out may share the browser: their number went with them.
+    await expect(known).toHaveCount(0);
     await askForCode(page, form);
     await expect(counting).toBeDisabled();
   });
@@ -103,6 +107,21 @@ test('a new company registers, logs out and comes back by a text message', async
     await form.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page).toHaveURL(`${shop.url}/user/myorder`);
     await expect(page.getByText(/晨光文创社/).first()).toBeVisible();
+  });
+
+  await test.step('a login that ran out leaves the number at hand, until one press forgets it', async () => {
+    await page.context().clearCookies();
+    await page.goto(`${shop.url}/login`);
+    await openForm();
+    const mobile = form.getByRole('textbox', { name: '手机号' });
+    await known.click();
+    await expect(mobile).toHaveValue(MOBILE);
+    await form.getByRole('button', { name: '不再记住 139****0001' }).click();
+    await expect(known).toHaveCount(0);
+    await expect(mobile).toBeFocused();
+    await page.reload();
+    await openForm();
+    await expect(known).toHaveCount(0);
   });
 });
 

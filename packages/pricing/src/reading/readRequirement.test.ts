@@ -519,3 +519,41 @@ test('every product is found by its own name', () => {
     expect(productById(id)).toBeDefined();
   }
 });
+
+describe('a line without a product', () => {
+  const jobsOf = (text: string) =>
+    readRequirement(text).jobs.map(({ start, end, product, continues, notRead }) => ({
+      line: text.slice(start, end).trim(),
+      product: product?.name ?? null,
+      count: continues && text.slice(continues.count.start, continues.count.end),
+      offer: notRead.flatMap(({ why, offers }) =>
+        why === 'product' ? [chinese(offers[0] ?? ['plain', ''])] : [],
+      )[0],
+    }));
+
+  test('goes on with the job above while it says nothing that was said there', () => {
+    expect(lines('名片 5盒\n350g 白卡\n圆角')).toEqual([
+      '101 350g 白卡 · 90×54 · 双面 · 500 张 · 覆亮膜（双面） · 圆角 R3',
+    ]);
+    expect(lines('名片\n5盒')).toHaveLength(1);
+  });
+
+  test('that counts anew may be another job: it is not guessed, and the product above is offered first', () => {
+    expect(jobsOf('明信片 5盒\n300g 2000个')).toEqual([
+      { line: '明信片 5盒', product: '明信片 · 感谢卡', count: null, offer: undefined },
+      { line: '300g 2000个', product: null, count: '2000个', offer: '明信片 · 感谢卡' },
+    ]);
+  });
+
+  test('with what is offered it is a job of its own', () => {
+    expect(jobsOf('明信片 5盒\n明信片 · 感谢卡 300g 2000个').map(({ product }) => product)).toEqual(
+      ['明信片 · 感谢卡', '明信片 · 感谢卡'],
+    );
+  });
+
+  test('ends where the next line names a product, or counts anew', () => {
+    expect(
+      jobsOf('明信片 5盒\n加厚 2000个\n圆角\n名片 10盒\n300个').map(({ line }) => line),
+    ).toEqual(['明信片 5盒', '加厚 2000个\n圆角', '名片 10盒', '300个']);
+  });
+});

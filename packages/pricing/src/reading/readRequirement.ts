@@ -52,6 +52,16 @@ export interface ReadJob extends Place {
   readonly product: Product | null;
   /** Null without a product. */
   readonly fulfilled: Fulfilled | null;
+  /** Of a line that may go on with the job above, and may be one of its own: what is taken out to join them. */
+  readonly continues: Joint | null;
+}
+
+/** Without these two a line is the end of the job above. */
+export interface Joint {
+  /** Between the lines. */
+  readonly gap: Place;
+  /** How many, said above already. */
+  readonly count: Place;
 }
 
 export interface ReadText {
@@ -65,6 +75,9 @@ const meansProduct = (token: Token): readonly number[] | null => {
   return null;
 };
 
+const isCount = (token: Token): boolean =>
+  !token.isBare && token.readings.some(([first]) => first?.of === 'quantity');
+
 const counts = (token: Token): boolean =>
   token.readings.some(([first]) => first?.of === 'quantity' || first?.of === 'styles');
 
@@ -72,17 +85,48 @@ interface Draft {
   tokens: Token[];
   /** Products that everything said so far allows. */
   ids: readonly number[] | null;
+  /** It names no product and counts anew: whether it goes on with the job above is not known. */
+  continues: Joint | null;
+}
+
+/** A line of no product that says how many, though that was said above: it does not read as more of the same. */
+function jointBefore(
+  text: string,
+  draft: Draft,
+  tokens: readonly Token[],
+  at: number,
+): Joint | null {
+  const [token, before] = [tokens[at], draft.tokens.at(-1)];
+  if (!token || !before || (draft.ids === null && draft.continues === null)) return null;
+  if (!text.slice(before.end, token.start).includes('\n') || !draft.tokens.some(isCount))
+    return null;
+  const lineEnd = text.indexOf('\n', token.start);
+  const line = tokens.slice(at).filter(({ start }) => lineEnd === -1 || start < lineEnd);
+  const count = line.find(isCount);
+  if (!count || line.some((one) => meansProduct(one) !== null)) return null;
+  return {
+    gap: { start: before.end, end: text.lastIndexOf('\n', token.start) + 1 },
+    count: { start: count.start, end: count.end },
+  };
 }
 
 /**
  * Tokens by job: a product begins one when the job before has one already and is complete, stands in a line
- * before, or is another product. What was counted before the product belongs to the job before.
+ * before, or is another product. What was counted before the product belongs to the job before. A line that counts
+ * anew without a product is a job of its own, until its writer says otherwise.
  */
 function jobsOf(text: string, tokens: readonly Token[]): Draft[] {
   const drafts: Draft[] = [];
-  let draft: Draft = { tokens: [], ids: null };
-  for (const token of tokens) {
+  let draft: Draft = { tokens: [], ids: null, continues: null };
+  for (const [at, token] of tokens.entries()) {
     const ids = meansProduct(token);
+    const joint = jointBefore(text, draft, tokens, at);
+    const isNext = draft.continues !== null && draft.ids === null && ids !== null;
+    if (joint || isNext) {
+      drafts.push(draft);
+      draft = { tokens: [token], ids, continues: joint };
+      continue;
+    }
     if (ids === null || draft.ids === null) {
       draft.tokens.push(token);
       draft.ids ??= ids;
@@ -111,7 +155,7 @@ function jobsOf(text: string, tokens: readonly Token[]): Draft[] {
     const cut = Math.max(isNewLine ? inLine : 0, last + 1, productAt + 1);
     const rest = draft.tokens.splice(cut);
     drafts.push(draft);
-    draft = { tokens: [...rest, token], ids };
+    draft = { tokens: [...rest, token], ids, continues: null };
   }
   if (draft.tokens.length > 0) drafts.push(draft);
   return drafts;
@@ -272,24 +316,32 @@ function asMade(product: Product, word: ReadWord, { configuration }: Fulfilled):
   return use ? { ...word, said: craftSentence(product, use) } : word;
 }
 
+/** The product of the job above is offered first. */
+const ABOVE = 1_000;
+
 function readJob(
   text: string,
-  { tokens, ids }: Draft,
+  { tokens, ids, continues }: Draft,
   gaps: readonly Gap[],
   place: Place,
+  above: Product | null,
 ): ReadJob {
   const offered = ids === null ? products : ids.flatMap((id) => productById(id) ?? []);
   const product = best(offered, tokens);
   if (product === null || ids === null) {
-    const [gap, ...others] = gaps;
-    const start = tokens[0]?.start ?? place.start;
+    // Before a line that may go on with the job above, the product stands where the line begins.
+    const gap = continues ? undefined : gaps[0];
+    const others = gap ? gaps.slice(1) : gaps;
+    const start = continues ? place.start : (tokens[0]?.start ?? place.start);
     const at = gap ?? { start, end: start };
     const words = text.slice(at.start, at.end);
+    const offers = productOffers(words, (one) => (one === above ? ABOVE : scoreOf(one, tokens)));
     return {
       ...place,
+      continues,
       words: product === null ? [] : understand(text, product, tokens).words,
       notRead: [
-        { ...at, why: 'product', offers: productOffers(words, (one) => scoreOf(one, tokens)) },
+        { ...at, why: 'product', offers },
         ...others.map((one): NotRead => ({ ...one, why: 'unknown', offers: [] })),
       ],
       product: null,
@@ -308,6 +360,7 @@ function readJob(
   const fulfilled = fulfil(product, wishes);
   return {
     ...place,
+    continues: null,
     words: words.map((word) => asMade(product, word, fulfilled)).sort(byPlace),
     notRead: [...notRead, ...unknown].sort(byPlace),
     product,
@@ -322,13 +375,20 @@ export function readRequirement(text: string): ReadText {
   const drafts = jobsOf(plain, tokens);
   if (drafts.length === 0) {
     if (gaps.length === 0) return { jobs: [], left: 0 };
-    drafts.push({ tokens: [], ids: null });
+    drafts.push({ tokens: [], ids: null, continues: null });
   }
-  const jobs = drafts.slice(0, MOST_JOBS).map((draft, at) => {
-    const start = at === 0 ? 0 : (draft.tokens[0]?.start ?? 0);
-    const end = drafts[at + 1]?.tokens[0]?.start ?? plain.length;
+  const startOf = ({ tokens: [first], continues }: Draft): number =>
+    continues?.gap.end ?? first?.start ?? 0;
+  const jobs: ReadJob[] = [];
+  let above: Product | null = null;
+  for (const [at, draft] of drafts.slice(0, MOST_JOBS).entries()) {
+    const start = at === 0 ? 0 : startOf(draft);
+    const next = drafts[at + 1];
+    const end = next ? startOf(next) : plain.length;
     const mine = gaps.filter((gap) => gap.start >= start && gap.start < end);
-    return readJob(plain, draft, mine, { start, end });
-  });
+    const job = readJob(plain, draft, mine, { start, end }, above);
+    jobs.push(job);
+    above = job.product ?? above;
+  }
   return { jobs, left: drafts.length - jobs.length };
 }

@@ -52,6 +52,7 @@ export async function readText(
         why,
         offers: offers.map(worded),
       })),
+      continues: job.continues,
       made: madeOf(context, job),
     })),
     left,

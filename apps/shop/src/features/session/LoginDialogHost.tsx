@@ -2,7 +2,7 @@
 import { FlowEffects, FlowState } from '@banxin/flows/react';
 import { LoginDialog } from '@banxin/ui/LoginDialog';
 import { useReturnPath } from './returnPath.ts';
-import { useLoginForm } from './useLoginForm.ts';
+import { useLoginForm } from './useLoginForm.tsx';
 
 export interface LoginDialogHostProps {
   /** The dialog began to close. */

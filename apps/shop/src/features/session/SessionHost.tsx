@@ -15,6 +15,7 @@ import type { Signal } from '../../lib/signal.ts';
 import { useText } from '../../lib/text.ts';
 import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
 import { listenToOtherTabs, notifyOtherTabs } from './otherTabs.ts';
+import { forgetOwnPhone } from './phoneHistory.ts';
 import type { SessionCommand, SessionState } from './session.ts';
 
 const LoginDialogHost = lazyPart(() => import('./LoginDialogHost.tsx'));
@@ -86,6 +87,7 @@ export default function SessionHost({ hasPage, commands, onChange }: SessionHost
             session.send({ type: 'LOGIN.REQUIRED', redirect: undefined });
             break;
           case 'logOut':
+            forgetOwnPhone(store);
             session.send({ type: 'LOGOUT' });
             break;
           case 'enter':
@@ -96,7 +98,7 @@ export default function SessionHost({ hasPage, commands, onChange }: SessionHost
             navigate(command.to, { replace: true });
         }
       }),
-    [commands, session, guard, mutate, navigate],
+    [commands, store, session, guard, mutate, navigate],
   );
   return (
     <>

@@ -31,7 +31,7 @@ function Desks() {
     <Sheet element="section" aria-label={text.desks}>
       <Stack gap={16}>
         <Heading level={2}>{text.desks}</Heading>
-        <Grid element="ul" columns={{ wide: 3, small: 2, phone: 1 }} gap={20}>
+        <Grid element="ul" columns={{ wide: 3, small: 3, phone: 1 }} gap={20}>
           {text.desk.map((desk, at) => (
             <li key={desk}>
               <Stack gap={4}>

@@ -91,6 +91,33 @@ export const Otherwise: Story = {
   },
 };
 
+/** A line that counts anew without a product is not guessed at: both readings stand there, one press each. */
+export const AnotherOrMore: Story = {
+  tags: ['photo'],
+  play: async ({ canvasElement, step }) => {
+    const { page, box } = await write(canvasElement, '明信片 5盒\n300g 2000个');
+    await step('it says what is not known', async () => {
+      await page.findByText('“300g 2000个”是另一件，还是接着上一件？');
+      await expect(page.getAllByRole('link', { name: /^用这个配置：/ })).toHaveLength(1);
+    });
+    await step('one press: a job of its own, of the product above', async () => {
+      await userEvent.click(page.getByRole('button', { name: '另一件：明信片 · 感谢卡' }));
+      await expect(box.value).toBe('明信片 5盒\n明信片 · 感谢卡 300g 2000个');
+      await waitFor(() =>
+        expect(page.getAllByRole('link', { name: '用这个配置：明信片 · 感谢卡' })).toHaveLength(2),
+      );
+    });
+    await step('one press: more of the job above', async () => {
+      await userEvent.clear(box);
+      await userEvent.click(box);
+      await userEvent.paste('明信片 5盒\n300g 2000个');
+      await userEvent.click(await page.findByRole('button', { name: '接着上一件，去掉“2000个”' }));
+      await expect(box.value).toBe('明信片 5盒 300g');
+      await waitFor(() => expect(page.queryByText(/是另一件，还是接着上一件/)).toBeNull());
+    });
+  },
+};
+
 /** Nothing is asked while a word is being composed. */
 export const Composing: Story = {
   args: {

@@ -1,11 +1,13 @@
-import { loginByAccount } from '@banxin/contract/calls/login/session';
+import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login/session';
 import { errCode } from '@banxin/contract/errors';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createStore } from '../../lib/storage.ts';
 import { captchaAnswer } from '../../stories/fixtures/captcha.ts';
 import { yuexiang } from '../../stories/fixtures/users.ts';
-import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { memoryStorage } from '../../stories/memoryStorage.ts';
+import { STORY_NOW, StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { on, refused } from '../../stories/storyClient.ts';
 import LoginPage from './LoginPage.tsx';
 
@@ -86,6 +88,72 @@ export const WrongPassword: Story = {
       expect(within(canvasElement).getByRole('textbox', { name: '图形验证码' })).toHaveValue(''),
     );
     await expect(within(canvasElement).getByLabelText('密码')).toHaveValue('Demo-2026');
+  },
+};
+
+const KNOWN = ['13800000001', '13912345678'];
+
+/** Numbers that were used in this browser: one press fills the field, one forgets. */
+export const KnownNumbers: Story = {
+  ...shown({ stored: { phoneHistory: KNOWN } }),
+  tags: ['photo'],
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('tab', { name: '短信登录' }));
+    const field = page.getByRole('textbox', { name: '手机号' });
+    await step('only those that begin with what is typed', async () => {
+      await userEvent.type(field, '139');
+      await expect(page.queryByRole('button', { name: '使用 138****0001' })).toBeNull();
+      await userEvent.clear(field);
+    });
+    await step('the last one that was used stands first, and is filled in by a press', async () => {
+      await userEvent.click(page.getByRole('button', { name: '使用 138****0001' }));
+      await expect(field).toHaveValue('13800000001');
+      await userEvent.clear(field);
+    });
+    await step('one that is not wanted goes, and the focus is not lost', async () => {
+      await userEvent.click(page.getByRole('button', { name: '不再记住 138****0001' }));
+      await expect(page.queryByText('138****0001')).toBeNull();
+      await expect(page.getByRole('button', { name: '使用 139****5678' })).toHaveFocus();
+    });
+  },
+};
+
+const browser = () =>
+  createStore(
+    memoryStorage(),
+    () => STORY_NOW,
+    (problem) => {
+      throw problem;
+    },
+  );
+let store = browser();
+
+/** Who came in by a number finds it the next time; who logs out takes it along (see the journey of the login). */
+export const RemembersNumber: Story = {
+  beforeEach: () => {
+    store = browser();
+  },
+  render: () => (
+    <StoryShop
+      path={pathOf('login')}
+      user={null}
+      answers={{ ...captchaAnswer, ...on(loginByMobile, yuexiang) }}
+      onEvent={onEvent}
+      store={store}
+    >
+      <LoginPage />
+    </StoryShop>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('tab', { name: '短信登录' }));
+    await userEvent.type(page.getByRole('textbox', { name: '手机号' }), '13800000001');
+    await userEvent.type(page.getByRole('textbox', { name: '图形验证码' }), 'abcd');
+    await userEvent.type(page.getByRole('textbox', { name: '短信验证码' }), '123456');
+    await userEvent.click(page.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(onEvent).toHaveBeenCalledWith('navigate', '/'));
+    await expect(store.read('phoneHistory')).toEqual(['13800000001']);
   },
 };
 

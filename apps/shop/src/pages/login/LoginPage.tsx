@@ -8,7 +8,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { useSearchParams } from 'wouter';
 import { returnPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/session.ts';
-import { useLoginForm } from '../../features/session/useLoginForm.ts';
+import { useLoginForm } from '../../features/session/useLoginForm.tsx';
 import { useText } from '../../lib/text.ts';
 import * as css from './login.css.ts';
 import { loginText } from './login.messages.ts';

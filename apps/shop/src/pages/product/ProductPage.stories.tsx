@@ -123,7 +123,7 @@ export const English: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1, name: 'Festive goods' });
     const card = canvasElement.querySelector('article');
-    await expect(card).toHaveTextContent(/from ¥[\d.]+ ?\//);
+    await expect(card).toHaveTextContent(/from ¥[\d.,]+ ?\//);
     await expect(chineseIn(canvasElement)).toEqual([]);
   },
 };

@@ -3,6 +3,7 @@ import type { UniqueField } from '@banxin/flows/exists-check';
 import { useFlow } from '@banxin/flows/react';
 import type { RegisterValues } from '@banxin/flows/register';
 import { createRegisterActors, registerMachine } from '@banxin/flows/register';
+import { rememberingClient } from '../../features/session/rememberingClient.ts';
 import { smsSecondsLeft } from '../../features/session/smsDeadline.ts';
 import { useCodeFields } from '../../features/session/useCodeFields.ts';
 import { useServices } from '../../lib/services.ts';
@@ -28,7 +29,7 @@ export function useRegisterForm(returnUrl: string) {
       smsRemaining: isHydrated ? smsSecondsLeft(store, now()) : 0,
       captchaVersion: now(),
     },
-    actors: (client) => createRegisterActors(client, newKey()),
+    actors: (client) => createRegisterActors(rememberingClient(client, store), newKey()),
   });
   const { name, qq, mobile, ...codeFlows } = flow.getSnapshot().children;
   if (!name || !qq || !mobile) throw new Error('The registration has lost its checks');

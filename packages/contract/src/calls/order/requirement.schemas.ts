@@ -42,6 +42,18 @@ const job = z.object({
   ...place,
   words: z.array(word),
   gaps: z.array(gap),
+  /**
+   * Of a line that names no product and counts anew: taken out, both make it the end of the job above;
+   * its first gap offers the products of which it is a job of its own.
+   */
+  continues: z.nullable(
+    z.object({
+      /** Between the lines. */
+      gap: z.object(place),
+      /** How many, said above already. */
+      count: z.object(place),
+    }),
+  ),
   /** Null when nothing says what is to be printed. */
   made: z.nullable(
     z.object({

@@ -123,6 +123,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
         onChange={(mobilePhone) => onChange({ mobilePhone })}
         {...wrong('mobilePhone')}
       />
+      {props.belowMobile}
       {captchaField}
       <SmsCodeField
         value={values.smsCode}

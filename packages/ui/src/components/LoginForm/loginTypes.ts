@@ -1,4 +1,5 @@
 // What the login form shows and reports. It knows fields and errors, not customers.
+import type { ReactNode } from 'react';
 import type { LiveNumber } from '../../internal/live.ts';
 
 /** The two ways to sign in. */
@@ -86,6 +87,8 @@ export interface LoginFormProps {
   onSubmit: () => void;
   /** Whether the answer is awaited. @default false */
   isSubmitting?: boolean | undefined;
+  /** Stands below the field of the mobile number: numbers that were used before. */
+  belowMobile?: ReactNode | undefined;
   /** Page for a forgotten password; it opens in a new window. Without it there is no link. */
   forgotPasswordHref?: string | undefined;
   /** Page for registration. Without it there is no link. */

@@ -1,6 +1,7 @@
 // Styles of RichText: running text on a sheet. Selectors stay inside the root; the text brings no style of its own.
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
+import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -85,9 +86,22 @@ export const external = style(
   }),
 );
 
-/** A table scrolls in its own box; the page does not. */
+/** A table scrolls in its own box; the page does not. An edge behind which columns wait is in shadow. */
+const shade = `color-mix(in srgb, ${vars.color.inkStrong} 26%, transparent)`;
+const covers = (to: 'left' | 'right') =>
+  `linear-gradient(to ${to}, ${vars.color.sheet} 50%, transparent)`;
 export const table = style(
-  component({ overflowX: 'auto', border: `1px solid ${vars.color.lineHair}` }),
+  component({
+    overflowX: 'auto',
+    border: `1px solid ${vars.color.lineHair}`,
+    backgroundColor: vars.color.sheet,
+    // The covers move with the table, the shadows stay at the edges: at an end one lies over the other.
+    backgroundImage: `${covers('right')}, ${covers('left')}, linear-gradient(to right, ${shade}, transparent), linear-gradient(to left, ${shade}, transparent)`,
+    backgroundPosition: '0 0, 100% 0, 0 0, 100% 0',
+    backgroundSize: '36px 100%, 36px 100%, 14px 100%, 14px 100%',
+    backgroundRepeat: 'no-repeat',
+    backgroundAttachment: 'local, local, scroll, scroll',
+  }),
 );
 inside('& table', { minWidth: '100%', fontSize: vars.text.t13, lineHeight: 1.6 });
 inside('& caption', {
@@ -103,6 +117,8 @@ inside('& :is(th, td)', {
   borderTop: `1px solid ${vars.color.lineHair}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
+  // Four short columns fit on a phone.
+  '@media': { [media.phone]: { minWidth: '4.5em', paddingInline: vars.space.s8 } },
 });
 inside('& th', { background: vars.color.tint, color: vars.color.inkBody, fontWeight: 500 });
 inside('& [data-align=right]', { textAlign: 'end' });

@@ -89,17 +89,39 @@ export const Pictures: Story = {
   },
 };
 
-/** On a phone a wide table scrolls in a region of its own, which the keyboard reaches; the page does not. */
+const GRAMS = [105, 128, 157, 200, 250, 300, 350];
+const WIDE = `<table><caption>各克重的厚度（单位 mm）</caption>
+  <tr><th>纸</th>${GRAMS.map((gsm) => `<th>${gsm} g</th>`).join('')}</tr>
+  <tr><td>铜版纸</td>${GRAMS.map((gsm) => `<td>${(gsm * 0.00092).toFixed(2)}</td>`).join('')}</tr></table>`;
+
+/** On a phone a wide table scrolls in a region of its own, which the keyboard reaches; its edge is in shadow where it goes on. */
 export const WideTable: Story = {
   tags: ['photo'],
+  args: { html: WIDE },
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: '表格 1 出血与安全区（单位 mm）' });
+    const region = canvas.getByRole('region', { name: '表格 1 各克重的厚度（单位 mm）' });
     region.focus();
     await expect(region).toHaveFocus();
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await expect(getComputedStyle(region).backgroundAttachment).toContain('local');
     const { documentElement } = document;
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+  },
+};
+
+const NARROW = `<table><tr><th>克重</th><th>厚度</th><th>手感</th><th>用途</th></tr>
+  <tr><td>157 g</td><td>0.13 mm</td><td>软，可卷</td><td>单页、海报</td></tr>
+  <tr><td>300 g</td><td>0.30 mm</td><td>硬挺</td><td>名片、封面</td></tr></table>`;
+
+/** Four short columns stand side by side on a phone: nothing is to be scrolled. */
+export const NarrowTable: Story = {
+  tags: ['photo'],
+  args: { html: NARROW },
+  globals: { viewport: { value: 'phone390' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: '表格 1' });
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
   },
 };
 

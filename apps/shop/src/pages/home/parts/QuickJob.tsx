@@ -12,7 +12,7 @@ import { configurationQuery } from '../../../features/quote/configurationQuery.t
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
-import { mend } from './mend.ts';
+import { joined, mend } from './mend.ts';
 import * as css from './quickOrder.css.ts';
 import { quickOrderText } from './quickOrder.messages.ts';
 
@@ -27,25 +27,32 @@ interface GapProps extends Writing {
   readonly gap: NotUnderstood;
   /** Name of the product; '' when there is none. */
   readonly product: string;
+  readonly job: ReadJob;
 }
 
-function Gap({ gap, product, written, onMend }: GapProps) {
+function Gap({ gap, product, job, written, onMend }: GapProps) {
   const text = useText(quickOrderText);
   const { word } = useCatalogueWords();
   const words = written.slice(gap.start, gap.end);
+  const { continues } = job;
+  /** Whose line it is that may go on with the job above. */
+  const asks = gap.why === 'product' && continues !== null ? continues : null;
+  const count = asks ? written.slice(asks.count.start, asks.count.end) : '';
   const why = {
     unknown: text.whyUnknown(words),
     absent: text.whyAbsent(words, product),
     twice: text.whyTwice(words),
-    product: text.whyProduct(words),
+    product: asks
+      ? text.whyAnother(written.slice(job.start, job.end).trim())
+      : text.whyProduct(words),
   };
-  const put = (label: string, name: string, by: string) => (
+  const put = (label: string, name: string, by: string, mended = mend(written, gap, by)) => (
     <Button
       key={by}
       size="small"
       aria-label={name}
       isDisabled={onMend === undefined}
-      onPress={() => onMend?.(mend(written, gap, by))}
+      onPress={() => onMend?.(mended)}
     >
       {label}
     </Button>
@@ -57,9 +64,11 @@ function Gap({ gap, product, written, onMend }: GapProps) {
       </Text>
       {gap.offers.map(({ text: inChinese, said }) => {
         const offer = word(inChinese, said);
+        if (asks) return put(text.another(offer), text.another(offer), offer);
         const name = words === '' ? text.insert(offer) : text.offer(offer, words);
         return put(offer, name, offer);
       })}
+      {asks && put(text.goesOn(count), text.goesOn(count), '', joined(written, asks))}
       {gap.why === 'twice' && put(text.takeOut(words), text.takeOut(words), '')}
     </li>
   );
@@ -85,7 +94,7 @@ export function QuickJob({ job, ...writing }: Writing & { readonly job: ReadJob 
           ))}
         </li>
         {job.gaps.map((gap) => (
-          <Gap key={`${gap.start}-${gap.why}`} gap={gap} product={product} {...writing} />
+          <Gap key={`${gap.start}-${gap.why}`} gap={gap} product={product} job={job} {...writing} />
         ))}
       </ul>
       {made && (

@@ -1,6 +1,6 @@
 /** One press mends a requirement: the text is changed, nothing else is. */
 import { describe, expect, it } from 'vitest';
-import { mend } from './mend.ts';
+import { joined, mend } from './mend.ts';
 
 const at = (text: string, words: string) => {
   const start = text.indexOf(words);
@@ -29,4 +29,11 @@ it.each([
   ['名片，10盒，覆膜', '10盒', '名片，，覆膜'],
 ])('words of “%s” are taken out', (text, words, mended) => {
   expect(mend(text, at(text, words), '')).toBe(mended);
+});
+
+it('a line that goes on with the one above loses its break and its count', () => {
+  const text = '明信片 5盒\n300g 2000个';
+  const count = { start: 12, end: 17 };
+  expect(text.slice(count.start, count.end)).toBe('2000个');
+  expect(joined(text, { gap: { start: 6, end: 7 }, count })).toBe('明信片 5盒 300g');
 });

@@ -18,3 +18,8 @@ export function mend(text: string, { start, end }: Place, words: string): string
   if (words === '') return join(before.replace(/ +$/, ''), after.replace(/^ +/, ''));
   return join(join(before, words), after);
 }
+
+/** Lets a line go on with the job above: the line break goes, and the count that was said there already. */
+export function joined(text: string, { gap, count }: Record<'gap' | 'count', Place>): string {
+  return mend(mend(text, count, ''), gap, '');
+}

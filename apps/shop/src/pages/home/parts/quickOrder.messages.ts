@@ -18,6 +18,9 @@ export const quickOrderText = dictionary(
     whyAbsent: (words: string, product: string) => `${product}没有“${words}”`,
     whyTwice: (words: string) => `前面已经写过，没有采用“${words}”`,
     whyProduct: (words: string) => (words === '' ? '没看出要印什么' : `没看懂“${words}”，要印的是`),
+    whyAnother: (line: string) => `“${line}”是另一件，还是接着上一件？`,
+    another: (product: string) => `另一件：${product}`,
+    goesOn: (count: string) => `接着上一件，去掉“${count}”`,
     offer: (offer: string, words: string) => `把“${words}”改为${offer}`,
     insert: (offer: string) => `加上${offer}`,
     takeOut: (words: string) => `去掉“${words}”`,
@@ -45,6 +48,9 @@ export const quickOrderText = dictionary(
       words === ''
         ? 'It does not say what to print'
         : `“${words}” was not understood; to be printed:`,
+    whyAnother: (line: string) => `Is “${line}” another job, or more of the one above?`,
+    another: (product: string) => `Another: ${product}`,
+    goesOn: (count: string) => `More of the one above, without “${count}”`,
     offer: (offer: string, words: string) => `Change “${words}” to ${offer}`,
     insert: (offer: string) => `Add ${offer}`,
     takeOut: (words: string) => `Take out “${words}”`,

@@ -8,6 +8,7 @@ import { Text } from '@banxin/ui/Text';
 import { TextField } from '@banxin/ui/TextField';
 import { useEffect, useRef } from 'react';
 import { FailureNotice } from '../../../features/session/FailureNotice.tsx';
+import { PhoneHistory } from '../../../features/session/PhoneHistory.tsx';
 import { useText } from '../../../lib/text.ts';
 import { resetText } from '../reset-password.messages.ts';
 import type { ResetForm } from '../useResetForm.ts';
@@ -32,6 +33,10 @@ export function IdentifyStep({ form }: { readonly form: ResetForm }) {
         autoComplete="tel-national"
         maxLength={PHONE_MAX}
         isRequired
+      />
+      <PhoneHistory
+        typed={field('mobilePhone').value}
+        onPick={(phone) => field('mobilePhone').onChange(phone)}
       />
       <CaptchaField {...field('code')} {...codes.captcha} isRequired />
       <SmsCodeField {...field('smsCode')} {...codes.sms} isRequired />

@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useFlowForm } from '../../lib/useFlowForm.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
+import { PhoneHistory } from './PhoneHistory.tsx';
 import { createPopups } from './popups.ts';
+import { rememberingClient } from './rememberingClient.ts';
 import { withReturnPath } from './returnPath.ts';
 import { smsSecondsLeft } from './smsDeadline.ts';
 import { useCodeFields } from './useCodeFields.ts';
@@ -45,7 +47,8 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
       smsRemaining: isHydrated ? smsSecondsLeft(store, now()) : 0,
       captchaVersion: now(),
     },
-    actors: (client) => createLoginActors(client, createPopups(windows, newKey, mode)),
+    actors: (client) =>
+      createLoginActors(rememberingClient(client, store), createPopups(windows, newKey, mode)),
   });
   const tab = useSelector(flow, (snapshot) => (snapshot.hasTag('sms') ? 'sms' : 'account'));
   const isClosing = useSelector(flow, (snapshot) => snapshot.hasTag('closing'));
@@ -73,6 +76,9 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
     otherWays,
     isSubmitting,
     onSubmit: () => flow.send({ type: 'SUBMIT', values: sent(tab, { ...values, code }) }),
+    belowMobile: (
+      <PhoneHistory typed={values.mobilePhone} onPick={(mobilePhone) => change({ mobilePhone })} />
+    ),
     // The specification writes this one link in small letters.
     forgotPasswordHref: pathOf('resetPassword').toLowerCase(),
     registerHref: withReturnPath('register', returnUrl ?? '/'),

@@ -1,0 +1,45 @@
+/**
+ * Mobile numbers that proved themselves in this browser, newest first, to be offered where one is asked for.
+ * Who logs out may share the browser: their number goes with them; a session that ran out leaves it.
+ */
+import { PHONE_HISTORY_MAX } from '@banxin/contract/constants';
+import { checkPhone } from '@banxin/contract/rules/validation';
+import type { Store } from '../../lib/storage.ts';
+
+const KEY = 'phoneHistory';
+/** The number of whoever is here; absent after a login by account. */
+const OWN = 'phoneHistory.own';
+
+/** Whatever else stands there is no number. */
+export function knownPhones(store: Store): readonly string[] {
+  const kept = store.read<unknown>(KEY);
+  if (!Array.isArray(kept)) return [];
+  return kept.filter((one) => typeof one === 'string' && checkPhone(one) === null);
+}
+
+export function forgetPhone(store: Store, phone: string): void {
+  const left = knownPhones(store).filter((known) => known !== phone);
+  if (left.length === 0) store.remove(KEY);
+  else store.write(KEY, left);
+}
+
+/** Somebody came in; by a number, or null by an account. Used again, a number moves to the front. */
+export function rememberPhone(store: Store, phone: string | null): void {
+  if (phone === null) {
+    store.remove(OWN);
+    return;
+  }
+  const others = knownPhones(store).filter((known) => known !== phone);
+  store.write(KEY, [phone, ...others].slice(0, PHONE_HISTORY_MAX));
+  store.write(OWN, phone);
+}
+
+/** Whoever is here logs out. */
+export function forgetOwnPhone(store: Store): void {
+  const own = store.read<unknown>(OWN);
+  if (typeof own === 'string') forgetPhone(store, own);
+  store.remove(OWN);
+}
+
+/** The first three and the last four digits: enough for who knows it. */
+export const maskedPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
