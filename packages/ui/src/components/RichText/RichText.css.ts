@@ -86,21 +86,14 @@ export const external = style(
   }),
 );
 
-/** A table scrolls in its own box; the page does not. An edge behind which columns wait is in shadow. */
+/** A table scrolls in its own box; the page does not. While columns wait behind its edge, that edge is in shadow. */
 const shade = `color-mix(in srgb, ${vars.color.inkStrong} 26%, transparent)`;
-const covers = (to: 'left' | 'right') =>
-  `linear-gradient(to ${to}, ${vars.color.sheet} 50%, transparent)`;
 export const table = style(
   component({
     overflowX: 'auto',
     border: `1px solid ${vars.color.lineHair}`,
-    backgroundColor: vars.color.sheet,
-    // The covers move with the table, the shadows stay at the edges: at an end one lies over the other.
-    backgroundImage: `${covers('right')}, ${covers('left')}, linear-gradient(to right, ${shade}, transparent), linear-gradient(to left, ${shade}, transparent)`,
-    backgroundPosition: '0 0, 100% 0, 0 0, 100% 0',
-    backgroundSize: '36px 100%, 36px 100%, 14px 100%, 14px 100%',
-    backgroundRepeat: 'no-repeat',
-    backgroundAttachment: 'local, local, scroll, scroll',
+    // The cover moves with the table and lies over the shadow at its end.
+    background: `linear-gradient(to left, ${vars.color.sheet} 18px, transparent 36px) local, linear-gradient(to left, ${shade}, transparent 14px)`,
   }),
 );
 inside('& table', { minWidth: '100%', fontSize: vars.text.t13, lineHeight: 1.6 });
