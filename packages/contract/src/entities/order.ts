@@ -6,7 +6,7 @@ import { configuration } from './configuration.ts';
 import { addressInput } from './customer.ts';
 import { printFile } from './file.ts';
 import { paymentMethod, paymentStatus } from './payment.ts';
-import { carrierCode, fen, instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
+import { carrierCode, day, fen, instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
 import { productArt } from './productArt.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
 import { sentence, sentenceJson } from './sentence.ts';
@@ -21,6 +21,14 @@ export const orderEvent = z.enum([
 ]);
 /** A value of {@link orderEvent}. */
 export type OrderEvent = z.infer<typeof orderEvent>;
+
+/** An order that has missed a day. */
+export const orderLate = z.object({
+  /** When it arrives as things stand. */
+  expected: day,
+});
+/** A value of {@link orderLate}. */
+export type OrderLate = z.infer<typeof orderLate>;
 
 /** Something the customer may do now, or why not. */
 export const orderAction = z.object({
@@ -55,6 +63,8 @@ const summaryFields = {
   tab: orderTab,
   /** One line: what happens next and when. */
   hint: keyedMessage,
+  /** Null while it is on time; else the hint says why and when. */
+  late: z.nullable(orderLate),
   /** False until ConfirmOrder. */
   confirmed: z.boolean(),
   fileStatus: z.int(),

@@ -5,7 +5,7 @@ import { everyRefusal, inEnglish } from '../refusals/english.ts';
 import { type KeyedMessage, messageOf } from '../refusals/row.ts';
 import type { MessageRow } from './message.ts';
 import { hint, note, orderMessages, standing, standingOf, station, step } from './order.ts';
-import { happenings, standingFor, standings, unconfirmed } from './orderStanding.ts';
+import { delays, happenings, standingFor, standings, unconfirmed } from './orderStanding.ts';
 import { method, payment, paymentMessages } from './payment.ts';
 
 const HAN = /\p{Script=Han}/u;
@@ -22,6 +22,9 @@ const withValues: readonly KeyedMessage[] = [
   }),
   messageOf(hint.confirm, { at: '2026-11-27T09:00:00.000+08:00' }),
   messageOf(hint.accepted, { factory: 6 }),
+  ...Object.keys(delays).map((status) =>
+    messageOf(hint.late, { status: Number(status), day: '2026-12-01' }),
+  ),
   messageOf(note.notPaid, { hours: 72 }),
   messageOf(note.shippedFor, { days: 10 }),
   messageOf(note.shipDayMoved, { from: '2026-11-30', to: '2026-12-01' }),

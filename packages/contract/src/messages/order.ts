@@ -6,6 +6,7 @@ import { type KeyedMessage, messageOf, type Words } from '../refusals/row.ts';
 import { dayWords, minuteWords } from './days.ts';
 import { type MessageRow, messageRows } from './message.ts';
 import {
+  delays,
   happenings,
   type Standing,
   standingFor,
@@ -34,6 +35,15 @@ export const hint = messageRows('hint', {
   statusBy: ({ status, at }: { readonly status: number; readonly at: string }) => {
     const { sentence, dated } = standingFor(status, true);
     return dated?.sentence(whenWords(at)) ?? sentence;
+  },
+  /** It has missed a day: when it arrives now, and why it is late. */
+  late: ({ status, day }: { readonly status: number; readonly day: string }): Words => {
+    const [zh, en] = dayWords(day);
+    const [why, inEnglish] = delays[status] ?? ['', ''];
+    return [
+      `已延误，预计 ${zh} 送达${why && `：${why}`}`,
+      `Late, now expected ${en}${inEnglish && `: ${inEnglish}`}`,
+    ];
   },
   /** Not submitted: until when it is kept. */
   confirm: ({ at }: { readonly at: string }) =>

@@ -205,6 +205,22 @@ export const standingFor = (status: number, isConfirmed: boolean): Standing => {
 /** What is said of a status where only its tag fits. */
 export const standingTag = (status: number): Words => standingFor(status, true).tag;
 
+/** Why an order that has missed a day is late, by where it stands. */
+export const delays: Readonly<Record<number, Words>> = {
+  [s.approvedOrdered]: ['排产晚于计划', 'it was scheduled later than planned'],
+  [s.allocated]: ['开工晚于计划', 'production begins later than planned'],
+  [s.workOrderOpened]: ['生产用时超过计划', 'production takes longer than planned'],
+  [s.outsourced]: ['印后工艺用时超过计划', 'finishing takes longer than planned'],
+  [s.scanReturn]: ['印后工艺用时超过计划', 'finishing takes longer than planned'],
+  [s.returnedToFactory]: ['印后工艺用时超过计划', 'finishing takes longer than planned'],
+  [s.storageWithdrawn]: ['成品正在重新清点', 'it is being counted again'],
+  [s.partlyStored]: ['一部分还在生产', 'a part of it is still in production'],
+  [s.stored]: ['等待快递揽收', 'it waits for the carrier'],
+  [s.shipping]: ['交给快递晚于计划', 'it is handed over later than planned'],
+  [s.shipped]: ['运输用时超过计划', 'the road takes longer than planned'],
+  [s.inDelivery]: ['快递派送晚于计划', 'the carrier delivers later than planned'],
+};
+
 /** What happened, as the buyer's log calls it. */
 export const happenings: Readonly<Record<string, Words>> = {
   CREATE: ['新建订单', 'Order started'],

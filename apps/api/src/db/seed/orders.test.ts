@@ -60,7 +60,7 @@ test('nothing has happened yet that lies ahead of the demo’s present', async (
 /** What the pages say about orders that wait for payment, and when they are really cancelled. */
 async function waiting(of: Db) {
   const rows = await of.selectFrom('orders').selectAll().where('tab', '=', 'unpaid').execute();
-  return rows.map((order) => ({ order, ends: payBefore(order), hint: hintOf(order) }));
+  return rows.map((order) => ({ order, ends: payBefore(order), hint: hintOf(order, SEED_NOW) }));
 }
 const HOUR = 3_600_000;
 

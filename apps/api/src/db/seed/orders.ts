@@ -92,11 +92,20 @@ const ownerOf = (db: Db, name: string): Promise<Owner | undefined> =>
     .where('name', '=', name)
     .executeTakeFirst();
 
+/** Hours between two orders, by tab: what waits for payment has 72 hours, what is being made a week; the rest is older. */
+const HOURS_APART: Readonly<Record<string, number>> = {
+  unpaid: 2,
+  inReview: 4,
+  inProduction: 4,
+  toShip: 4,
+  toReceive: 4,
+};
+
 interface Moments {
   /** End of what has happened. */
   readonly now: number;
-  /** Orders that wait for payment were placed in the hours before. */
-  readonly unpaid: number;
+  /** Orders that wait for payment or are on their way were placed in the hours and days before. */
+  readonly present: number;
 }
 
 /** Orders in the statuses given, newest first, with their events, payments and ledger entries. */
@@ -122,10 +131,12 @@ async function writeOrders(
   // Oldest first, so that the ledger reads in time; open orders are the newest.
   for (const [index, status] of [...statuses].reverse().entries()) {
     const age = statuses.length - index;
-    const isUnpaid = tabOf(status, true) === 'unpaid';
-    const at = isUnpaid
-      ? moments.unpaid - age * 2 * HOUR
-      : now - age * 31 * HOUR - random.int(9) * HOUR - DAY;
+    const tab = tabOf(status, true);
+    const recent = HOURS_APART[tab ?? ''];
+    const drawn = tab === 'unpaid' ? 0 : random.int(9);
+    const at = recent
+      ? moments.present - age * recent * HOUR - drawn * (HOUR / 5)
+      : now - age * 31 * HOUR - drawn * HOUR - DAY;
     const sold = FILE_STATUS[status] === undefined ? products : printed;
     const product = sold[random.int(sold.length)] as Product;
     const receiver = receivers[random.int(receivers.length)] as Receiver;
@@ -184,13 +195,13 @@ async function writeOrders(
 
 /**
  * Writes the demo orders of the accounts that have them. Runs before the opening balances are booked:
- * every account's orders leave its balance at zero. What waits for payment was placed just before the
- * demo is written, so that its 72 hours are to come on any day.
+ * every account's orders leave its balance at zero. What waits for payment or is on its way was placed just
+ * before the demo is written, so that its 72 hours and its promised days are to come on any day.
  * @param now seed time, an instant
  * @param writtenAt the present, an instant
  */
 export async function seedOrders(tx: Tx, now: string, writtenAt: string): Promise<void> {
-  const moments = { now: msOf(now), unpaid: Math.max(msOf(now), msOf(writtenAt)) };
+  const moments = { now: msOf(now), present: Math.max(msOf(now), msOf(writtenAt)) };
   for (const { name, orders } of ACCOUNTS) {
     const owner = await ownerOf(tx, name);
     if (!owner) throw new Error(`There is no ${name}`);
@@ -226,7 +237,7 @@ export async function keepUnpaid(db: Db, now: string): Promise<number> {
         .where('tab', '=', 'unpaid')
         .executeTakeFirst();
       if ((waiting?.count ?? 0) > 0) return false;
-      const moments = { now: msOf(now), unpaid: msOf(now) };
+      const moments = { now: msOf(now), present: msOf(now) };
       const random = seededRandom(owner.id + Math.trunc(msOf(now) / HOUR));
       await writeOrders(tx, owner, UNPAID, moments, random);
       return true;

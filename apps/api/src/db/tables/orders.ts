@@ -43,6 +43,8 @@ export interface OrdersTable {
   thumbnail: string | null;
   /** Customer tab it is counted and listed under; null when hidden. */
   tab: OrderTab | null;
+  /** Day by which it is to have gone on; the database follows status and promise. */
+  due_day: ColumnType<string | null, never, never>;
   /** What words are looked for in, see `searchable.ts`. */
   search_text: Generated<string>;
   /** Last four digits of the phones that may look the order up. */

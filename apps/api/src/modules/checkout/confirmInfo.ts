@@ -118,7 +118,7 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
   const quote = isDraft ? snapshotOf(priced) : (order.quote as QuoteSnapshot);
   if (isDraft && actor.rights.includes('create')) await storeShownPrice(db, order, quote);
   const [detail, balance] = await Promise.all([
-    detailOf(db, { ...order, quote, total: quote.total }, actor),
+    detailOf(db, { ...order, quote, total: quote.total }, actor, now),
     balanceOf(db, actor.ownerId),
   ]);
   const agreed = { sign: actor.sign, creationTime: actor.createdAt };

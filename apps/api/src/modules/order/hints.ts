@@ -5,6 +5,7 @@ import type { MessageRow } from '@banxin/contract/messages/message';
 import { hint } from '@banxin/contract/messages/order';
 import { type Dated, standingFor } from '@banxin/contract/messages/orderStanding';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
+import { lateOf } from './late.ts';
 import { isPrinted, type SummaryRow } from './order.ts';
 import { keptUntil, payBefore } from './payBefore.ts';
 import { promiseOf } from './promise.ts';
@@ -47,8 +48,11 @@ const hintByFileStatus: Readonly<Record<number, MessageRow>> = {
   [fileStatus.paused]: hint.paused,
 };
 
-/** Files that wait for the customer come first: the order does not move before they are corrected. */
-export function hintOf(order: SummaryRow): KeyedMessage {
+/**
+ * Files that wait for the customer come first: the order does not move before they are corrected.
+ * @param now instant
+ */
+export function hintOf(order: SummaryRow, now: string): KeyedMessage {
   if (order.status === s.registered && order.confirmed_at === null) {
     return messageOf(hint.confirm, { at: keptUntil(order) });
   }
@@ -61,5 +65,7 @@ export function hintOf(order: SummaryRow): KeyedMessage {
       order.file_status === fileStatus.default || order.file_status === fileStatus.awaitingFinal;
     if (order.paid_at !== null && isMissing) return messageOf(hint.uploadFiles);
   }
+  const late = lateOf(order, now);
+  if (late) return messageOf(hint.late, { status: order.status, day: late.expected });
   return statusHint(order);
 }

@@ -18,7 +18,7 @@ type Answer = OutputOf<typeof lookUpOrder>;
 const WRONG_DIGITS = { max: 10, windowSeconds: 3_600 };
 
 export async function lookUp(
-  { db, clock }: Context,
+  { db, clock, now }: Context,
   input: { readonly orderSN: string; readonly phoneTail: string },
 ): Promise<Answer | Refusal> {
   const key = `lookup:${input.orderSN}`;
@@ -44,7 +44,7 @@ export async function lookUp(
     productId: order.product_id,
     status: order.status,
     statusLabel: standingOf(order.status, order.confirmed_at !== null),
-    hint: hintOf(order),
+    hint: hintOf(order, now),
     steps: stepsOf({ status: order.status, isConfirmed: order.confirmed_at !== null }, events),
   };
 }

@@ -11,7 +11,17 @@ export type OrderRow = Selectable<OrdersTable>;
 export const summaryColumns = [
   ...(['id', 'order_sn', 'product_id', 'product_name', 'family'] as const),
   ...(['spec', 'spec_said', 'status'] as const),
-  ...(['file_status', 'flags', 'total', 'paid', 'tab', 'promise', 'thumbnail'] as const),
+  ...([
+    'file_status',
+    'flags',
+    'total',
+    'paid',
+    'tab',
+    'promise',
+    'due_day',
+    'carrier',
+    'thumbnail',
+  ] as const),
   ...(['confirmed_at', 'paid_at', 'created_at', 'updated_at'] as const),
 ] as const satisfies readonly (keyof OrderRow)[];
 

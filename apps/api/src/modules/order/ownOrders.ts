@@ -20,13 +20,13 @@ const ownOrder = async (
 
 /** A page of the list. */
 export async function readList(
-  { db, customer }: UserContext,
+  { db, customer, now }: UserContext,
   input: ParsedOf<typeof getOrders>,
 ): Promise<OutputOf<typeof getOrders> | Refusal> {
   const refusal = dayRefusal(input);
   if (refusal) return refusal;
-  const { rows, total } = await listOrders(db, customer.ownerId, input, input);
-  return { items: rows.map((order) => summaryOf(order, customer)), total };
+  const { rows, total } = await listOrders(db, customer.ownerId, input, input, now);
+  return { items: rows.map((order) => summaryOf(order, customer, now)), total };
 }
 
 /** How many each tab of the list has. */
@@ -41,7 +41,9 @@ export async function readDetail(
   { ordersn }: ParsedOf<typeof getOrderDetail>,
 ): Promise<OutputOf<typeof getOrderDetail> | Refusal> {
   const order = await ownOrder(context, ordersn);
-  return order instanceof Refusal ? order : detailOf(context.db, order, context.customer);
+  return order instanceof Refusal
+    ? order
+    : detailOf(context.db, order, context.customer, context.now);
 }
 
 export async function readSummary(
@@ -49,7 +51,7 @@ export async function readSummary(
   { ordersn }: ParsedOf<typeof getOrderInfo>,
 ): Promise<OutputOf<typeof getOrderInfo> | Refusal> {
   const order = await ownOrder(context, ordersn);
-  return order instanceof Refusal ? order : summaryOf(order, context.customer);
+  return order instanceof Refusal ? order : summaryOf(order, context.customer, context.now);
 }
 
 /** Pictures of its pages. */

@@ -64,5 +64,5 @@ export async function setFiles(
       })) ?? shown;
     return reviewByRule(tx, resubmitted, now);
   });
-  return changed instanceof Refusal ? changed : detailOf(db, changed, actor);
+  return changed instanceof Refusal ? changed : detailOf(db, changed, actor, now);
 }

@@ -15,6 +15,7 @@ import { openPaymentOf } from '../paymentRecord/paymentRecord.ts';
 import { actionsOf } from './actions.ts';
 import { filesOf } from './files.ts';
 import { hintOf } from './hints.ts';
+import { lateOf } from './late.ts';
 import { isPrinted, type OrderRow, type SummaryRow } from './order.ts';
 import { payBefore } from './payBefore.ts';
 import { carrierName, specLinesOf } from './pricing.ts';
@@ -27,7 +28,8 @@ function visibleTab({ id, tab }: SummaryRow) {
   return tab;
 }
 
-export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
+/** @param now instant */
+export function summaryOf(order: SummaryRow, actor: Customer, now: string): OrderSummary {
   const seesPrices = actor.rights.includes('prices');
   return {
     orderId: order.id,
@@ -43,7 +45,8 @@ export function summaryOf(order: SummaryRow, actor: Customer): OrderSummary {
     status: order.status,
     statusLabel: standingOf(order.status, order.confirmed_at !== null),
     tab: visibleTab(order),
-    hint: hintOf(order),
+    hint: hintOf(order, now),
+    late: lateOf(order, now),
     confirmed: order.confirmed_at !== null,
     fileStatus: order.file_status,
     total: seesPrices ? (order.total as Fen) : null,
@@ -62,14 +65,20 @@ const noteOf = ({
 }: Pick<Selectable<StatusEventsTable>, 'reason' | 'said'>): KeyedMessage | string | null =>
   reason !== null && said !== null ? { message: reason, data: said } : reason;
 
-export async function detailOf(db: Db, order: OrderRow, actor: Customer): Promise<OrderDetail> {
+/** @param now instant */
+export async function detailOf(
+  db: Db,
+  order: OrderRow,
+  actor: Customer,
+  now: string,
+): Promise<OrderDetail> {
   const [files, events, open] = await Promise.all([
     filesOf(db, order),
     eventsOf(db, order),
     openPaymentOf(db, order),
   ]);
   return {
-    ...summaryOf(order, actor),
+    ...summaryOf(order, actor, now),
     version: order.version,
     configuration: order.configuration,
     specLines: specLinesOf(order.configuration),

@@ -39,9 +39,9 @@ const ownerOf = (customer: Customer | null, words: string): number | null =>
 const orderWords = (words: string): string =>
   /^[\d\s-]+$/.test(words) ? words.replace(/[\s-]/g, '') : words;
 
-function orderHitOf(order: SummaryRow, customer: Customer): OrderHit {
+function orderHitOf(order: SummaryRow, customer: Customer, now: string): OrderHit {
   const { orderSN, productId, productName, family, spec, specSaid, statusLabel, createdAt } =
-    summaryOf(order, customer);
+    summaryOf(order, customer, now);
   return { orderSN, productId, productName, family, spec, specSaid, statusLabel, createdAt };
 }
 
@@ -49,7 +49,7 @@ export async function suggestFor(
   context: Context,
   { words }: ParsedOf<typeof suggest>,
 ): Promise<OutputOf<typeof suggest>> {
-  const { db, customer } = context;
+  const { db, customer, now } = context;
   const { hits, marks } = (await searchIndexOf(context)).find(words);
   const owner = ownerOf(customer, words);
   const rows =
@@ -64,7 +64,7 @@ export async function suggestFor(
       .map(({ id, title, titleEn }) => ({ id, title, titleEn })),
     orders: rows.flatMap((order) => {
       if (customer === null) return [];
-      const { orderSN, productId, productName, statusLabel } = orderHitOf(order, customer);
+      const { orderSN, productId, productName, statusLabel } = orderHitOf(order, customer, now);
       return [{ orderSN, productId, productName, statusLabel }];
     }),
     marks: [...marks],
@@ -81,7 +81,7 @@ export async function search(
   context: Context,
   { words, scope, category, isExact, pageIndex, pageSize }: ParsedOf<typeof querySearch>,
 ): Promise<OutputOf<typeof querySearch>> {
-  const { db, customer } = context;
+  const { db, customer, now } = context;
   const index = await searchIndexOf(context);
   const owner = ownerOf(customer, words);
   const orderPage =
@@ -89,7 +89,7 @@ export async function search(
   const orders =
     owner === null
       ? { rows: [], total: 0 }
-      : await listOrders(db, owner, { keyword: orderWords(words) }, orderPage);
+      : await listOrders(db, owner, { keyword: orderWords(words) }, orderPage, now);
 
   const asTyped = index.find(words);
   const isNothing = asTyped.hits.length === 0 && orders.total === 0;
@@ -117,7 +117,7 @@ export async function search(
     help: { items: [...part('help', helpShown)], total: helpShown.length },
     helpCategories: counted(help),
     orders: {
-      items: customer === null ? [] : orders.rows.map((order) => orderHitOf(order, customer)),
+      items: customer === null ? [] : orders.rows.map((order) => orderHitOf(order, customer, now)),
       total: orders.total,
     },
     correction,

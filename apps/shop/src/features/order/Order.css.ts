@@ -36,6 +36,13 @@ export const status = style({
   justifyItems: 'start',
   '@media': { [media.phone]: { justifyItems: 'end' } },
 });
+export const tags = style({ display: 'inline-flex', gap: vars.space.s4 });
+export const ask = style({
+  color: vars.color.action,
+  whiteSpace: 'nowrap',
+  borderRadius: '2px',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 export const actions = style({
   display: 'grid',
   gap: vars.space.s4,

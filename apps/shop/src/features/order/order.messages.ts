@@ -29,6 +29,8 @@ export const orderText = dictionary(
     cancelFailed: '订单没有取消',
     copy: '复制订单号',
     copied: '已复制',
+    late: '已延误',
+    ask: '联系客服',
   },
   {
     confirm: 'Confirm order',
@@ -62,5 +64,7 @@ export const orderText = dictionary(
     cancelFailed: 'The order was not cancelled',
     copy: 'Copy order number',
     copied: 'Copied',
+    late: 'Late',
+    ask: 'Ask us',
   },
 );

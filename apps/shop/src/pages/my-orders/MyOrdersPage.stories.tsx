@@ -5,6 +5,7 @@ import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/lis
 import { createPayment } from '@banxin/contract/calls/payment/payment';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { errCode } from '@banxin/contract/errors';
+import { hint } from '@banxin/contract/messages/order';
 import { fen } from '@banxin/contract/money';
 import { rights } from '@banxin/contract/refusals/access';
 import { messageOf } from '@banxin/contract/refusals/row';
@@ -54,7 +55,7 @@ export const English: Story = {
   tags: ['photo'],
   args: { locale: 'en-US' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('To be confirmed')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Not submitted')).toBeVisible();
   },
 };
 
@@ -146,6 +147,36 @@ const long: OrderSummary = {
 export const LongText: Story = {
   tags: ['photo'],
   args: { answers: { ...counts, ...on(getOrders, { items: [long, ...orders], total: 284 }) } },
+};
+
+/** What has missed its day says so, why, when it comes and whom to ask. */
+export const Late: Story = {
+  tags: ['photo'],
+  args: {
+    path: pathOf('myOrder', {}, { tab: 'inProduction' }),
+    answers: {
+      ...counts,
+      ...on(getOrders, {
+        items: [
+          {
+            ...orderBySN('261118093271846'),
+            late: { expected: '2026-11-24' },
+            hint: messageOf(hint.late, { status: 17, day: '2026-11-24' }),
+          },
+          ...orders.filter(({ status }) => status === 13),
+        ],
+        total: 2,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [, first] = await canvas.findAllByRole('row');
+    await expect(first).toHaveTextContent('已延误');
+    await expect(first).toHaveTextContent('预计 11 月 24 日 送达：生产用时超过计划');
+    await expect(
+      within(first as HTMLElement).getByRole('link', { name: /^联系客服/ }),
+    ).toHaveAttribute('href', pathOf('aboutContact'));
+  },
 };
 
 /** Tab, search and page stand in the address; the calls follow it. */

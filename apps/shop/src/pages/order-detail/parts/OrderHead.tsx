@@ -6,10 +6,9 @@ import { Breadcrumb } from '@banxin/ui/Breadcrumb';
 import { CopyText } from '@banxin/ui/CopyText';
 import { Heading } from '@banxin/ui/Heading';
 import { Stack } from '@banxin/ui/Stack';
-import { StatusTag } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
 import { OrderActions } from '../../../features/order/OrderActions.tsx';
-import { orderTone } from '../../../features/order/orderTone.ts';
+import { AskAboutLate, StandingTags } from '../../../features/order/OrderStanding.tsx';
 import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
 import { minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
@@ -41,7 +40,7 @@ export function OrderHead({ order, actions, onChanged }: OrderHeadProps) {
               </Heading>
             </CopyText>
             <span data-testid="order-status">
-              <StatusTag tone={orderTone(order)}>{words(order.statusLabel)}</StatusTag>
+              <StandingTags order={order} />
             </span>
           </div>
           <Text tone="body">
@@ -55,6 +54,8 @@ export function OrderHead({ order, actions, onChanged }: OrderHeadProps) {
                 onPassed={onChanged}
               />
             )}
+            {order.late && text.dot}
+            <AskAboutLate order={order} />
             {text.dot}
             {text.placedAt(minuteText(order.createdAt))}
           </Text>
