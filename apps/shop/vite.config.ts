@@ -23,11 +23,17 @@ export default defineConfig({
       build: {
         manifest: true,
         rolldownOptions: {
+          input: ['index.html', 'src/begin.ts'],
           output: {
+            // The first script names the files of every page: names that say something are a tenth of it.
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash][extname]',
             // What every visit loads first, in two scripts and not in forty; libraries apart, since they change less often.
             // What many parts share is one script and one sheet, with what little a page does not need of it.
             codeSplitting: {
               groups: [
+                // Comes before all others, and brings none of them.
+                { name: 'begin', test: /[\\/]src[\\/](begin|lib[\\/]early)\.ts$/ },
                 { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'first', tags: ['$initial'] },
                 { name: 'styles', test: /\.css\.ts/, minShareCount: 8 },

@@ -1,7 +1,7 @@
 /** The shop as who runs no script sees it: a search engine, a reader, a slow phone. */
 import { matchRoute, pathOf } from '@banxin/contract/routes';
 import type { APIRequestContext, Route } from '@playwright/test';
-import { expect, test } from './shop.ts';
+import { addressOf, expect, test } from './shop.ts';
 
 /** Addresses that a page of HTML leads to, on its own site, without what follows `#`. */
 const linksOf = (html: string, at: string): string[] =>
@@ -85,7 +85,7 @@ test('what the server has drawn stays while its code is on the way, and comes al
   shop,
 }) => {
   const held: Route[] = [];
-  await page.route(/\/assets\/HomePage-.*\.js$/, (route) => void held.push(route));
+  await page.route(addressOf('HomePage'), (route) => void held.push(route));
   const known = page.waitForResponse(/GetSimpleById/);
   await page.goto(shop.url, { waitUntil: 'commit' });
   const heading = page.locator('#main').getByRole('heading', { level: 1 });
@@ -147,4 +147,19 @@ test.describe('without scripts', () => {
     expect(response?.status()).toBe(404);
     await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+test('the words of a page are painted before it asks for code', async ({ page, shop }) => {
+  await page.goto(`${shop.url}/support/index`);
+  const scripts = async () =>
+    await page.evaluate(() => {
+      const code = document.querySelector('script[src*="/index-"]') as HTMLScriptElement;
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const [asked] = performance.getEntriesByName(code.src);
+      return { painted: paint?.startTime, asked: asked?.startTime };
+    });
+  await expect(page.locator('script[src*="/index-"]')).toHaveCount(1);
+  const { painted, asked } = await scripts();
+  expect(painted).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
 });

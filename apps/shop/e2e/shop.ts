@@ -1,4 +1,5 @@
 /** What every journey starts with: a running shop, and a page that may violate nothing. */
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { ShopServer, START_TIMEOUT_MS } from './server.ts';
 
@@ -96,9 +97,20 @@ export async function putOffGiftPack(page: Page): Promise<void> {
   await expect(pack).toHaveCount(0);
 }
 
+/** Address of a part of the build, as `page.route` takes it. */
+export function addressOf(part: string): string {
+  const manifest = new URL('../dist/.vite/manifest.json', import.meta.url);
+  const built: Readonly<Record<string, { name?: string; file: string }>> = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  );
+  const found = Object.values(built).find(({ name }) => name === part);
+  if (found === undefined) throw new Error(`The build has no ${part}`);
+  return `**/${found.file}`;
+}
+
 /** Parts with this name do not arrive until the answer is called. */
 export async function without(page: Page, part: string): Promise<() => Promise<void>> {
-  const address = new RegExp(`/assets/${part}-[^/]*\\.js$`);
+  const address = addressOf(part);
   await page.route(address, (route) => route.fulfill({ status: 404, body: '' }));
   return () => page.unroute(address);
 }

@@ -18,7 +18,7 @@ import { createStore } from './lib/storage.ts';
 import { wordsOf } from './lib/words.ts';
 import { redirectTarget } from './pages/redirect/redirectTarget.ts';
 import { leadsTo, moduleOf, pageFiles, pageOf } from './routes.tsx';
-import { createHeadLinks } from './server/builtFiles.ts';
+import { createCode, createHeadLinks } from './server/builtFiles.ts';
 import { headOf, jsonInHtml, LANGUAGE } from './server/head.ts';
 import { createReader } from './server/reader.ts';
 import { sitemapOf } from './server/sitemap.ts';
@@ -104,7 +104,7 @@ function statusOf(name: string, errors: readonly CallError[]): 200 | 403 | 404 |
 /** Draws pages into the built `index.html`. */
 export const createRenderer: RendererModule['createRenderer'] = (build) => {
   const linksOf = createHeadLinks(build);
-  const { template } = build;
+  const code = createCode(build);
   return {
     variantOf: ({ url, cookies }) => {
       const { theme, locale } = preferencesOf(url, cookies);
@@ -153,14 +153,20 @@ export const createRenderer: RendererModule['createRenderer'] = (build) => {
       });
       const file = (pageFiles as Readonly<Record<string, string | null>>)[name] ?? null;
       const links = linksOf(file === null ? null : moduleOf(file).replace('./', 'src/'), body);
-      const html = template
+      const html = code.template
         .replace(
           '<html lang="zh-CN">',
           () => `<html lang="${locale}"${theme === 'system' ? '' : ` data-theme="${theme}"`}>`,
         )
         .replace(/<!--head-->.*<!--\/head-->/s, () => head.html)
         // After the sheet that says in which order the layers lie.
-        .replace('</head>', () => [...links, '</head>'].join('\n    '))
+        .replace('</head>', () =>
+          [
+            ...links.sheets,
+            code.in(links.scripts, matched.route.access === 'public'),
+            '</head>',
+          ].join('\n    '),
+        )
         .replace('<!--page-->', () => body)
         .replace(
           '<!--given-->',

@@ -7,8 +7,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { mutate, SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
+import { doEarly } from './begin.ts';
 import { committed } from './lib/Committed.tsx';
-import { keepEarly } from './lib/early.ts';
 import { useExactSearch } from './lib/exactSearch.ts';
 import { createGiven, type GivenAnswers, GivenContext } from './lib/given.ts';
 import { createLoginWindows } from './lib/loginWindows.ts';
@@ -112,7 +112,7 @@ void wordsOf(preferences.locale)
     );
     if (carried !== undefined) {
       // After React has done with it.
-      keepEarly(root, (run) => committed.listen(() => queueMicrotask(run)));
+      doEarly?.((run) => committed.listen(() => queueMicrotask(run)));
       hydrateRoot(root, app);
       return;
     }

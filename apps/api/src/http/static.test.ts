@@ -13,6 +13,7 @@ writeFileSync(join(outer, 'secret.txt'), 'secret');
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>版心印刷</title>');
 writeFileSync(join(folder, 'favicon.ico'), 'icon');
 writeFileSync(join(folder, 'assets', 'app-D3adBeef.js'), 'plain');
+writeFileSync(join(folder, 'assets', 'D3adBeef.css'), 'a{}');
 writeFileSync(join(folder, 'assets', 'app-D3adBeef.js.br'), 'brotli');
 writeFileSync(join(folder, 'assets', 'app-D3adBeef.js.gz'), 'gzip');
 mkdirSync(join(folder, '.vite'));
@@ -58,6 +59,11 @@ test.each([
   expect(await response.text()).toBe(body);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
+});
+
+test('a file whose name is nothing but a hash stays as well', async () => {
+  const { headers } = await get('/assets/D3adBeef.css');
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test('a file without a hash in its name is asked for again, and 304 when it is the same', async () => {

@@ -31,7 +31,7 @@ const ENCODINGS = [
 ] as const;
 
 /** Vite writes hashed names into this folder. */
-const HASHED = /^\/assets\/.+[-.][\w-]{8,}\.\w+$/;
+const HASHED = /^\/assets\/(.+[-.])?[\w-]{8,}\.\w+$/;
 
 /** What a build leaves beside the shop: its own notes, and the sources of its scripts. */
 const NOT_SERVED = /\/\.|\.map(\.|$)/;

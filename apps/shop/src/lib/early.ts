@@ -36,11 +36,14 @@ function say(field: Field, value: string): void {
   field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
+/** Calls `run` whenever a part of the page is in its place; answers how to stop. */
+type EachPart = (run: () => void) => () => void;
+
 /**
- * Begins to remember, and does each thing when its element is alive. Links and forms that lead somewhere need nobody.
- * @param eachPart runs when a part of the page is in its place, again and again; answers how to stop
+ * Begins to remember. Links and forms that lead somewhere need nobody.
+ * @returns does each thing when its element is alive
  */
-export function keepEarly(root: HTMLElement, eachPart: (run: () => void) => () => void): void {
+export function keepEarly(root: HTMLElement): (eachPart: EachPart) => void {
   /** As the server drew them: nobody hears of these yet. */
   const drawn = new Set(root.querySelectorAll('button, input, textarea, select'));
   const waiting = new Map<Element, () => void>();
@@ -70,15 +73,17 @@ export function keepEarly(root: HTMLElement, eachPart: (run: () => void) => () =
   for (const type of ['input', 'change', 'click']) {
     root.addEventListener(type, hear, { capture: true, signal: end.signal });
   }
-  const stop = eachPart(() => {
-    for (const element of drawn) {
-      if (element.isConnected && !isAlive(element)) continue;
-      drawn.delete(element);
-      if (element.isConnected) waiting.get(element)?.();
-      waiting.delete(element);
-    }
-    if (drawn.size > 0) return;
-    end.abort();
-    stop();
-  });
+  return (eachPart) => {
+    const stop = eachPart(() => {
+      for (const element of drawn) {
+        if (element.isConnected && !isAlive(element)) continue;
+        drawn.delete(element);
+        if (element.isConnected) waiting.get(element)?.();
+        waiting.delete(element);
+      }
+      if (drawn.size > 0) return;
+      end.abort();
+      stop();
+    });
+  };
 }

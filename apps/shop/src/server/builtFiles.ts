@@ -39,11 +39,18 @@ function sheetsByClass(styles: ShopBuild['styles']): ReadonlyMap<string, string>
   return found;
 }
 
+/** What a page names in its head, as elements. */
+export interface HeadLinks {
+  readonly sheets: readonly string[];
+  /** Asked for at once, in no order. */
+  readonly scripts: readonly string[];
+}
+
 /** Links for the head of a page; parts that come later may be drawn on it, so its sheets are those of its classes. */
 export function createHeadLinks({ template, manifest, styles }: ShopBuild) {
   const sheets = sheetsInOrder(manifest);
   const byClass = sheetsByClass(styles);
-  return (module: string | null, body: string): readonly string[] => {
+  return (module: string | null, body: string): HeadLinks => {
     const scripts = new Set<string>();
     const needed = new Set<string>();
     if (module !== null) {
@@ -59,13 +66,35 @@ export function createHeadLinks({ template, manifest, styles }: ShopBuild) {
       }
     }
     const isNew = (file: string): boolean => !template.includes(file);
-    return [
-      ...sheets
+    return {
+      sheets: sheets
         .filter((sheet) => needed.has(sheet) && isNew(sheet))
         .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
-      ...[...scripts]
+      scripts: [...scripts]
         .filter(isNew)
         .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
-    ];
+    };
+  };
+}
+
+const CODE = /<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Takes the code out of the built page and puts it back into the head of a drawn one.
+ * What everybody may read is painted first: there `begin.ts` takes the code out of a template.
+ */
+export function createCode({ template, manifest }: ShopBuild) {
+  const first = template.match(CODE) ?? [];
+  const begin = manifest['src/begin.ts'];
+  return {
+    template: template.replaceAll(CODE, ''),
+    in: (scripts: HeadLinks['scripts'], waitsForPaint: boolean): string => {
+      const code = [...first, ...scripts].join('\n    ');
+      if (!waitsForPaint || begin === undefined) return code;
+      return (
+        `<template id="code">${code}</template>\n    ` +
+        `<script type="module" crossorigin src="/${begin.file}"></script>`
+      );
+    },
   };
 }
