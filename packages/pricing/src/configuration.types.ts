@@ -71,6 +71,8 @@ export interface Change {
   /** What was chosen, in words; '' when nothing was. */
   from: string;
   to: string;
+  /** Nothing takes its place: `to` says so, 不覆膜. */
+  isDropped?: true;
 }
 
 /** A valid configuration close to an invalid one. Fewest changes first. */

@@ -6,6 +6,7 @@ import {
   choose,
   defaultConfiguration,
   evaluate,
+  giveUp,
   describe as inWords,
   optionStates,
   repair,
@@ -162,7 +163,7 @@ describe('option states', () => {
       conflictsWith: ['gsm:128'],
       nearest: {
         changes: [
-          { field: 'gsm', from: '128g 铜版', to: '157g 铜版' },
+          { field: 'gsm', from: '128g', to: '157g' },
           { field: 'craft', from: '', to: '覆哑膜（双面）' },
         ],
       },
@@ -214,7 +215,7 @@ describe('choosing', () => {
     const { configuration, changes } = choose(flyer, with_(201, 'gsm:128'), 'craft:filmGloss');
     expect(configuration).toMatchObject({ gsm: 157 });
     expect(configuration.crafts.map((use) => use.id)).toEqual(['filmGloss']);
-    expect(changes).toEqual([{ field: 'gsm', from: '128g 铜版', to: '157g 铜版' }]);
+    expect(changes).toEqual([{ field: 'gsm', from: '128g', to: '157g' }]);
   });
 
   it('moves the crease with the fold', () => {
@@ -222,6 +223,37 @@ describe('choosing', () => {
     const { configuration } = choose(folded, folded.defaults, 'craft:foldAccordion6');
     expect(configuration.crafts.map((use) => use.id).sort()).toEqual(['crease5', 'foldAccordion6']);
     expect(configuration.sizeId).toBe('a3');
+  });
+
+  it('says why something else had to change', () => {
+    const glossy = with_(101, 'craft:filmGloss');
+    const { changes, reasons } = choose(product(101), glossy, 'craft:uv');
+    expect(changes).toEqual([{ field: 'craft', from: '覆亮膜（双面）', to: '覆哑膜（双面）' }]);
+    expect(reasons).toEqual(['哑膜上的局部 UV 对比最明显']);
+    const thin = with_(201, 'gsm:128');
+    expect(choose(product(201), thin, 'craft:filmMatt').reasons).toEqual([
+      '157 克以下不能覆膜：薄纸覆膜后会卷曲',
+    ]);
+    expect(choose(product(101), glossy, 'craft:cornerR3').reasons).toEqual([]);
+  });
+
+  it('gives up a craft with what cannot be without it, and brings nothing in its place', () => {
+    const shining = with_(101, 'craft:filmMatt', 'craft:uv');
+    const { configuration, changes, reasons } = giveUp(product(101), shining, 'filmMatt');
+    expect(configuration.crafts).toEqual([]);
+    expect(changes).toEqual([
+      { field: 'craft', from: '局部 UV（双面）', to: '不要局部 UV', isDropped: true },
+    ]);
+    expect(reasons).toEqual(['局部 UV 须先覆膜：直接上光油会渗色、掉油']);
+  });
+
+  it('gives up any craft of any product for something that can be made', () => {
+    for (const one of products) {
+      for (const { id } of one.defaults.crafts) {
+        const { configuration } = giveUp(one, one.defaults, id);
+        expect(problemsOf(one, configuration), `${one.id} ${id}`).toEqual([]);
+      }
+    }
   });
 
   it('keeps the chosen option whatever it is', () => {

@@ -26,6 +26,8 @@ export const promiseText = dictionary(
     afterPayment: ({ days, transitDays }: Days) => `${shipsZh(days)}，${roadZh(transitDays)}`,
     afterReview: ({ days, transitDays }: Days) =>
       `文件通过审核${days === 0 ? '当日' : `后 ${days} 个工作日`}发货，${roadZh(transitDays)}`,
+    /** Said of an order that is paid for, with its files approved, at once. */
+    arrivesBy: (day: string) => `现在付款，约 ${day} 送达`,
     counts: (cutOff: string, isPrinted: boolean) =>
       `工作日 ${cutOff} 前付款${isPrinted ? '且文件通过审核' : ''}，当天起算`,
   },
@@ -35,6 +37,7 @@ export const promiseText = dictionary(
     afterPayment: ({ days, transitDays }: Days) => `${shipsEn(days)}, ${roadEn(transitDays)}`,
     afterReview: ({ days, transitDays }: Days) =>
       `Ships ${days === 0 ? 'the day' : `${workingDays(days)} after`} the files pass review, ${roadEn(transitDays)}`,
+    arrivesBy: (day: string) => `Paid now, there about ${day}`,
     counts: (cutOff: string, isPrinted: boolean) =>
       `A working day counts when paid${isPrinted ? ' and files approved' : ''} before ${cutOff}`,
   },

@@ -5,7 +5,7 @@
 import { nUp } from '../plan/imposition.ts';
 import { OFFSET_SHEETS, SHEETS } from '../plan/sheets.ts';
 import { flatSize } from '../plan/unfold.ts';
-import type { Configuration, Expr, OptionField, OptionId, Product, Range } from '../types.ts';
+import type { Configuration, Expr, OptionField, OptionId, Product, Range, Rule } from '../types.ts';
 import type { Absent, Field } from '../wording/chinese.ts';
 import { groupName, materialName } from '../wording/names.ts';
 import { name, plain, type Sentence, sentence } from '../wording/sentence.ts';
@@ -246,6 +246,9 @@ function supportingOptions(
   });
 }
 
+/** Why a rule holds, as the customer reads it. */
+export const ruleReason = (rule: Rule): Sentence => name('rule', rule.id, rule.reason);
+
 function ruleProblems(product: Product, configuration: Configuration): Problem[] {
   const problems: Problem[] = [];
   for (const rule of product.rules) {
@@ -259,7 +262,7 @@ function ruleProblems(product: Product, configuration: Configuration): Problem[]
     problems.push({
       missing: null,
       ids: [...new Set(ids)],
-      reason: name('rule', rule.id, rule.reason),
+      reason: ruleReason(rule),
       levers: [...leversOf(rule.target), ...leversOf(rule.when)],
     });
   }

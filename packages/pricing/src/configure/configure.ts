@@ -14,10 +14,17 @@ import type {
 } from '../types.ts';
 import { wordingOf } from '../wording/chinese.ts';
 import type { Wording } from '../wording/sentence.ts';
-import { type Problem, problemsOf } from './check.ts';
+import { type Problem, problemsOf, ruleReason } from './check.ts';
 import { differences } from './difference.ts';
 import { holds, leversOf } from './expr.ts';
-import { isChosen, listOptions, type Option, parseOption, withOption } from './options.ts';
+import {
+  isChosen,
+  listOptions,
+  type Option,
+  parseOption,
+  withOption,
+  withoutCraft,
+} from './options.ts';
 import { nearestTo } from './search.ts';
 
 export { describe } from './describe.ts';
@@ -110,17 +117,20 @@ export function optionStates(product: Product, configuration: Configuration): Op
 
 export interface Choice {
   configuration: Configuration;
-  /** What else had to change so that the option is possible. */
+  /** What else had to change so that the choice is possible. */
   changes: Change[];
+  /** Why it had to; empty when nothing changed. */
+  reasons: string[];
 }
 
-/** Applies default rules that start to hold with a choice. */
-function withDefaults(
+/** Default rules that start to hold with a choice and are not met by it. */
+function appliedDefaults(
   product: Product,
   before: Configuration,
   after: Configuration,
-): Configuration {
+): { made: Configuration; reasons: string[] } {
   let made = after;
+  const reasons: string[] = [];
   for (const rule of product.rules) {
     if (rule.effect !== 'default') continue;
     if (holds(product, before, rule.when) || !holds(product, made, rule.when)) continue;
@@ -129,9 +139,28 @@ function withDefaults(
     if (lever && 'craft' in lever) made = withOption(product, made, 'craft', lever.craft);
     else if (lever && 'field' in lever && 'in' in rule.target) {
       made = withOption(product, made, lever.field, String(rule.target.in[0] ?? ''));
-    }
+    } else continue;
+    reasons.push(wordingOf(product)(ruleReason(rule)));
   }
-  return made;
+  return { made, reasons };
+}
+
+/** Repairs what does not go with a choice, around the places that it decided. */
+function settled(
+  product: Product,
+  chosen: Configuration,
+  { made, reasons }: { made: Configuration; reasons: readonly string[] },
+  locked: readonly string[],
+): Choice {
+  const problems = problemsOf(product, made);
+  const configuration =
+    problems.length === 0 ? made : (nearestTo(product, made, 1, locked)[0]?.configuration ?? made);
+  const changes = differences(product, chosen, configuration);
+  if (changes.length === 0) return { configuration, changes, reasons: [] };
+  const word = wordingOf(product);
+  const said = [...(made === chosen ? [] : problemsOf(product, chosen)), ...problems];
+  const broken = said.map(({ reason }) => word(reason));
+  return { configuration, changes, reasons: [...new Set([...broken, ...reasons])] };
 }
 
 /**
@@ -141,11 +170,16 @@ function withDefaults(
 export function choose(product: Product, configuration: Configuration, id: OptionId): Choice {
   const wanted = parseOption(id);
   const chosen = withOption(product, configuration, wanted.field, wanted.value);
-  const completed = withDefaults(product, configuration, chosen);
-  const valid =
-    problemsOf(product, completed).length === 0
-      ? completed
-      : (nearestTo(product, completed, 1, placesOf(product, wanted))[0]?.configuration ??
-        completed);
-  return { configuration: valid, changes: differences(product, chosen, valid) };
+  const completed = appliedDefaults(product, configuration, chosen);
+  return settled(product, chosen, completed, placesOf(product, wanted));
+}
+
+/** Gives a craft up, and nothing takes its place: what cannot be without it goes as well. */
+export function giveUp(product: Product, configuration: Configuration, craftId: string): Choice {
+  const chosen = withoutCraft(configuration, craftId);
+  const places = placesOf(product, { field: 'craft', value: craftId });
+  const around = settled(product, chosen, { made: chosen, reasons: [] }, places);
+  if (problemsOf(product, around.configuration).length === 0) return around;
+  // Of a group that must have one, another takes its place.
+  return settled(product, chosen, { made: chosen, reasons: [] }, []);
 }

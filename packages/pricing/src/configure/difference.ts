@@ -5,8 +5,8 @@
  */
 import type { Change, Configuration, CraftUse, OptionField, Product } from '../types.ts';
 import { wordingOf } from '../wording/chinese.ts';
-import { shortName } from '../wording/names.ts';
-import { name, type Sentence, sentence } from '../wording/sentence.ts';
+import { craftName, groupName, shortName } from '../wording/names.ts';
+import { name, plain, type Sentence, sentence } from '../wording/sentence.ts';
 import { craftSentence, quantitySentence } from '../words.ts';
 
 /** 210×285, box 100×60×150, bag 320×250×100 */
@@ -34,6 +34,14 @@ export function coverSentence(product: Product, configuration: Configuration): S
   return cover ? name('cover', cover.id, cover.label) : null;
 }
 
+/** What is done no longer: the only one of its group by the group's name, 覆膜. */
+function dropped(product: Product, use: CraftUse): Sentence {
+  const craft = product.crafts.find(({ id }) => id === use.id);
+  const group = product.craftGroups.find(({ id }) => id === craft?.group);
+  if (group?.exclusive) return groupName(group);
+  return craft ? craftName(craft) : plain(use.id);
+}
+
 function craftChanges(product: Product, from: Configuration, to: Configuration): Change[] {
   const word = wordingOf(product);
   const craftText = (use: CraftUse): string => word(craftSentence(product, use));
@@ -52,8 +60,12 @@ function craftChanges(product: Product, from: Configuration, to: Configuration):
         one.id === use.id || (groupOf(one.id) === groupOf(use.id) && exclusive(groupOf(use.id))),
     );
     const [instead] = at < 0 ? [] : added.splice(at, 1);
-    const now = instead ? craftText(instead) : word(sentence('withoutCraft'));
-    changes.push({ field: 'craft', from: craftText(use), to: now });
+    if (instead) {
+      changes.push({ field: 'craft', from: craftText(use), to: craftText(instead) });
+      continue;
+    }
+    const to = word(sentence('without', dropped(product, use)));
+    changes.push({ field: 'craft', from: craftText(use), to, isDropped: true });
   }
   for (const use of added) changes.push({ field: 'craft', from: '', to: craftText(use) });
   return changes;
@@ -72,8 +84,9 @@ export function differences(product: Product, from: Configuration, to: Configura
   if (from.sizeId !== to.sizeId && sizeText(product, from) === sizeText(product, to)) {
     changes.push({ field: 'size', from: from.sizeId, to: to.sizeId });
   }
-  const field = from.materialId === to.materialId ? 'gsm' : 'material';
-  noteSentence(field, (one) => materialSentence(product, one));
+  if (from.materialId === to.materialId) {
+    noteSentence('gsm', ({ gsm }) => sentence('grammage', gsm));
+  } else noteSentence('material', (one) => materialSentence(product, one));
   noteSentence('colours', ({ colours }) => sentence('colours', colours));
   noteSentence('spot', ({ spot }) => sentence('spots', spot ?? 0));
   const pages = ({ pages: count }: Configuration): string =>

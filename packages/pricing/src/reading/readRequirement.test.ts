@@ -453,7 +453,7 @@ describe('what is answered', () => {
   test('says why something gave way', () => {
     const { fulfilled } = only('双胶纸单页 覆膜 1000张');
     expect(fulfilled?.conflicts[0]?.reason).toBe('双胶纸不能覆膜：纸面吸胶会起泡');
-    expect(fulfilled?.changes).toMatchObject([{ field: 'craft', to: '不做' }]);
+    expect(fulfilled?.changes).toMatchObject([{ field: 'craft', to: '不覆膜' }]);
   });
 
   test('keeps what was wished where something usual can give way', () => {

@@ -131,6 +131,7 @@ const sentences = {
   sides,
   param: (label: string, value: string | number, unit: string) => `${label} ${value}${unit}`,
   withoutCraft: () => '不做',
+  without: (work: string) => (/^[覆烫击打压开]/.test(work) ? `不${work}` : `不要${work}`),
   none: () => '无',
   spec: (field: SpecField) => SPEC[field],
   quantity: (count: number, unit: string) => `${thousands(count)} ${unit}`,

@@ -165,6 +165,7 @@ const sentences: English = {
     return `${value} ${value === 1 ? lower(label).replace(/s$/, '') : lower(label)}`;
   },
   withoutCraft: () => 'none',
+  without: (work) => `no ${lower(work)}`,
   none: () => 'None',
   spec: (field) => SPEC[field],
   quantity: amount,

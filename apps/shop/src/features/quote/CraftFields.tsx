@@ -1,5 +1,5 @@
-/** What a chosen craft needs to know: foil area, corner radius, one or both sides. */
-import type { Configuration, Craft, CraftUse, Product } from '@banxin/pricing/types';
+/** What the chosen crafts of a row need to know: foil area, corner radius, one or both sides. */
+import type { Configuration, Craft, CraftUse, OptionState, Product } from '@banxin/pricing/types';
 import { Inline } from '@banxin/ui/Inline';
 import { NumberField } from '@banxin/ui/NumberField';
 import { OptionChips } from '@banxin/ui/OptionChips';
@@ -10,15 +10,18 @@ import { quoteText } from './quote.messages.ts';
 export interface CraftFieldsProps {
   readonly product: Product;
   readonly configuration: Configuration;
+  /** Options of the row. */
+  readonly among: readonly Pick<OptionState, 'id'>[];
   readonly onChange: (configuration: Configuration) => void;
 }
 
 const needsWords = (craft: Craft): boolean =>
   (craft.params?.length ?? 0) > 0 || (craft.sides?.length ?? 0) > 1;
 
-export function CraftFields({ product, configuration, onChange }: CraftFieldsProps) {
+export function CraftFields({ product, configuration, among, onChange }: CraftFieldsProps) {
   const text = useText(quoteText);
   const rows = configuration.crafts.flatMap((use) => {
+    if (!among.some(({ id }) => id === `craft:${use.id}`)) return [];
     const craft = product.crafts.find(({ id }) => id === use.id);
     return craft && needsWords(craft) ? [{ use, craft }] : [];
   });

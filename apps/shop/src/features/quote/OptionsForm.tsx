@@ -1,32 +1,72 @@
 /** The configurator: every decision about a product, with reasons for what cannot be had. */
 import type { Product } from '@banxin/pricing/types';
-import { Button } from '@banxin/ui/Button';
-import { Inline } from '@banxin/ui/Inline';
-import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useText } from '../../lib/text.ts';
 import { CraftFields } from './CraftFields.tsx';
 import { OptionRowView } from './OptionRowView.tsx';
+import type { OptionRow } from './optionRows.ts';
 import { QuantityRow } from './QuantityRow.tsx';
 import { quoteText } from './quote.messages.ts';
 import { SizeFields } from './SizeFields.tsx';
-import type { Configurator } from './useConfigurator.ts';
+import { type Configurator, leavesGang, QUANTITY } from './useConfigurator.ts';
+
+/** Only a press that changes more than itself needs it. */
+const ChoiceNote = lazyPart(() => import('./ChoiceNote.tsx'));
 
 export interface OptionsFormProps {
   readonly product: Product;
   readonly configurator: Configurator;
 }
 
+/** Whether the last press has something to say beside a row. */
+function hasNote(rowId: string, row: OptionRow | null, configurator: Configurator): boolean {
+  const { blocked, moved, quote } = configurator;
+  if (blocked) return row?.options.some(({ id }) => id === blocked.id) ?? false;
+  if (moved?.rowId !== rowId) return false;
+  if (moved.changes.length > 0) return true;
+  // Larger quantities are printed alone for less: nothing to be warned of.
+  if (rowId === QUANTITY || !moved.priceBefore || !quote?.valid) return false;
+  return leavesGang(moved.priceBefore, quote);
+}
+
+interface RowNoteProps {
+  readonly rowId: string;
+  readonly row: OptionRow | null;
+  readonly configurator: Configurator;
+}
+
+/** What the last press has to say, below the row that it was made in; read out when it appears. */
+function RowNote({ rowId, row, configurator }: RowNoteProps) {
+  const { blocked, moved } = configurator;
+  return (
+    <div aria-live="polite">
+      {hasNote(rowId, row, configurator) && (
+        <PartBoundary instead={<Text>{blocked?.reason ?? moved?.reasons.join('') ?? ''}</Text>}>
+          <ChoiceNote configurator={configurator} />
+        </PartBoundary>
+      )}
+    </div>
+  );
+}
+
 export function OptionsForm({ product, configurator }: OptionsFormProps) {
   const text = useText(quoteText);
-  const { blocked, changes, configuration } = configurator;
-  const words = changes.map(({ from, to }) => text.change(from, to)).join(text.separator);
+  const { configuration } = configurator;
   return (
-    <Stack gap={20}>
+    <Stack gap={12}>
       {configurator.rows.map((row) => (
-        <Stack key={row.id} gap={12}>
+        <Stack key={row.id} gap={8}>
           <OptionRowView row={row} configurator={configurator} />
+          {row.options
+            .filter(({ id }) => configurator.isAlone(id))
+            .map(({ id, label }) => (
+              <Text key={id} size={12} tone="quiet">
+                {text.alone(label)}
+              </Text>
+            ))}
           {row.id === 'size' && (
             <SizeFields
               product={product}
@@ -34,41 +74,17 @@ export function OptionsForm({ product, configurator }: OptionsFormProps) {
               onChange={configurator.set}
             />
           )}
-          {blocked && row.options.some(({ id }) => id === blocked.id) && (
-            <Notice tone="caution" title={text.blockedTitle(blocked.label)}>
-              <Stack gap={12}>
-                <Text>{blocked.reason}</Text>
-                <Inline gap={12}>
-                  {blocked.nearest && (
-                    <Button
-                      size="small"
-                      variant="primary"
-                      onPress={() => blocked.nearest && configurator.acceptNearest(blocked.nearest)}
-                    >
-                      {text.acceptNearest(
-                        blocked.nearest.changes
-                          .map(({ from, to }) => text.change(from, to))
-                          .join(text.separator),
-                      )}
-                    </Button>
-                  )}
-                  <Button size="small" onPress={configurator.dismiss}>
-                    {text.dismiss}
-                  </Button>
-                </Inline>
-              </Stack>
-            </Notice>
-          )}
+          <CraftFields
+            product={product}
+            configuration={configuration}
+            among={row.options}
+            onChange={configurator.set}
+          />
+          <RowNote rowId={row.id} row={row} configurator={configurator} />
         </Stack>
       ))}
-      <CraftFields product={product} configuration={configuration} onChange={configurator.set} />
       <QuantityRow product={product} configurator={configurator} />
-      {words !== '' && (
-        <Notice tone="action">
-          {text.changed}
-          {words}
-        </Notice>
-      )}
+      <RowNote rowId={QUANTITY} row={null} configurator={configurator} />
     </Stack>
   );
 }

@@ -3,10 +3,8 @@ import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Product, RefusedQuote } from '@banxin/pricing/types';
 import { pieceOf } from '@banxin/pricing/units';
 import { Button } from '@banxin/ui/Button';
-import { Heading } from '@banxin/ui/Heading';
 import { Notice } from '@banxin/ui/Notice';
 import { PriceSheet } from '@banxin/ui/PriceSheet';
-import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import type { ReactNode } from 'react';
@@ -23,7 +21,6 @@ export interface PricePanelProps {
   readonly configurator: Configurator;
   readonly actions: ReactNode;
   readonly footer?: ReactNode;
-  readonly variant?: 'sheet' | 'bare';
   /** Its lines are closed at first. */
   readonly isShort?: boolean;
 }
@@ -57,7 +54,6 @@ export function PricePanel({
   configurator,
   actions,
   footer,
-  variant = 'sheet',
   isShort = false,
 }: PricePanelProps) {
   const text = useText(quoteText);
@@ -66,30 +62,18 @@ export function PricePanel({
   const catalogue = useCatalogueWords();
   const { quote } = configurator;
   if (configurator.isUnpriced || quote === null) {
-    const said = (
+    return (
       <Stack gap={16}>
         {quote?.valid === false && <RefusedPrice quote={quote} configurator={configurator} />}
         <Notice>{words(rightRefusals.prices)}</Notice>
         {actions}
       </Stack>
     );
-    return variant === 'bare' ? (
-      said
-    ) : (
-      <Sheet element="section" aria-label={text.price}>
-        <Stack gap={16}>
-          <Heading level={2} size={16}>
-            {text.price}
-          </Heading>
-          {said}
-        </Stack>
-      </Sheet>
-    );
   }
   if (!quote.valid) {
     return (
       <PriceSheet
-        variant={variant}
+        variant="bare"
         lines={[]}
         totalFen={null}
         reason={<RefusedPrice quote={quote} configurator={configurator} />}
@@ -101,10 +85,9 @@ export function PricePanel({
   const notes = quote.ladder.filter((step) => step.chosen).flatMap(({ note }) => note ?? []);
   return (
     <PriceSheet
-      variant={variant}
+      variant="bare"
       {...(isShort && { title: text.price })}
       lines={priceLines(quote.lines, catalogue)}
-      defaultExpanded={isShort ? [] : ['goods']}
       totalFen={quote.total}
       unitPrice={{ fen: quote.unitMilliFen / 1000, unit: pieceOf(product) }}
       notes={notes}
@@ -117,8 +100,6 @@ export function PricePanel({
             </Text>
             <Text size={12} tone="quiet">
               {text.factory(delivery.factory.name, delivery.distanceKm)}
-              {text.dot}
-              {quote.process.label}
             </Text>
           </Stack>
         )

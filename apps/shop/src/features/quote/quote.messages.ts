@@ -1,5 +1,8 @@
 /** Texts of the configurator and the price. */
+import type { Change } from '@banxin/pricing/types';
 import { dictionary } from '../../lib/text.ts';
+
+type ChangeWords = Pick<Change, 'from' | 'to' | 'isDropped'>;
 
 export const quoteText = dictionary(
   {
@@ -26,13 +29,25 @@ export const quoteText = dictionary(
     range: (min: number, max: number) => `${min}–${max} mm`,
     millimetres: 'mm',
     blockedTitle: (label: string) => `${label}暂不可选`,
-    change: (from: string, to: string) => (from === '' ? `加上${to}` : `${from} 改为 ${to}`),
-    acceptNearest: (changes: string) => `改为可行配置：${changes}`,
+    change: ({ from, to, isDropped }: ChangeWords) =>
+      isDropped ? to : from === '' ? `加上${to}` : `${from} 改为 ${to}`,
+    pick: ({ from, to, isDropped }: ChangeWords) =>
+      isDropped ? to : from === '' ? `加上${to}` : `选 ${to}`,
+    cheaper: (amount: string) => `少 ${amount}`,
+    dearer: (amount: string) => `多 ${amount}`,
+    samePrice: '同价',
+    undo: '撤销',
+    lines: '明细',
+    fromTo: (before: string, after: string) => `价格 ${before} → ${after}`,
+    aloneNow: '这样要单独开机印刷，不再与其他订单合印分摊费用。',
+    alone: (label: string) => `选${label}要单独开机印刷，不再与其他订单合印分摊费用`,
     separator: '，',
     colon: '：',
     dot: ' · ',
     dismiss: '知道了',
-    changed: '为配合您的选择，已同时调整：',
+    changed: '为配合您的选择，已同时调整',
+    changedPrice: '价格随之变化',
+    stop: '。',
     invalid: '当前配置无法生产',
     missing: '还需选择',
     fixInvalid: '改为可生产的配置',
@@ -64,12 +79,24 @@ export const quoteText = dictionary(
     depth: 'Depth',
     boxDepth: 'Width',
     blockedTitle: (label: string) => `${label} is not available`,
-    change: (from: string, to: string) => (from === '' ? `add ${to}` : `${from} → ${to}`),
-    acceptNearest: (changes: string) => `Change: ${changes}`,
+    change: ({ from, to, isDropped }: ChangeWords) =>
+      isDropped ? to : from === '' ? `add ${to}` : `${from} → ${to}`,
+    pick: ({ from, to, isDropped }: ChangeWords) =>
+      isDropped ? to : from === '' ? `add ${to}` : `take ${to}`,
+    cheaper: (amount: string) => `${amount} less`,
+    dearer: (amount: string) => `${amount} more`,
+    samePrice: 'same price',
+    undo: 'Undo',
+    lines: 'Details',
+    fromTo: (before: string, after: string) => `Price ${before} → ${after}`,
+    aloneNow: 'This has to be printed on its own, no longer sharing a sheet with other orders.',
+    alone: (label: string) => `${label}: printed on its own, no longer sharing a sheet with others`,
     separator: ', ',
     colon: ': ',
     dismiss: 'Got it',
-    changed: 'Also changed to fit your choice: ',
+    changed: 'Also changed to fit your choice',
+    changedPrice: 'The price changes with it',
+    stop: '. ',
     invalid: 'This configuration cannot be made',
     missing: 'Still to choose',
     fixInvalid: 'Change to one that can be made',

@@ -1,12 +1,12 @@
 /** One product being configured: the engine's answers to the current choice, with no request. */
-import { choose, evaluate, optionStates } from '@banxin/pricing/configure';
-import { withoutCraft } from '@banxin/pricing/options';
+import { type Choice, choose, evaluate, giveUp, optionStates } from '@banxin/pricing/configure';
 import { quote } from '@banxin/pricing/quote';
 import type {
   Change,
   Configuration,
   Nearest,
   OptionId,
+  PricedQuote,
   Quote,
   QuoteInput,
 } from '@banxin/pricing/types';
@@ -20,6 +20,21 @@ export interface Blocked {
   readonly label: string;
   readonly reason: string;
   readonly nearest: Nearest | null;
+  /** What the nearest costs more than now; null without a price. @unit fen */
+  readonly delta: number | null;
+}
+
+/** The last choice that an option was pressed for, and what stood before it. */
+export interface Moved {
+  /** Row of the pressed option. */
+  readonly rowId: string;
+  readonly before: Configuration;
+  /** Price before it; null without one. */
+  readonly priceBefore: Pick<PricedQuote, 'total' | 'process'> | null;
+  /** What changed beside the pressed option; empty when nothing. */
+  readonly changes: readonly Change[];
+  /** Why it changed. */
+  readonly reasons: readonly string[];
 }
 
 export interface Configurator {
@@ -30,21 +45,40 @@ export interface Configurator {
   readonly quote: Quote | null;
   /** Price change of adding an option, null when it is chosen already or cannot be priced. @unit fen */
   readonly effectOf: (id: OptionId) => number | null;
-  /** What else the last choice changed; empty when nothing. */
-  readonly changes: readonly Change[];
+  /** An option that cannot be printed together with other orders, while this configuration can. */
+  readonly isAlone: (id: OptionId) => boolean;
+  /** Null before the first choice, and when it was taken back. */
+  readonly moved: Moved | null;
   readonly blocked: Blocked | null;
   readonly choose: (id: OptionId) => void;
   readonly removeCraft: (craftId: string) => void;
   readonly block: (id: OptionId) => void;
   readonly set: (configuration: Configuration) => void;
   readonly acceptNearest: (nearest: Nearest) => void;
+  /** Takes the last choice back: exactly what stood before it. */
+  readonly undo: () => void;
   readonly dismiss: () => void;
 }
 
 interface State {
   readonly configuration: Configuration;
-  readonly changes: readonly Change[];
+  readonly moved: Moved | null;
   readonly blocked: Blocked | null;
+}
+
+/** The row of quantities and designs, and of what belongs to no other row. */
+export const QUANTITY = 'quantity';
+
+/** Whether a job that is printed together with others would have to be printed alone. */
+export const leavesGang = (
+  before: Pick<PricedQuote, 'process'>,
+  after: Pick<PricedQuote, 'process'>,
+): boolean => before.process.mode === 'gang' && after.process.mode === 'dedicated';
+
+interface Effect {
+  /** @unit fen */
+  readonly goods: number;
+  readonly isAlone: boolean;
 }
 
 export type QuoteTerms = Omit<QuoteInput, 'configuration'>;
@@ -56,7 +90,7 @@ export function useConfigurator(
 ): Configurator {
   const [state, setState] = useState<State>({
     configuration: initial,
-    changes: [],
+    moved: null,
     blocked: null,
   });
   const { configuration } = state;
@@ -68,7 +102,7 @@ export function useConfigurator(
     return valid ? null : { valid, bookVersion: '', ...refusal };
   }, [product, book, terms, configuration]);
   const effects = useMemo(() => {
-    const found = new Map<OptionId, number>();
+    const found = new Map<OptionId, Effect>();
     if (book === null || !priced?.valid) return found;
     for (const option of states) {
       if (option.chosen || !option.available || !option.id.startsWith('craft:')) continue;
@@ -76,38 +110,64 @@ export function useConfigurator(
         ...terms,
         configuration: choose(product, configuration, option.id).configuration,
       });
-      if (other.valid) found.set(option.id, other.goods - priced.goods);
+      if (other.valid) {
+        const isAlone = leavesGang(priced, other);
+        found.set(option.id, { goods: other.goods - priced.goods, isAlone });
+      }
     }
     return found;
   }, [product, book, terms, configuration, states, priced]);
 
-  const set = (next: Configuration, changes: readonly Change[] = []): void =>
-    setState({ configuration: next, changes, blocked: null });
+  /** The quote of another configuration; null for who sees no prices and for what cannot be made. */
+  const priceOf = (other: Configuration): PricedQuote | null => {
+    const made = book && quote(product, book, { ...terms, configuration: other });
+    return made?.valid ? made : null;
+  };
+  const move = (rowId: string, choice: Choice): void =>
+    setState({
+      configuration: choice.configuration,
+      blocked: null,
+      moved: {
+        rowId,
+        before: configuration,
+        priceBefore: priced?.valid ? priced : null,
+        changes: choice.changes,
+        reasons: choice.reasons,
+      },
+    });
+  const rowOf = (id: OptionId): string =>
+    rows.find(({ options }) => options.some((option) => option.id === id))?.id ?? QUANTITY;
   return {
     configuration,
     rows,
     isUnpriced: book === null,
     quote: priced,
-    changes: state.changes,
+    moved: state.moved,
     blocked: state.blocked,
-    effectOf: (id) => effects.get(id) ?? null,
-    choose: (id) => {
-      const choice = choose(product, configuration, id);
-      set(choice.configuration, choice.changes);
-    },
-    removeCraft: (craftId) => {
-      const without = withoutCraft(configuration, craftId);
-      const nearest = evaluate(product, without).nearest[0];
-      set(nearest?.configuration ?? without, nearest?.changes ?? []);
-    },
+    effectOf: (id) => effects.get(id)?.goods ?? null,
+    isAlone: (id) => effects.get(id)?.isAlone ?? false,
+    choose: (id) => move(rowOf(id), choose(product, configuration, id)),
+    removeCraft: (id) => move(rowOf(`craft:${id}`), giveUp(product, configuration, id)),
     block: (id) => {
       const option = states.find((one) => one.id === id);
       if (!option || option.available) return;
       const { label, reason, nearest } = option;
-      setState({ ...state, blocked: { id, label, reason, nearest } });
+      const offered = nearest && priceOf(nearest.configuration);
+      const delta = offered && priced?.valid ? offered.total - priced.total : null;
+      setState({ ...state, moved: null, blocked: { id, label, reason, nearest, delta } });
     },
-    set: (next) => set(next),
-    acceptNearest: (nearest) => set(nearest.configuration, nearest.changes),
-    dismiss: () => setState({ ...state, blocked: null, changes: [] }),
+    set: (next) => setState({ configuration: next, moved: null, blocked: null }),
+    acceptNearest: (nearest) => {
+      const field = nearest.changes[0]?.field;
+      const rowId = state.blocked
+        ? rowOf(state.blocked.id)
+        : (rows.find(({ id }) => id === field)?.id ?? QUANTITY);
+      move(rowId, { ...nearest, reasons: state.blocked ? [state.blocked.reason] : [] });
+    },
+    undo: () => {
+      if (state.moved === null) return;
+      setState({ configuration: state.moved.before, moved: null, blocked: null });
+    },
+    dismiss: () => setState({ ...state, blocked: null, moved: null }),
   };
 }

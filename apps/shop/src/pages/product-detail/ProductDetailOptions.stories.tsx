@@ -28,6 +28,8 @@ export const EnglishCard: Story = {
     const name = 'Business cards on coated board';
     await expect(await page.findByRole('heading', { level: 1, name })).toBeVisible();
     await step('the price says what it is made of', async () => {
+      const lines = page.getByRole('region', { name: 'Price details' });
+      await userEvent.click(within(lines).getAllByRole('button')[0] as HTMLElement);
       await expect(page.getByText(/Gang run: half sheet 889 × 597, 90-up/)).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
     });
@@ -123,7 +125,7 @@ export const NearestAccepted: Story = {
     await userEvent.click(page.getByRole('radio', { name: /覆亮膜/ }));
     await step('the offer names every change', async () => {
       const offer = await page.findByRole('button', {
-        name: '改为可行配置：同内页纸 改为 200g 铜版，加上覆亮膜',
+        name: /^选 200g 铜版，加上覆亮膜 · 多 ¥[\d,.]+$/,
       });
       await userEvent.click(offer);
     });
@@ -132,6 +134,52 @@ export const NearestAccepted: Story = {
       await expect(page.getByRole('radio', { name: /200g 铜版/ })).toBeChecked();
       await waitFor(() => expect(totalOf(sheet)).toBeGreaterThan(before));
     });
+  },
+};
+
+/** UV on gloss film: what changed with it stands where it was pressed, with its reason and both prices; one press takes it back. */
+export const ChangedWithIt: Story = {
+  ...shownAt(pathOf('productDetail', { id: 101 })),
+  tags: ['photo'],
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const sheet = await sheetOf(canvasElement);
+    const before = totalOf(sheet);
+    await userEvent.click(page.getByRole('checkbox', { name: /^局部 UV/ }));
+    await step('what, why and for how much', async () => {
+      const note = await page.findByText('覆亮膜（双面） 改为 覆哑膜（双面）');
+      await expect(note).toBeVisible();
+      await expect(page.getByText('哑膜上的局部 UV 对比最明显')).toBeVisible();
+      await expect(page.getByText(/^价格 ¥31\.30 → ¥/)).toBeVisible();
+      await expect(page.getByText(/^这样要单独开机印刷/)).toBeVisible();
+    });
+    await step('it is on screen, in a part that is read out', async () => {
+      const { top, bottom } = page.getByText(/^价格 ¥/).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(page.getByText(/^价格 ¥/).closest('[aria-live=polite]')).not.toBeNull();
+    });
+    await step('taken back exactly', async () => {
+      await userEvent.click(page.getByRole('button', { name: '撤销' }));
+      await expect(page.getByRole('checkbox', { name: /^局部 UV/ })).not.toBeChecked();
+      await expect(page.getByRole('radio', { name: /^覆亮膜/ })).toBeChecked();
+      await waitFor(() => expect(totalOf(sheet)).toBe(before));
+    });
+  },
+};
+
+/** Without film there is no UV: it goes with the film, and nothing comes in its place. */
+export const GivenUp: Story = {
+  ...shownAt(pathOf('productDetail', { id: 101 })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await sheetOf(canvasElement);
+    await userEvent.click(page.getByRole('checkbox', { name: /^局部 UV/ }));
+    const film = page.getByRole('radiogroup', { name: '覆膜' });
+    await userEvent.click(within(film).getByRole('radio', { name: '不需要' }));
+    await expect(await page.findByText('不要局部 UV')).toBeVisible();
+    await expect(page.getByText('局部 UV 须先覆膜：直接上光油会渗色、掉油')).toBeVisible();
+    await expect(within(film).getByRole('radio', { name: '不需要' })).toBeChecked();
   },
 };
 
@@ -152,6 +200,7 @@ export const PriceSheetOpened: Story = {
       await expect(sum(top)).toBe(totalOf(sheet));
     });
     await step('every opened line adds up to itself', async () => {
+      await userEvent.click(within(top).getAllByRole('button')[0] as HTMLElement);
       const packing = within(sheet).getByRole('button', { name: /包装/ });
       await userEvent.click(packing);
       await expect(packing).toHaveAttribute('aria-expanded', 'true');

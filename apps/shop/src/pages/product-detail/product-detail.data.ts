@@ -66,7 +66,8 @@ export function useProductDetail(): Loadable<ProductDetail> {
       terms,
       address,
       balance: account.state === 'ready' ? account.value.balance : null,
-      initial: reordered ?? configurationFrom(search, template) ?? template.defaults,
+      // What was changed since the order stands in the address.
+      initial: configurationFrom(search, template) ?? reordered ?? template.defaults,
       templateId: templateIn(search),
       reorderedFrom: reordered ? from : null,
     },

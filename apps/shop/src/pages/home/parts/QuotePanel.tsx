@@ -97,7 +97,6 @@ function Quote({ priced, start, categories }: QuoteProps) {
       <Divider kind="dashed" />
       <PricePanel
         isShort
-        variant="bare"
         product={priced.product}
         configurator={configurator}
         actions={

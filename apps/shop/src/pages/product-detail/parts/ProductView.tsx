@@ -12,12 +12,16 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
+import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { PricePanel } from '../../../features/quote/PricePanel.tsx';
+import { useConfigurationAddress } from '../../../features/quote/useConfigurationAddress.ts';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { useCanCall } from '../../../features/session/session.ts';
 import { PrintFiles } from '../../../features/upload/PrintFiles.tsx';
 import { usePrintFiles } from '../../../features/upload/usePrintFiles.ts';
+import { dayText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../product-detail.css.ts';
 import type { ProductDetail } from '../product-detail.data.ts';
@@ -28,6 +32,8 @@ import { ProductProof } from './ProductProof.tsx';
 
 export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const text = useText(productDetailText);
+  const { dayWords } = useText(dayText);
+  const promise = useText(promiseText);
   const words = useFixedWords();
   const may = useCanCall();
   const mayOrder = may(createOrder);
@@ -36,6 +42,7 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const configurator = useConfigurator(priced, terms, initial);
   const { isPending, submit } = useCreateOrder();
   const { configuration, quote } = configurator;
+  useConfigurationAddress(configuration);
   const files = usePrintFiles(configuration);
   const mayUpload = !product.stock && may({ access: uploadPurposes.printFile.writes });
   const template = useTemplateFile(mayUpload ? templateId : null, files.add);
@@ -54,9 +61,6 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   return (
     <>
       <div className={css.layout}>
-        <div className={css.proof}>
-          <ProductProof product={product} configuration={configuration} files={files.ready} />
-        </div>
         <div className={css.options}>
           <Sheet element="section" aria-label={text.options}>
             <Stack gap={24}>
@@ -86,42 +90,55 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
             </Stack>
           </Sheet>
         </div>
-        <div className={css.price}>
-          <PricePanel
-            product={product}
-            configurator={configurator}
-            actions={
-              mayOrder ? (
-                <Button {...order} variant="primary" size="large" isFullWidth>
-                  {text.order}
-                </Button>
-              ) : (
-                !configurator.isUnpriced && <Notice>{words(rightRefusals.create)}</Notice>
-              )
-            }
-            footer={
-              <Stack gap={4}>
-                {files.isBusy && <Text tone="body">{text.uploading}</Text>}
-                {address === null && <Text>{text.freightLater}</Text>}
-                {balance !== null && (
-                  <Text>
-                    {text.balance} <Money fen={balance} />
-                  </Text>
-                )}
-              </Stack>
-            }
-          />
+        <div className={css.aside}>
+          <div className={css.inView}>
+            <div className={css.price} id={PRICE_ID} tabIndex={-1}>
+              <PricePanel
+                product={product}
+                configurator={configurator}
+                actions={
+                  mayOrder ? (
+                    <Button {...order} variant="primary" size="large" isFullWidth>
+                      {text.order}
+                    </Button>
+                  ) : (
+                    !configurator.isUnpriced && <Notice>{words(rightRefusals.create)}</Notice>
+                  )
+                }
+                footer={
+                  <Stack gap={4}>
+                    {files.isBusy && <Text tone="body">{text.uploading}</Text>}
+                    {address === null && <Text>{text.freightLater}</Text>}
+                    {balance !== null && (
+                      <Text>
+                        {text.balance} <Money fen={balance} />
+                      </Text>
+                    )}
+                  </Stack>
+                }
+              />
+            </div>
+            <div className={css.proof}>
+              <ProductProof product={product} configuration={configuration} files={files.ready} />
+            </div>
+          </div>
         </div>
       </div>
       {!configurator.isUnpriced && (
-        <div className={css.bar} data-page-bar>
-          <Money fen={quote?.valid ? quote.total : null} size="large" tone="price" />
+        <OrderBar
+          totalFen={quote?.valid ? quote.total : null}
+          arrival={
+            quote?.valid && quote.delivery
+              ? promise.arrivesBy(dayWords(quote.delivery.arriveDate))
+              : null
+          }
+        >
           {mayOrder && (
             <Button {...order} variant="primary" aria-label={text.orderFromBar}>
               {text.order}
             </Button>
           )}
-        </div>
+        </OrderBar>
       )}
     </>
   );

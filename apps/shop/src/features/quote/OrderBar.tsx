@@ -1,0 +1,46 @@
+/** The bar at the foot of a phone: the sum, when it arrives, the way to its lines, and the button. */
+import { Button } from '@banxin/ui/Button';
+import { Money } from '@banxin/ui/Money';
+import { Text } from '@banxin/ui/Text';
+import type { ReactNode } from 'react';
+import { useText } from '../../lib/text.ts';
+import * as css from './OrderBar.css.ts';
+import { quoteText } from './quote.messages.ts';
+
+/** Id of the part of the page that has the lines. */
+export const PRICE_ID = 'price';
+
+function showLines(): void {
+  const lines = document.getElementById(PRICE_ID);
+  lines?.scrollIntoView({ block: 'start' });
+  lines?.focus({ preventScroll: true });
+}
+
+export interface OrderBarProps {
+  /** Null while there is no price. @unit fen */
+  readonly totalFen: number | null;
+  /** When it arrives. */
+  readonly arrival: string | null;
+  /** The button. */
+  readonly children?: ReactNode;
+}
+
+export function OrderBar({ totalFen, arrival, children }: OrderBarProps) {
+  const text = useText(quoteText);
+  return (
+    <div className={css.bar} data-page-bar>
+      <div className={css.said}>
+        <Money fen={totalFen} size="large" tone="price" />
+        {arrival !== null && (
+          <Text size={12} tone="body">
+            {arrival}
+          </Text>
+        )}
+      </div>
+      <Button variant="quiet" onPress={showLines}>
+        {text.lines}
+      </Button>
+      {children}
+    </div>
+  );
+}
