@@ -151,7 +151,7 @@ describe('the price waterfall', () => {
 
   it('refuses urgency that cannot be kept', () => {
     const box = refused({ configuration: of(501), urgent: 'sameDay' }, 501);
-    expect(box.conflicts[0]?.reason).toBe('该产品工序较长，不能当日出货');
+    expect(box.conflicts[0]?.reason).toBe('该产品工序较长，不能当日发货');
     const digital = refused({ configuration: of(201, { quantity: 50 }), urgent: 'nextDay' });
     expect(digital.conflicts[0]?.reason).toBe('常规生产已经这么快，无需加急');
   });

@@ -77,10 +77,10 @@ export const book: PriceBook = {
   label: { setup: costYuan(125), packing: costYuan(50), waste: 300, gapMm: 2 },
   finishing,
   urgent: {
-    none: { factor: 10_000, label: '不加急' },
-    minus1: { factor: 12_500, label: '提前一天' },
-    nextDay: { factor: 15_000, label: '次日出货' },
-    sameDay: { factor: 20_000, label: '当日出货' },
+    none: { factor: 10_000, label: '常规' },
+    minus1: { factor: 12_500, label: '提前 1 天' },
+    nextDay: { factor: 15_000, label: '次日发货' },
+    sameDay: { factor: 20_000, label: '当日发货' },
   },
   packaging: {
     carton: fen(250),

@@ -170,9 +170,13 @@ const sentences = {
   otherProduct: () => '配置属于另一个产品',
   notADay: (day: string) => `期望到货日期应为 2026-11-20 这样的日期，而不是“${day}”`,
   noPress: () => '该规格没有可用的印刷设备',
-  urgentTooLong: () => '该产品工序较长，不能当日出货',
+  urgentTooLong: () => '该产品工序较长，不能当日发货',
   urgentNotOffered: () => '该产品不支持加急',
   urgentNotNeeded: () => '常规生产已经这么快，无需加急',
+  urgentSameDay: (level: string, saves: number) =>
+    `与“${level}”同日送达，那样少 ${yuanText(saves)}`,
+  sooner: (level: string, carrier: string, saves: number) =>
+    `“${level}”改用${carrier}同日送达，少 ${yuanText(saves)}`,
 
   // how it is made
   mode: (mode: Mode) => MODES[mode],

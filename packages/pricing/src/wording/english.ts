@@ -205,6 +205,10 @@ const sentences: English = {
   urgentTooLong: () => 'The product takes too many steps to ship on the same day',
   urgentNotOffered: () => 'The product cannot be rushed',
   urgentNotNeeded: () => 'Normal production is as fast already',
+  urgentSameDay: (level, saves) =>
+    `“${level}” is there on the same day for ${yuanText(saves)} less`,
+  sooner: (level, carrier, saves) =>
+    `“${level}” with ${carrier} is there on the same day for ${yuanText(saves)} less`,
 
   mode: (mode) => MODES[mode],
   up: (count) => `${count}-up`,
@@ -215,7 +219,7 @@ const sentences: English = {
   term: (term) => TERMS[term],
   discount: (rate) => `${(10_000 - rate) / 100}% off`,
   freight: (carrier) => `Freight · ${carrier}`,
-  urgent: (level) => `Rush · ${level}`,
+  urgent: (level) => `Rush · ${lower(level)}`,
   urgentRate: (percent) => `${percent}% of the goods`,
   oneTime: () => 'used once',
   sameTotal: (pieces, fewer, unit) =>

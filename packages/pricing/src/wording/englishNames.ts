@@ -326,12 +326,6 @@ export const englishNames: Readonly<Record<NameTable, Readonly<Record<string, st
     7: 'Tianjin factory',
   },
   urgent: {
-    none: 'not rushed',
-    minus1: 'one day earlier',
-    nextDay: 'ships next day',
-    sameDay: 'ships same day',
-  },
-  urgency: {
     none: 'Normal',
     minus1: 'One day earlier',
     nextDay: 'Ships next day',

@@ -40,8 +40,7 @@ export type NameTable =
   | 'sheet'
   | 'carrier'
   | 'factory'
-  | 'urgent'
-  | 'urgency';
+  | 'urgent';
 
 /** A named thing; the Chinese name goes with it, for orders that outlive the thing. */
 export const name = (table: NameTable, id: string | number, inChinese: string): Sentence => [

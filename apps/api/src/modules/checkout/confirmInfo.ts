@@ -8,8 +8,10 @@ import { orderStatus } from '@banxin/contract/enums/order';
 import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { needsAgreement } from '@banxin/contract/rules/customer';
+import { book } from '@banxin/pricing/book';
+import { chinese } from '@banxin/pricing/chinese';
 import { productById } from '@banxin/pricing/products';
-import { sentence } from '@banxin/pricing/sentence';
+import { speedsOf } from '@banxin/pricing/speeds';
 import type { PricedQuote } from '@banxin/pricing/types';
 import type { Customer, UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -17,36 +19,32 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import { balanceOf } from '../account/account.ts';
 import { listAddresses } from '../customer/addresses.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
-import { type Job, price, refusalOf, snapshotOf, termsOf } from '../order/pricing.ts';
+import { type Job, price, quoteInput, refusalOf, snapshotOf, termsOf } from '../order/pricing.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { detailOf } from '../order/view.ts';
 
 type Input = ParsedOf<typeof getConfirmOrderInfo>;
 type Output = OutputOf<typeof getConfirmOrderInfo>;
 
-const URGENCIES: readonly { id: Urgency; label: string }[] = [
-  { id: 'none', label: '常规' },
-  { id: 'minus1', label: '提前 1 天' },
-  { id: 'nextDay', label: '次日发货' },
-  { id: 'sameDay', label: '当日发货' },
-];
-
+/** How fast it can be there, each with what is as early for less; none for a product that is gone. */
 function urgenciesOf(job: Job, actor: Customer, now: string): Output['urgencies'] {
-  const offered = productById(job.configuration.productId)?.production.urgent ?? [];
-  return URGENCIES.filter(({ id }) => id === 'none' || offered.includes(id)).map(
-    ({ id, label }) => {
-      const quote = price({ ...job, urgent: id }, termsOf(actor), now);
-      const priced = quote?.valid ? quote : null;
-      const [reason] = quote?.valid === false ? quote.conflicts : [];
-      return {
-        id,
-        label,
-        fee: (priced?.urgent ?? 0) as Fen,
-        days: priced?.delivery?.days ?? null,
-        unavailable: priced ? null : (reason?.reason ?? '该产品不支持此加急方式'),
-        ...(!priced && { said: reason?.said ?? sentence('urgentNotOffered') }),
-      };
-    },
+  const product = productById(job.configuration.productId);
+  if (product === undefined) return [];
+  return speedsOf(product, book, quoteInput(job, termsOf(actor), now)).map(
+    ({ level, fee, days, refused, cheaper }) => ({
+      id: level,
+      label: book.urgent[level].label,
+      fee: fee as Fen,
+      days: refused === null ? days : null,
+      unavailable: refused && chinese(refused),
+      ...(refused && { said: refused }),
+      cheaper: cheaper && {
+        urgent: cheaper.urgent,
+        carrier: cheaper.carrier,
+        words: chinese(cheaper.said),
+        said: cheaper.said,
+      },
+    }),
   );
 }
 
@@ -127,7 +125,7 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
     quote,
     carriers: carriersOf(priced),
     carrier: priced.delivery?.carrier ?? null,
-    urgencies: urgenciesOf(job, actor, now),
+    urgencies: urgenciesOf({ ...job, carrier: priced.delivery?.carrier }, actor, now),
     addresses,
     balance,
     agreementSigned: !needsAgreement(agreed, config.agreementCutoff),

@@ -197,4 +197,31 @@ describe('what cannot be served is refused with its reason', () => {
       expect(info.quote.total - plain.quote.total).toBe(fee);
     }
   });
+
+  test('an urgency that gains no day is not offered, one that another carrier reaches says which', async () => {
+    const { browser } = await enter(server);
+    const shining = {
+      ...CARDS,
+      styles: 3,
+      crafts: [
+        { id: 'filmMatt', sides: 2 as const },
+        { id: 'uv', sides: 2 as const },
+      ],
+    };
+    const { orderSN } = await place(browser, { configuration: shining });
+    const at = { orderSN, province: '上海市' };
+    const info = await browser.send(getConfirmOrderInfo, at);
+    const of = (level: string) => info.urgencies.find(({ id }) => id === level);
+    expect(of('nextDay')?.unavailable).toMatch(/^与“提前 1 天”同日送达，那样少 ¥/);
+    const way = of('minus1')?.cheaper;
+    if (!way) throw new Error('another carrier is as early');
+    expect(way.words).toMatch(/^“常规”改用.+同日送达，少 ¥/);
+    const { urgent, carrier } = way;
+    const taken = await browser.send(getConfirmOrderInfo, { ...at, urgent, carrier });
+    const rushed = await browser.send(getConfirmOrderInfo, { ...at, urgent: 'minus1' });
+    expect(taken.quote.total).toBeLessThan(rushed.quote.total);
+    const days = ({ promise }: typeof taken.quote) =>
+      (promise?.days ?? 0) + (promise?.transitDays ?? 0);
+    expect(days(taken.quote)).toBeLessThanOrEqual(days(rushed.quote));
+  });
 });

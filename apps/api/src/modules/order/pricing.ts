@@ -15,6 +15,7 @@ import {
   type PricedQuote,
   type Product,
   type Quote,
+  type QuoteInput,
   type RefusedQuote,
 } from '@banxin/pricing/types';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -27,12 +28,10 @@ export interface Job {
   readonly province?: string | undefined;
 }
 
-/** Undefined for a product that the catalogue does not have. */
-export function price(job: Job, customer: CustomerTerms, now: string): Quote | undefined {
-  const product = productById(job.configuration.productId);
-  if (product === undefined) return undefined;
+/** A job as the engine takes it. */
+export function quoteInput(job: Job, customer: CustomerTerms, now: string): QuoteInput {
   const { outer, separateStyles, neutral, tearProof } = job.packaging ?? {};
-  return quote(product, book, {
+  return {
     configuration: job.configuration,
     customer,
     urgent: job.urgent,
@@ -45,7 +44,13 @@ export function price(job: Job, customer: CustomerTerms, now: string): Quote | u
     },
     ...(job.province && { destination: { province: job.province } }),
     ...(job.carrier && { carrier: job.carrier as CarrierCode }),
-  });
+  };
+}
+
+/** Undefined for a product that the catalogue does not have. */
+export function price(job: Job, customer: CustomerTerms, now: string): Quote | undefined {
+  const product = productById(job.configuration.productId);
+  return product && quote(product, book, quoteInput(job, customer, now));
 }
 
 /** What is stored with the order. */

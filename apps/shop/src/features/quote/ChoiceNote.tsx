@@ -87,7 +87,9 @@ export default function ChoiceNote({ configurator }: PartProps) {
   const { blocked, moved } = configurator;
   const note = useRef<HTMLDivElement>(null);
   // What a press brought is read where it was pressed: never below the window's edge.
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={note}>
       {blocked ? (

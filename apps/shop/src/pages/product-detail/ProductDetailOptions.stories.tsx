@@ -28,7 +28,7 @@ export const EnglishCard: Story = {
     const name = 'Business cards on coated board';
     await expect(await page.findByRole('heading', { level: 1, name })).toBeVisible();
     await step('the price says what it is made of', async () => {
-      const lines = page.getByRole('region', { name: 'Price details' });
+      const lines = page.getByRole('region', { name: 'Price' });
       await userEvent.click(within(lines).getAllByRole('button')[0] as HTMLElement);
       await expect(page.getByText(/Gang run: half sheet 889 × 597, 90-up/)).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
@@ -150,7 +150,7 @@ export const ChangedWithIt: Story = {
       const note = await page.findByText('覆亮膜（双面） 改为 覆哑膜（双面）');
       await expect(note).toBeVisible();
       await expect(page.getByText('哑膜上的局部 UV 对比最明显')).toBeVisible();
-      await expect(page.getByText(/^价格 ¥31\.30 → ¥/)).toBeVisible();
+      await expect(page.getByText(/^价格 ¥[\d.]+ → ¥[\d,.]+ · 多 ¥[\d,.]+$/)).toBeVisible();
       await expect(page.getByText(/^这样要单独开机印刷/)).toBeVisible();
     });
     await step('it is on screen, in a part that is read out', async () => {

@@ -53,6 +53,10 @@ export const getConfirmOrderInfo = {
         unavailable: z.nullable(z.string()),
         /** The reason by its parts; absent when it can be chosen. */
         said: z.optional(sentence),
+        /** A slower one that is there as early for less, with another carrier; null when none is. */
+        cheaper: z.nullable(
+          z.object({ urgent: urgency, carrier: carrierCode, words: z.string(), said: sentence }),
+        ),
       }),
     ),
     addresses: z.array(address),

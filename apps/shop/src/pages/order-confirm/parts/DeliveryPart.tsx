@@ -5,6 +5,7 @@ import { Checkbox } from '@banxin/ui/Checkbox';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
 import { Money } from '@banxin/ui/Money';
+import { Notice } from '@banxin/ui/Notice';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
 import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
@@ -29,6 +30,13 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
   const promise = useText(promiseText);
   const { name, word } = useCatalogueWords();
   const { choices, choose } = confirmation;
+  const urgencyWords = (urgency: ConfirmInfo['urgencies'][number]): string | undefined => {
+    if (urgency.unavailable !== null) return word(urgency.unavailable, urgency.said);
+    if (urgency.days === null) return undefined;
+    const ships = promise.ships(urgency.days);
+    if (!urgency.cheaper) return ships;
+    return `${ships}${text.dot}${word(urgency.cheaper.words, urgency.cheaper.said)}`;
+  };
   const [isAll, setAll] = useState(false);
   const chosen = choices.carrier ?? info.carrier;
   const few = info.carriers.filter(
@@ -95,17 +103,27 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
             onChange={(urgent) => choose({ urgent: urgent as Urgency })}
             options={info.urgencies.map((urgency) => ({
               id: urgency.id,
-              label: name('urgency', urgency.id, urgency.label),
-              description:
-                urgency.unavailable !== null
-                  ? word(urgency.unavailable, urgency.said)
-                  : urgency.days === null
-                    ? undefined
-                    : promise.ships(urgency.days),
+              label: name('urgent', urgency.id, urgency.label),
+              description: urgencyWords(urgency),
               detail: urgency.fee === 0 ? text.normalFee : <Money fen={urgency.fee} isSigned />,
               isDisabled: urgency.unavailable !== null,
             }))}
           />
+          {info.urgencies.map(({ id, cheaper }) =>
+            id === choices.urgent && cheaper ? (
+              <Notice key={id} tone="caution">
+                <Inline gap={12}>
+                  {word(cheaper.words, cheaper.said)}
+                  <Button
+                    size="small"
+                    onPress={() => choose({ urgent: cheaper.urgent, carrier: cheaper.carrier })}
+                  >
+                    {text.takeCheaper}
+                  </Button>
+                </Inline>
+              </Notice>
+            ) : null,
+          )}
         </Stack>
       )}
       <Stack gap={12}>
