@@ -7,6 +7,7 @@ import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
+import { msOf } from '../../ports/clock.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import {
   CARDS,
@@ -19,7 +20,7 @@ import {
 } from '../order/order.testkit.ts';
 
 const server = await createTestServer();
-const { db } = server;
+const { db, clock } = server;
 afterAll(async () => expect(await contradictions(db)).toEqual([]));
 
 const setLevel = (id: number, level: number) =>
@@ -199,6 +200,8 @@ describe('what cannot be served is refused with its reason', () => {
   });
 
   test('an urgency that gains no day is not offered, one that another carrier reaches says which', async () => {
+    // A Monday: no Sunday lies between the days of production.
+    clock.advance(msOf('2026-11-23T09:00:00+08:00') - clock.now());
     const { browser } = await enter(server);
     const shining = {
       ...CARDS,

@@ -1,7 +1,10 @@
 /** The configurator: every decision about a product, with reasons for what cannot be had. */
 import type { Product } from '@banxin/pricing/types';
+import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { type ReactNode, Suspense } from 'react';
+import { lazyOptional } from '../../lib/lazyOptional.ts';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useText } from '../../lib/text.ts';
@@ -16,9 +19,14 @@ import { type Configurator, leavesGang, QUANTITY } from './useConfigurator.ts';
 /** Only a press that changes more than itself needs it. */
 const ChoiceNote = lazyPart(() => import('./ChoiceNote.tsx'));
 
+/** Figures to compare: they come after what answers a press. */
+const QuantityTable = lazyOptional(() => import('./QuantityTable.tsx'));
+
 export interface OptionsFormProps {
   readonly product: Product;
   readonly configurator: Configurator;
+  /** How fast it is made; drawn with what comes later. */
+  readonly speed?: ReactNode;
 }
 
 /** Whether the last press has something to say beside a row. */
@@ -52,7 +60,7 @@ function RowNote({ rowId, row, configurator }: RowNoteProps) {
   );
 }
 
-export function OptionsForm({ product, configurator }: OptionsFormProps) {
+export function OptionsForm({ product, configurator, speed }: OptionsFormProps) {
   const text = useText(quoteText);
   const { configuration } = configurator;
   return (
@@ -84,6 +92,12 @@ export function OptionsForm({ product, configurator }: OptionsFormProps) {
         </Stack>
       ))}
       <QuantityRow product={product} configurator={configurator} />
+      {!configurator.isUnpriced && (
+        <Suspense fallback={<Skeleton shape="row" count={product.quantity.tiers.length + 1} />}>
+          <QuantityTable product={product} configurator={configurator} />
+          {speed}
+        </Suspense>
+      )}
       <RowNote rowId={QUANTITY} row={null} configurator={configurator} />
     </Stack>
   );

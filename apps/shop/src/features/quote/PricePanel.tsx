@@ -88,8 +88,9 @@ export function PricePanel({
       variant="bare"
       {...(isShort && { title: text.price })}
       lines={priceLines(quote.lines, catalogue)}
+      totalLabel={delivery ? text.withFreight : text.withoutFreight}
       totalFen={quote.total}
-      unitPrice={{ fen: quote.unitMilliFen / 1000, unit: pieceOf(product) }}
+      unitPrice={{ fen: quote.unitMilliFen / 1000, unit: text.goodsUnit(pieceOf(product)) }}
       notes={notes}
       promise={
         delivery && (

@@ -27,12 +27,16 @@ export function QuantityRow(props: QuantityRowProps) {
   const { tiers, custom } = product.quantity;
   const ladder = quote?.valid ? quote.ladder : [];
   const shown = isShort ? tiers.slice(0, 4) : tiers;
-  const options = shown.map((quantity) => {
-    const step = ladder.find((one) => one.quantity === quantity);
+  const steps = shown.map((quantity) => ladder.find((one) => one.quantity === quantity));
+  const details = steps.map((step) => step && formatUnitFen(step.unitMilliFen / 1000));
+  const options = shown.map((quantity, at) => {
+    const detail = details[at];
+    // Two that show the same say that they are the same.
+    const isSame = detail !== undefined && details.indexOf(detail) !== details.lastIndexOf(detail);
     return {
       id: `quantity:${quantity}`,
       label: amountOf(product, quantity),
-      ...(step && { detail: formatUnitFen(step.unitMilliFen / 1000) }),
+      ...(detail && { detail: isSame ? `${detail} ${text.samePrice}` : detail }),
     };
   });
   const chosen = `quantity:${configuration.quantity}`;

@@ -37,6 +37,21 @@ export const quoteText = dictionary(
     dearer: (amount: string) => `多 ${amount}`,
     samePrice: '同价',
     undo: '撤销',
+    speed: '交期',
+    takeCheaper: '改用这种',
+    compareQuantities: '数量比较',
+    sum: '合计',
+    unitPrice: '单价',
+    arrives: '约送达',
+    saves: '省',
+    quantityNote: (hasDays: boolean) =>
+      hasDays
+        ? '合计含运费与包装，单价不含；送达日按现在付款估计'
+        : '合计与单价不含运费，填写收货地址后计算',
+    moreFor: (amount: string, pieces: string) => `再加 ${amount} 多得 ${pieces}`,
+    withFreight: '含税合计，含运费',
+    withoutFreight: '含税合计，不含运费',
+    goodsUnit: (unit: string) => `${unit}，不含运费与包装`,
     lines: '明细',
     fromTo: (before: string, after: string) => `价格 ${before} → ${after}`,
     aloneNow: '这样要单独开机印刷，不再与其他订单合印分摊费用。',
@@ -87,6 +102,21 @@ export const quoteText = dictionary(
     dearer: (amount: string) => `${amount} more`,
     samePrice: 'same price',
     undo: 'Undo',
+    speed: 'Speed',
+    takeCheaper: 'Take that',
+    compareQuantities: 'Quantities compared',
+    sum: 'Total',
+    unitPrice: 'Each',
+    arrives: 'There about',
+    saves: 'Saves',
+    quantityNote: (hasDays: boolean) =>
+      hasDays
+        ? 'Totals are with freight and packing, prices of a piece without; days as if paid now'
+        : 'Totals and prices of a piece are without freight until the address is known',
+    moreFor: (amount: string, pieces: string) => `${amount} more for ${pieces} more`,
+    withFreight: 'Total with tax and freight',
+    withoutFreight: 'Total with tax, without freight',
+    goodsUnit: (unit: string) => `${unit}, without freight and packing`,
     lines: 'Details',
     fromTo: (before: string, after: string) => `Price ${before} → ${after}`,
     aloneNow: 'This has to be printed on its own, no longer sharing a sheet with other orders.',

@@ -10,7 +10,7 @@ import type {
   Quote,
   QuoteInput,
 } from '@banxin/pricing/types';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type OptionRow, optionRows } from './optionRows.ts';
 import type { PricedProduct } from './product.ts';
 
@@ -43,6 +43,8 @@ export interface Configurator {
   /** Whether whoever is here sees no prices: the quote is null unless it refuses. */
   readonly isUnpriced: boolean;
   readonly quote: Quote | null;
+  /** Another configuration on the same terms; null for who sees no prices and for what cannot be made. */
+  readonly priceOf: (configuration: Configuration) => PricedQuote | null;
   /** Price change of adding an option, null when it is chosen already or cannot be priced. @unit fen */
   readonly effectOf: (id: OptionId) => number | null;
   /** An option that cannot be printed together with other orders, while this configuration can. */
@@ -73,7 +75,7 @@ export const QUANTITY = 'quantity';
 export const leavesGang = (
   before: Pick<PricedQuote, 'process'>,
   after: Pick<PricedQuote, 'process'>,
-): boolean => before.process.mode === 'gang' && after.process.mode === 'dedicated';
+): boolean => before.process.mode === 'gang' && after.process.mode !== 'gang';
 
 interface Effect {
   /** @unit fen */
@@ -118,11 +120,13 @@ export function useConfigurator(
     return found;
   }, [product, book, terms, configuration, states, priced]);
 
-  /** The quote of another configuration; null for who sees no prices and for what cannot be made. */
-  const priceOf = (other: Configuration): PricedQuote | null => {
-    const made = book && quote(product, book, { ...terms, configuration: other });
-    return made?.valid ? made : null;
-  };
+  const priceOf = useCallback(
+    (other: Configuration): PricedQuote | null => {
+      const made = book && quote(product, book, { ...terms, configuration: other });
+      return made?.valid ? made : null;
+    },
+    [product, book, terms],
+  );
   const move = (rowId: string, choice: Choice): void =>
     setState({
       configuration: choice.configuration,
@@ -141,6 +145,7 @@ export function useConfigurator(
     configuration,
     rows,
     isUnpriced: book === null,
+    priceOf,
     quote: priced,
     moved: state.moved,
     blocked: state.blocked,

@@ -10,10 +10,12 @@ import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { useMemo, useState } from 'react';
 import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { PricePanel } from '../../../features/quote/PricePanel.tsx';
+import type { Way } from '../../../features/quote/SpeedRow.tsx';
 import { useConfigurationAddress } from '../../../features/quote/useConfigurationAddress.ts';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { useCanCall } from '../../../features/session/session.ts';
@@ -21,6 +23,7 @@ import { PrintFiles } from '../../../features/upload/PrintFiles.tsx';
 import { usePrintFiles } from '../../../features/upload/usePrintFiles.ts';
 import { dayText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../product-detail.css.ts';
@@ -30,6 +33,9 @@ import { useCreateOrder } from '../useCreateOrder.ts';
 import { useTemplateFile } from '../useTemplateFile.ts';
 import { ProductProof } from './ProductProof.tsx';
 
+/** Figures to compare: they come after what answers a press. */
+const SpeedRow = lazyOptional(() => import('../../../features/quote/SpeedRow.tsx'));
+
 export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const text = useText(productDetailText);
   const { dayWords } = useText(dayText);
@@ -37,8 +43,10 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const words = useFixedWords();
   const may = useCanCall();
   const mayOrder = may(createOrder);
-  const { priced, terms, address, balance, initial, templateId, reorderedFrom } = detail;
+  const { priced, address, balance, initial, templateId, reorderedFrom } = detail;
   const { product } = priced;
+  const [way, setWay] = useState<Way>({ urgent: 'none' });
+  const terms = useMemo(() => ({ ...detail.terms, ...way }), [detail.terms, way]);
   const configurator = useConfigurator(priced, terms, initial);
   const { isPending, submit } = useCreateOrder();
   const { configuration, quote } = configurator;
@@ -52,7 +60,7 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
     onPress: () =>
       void submit({
         configuration,
-        urgent: terms.urgent,
+        ...way,
         fileIds: files.ready.map(({ file }) => file.id),
         remark: '',
         ...(address && { province: address.province }),
@@ -69,7 +77,18 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
                 <Text tone="body">{product.description}</Text>
               </Stack>
               {reorderedFrom !== null && <Notice>{text.reordered(reorderedFrom)}</Notice>}
-              <OptionsForm product={product} configurator={configurator} />
+              <OptionsForm
+                product={product}
+                configurator={configurator}
+                speed={
+                  <SpeedRow
+                    priced={priced}
+                    terms={terms}
+                    configurator={configurator}
+                    onChange={setWay}
+                  />
+                }
+              />
               {mayUpload && (
                 <PrintFiles
                   files={files}
