@@ -72,6 +72,7 @@ const table: Readonly<Record<string, Who>> = {
   'Order.GetProductCategoryNames': EVERYBODY,
   'Order.ProductUIOrderConfigByCategoryId': EVERYBODY,
   'Quote.Calculate': UNLESS_HIDDEN,
+  'Quote.IssueSheet': PRICES,
   'Quote.Parse': EVERYBODY,
   'Catalogue.Filter': LOGINS,
   'Template.PagedList': EVERYBODY,

@@ -110,6 +110,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Order.GetUsualOrders': () => ({}),
   'Quote.Parse': () => ({ text: '铜版名片 5盒' }),
   'Quote.Calculate': () => ({ configuration: CARDS, province: '上海市' }),
+  'Quote.IssueSheet': () => ({ configuration: CARDS, province: '上海市' }),
   'Order.GetConfirmOrderInfo': () => ({ orderSN: draft.orderSN }),
   'Order.ConfirmOrder': () => confirmation(master.browser, draft.orderSN, { payNow: true }),
   'Order.GetOrdersByCustomer': () => ({}),

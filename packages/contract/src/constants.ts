@@ -188,6 +188,8 @@ export const DEFAULT_HABITS = {
 // Order rules (domain decisions)
 /** VAT on goods, as the invoice states it. */
 export const VAT_PERCENT = 13;
+/** A quote sheet holds for so long, as a shared quote does. @unit days */
+export const QUOTE_VALID_DAYS = 7;
 /** What is paid and confirmed before this local time goes into production the same working day. */
 export const PRODUCTION_CUT_OFF = '16:30';
 /** An unpaid order is cancelled after this time. @unit h */

@@ -21,6 +21,7 @@ import { migration as stockGoods } from './migrations/0018-stock-goods.ts';
 import { migration as templates } from './migrations/0019-templates.ts';
 import { migration as usualOrders } from './migrations/0020-usual-orders.ts';
 import { migration as drafts } from './migrations/0021-drafts.ts';
+import { migration as quoteSheets } from './migrations/0022-quote-sheets.ts';
 import { migration as lateOrders } from './migrations/0023-late-orders.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   templates,
   usualOrders,
   drafts,
+  quoteSheets,
   lateOrders,
 ];
 

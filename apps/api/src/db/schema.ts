@@ -44,6 +44,7 @@ import type {
   OrdersTable,
   StatusEventsTable,
 } from './tables/orders.ts';
+import type { QuoteSheetsTable } from './tables/quoteSheets.ts';
 import type { IdempotencyKeysTable, RateLimitsTable } from './tables/requests.ts';
 import type { StockGoodsTable } from './tables/stock.ts';
 import type { TemplatesTable } from './tables/templates.ts';
@@ -90,6 +91,7 @@ export interface Schema {
   suggestion_notes: SuggestionNotesTable;
   suggestion_days: SuggestionDaysTable;
   suggestion_counts: SuggestionCountsTable;
+  quote_sheets: QuoteSheetsTable;
   questionnaires: QuestionnairesTable;
   questionnaire_answers: QuestionnaireAnswersTable;
 }

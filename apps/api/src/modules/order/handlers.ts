@@ -10,6 +10,7 @@ import {
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
+import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
 import { parseRequirement } from '@banxin/contract/calls/order/requirement';
 import { getUsualOrders } from '@banxin/contract/calls/order/usual';
 import { handle, handlePublic, type Registration } from '../../http/handle.ts';
@@ -18,6 +19,7 @@ import { create } from './create.ts';
 import { lookUp } from './lookUp.ts';
 import * as own from './ownOrders.ts';
 import { quote } from './quote.ts';
+import { issueSheet } from './quoteSheet.ts';
 import { readText } from './requirement.ts';
 import { saveDraft } from './saveDraft.ts';
 import { setFiles } from './setFiles.ts';
@@ -25,6 +27,7 @@ import { readUsual } from './usual.ts';
 
 export const orderHandlers: readonly Registration[] = [
   handlePublic(calculateQuote, quote),
+  handle(issueQuoteSheet, issueSheet),
   handlePublic(parseRequirement, readText),
   handle(createOrder, create),
   handle(saveDraftCall, saveDraft),
