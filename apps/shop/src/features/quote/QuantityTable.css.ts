@@ -24,5 +24,3 @@ export const first = style({
   textAlign: 'start',
 });
 export const chosen = style({ background: vars.color.actionGround });
-/** Said in the heading and seen by the price itself: not on a phone. */
-export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
