@@ -40,6 +40,34 @@ describe('a search', () => {
     }
   });
 
+  test.each([
+    ['flyer', '宣传单页'],
+    ['Flyers', '宣传单页'],
+    ['DM', '宣传单页'],
+    ['dm单', '宣传单页'],
+    ['单页', '宣传单页'],
+    ['传单', '宣传单页'],
+    ['折页', '三折页'],
+    ['宣传单页 三折', '三折页'],
+    ['单页 对折', '对折页'],
+    ['trifold leaflet', '三折页'],
+    ['海报', '海报'],
+    ['poster', '海报'],
+    ['画册', '骑马订画册'],
+    ['brochure', '骑马订画册'],
+    ['贴纸', '圆形不干胶'],
+    ['购物袋', '白卡手提袋'],
+  ])('knows what customers call it: %s leads to %s', async (words, first) => {
+    const { products } = await find(words);
+    expect(products.items[0]?.name).toBe(first);
+  });
+
+  test('finds folded leaflets beside flyers, behind what is named so', async () => {
+    const names = namesOf(await find('宣传单'));
+    expect(names.indexOf('三折页')).toBeGreaterThan(names.indexOf('宣传单页'));
+    expect(names).toEqual(expect.arrayContaining(['对折页', '风琴折页']));
+  });
+
   test('finds help by title, tag and text, never a draft', async () => {
     const titles = async (words: string) =>
       (await find(words)).help.items.map(({ title }) => title);

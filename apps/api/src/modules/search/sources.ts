@@ -1,9 +1,13 @@
 /** What the index is made of: products and help articles, in both languages. */
 import type { HelpHit } from '@banxin/contract/calls/search/search.schemas';
 import { englishCatalogue } from '@banxin/pricing/english';
+import { CATEGORY_WORDS, FINDING_WORDS } from '@banxin/pricing/findingWords';
 import { categories, products } from '@banxin/pricing/products';
+import { PRODUCT_WORDS } from '@banxin/pricing/synonyms';
 import { sql } from 'kysely';
+import { searchable } from '../../db/searchable.ts';
 import type { Db } from '../../db/transaction.ts';
+import { phoneticsOf, spelledAs } from './phonetics.ts';
 import type { Source } from './searchIndex.ts';
 
 /** Something that was found. */
@@ -11,17 +15,14 @@ export type Hit =
   | { readonly kind: 'product'; readonly id: number }
   | { readonly kind: 'help'; readonly help: HelpHit };
 
-/** Words that customers use for a category and that its products do not say. */
-const synonyms: Readonly<Record<number, readonly string[]>> = {
-  1: ['卡片'],
-  2: ['传单', '宣传单'],
-  3: ['宣传册'],
-  4: ['贴纸', '标签'],
-  5: ['礼盒', '纸袋'],
-  6: ['年货', '春节', '新年', '过年'],
-  8: ['快递包装'],
-  9: ['样册', '样本'],
-};
+/** What customers call a product. What only spells its name in pinyin is found by the sound, which ranks below. */
+function calledAs(id: number, parentId: number, name: string): readonly string[] {
+  const sound = phoneticsOf(searchable(name));
+  const own = [...PRODUCT_WORDS, ...FINDING_WORDS].flatMap(([words, ids]) =>
+    ids.includes(id) ? words.filter((word) => spelledAs(sound, word) === null) : [],
+  );
+  return [...own, ...(CATEGORY_WORDS[parentId] ?? [])];
+}
 
 /** Every product, in the order of the catalogue. */
 const productSources: readonly Source<Hit>[] = products.map(
@@ -33,7 +34,7 @@ const productSources: readonly Source<Hit>[] = products.map(
       tags: [
         parent,
         englishCatalogue.name('category', parentId, parent),
-        ...(synonyms[parentId] ?? []),
+        ...calledAs(id, parentId, name),
       ],
       summaries: [description, englishCatalogue.name('description', id, description)],
     };

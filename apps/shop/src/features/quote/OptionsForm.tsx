@@ -1,9 +1,13 @@
 /** The configurator: every decision about a product, with reasons for what cannot be had. */
+import { pathOf } from '@banxin/contract/routes';
+import { FOLDED } from '@banxin/pricing/folded';
 import type { Product } from '@banxin/pricing/types';
+import { Link } from '@banxin/ui/Link';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
+import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { lazyOptional } from '../../lib/lazyOptional.ts';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../lib/PartBoundary.tsx';
@@ -60,6 +64,25 @@ function RowNote({ rowId, row, configurator }: RowNoteProps) {
   );
 }
 
+/** A sheet that is to be folded is another product. */
+function FoldLinks({ productId }: { readonly productId: number }) {
+  const text = useText(quoteText);
+  const { name } = useCatalogueWords();
+  const folded = FOLDED[productId];
+  if (folded === undefined) return null;
+  return (
+    <Text size={13} tone="body">
+      {text.foldInstead}
+      {folded.map(({ id, name: own }) => (
+        <Fragment key={id}>
+          {' '}
+          <Link href={pathOf('productDetail', { id })}>{name('product', id, own)}</Link>
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
 export function OptionsForm({ product, configurator, speed }: OptionsFormProps) {
   const text = useText(quoteText);
   const { configuration } = configurator;
@@ -91,6 +114,7 @@ export function OptionsForm({ product, configurator, speed }: OptionsFormProps) 
           <RowNote rowId={row.id} row={row} configurator={configurator} />
         </Stack>
       ))}
+      <FoldLinks productId={product.id} />
       <QuantityRow product={product} configurator={configurator} />
       {!configurator.isUnpriced && (
         <Suspense fallback={<Skeleton shape="row" count={product.quantity.tiers.length + 1} />}>

@@ -5,7 +5,8 @@ import { querySearch } from '@banxin/contract/calls/search/search';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { searchAnswers } from '../../stories/fixtures/searching.ts';
+import { orderBySN } from '../../stories/fixtures/orders.ts';
+import { searchAnswer, searchAnswers } from '../../stories/fixtures/searching.ts';
 import { yuexiang } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, notFound, on } from '../../stories/storyClient.ts';
@@ -117,6 +118,23 @@ export const OrderNumber: Story = {
       await userEvent.click(page.getByRole('button', { name: '查询' }));
       await expect(await page.findByRole('list', { name: '订单进度' })).toBeVisible();
     });
+  },
+};
+
+/** The whole number of an own order opens it; with a part of it, or somebody else's, the search stays. */
+export const OwnNumber: Story = {
+  args: {
+    user: yuexiang,
+    path: pathOf('search', {}, { q: '2611 1927 1148 092' }),
+    answers: on(querySearch, (asked) => ({
+      ...searchAnswer(asked),
+      orders: { items: [orderBySN('261119271148092')], total: 1 },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('left')).toHaveTextContent(
+      pathOf('UserOrderDetail', { sn: '261119271148092' }),
+    );
   },
 };
 

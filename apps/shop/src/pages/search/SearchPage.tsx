@@ -1,4 +1,5 @@
 /** Search: products, help and own orders by words, an order by its number, and what was searched for before. */
+import { pathOf } from '@banxin/contract/routes';
 import { Heading } from '@banxin/ui/Heading';
 import { Notice } from '@banxin/ui/Notice';
 import { Page } from '@banxin/ui/Page';
@@ -6,6 +7,7 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { useSearchHistory } from '../../features/search/useSearchHistory.ts';
 import { useSession } from '../../features/session/session.ts';
@@ -38,6 +40,14 @@ export default function SearchPage() {
     // Also what came by a link or from before the script had come; who is here is known by then.
     if (query !== '' && user !== undefined) remember(query);
   }, [query, remember, user]);
+  const { ownOrder } = search;
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    // Somebody else's number, and one that nobody has, stay here: nothing tells them apart.
+    if (ownOrder !== null) {
+      navigate(pathOf('UserOrderDetail', { sn: ownOrder }), { replace: true });
+    }
+  }, [ownOrder, navigate]);
   return (
     <Page paddingBlock={32}>
       <Stack gap={24}>

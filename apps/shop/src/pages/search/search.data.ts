@@ -55,6 +55,8 @@ export interface Search {
   /** The customer's own orders; waits for ever where there is nobody whose they are. */
   readonly orders: Loadable<SearchAnswer['orders']>;
   readonly seesOrders: boolean;
+  /** Number of the customer's own order that was searched for by its whole number. */
+  readonly ownOrder: string | null;
 }
 
 /** The answer for everybody may come with the page; own orders are always asked for here. */
@@ -85,9 +87,13 @@ export function useSearch(): Search {
           pageSize: PAGE_SIZE,
         },
   );
+  const orderNumber = orderNumberIn(words);
+  const isOwn =
+    own.state === 'ready' && own.value.orders.items.some(({ orderSN }) => orderSN === orderNumber);
   return {
     place,
-    orderNumber: orderNumberIn(words),
+    orderNumber,
+    ownOrder: isOwn ? orderNumber : null,
     answer,
     orders: own.state === 'ready' ? { ...own, value: own.value.orders } : own,
     seesOrders,
