@@ -107,7 +107,7 @@ export function useConfigurator(
     const found = new Map<OptionId, Effect>();
     if (book === null || !priced?.valid) return found;
     for (const option of states) {
-      if (option.chosen || !option.available || !option.id.startsWith('craft:')) continue;
+      if (option.chosen || !option.available || !/^(craft|spot):/.test(option.id)) continue;
       const other = quote(product, book, {
         ...terms,
         configuration: choose(product, configuration, option.id).configuration,

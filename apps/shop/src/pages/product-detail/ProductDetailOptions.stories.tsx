@@ -1,11 +1,18 @@
+import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
 import { pathOf } from '@banxin/contract/routes';
 import { rightRefusals } from '@banxin/contract/rules/rights';
+import { book } from '@banxin/pricing/book';
+import { quote } from '@banxin/pricing/quote';
+import type { Configuration, PricedQuote } from '@banxin/pricing/types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { configurationLink } from '../../features/quote/configurationLink.ts';
 import { chineseIn } from '../../stories/chineseIn.ts';
-import { unpricedAnswers } from '../../stories/fixtures/quoting.ts';
+import { snapshotOf } from '../../stories/fixtures/orders.ts';
+import { NOW, product, productAnswers, unpricedAnswers } from '../../stories/fixtures/quoting.ts';
 import { designer } from '../../stories/fixtures/users.ts';
 import { fenOf, totalOf } from '../../stories/shownMoney.ts';
+import { on } from '../../stories/storyClient.ts';
 import ProductDetailPage from './ProductDetailPage.tsx';
 import { sheetOf, shownAt, typeTooLarge } from './productDetail.testkit.tsx';
 
@@ -18,6 +25,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A job as the server prices it. */
+function pricedJob(configuration: unknown): PricedQuote {
+  const job = configuration as Configuration;
+  const made = quote(product(job.productId), book, {
+    configuration: job,
+    customer: { type: 3, vipLevel: 6 },
+    urgent: 'none',
+    destination: { province: '上海市' },
+    now: NOW,
+  });
+  if (!made.valid) throw new Error('the job has a price');
+  return made;
+}
 
 /** For readers of English: options, reasons, the way out and the price, in the terms of the trade. */
 export const EnglishCard: Story = {
@@ -139,7 +160,8 @@ export const NearestAccepted: Story = {
 
 /** UV on gloss film: what changed with it stands where it was pressed, with its reason and both prices; one press takes it back. */
 export const ChangedWithIt: Story = {
-  ...shownAt(pathOf('productDetail', { id: 101 })),
+  // Three designs: with UV they are printed alone.
+  ...shownAt(configurationLink({ ...product(101).defaults, styles: 3 })),
   tags: ['photo'],
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
@@ -165,6 +187,81 @@ export const ChangedWithIt: Story = {
       await expect(page.getByRole('radio', { name: /^覆亮膜/ })).toBeChecked();
       await waitFor(() => expect(totalOf(sheet)).toBe(before));
     });
+  },
+};
+
+/** What sends a job off the shared sheet says so beside it, before it is pressed and after. */
+export const PrintedAlone: Story = {
+  ...shownAt(pathOf('productDetail', { id: 101 })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await sheetOf(canvasElement);
+    await expect(page.getByText(/^选1 个专色要单独开机印刷/)).toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: /^1 个专色/ }));
+    await expect(await page.findByText(/^这样要单独开机印刷/)).toBeVisible();
+    await expect(page.queryByText(/合版|专版|大度/)).toBeNull();
+  },
+};
+
+/** An urgency that gains no day says which one is as early for less; it is not chosen. */
+export const DayNotSoldTwice: Story = {
+  ...shownAt(pathOf('productDetail', { id: 101 })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await sheetOf(canvasElement);
+    await userEvent.click(await page.findByRole('radio', { name: /^次日发货/ }));
+    await expect(await page.findByText(/^与“提前 1 天”同日送达，那样少 ¥/)).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^常规/ })).toBeChecked();
+    await userEvent.click(page.getByRole('radio', { name: /^提前 1 天/ }));
+    await waitFor(() => expect(page.getByRole('radio', { name: /^提前 1 天/ })).toBeChecked());
+    await expect(page.getByText(/^加急 · 提前 1 天/)).toBeVisible();
+  },
+};
+
+/** Quantities side by side; one press takes the next one. */
+export const QuantitiesCompared: Story = {
+  ...shownAt(pathOf('productDetail', { id: 201 })),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const sheet = await sheetOf(canvasElement);
+    const table = await page.findByRole('table', { name: '数量比较' });
+    const chosen = () => table.querySelector('[aria-current=true]');
+    await step('the chosen row says what the price beside it says', async () => {
+      await expect(fenOf(chosen()?.querySelector('td')?.textContent)).toBe(totalOf(sheet));
+    });
+    await step('the next one says what it costs on top, and keeps its word', async () => {
+      const before = totalOf(sheet);
+      const more = page.getByRole('button', { name: /^再加 ¥[\d,.]+ 多得 [\d,]+ 张$/ });
+      const added = fenOf(/¥([\d,.]+)/.exec(more.textContent ?? '')?.[1]);
+      await userEvent.click(more);
+      await waitFor(() => expect(totalOf(sheet)).toBe(before + added));
+    });
+  },
+};
+
+/** The quote sheet: everything that somebody who decides wants to see, on one page. */
+export const QuoteSheet: Story = {
+  ...shownAt(pathOf('productDetail', { id: 301 }), {
+    answers: {
+      ...productAnswers,
+      ...on(issueQuoteSheet, ({ configuration }) => ({
+        number: 'BJ20261120-0000007',
+        issuedAt: NOW,
+        validUntil: '2026-11-27',
+        quote: snapshotOf(pricedJob(configuration)),
+      })),
+    },
+  }),
+  tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await sheetOf(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '报价单' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '报价单' }));
+    await expect(await dialog.findByText('BJ20261120-0000007')).toBeVisible();
+    await expect(dialog.getByText('11 月 27 日 · 2026-11-27')).toBeVisible();
+    await expect(dialog.getByText('骑马订')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '打印或存为 PDF' })).toBeEnabled();
   },
 };
 

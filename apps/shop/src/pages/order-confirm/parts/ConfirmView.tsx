@@ -22,20 +22,30 @@ import type { ReactNode } from 'react';
 import { useAgreement } from '../../../features/agreement/agreement.ts';
 import { mainAccountText } from '../../../features/agreement/mainAccount.messages.ts';
 import { configurationLink } from '../../../features/quote/configurationLink.ts';
+import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { priceLines } from '../../../features/quote/priceLines.ts';
 import { useCanCall } from '../../../features/session/session.ts';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../../lib/PartBoundary.tsx';
+import { partFailedText } from '../../../lib/partFailed.messages.ts';
+import { promiseText } from '../../../lib/promise.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
+import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
 import { DeliveryPart } from './DeliveryPart.tsx';
 import { JobPart } from './JobPart.tsx';
-import { PriceMovedDialog } from './PriceMovedDialog.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { ReceiverPart } from './ReceiverPart.tsx';
+
+/** Only a price that moved needs it. */
+const PriceMovedDialog = lazyPart(() =>
+  import('./PriceMovedDialog.tsx').then((module) => ({ default: module.PriceMovedDialog })),
+);
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -59,6 +69,9 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const words = useFixedWords();
   const catalogue = useCatalogueWords();
   const mainAccount = useText(mainAccountText);
+  const promise = useText(promiseText);
+  const partFailed = useText(partFailedText);
+  const showPartFailed = usePartFailedToast();
   const may = useCanCall();
   const agreement = useAgreement();
   /** Why this login cannot confirm; what it lacks is the main account's to do. */
@@ -98,6 +111,15 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
       },
     });
   };
+  const back = (): void => {
+    flow.send({ type: 'CANCEL' });
+    if (confirmation.info.state === 'ready') void confirmation.info.refresh();
+  };
+  const press = {
+    isPending: isBusy || confirmation.isKeeping,
+    isDisabled: isPending,
+    onPress: () => (kept ? void confirm(kept) : address.submit((typed) => void confirm(typed))),
+  };
   return (
     <div {...attributes} ref={address.ref}>
       <FlowEffects
@@ -112,43 +134,39 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
         stackBelow="phone"
         aside={
           <Sticky>
-            <PriceSheet
-              lines={priceLines(quote.lines, catalogue)}
-              totalFen={quote.total}
-              isPending={isPending}
-              promise={quote.promise && <PromiseText order={order} quote={quote} />}
-              actions={
-                obstacle ? (
-                  <Notice>{obstacle}</Notice>
-                ) : (
-                  <Stack gap={12}>
-                    <Checkbox isSelected={choices.payNow} onChange={(payNow) => choose({ payNow })}>
-                      {text.payNow}
-                    </Checkbox>
-                    <Button
-                      variant="primary"
-                      size="large"
-                      isFullWidth
-                      isPending={isBusy || confirmation.isKeeping}
-                      isDisabled={isPending}
-                      onPress={() =>
-                        kept ? void confirm(kept) : address.submit((typed) => void confirm(typed))
-                      }
-                    >
-                      {choices.payNow ? text.confirmPay : text.confirm}
-                    </Button>
-                    <LinkButton href={configurationLink(order.configuration)} isFullWidth>
-                      {text.edit}
-                    </LinkButton>
-                  </Stack>
-                )
-              }
-              footer={
-                <Text>
-                  {text.balance} <Money fen={info.balance} />
-                </Text>
-              }
-            />
+            <div id={PRICE_ID} tabIndex={-1}>
+              <PriceSheet
+                lines={priceLines(quote.lines, catalogue)}
+                totalFen={quote.total}
+                isPending={isPending}
+                promise={quote.promise && <PromiseText order={order} quote={quote} />}
+                actions={
+                  obstacle ? (
+                    <Notice>{obstacle}</Notice>
+                  ) : (
+                    <Stack gap={12}>
+                      <Checkbox
+                        isSelected={choices.payNow}
+                        onChange={(payNow) => choose({ payNow })}
+                      >
+                        {text.payNow}
+                      </Checkbox>
+                      <Button {...press} variant="primary" size="large" isFullWidth>
+                        {choices.payNow ? text.confirmPay : text.confirm}
+                      </Button>
+                      <LinkButton href={configurationLink(order.configuration)} isFullWidth>
+                        {text.edit}
+                      </LinkButton>
+                    </Stack>
+                  )
+                }
+                footer={
+                  <Text>
+                    {text.balance} <Money fen={info.balance} />
+                  </Text>
+                }
+              />
+            </div>
           </Sticky>
         }
       >
@@ -174,15 +192,30 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
           </Part>
         </Stack>
       </Split>
+      <OrderBar
+        totalFen={quote.total}
+        arrival={quote.promise && promise.afterPayment(quote.promise)}
+      >
+        {obstacle === null && (
+          <Button {...press} variant="primary" aria-label={text.confirmFromBar}>
+            {choices.payNow ? text.toPay : text.confirm}
+          </Button>
+        )}
+      </OrderBar>
       {moved && (
-        <PriceMovedDialog
-          moved={moved}
-          onAccept={() => flow.send({ type: 'ACCEPT' })}
-          onBack={() => {
-            flow.send({ type: 'CANCEL' });
-            if (confirmation.info.state === 'ready') void confirmation.info.refresh();
+        <PartBoundary
+          onLost={() => {
+            // The page shows the new price by itself.
+            back();
+            showPartFailed(partFailed.priceMoved, back);
           }}
-        />
+        >
+          <PriceMovedDialog
+            moved={moved}
+            onAccept={() => flow.send({ type: 'ACCEPT' })}
+            onBack={back}
+          />
+        </PartBoundary>
       )}
     </div>
   );

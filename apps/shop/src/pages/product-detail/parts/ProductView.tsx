@@ -8,9 +8,10 @@ import { Heading } from '@banxin/ui/Heading';
 import { Money } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
+import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
@@ -34,6 +35,7 @@ import { useTemplateFile } from '../useTemplateFile.ts';
 import { ProductProof } from './ProductProof.tsx';
 
 /** Figures to compare: they come after what answers a press. */
+const QuoteTools = lazyOptional(() => import('../../../features/quote/QuoteTools.tsx'));
 const SpeedRow = lazyOptional(() => import('../../../features/quote/SpeedRow.tsx'));
 
 export function ProductView({ detail }: { readonly detail: ProductDetail }) {
@@ -125,7 +127,17 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
                   )
                 }
                 footer={
-                  <Stack gap={4}>
+                  <Stack gap={8}>
+                    {!configurator.isUnpriced && (
+                      <Suspense fallback={<Skeleton shape="control" />}>
+                        <QuoteTools
+                          product={product}
+                          configuration={configuration}
+                          way={way}
+                          province={address?.province}
+                        />
+                      </Suspense>
+                    )}
                     {files.isBusy && <Text tone="body">{text.uploading}</Text>}
                     {address === null && <Text>{text.freightLater}</Text>}
                     {balance !== null && (

@@ -1,0 +1,169 @@
+/** The quote sheet for whoever decides: number, specification, lines, sum, delivery and the day until which it holds. */
+
+import type { OutputOf } from '@banxin/contract/call';
+import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
+import { SHOP_TITLE } from '@banxin/contract/constants';
+import type { Configuration as Wire } from '@banxin/contract/entities/configuration';
+import type { QuoteLine } from '@banxin/contract/entities/quote';
+import { specLines } from '@banxin/pricing/describe';
+import type { Configuration, Product } from '@banxin/pricing/types';
+import { Button } from '@banxin/ui/Button';
+import { DescriptionList } from '@banxin/ui/DescriptionList';
+import { Dialog } from '@banxin/ui/Dialog';
+import { Money } from '@banxin/ui/Money';
+import { MoneyInWords } from '@banxin/ui/MoneyInWords';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { Fragment } from 'react';
+import { useCatalogueWords } from '../../lib/catalogueWords.ts';
+import { dayText, minuteText } from '../../lib/day.ts';
+import { Loaded } from '../../lib/Loaded.tsx';
+import { Own } from '../../lib/Own.tsx';
+import { promiseText } from '../../lib/promise.ts';
+import { useText } from '../../lib/text.ts';
+import { useCall } from '../../lib/useCall.ts';
+import { useUser } from '../session/session.ts';
+import * as css from './QuoteSheet.css.ts';
+import { quoteSheetText } from './quoteSheet.messages.ts';
+import type { Way } from './SpeedRow.tsx';
+
+export interface QuoteSheetProps {
+  readonly product: Product;
+  readonly configuration: Configuration;
+  readonly way: Way;
+  readonly province: string | undefined;
+  readonly onClose: () => void;
+}
+
+type Issued = OutputOf<typeof issueQuoteSheet>;
+
+function Lines({ lines, total }: { readonly lines: readonly QuoteLine[]; readonly total: number }) {
+  const text = useText(quoteSheetText);
+  const { word } = useCatalogueWords();
+  const row = (line: QuoteLine, look: string) => (
+    <tr>
+      <th scope="row" className={look}>
+        {word(line.label, line.said?.label)}{' '}
+        {line.detail && (
+          <Text size={12} tone="quiet">
+            {word(line.detail, line.said?.detail)}
+          </Text>
+        )}
+      </th>
+      <td className={css.amount}>
+        <Money fen={line.amount} />
+      </td>
+    </tr>
+  );
+  return (
+    <table className={css.lines} aria-label={text.lines}>
+      <tbody>
+        {lines.map((line) => (
+          <Fragment key={line.id}>
+            {row(line, css.name)}
+            {line.children?.map((part) => (
+              <Fragment key={part.id}>{row(part, css.within)}</Fragment>
+            ))}
+          </Fragment>
+        ))}
+        <tr>
+          <th scope="row" className={css.total}>
+            {text.total} <MoneyInWords fen={total} size={12} />
+          </th>
+          <td className={css.amount}>
+            <Money fen={total} size="large" tone="price" />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Page({
+  sheet,
+  product,
+  configuration,
+}: Pick<QuoteSheetProps, 'product' | 'configuration'> & { readonly sheet: Issued }) {
+  const text = useText(quoteSheetText);
+  const { dayWords } = useText(dayText);
+  const promise = useText(promiseText);
+  const user = useUser();
+  const { number, issuedAt, validUntil, quote } = sheet;
+  return (
+    <div className={css.page} data-quote-sheet>
+      <Stack gap={16}>
+        <div className={css.head}>
+          <span className={css.brand}>{SHOP_TITLE}</span>
+          <Text weight="medium">{text.title}</Text>
+        </div>
+        <DescriptionList
+          columns={2}
+          size={13}
+          items={[
+            { label: text.number, value: number },
+            { label: text.customer, value: <Own>{user.customerName}</Own> },
+            { label: text.issued, value: minuteText(issuedAt) },
+            { label: text.validUntil, value: `${dayWords(validUntil)} · ${validUntil}` },
+          ]}
+        />
+        <DescriptionList
+          columns={2}
+          size={13}
+          items={[
+            { label: text.product, value: product.name },
+            ...specLines(product, configuration).map(({ label, value }) => ({ label, value })),
+          ]}
+        />
+        <Lines lines={quote.lines} total={quote.total} />
+        <DescriptionList
+          size={13}
+          items={[
+            {
+              label: text.delivery,
+              value: quote.promise ? promise.afterPayment(quote.promise) : text.noDelivery,
+            },
+          ]}
+        />
+        <Text size={12} tone="quiet">
+          {text.note}
+        </Text>
+      </Stack>
+    </div>
+  );
+}
+
+export default function QuoteSheet(props: QuoteSheetProps) {
+  const { product, configuration, way, province, onClose } = props;
+  const text = useText(quoteSheetText);
+  const sheet = useCall(issueQuoteSheet, {
+    configuration: configuration as Wire,
+    ...way,
+    ...(province !== undefined && { province }),
+  });
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={text.title}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        sheet.state === 'ready' && (
+          <Button variant="primary" onPress={() => window.print()}>
+            {text.print}
+          </Button>
+        )
+      }
+    >
+      <Loaded
+        of={sheet}
+        pending={<Skeleton shape="row" count={10} isAnnounced />}
+        failed={{ place: 'part', title: text.failed }}
+      >
+        {(value) => <Page sheet={value} product={product} configuration={configuration} />}
+      </Loaded>
+    </Dialog>
+  );
+}

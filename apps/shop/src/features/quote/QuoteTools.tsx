@@ -1,0 +1,56 @@
+/** A quote for somebody else: its link, and a sheet to print. */
+import type { Configuration, Product } from '@banxin/pricing/types';
+import { Button } from '@banxin/ui/Button';
+import { Inline } from '@banxin/ui/Inline';
+import { useState } from 'react';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
+import { partFailedText } from '../../lib/partFailed.messages.ts';
+import { useText } from '../../lib/text.ts';
+import { useCopy } from '../../lib/useCopy.ts';
+import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
+import { configurationLink } from './configurationLink.ts';
+import { quoteSheetText } from './quoteSheet.messages.ts';
+import type { Way } from './SpeedRow.tsx';
+
+const QuoteSheet = lazyPart(() => import('./QuoteSheet.tsx'));
+
+export interface QuoteToolsProps {
+  readonly product: Product;
+  readonly configuration: Configuration;
+  readonly way: Way;
+  readonly province: string | undefined;
+}
+
+export default function QuoteTools(props: QuoteToolsProps) {
+  const text = useText(quoteSheetText);
+  const partFailed = useText(partFailedText);
+  const showPartFailed = usePartFailedToast();
+  const copy = useCopy(text);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Inline gap={12}>
+      <Button
+        size="small"
+        onPress={() =>
+          void copy(new URL(configurationLink(props.configuration), window.location.href).href)
+        }
+      >
+        {text.copyLink}
+      </Button>
+      <Button size="small" onPress={() => setOpen(true)}>
+        {text.title}
+      </Button>
+      {isOpen && (
+        <PartBoundary
+          onLost={() => {
+            setOpen(false);
+            showPartFailed(partFailed.quoteSheet, () => setOpen(true));
+          }}
+        >
+          <QuoteSheet {...props} onClose={() => setOpen(false)} />
+        </PartBoundary>
+      )}
+    </Inline>
+  );
+}
