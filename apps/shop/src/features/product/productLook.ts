@@ -77,3 +77,16 @@ export function lookOf(
     stock: (material && STOCKS[material.paper]) ?? 'white',
   };
 }
+
+/** Where a sheet of this length is folded: equal panels. @unit mm from one end */
+export function foldsOf(
+  product: Product,
+  configuration: Configuration,
+  lengthMm: number,
+): number[] {
+  const times = product.crafts
+    .filter(({ id, kind }) => kind === 'fold' && configuration.crafts.some((use) => use.id === id))
+    .map((craft) => craft.times ?? 1)[0];
+  if (times === undefined) return [];
+  return Array.from({ length: times }, (_, at) => (lengthMm * (at + 1)) / (times + 1));
+}

@@ -4,7 +4,7 @@ import { CropMarks } from '@banxin/ui/CropMarks';
 import { ProductArt } from '@banxin/ui/ProductArt';
 import { ProofPreview } from '@banxin/ui/ProofPreview';
 import { Stack } from '@banxin/ui/Stack';
-import { lookOf } from '../../../features/product/productLook.ts';
+import { foldsOf, lookOf } from '../../../features/product/productLook.ts';
 import { useFindingText } from '../../../features/upload/findingText.ts';
 import type { ReadyFile } from '../../../features/upload/usePrintFiles.ts';
 import * as css from '../product-detail.css.ts';
@@ -17,10 +17,25 @@ export interface ProductProofProps {
   readonly files: readonly ReadyFile[];
 }
 
-export function ProductProof({ product, configuration, files }: ProductProofProps) {
+/** How the sheet lies: what is folded along its length, as its page does. */
+function laid(
+  product: Product,
+  configuration: Configuration,
+  page: { readonly widthMm: number; readonly heightMm: number } | undefined,
+) {
   const { widthMm, heightMm } = configuration;
+  const [long, short] = [Math.max(widthMm, heightMm), Math.min(widthMm, heightMm)];
+  const foldsMm = foldsOf(product, configuration, long);
+  const isFolded = foldsMm.length > 0 && (page === undefined || page.widthMm > page.heightMm);
+  return isFolded
+    ? { trimWidthMm: long, trimHeightMm: short, foldsMm }
+    : { trimWidthMm: widthMm, trimHeightMm: heightMm, foldsMm: [] };
+}
+
+export function ProductProof({ product, configuration, files }: ProductProofProps) {
   const textOf = useFindingText();
-  const art = <ProductArt {...lookOf(product, configuration)} frame="stage" />;
+  const look = lookOf(product, configuration);
+  const art = <ProductArt {...look} frame="stage" />;
   if (product.stock) return <CropMarks>{art}</CropMarks>;
   const drawn = files.flatMap(({ file }) =>
     file.pages.flatMap(({ preview, widthMm: width, heightMm: height }, index) =>
@@ -42,16 +57,18 @@ export function ProductProof({ product, configuration, files }: ProductProofProp
       };
     }),
   );
+  const { trimWidthMm, trimHeightMm, foldsMm } = laid(product, configuration, drawn[0]);
   return (
     <Stack gap={16}>
       <ProofPreview
-        trimWidthMm={widthMm}
-        trimHeightMm={heightMm}
+        trimWidthMm={trimWidthMm}
+        trimHeightMm={trimHeightMm}
+        foldsMm={foldsMm}
         bleedMm={product.bleedMm}
         safeMm={product.safeMm}
         pages={drawn}
         findings={findings}
-        shape={configuration.crafts.some(({ id }) => /corner/i.test(id)) ? 'rounded' : 'rect'}
+        shape={look.shape}
       />
       {drawn.length === 0 && <div className={css.drawing}>{art}</div>}
     </Stack>
