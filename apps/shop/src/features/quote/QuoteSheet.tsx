@@ -23,7 +23,6 @@ import { Own } from '../../lib/Own.tsx';
 import { promiseText } from '../../lib/promise.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
-import { useUser } from '../session/session.ts';
 import * as css from './QuoteSheet.css.ts';
 import { quoteSheetText } from './quoteSheet.messages.ts';
 import type { Way } from './SpeedRow.tsx';
@@ -33,6 +32,8 @@ export interface QuoteSheetProps {
   readonly configuration: Configuration;
   readonly way: Way;
   readonly province: string | undefined;
+  /** Whom it is for. */
+  readonly customerName: string;
   readonly onClose: () => void;
 }
 
@@ -84,11 +85,13 @@ function Page({
   sheet,
   product,
   configuration,
-}: Pick<QuoteSheetProps, 'product' | 'configuration'> & { readonly sheet: Issued }) {
+  customerName,
+}: Pick<QuoteSheetProps, 'product' | 'configuration' | 'customerName'> & {
+  readonly sheet: Issued;
+}) {
   const text = useText(quoteSheetText);
   const { dayWords } = useText(dayText);
   const promise = useText(promiseText);
-  const user = useUser();
   const { number, issuedAt, validUntil, quote } = sheet;
   return (
     <div className={css.page} data-quote-sheet>
@@ -102,7 +105,7 @@ function Page({
           size={13}
           items={[
             { label: text.number, value: number },
-            { label: text.customer, value: <Own>{user.customerName}</Own> },
+            { label: text.customer, value: <Own>{customerName}</Own> },
             { label: text.issued, value: minuteText(issuedAt) },
             { label: text.validUntil, value: `${dayWords(validUntil)} · ${validUntil}` },
           ]}
@@ -134,7 +137,7 @@ function Page({
 }
 
 export default function QuoteSheet(props: QuoteSheetProps) {
-  const { product, configuration, way, province, onClose } = props;
+  const { configuration, way, province, onClose } = props;
   const text = useText(quoteSheetText);
   const sheet = useCall(issueQuoteSheet, {
     configuration: configuration as Wire,
@@ -162,7 +165,7 @@ export default function QuoteSheet(props: QuoteSheetProps) {
         pending={<Skeleton shape="row" count={10} isAnnounced />}
         failed={{ place: 'part', title: text.failed }}
       >
-        {(value) => <Page sheet={value} product={product} configuration={configuration} />}
+        {(value) => <Page {...props} sheet={value} />}
       </Loaded>
     </Dialog>
   );

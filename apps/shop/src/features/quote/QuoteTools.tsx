@@ -1,5 +1,4 @@
 /** A quote for somebody else: its link, and a sheet to print. */
-import type { Configuration, Product } from '@banxin/pricing/types';
 import { Button } from '@banxin/ui/Button';
 import { Inline } from '@banxin/ui/Inline';
 import { useState } from 'react';
@@ -10,19 +9,12 @@ import { useText } from '../../lib/text.ts';
 import { useCopy } from '../../lib/useCopy.ts';
 import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
 import { configurationLink } from './configurationLink.ts';
+import type { QuoteSheetProps } from './QuoteSheet.tsx';
 import { quoteSheetText } from './quoteSheet.messages.ts';
-import type { Way } from './SpeedRow.tsx';
 
 const QuoteSheet = lazyPart(() => import('./QuoteSheet.tsx'));
 
-export interface QuoteToolsProps {
-  readonly product: Product;
-  readonly configuration: Configuration;
-  readonly way: Way;
-  readonly province: string | undefined;
-}
-
-export default function QuoteTools(props: QuoteToolsProps) {
+export default function QuoteTools(props: Omit<QuoteSheetProps, 'onClose'>) {
   const text = useText(quoteSheetText);
   const partFailed = useText(partFailedText);
   const showPartFailed = usePartFailedToast();

@@ -19,7 +19,7 @@ import { PricePanel } from '../../../features/quote/PricePanel.tsx';
 import type { Way } from '../../../features/quote/SpeedRow.tsx';
 import { useConfigurationAddress } from '../../../features/quote/useConfigurationAddress.ts';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
-import { useCanCall } from '../../../features/session/session.ts';
+import { useCanCall, useUser } from '../../../features/session/session.ts';
 import { PrintFiles } from '../../../features/upload/PrintFiles.tsx';
 import { usePrintFiles } from '../../../features/upload/usePrintFiles.ts';
 import { dayText } from '../../../lib/day.ts';
@@ -44,6 +44,7 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const promise = useText(promiseText);
   const words = useFixedWords();
   const may = useCanCall();
+  const { customerName } = useUser();
   const mayOrder = may(createOrder);
   const { priced, address, balance, initial, templateId, reorderedFrom } = detail;
   const { product } = priced;
@@ -135,6 +136,7 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
                           configuration={configuration}
                           way={way}
                           province={address?.province}
+                          customerName={customerName}
                         />
                       </Suspense>
                     )}
