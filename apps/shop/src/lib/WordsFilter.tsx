@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as css from './ListSheet.css.ts';
 
 export interface WordsFilterProps {
-  /** What is searched for: 按订单号、产品或收件人查找. */
+  /** What is searched for: 按订单号、产品或收货人查找. */
   readonly label: string;
   readonly placeholder: string;
   /** Words of the address; '' for none. */

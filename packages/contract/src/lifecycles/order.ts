@@ -74,11 +74,11 @@ export const orderChart = defineChart(
     ['ALL_HANDED_OVER', 'staff', '全部交运', [s.stored, s.shipping], s.shipped, '未停止发货'],
     ['CARRIER_MOVING', 'carrier', '派送中', [s.shipped], s.inDelivery],
     ['SIGNED', 'carrier', '已签收', [...goingOut], s.delivered],
-    ['CONFIRM_RECEIPT', 'customer', '确认收货', [...goingOut], s.delivered],
+    ['CONFIRM_RECEIPT', 'customer', '确认签收', [...goingOut], s.delivered],
     [
       'AUTO_RECEIVE',
       'system',
-      '自动确认收货',
+      '自动确认签收',
       [...goingOut],
       s.delivered,
       `发货满${AUTO_RECEIVE_DAYS}天`,

@@ -7,8 +7,8 @@ import { defineProduct, preset, range } from './define.ts';
 import { coated, matt, offset } from './papers.ts';
 import { coverFilm, coverWhenLong, stitchThick, uvNeedsFilm } from './rules.ts';
 
-const A4 = preset('a4', 'A4 210×285', 210, 285);
-const A5 = preset('a5', 'A5 140×210', 140, 210);
+const K16 = preset('a4', '大 16 开 210×285', 210, 285);
+const K32 = preset('a5', '大 32 开 140×210', 140, 210);
 const SQUARE = preset('sq210', '方形 210×210', 210, 210);
 
 const cover = (id: string, label: string, paper: Cover['paper'], gsm: number): Cover => ({
@@ -30,7 +30,7 @@ const shared = {
   modes: ['dedicated', 'digital'] as const,
   bleedMm: 3,
   safeMm: 5,
-  size: { presets: [A4, A5, SQUARE] },
+  size: { presets: [K16, K32, SQUARE] },
   colours: ['4+4', '1+1'] as const,
   quantity: {
     tiers: [50, 100, 200, 300, 500, 1000, 2000, 3000, 5000],
@@ -83,7 +83,7 @@ export const booklets: readonly Product[] = [
     id: 303,
     name: '产品说明书',
     description: '双胶纸说明书，单色或四色，骑马订。',
-    size: { presets: [A5, A4, preset('a6', 'A6 105×140', 105, 140)] },
+    size: { presets: [K32, K16, preset('a6', '大 64 开 105×140', 105, 140)] },
     materials: [offset(80, 100, 70)],
     colours: ['1+1', '4+4'],
     pages: { ...range(8, 64, 4), cover: 'self' },
@@ -102,8 +102,8 @@ export const booklets: readonly Product[] = [
     ...shared,
     id: 304,
     name: '企业内刊',
-    description: 'A4 内刊，哑粉内页，骑马订，独立封面可局部 UV。',
-    size: { presets: [A4, SQUARE] },
+    description: '大 16 开内刊，哑粉内页，骑马订，独立封面可局部 UV。',
+    size: { presets: [K16, SQUARE] },
     materials: [matt(128, 157), coated(128, 157)],
     pages: { ...range(16, 64, 4), cover: 'separate' },
     crafts: [stitch, ...film, uvCover],
@@ -120,7 +120,7 @@ export const booklets: readonly Product[] = [
     id: 305,
     name: '书籍 · 教材',
     description: '双胶内页单色书刊，白卡封面覆膜，无线胶装。',
-    size: { presets: [A5, A4, preset('k16', '16 开 185×260', 185, 260)] },
+    size: { presets: [K32, K16, preset('k16', '16 开 185×260', 185, 260)] },
     materials: [offset(70, 80, 100)],
     colours: ['1+1', '4+4'],
     pages: { ...range(64, 400, 8), cover: 'separate' },

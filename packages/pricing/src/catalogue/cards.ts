@@ -74,7 +74,7 @@ export const cards: readonly Product[] = [
     ...shared,
     id: 101,
     name: '铜版纸名片',
-    description: '300 克铜版，四色双面，双面覆膜；每盒 100 张，可加急次日出货。',
+    description: '300 克铜版，四色双面，双面覆膜；每盒 100 张，可加急次日发货。',
     modes: ['gang', 'dedicated'],
     materials: [coated(300, 250), ivory(350, 300)],
     colours: ['4+4', '4+0'],

@@ -29,9 +29,9 @@ import {
   uvOneSided,
 } from './rules.ts';
 
-const A4 = preset('a4', 'A4 210×285', 210, 285);
-const A3 = preset('a3', 'A3 420×285', 420, 285);
-const A5 = preset('a5', 'A5 140×210', 140, 210);
+const K16 = preset('a4', '大 16 开 210×285', 210, 285);
+const K8 = preset('a3', '大 8 开 420×285', 420, 285);
+const K32 = preset('a5', '大 32 开 140×210', 140, 210);
 const DL = preset('dl', 'DL 99×210', 99, 210);
 
 const sheets = {
@@ -106,7 +106,7 @@ function folded(
     description,
     family: 'folded',
     art: 'folded',
-    size: { presets: [A4, A3, DL], custom: { width: range(90, 420), height: range(90, 420) } },
+    size: { presets: [K16, K8, DL], custom: { width: range(90, 420), height: range(90, 420) } },
     materials: [coated(157, 128, 200), matt(157, 128, 200)],
     colours: ['4+4', '4+0'],
     craftGroups: [GROUPS.fold, GROUPS.crease, GROUPS.film],
@@ -136,8 +136,11 @@ export const flyers: readonly Product[] = [
     ...shared,
     id: 201,
     name: '宣传单页',
-    description: '铜版、哑粉单页，A5 到 A3，合版印刷，起印 50 张。',
-    size: { presets: [A4, A5, A3, DL], custom: { width: range(60, 420), height: range(60, 594) } },
+    description: '铜版、哑粉单页，大 32 开到大 8 开，合版印刷，起印 50 张。',
+    size: {
+      presets: [K16, K32, K8, DL],
+      custom: { width: range(60, 420), height: range(60, 594) },
+    },
     materials: [coated(157, 105, 128, 200, 250), matt(157, 105, 128, 200, 250)],
     colours: ['4+4', '4+0'],
     spot: { max: 2 },
@@ -150,15 +153,15 @@ export const flyers: readonly Product[] = [
     id: 202,
     name: '双胶纸单页',
     description: '80–120 克双胶纸，可书写，适合菜单、登记表、说明页。',
-    size: { presets: [A4, A5, A3], custom: { width: range(60, 420), height: range(60, 420) } },
+    size: { presets: [K16, K32, K8], custom: { width: range(60, 420), height: range(60, 420) } },
     materials: [offset(80, 100, 120)],
     colours: ['4+4', '4+0', '1+0', '1+1'],
     crafts: [filmGloss, filmMatt, punch, perforate],
     rules,
     start: { quantity: 1000 },
   }),
-  folded(203, '三折页', 'A4 展开三折，可加压痕与覆膜，展会与门店常用。', ['foldTri']),
-  folded(204, '对折页', 'A3 或 A4 展开对折，菜单与产品介绍常用。', ['foldHalf']),
+  folded(203, '三折页', '大 16 开展开三折，可加压痕与覆膜，展会与门店常用。', ['foldTri']),
+  folded(204, '对折页', '大 8 开或大 16 开展开对折，菜单与产品介绍常用。', ['foldHalf']),
   folded(205, '风琴折页', '四折、五折、六折风琴页，适合路线图与产品系列。', [
     'foldAccordion4',
     'foldAccordion5',
@@ -169,9 +172,13 @@ export const flyers: readonly Product[] = [
     id: 206,
     art: 'poster',
     name: '海报',
-    description: 'A3、A2 海报，157 至 250 克，可覆膜。',
+    description: '大 8 开、大 4 开海报，157 至 250 克，可覆膜。',
     size: {
-      presets: [preset('a2', 'A2 420×570', 420, 570), A3, preset('b3', '正四开 380×530', 380, 530)],
+      presets: [
+        preset('a2', '大 4 开 420×570', 420, 570),
+        K8,
+        preset('b3', '正四开 380×530', 380, 530),
+      ],
       custom: { width: range(200, 580), height: range(200, 860) },
     },
     materials: [coated(157, 200, 250), matt(157, 200, 250)],
@@ -192,7 +199,7 @@ export const flyers: readonly Product[] = [
     name: '卡纸台卡',
     description: '250–350 克卡纸，可压点线、打孔，用于桌卡与挂牌。',
     size: {
-      presets: [DL, A5, preset('s100x200', '100×200', 100, 200)],
+      presets: [DL, K32, preset('s100x200', '100×200', 100, 200)],
       custom: { width: range(60, 300), height: range(60, 400) },
     },
     materials: [ivory(300, 250, 350), coated(250, 300)],

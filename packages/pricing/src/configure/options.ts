@@ -29,7 +29,8 @@ export function listOptions(product: Product, configuration: Configuration): Opt
   if (product.size.custom) options.push(option('size', 'custom', word(sentence('customSize'))));
   for (const one of product.materials) options.push(option('material', one.id, one.name));
   const material = product.materials.find((one) => one.id === configuration.materialId);
-  for (const gsm of material?.gsm ?? [])
+  // The usual one stands first in the catalogue; read they are in order.
+  for (const gsm of material?.gsm.toSorted((a, b) => a - b) ?? [])
     options.push(option('gsm', gsm, word(sentence('grammage', gsm))));
   for (const one of product.colours)
     options.push(option('colours', one, word(sentence('colours', one))));

@@ -273,11 +273,11 @@ export const CRAFT_WORDS: readonly (readonly [words: readonly string[], ids: rea
 /** Words for finished sizes. */
 export const SIZE_WORDS: Readonly<Record<string, readonly string[]>> = {
   k16: ['16开', '十六开', '正16开', '16k'],
-  a2: ['a2', '对开'],
-  a3: ['a3', '8开', '八开', '大8开'],
+  a2: ['a2', '大4开', '大四开'],
+  a3: ['a3', '8开', '八开', '大8开', '大八开'],
   a4: ['a4', '大16开', '大十六开', '十六开', '16开'],
-  a5: ['a5', '32开', '三十二开', '大32开'],
-  a6: ['a6', '64开'],
+  a5: ['a5', '32开', '三十二开', '大32开', '大三十二开'],
+  a6: ['a6', '64开', '大64开'],
   dl: ['dl'],
   b3: ['正四开', 'b3', '四开', '4开'],
   sq210: ['方形', '方本', '正方形'],

@@ -130,9 +130,9 @@ const sentences = {
     notes.length > 0 ? `${label}（${notes.join('，')}）` : label,
   sides,
   param: (label: string, value: string | number, unit: string) => `${label} ${value}${unit}`,
-  withoutCraft: () => '不做',
+  withoutCraft: () => '不需要',
   without: (work: string) => (/^[覆烫击打压开]/.test(work) ? `不${work}` : `不要${work}`),
-  none: () => '无',
+  none: () => '不需要',
   spec: (field: SpecField) => SPEC[field],
   quantity: (count: number, unit: string) => `${thousands(count)} ${unit}`,
   packs: (count: number, unit: string, pieces: number, pieceUnit: string) =>

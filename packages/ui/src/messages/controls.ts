@@ -99,7 +99,7 @@ export const controlsZh = {
   addressPlaceholder:
     '粘贴或输入整段地址，例如：陈先生 13800000000 广东省深圳市南山区科技园路 1 号',
   addressResult: '识别结果',
-  addressName: '收件人',
+  addressName: '收货人',
   addressPhone: '电话',
   addressRegion: '所在地区',
   /** Levels of a region from above. */

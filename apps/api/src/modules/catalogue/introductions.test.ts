@@ -33,8 +33,8 @@ test('what is told of name cards is what can be ordered', async () => {
   expect(own?.text?.zh).toMatch(/铜版/);
   const facts = Object.fromEntries((own?.facts ?? []).map(({ label, value }) => [label.zh, value]));
   expect(facts.材质).toEqual({
-    zh: '300/250g 铜版纸、350/300g 白卡纸',
-    en: '300/250 gsm Gloss coated paper, 350/300 gsm Ivory board',
+    zh: '250/300g 铜版纸、300/350g 白卡纸',
+    en: '250/300 gsm Gloss coated paper, 300/350 gsm Ivory board',
   });
   expect(facts.数量?.zh).toBe('2 盒 – 50 盒');
   expect(facts.生产?.zh).toBe('2 个工作日');

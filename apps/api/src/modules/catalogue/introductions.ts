@@ -49,7 +49,12 @@ function offered(product: Product): Record<Label, string> {
   return {
     size: word(list(size.presets.map(({ name }) => name))),
     material: word(
-      list(materials.map(({ name, gsm }) => `${gsm.join('/')}${wording ? ' gsm' : 'g'} ${name}`)),
+      list(
+        materials.map(
+          ({ name, gsm }) =>
+            `${gsm.toSorted((a, b) => a - b).join('/')}${wording ? ' gsm' : 'g'} ${name}`,
+        ),
+      ),
     ),
     colours: word(list(colours.map((one) => word(sentence('colours', one))))),
     crafts: word(crafts.length === 0 ? sentence('none') : list(crafts.map(({ label }) => label))),

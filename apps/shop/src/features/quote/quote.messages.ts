@@ -10,7 +10,7 @@ export const quoteText = dictionary(
     size: '成品尺寸',
     material: '纸张材质',
     gsm: '克重',
-    colours: '印刷面',
+    colours: '印色',
     pages: '页数',
     cover: '封面',
     spot: '专色',

@@ -12,7 +12,7 @@ const RANGES: Readonly<Record<string, readonly [chinese: string, english: string
   'days up-4': ['3–4 天', '3–4 days'],
   'days over-4': ['5 天以上', '5 days or more'],
   'urgent minus1': ['提前一天', 'One day earlier'],
-  'urgent nextDay': ['次日出货', 'Next day'],
+  'urgent nextDay': ['次日发货', 'Next day'],
   'urgent sameDay': ['当日出货', 'Same day'],
   'price up-5000': ['¥50 以内', 'Up to ¥50'],
   'price up-20000': ['¥50–200', '¥50–200'],

@@ -18,7 +18,7 @@ export const orderDetailText = dictionary(
     product: '产品与规格',
     again: '查看产品',
     remark: '备注',
-    noRemark: '无',
+    noRemark: '未填写',
     delivery: '收货与配送',
     receiver: '收货人',
     phone: '手机',

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts';
 
 export const guide: Guide = {
   purpose: {
-    zh: '一次粘贴整段收货地址，自动拆成收件人、电话、地区和街道，核对后使用。',
+    zh: '一次粘贴整段收货地址，自动拆成收货人、电话、地区和街道，核对后使用。',
     en: 'Takes a whole pasted address apart into receiver, phone, region and street, to be looked over and used.',
   },
   alternatives: [

@@ -42,7 +42,7 @@ export const Recognises: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: '粘贴地址' }));
     await userEvent.paste(whole);
     const result = within(canvas.getByRole('group', { name: '识别结果' }));
-    await expect(result.getByRole('textbox', { name: '收件人' })).toHaveValue('林小满');
+    await expect(result.getByRole('textbox', { name: '收货人' })).toHaveValue('林小满');
     await expect(result.getByRole('textbox', { name: '电话' })).toHaveValue('13800138000');
     await expect(result.getByRole('combobox', { name: '城市' })).toHaveDisplayValue('深圳市');
     await expect(result.getByRole('combobox', { name: '区县' })).toHaveDisplayValue('南山区');
@@ -70,7 +70,7 @@ export const Labelled: Story = {
       '收货人：版心工作室\n手机号码：+86 138-0013-8000\n所在地区：北京市朝阳区\n详细地址：建国路 88 号',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '收件人' })).toHaveValue('版心工作室');
+    await expect(canvas.getByRole('textbox', { name: '收货人' })).toHaveValue('版心工作室');
     await expect(canvas.getByRole('textbox', { name: '电话' })).toHaveValue('13800138000');
     await expect(canvas.getByRole('textbox', { name: '详细地址' })).toHaveValue('建国路 88 号');
   },
@@ -83,15 +83,15 @@ export const Uncertain: Story = {
     const status = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('textbox', { name: '粘贴地址' }));
     await userEvent.paste('林小满 王芳 广东省深圳市科技园');
-    await expect(status).toHaveTextContent('未识别：电话，可直接填写；请核对：收件人、所在地区');
-    const name = canvas.getByRole('textbox', { name: '收件人' });
-    await expect(name).toHaveAccessibleDescription('请核对：收件人');
+    await expect(status).toHaveTextContent('未识别：电话，可直接填写；请核对：收货人、所在地区');
+    const name = canvas.getByRole('textbox', { name: '收货人' });
+    await expect(name).toHaveAccessibleDescription('请核对：收货人');
     await expect(canvas.getByRole('group', { name: '所在地区' })).toHaveAccessibleDescription(
       '请核对：所在地区',
     );
     await userEvent.type(canvas.getByRole('textbox', { name: '电话' }), '13900139000');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '区县' }), '南山区');
-    await expect(status).toHaveTextContent(/^请核对：收件人$/);
+    await expect(status).toHaveTextContent(/^请核对：收货人$/);
     await userEvent.type(name, ' 收');
     await expect(status).toHaveTextContent('已全部识别，请核对后使用');
   },
@@ -103,7 +103,7 @@ export const NothingLost: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByRole('textbox', { name: '粘贴地址' });
     const street = canvas.getByRole('textbox', { name: '详细地址' });
-    const name = canvas.getByRole('textbox', { name: '收件人' });
+    const name = canvas.getByRole('textbox', { name: '收货人' });
     await userEvent.clear(name);
     await userEvent.type(name, '林小满（前台）');
     await userEvent.type(text, ' 3 栋后门 悦享包装');
@@ -137,7 +137,7 @@ export const Phone: Story = {
   args: { defaultValue: whole },
   globals: { viewport: { value: 'phone390' } },
   play: async ({ canvas, canvasElement }) => {
-    const [name, phone] = ['收件人', '电话'].map((label) =>
+    const [name, phone] = ['收货人', '电话'].map((label) =>
       canvas.getByRole('textbox', { name: label }).getBoundingClientRect(),
     );
     await expect(name?.left).toBe(phone?.left);

@@ -77,7 +77,7 @@ export const guide: Guide = {
   ],
   writing: [
     {
-      zh: '占位文字写出能搜到什么：“订单号 / 产品 / 收件人”。',
+      zh: '占位文字写出能搜到什么：“订单号 / 产品 / 收货人”。',
       en: 'The placeholder says what can be found: “order number, product, receiver”.',
     },
   ],

@@ -3,6 +3,7 @@ import { Checkbox } from '@banxin/ui/Checkbox';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
 import { Stack } from '@banxin/ui/Stack';
 import { AddressForm } from '../../../features/address/AddressForm.tsx';
+import { addressLine } from '../../../features/address/addressLine.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
@@ -31,7 +32,7 @@ export function ReceiverPart({ info, confirmation }: ReceiverPartProps) {
             ...info.addresses.map((one) => ({
               id: String(one.id),
               label: <Own>{`${one.consignee} ${one.mobilePhone}`}</Own>,
-              description: <Own>{`${one.province}${one.city}${one.district}${one.detail}`}</Own>,
+              description: <Own>{addressLine(one)}</Own>,
             })),
             { id: NEW, label: text.newAddress },
           ]}

@@ -6,6 +6,7 @@ import { Heading } from '@banxin/ui/Heading';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { addressLine } from '../../../features/address/addressLine.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
@@ -33,18 +34,7 @@ export function OrderDelivery({ order }: { readonly order: OrderDetail }) {
                   { label: text.phone, value: receiver.mobilePhone },
                   {
                     label: text.address,
-                    value: (
-                      <Own>
-                        {[
-                          receiver.province,
-                          receiver.city === receiver.province ? '' : receiver.city,
-                          receiver.district,
-                          receiver.detail,
-                        ]
-                          .filter((part) => part !== '')
-                          .join(' ')}
-                      </Own>
-                    ),
+                    value: <Own>{addressLine(receiver, ' ')}</Own>,
                     isWide: true,
                   },
                 ]),
