@@ -3,11 +3,9 @@ import type { Configuration, Product } from '@banxin/pricing/types';
 import { CropMarks } from '@banxin/ui/CropMarks';
 import { ProductArt } from '@banxin/ui/ProductArt';
 import { ProofPreview } from '@banxin/ui/ProofPreview';
-import { Stack } from '@banxin/ui/Stack';
 import { foldsOf, lookOf } from '../../../features/product/productLook.ts';
 import { useFindingText } from '../../../features/upload/findingText.ts';
 import type { ReadyFile } from '../../../features/upload/usePrintFiles.ts';
-import * as css from '../product-detail.css.ts';
 
 const TONE = { error: 'error', warning: 'caution', ok: 'passed' } as const;
 
@@ -35,8 +33,13 @@ function laid(
 export function ProductProof({ product, configuration, files }: ProductProofProps) {
   const textOf = useFindingText();
   const look = lookOf(product, configuration);
-  const art = <ProductArt {...look} frame="stage" />;
-  if (product.stock) return <CropMarks>{art}</CropMarks>;
+  if (product.stock) {
+    return (
+      <CropMarks>
+        <ProductArt {...look} frame="stage" />
+      </CropMarks>
+    );
+  }
   const drawn = files.flatMap(({ file }) =>
     file.pages.flatMap(({ preview, widthMm: width, heightMm: height }, index) =>
       preview
@@ -59,18 +62,15 @@ export function ProductProof({ product, configuration, files }: ProductProofProp
   );
   const { trimWidthMm, trimHeightMm, foldsMm } = laid(product, configuration, drawn[0]);
   return (
-    <Stack gap={16}>
-      <ProofPreview
-        trimWidthMm={trimWidthMm}
-        trimHeightMm={trimHeightMm}
-        foldsMm={foldsMm}
-        bleedMm={product.bleedMm}
-        safeMm={product.safeMm}
-        pages={drawn}
-        findings={findings}
-        shape={look.shape}
-      />
-      {drawn.length === 0 && <div className={css.drawing}>{art}</div>}
-    </Stack>
+    <ProofPreview
+      trimWidthMm={trimWidthMm}
+      trimHeightMm={trimHeightMm}
+      foldsMm={foldsMm}
+      bleedMm={product.bleedMm}
+      safeMm={product.safeMm}
+      pages={drawn}
+      findings={findings}
+      shape={look.shape}
+    />
   );
 }

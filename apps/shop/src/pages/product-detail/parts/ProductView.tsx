@@ -7,12 +7,14 @@ import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Money } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
+import { ProductArt } from '@banxin/ui/ProductArt';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { Suspense, useMemo, useState } from 'react';
 import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
+import { lookOf } from '../../../features/product/productLook.ts';
 import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { PricePanel } from '../../../features/quote/PricePanel.tsx';
@@ -75,10 +77,18 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
         <div className={css.options}>
           <Sheet element="section" aria-label={text.options}>
             <Stack gap={24}>
-              <Stack gap={8}>
-                <Heading level={1}>{product.name}</Heading>
-                <Text tone="body">{product.description}</Text>
-              </Stack>
+              <div className={css.intro}>
+                <Stack gap={8}>
+                  <Heading level={1}>{product.name}</Heading>
+                  <Text tone="body">{product.description}</Text>
+                  {!product.stock && (
+                    <div className={css.drawing}>
+                      <ProductArt {...lookOf(product, configuration)} frame="card" />
+                    </div>
+                  )}
+                </Stack>
+                <ProductProof product={product} configuration={configuration} files={files.ready} />
+              </div>
               {reorderedFrom !== null && <Notice>{text.reordered(reorderedFrom)}</Notice>}
               <OptionsForm
                 product={product}
@@ -113,47 +123,42 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
           </Sheet>
         </div>
         <div className={css.aside}>
-          <div className={css.inView}>
-            <div className={css.price} id={PRICE_ID} tabIndex={-1}>
-              <PricePanel
-                product={product}
-                configurator={configurator}
-                actions={
-                  mayOrder ? (
-                    <Button {...order} variant="primary" size="large" isFullWidth>
-                      {text.order}
-                    </Button>
-                  ) : (
-                    !configurator.isUnpriced && <Notice>{words(rightRefusals.create)}</Notice>
-                  )
-                }
-                footer={
-                  <Stack gap={8}>
-                    {!configurator.isUnpriced && (
-                      <Suspense fallback={<Skeleton shape="control" />}>
-                        <QuoteTools
-                          product={product}
-                          configuration={configuration}
-                          way={way}
-                          province={address?.province}
-                          customerName={customerName}
-                        />
-                      </Suspense>
-                    )}
-                    {files.isBusy && <Text tone="body">{text.uploading}</Text>}
-                    {address === null && <Text>{text.freightLater}</Text>}
-                    {balance !== null && (
-                      <Text>
-                        {text.balance} <Money fen={balance} />
-                      </Text>
-                    )}
-                  </Stack>
-                }
-              />
-            </div>
-            <div className={css.proof}>
-              <ProductProof product={product} configuration={configuration} files={files.ready} />
-            </div>
+          <div className={css.price} id={PRICE_ID} tabIndex={-1}>
+            <PricePanel
+              product={product}
+              configurator={configurator}
+              actions={
+                mayOrder ? (
+                  <Button {...order} variant="primary" size="large" isFullWidth>
+                    {text.order}
+                  </Button>
+                ) : (
+                  !configurator.isUnpriced && <Notice>{words(rightRefusals.create)}</Notice>
+                )
+              }
+              footer={
+                <Stack gap={8}>
+                  {!configurator.isUnpriced && (
+                    <Suspense fallback={<Skeleton shape="control" />}>
+                      <QuoteTools
+                        product={product}
+                        configuration={configuration}
+                        way={way}
+                        province={address?.province}
+                        customerName={customerName}
+                      />
+                    </Suspense>
+                  )}
+                  {files.isBusy && <Text tone="body">{text.uploading}</Text>}
+                  {address === null && <Text>{text.freightLater}</Text>}
+                  {balance !== null && (
+                    <Text>
+                      {text.balance} <Money fen={balance} />
+                    </Text>
+                  )}
+                </Stack>
+              }
+            />
           </div>
         </div>
       </div>
