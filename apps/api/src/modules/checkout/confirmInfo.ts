@@ -123,6 +123,7 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
   return {
     order: detail,
     quote,
+    arrivesBy: isDraft ? (priced.delivery?.arriveDate ?? null) : null,
     carriers: carriersOf(priced),
     carrier: priced.delivery?.carrier ?? null,
     urgencies: urgenciesOf({ ...job, carrier: priced.delivery?.carrier }, actor, now),

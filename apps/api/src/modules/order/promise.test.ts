@@ -58,6 +58,8 @@ test('before payment it is a number of working days and no date, wherever it is 
   expect(await promiseOf(orderSN)).toEqual({ factory: 0, ...words, ...open });
   const info = await owner.send(getConfirmOrderInfo, { orderSN, province: '上海市' });
   expect(info.quote.promise).toEqual({ factory: 0, ...words });
+  // Beside it stands what would come of paying at once.
+  expect(info.arrivesBy).toBe('2026-11-26');
   expect(JSON.stringify([info.carriers, info.urgencies, info.quote])).not.toMatch(
     /"\d{4}-\d\d-\d\d"/,
   );

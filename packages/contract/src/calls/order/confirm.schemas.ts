@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { DEFAULT_HABITS } from '../../constants.ts';
 import { address, addressInput } from '../../entities/customer.ts';
 import { orderDetail } from '../../entities/order.ts';
-import { carrierCode, fen, rowId, serialNumber, shortText } from '../../entities/primitives.ts';
+import {
+  carrierCode,
+  day,
+  fen,
+  rowId,
+  serialNumber,
+  shortText,
+} from '../../entities/primitives.ts';
 import { priceDifference, quoteSnapshot } from '../../entities/quote.ts';
 import { sentence } from '../../entities/sentence.ts';
 import { messages } from '../../messages.ts';
@@ -40,6 +47,8 @@ export const getConfirmOrderInfo = {
   output: z.object({
     order: orderDetail,
     quote: quoteSnapshot,
+    /** When it arrives if it is paid for, with its files approved, at once; null without an address, or once agreed. */
+    arrivesBy: z.nullable(day),
     carriers: z.array(carrierOption),
     /** The one that `quote` is for; null without an address. */
     carrier: z.nullable(carrierCode),

@@ -27,6 +27,7 @@ import { priceLines } from '../../../features/quote/priceLines.ts';
 import { useCanCall } from '../../../features/session/session.ts';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { dayText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
@@ -70,6 +71,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const catalogue = useCatalogueWords();
   const mainAccount = useText(mainAccountText);
   const promise = useText(promiseText);
+  const { dayWords } = useText(dayText);
   const partFailed = useText(partFailedText);
   const showPartFailed = usePartFailedToast();
   const may = useCanCall();
@@ -194,7 +196,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
       </Split>
       <OrderBar
         totalFen={quote.total}
-        arrival={quote.promise && promise.afterPayment(quote.promise)}
+        arrival={info.arrivesBy && promise.arrivesBy(dayWords(info.arrivesBy))}
       >
         {obstacle === null && (
           <Button {...press} variant="primary" aria-label={text.confirmFromBar}>
