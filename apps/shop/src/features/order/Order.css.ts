@@ -38,10 +38,15 @@ export const status = style({
 });
 export const tags = style({ display: 'inline-flex', gap: vars.space.s4 });
 export const ask = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   color: vars.color.action,
   whiteSpace: 'nowrap',
   borderRadius: '2px',
   selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': {
+    [media.phone]: { minHeight: vars.size.controlMedium, paddingInline: vars.space.s8 },
+  },
 });
 export const actions = style({
   display: 'grid',

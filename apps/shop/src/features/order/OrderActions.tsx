@@ -17,15 +17,20 @@ export interface OrderActionsProps {
   readonly actions: OrderActionsState;
   /** Given on the order's own page: brings the files into sight. */
   readonly onEditFiles?: () => void;
+  /** On a phone's card: one line, what is possible now; the rest is on the order's page. @default false */
+  readonly isCard?: boolean;
 }
 
-export function OrderActions({ order, actions, onEditFiles }: OrderActionsProps) {
+/** Beside the next step there is room for these. */
+const OTHERS_ON_A_CARD = 2;
+
+export function OrderActions({ order, actions, onEditFiles, isCard = false }: OrderActionsProps) {
   const text = useText(orderText);
   const words = useFixedWords();
   const id = useId();
   const isOnPage = onEditFiles !== undefined;
   const { main, others } = planActions(order, isOnPage);
-  const size = isOnPage ? 'medium' : 'small';
+  const size = isOnPage || isCard ? 'medium' : 'small';
   const label = {
     confirm: text.confirm,
     pay: text.pay,
@@ -69,6 +74,17 @@ export function OrderActions({ order, actions, onEditFiles }: OrderActionsProps)
     );
   };
   const isUrgent = main.name !== 'detail' && main.name !== 'reorder' && main.reason === null;
+  if (isCard) {
+    return (
+      <>
+        {others
+          .filter(({ name, reason }) => name !== 'detail' && reason === null)
+          .slice(0, OTHERS_ON_A_CARD)
+          .map((action) => button(action, 'quiet'))}
+        {button(main, isUrgent ? 'primary' : 'secondary')}
+      </>
+    );
+  }
   return (
     <div className={css.actions}>
       {isOnPage ? (

@@ -49,6 +49,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const phone = { viewport: { value: 'phone390' } };
+
 export const Ready: Story = { tags: ['state:ready'] };
 
 export const English: Story = {
@@ -177,6 +179,32 @@ export const Late: Story = {
       within(first as HTMLElement).getByRole('link', { name: /^联系客服/ }),
     ).toHaveAttribute('href', pathOf('aboutContact'));
   },
+};
+
+/** On a phone an order is a card of 150 px at most, in both languages, with buttons a thumb can press. */
+const checkCards: Story['play'] = async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('list', { name: /我的订单|My orders/ });
+  const cards = [...canvasElement.querySelectorAll<HTMLElement>('[data-order]')];
+  await expect(cards).toHaveLength(orders.length);
+  for (const card of cards) {
+    await expect(card.getBoundingClientRect().height, card.textContent).toBeLessThanOrEqual(150);
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    for (const button of within(card).queryAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+    }
+  }
+};
+
+export const Cards: Story = {
+  globals: phone,
+  tags: ['photo'],
+  play: checkCards,
+};
+
+export const CardsEnglish: Story = {
+  globals: phone,
+  args: { locale: 'en-US' },
+  play: checkCards,
 };
 
 /** Tab, search and page stand in the address; the calls follow it. */

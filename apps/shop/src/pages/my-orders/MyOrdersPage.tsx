@@ -7,11 +7,14 @@ import { useOrderActions } from '../../features/order/useOrderActions.ts';
 import { ListSheet } from '../../lib/ListSheet.tsx';
 import { ALL } from '../../lib/listQuery.ts';
 import { useText } from '../../lib/text.ts';
+import { useIsPhone } from '../../lib/useIsPhone.ts';
 import { useMyOrders } from './my-orders.data.ts';
 import { myOrdersText, noOrdersText, orderTabText } from './my-orders.messages.ts';
+import { OrderCards } from './parts/OrderCards.tsx';
 import { OrderTable } from './parts/OrderTable.tsx';
 
 export default function MyOrdersPage() {
+  const Orders = useIsPhone() ? OrderCards : OrderTable;
   const text = useText(myOrdersText);
   const labels = useText(orderTabText);
   const { list, tabs, refresh } = useMyOrders();
@@ -49,9 +52,7 @@ export default function MyOrdersPage() {
         }}
         hasPictures
       >
-        {(orders, isPending) => (
-          <OrderTable orders={orders} actions={actions} isPending={isPending} />
-        )}
+        {(orders, isPending) => <Orders orders={orders} actions={actions} isPending={isPending} />}
       </ListSheet>
       <CancelPart actions={actions} />
     </>
