@@ -11,7 +11,7 @@ test('money is a whole number of fen; a fraction is an error, minus zero is zero
 });
 
 test.each([
-  [1286400, '¥12864.00'],
+  [1286400, '¥12,864.00'],
   [5, '¥0.05'],
   [-5, '-¥0.05'],
   [-130, '-¥1.30'],
@@ -23,7 +23,10 @@ test.each([
 test('what is written is what is meant', () => {
   fc.assert(
     fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (amount) => {
-      expect(Number(moneyText(fen(amount)).replace('¥', ''))).toBeCloseTo(yuanOf(fen(amount)), 2);
+      expect(Number(moneyText(fen(amount)).replace(/[¥,]/g, ''))).toBeCloseTo(
+        yuanOf(fen(amount)),
+        2,
+      );
     }),
     { seed: 20_261_120 },
   );

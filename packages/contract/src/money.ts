@@ -14,9 +14,10 @@ export const fen = (value: number): Fen => {
 /** The same amount in yuan, for a wire that carries it so: 3029 → 30.29. */
 export const yuanOf = (amount: Fen): number => amount / 100;
 
-/** An amount in a sentence: 3029 → ¥30.29. */
+/** An amount in a sentence: 128400 → ¥1,284.00. */
 export const moneyText = (amount: Fen): string => {
   const size = Math.abs(amount);
   const rest = String(size % 100).padStart(2, '0');
-  return `${amount < 0 ? '-' : ''}¥${Math.trunc(size / 100)}.${rest}`;
+  const yuan = String(Math.trunc(size / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}¥${yuan}.${rest}`;
 };

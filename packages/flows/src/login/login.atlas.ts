@@ -1,5 +1,7 @@
 /** The login's states: tab × form, and how it ends. */
+import * as errCode from '@banxin/contract/codes';
 import { defineAtlas } from '../testing/atlas.ts';
+import { failing, refusal } from '../testing/failures.ts';
 import { loginMachine } from './login.machine.ts';
 import type { LoginInput } from './login.types.ts';
 
@@ -28,11 +30,13 @@ export const loginAtlas = defineAtlas({
     { type: 'CHANGE', field: 'mobilePhone' },
     { type: 'CHANGE', field: 'smsCode' },
     { type: 'CHANGE', field: 'code' },
+    { type: 'CHANGE', field: 'password' },
     { type: 'TAB.ACCOUNT' },
     { type: 'TAB.SMS' },
     { type: 'OAUTH', provider: 'qq' },
   ],
   answers: { login: [null] },
+  failures: { login: [failing(500), refusal(errCode.passwordWrong, '账号或密码不正确')] },
   project: ({ mode, problems }) => [mode, problems.length],
   look: ({ mode }) => mode,
   noView: {

@@ -8,12 +8,12 @@
 import { LOGIN_CLOSE_MS } from '@banxin/contract/constants';
 import { emit, fromPromise, sendTo, setup } from 'xstate';
 import { captchaMachine } from '../captcha/captcha.machine.ts';
-import { editing, failed, invalid, refused } from '../form/form.states.ts';
+import { editing, failedAtField, invalid, refused } from '../form/form.states.ts';
 import { emptyForm, formParts } from '../form/formParts.ts';
 import { oauthPopupMachine } from '../oauth-popup/oauth-popup.machine.ts';
 import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts';
 import { unprovided } from '../unprovided.ts';
-import { loginProblems } from './login.rules.ts';
+import { loginProblems, refusedFields } from './login.rules.ts';
 import type {
   LoginContext,
   LoginEmitted,
@@ -22,7 +22,10 @@ import type {
   LoginValues,
 } from './login.types.ts';
 
-const form = formParts<LoginContext, LoginEvent>({ judge: ({ values }) => loginProblems(values) });
+const form = formParts<LoginContext, LoginEvent>({
+  judge: ({ values }) => loginProblems(values),
+  refusedFields,
+});
 
 /** The tabs hold a form each: what was wrong with one is not said in the other. */
 const otherTab = { 'TAB.*': { target: 'editing', actions: 'forgetProblem' } } as const;
@@ -124,7 +127,7 @@ export const loginMachine = setup({
                 onError: refused,
               },
             },
-            failed: { ...failed, on: { ...failed.on, ...otherTab } },
+            failed: { ...failedAtField, on: { ...failedAtField.on, ...otherTab } },
           },
         },
       },

@@ -1,4 +1,5 @@
 /** What the login forms ask for. @see specification §5 account login, phone login */
+import * as errCode from '@banxin/contract/codes';
 import {
   checkCaptcha,
   checkLoginName,
@@ -26,3 +27,10 @@ export function loginProblems(values: LoginValues): readonly LoginProblem[] {
   // The account tab hides its messages: the fields are only marked.
   return problems.map(({ field }) => ({ field, message: null }));
 }
+
+/** The field that a refusal of the server speaks of; it is said there beside the toast. */
+export const refusedFields: Readonly<Record<number, LoginField>> = {
+  [errCode.passwordWrong]: 'password',
+  [errCode.captchaWrong]: 'code',
+  [errCode.smsCodeWrong]: 'smsCode',
+};

@@ -183,6 +183,25 @@ describe('after any login failure the captcha is refreshed and its input cleared
     expect([captcha(), context().codeEpoch]).toEqual([2, 1]);
   });
 
+  it.each([
+    [errCode.passwordWrong, account, 'password'],
+    [errCode.captchaWrong, account, 'code'],
+    [errCode.captchaWrong, phone, 'code'],
+    [errCode.smsCodeWrong, phone, 'smsCode'],
+  ] as const)(
+    'a refusal %i stands at its field until that is changed',
+    async (code, sent, field) => {
+      const { login, client, state, context } = open();
+      login.send({ type: 'SUBMIT', values: sent });
+      await client.last().fail(refusal(code, '不正确'));
+      expect(context().problems).toMatchObject([{ field, message: '不正确' }]);
+      login.send({ type: 'CHANGE', field: field === 'code' ? 'password' : 'code' });
+      expect(context().problems).toHaveLength(1);
+      login.send({ type: 'CHANGE', field });
+      expect([state(), context().problems]).toEqual(['shown.form.editing|shown.tab.account', []]);
+    },
+  );
+
   it('and the next try is a new request', async () => {
     const { login, client } = open();
     login.send({ type: 'SUBMIT', values: account });

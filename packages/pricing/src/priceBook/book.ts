@@ -14,6 +14,7 @@ import type { PriceBook } from './book.types.ts';
 import { factories } from './factories.ts';
 import { costYuan, finishing } from './finishingRates.ts';
 import { carriers } from './freightRates.ts';
+import { LATE_DAY } from './latePenalty.ts';
 
 /** ¥ per tonne → milli-fen per gram: ¥5800/t = 580 milli-fen/g. */
 const perTonne = (amount: number) => ({ perGram: milliFen(amount / 10) });
@@ -100,7 +101,7 @@ export const book: PriceBook = {
   remote: ['西藏', '新疆'],
   zoneKm: [500, 1100],
   factories,
-  latePenalty: fen(200),
+  latePenalty: fen(LATE_DAY),
   craftDays: { foil: 1, emboss: 1 },
   digitalDays: 1,
   cutOff: PRODUCTION_CUT_OFF,

@@ -1,5 +1,8 @@
 /** The category tree in the reader's language. */
-import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
+import {
+  getAllProductCategories,
+  getProductCategoryNames,
+} from '@banxin/contract/calls/catalogue/categories';
 import type { Category, ProductCard } from '@banxin/contract/calls/catalogue/categories.schemas';
 import { useCallback, useMemo } from 'react';
 import { useCatalogueWords } from '../../lib/catalogueWords.ts';
@@ -18,6 +21,17 @@ export function useWordedCard(): <P extends ProductCard>(product: P) => P {
     }),
     [name, word],
   );
+}
+
+/** Tells a parent category's name; null while it is not known. The header has asked for them. */
+export function useCategoryName(): (id: number) => string | null {
+  const names = useCall(getProductCategoryNames, {});
+  const { name } = useCatalogueWords();
+  const known = names.state === 'ready' ? names.value : [];
+  return (id) => {
+    const found = known.find((one) => one.id === id && one.parentId === null);
+    return found ? name('category', id, found.name) : null;
+  };
 }
 
 /** Categories with their products; null waits. */

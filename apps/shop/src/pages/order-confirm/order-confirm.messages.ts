@@ -20,6 +20,8 @@ export const orderConfirmText = dictionary(
     cheapest: '最省',
     fastest: '最快',
     recommended: '推荐',
+    recommendedBy: (perDay: string) =>
+      `推荐的是运费最省的：比最快的每晚到一天，按多花 ${perDay} 算。`,
     speed: '生产速度',
     normalFee: '不加价',
     takeCheaper: '改用这种',
@@ -71,6 +73,8 @@ export const orderConfirmText = dictionary(
     cheapest: 'Cheapest',
     fastest: 'Fastest',
     recommended: 'Recommended',
+    recommendedBy: (perDay: string) =>
+      `Recommended is the cheapest: each day after the fastest counts as ${perDay} more.`,
     speed: 'Production',
     normalFee: 'No extra',
     takeCheaper: 'Take that',

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@banxin/ui/Breadcrumb';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
 import { Stack } from '@banxin/ui/Stack';
+import { useCategoryName } from '../../features/product/catalogue.ts';
 import { useVisit } from '../../features/usage/usage.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
 import { PageSkeleton } from '../../lib/PageSkeleton.tsx';
@@ -15,6 +16,7 @@ import { productDetailText } from './product-detail.messages.ts';
 export default function ProductDetailPage() {
   const text = useText(productDetailText);
   const detail = useProductDetail();
+  const categoryName = useCategoryName();
   useVisit(detail.state === 'ready' ? detail.value.priced.product.id : null);
   return (
     <Loaded
@@ -29,13 +31,17 @@ export default function ProductDetailPage() {
     >
       {(value) => {
         const { product } = value.priced;
+        const category = categoryName(product.parentId);
         return (
           <Page paddingBlock={24}>
             <Stack gap={20}>
               <Breadcrumb
                 items={[
                   { label: text.centre, href: '/' },
-                  { label: text.all, href: pathOf('category', { id: product.parentId }) },
+                  {
+                    label: category ?? text.all,
+                    href: pathOf('category', { id: product.parentId }),
+                  },
                   { label: product.name },
                 ]}
               />

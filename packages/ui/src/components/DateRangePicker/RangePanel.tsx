@@ -57,6 +57,8 @@ function Months({
         data-range="true"
         visibleDuration={{ months: count }}
         pageBehavior="single"
+        // What is looked back on: the month before beside this one.
+        selectionAlignment="end"
       >
         <MonthGrid today={today} count={count} reasonOf={undefined} />
       </RangeCalendar>

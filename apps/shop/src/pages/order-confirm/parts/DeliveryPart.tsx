@@ -1,10 +1,11 @@
 /** How it travels, how fast it is made, how it is packed. */
 import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
+import { LATE_DAY } from '@banxin/pricing/latePenalty';
 import { Button } from '@banxin/ui/Button';
 import { Checkbox } from '@banxin/ui/Checkbox';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
-import { Money } from '@banxin/ui/Money';
+import { formatFen, Money } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
 import { Stack } from '@banxin/ui/Stack';
@@ -84,6 +85,11 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
             isDisabled: carrier.unavailable !== null,
           }))}
         />
+      )}
+      {info.carriers.length > 0 && (
+        <Text size={12} tone="quiet">
+          {text.recommendedBy(formatFen(LATE_DAY))}
+        </Text>
       )}
       {few.length < info.carriers.length && (
         <Inline>
