@@ -56,7 +56,7 @@ export const quoteText = dictionary(
     lines: '明细',
     fromTo: (before: string, after: string) => `价格 ${before} → ${after}`,
     aloneNow: '这样要单独开机印刷，不再与其他订单合印分摊费用。',
-    alone: (label: string) => `选${label}要单独开机印刷，不再与其他订单合印分摊费用`,
+    alone: (label: string) => `选“${label}”要单独开机印刷，不再与其他订单合印分摊费用`,
     separator: '，',
     colon: '：',
     dot: ' · ',

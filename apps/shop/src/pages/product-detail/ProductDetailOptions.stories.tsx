@@ -196,7 +196,7 @@ export const PrintedAlone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await sheetOf(canvasElement);
-    await expect(page.getByText(/^选1 个专色要单独开机印刷/)).toBeVisible();
+    await expect(page.getByText(/^选“1 个专色”要单独开机印刷/)).toBeVisible();
     await userEvent.click(page.getByRole('radio', { name: /^1 个专色/ }));
     await expect(await page.findByText(/^这样要单独开机印刷/)).toBeVisible();
     await expect(page.queryByText(/合版|专版|大度/)).toBeNull();

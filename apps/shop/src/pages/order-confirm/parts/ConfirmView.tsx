@@ -7,18 +7,15 @@ import { createOrderConfirmActors, orderConfirmMachine } from '@banxin/flows/ord
 import { FlowEffects, useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import { Button } from '@banxin/ui/Button';
 import { Checkbox } from '@banxin/ui/Checkbox';
-import { Heading } from '@banxin/ui/Heading';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Money } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { PriceSheet } from '@banxin/ui/PriceSheet';
-import { Sheet } from '@banxin/ui/Sheet';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
 import { Sticky } from '@banxin/ui/Sticky';
 import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
-import type { ReactNode } from 'react';
 import { useAgreement } from '../../../features/agreement/agreement.ts';
 import { mainAccountText } from '../../../features/agreement/mainAccount.messages.ts';
 import { configurationLink } from '../../../features/quote/configurationLink.ts';
@@ -29,35 +26,17 @@ import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { dayText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
-import { lazyPart } from '../../../lib/lazyPart.tsx';
-import { PartBoundary } from '../../../lib/PartBoundary.tsx';
-import { partFailedText } from '../../../lib/partFailed.messages.ts';
 import { promiseText } from '../../../lib/promise.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
-import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
 import { DeliveryPart } from './DeliveryPart.tsx';
 import { JobPart } from './JobPart.tsx';
+import { MovedPrice } from './MovedPrice.tsx';
+import { Part } from './Part.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { ReceiverPart } from './ReceiverPart.tsx';
-
-/** Only a price that moved needs it. */
-const PriceMovedDialog = lazyPart(() =>
-  import('./PriceMovedDialog.tsx').then((module) => ({ default: module.PriceMovedDialog })),
-);
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Sheet element="section" aria-label={title}>
-      <Stack gap={16}>
-        <Heading level={2}>{title}</Heading>
-        {children}
-      </Stack>
-    </Sheet>
-  );
-}
 
 export interface ConfirmViewProps {
   readonly info: ConfirmInfo;
@@ -72,8 +51,6 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const mainAccount = useText(mainAccountText);
   const promise = useText(promiseText);
   const { dayWords } = useText(dayText);
-  const partFailed = useText(partFailedText);
-  const showPartFailed = usePartFailedToast();
   const may = useCanCall();
   const agreement = useAgreement();
   /** Why this login cannot confirm; what it lacks is the main account's to do. */
@@ -205,19 +182,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
         )}
       </OrderBar>
       {moved && (
-        <PartBoundary
-          onLost={() => {
-            // The page shows the new price by itself.
-            back();
-            showPartFailed(partFailed.priceMoved, back);
-          }}
-        >
-          <PriceMovedDialog
-            moved={moved}
-            onAccept={() => flow.send({ type: 'ACCEPT' })}
-            onBack={back}
-          />
-        </PartBoundary>
+        <MovedPrice moved={moved} onAccept={() => flow.send({ type: 'ACCEPT' })} onBack={back} />
       )}
     </div>
   );
