@@ -9,6 +9,7 @@ import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useText } from '../../lib/text.ts';
 import type { OptionRow } from './optionRows.ts';
 import { quoteText } from './quote.messages.ts';
+import { shortRow } from './shortRow.ts';
 import type { Configurator } from './useConfigurator.ts';
 
 type ChipOption = OptionChipsProps['options'][number];
@@ -43,7 +44,10 @@ export function OptionRowView({
   most,
   look = BESIDE,
 }: OptionRowViewProps) {
-  const row = { ...whole, options: whole.options.slice(0, most) };
+  const row = {
+    ...whole,
+    options: shortRow(whole.options, most ?? whole.options.length, ({ chosen: is }) => is),
+  };
   const text = useText(quoteText);
   const label = row.label ?? text[row.id as 'size'];
   const chosen = row.options.filter((option) => option.chosen).map(({ id }) => id);

@@ -9,9 +9,11 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import type { ReactNode } from 'react';
 import { useCatalogueWords } from '../../lib/catalogueWords.ts';
+import { dayText } from '../../lib/day.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { promiseText } from '../../lib/promise.ts';
 import { useText } from '../../lib/text.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { priceLines } from './priceLines.ts';
 import { quoteText } from './quote.messages.ts';
 import type { Configurator } from './useConfigurator.ts';
@@ -58,6 +60,9 @@ export function PricePanel({
 }: PricePanelProps) {
   const text = useText(quoteText);
   const promise = useText(promiseText);
+  const { dayWords } = useText(dayText);
+  // The day hangs on the time of day, which what the server draws does not know.
+  const isHydrated = useIsHydrated();
   const words = useFixedWords();
   const catalogue = useCatalogueWords();
   const { quote } = configurator;
@@ -95,6 +100,11 @@ export function PricePanel({
       promise={
         delivery && (
           <Stack gap={4}>
+            {isShort && (
+              <Text weight="medium">
+                {isHydrated ? promise.arrivesBy(dayWords(delivery.arriveDate)) : '\u00a0'}
+              </Text>
+            )}
             <Text weight="medium">{promise.afterPayment(delivery)}</Text>
             <Text size={12} tone="quiet">
               {promise.counts(delivery.cutOff, product.stock === undefined)}

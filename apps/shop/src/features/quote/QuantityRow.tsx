@@ -10,6 +10,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { useText } from '../../lib/text.ts';
 import { BESIDE, type RowLook } from './OptionRowView.tsx';
 import { quoteText } from './quote.messages.ts';
+import { shortRow } from './shortRow.ts';
 import type { Configurator } from './useConfigurator.ts';
 
 export interface QuantityRowProps {
@@ -20,13 +21,19 @@ export interface QuantityRowProps {
   readonly look?: RowLook;
 }
 
+/** Quantities where there is little room. */
+const MOST_SHORT = 4;
+
 export function QuantityRow(props: QuantityRowProps) {
   const { product, configurator, isShort = false, look = BESIDE } = props;
   const text = useText(quoteText);
   const { configuration, quote } = configurator;
   const { tiers, custom } = product.quantity;
   const ladder = quote?.valid ? quote.ladder : [];
-  const shown = isShort ? tiers.slice(0, 4) : tiers;
+  const { quantity: wanted } = configuration;
+  // A number of one's own has its place among the usual ones.
+  const all = tiers.includes(wanted) ? tiers : [...tiers, wanted].sort((a, b) => a - b);
+  const shown = isShort ? shortRow(all, MOST_SHORT, (one) => one === wanted) : tiers;
   const steps = shown.map((quantity) => ladder.find((one) => one.quantity === quantity));
   const details = steps.map((step) => step && formatUnitFen(step.unitMilliFen / 1000));
   const options = shown.map((quantity, at) => {

@@ -20,9 +20,12 @@ import type { PricedProduct } from '../../../features/quote/product.ts';
 import { QuantityRow } from '../../../features/quote/QuantityRow.tsx';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { useSession } from '../../../features/session/session.ts';
+import { dayOf } from '../../../lib/day.ts';
 import { LoadFailure } from '../../../lib/LoadFailure.tsx';
+import { useServices } from '../../../lib/services.ts';
 import { LocaleContext, useText } from '../../../lib/text.ts';
 import type { Loadable } from '../../../lib/useCall.ts';
+import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
 import * as css from '../home.css.ts';
 import { homeText } from '../home.messages.ts';
 import { useAsked } from './Asked.tsx';
@@ -31,15 +34,15 @@ import { useQuoted } from './useQuoted.ts';
 
 const hasProducts = ({ products }: Category): boolean => products.length > 0;
 /** Rows that fit the panel; the product page has them all. */
-const ROWS = ['material', 'size', 'colours', 'pages'];
-const MOST_ROWS = 3;
+const ROWS = ['size', 'material', 'gsm', 'colours', 'pages', 'group:fold', 'group:film'];
+const MOST_ROWS = 6;
 const MOST_OPTIONS = 3;
 /** English names are long: below their label they have the whole width. */
 const ROOMY: RowLook = { labelPosition: 'top', size: 'small' };
 const useLook = (): RowLook => (useContext(LocaleContext) === 'en-US' ? ROOMY : BESIDE);
 
 /** About as high as the quote: what stands below does not move when it comes. */
-const SKELETON_ROWS = 8;
+const SKELETON_ROWS = 10;
 
 interface QuoteProps {
   readonly priced: PricedProduct;
@@ -54,13 +57,19 @@ function Quote({ priced, start, categories }: QuoteProps) {
   const { user } = useSession();
   const type = user?.type ?? ANONYMOUS.type;
   const vipLevel = user?.vipLevel ?? ANONYMOUS.vipLevel;
+  const isHydrated = useIsHydrated();
+  const { now } = useServices();
+  // A page that was drawn on another day is priced, and its days counted, from today on.
+  const drawnOn = priced.now.slice(0, 10);
+  const today = isHydrated ? dayOf(now()) : drawnOn;
+  const from = today === drawnOn ? priced.now : `${today}T09:00:00.000+08:00`;
   const terms = useMemo(
     () => ({
       customer: { type: type as CustomerTerms['type'], vipLevel },
       urgent: 'none' as const,
-      now: priced.now,
+      now: from,
     }),
-    [type, vipLevel, priced.now],
+    [type, vipLevel, from],
   );
   const configurator = useConfigurator(priced, terms, start);
   const { configuration } = configurator;

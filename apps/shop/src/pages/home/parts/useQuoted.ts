@@ -1,7 +1,7 @@
 /** The product and configuration that the first page quotes: chosen, or in its address, or the first one's usual. */
 import type { Category, ProductCard } from '@banxin/contract/calls/catalogue/categories.schemas';
 import type { Configuration } from '@banxin/pricing/types';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { type PricedProduct, usePricedProduct } from '../../../features/quote/product.ts';
 import { PRODUCT_PARAM, quoteStart } from '../../../features/quote/quoteStart.ts';
@@ -22,7 +22,10 @@ export interface Quoted {
 export function useQuoted(catalogue: Loadable<readonly Category[]>): Quoted {
   const asked = useAsked();
   const search = useSearch();
-  const fields = useMemo(() => new URLSearchParams(search), [search]);
+  // A login over the page takes its address, and leaves the quote as it is.
+  const [kept, keep] = useState(search);
+  if (kept !== search && new URLSearchParams(search).has(PRODUCT_PARAM)) keep(search);
+  const fields = useMemo(() => new URLSearchParams(kept), [kept]);
   const linked = fields.get(PRODUCT_PARAM);
   const categories = catalogue.state === 'ready' ? catalogue.value : [];
   const wanted = asked.productId === null ? linked : String(asked.productId);
