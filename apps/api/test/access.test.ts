@@ -78,6 +78,7 @@ const table: Readonly<Record<string, Who>> = {
   'Template.PagedList': EVERYBODY,
   'Template.Get': EVERYBODY,
   'Template.File': EVERYBODY,
+  'Template.ForJob': EVERYBODY,
   'Order.ClickCategory': LOGINS,
   'Order.CreateOrder': CREATE,
   'Order.SaveDraft': CREATE,

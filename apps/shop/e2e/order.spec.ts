@@ -84,7 +84,8 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
       buffer: await readFile(path),
     });
     await expect(page.getByText('悦享名片.pdf', { exact: true })).toBeVisible();
-    await expect(page.getByText(/尺寸.*出血/).first()).toBeVisible();
+    await page.getByText(/项检查通过$/).click();
+    await expect(page.getByText(/尺寸正确.*出血/).first()).toBeVisible();
     await expect(
       page
         .locator('[data-component=ProofPreview] img, [data-component=ProofPreview] image')

@@ -17,7 +17,8 @@ test('a template is ordered with: its size is set and its file is in place', asy
   await expect(page).toHaveURL(/\/product\/detail\/102\?/);
   await expect(page.getByRole('radio', { name: /90\s*×\s*54/ })).toBeChecked();
   await expect(page.getByText(/^template-\d+\.pdf$/)).toBeVisible();
-  await expect(page.getByText(/尺寸.*出血/).first()).toBeVisible();
+  await page.getByText(/项检查通过$/).click();
+  await expect(page.getByText(/尺寸正确.*出血/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: '立即下单', exact: true })).toBeEnabled();
 });
 

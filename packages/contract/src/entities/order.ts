@@ -1,5 +1,6 @@
 /** Orders as lists and pages need them. @see specification §3 order */
 import * as z from 'zod/mini';
+import { urgency } from '../calls/order/quote.schemas.ts';
 import { actors } from '../lifecycles/chart.ts';
 import { historyOnlyEvents, orderChart, orderTabs } from '../lifecycles/order.ts';
 import { configuration } from './configuration.ts';
@@ -112,6 +113,8 @@ export const orderDetail = z.object({
   ...summaryFields,
   /** Grows with every change; whoever changes what is not submitted names the one that was seen. */
   version: rowId,
+  /** How fast it is made. */
+  urgent: urgency,
   configuration,
   /** Label and value of every option, in reading order. */
   specLines: z.array(

@@ -15,6 +15,9 @@ export const samplePayment: Payment = {
   status: 'pending',
   expiresAt: '2026-11-23T09:00:00.000+08:00',
   balance: fen(1_286_400),
+  promise: null,
+  arrives: null,
+  isPrinted: true,
 };
 
 /** Paid from the balance. */
@@ -26,6 +29,7 @@ export const samplePaid: PayAnswer = {
     status: 'paid',
     amount: samplePayment.amount,
     balanceAfter: fen(1_267_990),
+    promise: null,
   },
 };
 

@@ -41,6 +41,9 @@ export const sampleConfirmed: ConfirmAnswer = {
       status: 'pending',
       expiresAt: '2026-11-23T09:00:00.000+08:00',
       balance: fen(1_286_400),
+      promise: null,
+      arrives: null,
+      isPrinted: true,
     },
   },
 };

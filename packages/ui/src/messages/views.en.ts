@@ -23,6 +23,7 @@ export const viewsEn: ViewMessages = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   findings: 'File check',
+  passedChecks: (count) => (count === 1 ? '1 check passed' : `${count} checks passed`),
   onPage: (page) => `Page ${page}`,
   priceTitle: 'Price',
   totalWithTax: 'Total with tax',

@@ -33,6 +33,7 @@ export const viewsZh = {
   proofOf: (width: string, height: string): string => `印刷文件预览，成品 ${width}×${height} mm`,
   proofEmpty: '还没有印刷文件，按此版式准备即可',
   findings: '文件检查',
+  passedChecks: (count: number): string => `${count} 项检查通过`,
   onPage: (page: number): string => `第 ${page} 页`,
   priceTitle: '价格明细',
   totalWithTax: '含税合计',

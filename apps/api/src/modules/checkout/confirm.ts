@@ -37,7 +37,7 @@ async function answer(
     orderId: order.id,
     orderSN: order.order_sn,
     total: order.total as Fen,
-    payment: payment && (await paymentView(tx, payment, order, context.customer)),
+    payment: payment && (await paymentView(tx, payment, order, context)),
   };
 }
 

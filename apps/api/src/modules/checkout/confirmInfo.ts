@@ -88,8 +88,10 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
   const job: Job = {
     configuration: order.configuration,
     urgent: input.urgent ?? (order.urgent as Urgency),
-    carrier: input.carrier ?? order.carrier ?? undefined,
-    province: input.province ?? order.province ?? addresses[0]?.province,
+    carrier: input.unaddressed ? undefined : (input.carrier ?? order.carrier ?? undefined),
+    province: input.unaddressed
+      ? undefined
+      : (input.province ?? order.province ?? addresses[0]?.province),
     packaging: {
       ...stored,
       neutral: input.neutral ?? stored.neutral,

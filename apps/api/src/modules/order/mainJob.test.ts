@@ -113,6 +113,7 @@ describe('with a file', () => {
       status: 'paid',
       amount: answer.total,
       balanceAfter: 10_000_000 - answer.total,
+      promise: expect.objectContaining({ shipDate: '2026-11-23', arriveDate: '2026-11-26' }),
     });
     expect((await owner.send(getAccount, {})).balance).toBe(result.balanceAfter);
 

@@ -60,3 +60,12 @@ export function promiseFixedBy(
     change === null ? order.flags : orderFlag.add(order.flags, orderFlag.deliveryDateChange);
   return { set: { promise: JSON.stringify({ ...before, ...dates }), flags }, change };
 }
+
+/** The day of arrival: the fixed one, or the one of an order that would be paid now, with files that pass. */
+export function arrivalOf(
+  order: Pick<OrderRow, 'promise' | 'status' | 'flags' | 'carrier'>,
+  now: string,
+): string | null {
+  const promise = promiseOf(order);
+  return promise && (promise.arriveDate ?? datesOf(book, promise, order.carrier, now).arriveDate);
+}

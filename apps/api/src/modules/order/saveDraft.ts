@@ -19,21 +19,30 @@ import { price, refusalOf, termsOf } from './pricing.ts';
 type Input = ParsedOf<typeof saveDraftCall>;
 type Output = OutputOf<typeof saveDraftCall>;
 
+/** How fast it is made and who takes it, from now on. */
+const wayOf = (order: OrderRow, input: Input) => ({
+  urgent: input.urgent ?? (order.urgent as Urgency),
+  carrier: input.carrier ?? order.carrier,
+});
+
 /** The new contents at the draft's own terms; a carrier that cannot take them is chosen anew. */
-function priceOf(order: OrderRow, { configuration }: Input, actor: Customer, now: string) {
+function priceOf(order: OrderRow, input: Input, actor: Customer, now: string) {
+  const { urgent, carrier } = wayOf(order, input);
   const job = {
-    configuration,
-    urgent: order.urgent as Urgency,
+    configuration: input.configuration,
+    urgent,
     packaging: order.packaging as Packaging,
     province: order.province ?? undefined,
   };
-  const asChosen = price({ ...job, carrier: order.carrier ?? undefined }, termsOf(actor), now);
+  const asChosen = price({ ...job, carrier: carrier ?? undefined }, termsOf(actor), now);
   return asChosen?.valid ? asChosen : price(job, termsOf(actor), now);
 }
 
 /** True when the draft holds these contents already: the same press again, or in another window. */
 async function holds(tx: Tx, order: OrderRow, input: Input): Promise<boolean> {
   const asStored: unknown = JSON.parse(JSON.stringify(input.configuration));
+  const { urgent, carrier } = wayOf(order, input);
+  if (urgent !== order.urgent || carrier !== order.carrier) return false;
   if (!isDeepStrictEqual(order.configuration, asStored)) return false;
   const files = await filesOf(tx, order);
   return isDeepStrictEqual(
@@ -73,6 +82,7 @@ export async function saveDraft(
       .updateTable('orders')
       .set({
         ...job,
+        ...wayOf(order, input),
         search_text: searchTextOf(order.order_sn, job, receiver),
         updated_at: now,
         version: sql`version + 1`,

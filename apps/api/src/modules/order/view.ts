@@ -80,6 +80,7 @@ export async function detailOf(
   return {
     ...summaryOf(order, actor, now),
     version: order.version,
+    urgent: order.urgent as OrderDetail['urgent'],
     configuration: order.configuration,
     specLines: specLinesOf(order.configuration),
     quote: actor.rights.includes('prices') ? (order.quote as QuoteSnapshot | null) : null,

@@ -18,20 +18,22 @@ import { findPayment, paymentsOf } from '../paymentRecord/paymentRecord.ts';
 import { openPayment, orderOf, paymentView } from './payment.ts';
 
 export async function showPayment(
-  { db, customer }: UserContext,
+  context: UserContext,
   { paymentSN }: ParsedOf<typeof getPayment>,
 ): Promise<Payment | Refusal> {
+  const { db, customer } = context;
   const payment = await findPayment(db, customer.ownerId, paymentSN);
   if (payment === undefined) return refuse(refusals.unknown);
   const order = await orderOf(db, payment).executeTakeFirstOrThrow();
-  return paymentView(db, payment, order, customer);
+  return paymentView(db, payment, order, context);
 }
 
 /** Opens the payment of an order, or answers the one that is open; may be repeated. */
 export function beginPayment(
-  { db, customer, now, random }: UserContext,
+  context: UserContext,
   { orderSN }: ParsedOf<typeof createPayment>,
 ): Promise<Payment | Refusal> {
+  const { db, customer } = context;
   return transaction(db, async (tx): Promise<Payment | Refusal> => {
     const order = await lockOrder(tx, customer.ownerId, orderSN);
     if (order === undefined) return refuse(orderRefusals.unknown);
@@ -44,7 +46,7 @@ export function beginPayment(
     if (!can(orderChart, order.status, 'PAY', 'customer')) {
       return refuse(refusals.nothingToPay, { status: order.status });
     }
-    return paymentView(tx, await openPayment(tx, order, { now, random }), order, customer);
+    return paymentView(tx, await openPayment(tx, order, context), order, context);
   });
 }
 

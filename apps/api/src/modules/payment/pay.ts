@@ -16,6 +16,7 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import { msOf } from '../../ports/clock.ts';
 import { balanceOf } from '../account/account.ts';
 import { paymentRefusal } from '../order/actions.ts';
+import { promiseOf } from '../order/promise.ts';
 import { reviewByRule } from '../order/review.ts';
 import { advance } from '../order/status.ts';
 import { findPayment, lockPayment, recordPaid } from '../paymentRecord/paymentRecord.ts';
@@ -42,6 +43,7 @@ export async function pay(
         status: payment.status,
         amount: payment.amount as Fen,
         balanceAfter: (payment.balance_after ?? 0) as Fen,
+        promise: promiseOf(order),
       };
     }
     if (payment.status !== 'pending') {
@@ -94,13 +96,14 @@ export async function pay(
       .where('id', '=', order.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await reviewByRule(tx, settled, now);
+    const reviewed = await reviewByRule(tx, settled, now);
     return {
       paymentSN,
       orderSN: order.order_sn,
       status: 'paid',
       amount: payment.amount as Fen,
       balanceAfter: balanceAfter as Fen,
+      promise: promiseOf(reviewed),
     };
   });
 }

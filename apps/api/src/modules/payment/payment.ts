@@ -1,12 +1,13 @@
 /** Payments: one open payment per order, settled from the balance, exactly once. */
 import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
 import type { Fen } from '@banxin/contract/money';
-import type { Context, Customer } from '../../context.ts';
+import type { Context, UserContext } from '../../context.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { balanceOf } from '../account/account.ts';
-import type { OrderRow } from '../order/order.ts';
+import { isPrinted, type OrderRow } from '../order/order.ts';
 import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
 import { payBefore } from '../order/payBefore.ts';
+import { arrivalOf, promiseOf } from '../order/promise.ts';
 import { addPayment, openPaymentOf, type PaymentRow } from '../paymentRecord/paymentRecord.ts';
 
 /** The open payment of an order, made when there is none. The caller holds the order's lock. */
@@ -35,7 +36,7 @@ export async function paymentView(
   db: Db,
   payment: PaymentRow,
   order: OrderRow,
-  actor: Customer,
+  { customer: actor, now }: Pick<UserContext, 'customer' | 'now'>,
 ): Promise<Payment> {
   return {
     paymentSN: payment.payment_sn,
@@ -49,6 +50,9 @@ export async function paymentView(
     status: payment.status,
     expiresAt: payment.expires_at,
     balance: await balanceOf(db, actor.ownerId),
+    promise: promiseOf(order),
+    arrives: arrivalOf(order, now),
+    isPrinted: isPrinted(order),
   };
 }
 

@@ -2,11 +2,15 @@
 import { extensionsFor } from '@banxin/contract/uploads';
 import { useFlowAttributes, useSelector } from '@banxin/flows/react';
 import { FileDrop } from '@banxin/ui/FileDrop';
+import { Inline } from '@banxin/ui/Inline';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
 import { useText } from '../../lib/text.ts';
+import { KeptRow } from './KeptRow.tsx';
 import { QueueBar } from './QueueBar.tsx';
+import { ReplaceFile } from './ReplaceFile.tsx';
 import { UploadRow, type UploadRowProps } from './UploadRow.tsx';
 import { UploadShares } from './UploadShares.tsx';
 import { uploadText } from './upload.messages.ts';
@@ -25,20 +29,20 @@ export interface PrintFilesProps {
 
 export function PrintFiles({ files, most, thumbnailOf, isOptional = false }: PrintFilesProps) {
   const text = useText(uploadText);
-  const { queue, items, flows, judgementOf } = files;
+  const { queue, items, placed, flows, judgementOf } = files;
   const attributes = useFlowAttributes(queue);
   const isOffline = useSelector(queue, (snapshot) => snapshot.matches('offline'));
   const [left, setLeft] = useState(0);
 
   const add = (chosen: readonly File[]): void => {
-    const taken = chosen.slice(0, Math.max(most - items.length, 0));
+    const taken = chosen.slice(0, Math.max(most - placed.length, 0));
     setLeft(chosen.length - taken.length);
     taken.forEach(files.add);
   };
   return (
     <div {...attributes}>
       <Stack gap={12}>
-        {items.length < most && (
+        {placed.length < most && (
           <FileDrop
             label={text.label}
             labelPosition="side"
@@ -48,24 +52,53 @@ export function PrintFiles({ files, most, thumbnailOf, isOptional = false }: Pri
             onFiles={add}
           />
         )}
+        <Inline gap={8}>
+          <a href={files.template} download>
+            {text.template}
+          </a>
+          <Text size={12} tone="quiet">
+            {text.templateHint}
+          </Text>
+        </Inline>
         <UploadShares />
         {left > 0 && <Notice tone="caution">{text.tooMany(most, left)}</Notice>}
         {files.isUnjudged && <Notice tone="caution">{text.unjudged}</Notice>}
         {isOffline && <Notice tone="caution">{text.offline}</Notice>}
         {items.length > 1 && <QueueBar items={items} onGesture={(type) => queue.send({ type })} />}
-        {items.map(({ file: { key } }) => {
+        {placed.map((one, index) => {
+          const { key, kept } = one;
           const flow = flows[key];
-          const report = flow?.getSnapshot().context.report;
+          const context = flow?.getSnapshot().context;
+          const report = kept ?? context?.report;
+          const style = most > 1 ? text.style(index + 1) : null;
+          const name = kept?.name ?? context?.file.name ?? '';
+          const common = {
+            style,
+            findings: report ? judgementOf(report).findings : [],
+            action: <ReplaceFile name={name} onFile={(file) => files.replace(one, file)} />,
+          };
+          if (kept) {
+            return (
+              <KeptRow
+                key={key}
+                {...common}
+                file={kept}
+                thumbnail={thumbnailOf(kept)}
+                onRemove={() => files.remove(one)}
+              />
+            );
+          }
           return (
             flow && (
               <UploadRow
                 key={key}
+                {...common}
                 flow={flow}
-                findings={report ? judgementOf(report).findings : []}
                 thumbnailOf={thumbnailOf}
                 onGesture={(event) => {
-                  if (event.type === 'ITEM.REMOVE') setLeft(0);
-                  queue.send(event);
+                  if (event.type !== 'ITEM.REMOVE') return queue.send(event);
+                  setLeft(0);
+                  files.remove(one);
                 }}
               />
             )

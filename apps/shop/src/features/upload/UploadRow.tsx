@@ -8,12 +8,16 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
-import { useFindingText, useRefusalText } from './findingText.ts';
+import { useFileFindings, useRefusalText } from './findingText.ts';
 import { sizeText, uploadText } from './upload.messages.ts';
 
 export interface UploadRowProps {
   /** The file's own flow. */
   readonly flow: ActorRefFrom<typeof uploadItemMachine>;
+  /** 第 1 款; null where there is one only. @default null */
+  readonly style?: string | null;
+  /** More to do with it. */
+  readonly action?: ReactNode;
   /** What is known of its report; nothing while there is none. */
   readonly findings: readonly Finding[];
   /** Draws the first page of a checked file. */
@@ -21,8 +25,6 @@ export interface UploadRowProps {
   /** What the customer wants done with this file: the queue sees to it. */
   readonly onGesture: (event: Extract<UploadQueueEvent, { key: string }>) => void;
 }
-
-const TONE = { error: 'error', warning: 'warning', ok: 'passed' } as const;
 
 const STATUS: Readonly<Record<string, FileStatus>> = {
   queued: 'waiting',
@@ -38,10 +40,17 @@ const STATUS: Readonly<Record<string, FileStatus>> = {
   removed: 'waiting',
 };
 
-export function UploadRow({ flow, findings, thumbnailOf, onGesture }: UploadRowProps) {
+export function UploadRow({
+  flow,
+  style = null,
+  action,
+  findings,
+  thumbnailOf,
+  onGesture,
+}: UploadRowProps) {
   const text = useText(uploadText);
   const words = useFixedWords();
-  const textOf = useFindingText();
+  const shown = useFileFindings()(findings);
   const refusalOf = useRefusalText();
   const attributes = useFlowAttributes(flow);
   const state = useSelector(flow, ({ value }) =>
@@ -52,6 +61,7 @@ export function UploadRow({ flow, findings, thumbnailOf, onGesture }: UploadRowP
   const isChecked = state === 'checked' && report !== undefined;
   const page = report?.pages[0];
   const meta = [
+    style,
     report?.pageCount ? text.pages(report.pageCount) : null,
     page ? text.size(page.widthMm, page.heightMm) : null,
     sizeText(file.size),
@@ -78,11 +88,8 @@ export function UploadRow({ flow, findings, thumbnailOf, onGesture }: UploadRowP
         status={status}
         progress={share}
         errorMessage={status === 'failed' ? errorMessage : undefined}
-        findings={findings.map((finding, index) => ({
-          id: `${finding.code}-${finding.page ?? 0}-${index}`,
-          severity: TONE[finding.severity],
-          text: textOf(finding),
-        }))}
+        findings={shown}
+        action={action}
         thumbnail={report && thumbnailOf(report)}
         onPause={canPause ? () => onGesture({ type: 'ITEM.PAUSE', key }) : undefined}
         onResume={state === 'paused' ? () => onGesture({ type: 'ITEM.RESUME', key }) : undefined}

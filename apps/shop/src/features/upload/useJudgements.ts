@@ -13,6 +13,8 @@ export interface Judgement {
   readonly findings: readonly Finding[];
   /** The comparison with the job was asked for and did not come. */
   readonly isIncomplete: boolean;
+  /** It was asked for and is on its way. */
+  readonly isAwaited: boolean;
 }
 
 interface Question {
@@ -56,6 +58,7 @@ export function useJudgements(
     return {
       findings: worstFirst([...file.findings, ...forJob]),
       isIncomplete: answer?.status === 'rejected',
+      isAwaited: file.status === 'checked' && answer === undefined,
     };
   };
 }

@@ -10,10 +10,11 @@ import {
   type Standing,
   uploadQueueMachine,
 } from '@banxin/flows/upload-queue';
-import { useCallback, useContext, useEffect } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useServices } from '../../lib/services.ts';
 import { observedPort } from './observedPort.ts';
+import { templateAddress } from './templateAddress.ts';
 import { UploadPortContext } from './uploadPort.ts';
 import { useJudgements } from './useJudgements.ts';
 
@@ -24,11 +25,29 @@ export interface ReadyFile {
   readonly findings: readonly Finding[];
 }
 
+/** One file of the job: on its way, or of the order that is edited or repeated. */
+export interface PlacedFile {
+  /** Of its flow; a kept file's id. */
+  readonly key: string;
+  /** The file that was there before; undefined for one that is uploaded here. */
+  readonly kept: PrintFile | undefined;
+}
+
+/** A place among the job's files: whoever replaces a file takes its place. */
+interface Place extends PlacedFile {
+  readonly instead: string | undefined;
+}
+
+const NO_FILES: readonly PrintFile[] = [];
+
 /** Where a file goes no further by itself. */
 const STANDING: readonly Standing[] = ['failed', 'unchecked', 'ready', 'refused'];
 
-/** Held by the page that needs the files; `PrintFiles` draws them. */
-export function usePrintFiles(configuration: Configuration) {
+/** Held by the page that needs the files; `PrintFiles` draws them. @param before files that the job begins with */
+export function usePrintFiles(
+  configuration: Configuration,
+  before: readonly PrintFile[] = NO_FILES,
+) {
   const port = useContext(UploadPortContext);
   const { mutate } = useSWRConfig();
   const { newKey } = useServices();
@@ -43,7 +62,17 @@ export function usePrintFiles(configuration: Configuration) {
   });
   const items = useSelector(queue, ({ context }) => context.items);
   const flows = useSelector(queue, ({ children }) => children);
-  const checked = items.flatMap(({ file: { key } }) => {
+  const [places, setPlaces] = useState<readonly Place[]>(() =>
+    before.map((file) => ({ key: file.id, kept: file, instead: undefined })),
+  );
+  const known = new Set(places.flatMap(({ key, instead = key }) => [key, instead]));
+  const isSent = new Set(items.map(({ file: { key } }) => key));
+  const placed: readonly PlacedFile[] = [
+    ...places.filter(({ key, kept }) => kept !== undefined || isSent.has(key)),
+    ...items.flatMap(({ file: { key } }) => (known.has(key) ? [] : [{ key, kept: undefined }])),
+  ];
+  const checked = placed.flatMap(({ key, kept }) => {
+    if (kept !== undefined) return [kept];
     const flow = flows[key]?.getSnapshot();
     return flow?.matches('checked') && flow.context.report ? [flow.context.report] : [];
   });
@@ -61,24 +90,60 @@ export function usePrintFiles(configuration: Configuration) {
     };
   }, [queue]);
 
-  const add = useCallback(
-    (source: File): void => {
+  const send = useCallback(
+    (source: File): string => {
       const { name, size, type } = source;
       const file = { key: newKey(), name, size, type: type || 'application/pdf', source };
       queue.send({ type: 'ADD', file });
+      return file.key;
     },
     [queue, newKey],
   );
+  const add = useCallback(
+    (source: File): void => {
+      const key = send(source);
+      setPlaces((now) => [...now, { key, kept: undefined, instead: undefined }]);
+    },
+    [send],
+  );
+  /** What was uploaded here goes; what an order has stays with it until the order is saved without. */
+  const drop = ({ key, kept }: PlacedFile): void => {
+    if (kept === undefined) queue.send({ type: 'ITEM.REMOVE', key });
+  };
   const ready: readonly ReadyFile[] = checked.map((file) => ({
     file,
     findings: judgementOf(file).findings,
   }));
   return {
     queue,
+    /** An empty sheet for this very job, as a PDF. */
+    template: templateAddress(configuration),
     /** Puts a file to the others. */
     add,
-    /** In the order they were chosen. */
+    /** Puts a file in the place of another. */
+    replace: (old: PlacedFile, source: File): void => {
+      const place = { key: send(source), kept: undefined, instead: old.key };
+      setPlaces((now) =>
+        now.some(({ key }) => key === old.key)
+          ? now.map((one) => (one.key === old.key ? place : one))
+          : [...now, place],
+      );
+      drop(old);
+    },
+    remove: (old: PlacedFile): void => {
+      if (old.kept !== undefined) setPlaces((now) => now.filter(({ key }) => key !== old.key));
+      drop(old);
+    },
+    /** Begins with other files than before; what was uploaded here stays behind them. */
+    keep: (files: readonly PrintFile[]): void =>
+      setPlaces((now) => [
+        ...files.map((file) => ({ key: file.id, kept: file, instead: undefined })),
+        ...now.filter(({ kept }) => kept === undefined),
+      ]),
+    /** Files that are uploaded here, in the order they were chosen. */
     items,
+    /** Every file of the job in its place: the first style's, the second's, … */
+    placed,
     /** Each file's own flow, by its key. */
     flows,
     judgementOf,
@@ -87,6 +152,8 @@ export function usePrintFiles(configuration: Configuration) {
     hasErrors: ready.some(({ findings }) => findings.some(({ severity }) => severity === 'error')),
     /** For some file it is not known whether it fits the job. */
     isUnjudged: checked.some((file) => judgementOf(file).isIncomplete),
+    /** What the check says of some file for what is chosen now is on its way. */
+    isJudging: checked.some((file) => judgementOf(file).isAwaited),
     /** Some file is still on its way. */
     isBusy: items.some(({ standing }) => !STANDING.includes(standing)),
   };

@@ -11,6 +11,10 @@ export const checkoutText = dictionary(
     balance: '账户余额',
     balanceNow: '当前余额',
     balanceAfter: '付款后余额',
+    arrives: '预计送达',
+    arrivesIfPaidNow: (day: string, isPrinted: boolean) =>
+      isPrinted ? `${day}（现在付款且文件今天通过审核）` : `${day}（现在付款）`,
+    arrivesOn: (day: string) => `预计 ${day} 送达`,
     pay: (amount: string) => `余额支付 ${amount}`,
     safe: '重复点击不会重复扣款',
     payFailed: '付款没有完成',
@@ -52,6 +56,10 @@ export const checkoutText = dictionary(
     balance: 'Account balance',
     balanceNow: 'Balance now',
     balanceAfter: 'Balance after',
+    arrives: 'Arrives',
+    arrivesIfPaidNow: (day: string, isPrinted: boolean) =>
+      isPrinted ? `${day}, if paid now and the files pass review today` : `${day}, if paid now`,
+    arrivesOn: (day: string) => `Arrives ${day} as planned`,
     pay: (amount: string) => `Pay ${amount} from balance`,
     safe: 'Pressing twice never charges twice',
     payFailed: 'The payment did not go through',

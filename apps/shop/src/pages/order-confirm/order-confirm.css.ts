@@ -1,4 +1,4 @@
-// Styles of the job on the confirmation page.
+// Styles of the confirmation page.
 import { vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -9,3 +9,6 @@ export const thumbnail = style({
   background: vars.color.proofGround,
   border: `1px solid ${vars.color.lineHair}`,
 });
+
+/** What is said of the carrier, above the carriers. */
+export const moved = style({ paddingBlockEnd: vars.space.s16 });

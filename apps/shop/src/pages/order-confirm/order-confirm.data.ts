@@ -5,7 +5,7 @@ import { createAddress } from '@banxin/contract/calls/customer/address';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { AddressInput } from '@banxin/contract/entities/customer';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useAddressForm } from '../../features/address/AddressForm.tsx';
 import { useUser } from '../../features/session/session.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
@@ -29,7 +29,14 @@ export interface Choices {
   readonly payNow: boolean;
 }
 
+/** Stands for the receiver that the order brings along and that is not among the kept ones. */
+const OWN_RECEIVER = 0;
+
 export interface OrderConfirmation {
+  /** To choose from: the receiver that the order brings along, and the kept ones. */
+  readonly addresses: readonly (AddressInput & { readonly id: number })[];
+  /** Carrier before the address was changed; null while it is the same. */
+  readonly carrierBefore: string | null;
   readonly info: Loadable<ConfirmInfo>;
   readonly choices: Choices;
   readonly choose: (changed: Partial<Choices>) => void;
@@ -42,10 +49,26 @@ export interface OrderConfirmation {
   readonly isKeeping: boolean;
 }
 
+const isSame = (a: AddressInput, b: AddressInput): boolean =>
+  (['consignee', 'mobilePhone', 'province', 'city', 'district', 'detail'] as const).every(
+    (field) => a[field] === b[field],
+  );
+
+/** The order's own receiver first, as it is chosen until another is. */
+function addressesOf({
+  order: { receiver },
+  addresses,
+}: ConfirmInfo): OrderConfirmation['addresses'] {
+  if (receiver === null) return addresses;
+  const kept = addresses.find((one) => isSame(one, receiver));
+  return [kept ?? { ...receiver, id: OWN_RECEIVER }, ...addresses.filter((one) => one !== kept)];
+}
+
 export function useOrderConfirmation(orderSN: string): OrderConfirmation {
   const [payNow, setPayNow] = useHabit('payNow', useUser().id);
   const { send, fields, isPending: isKeeping } = useSend(createAddress);
   const [chosen, setChosen] = useState<Partial<Choices>>({});
+  const [carrierBefore, setCarrierBefore] = useState<string | null>(null);
   const choices: Choices = {
     addressId: null,
     keepsAddress: true,
@@ -60,12 +83,14 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
   };
   const address = useAddressForm({
     refused: fields,
-    onChange: ({ province }) =>
+    onChange: ({ province }) => {
+      if (province !== undefined && province !== address.values.province) rememberCarrier();
       setChosen((before) => ({
         ...before,
         addressId: null,
         ...(province !== undefined && province !== address.values.province && { carrier: null }),
-      })),
+      }));
+    },
   });
   const isTyped = chosen.addressId === null;
   /** The typed address that was kept last: confirming again does not keep it twice. */
@@ -80,24 +105,38 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     getConfirmOrderInfo,
     {
       orderSN,
-      urgent: choices.urgent,
+      // Until another is chosen the order keeps its own.
+      ...(chosen.urgent !== undefined && { urgent: chosen.urgent }),
       neutral: choices.neutral,
       tearProof: choices.tearProof,
       separateStyles: choices.separateStyles,
       ...(province !== '' && { province }),
+      ...(isTyped && province === '' && { unaddressed: true }),
       ...(choices.carrier !== null && { carrier: choices.carrier }),
     },
     { keepPrevious: true },
   );
-  const addresses = info.state === 'ready' ? info.value.addresses : [];
+  const shown = info.state === 'ready' ? info.value : null;
+  const addresses = useMemo(() => (shown === null ? [] : addressesOf(shown)), [shown]);
+  const rememberCarrier = (): void => {
+    if (shown !== null && shown.carrier !== null) setCarrierBefore(shown.carrier);
+  };
   // Until something is chosen, the default address is used, or a new one is typed.
   const addressId = 'addressId' in chosen ? choices.addressId : (addresses[0]?.id ?? null);
   const kept = addresses.find(({ id }) => id === addressId);
   return {
     info,
-    choices: { ...choices, addressId },
+    addresses,
+    carrierBefore,
+    choices: {
+      ...choices,
+      addressId,
+      urgent: chosen.urgent ?? shown?.order.urgent ?? choices.urgent,
+    },
     choose: (changed) => {
       if (changed.payNow !== undefined) setPayNow(changed.payNow);
+      if (changed.addressId !== undefined) rememberCarrier();
+      if (changed.carrier != null) setCarrierBefore(null);
       if (changed.addressId != null) {
         const next = addresses.find(({ id }) => id === changed.addressId);
         if (next) setPlaces(new Map(places).set(next.id, next.province));

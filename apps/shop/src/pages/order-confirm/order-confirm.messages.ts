@@ -14,6 +14,8 @@ export const orderConfirmText = dictionary(
     saveAddress: '保存到常用地址',
     delivery: '配送方式',
     noCarriers: '填写收货地区后显示可用的快递与运费',
+    addressLater: '填写地址后计算运费与送达日期',
+    carrierMoved: (before: string, now: string) => `收货地址变了，快递由${before}改为${now}。`,
     allCarriers: (count: number) => `全部 ${count} 种配送方式`,
     fewCarriers: '收起',
     free: '免运费',
@@ -67,6 +69,9 @@ export const orderConfirmText = dictionary(
     saveAddress: 'Keep in my addresses',
     delivery: 'Delivery',
     noCarriers: 'Carriers appear once the region is known',
+    addressLater: 'Freight and the day of arrival follow the address',
+    carrierMoved: (before: string, now: string) =>
+      `The address has changed: ${now} takes it instead of ${before}. `,
     allCarriers: (count: number) => `All ${count} carriers`,
     fewCarriers: 'Fewer',
     free: 'Free',

@@ -2,7 +2,6 @@
 
 import { checkFile, getFile } from '@banxin/contract/calls/file/printFile';
 import { createOrder } from '@banxin/contract/calls/order/create';
-import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { getTemplateFile } from '@banxin/contract/calls/template/template';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
@@ -18,7 +17,6 @@ import { AgreementContext } from '../../features/agreement/agreement.ts';
 import { UploadPortContext } from '../../features/upload/uploadPort.ts';
 import { createSignal } from '../../lib/signal.ts';
 import { checkedFile, faultyFile } from '../../stories/fixtures/files.ts';
-import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
 import { productAnswers } from '../../stories/fixtures/quoting.ts';
 import { afterSalesColleague, buyer, newShop } from '../../stories/fixtures/users.ts';
 import { StoryClock } from '../../stories/StoryClock.tsx';
@@ -238,18 +236,5 @@ export const MayNotOrder: Story = {
     await expect(page.getByText(rightRefusals.create)).toBeVisible();
     await expect(page.queryByRole('button', { name: /立即下单/ })).toBeNull();
     await expect(canvasElement.querySelector('[data-component=FileDrop]')).toBeNull();
-  },
-};
-
-/** Ordered again: the earlier order's configuration, said in words. */
-export const OrderedAgain: Story = {
-  ...shownAt(pathOf('productDetail', { id: 101 }, { from: '261120620187453' }), {
-    answers: {
-      ...productAnswers,
-      ...on(getOrderDetail, detailOf(orderBySN('261120620187453'))),
-    },
-  }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/已按订单 261120620187453 的规格配置好/);
   },
 };

@@ -1,10 +1,11 @@
-/** What the product page needs: the product, the customer's terms and the way home of the goods. */
+/** What the product page needs: the product, the customer's terms, and the order that is edited or repeated. */
 import { getAccount } from '@banxin/contract/calls/customer/account';
 import { getAddresses } from '@banxin/contract/calls/customer/address';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import type { Address } from '@banxin/contract/entities/customer';
+import type { OrderDetail } from '@banxin/contract/entities/order';
 import type { Configuration, CustomerTerms } from '@banxin/pricing/types';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { configurationFrom, fitting } from '../../features/quote/configurationLink.ts';
 import { type PricedProduct, usePricedProduct } from '../../features/quote/product.ts';
@@ -23,20 +24,29 @@ export interface ProductDetail {
   readonly initial: Configuration;
   /** Template whose file is to be ordered with. */
   readonly templateId: number | null;
-  /** Order that the configuration was taken from. */
-  readonly reorderedFrom: string | null;
+  /** The order that is ordered again; null when none is. */
+  readonly last: OrderDetail | null;
+  /** The order that is not submitted and is edited here; null when none is. */
+  readonly draft: OrderDetail | null;
+  /** The address names a draft that is there no more: submitted, or removed. */
+  readonly isDraftGone: boolean;
 }
+
+/** Names the order that is not submitted and is to be edited. */
+export const DRAFT_PARAM = 'draft';
 
 export function useProductDetail(): Loadable<ProductDetail> {
   const { id } = useRouteParams('productDetail');
   const [search] = useSearchParams();
   const user = useUser();
   const from = search.get('from');
+  const draftSN = search.get(DRAFT_PARAM);
+  const earlierSN = draftSN ?? from;
   const product = usePricedProduct(/^\d+$/.test(id) ? Number(id) : -1);
   const addresses = useCall(getAddresses, {});
   const may = useCanCall();
   const account = useCall(getAccount, may(getAccount) ? {} : null);
-  const earlier = useCall(getOrderDetail, from === null ? null : { ordersn: from });
+  const earlier = useCall(getOrderDetail, earlierSN === null ? null : { ordersn: earlierSN });
 
   const address = addresses.state === 'ready' ? (addresses.value[0] ?? null) : null;
   const now = product.state === 'ready' ? product.value.now : null;
@@ -51,14 +61,19 @@ export function useProductDetail(): Loadable<ProductDetail> {
     }),
     [type, vipLevel, now, province],
   );
+  // A draft is edited as it is now, not as it was kept from an earlier look; later looks change nothing here.
+  const isNew = earlier.state !== 'ready' || !earlier.isRefreshing;
+  const [settled, setSettled] = useState<string | null>(null);
+  if (earlier.state !== 'loading' && isNew && settled !== earlierSN) setSettled(earlierSN);
   if (product.state === 'failed') return product;
-  const isWaiting = from !== null && earlier.state === 'loading';
+  const isWaiting = earlierSN !== null && settled !== earlierSN;
   if (product.state === 'loading' || addresses.state === 'loading' || isWaiting) {
     return { state: 'loading' };
   }
   const template = product.value.product;
-  const reordered =
-    earlier.state === 'ready' ? fitting(earlier.value.configuration, template) : undefined;
+  const order = earlier.state === 'ready' ? earlier.value : null;
+  const ordered = order === null ? undefined : fitting(order.configuration, template);
+  const draft = draftSN !== null && order?.tab === 'draft' ? order : null;
   return {
     ...product,
     value: {
@@ -66,10 +81,11 @@ export function useProductDetail(): Loadable<ProductDetail> {
       terms,
       address,
       balance: account.state === 'ready' ? account.value.balance : null,
-      // What was changed since the order stands in the address.
-      initial: configurationFrom(search, template) ?? reordered ?? template.defaults,
+      initial: configurationFrom(search, template) ?? ordered ?? template.defaults,
       templateId: templateIn(search),
-      reorderedFrom: reordered ? from : null,
+      last: draftSN === null && ordered !== undefined ? order : null,
+      draft,
+      isDraftGone: draftSN !== null && draft === null,
     },
   };
 }

@@ -16,7 +16,10 @@ export const productDetailText = dictionary(
     fileErrors: '文件有问题，仍可下单；审核前请按提示更换文件',
     templateFailed: '模板文件没有取到，配置已按模板填好。',
     templateAgain: '重新取模板文件',
-    reordered: (sn: string) => `已按订单 ${sn} 的规格配置好，可直接修改`,
+    editing: (sn: string) => `正在修改未提交的订单 ${sn}，保存后回到确认页`,
+    saveDraft: '保存修改，去确认',
+    draftGone: '这张订单已提交或已删除；现在下单会新建一单',
+    pageOfStyle: (style: number, page: number) => `第 ${style} 款 · 第 ${page} 页`,
     freightLater: '填写收货地址后计算运费与交期',
   },
   {
@@ -33,7 +36,11 @@ export const productDetailText = dictionary(
     fileErrors: 'The file has problems; replace it before review',
     templateFailed: 'The file of the template did not arrive; the size is set.',
     templateAgain: 'Get the file again',
-    reordered: (sn: string) => `Configured like order ${sn}`,
+    editing: (sn: string) =>
+      `You are changing order ${sn}, which is not submitted; saving leads back to confirming it`,
+    saveDraft: 'Save and confirm',
+    draftGone: 'That order is submitted or removed; ordering now makes a new one',
+    pageOfStyle: (style: number, page: number) => `Design ${style} · page ${page}`,
     freightLater: 'Freight and delivery time follow your address',
   },
 );

@@ -1,9 +1,10 @@
-/** Registers an order and goes on to its confirmation; without the agreement it asks for that first. */
+/** Registers an order, or saves the one that is edited, and goes on to its confirmation; without the agreement it asks for that first. */
 
 import type { InputOf } from '@banxin/contract/call';
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
-import { createOrder } from '@banxin/contract/calls/order/create';
+import { createOrder, saveDraft } from '@banxin/contract/calls/order/create';
 import { AGREEMENT_MESSAGE_MS } from '@banxin/contract/constants';
+import type { OrderDetail } from '@banxin/contract/entities/order';
 import { errCode } from '@banxin/contract/errors';
 import { messages } from '@banxin/contract/messages';
 import { pathOf } from '@banxin/contract/routes';
@@ -14,7 +15,14 @@ import { useCanCall } from '../../features/session/session.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
-import { useSend } from '../../lib/useSend.ts';
+import { type Sent, useSend } from '../../lib/useSend.ts';
+import { DRAFT_PARAM } from './product-detail.data.ts';
+
+/** The order that is edited, as it was seen when editing began. */
+export type SeenDraft = Pick<OrderDetail, 'orderSN' | 'version'>;
+
+// The server knows whether the agreement is needed.
+const shownHere = [errCode.agreementMissing];
 
 export function useCreateOrder() {
   const { toasts } = useServices();
@@ -23,8 +31,8 @@ export function useCreateOrder() {
   const mainAccount = useText(mainAccountText);
   const may = useCanCall();
   const [, navigate] = useLocation();
-  // The server knows whether the agreement is needed.
-  const { send, isPending } = useSend(createOrder, { shownHere: [errCode.agreementMissing] });
+  const creating = useSend(createOrder, { shownHere });
+  const saving = useSend(saveDraft, { shownHere });
 
   const askAgreement = (): void => {
     if (!may(signAgreement)) {
@@ -34,13 +42,34 @@ export function useCreateOrder() {
     toasts.show({ text: words(messages.agreementMissing), tone: 'critical' }, AGREEMENT_MESSAGE_MS);
     agreement.open(true);
   };
-  /** What was chosen and uploaded stays on the page when it fails. */
-  const submit = async (input: InputOf<typeof createOrder>): Promise<void> => {
-    const sent = await send(input);
+  const goOn = (productId: number, sent: Sent<{ readonly orderSN: string }>): void => {
     if (sent.ok) {
-      const { productId } = input.configuration;
-      navigate(pathOf('orderConfirm', { id: productId, orderId: sent.value.orderSN }));
+      const { orderSN } = sent.value;
+      // Whoever comes back edits this order instead of beginning another.
+      navigate(pathOf('productDetail', { id: productId }, { [DRAFT_PARAM]: orderSN }), {
+        replace: true,
+      });
+      navigate(pathOf('orderConfirm', { id: productId, orderId: orderSN }));
     } else if (sent.failure?.errCode === errCode.agreementMissing) askAgreement();
   };
-  return { isPending, submit };
+  /** What was chosen and uploaded stays on the page when it fails. */
+  const submit = async (
+    input: InputOf<typeof createOrder>,
+    draft: SeenDraft | null,
+  ): Promise<void> => {
+    const { configuration, fileIds, urgent, carrier } = input;
+    const sent =
+      draft === null
+        ? await creating.send(input)
+        : await saving.send({
+            orderSN: draft.orderSN,
+            version: draft.version,
+            configuration,
+            urgent,
+            ...(carrier !== undefined && { carrier }),
+            fileIds,
+          });
+    goOn(configuration.productId, sent);
+  };
+  return { isPending: creating.isPending || saving.isPending, submit };
 }

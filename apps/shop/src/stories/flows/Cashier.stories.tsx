@@ -37,13 +37,30 @@ const payment: Payment = {
   status: 'pending',
   expiresAt: '2026-11-23T08:10:00.000+08:00',
   balance: fen(1_286_400),
+  promise: {
+    factory: 0,
+    factoryName: '永城工厂',
+    days: 4,
+    transitDays: 2,
+    cutOff: '16:30',
+    shipDate: null,
+    arriveDate: null,
+    isChanged: false,
+  },
+  arrives: '2026-11-27',
+  isPrinted: true,
 };
 const receipt = {
   paymentSN: payment.paymentSN,
   orderSN: payment.orderSN,
-  status: 'paid',
+  status: 'paid' as const,
   amount: payment.amount,
   balanceAfter: fen(1_158_000),
+  promise: payment.promise && {
+    ...payment.promise,
+    shipDate: '2026-11-25',
+    arriveDate: '2026-11-27',
+  },
 };
 
 const shown = (answers: StoryAnswers): Pick<Story, 'render'> => ({

@@ -38,6 +38,8 @@ export const getConfirmOrderInfo = {
   input: z.object({
     orderSN: serialNumber,
     province: z.optional(shortText(REGION_MAX)),
+    /** A new address is being typed and has no province yet: no freight, no carrier, no day. */
+    unaddressed: z.optional(z.boolean()),
     carrier: z.optional(carrierCode),
     urgent: z.optional(urgency),
     neutral: z.optional(z.boolean()),

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { configuration } from '../../entities/configuration.ts';
 import { addressInput } from '../../entities/customer.ts';
-import { fileId, rowId, serialNumber } from '../../entities/primitives.ts';
+import { carrierCode, fileId, rowId, serialNumber } from '../../entities/primitives.ts';
 import { messages } from '../../messages.ts';
-import { terms } from './quote.schemas.ts';
+import { terms, urgency } from './quote.schemas.ts';
 
 /** One per style, in their order. */
 const fileIds = z._default(z.array(fileId).check(z.maxLength(50)), []);
@@ -27,6 +27,9 @@ export const saveDraft = {
     /** The one that was seen. */
     version: rowId,
     configuration,
+    /** Absent: as it was. */
+    urgent: z.optional(urgency),
+    carrier: z.optional(carrierCode),
     fileIds,
   }),
   output: z.object({ orderId: z.int(), orderSN: serialNumber, version: rowId }),

@@ -21,7 +21,7 @@ export const createOrder = defineCall<typeof schemas.createOrder>({
 });
 
 /**
- * Changes what is to be printed of an order that is not submitted; receiver, carrier and packing stay.
+ * Changes what is to be printed of an order that is not submitted; receiver and packing stay.
  * Errors 2404 not found · 3001 submitted already, or changed in another window · 3101 configuration impossible
  * {conflicts} · 3102 file unusable.
  * Repeat safe: the same contents again change nothing.

@@ -1,7 +1,8 @@
 /** Shapes of what payment.ts sends and answers. */
 import * as z from 'zod/mini';
 import { paymentStatus } from '../../entities/payment.ts';
-import { fen, instant, serialNumber } from '../../entities/primitives.ts';
+import { day, fen, instant, serialNumber } from '../../entities/primitives.ts';
+import { deliveryPromise } from '../../entities/quote.ts';
 import { sentenceJson } from '../../entities/sentence.ts';
 
 /** What the cashier settles. */
@@ -20,6 +21,12 @@ export const payment = z.object({
   expiresAt: instant,
   /** Balance of the paying (main) account. */
   balance: fen,
+  /** How long it will take; with days once they are fixed. */
+  promise: z.nullable(deliveryPromise),
+  /** The day of arrival, fixed or as it would be if it were paid now and its files passed; null when nobody knows. */
+  arrives: z.nullable(day),
+  /** Its files must pass review first. */
+  isPrinted: z.boolean(),
 });
 /** A value of {@link payment}. */
 export type Payment = z.infer<typeof payment>;
@@ -42,5 +49,7 @@ export const payByBalance = {
     status: paymentStatus,
     amount: fen,
     balanceAfter: fen,
+    /** With the days that the payment fixed; without them while the files are in review. */
+    promise: z.nullable(deliveryPromise),
   }),
 };

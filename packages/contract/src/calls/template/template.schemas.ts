@@ -46,3 +46,20 @@ export const getTemplateFile = {
   input: z.object({ id: rowId }),
   output: z.unknown(),
 };
+
+/** @unit mm */
+const side = z.int().check(z.minimum(1), z.maximum(5_000));
+
+export const getJobTemplate = {
+  input: z.object({
+    productId: rowId,
+    widthMm: side,
+    heightMm: side,
+    depthMm: z.optional(side),
+    /** Front and back, e.g. `4+0`. */
+    colours: z.string().check(z.regex(/^\d\+\d$/)),
+    /** Of a booklet. */
+    pages: z.optional(z.int().check(z.minimum(1), z.maximum(400))),
+  }),
+  output: z.unknown(),
+};

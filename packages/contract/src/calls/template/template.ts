@@ -36,3 +36,18 @@ export const getTemplateFile = defineCall<typeof schemas.getTemplateFile>({
   access: 'public',
   errors: [2404],
 });
+
+/**
+ * An empty PDF for one job: its trim, bleed and safe area, as many pages as it needs. Its guides do not print.
+ * Errors 2404 unknown product, or one that needs no file.
+ */
+export const getJobTemplate = defineCall<typeof schemas.getJobTemplate>({
+  name: 'Template.ForJob',
+  method: 'GET',
+  path: '/api/Template/ForJob',
+  encoding: 'query',
+  raw: 'application/pdf',
+  summary: '按规格下载空白模板 PDF',
+  access: 'public',
+  errors: [2404],
+});

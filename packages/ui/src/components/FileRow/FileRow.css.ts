@@ -107,6 +107,18 @@ export const finding = styleVariants({
   passed: toned(color.positive, color.positiveGround),
   info: toned(color.inkBody, color.paper),
 });
+/** What is well, folded. */
+export const passed = style(component({ marginTop: vars.space.s8 }));
+export const passedCount = style(
+  component({
+    width: 'fit-content',
+    minHeight: '24px',
+    cursor: 'pointer',
+    color: vars.color.positive,
+    fontSize: vars.text.t12,
+    lineHeight: 1.5,
+  }),
+);
 /** What to do, on a line of its own. */
 export const advice = style(component({ display: 'block', color: vars.color.inkBody }));
 export const findingIcon = style(

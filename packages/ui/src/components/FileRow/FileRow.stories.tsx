@@ -194,6 +194,24 @@ export const Phone: Story = {
   },
 };
 
+/** What is well is folded behind its number. */
+export const PassedFolded: Story = {
+  args: {
+    status: 'ready',
+    findings: [
+      { id: 'dpi', severity: 'warning', page: 2, text: '图片 188 dpi' },
+      { id: 'size', severity: 'passed', text: '尺寸正确' },
+      { id: 'fonts', severity: 'passed', text: '字体已嵌入' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('图片 188 dpi', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('字体已嵌入')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('2 项检查通过'));
+    await expect(canvas.getByText('字体已嵌入')).toBeVisible();
+  },
+};
+
 /** Words in English. */
 export const English: Story = {
   args: {

@@ -23,8 +23,9 @@ export interface FileFinding {
 
 const icons = { error: ErrorIcon, warning: WarningIcon, passed: PassedIcon, info: InfoIcon };
 
-/** One entry per finding in the given order. */
-export function Findings({ findings }: { findings: readonly FileFinding[] }): ReactNode {
+type Listed = { findings: readonly FileFinding[] };
+
+function List({ findings }: Listed): ReactNode {
   const messages = useMessages();
   const words = {
     error: messages.severityError,
@@ -52,5 +53,23 @@ export function Findings({ findings }: { findings: readonly FileFinding[] }): Re
         );
       })}
     </ul>
+  );
+}
+
+/** One entry per finding in the given order; what is well is folded away behind its number. */
+export function Findings({ findings }: Listed): ReactNode {
+  const messages = useMessages();
+  const passed = findings.filter(({ severity }) => severity === 'passed');
+  const others = findings.filter(({ severity }) => severity !== 'passed');
+  return (
+    <>
+      {others.length > 0 && <List findings={others} />}
+      {passed.length > 0 && (
+        <details data-part="passed" className={css.passed}>
+          <summary className={css.passedCount}>{messages.passedChecks(passed.length)}</summary>
+          <List findings={passed} />
+        </details>
+      )}
+    </>
   );
 }

@@ -57,6 +57,24 @@ function box(canvasElement: HTMLElement, part: string): number[] {
 
 export const Default: Story = { decorators: narrow };
 
+/** Where another part of the page lists them: findings are drawn and not listed; a page says whose it is. */
+export const DrawnOnly: Story = {
+  decorators: narrow,
+  args: {
+    areFindingsListed: false,
+    pages: [
+      { ...card, label: '第 1 款 · 第 1 页' },
+      { ...back, label: '第 2 款 · 第 1 页' },
+    ],
+    defaultPage: 2,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('第 2 款 · 第 1 页')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: '文件检查' })).toBeNull();
+    await expect(canvasElement.querySelector('[data-part=finding]')).not.toBeNull();
+  },
+};
+
 const severities = Object.keys(drawn.finding) as ProofFinding['severity'][];
 
 /** Every outline; without a file, with folds, with findings of every weight. */

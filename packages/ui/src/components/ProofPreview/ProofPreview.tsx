@@ -31,6 +31,8 @@ export interface ProofPreviewProps {
   onPageChange?: ((page: number) => void) | undefined;
   /** Results of the file check, the worst first. @default none */
   findings?: readonly ProofFinding[] | undefined;
+  /** Lists the findings below; without, they are drawn on the page alone. @default true */
+  areFindingsListed?: boolean | undefined;
   /** Distances of the folds from the left edge of the finished sheet. @unit mm @default none */
   foldsMm?: readonly number[] | undefined;
   /** Outline of the finished piece. @default 'rect' */
@@ -50,6 +52,7 @@ export function ProofPreview({
   defaultPage = 1,
   onPageChange,
   findings = [],
+  areFindingsListed = true,
   foldsMm = [],
   shape = 'rect',
   actions,
@@ -99,6 +102,7 @@ export function ProofPreview({
             </li>
           )}
         </ul>
+        {pages[shown - 1]?.label && <span data-part="page-label">{pages[shown - 1]?.label}</span>}
         {pages.length > 1 && (
           <div data-part="pager" className={css.pager}>
             <IconButton
@@ -122,7 +126,7 @@ export function ProofPreview({
         )}
         {actions}
       </div>
-      {findings.length > 0 && (
+      {areFindingsListed && findings.length > 0 && (
         <ProofFindings findings={findings} selectedId={selectedId} onSelect={select} />
       )}
     </section>

@@ -2,6 +2,8 @@
 
 /** One page of the file. */
 export interface ProofPage {
+  /** What it is, where the pages are of several files: 第 2 款 · 第 1 页. */
+  label?: string | undefined;
   /** Picture of the whole page. */
   imageUrl: string;
   /** Width of the page in the file, bleed included. @unit mm */

@@ -9,6 +9,8 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Text } from '@banxin/ui/Text';
 import { useEffect, useRef } from 'react';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { dayText } from '../../../lib/day.ts';
+import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Checkout.css.ts';
 import { checkoutText } from '../checkout.messages.ts';
@@ -21,7 +23,15 @@ export interface PaymentDoneProps {
 
 export function PaymentDone({ payment, receipt }: PaymentDoneProps) {
   const text = useText(checkoutText);
+  const promise = useText(promiseText);
+  const { dayWords } = useText(dayText);
   const { name } = useCatalogueWords();
+  const known = receipt ? receipt.promise : payment.promise;
+  const arrival =
+    known &&
+    (known.arriveDate === null
+      ? promise.afterReview(known)
+      : text.arrivesOn(dayWords(known.arriveDate)));
   const sheet = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => sheet.current?.focus(), []);
@@ -48,6 +58,7 @@ export function PaymentDone({ payment, receipt }: PaymentDoneProps) {
               {text.balanceAfter} {formatFen(receipt.balanceAfter)}
             </Text>
           )}
+          {arrival !== null && <Text weight="medium">{arrival}</Text>}
           <Text tone="body">{receipt ? text.paidNext : text.paidBeforeHint}</Text>
         </div>
         <div className={css.links}>

@@ -14,7 +14,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useCanCall } from '../../../features/session/session.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
-import { minuteText } from '../../../lib/day.ts';
+import { dayText, minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Checkout.css.ts';
@@ -34,6 +34,7 @@ export interface PaymentFormProps {
 export function PaymentForm(props: PaymentFormProps) {
   const { payment, missing, isPaying, failure, onPay, onRefresh } = props;
   const text = useText(checkoutText);
+  const { dayWords } = useText(dayText);
   const words = useFixedWords();
   const { name, word } = useCatalogueWords();
   const mayPay = useCanCall()(payByBalance);
@@ -63,6 +64,11 @@ export function PaymentForm(props: PaymentFormProps) {
             <MoneyInWords fen={payment.amount} size={12} tone="quiet" />
           </span>
         </div>
+        {payment.arrives !== null && (
+          <Text>
+            {text.arrives} {text.arrivesIfPaidNow(dayWords(payment.arrives), payment.isPrinted)}
+          </Text>
+        )}
         <dl className={css.facts} aria-label={text.method}>
           <div className={css.fact}>
             <dt>{text.balanceNow}</dt>

@@ -2,6 +2,7 @@
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import type { AddressInput } from '@banxin/contract/entities/customer';
+import { pathOf } from '@banxin/contract/routes';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import { createOrderConfirmActors, orderConfirmMachine } from '@banxin/flows/order-confirm';
 import { FlowEffects, useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
@@ -18,7 +19,6 @@ import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { useAgreement } from '../../../features/agreement/agreement.ts';
 import { mainAccountText } from '../../../features/agreement/mainAccount.messages.ts';
-import { configurationLink } from '../../../features/quote/configurationLink.ts';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { priceLines } from '../../../features/quote/priceLines.ts';
 import { useCanCall } from '../../../features/session/session.ts';
@@ -80,6 +80,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
       type: 'CONFIRM',
       values: {
         orderSN: order.orderSN,
+        version: order.version,
         receiver: { consignee, mobilePhone, province, city, district, detail },
         carrier,
         urgent,
@@ -118,7 +119,13 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
                 lines={priceLines(quote.lines, catalogue)}
                 totalFen={quote.total}
                 isPending={isPending}
-                promise={quote.promise && <PromiseText order={order} quote={quote} />}
+                promise={
+                  quote.promise ? (
+                    <PromiseText order={order} quote={quote} />
+                  ) : (
+                    <Text tone="body">{text.addressLater}</Text>
+                  )
+                }
                 actions={
                   obstacle ? (
                     <Notice>{obstacle}</Notice>
@@ -133,7 +140,14 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
                       <Button {...press} variant="primary" size="large" isFullWidth>
                         {choices.payNow ? text.confirmPay : text.confirm}
                       </Button>
-                      <LinkButton href={configurationLink(order.configuration)} isFullWidth>
+                      <LinkButton
+                        href={pathOf(
+                          'productDetail',
+                          { id: order.productId },
+                          { draft: order.orderSN },
+                        )}
+                        isFullWidth
+                      >
                         {text.edit}
                       </LinkButton>
                     </Stack>
@@ -151,7 +165,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
       >
         <Stack gap={20}>
           <Part title={text.receiver}>
-            <ReceiverPart info={info} confirmation={confirmation} />
+            <ReceiverPart confirmation={confirmation} />
           </Part>
           <Part title={text.delivery}>
             <DeliveryPart info={info} confirmation={confirmation} />

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
+import * as css from '../order-confirm.css.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
 
@@ -30,7 +31,7 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
   const text = useText(orderConfirmText);
   const promise = useText(promiseText);
   const { name, word } = useCatalogueWords();
-  const { choices, choose } = confirmation;
+  const { choices, choose, carrierBefore } = confirmation;
   const urgencyWords = (urgency: ConfirmInfo['urgencies'][number]): string | undefined => {
     if (urgency.unavailable !== null) return word(urgency.unavailable, urgency.said);
     if (urgency.days === null) return undefined;
@@ -49,43 +50,60 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
     fastest: text.fastest,
     recommended: text.recommended,
   };
+  const before = info.carriers.find(({ code }) => code === carrierBefore);
+  const now = info.carriers.find(({ code }) => code === chosen);
   return (
     <Stack gap={24}>
-      {info.carriers.length === 0 ? (
-        <Text tone="body">{text.noCarriers}</Text>
-      ) : (
-        <RadioGroup
-          label={text.delivery}
-          isLabelHidden
-          variant="card"
-          value={chosen}
-          onChange={(carrier) => choose({ carrier })}
-          options={shown.map((carrier) => ({
-            id: carrier.code,
-            label: (
-              <Inline gap={8}>
-                {name('carrier', carrier.code, carrier.name)}
-                {carrier.marks.map((mark) => (
-                  <StatusTag key={mark} tone="action">
-                    {marks[mark] ?? mark}
-                  </StatusTag>
-                ))}
-              </Inline>
-            ),
-            description:
-              carrier.unavailable === null
-                ? promise.onTheRoad(carrier.transitDays)
-                : word(carrier.unavailable, carrier.said),
-            detail:
-              carrier.unavailable !== null ? undefined : carrier.fee === 0 ? (
-                text.free
-              ) : (
-                <Money fen={carrier.fee} />
+      <div>
+        <div role="status">
+          {before && now && before !== now && (
+            <div className={css.moved}>
+              <Notice>
+                {text.carrierMoved(
+                  name('carrier', before.code, before.name),
+                  name('carrier', now.code, now.name),
+                )}
+                {before.unavailable !== null && word(before.unavailable, before.said)}
+              </Notice>
+            </div>
+          )}
+        </div>
+        {info.carriers.length === 0 ? (
+          <Text tone="body">{text.noCarriers}</Text>
+        ) : (
+          <RadioGroup
+            label={text.delivery}
+            isLabelHidden
+            variant="card"
+            value={chosen}
+            onChange={(carrier) => choose({ carrier })}
+            options={shown.map((carrier) => ({
+              id: carrier.code,
+              label: (
+                <Inline gap={8}>
+                  {name('carrier', carrier.code, carrier.name)}
+                  {carrier.marks.map((mark) => (
+                    <StatusTag key={mark} tone="action">
+                      {marks[mark] ?? mark}
+                    </StatusTag>
+                  ))}
+                </Inline>
               ),
-            isDisabled: carrier.unavailable !== null,
-          }))}
-        />
-      )}
+              description:
+                carrier.unavailable === null
+                  ? promise.onTheRoad(carrier.transitDays)
+                  : word(carrier.unavailable, carrier.said),
+              detail:
+                carrier.unavailable !== null ? undefined : carrier.fee === 0 ? (
+                  text.free
+                ) : (
+                  <Money fen={carrier.fee} />
+                ),
+              isDisabled: carrier.unavailable !== null,
+            }))}
+          />
+        )}
+      </div>
       {info.carriers.length > 0 && (
         <Text size={12} tone="quiet">
           {text.recommendedBy(formatFen(LATE_DAY))}

@@ -6,22 +6,21 @@ import { AddressForm } from '../../../features/address/AddressForm.tsx';
 import { addressLine } from '../../../features/address/addressLine.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
-import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
+import type { OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
 
 const NEW = 'new';
 
 export interface ReceiverPartProps {
-  readonly info: ConfirmInfo;
   readonly confirmation: OrderConfirmation;
 }
 
-export function ReceiverPart({ info, confirmation }: ReceiverPartProps) {
+export function ReceiverPart({ confirmation }: ReceiverPartProps) {
   const text = useText(orderConfirmText);
-  const { choices, choose, address } = confirmation;
+  const { addresses, choices, choose, address } = confirmation;
   return (
     <Stack gap={16}>
-      {info.addresses.length > 0 && (
+      {addresses.length > 0 && (
         <RadioGroup
           label={text.receiver}
           isLabelHidden
@@ -29,7 +28,7 @@ export function ReceiverPart({ info, confirmation }: ReceiverPartProps) {
           value={choices.addressId === null ? NEW : String(choices.addressId)}
           onChange={(id) => choose({ addressId: id === NEW ? null : Number(id), carrier: null })}
           options={[
-            ...info.addresses.map((one) => ({
+            ...addresses.map((one) => ({
               id: String(one.id),
               label: <Own>{`${one.consignee} ${one.mobilePhone}`}</Own>,
               description: <Own>{addressLine(one)}</Own>,

@@ -7,14 +7,12 @@ import { Text } from '@banxin/ui/Text';
 import { fileImages } from '../../../features/preview/fileImages.ts';
 import { previewText } from '../../../features/preview/preview.messages.ts';
 import { usePreview } from '../../../features/preview/preview.ts';
-import { useFindingText, useRefusalText } from '../../../features/upload/findingText.ts';
+import { useFileFindings, useRefusalText } from '../../../features/upload/findingText.ts';
 import { sizeText } from '../../../features/upload/upload.messages.ts';
 import { useJudgements } from '../../../features/upload/useJudgements.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
-
-const TONE = { error: 'error', warning: 'warning', ok: 'passed' } as const;
 
 export interface OrderFileProps {
   readonly file: PrintFile;
@@ -26,7 +24,7 @@ export function OrderFile({ file, order }: OrderFileProps) {
   const { findings, isIncomplete } = useJudgements([file], order.configuration)(file);
   const words = useText(previewText);
   const preview = usePreview();
-  const textOf = useFindingText();
+  const shown = useFileFindings()(findings);
   const refusalOf = useRefusalText();
   const pages = file.pages.map((page, index) => ({ ...page, number: index + 1 }));
   const images = fileImages(file, words.pageOf);
@@ -38,11 +36,7 @@ export function OrderFile({ file, order }: OrderFileProps) {
         meta={text.fileMeta(text.pages(pageCount), sizeText(file.size))}
         status={file.status === 'refused' ? 'failed' : 'ready'}
         errorMessage={refusalOf(file)}
-        findings={findings.map((finding, index) => ({
-          id: `${finding.code}-${finding.page ?? 0}-${index}`,
-          severity: TONE[finding.severity],
-          text: textOf(finding),
-        }))}
+        findings={shown}
       />
       <ul className={css.pages}>
         {pages.map((page) => (

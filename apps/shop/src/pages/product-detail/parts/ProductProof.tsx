@@ -6,6 +6,8 @@ import { ProofPreview } from '@banxin/ui/ProofPreview';
 import { foldsOf, lookOf } from '../../../features/product/productLook.ts';
 import { useFindingText } from '../../../features/upload/findingText.ts';
 import type { ReadyFile } from '../../../features/upload/usePrintFiles.ts';
+import { useText } from '../../../lib/text.ts';
+import { productDetailText } from '../product-detail.messages.ts';
 
 const TONE = { error: 'error', warning: 'caution', ok: 'passed' } as const;
 
@@ -32,6 +34,7 @@ function laid(
 
 export function ProductProof({ product, configuration, files }: ProductProofProps) {
   const textOf = useFindingText();
+  const text = useText(productDetailText);
   const look = lookOf(product, configuration);
   if (product.stock) {
     return (
@@ -40,10 +43,18 @@ export function ProductProof({ product, configuration, files }: ProductProofProp
       </CropMarks>
     );
   }
-  const drawn = files.flatMap(({ file }) =>
+  const drawn = files.flatMap(({ file }, style) =>
     file.pages.flatMap(({ preview, widthMm: width, heightMm: height }, index) =>
       preview
-        ? [{ key: `${file.id} ${index + 1}`, imageUrl: preview, widthMm: width, heightMm: height }]
+        ? [
+            {
+              key: `${file.id} ${index + 1}`,
+              imageUrl: preview,
+              widthMm: width,
+              heightMm: height,
+              ...(files.length > 1 && { label: text.pageOfStyle(style + 1, index + 1) }),
+            },
+          ]
         : [],
     ),
   );
@@ -70,6 +81,7 @@ export function ProductProof({ product, configuration, files }: ProductProofProp
       safeMm={product.safeMm}
       pages={drawn}
       findings={findings}
+      areFindingsListed={false}
       shape={look.shape}
     />
   );

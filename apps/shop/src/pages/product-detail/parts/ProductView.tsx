@@ -27,17 +27,21 @@ import { usePrintFiles } from '../../../features/upload/usePrintFiles.ts';
 import { dayText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../product-detail.css.ts';
 import type { ProductDetail } from '../product-detail.data.ts';
 import { productDetailText } from '../product-detail.messages.ts';
 import { useCreateOrder } from '../useCreateOrder.ts';
+import { useReorder } from '../useReorder.ts';
 import { useTemplateFile } from '../useTemplateFile.ts';
 import { ProductProof } from './ProductProof.tsx';
 
 /** Figures to compare: they come after what answers a press. */
 const QuoteTools = lazyOptional(() => import('../../../features/quote/QuoteTools.tsx'));
+// Only an order that is ordered again needs it, and what it compares.
+const ReorderPart = lazyPart(() => import('./ReorderPart.tsx'));
 const SpeedRow = lazyOptional(() => import('../../../features/quote/SpeedRow.tsx'));
 
 export function ProductView({ detail }: { readonly detail: ProductDetail }) {
@@ -48,29 +52,40 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const may = useCanCall();
   const { customerName } = useUser();
   const mayOrder = may(createOrder);
-  const { priced, address, balance, initial, templateId, reorderedFrom } = detail;
+  const { priced, address, balance, initial, templateId, last, isDraftGone } = detail;
   const { product } = priced;
-  const [way, setWay] = useState<Way>({ urgent: 'none' });
-  const terms = useMemo(() => ({ ...detail.terms, ...way }), [detail.terms, way]);
+  // As it was when editing began: a newer one is the server's to compare with.
+  const [draft] = useState(detail.draft);
+  const earlier = draft ?? last;
+  const reorder = useReorder(detail.terms, earlier);
+  const { receiver, carrier } = reorder;
+  const [way, setWay] = useState<Way>({ urgent: draft?.urgent ?? 'none' });
+  const terms = useMemo(() => ({ ...reorder.terms, ...way }), [reorder.terms, way]);
   const configurator = useConfigurator(priced, terms, initial);
   const { isPending, submit } = useCreateOrder();
   const { configuration, quote } = configurator;
   useConfigurationAddress(configuration);
-  const files = usePrintFiles(configuration);
+  const files = usePrintFiles(configuration, earlier?.files);
   const mayUpload = !product.stock && may({ access: uploadPurposes.printFile.writes });
   const template = useTemplateFile(mayUpload ? templateId : null, files.add);
   const order = {
     isPending,
     isDisabled: !quote?.valid || files.isBusy,
     onPress: () =>
-      void submit({
-        configuration,
-        ...way,
-        fileIds: files.ready.map(({ file }) => file.id),
-        remark: '',
-        ...(address && { province: address.province }),
-      }),
+      void submit(
+        {
+          configuration,
+          ...(carrier !== null && { carrier }),
+          ...way,
+          fileIds: files.ready.map(({ file }) => file.id),
+          remark: last?.remark ?? '',
+          ...(receiver && { receiver }),
+          ...((receiver ?? address) && { province: (receiver ?? address)?.province }),
+        },
+        draft,
+      ),
   };
+  const orderLabel = draft ? text.saveDraft : text.order;
   return (
     <>
       <div className={css.layout}>
@@ -89,7 +104,19 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
                 </Stack>
                 <ProductProof product={product} configuration={configuration} files={files.ready} />
               </div>
-              {reorderedFrom !== null && <Notice>{text.reordered(reorderedFrom)}</Notice>}
+              {draft && <Notice>{text.editing(draft.orderSN)}</Notice>}
+              {isDraftGone && <Notice tone="caution">{text.draftGone}</Notice>}
+              {last && (
+                <Suspense fallback={<Skeleton shape="text" count={4} />}>
+                  <ReorderPart
+                    last={last}
+                    reorder={reorder}
+                    files={files}
+                    configuration={configuration}
+                    quote={quote}
+                  />
+                </Suspense>
+              )}
               <OptionsForm
                 product={product}
                 configurator={configurator}
@@ -130,7 +157,7 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
               actions={
                 mayOrder ? (
                   <Button {...order} variant="primary" size="large" isFullWidth>
-                    {text.order}
+                    {orderLabel}
                   </Button>
                 ) : (
                   !configurator.isUnpriced && <Notice>{words(rightRefusals.create)}</Notice>
@@ -144,13 +171,13 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
                         product={product}
                         configuration={configuration}
                         way={way}
-                        province={address?.province}
+                        province={(receiver ?? address)?.province}
                         customerName={customerName}
                       />
                     </Suspense>
                   )}
                   {files.isBusy && <Text tone="body">{text.uploading}</Text>}
-                  {address === null && <Text>{text.freightLater}</Text>}
+                  {address === null && receiver === null && <Text>{text.freightLater}</Text>}
                   {balance !== null && (
                     <Text>
                       {text.balance} <Money fen={balance} />
@@ -173,7 +200,7 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
         >
           {mayOrder && (
             <Button {...order} variant="primary" aria-label={text.orderFromBar}>
-              {text.order}
+              {orderLabel}
             </Button>
           )}
         </OrderBar>
