@@ -140,7 +140,7 @@ describe('an order that was stored in Chinese', () => {
 
   it('is confirmed in English: carriers, speeds, reasons', async () => {
     const packing = { neutral: false, tearProof: false, separateStyles: false };
-    const input = { orderSN: WAITING, urgent: 'none' as const, ...packing };
+    const input = { orderSN: WAITING, ...packing };
     const info = confirmInfo()(input);
     const texts = await textsAt(
       pathOf('orderConfirm', { id: info.order.productId, orderId: WAITING }),

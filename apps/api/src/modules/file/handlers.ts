@@ -5,7 +5,9 @@ import {
   removeFile as removeFileCall,
 } from '@banxin/contract/calls/file/printFile';
 import { getUploadShares } from '@banxin/contract/calls/file/upload';
-import { handle, type Registration } from '../../http/handle.ts';
+import { getJobTemplate } from '@banxin/contract/calls/template/template';
+import { handle, handlePublic, type Registration } from '../../http/handle.ts';
+import { readJobTemplate } from './jobTemplate.ts';
 import { checkFile, readFile, removeFile } from './ownFiles.ts';
 import { uploadShares } from './shares.ts';
 
@@ -14,4 +16,5 @@ export const fileHandlers: readonly Registration[] = [
   handle(checkFileCall, checkFile),
   handle(removeFileCall, removeFile),
   handle(getUploadShares, uploadShares),
+  handlePublic(getJobTemplate, readJobTemplate),
 ];

@@ -6,8 +6,8 @@ import { errCode } from '@banxin/contract/errors';
 import { products } from '@banxin/pricing/products';
 import { beforeAll, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
-import { upload } from '../file/upload.testkit.ts';
 import { CARDS, configurationOf, enter } from '../order/order.testkit.ts';
+import { upload } from './upload.testkit.ts';
 
 const server = await createTestServer();
 let browser: Browser;

@@ -7,8 +7,8 @@ import { productById } from '@banxin/pricing/products';
 import type { Configuration } from '@banxin/pricing/types';
 import type { Context } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { jobOf } from '../file/jobFindings.ts';
 import { type GuidedSheet, guidedPdf } from './guidedPdf.ts';
+import { jobOf } from './jobFindings.ts';
 
 export async function readJobTemplate(
   _: Context,
