@@ -47,7 +47,8 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
     await dialog.getByLabel('密码', { exact: true }).fill('Demo-2026');
     await answerCaptcha(dialog, 'zzzz');
     await dialog.getByRole('button', { name: '登录', exact: true }).click();
-    await expect(page.getByText('图形验证码不正确或已失效')).toBeVisible();
+    // At the field, and as a notice.
+    await expect(dialog.getByText('图形验证码不正确或已失效').first()).toBeVisible();
     await expect(code).toHaveValue('');
     await expect(picture).not.toHaveAttribute('src', before ?? '');
     await expect(dialog.getByRole('textbox', { name: '账号' })).toHaveValue('悦享包装');

@@ -87,7 +87,9 @@ export const WrongPassword: Story = {
     await waitFor(() =>
       expect(within(canvasElement).getByRole('textbox', { name: '图形验证码' })).toHaveValue(''),
     );
-    await expect(within(canvasElement).getByLabelText('密码')).toHaveValue('Demo-2026');
+    const password = within(canvasElement).getByLabelText('密码');
+    await expect(password).toHaveValue('Demo-2026');
+    await expect(password).toHaveAccessibleDescription(/账号或密码不正确/);
   },
 };
 

@@ -39,6 +39,10 @@ export const words = styleVariants({
   small: component({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 }),
   medium: component({ display: 'flex', flexDirection: 'column' }),
 });
+/** Said only where one can drag. */
+export const dragged = style(
+  component({ display: 'none', '@media': { '(pointer: fine)': { display: 'inline' } } }),
+);
 export const hint = style(
   component({ color: vars.color.inkQuiet, fontSize: vars.text.t12, lineHeight: 1.5 }),
 );

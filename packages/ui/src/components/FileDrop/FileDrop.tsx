@@ -110,7 +110,9 @@ export function FileDrop({
         >
           <UploadIcon className={css.icon} aria-hidden="true" />
           <span className={css.words[size]}>
-            <span>{isTarget ? messages.dropRelease : messages.dropFiles}</span>
+            <span className={css.dragged}>
+              {isTarget ? messages.dropRelease : messages.dropFiles}
+            </span>
             {hint && (
               <span data-part="hint" className={css.hint}>
                 {hint}
