@@ -36,7 +36,12 @@ export const status = style({
   justifyItems: 'start',
   '@media': { [media.phone]: { justifyItems: 'end' } },
 });
-export const tags = style({ display: 'inline-flex', gap: vars.space.s4 });
+export const tags = style({
+  display: 'inline-flex',
+  flex: 'none',
+  gap: vars.space.s4,
+  whiteSpace: 'nowrap',
+});
 export const ask = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -213,24 +213,24 @@ export const TabsAndSearch: Story = {
     const page = within(canvasElement);
     await page.findByRole('table');
     await step('a tab narrows the list', async () => {
-      await userEvent.click(page.getByRole('tab', { name: /待付款/ }));
+      await userEvent.click(page.getByRole('tab', { name: /生产中/ }));
       await expect(args.onEvent).toHaveBeenCalledWith(
         'call Order.GetOrdersByCustomer',
-        expect.objectContaining({ tab: 'unpaid', pageIndex: 1, pageSize: 20 }),
+        expect.objectContaining({ tab: 'inProduction', pageIndex: 1, pageSize: 20 }),
       );
       await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(3));
     });
     await step('words are searched for when they are sent, not while they are typed', async () => {
       const field = page.getByRole('searchbox');
-      await userEvent.type(field, '画册');
+      await userEvent.type(field, '不干胶');
       await expect(args.onEvent).not.toHaveBeenCalledWith(
         'call Order.GetOrdersByCustomer',
-        expect.objectContaining({ keyword: '画册' }),
+        expect.objectContaining({ keyword: '不干胶' }),
       );
       await userEvent.type(field, '{Enter}');
       await expect(args.onEvent).toHaveBeenCalledWith(
         'call Order.GetOrdersByCustomer',
-        expect.objectContaining({ keyword: '画册', tab: 'unpaid' }),
+        expect.objectContaining({ keyword: '不干胶', tab: 'inProduction' }),
       );
       await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(2));
     });

@@ -40,9 +40,7 @@ export const words = styleVariants({
   medium: component({ display: 'flex', flexDirection: 'column' }),
 });
 /** Said only where one can drag. */
-export const dragged = style(
-  component({ display: 'none', '@media': { '(pointer: fine)': { display: 'inline' } } }),
-);
+export const dragged = style(component({ '@media': { '(pointer: coarse)': { display: 'none' } } }));
 export const hint = style(
   component({ color: vars.color.inkQuiet, fontSize: vars.text.t12, lineHeight: 1.5 }),
 );
