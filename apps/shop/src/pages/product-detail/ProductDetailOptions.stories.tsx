@@ -239,6 +239,18 @@ export const QuantitiesCompared: Story = {
   },
 };
 
+/** Chips that show the same price of a piece say that it is the same. */
+export const SamePrice: Story = {
+  ...shownAt(pathOf('productDetail', { id: 701 })),
+  play: async ({ canvasElement }) => {
+    await sheetOf(canvasElement);
+    const chips = within(canvasElement).getByRole('radiogroup', { name: '数量' });
+    const prices = [...chips.querySelectorAll('[data-part=detail]')].map((one) => one.textContent);
+    await expect(prices.length).toBeGreaterThan(1);
+    for (const price of prices) await expect(price).toMatch(/^¥[\d.]+ 同价$/);
+  },
+};
+
 /** The quote sheet: everything that somebody who decides wants to see, on one page. */
 export const QuoteSheet: Story = {
   ...shownAt(pathOf('productDetail', { id: 301 }), {
