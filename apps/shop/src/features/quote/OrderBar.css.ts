@@ -24,7 +24,7 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
-export const said = style({ flex: 1, minWidth: 0 });
+export const said = style({ display: 'grid', flex: 1, minWidth: 0 });
 globalStyle(':root:has([data-page-bar])', {
   '@media': {
     [media.phone]: { scrollPaddingBottom: `calc(${HEIGHT} + ${vars.space.s24})` },

@@ -5,7 +5,7 @@ import { Text } from '@banxin/ui/Text';
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/text.ts';
 import * as css from './OrderBar.css.ts';
-import { quoteText } from './quote.messages.ts';
+import { orderBarText } from './orderBar.messages.ts';
 
 /** Id of the part of the page that has the lines. */
 export const PRICE_ID = 'price';
@@ -26,7 +26,7 @@ export interface OrderBarProps {
 }
 
 export function OrderBar({ totalFen, arrival, children }: OrderBarProps) {
-  const text = useText(quoteText);
+  const text = useText(orderBarText);
   return (
     <div className={css.bar} data-page-bar>
       <div className={css.said}>

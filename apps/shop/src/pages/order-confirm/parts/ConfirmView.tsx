@@ -131,15 +131,15 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
                     <Notice>{obstacle}</Notice>
                   ) : (
                     <Stack gap={12}>
+                      <Button {...press} variant="primary" size="large" isFullWidth>
+                        {choices.payNow ? text.confirmPay : text.confirm}
+                      </Button>
                       <Checkbox
                         isSelected={choices.payNow}
                         onChange={(payNow) => choose({ payNow })}
                       >
                         {text.payNow}
                       </Checkbox>
-                      <Button {...press} variant="primary" size="large" isFullWidth>
-                        {choices.payNow ? text.confirmPay : text.confirm}
-                      </Button>
                       <LinkButton
                         href={pathOf(
                           'productDetail',
