@@ -24,9 +24,7 @@ import { priceLines } from '../../../features/quote/priceLines.ts';
 import { useCanCall } from '../../../features/session/session.ts';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
-import { dayText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
-import { promiseText } from '../../../lib/promise.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
@@ -49,8 +47,6 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const words = useFixedWords();
   const catalogue = useCatalogueWords();
   const mainAccount = useText(mainAccountText);
-  const promise = useText(promiseText);
-  const { dayWords } = useText(dayText);
   const may = useCanCall();
   const agreement = useAgreement();
   /** Why this login cannot confirm; what it lacks is the main account's to do. */
@@ -185,10 +181,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
           </Part>
         </Stack>
       </Split>
-      <OrderBar
-        totalFen={quote.total}
-        arrival={info.arrivesBy && promise.arrivesBy(dayWords(info.arrivesBy))}
-      >
+      <OrderBar totalFen={quote.total} arriveDate={info.arrivesBy}>
         {obstacle === null && (
           <Button {...press} variant="primary" aria-label={text.confirmFromBar}>
             {choices.payNow ? text.toPay : text.confirm}

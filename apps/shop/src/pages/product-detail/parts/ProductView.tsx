@@ -13,7 +13,6 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { Suspense, useMemo, useState } from 'react';
-import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { lookOf } from '../../../features/product/productLook.ts';
 import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
@@ -22,13 +21,10 @@ import type { Way } from '../../../features/quote/SpeedRow.tsx';
 import { useConfigurationAddress } from '../../../features/quote/useConfigurationAddress.ts';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { useCanCall, useUser } from '../../../features/session/session.ts';
-import { PrintFiles } from '../../../features/upload/PrintFiles.tsx';
 import { usePrintFiles } from '../../../features/upload/usePrintFiles.ts';
-import { dayText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
-import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../product-detail.css.ts';
 import type { ProductDetail } from '../product-detail.data.ts';
@@ -36,6 +32,7 @@ import { productDetailText } from '../product-detail.messages.ts';
 import { useCreateOrder } from '../useCreateOrder.ts';
 import { useReorder } from '../useReorder.ts';
 import { useTemplateFile } from '../useTemplateFile.ts';
+import { FilesPart } from './FilesPart.tsx';
 import { ProductProof } from './ProductProof.tsx';
 
 /** Figures to compare: they come after what answers a press. */
@@ -46,8 +43,6 @@ const SpeedRow = lazyOptional(() => import('../../../features/quote/SpeedRow.tsx
 
 export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const text = useText(productDetailText);
-  const { dayWords } = useText(dayText);
-  const promise = useText(promiseText);
   const words = useFixedWords();
   const may = useCanCall();
   const { customerName } = useUser();
@@ -121,31 +116,22 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
                 product={product}
                 configurator={configurator}
                 speed={
-                  <SpeedRow
-                    priced={priced}
-                    terms={terms}
-                    configurator={configurator}
-                    onChange={setWay}
-                  />
+                  // Of a draft it is chosen where it is confirmed.
+                  draft === null && (
+                    <SpeedRow
+                      priced={priced}
+                      terms={terms}
+                      configurator={configurator}
+                      onChange={setWay}
+                    />
+                  )
                 }
               />
-              {mayUpload && (
-                <PrintFiles
-                  files={files}
-                  most={configuration.styles}
-                  isOptional
-                  thumbnailOf={(file) => <FileThumbnail file={file} />}
-                />
-              )}
-              {template.state === 'failed' && (
-                <Notice tone="caution">
-                  <Stack gap={8}>
-                    {text.templateFailed}
-                    <Button onPress={template.retry}>{text.templateAgain}</Button>
-                  </Stack>
-                </Notice>
-              )}
-              {files.hasErrors && <Notice tone="caution">{text.fileErrors}</Notice>}
+              <FilesPart
+                files={mayUpload ? files : null}
+                most={configuration.styles}
+                template={template}
+              />
             </Stack>
           </Sheet>
         </div>
@@ -192,11 +178,7 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
       {!configurator.isUnpriced && (
         <OrderBar
           totalFen={quote?.valid ? quote.total : null}
-          arrival={
-            quote?.valid && quote.delivery
-              ? promise.arrivesBy(dayWords(quote.delivery.arriveDate))
-              : null
-          }
+          arriveDate={quote?.valid ? quote.delivery?.arriveDate : null}
         >
           {mayOrder && (
             <Button {...order} variant="primary" aria-label={text.orderFromBar}>
