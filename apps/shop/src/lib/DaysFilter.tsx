@@ -1,13 +1,14 @@
 /** Days that narrow a list; the calendar's code comes later, its room is kept. */
 import { Skeleton } from '@banxin/ui/Skeleton';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { DaysFieldProps } from './DaysField.tsx';
 import * as css from './ListSheet.css.ts';
 import { lazyOptional } from './lazyOptional.ts';
 
 const DaysField = lazyOptional(() => import('./DaysField.tsx'));
 
-export function DaysFilter(props: DaysFieldProps) {
+/** Not drawn again for what changes beside it: a field of two dates is as much as a list of orders. */
+export const DaysFilter = memo(function DaysFilter(props: DaysFieldProps) {
   return (
     <div className={css.days}>
       <Suspense fallback={<Skeleton shape="control" />}>
@@ -15,4 +16,4 @@ export function DaysFilter(props: DaysFieldProps) {
       </Suspense>
     </div>
   );
-}
+});

@@ -13,6 +13,8 @@ import type { WholeList } from './useList.ts';
 /** What a list shows, by its address; see `useList`. */
 export interface ListControl {
   readonly query: ListPlace & { readonly tab?: string };
+  /** What the rows are of. */
+  readonly shown: ListPlace & { readonly tab?: string };
   change(changes: Partial<ListPlace & { readonly tab: string }>): void;
   readonly isNarrowed: boolean;
   readonly clear: () => void;
@@ -74,7 +76,7 @@ function NoRows<Row>({
 }: ListRowsProps<Row> & { readonly total: number }) {
   const text = useText(listText);
   if (control === undefined) return <EmptyState {...empty}>{hint}</EmptyState>;
-  const { query, change, isNarrowed, clear } = control;
+  const { shown: query, change, isNarrowed, clear } = control;
   if (total > 0) {
     return (
       <EmptyState

@@ -5,7 +5,7 @@ import { Inline } from '@banxin/ui/Inline';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { type TabItem, Tabs } from '@banxin/ui/Tabs';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { DaysFilter } from './DaysFilter.tsx';
 import { ListPager } from './ListPager.tsx';
 import { type ListControl, ListRows, type Nothing } from './ListRows.tsx';
@@ -121,6 +121,8 @@ interface FiltersProps
 function Filters({ control, total, noun, words, days, filters }: FiltersProps) {
   const text = useText(listText);
   const { query, change, isNarrowed, clear } = control;
+  const { from, to } = query;
+  const between = useMemo(() => ({ from, to }), [from, to]);
   return (
     <fieldset className={css.filters} aria-label={text.filters(noun)}>
       {words && (
@@ -131,7 +133,7 @@ function Filters({ control, total, noun, words, days, filters }: FiltersProps) {
           onChange={(keyword) => change({ keyword })}
         />
       )}
-      {days && <DaysFilter label={days} noun={noun} days={query} onChange={change} />}
+      {days && <DaysFilter label={days} noun={noun} days={between} onChange={change} />}
       {filters}
       <div className={css.outcome}>
         {isNarrowed && (

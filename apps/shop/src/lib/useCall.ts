@@ -1,7 +1,7 @@
 /** Reads a call through SWR and hands pages one of three states, never `data | undefined`. */
 import type { Call } from '@banxin/contract/call';
 import { type CallError, keyOf } from '@banxin/contract/client';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useGiven } from './given.ts';
 import { useServices } from './services.ts';
@@ -50,18 +50,23 @@ export function useCall<I, O>(
     ...(isGiven && { revalidateOnMount: false }),
     ...(given.load && key !== null && { fallbackData: given.load(key, ask) as O }),
   });
-  const refresh = async (): Promise<void> => {
+  const refresh = useCallback(async (): Promise<void> => {
     await mutate();
-  };
-  if (data !== undefined) {
-    // On a server nothing is on its way: what it draws stands there like that in the browser.
-    const isRefreshing = isValidating && given.load === undefined;
-    return { state: 'ready', value: data, isRefreshing, refresh };
-  }
+  }, [mutate]);
+  // On a server nothing is on its way: what it draws stands there like that in the browser.
+  const isRefreshing = isValidating && given.load === undefined;
   const failure = error ?? (key === null ? undefined : given.failureOf(key));
-  if (failure !== undefined) {
-    // A retry that fails again is this state again: SWR keeps the new error beside the promise.
-    return { state: 'failed', error: failure, retry: () => void mutate().catch(() => undefined) };
-  }
-  return { state: 'loading' };
+  // The same as long as nothing changed: what is worked out from it is not worked out again.
+  return useMemo(() => {
+    if (data !== undefined) return { state: 'ready', value: data, isRefreshing, refresh };
+    if (failure !== undefined) {
+      // A retry that fails again is this state again: SWR keeps the new error beside the promise.
+      return {
+        state: 'failed',
+        error: failure,
+        retry: () => void refresh().catch(() => undefined),
+      };
+    }
+    return { state: 'loading' };
+  }, [data, failure, isRefreshing, refresh]);
 }

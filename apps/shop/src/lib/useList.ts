@@ -1,6 +1,6 @@
 /** A page of rows by the address. What was answered before stays in sight, and at hand for the visit. */
 import type { Call } from '@banxin/contract/call';
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Choices, ListAddress, ListQuery } from './listQuery.ts';
 import { type Loadable, useCall } from './useCall.ts';
@@ -21,6 +21,8 @@ export interface WholeList<Row> {
 /** Rows by the address. */
 export interface List<Row, C extends Choices> extends WholeList<Row> {
   readonly query: ListQuery<C>;
+  /** What the rows are of: a moment behind what was just pressed. */
+  readonly shown: ListQuery<C>;
   /** Goes to another part of the list; Back returns. */
   change(changes: Partial<ListQuery<C>>): void;
   readonly isNarrowed: boolean;
@@ -57,16 +59,23 @@ export function useList<C extends Choices, I, Row>(
   inputOf: (query: ListQuery<C>) => I,
 ): List<Row, C> {
   const [params, setParams] = useSearchParams();
-  const query = address.read(params);
-  const [rows, refresh] = useCachedRead(call, inputOf(query));
-  const change = (changes: Partial<ListQuery<C>>): void => setParams(address.write(query, changes));
+  const query = useMemo(() => address.read(params), [address, params]);
+  // What was pressed is marked in the next frame; its rows are drawn after that.
+  const shown = useDeferredValue(query);
+  const [rows, refresh] = useCachedRead(call, inputOf(shown));
+  const change = useCallback(
+    (changes: Partial<ListQuery<C>>): void =>
+      setParams((now) => address.write(address.read(now), changes)),
+    [address, setParams],
+  );
   return {
     rows,
     refresh,
     query,
+    shown,
     change,
     isNarrowed: Object.entries(address.wide).some(([name, value]) => query[name] !== value),
-    clear: () => change(address.wide),
+    clear: useCallback(() => change(address.wide), [address, change]),
   };
 }
 

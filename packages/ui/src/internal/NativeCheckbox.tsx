@@ -2,13 +2,13 @@
 import {
   type ComponentType,
   createContext,
-  type FocusEvent,
   type ReactNode,
   type Ref,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { focusMarks } from './focusMarks.ts';
 import { pointerMarks } from './pointerMarks.ts';
 import { hidden } from './visuallyHidden.css.ts';
 
@@ -32,14 +32,6 @@ export interface BaseCheckboxProps {
 
 /** Set by a group of checkboxes: react-aria's checkbox, which belongs to its group. */
 export const GroupCheckboxContext = createContext<ComponentType<BaseCheckboxProps> | null>(null);
-
-const markFocus = (event: FocusEvent<HTMLElement>): void => {
-  if (event.target.matches(':focus-visible')) {
-    event.currentTarget.setAttribute('data-focus-visible', 'true');
-  }
-};
-const unmarkFocus = (event: FocusEvent<HTMLElement>): void =>
-  event.currentTarget.removeAttribute('data-focus-visible');
 
 /** @see docs/decisions/0011-native-buttons.md */
 export function NativeCheckbox({
@@ -71,8 +63,7 @@ export function NativeCheckbox({
       data-indeterminate={isIndeterminate || undefined}
       data-disabled={isDisabled || undefined}
       data-invalid={isInvalid || undefined}
-      onFocus={markFocus}
-      onBlur={unmarkFocus}
+      {...focusMarks}
     >
       <span className={hidden}>
         <input

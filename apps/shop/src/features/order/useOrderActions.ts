@@ -3,7 +3,7 @@
 import { createPayment } from '@banxin/contract/calls/payment/payment';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { pathOf } from '@banxin/contract/routes';
-import { useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSend } from '../../lib/useSend.ts';
 import type { OrderActionName } from './orderActions.ts';
@@ -26,30 +26,36 @@ export function actionLink(name: OrderActionName, order: OrderSummary): string |
   }
 }
 
-/** `onChanged` is called when an order may have changed. */
+/** `onChanged` is called when an order may have changed. The same until there is something else to show. */
 export function useOrderActions(onChanged: () => void) {
   const [, navigate] = useLocation();
-  const payment = useSend(createPayment);
+  const { send, sending } = useSend(createPayment);
   const [cancelling, setCancelling] = useState<OrderSummary | null>(null);
-
-  const pay = async ({ orderSN }: OrderSummary): Promise<void> => {
-    const sent = await payment.send({ orderSN });
-    if (sent.ok) navigate(pathOf('payCheckout', {}, { payment: sent.value.paymentSN }));
-    // The order may have moved on meanwhile.
-    else if (sent.failure) onChanged();
-  };
-  return {
-    /** Number of the order whose payment is being opened. */
-    paying: payment.sending?.orderSN ?? null,
-    /** The order whose cancellation is being asked about. */
-    cancelling,
-    pay: (order: OrderSummary) => void pay(order),
-    askCancel: setCancelling,
-    endCancel: (isCancelled: boolean) => {
-      setCancelling(null);
-      if (isCancelled) onChanged();
-    },
-  };
+  const changed = useRef(onChanged);
+  useLayoutEffect(() => {
+    changed.current = onChanged;
+  });
+  const paying = sending?.orderSN ?? null;
+  return useMemo(() => {
+    const pay = async ({ orderSN }: OrderSummary): Promise<void> => {
+      const sent = await send({ orderSN });
+      if (sent.ok) navigate(pathOf('payCheckout', {}, { payment: sent.value.paymentSN }));
+      // The order may have moved on meanwhile.
+      else if (sent.failure) changed.current();
+    };
+    return {
+      /** Number of the order whose payment is being opened. */
+      paying,
+      /** The order whose cancellation is being asked about. */
+      cancelling,
+      pay: (order: OrderSummary) => void pay(order),
+      askCancel: setCancelling,
+      endCancel: (isCancelled: boolean) => {
+        setCancelling(null);
+        if (isCancelled) changed.current();
+      },
+    };
+  }, [send, navigate, paying, cancelling]);
 }
 
 export type OrderActionsState = ReturnType<typeof useOrderActions>;

@@ -19,7 +19,7 @@ export default function MyOrdersPage() {
   const labels = useText(orderTabText);
   const { list, tabs, refresh } = useMyOrders();
   const actions = useOrderActions(refresh);
-  const { tab } = list.query;
+  const { tab } = list.shown;
   const [title = '', hint] = useText(noOrdersText)[tab];
   return (
     <>

@@ -1,15 +1,8 @@
-// One chip: words, price effect, and the native input that lies over them.
-import {
-  type DOMAttributes,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  useId,
-} from 'react';
-import { mergeProps } from 'react-aria/mergeProps';
-import { useFocusRing } from 'react-aria/useFocusRing';
-import { useHover } from 'react-aria/useHover';
+// One chip: words, price effect, and the browser's own input that lies over them.
+import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
+import { focusMarks } from '../../internal/focusMarks.ts';
+import { pointerMarks } from '../../internal/pointerMarks.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import * as css from './OptionChips.css.ts';
@@ -34,55 +27,52 @@ export interface ChipLook {
 export interface ChipProps {
   option: ChipOption;
   look: ChipLook;
-  /** What react-aria gives for the label and the input. */
-  labelProps: DOMAttributes<HTMLLabelElement>;
-  inputProps: InputHTMLAttributes<HTMLInputElement>;
-  inputRef: Ref<HTMLInputElement>;
-  /** Id of the reason, when there is one. */
+  type: 'radio' | 'checkbox';
+  /** Radio buttons of one group share it. */
+  name: string | undefined;
+  /** Under which its reason is read. */
   reasonId: string;
   isSelected: boolean;
-  isPressed: boolean;
   isDisabled: boolean;
-}
-
-/** Id under which a chip's reason is read; the input names it as its description. */
-export function useReason(option: ChipOption): { reasonId: string; 'aria-describedby'?: string } {
-  const reasonId = useId();
-  return { reasonId, ...(option.disabledReason && { 'aria-describedby': reasonId }) };
+  onPress: () => void;
 }
 
 /** A blocked chip keeps its place in the keyboard order; its reason is its description. */
 export function Chip({
-  option: { label, detail, disabledReason },
+  option: { id, label, detail, disabledReason },
   look: { size, columns },
-  labelProps,
-  inputProps,
-  inputRef,
+  type,
+  name,
   reasonId,
   isSelected,
-  isPressed,
   isDisabled,
+  onPress,
 }: ChipProps): ReactNode {
   const messages = useMessages();
-  const { hoverProps, isHovered } = useHover({ isDisabled });
-  const { focusProps, isFocusVisible } = useFocusRing();
   return (
     <>
       <label
-        {...mergeProps(labelProps, hoverProps)}
+        {...(!isDisabled && pointerMarks())}
+        {...focusMarks}
         data-part="chip"
         data-selected={isSelected || undefined}
-        data-pressed={isPressed || undefined}
-        data-hovered={isHovered || undefined}
-        data-focus-visible={isFocusVisible || undefined}
         data-disabled={isDisabled || undefined}
         data-blocked={Boolean(disabledReason) || undefined}
         className={classes(css.chip, css.size[size], columns && css.tile)}
       >
         <input
-          {...mergeProps(inputProps, focusProps)}
-          ref={inputRef}
+          type={type}
+          name={name}
+          value={id}
+          checked={isSelected}
+          disabled={isDisabled}
           aria-disabled={disabledReason ? true : undefined}
+          aria-describedby={disabledReason ? reasonId : undefined}
+          onChange={({ currentTarget }) => {
+            // Safari leaves the focus where it was.
+            currentTarget.focus({ preventScroll: true });
+            onPress();
+          }}
           className={css.input}
         />
         <span data-part="words">{label}</span>

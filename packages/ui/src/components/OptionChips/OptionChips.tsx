@@ -4,9 +4,8 @@ import type { FieldProps } from '../../internal/fieldProps.ts';
 import { PlainField } from '../../internal/PlainField.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import type { ChipLook, ChipOption } from './Chip.tsx';
-import { MultipleChips } from './MultipleChips.tsx';
+import { ChipGroup } from './ChipGroup.tsx';
 import * as css from './OptionChips.css.ts';
-import { SingleChips } from './SingleChips.tsx';
 
 export type { ChipOption } from './Chip.tsx';
 
@@ -58,37 +57,36 @@ export type OptionChipsProps = SingleChipsProps | MultipleChipsProps;
  * Blocked chips take the focus and explain themselves, but are never chosen.
  */
 export function OptionChips(props: OptionChipsProps): ReactNode {
-  const { columns, size = 'medium', labelPosition = 'side' } = props;
+  const { options, columns, size = 'medium', labelPosition = 'side' } = props;
   const look: ChipLook = { size, columns };
+  const isMultiple = props.selectionMode === 'multiple';
+  const chosen = isMultiple ? props.value : [props.value ?? ''];
   const messages = useMessages();
   const [toldId, setToldId] = useState<string | null>(null);
-  const told = props.options.find(({ id }) => id === toldId);
-  const shared = { look, onBlocked: props.onBlocked ?? setToldId };
+  const told = options.find(({ id }) => id === toldId);
+  const press = (pressed: string): void => {
+    setToldId(null);
+    if (props.selectionMode !== 'multiple') props.onChange(pressed);
+    // In the order of the options, whatever the order of the presses.
+    else {
+      const ids = options.map(({ id }) => id);
+      props.onChange(ids.filter((id) => chosen.includes(id) !== (id === pressed)));
+    }
+  };
   return (
     <PlainField {...props} labelPosition={labelPosition} component="OptionChips">
       {(links) => (
         <>
-          {props.selectionMode === 'multiple' ? (
-            <MultipleChips
-              {...props}
-              {...shared}
-              links={links}
-              onChange={(ids) => {
-                setToldId(null);
-                props.onChange(ids);
-              }}
-            />
-          ) : (
-            <SingleChips
-              {...props}
-              {...shared}
-              links={links}
-              onChange={(id) => {
-                setToldId(null);
-                props.onChange(id);
-              }}
-            />
-          )}
+          <ChipGroup
+            type={isMultiple ? 'checkbox' : 'radio'}
+            options={options}
+            chosen={chosen}
+            isDisabled={props.isDisabled}
+            links={links}
+            look={look}
+            onPress={press}
+            onBlocked={props.onBlocked ?? setToldId}
+          />
           {told?.disabledReason && (
             <p className={css.reason} data-part="reason">
               {messages.because(told.label, told.disabledReason)}

@@ -138,12 +138,15 @@ export const Held: Story = {
         }}
       >
         现在显示：{id}
+        <input aria-label="查找" />
       </Tabs>
     );
   },
   play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '名片');
     await userEvent.click(canvas.getByRole('tab', { name: '待付款' }));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('现在显示：pay');
+    await expect(canvas.getByRole('textbox')).toHaveValue('名片');
     await userEvent.click(canvas.getByRole('tab', { name: '需要授权' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('locked');
     await expect(canvas.getByRole('tab', { name: '待付款' })).toHaveAttribute(

@@ -157,7 +157,8 @@ export function Tabs({
       </div>
       {chosen !== undefined && (
         <div
-          key={chosen.id}
+          // One view for all tabs stays when another is chosen.
+          key={chosen.content === undefined ? undefined : chosen.id}
           ref={panel}
           role="tabpanel"
           id={`${id}view`}
