@@ -11,6 +11,7 @@ import { doEarly } from './begin.ts';
 import { committed } from './lib/Committed.tsx';
 import { useExactSearch } from './lib/exactSearch.ts';
 import { createGiven, type GivenAnswers, GivenContext } from './lib/given.ts';
+import { hearIntent } from './lib/intent.ts';
 import { createLoginWindows } from './lib/loginWindows.ts';
 import { cookiesOf, readPreferences } from './lib/preferences.ts';
 import { revalidatingClient } from './lib/revalidatingClient.ts';
@@ -19,6 +20,7 @@ import { createSignal } from './lib/signal.ts';
 import { createStore } from './lib/storage.ts';
 import type { Locale } from './lib/text.ts';
 import { chineseWords, wordsOf } from './lib/words.ts';
+import { preparePage } from './routes.tsx';
 
 const now = (): number => Date.now();
 
@@ -76,6 +78,8 @@ const services: Services = {
   windows: createLoginWindows(window),
   reload: () => location.reload(),
 };
+
+hearIntent(document, preparePage);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');

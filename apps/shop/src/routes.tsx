@@ -1,7 +1,14 @@
 /** The page of every route. Everything else about a route is its row in the contract's table. */
-import { type PageName, pathOf, type Route, type RouteName, routes } from '@banxin/contract/routes';
+import {
+  matchRoute,
+  type PageName,
+  pathOf,
+  type Route,
+  type RouteName,
+  routes,
+} from '@banxin/contract/routes';
 import type { FunctionComponent } from 'react';
-import { lazyPart } from './lib/lazyPart.tsx';
+import { lazyPart, type Prepared } from './lib/lazyPart.tsx';
 
 /** File below `pages`; null: the specification names the page and nobody built it yet, its address leads on. */
 export const pageFiles: Readonly<Record<PageName, string | null>> = {
@@ -80,13 +87,15 @@ const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
 /** Module of a page, as the build names it. */
 export const moduleOf = (file: string): string => `./pages/${file}.tsx`;
 
-const loaded = (file: string): FunctionComponent => {
+type LoadedPage = FunctionComponent & Prepared;
+
+const loaded = (file: string): LoadedPage => {
   const load = modules[moduleOf(file)];
   if (load === undefined) throw new Error(`There is no ${moduleOf(file)}`);
   return lazyPart(load);
 };
 
-const pages: Readonly<Partial<Record<RouteName, FunctionComponent>>> = Object.fromEntries(
+const pages: Readonly<Partial<Record<RouteName, LoadedPage>>> = Object.fromEntries(
   Object.entries(pageFiles).flatMap(([name, file]) =>
     file === null ? [] : [[name, loaded(file)]],
   ),
@@ -94,6 +103,12 @@ const pages: Readonly<Partial<Record<RouteName, FunctionComponent>>> = Object.fr
 
 /** Page of a route; null when there is none or the route only leads on. */
 export const pageOf = (name: RouteName): FunctionComponent | null => pages[name] ?? null;
+
+/** Begins to load the page of a path, which somebody is about to open. */
+export function preparePage(path: string): void {
+  const route = matchRoute(path)?.route;
+  if (route) void pages[route.name]?.prepare();
+}
 
 /** What stands there instead of a page that a route has not: the one whose menu item is marked for it. */
 const standInOf = ({ under }: Route): Route | undefined =>

@@ -1,6 +1,6 @@
 /** A part that did not arrive is asked for again by the next drawing, and not in between. */
 import type { ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { lazyPart, resetFailedParts } from './lazyPart.tsx';
 
@@ -33,6 +33,20 @@ it('one that arrives is asked for once', async () => {
     '<p>second</p>',
   ]);
   expect(asked()).toBe(1);
+});
+
+it('one that was prepared is drawn without a fallback, and not asked for again', async () => {
+  const { Part, asked } = partAfter(0);
+  await Part.prepare();
+  expect(renderToString(<Part name="here" />)).toBe('<p>here</p>');
+  await Part.prepare();
+  expect(asked()).toBe(1);
+});
+
+it('one that was prepared in vain is asked for by its drawing', async () => {
+  const { Part } = partAfter(1);
+  await Part.prepare();
+  expect(await draw(<Part name="late" />)).toBe('<p>late</p>');
 });
 
 it('one that did not arrive stays missing until a boundary has caught it', async () => {

@@ -1,5 +1,5 @@
 /** Components whose code is loaded on demand: a failed load can be retried. */
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { Committed } from './Committed.tsx';
 
 /** The code of a part did not arrive. */
@@ -17,6 +17,11 @@ export class PartLost extends Error {
 /** How to begin anew with each part that did not arrive. */
 const missed = new Set<() => void>();
 
+export interface Prepared {
+  /** Begins to load the code: what is here before it is drawn needs no fallback. */
+  readonly prepare: () => Promise<void>;
+}
+
 /**
  * Like `lazy`, for what somebody asked for. When its code does not arrive, because the network is gone or a new
  * release has replaced it, drawing it throws: an error boundary must stand above it. After `resetFailedParts`
@@ -24,13 +29,18 @@ const missed = new Set<() => void>();
  */
 export function lazyPart<C extends ComponentType<never>>(
   load: () => Promise<{ readonly default: C }>,
-): C {
+): C & Prepared {
+  /** Once it is here it is drawn at once: what shows a fallback shows it for 300 ms, React's least. */
+  let here: ComponentType | undefined;
+  const ask = async () => {
+    const module = await load();
+    here = module.default as unknown as ComponentType;
+    return { default: here };
+  };
   const begin = () =>
     lazy(async () => {
       try {
-        return (await load()) as { readonly default: unknown } as {
-          readonly default: ComponentType;
-        };
+        return await ask();
       } catch (problem) {
         missed.add(() => {
           Part = begin();
@@ -39,13 +49,21 @@ export function lazyPart<C extends ComponentType<never>>(
       }
     });
   let Part = begin();
-  const LazyPart = (props: object) => (
-    <>
-      <Part {...props} />
-      <Committed />
-    </>
-  );
-  return LazyPart as unknown as C;
+  function LazyPart(props: object) {
+    // Another component in its place would begin anew.
+    const [Drawn] = useState(() => here ?? Part);
+    return (
+      <>
+        <Drawn {...props} />
+        <Committed />
+      </>
+    );
+  }
+  const prepare = async (): Promise<void> => {
+    // Whoever draws it asks again, and is told what is missing.
+    if (here === undefined) await ask().catch(() => undefined);
+  };
+  return Object.assign(LazyPart, { prepare }) as unknown as C & Prepared;
 }
 
 /** For error boundaries, when they have caught: whatever is drawn next is asked for anew. */

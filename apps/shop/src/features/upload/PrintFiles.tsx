@@ -16,6 +16,8 @@ import { UploadShares } from './UploadShares.tsx';
 import { uploadText } from './upload.messages.ts';
 import type { PrintFilesState } from './usePrintFiles.ts';
 
+const accepted = extensionsFor('printFile').map((ending) => `.${ending}`);
+
 export interface PrintFilesProps {
   /** Held by the page; see `usePrintFiles`. */
   readonly files: PrintFilesState;
@@ -46,7 +48,7 @@ export function PrintFiles({ files, most, thumbnailOf, isOptional = false }: Pri
           <FileDrop
             label={text.label}
             labelPosition="side"
-            accept={extensionsFor('printFile').map((ending) => `.${ending}`)}
+            accept={accepted}
             allowsMultiple={most > 1}
             hint={isOptional ? text.hintOptional : text.hint}
             onFiles={add}

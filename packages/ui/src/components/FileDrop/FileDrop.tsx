@@ -1,11 +1,12 @@
 // Takes files: drop them, paste them, or choose them.
 import UploadIcon from 'lucide-react/icons/upload';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { classes } from '../../internal/classes.ts';
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import { PlainField } from '../../internal/PlainField.tsx';
 import { TriggerButtons } from '../../internal/TriggerButtons.tsx';
+import { useLatest } from '../../internal/useLatest.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import { Button } from '../Button/Button.tsx';
@@ -46,7 +47,11 @@ export interface FileDropProps extends FieldProps {
 }
 
 /** The button inside is the way for the keyboard. */
-export function FileDrop({
+export function FileDrop(props: FileDropProps): ReactNode {
+  return <Drawn {...props} onFiles={useLatest(props.onFiles)} />;
+}
+
+const Drawn = memo(function Drawn({
   onFiles,
   accept = [],
   allowsMultiple = false,
@@ -133,4 +138,4 @@ export function FileDrop({
       )}
     </PlainField>
   );
-}
+});

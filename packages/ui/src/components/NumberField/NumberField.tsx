@@ -1,9 +1,10 @@
 // A number with buttons for one step less and one step more.
-import { type ReactNode, type Ref, useState } from 'react';
+import { memo, type ReactNode, type Ref, useState } from 'react';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { defined } from '../../internal/defined.ts';
 import { FieldParts, splitField } from '../../internal/Field.tsx';
 import type { FieldProps } from '../../internal/fieldProps.ts';
+import { useLatest } from '../../internal/useLatest.ts';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import { NumberStepper } from './NumberStepper.tsx';
 import { fit } from './numberSteps.ts';
@@ -61,7 +62,12 @@ export interface NumberFieldProps extends FieldProps {
  * A quantity. Arrow keys step, Page keys go ten steps or three tiers, Home and End go to the limits. A typed
  * number that cannot stand is changed, and the field says why.
  */
-export function NumberField({
+export function NumberField(props: NumberFieldProps): ReactNode {
+  return <Drawn {...props} onChange={useLatest(props.onChange)} />;
+}
+
+/** Twenty components: a page that is drawn again for another reason does not draw them. */
+const Drawn = memo(function Drawn({
   value,
   defaultValue,
   onChange,
@@ -116,4 +122,4 @@ export function NumberField({
       </FieldParts>
     </AriaNumberField>
   );
-}
+});
