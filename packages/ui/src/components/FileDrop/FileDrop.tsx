@@ -47,8 +47,8 @@ export interface FileDropProps extends FieldProps {
 }
 
 /** The button inside is the way for the keyboard. */
-export function FileDrop(props: FileDropProps): ReactNode {
-  return <Drawn {...props} onFiles={useLatest(props.onFiles)} />;
+export function FileDrop({ isDisabled = false, ...props }: FileDropProps): ReactNode {
+  return <Drawn {...props} isDisabled={isDisabled} onFiles={useLatest(props.onFiles)} />;
 }
 
 const Drawn = memo(function Drawn({
@@ -59,7 +59,7 @@ const Drawn = memo(function Drawn({
   maxCount,
   hint,
   size = 'medium',
-  isDisabled = false,
+  isDisabled,
   ...field
 }: FileDropProps): ReactNode {
   const messages = useMessages();
