@@ -40,10 +40,12 @@ export const chip = style(
     cursor: 'pointer',
     userSelect: 'none',
     overflowWrap: 'anywhere',
-    transition: `border-color ${vars.motion.state}, background-color ${vars.motion.state}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      [state('hovered')]: { borderColor: vars.color.inkStrong },
+      [state('hovered')]: {
+        borderColor: vars.color.inkStrong,
+        transition: `border-color ${vars.motion.state}`,
+      },
       [state('pressed')]: { background: vars.color.actionGround },
       [state('selected')]: {
         background: vars.color.actionGround,
@@ -51,6 +53,8 @@ export const chip = style(
         boxShadow: `inset 0 0 0 1px ${vars.color.action}`,
         color: vars.color.action,
         fontWeight: 500,
+        // A press shows its answer in its first frame.
+        transition: 'none',
       },
       '&[data-blocked], &[data-disabled]': {
         background: vars.color.tint,

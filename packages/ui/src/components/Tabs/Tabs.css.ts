@@ -40,13 +40,14 @@ export const tab = style(
     color: vars.color.inkBody,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    transition: `color ${vars.motion.state}, border-color ${vars.motion.state}`,
     selectors: {
-      [state('hovered')]: { color: vars.color.action },
+      [state('hovered')]: { color: vars.color.action, transition: `color ${vars.motion.state}` },
       [state('selected')]: {
         color: vars.color.action,
         borderBottomColor: vars.color.action,
         fontWeight: 600,
+        // A press shows its answer in its first frame.
+        transition: 'none',
       },
       [state('disabled')]: { color: vars.color.inkQuiet, cursor: 'not-allowed' },
       [state('focus-visible')]: { outlineOffset: '-2px' },
