@@ -22,7 +22,10 @@ export const table = style(
     },
   }),
 );
-export const pending = style(component({ color: vars.color.inkQuiet }));
+/** An answer that is there at once does not make the rows flicker, nor every cell be styled twice. */
+export const pending = style(
+  component({ color: vars.color.inkQuiet, transition: 'color 0s 150ms' }),
+);
 export const headGroup = style(component({ '@media': { [media.phone]: { display: 'block' } } }));
 /** On a phone what can be done with the whole list stands above it: select all, sort. */
 export const headRow = style(
