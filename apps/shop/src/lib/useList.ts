@@ -45,11 +45,12 @@ export function useCachedRead<I, O>(
     if (current.state === 'ready') void current.refresh();
     if (current.state === 'failed') current.retry();
   };
-  if (current.state !== 'loading' || last === undefined) return [current, again];
-  return [
-    { state: 'ready', value: last, isRefreshing: true, refresh: async () => undefined },
-    again,
-  ];
+  // The same as long as it stands for the same: nothing is drawn again for it.
+  const kept = useMemo<Loadable<O>>(() => {
+    if (last === undefined) return { state: 'loading' };
+    return { state: 'ready', value: last, isRefreshing: true, refresh: async () => undefined };
+  }, [last]);
+  return [current.state === 'loading' ? kept : current, again];
 }
 
 /** The page of a list that the address names. @param inputOf what the call is asked for it */
@@ -60,9 +61,10 @@ export function useList<C extends Choices, I, Row>(
 ): List<Row, C> {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => address.read(params), [address, params]);
-  // What was pressed is marked in the next frame; its rows are drawn after that.
-  const shown = useDeferredValue(query);
-  const [rows, refresh] = useCachedRead(call, inputOf(shown));
+  const [answer, refresh] = useCachedRead(call, inputOf(query));
+  // It is asked for at once, and what was pressed is marked in the next frame; the rows are drawn after that.
+  const now = useMemo(() => ({ rows: answer, shown: query }), [answer, query]);
+  const { rows, shown } = useDeferredValue(now);
   const change = useCallback(
     (changes: Partial<ListQuery<C>>): void =>
       setParams((now) => address.write(address.read(now), changes)),
