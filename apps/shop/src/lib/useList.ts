@@ -67,7 +67,7 @@ export function useList<C extends Choices, I, Row>(
   const { rows, shown } = useDeferredValue(now);
   const change = useCallback(
     (changes: Partial<ListQuery<C>>): void =>
-      setParams((now) => address.write(address.read(now), changes)),
+      setParams((at) => address.write(address.read(at), changes)),
     [address, setParams],
   );
   return {
