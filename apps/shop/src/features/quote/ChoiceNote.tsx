@@ -35,19 +35,13 @@ function BlockedNote({ blocked, configurator }: PartProps & { readonly blocked: 
         <Inline gap={12}>
           {nearest && (
             <div className={css.offer}>
-              <Button
-                size="small"
-                variant="primary"
-                onPress={() => configurator.acceptNearest(nearest)}
-              >
+              <Button variant="primary" onPress={() => configurator.acceptNearest(nearest)}>
                 {nearest.changes.map(text.pick).join(text.separator)}
                 {blocked.delta !== null && `${text.dot}${delta(blocked.delta)}`}
               </Button>
             </div>
           )}
-          <Button size="small" onPress={configurator.dismiss}>
-            {text.dismiss}
-          </Button>
+          <Button onPress={configurator.dismiss}>{text.dismiss}</Button>
         </Inline>
       </Stack>
     </Notice>
@@ -74,9 +68,7 @@ function MovedNote({ moved, configurator }: PartProps & { readonly moved: Moved 
           </Text>
         )}
         <Inline>
-          <Button size="small" onPress={configurator.undo}>
-            {text.undo}
-          </Button>
+          <Button onPress={configurator.undo}>{text.undo}</Button>
         </Inline>
       </Stack>
     </Notice>

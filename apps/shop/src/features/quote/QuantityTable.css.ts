@@ -12,6 +12,7 @@ export const table = style({
 const cell = {
   paddingBlock: '7px',
   paddingInline: vars.space.s8,
+  '@media': { [media.phone]: { paddingInline: vars.space.s4 } },
   borderBottom: `1px solid ${vars.color.lineHair}`,
   textAlign: 'end',
 } as const;

@@ -81,7 +81,7 @@ export default function QuantityTable({ product, configurator }: QuantityTablePr
       </Text>
       {next?.more && (
         <div>
-          <Button size="small" onPress={() => choose(`quantity:${next.quantity}`)}>
+          <Button onPress={() => choose(`quantity:${next.quantity}`)}>
             {text.moreFor(
               formatFen(next.more.fen),
               `${next.more.pieces.toLocaleString('en-US')} ${pieceOf(product)}`,

@@ -23,16 +23,13 @@ export default function QuoteTools(props: Omit<QuoteSheetProps, 'onClose'>) {
   return (
     <Inline gap={12}>
       <Button
-        size="small"
         onPress={() =>
           void copy(new URL(configurationLink(props.configuration), window.location.href).href)
         }
       >
         {text.copyLink}
       </Button>
-      <Button size="small" onPress={() => setOpen(true)}>
-        {text.title}
-      </Button>
+      <Button onPress={() => setOpen(true)}>{text.title}</Button>
       {isOpen && (
         <PartBoundary
           onLost={() => {

@@ -78,7 +78,6 @@ export default function SpeedRow({ priced, terms, configurator, onChange }: Spee
             <Inline gap={12}>
               {word(cheaper.said)}
               <Button
-                size="small"
                 onPress={() => onChange({ urgent: cheaper.urgent, carrier: cheaper.carrier })}
               >
                 {text.takeCheaper}

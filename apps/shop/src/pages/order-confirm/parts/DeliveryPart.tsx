@@ -139,7 +139,6 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
                 <Inline gap={12}>
                   {word(cheaper.words, cheaper.said)}
                   <Button
-                    size="small"
                     onPress={() => choose({ urgent: cheaper.urgent, carrier: cheaper.carrier })}
                   >
                     {text.takeCheaper}
