@@ -32,7 +32,7 @@ export const Uploading: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ ready: [], isBusy: true });
     });
     await step('the area goes when no more files are taken', async () => {
-      await expect(canvasElement.querySelector('input[type=file]')).toBeNull();
+      await expect(canvasElement.querySelector('[data-component=FileDrop]')).toBeNull();
     });
   },
 };

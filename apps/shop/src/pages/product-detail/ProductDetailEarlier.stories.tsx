@@ -143,7 +143,7 @@ export const OrderedAgain: Story = {
     const files = page.getByRole('checkbox', { name: '沿用上次的 1 个文件' });
     await expect(files).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /^收货：悦享包装收货处/ })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: '快递：中通快递' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^快递：中通/ })).toBeChecked();
     await step('last time and now stand side by side, with what differs and why', async () => {
       const prices = page.getByRole('table', { name: '上次与这次的价格' });
       await expect(prices).toHaveTextContent('优惠或会员等级不同');

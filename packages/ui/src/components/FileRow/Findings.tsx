@@ -25,7 +25,7 @@ const icons = { error: ErrorIcon, warning: WarningIcon, passed: PassedIcon, info
 
 type Listed = { findings: readonly FileFinding[] };
 
-function List({ findings }: Listed): ReactNode {
+function List({ findings, label }: Listed & { label: string }): ReactNode {
   const messages = useMessages();
   const words = {
     error: messages.severityError,
@@ -34,7 +34,7 @@ function List({ findings }: Listed): ReactNode {
     info: messages.severityInfo,
   };
   return (
-    <ul data-part="findings" aria-label={messages.findings} className={css.findings}>
+    <ul data-part="findings" aria-label={label} className={css.findings}>
       {findings.map(({ id, severity, text, page, advice }) => {
         const Icon = icons[severity];
         return (
@@ -61,13 +61,14 @@ export function Findings({ findings }: Listed): ReactNode {
   const messages = useMessages();
   const passed = findings.filter(({ severity }) => severity === 'passed');
   const others = findings.filter(({ severity }) => severity !== 'passed');
+  const count = messages.passedChecks(passed.length);
   return (
     <>
-      {others.length > 0 && <List findings={others} />}
+      {others.length > 0 && <List findings={others} label={messages.findings} />}
       {passed.length > 0 && (
         <details data-part="passed" className={css.passed}>
-          <summary className={css.passedCount}>{messages.passedChecks(passed.length)}</summary>
-          <List findings={passed} />
+          <summary className={css.passedCount}>{count}</summary>
+          <List findings={passed} label={count} />
         </details>
       )}
     </>
