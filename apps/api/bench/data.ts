@@ -45,7 +45,7 @@ export async function addOrders(url: string): Promise<void> {
     columns: (
       await client.query<{ name: string }>(
         `select attname as name from pg_attribute
-         where attrelid = 'orders'::regclass and attnum > 0 and not attisdropped order by attnum`,
+         where attrelid = 'orders'::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
       )
     ).rows.map(({ name }) => name),
   }));
