@@ -99,9 +99,16 @@ export const AnotherOrMore: Story = {
     await step('it says what is not known', async () => {
       await page.findByText('“300g 2000个”是另一件，还是接着上一件？');
       await expect(page.getAllByRole('link', { name: /^用这个配置：/ })).toHaveLength(1);
+      await expect(box.value).toBe('明信片 5盒\n300g 2000个');
     });
+  },
+};
+
+export const OneOfTheTwo: Story = {
+  play: async ({ canvasElement, step }) => {
+    const { page, box } = await write(canvasElement, '明信片 5盒\n300g 2000个');
     await step('one press: a job of its own, of the product above', async () => {
-      await userEvent.click(page.getByRole('button', { name: '另一件：明信片 · 感谢卡' }));
+      await userEvent.click(await page.findByRole('button', { name: '另一件：明信片 · 感谢卡' }));
       await expect(box.value).toBe('明信片 5盒\n明信片 · 感谢卡 300g 2000个');
       await waitFor(() =>
         expect(page.getAllByRole('link', { name: '用这个配置：明信片 · 感谢卡' })).toHaveLength(2),

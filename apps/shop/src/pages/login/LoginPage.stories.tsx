@@ -95,10 +95,20 @@ export const WrongPassword: Story = {
 
 const KNOWN = ['13800000001', '13912345678'];
 
-/** Numbers that were used in this browser: one press fills the field, one forgets. */
+/** Numbers that were used in this browser stand below the field. */
 export const KnownNumbers: Story = {
   ...shown({ stored: { phoneHistory: KNOWN } }),
   tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('tab', { name: '短信登录' }));
+    await expect(page.getAllByRole('button', { name: /^使用 1/ })).toHaveLength(2);
+  },
+};
+
+/** One press fills the field, one forgets. */
+export const PicksNumber: Story = {
+  ...shown({ stored: { phoneHistory: KNOWN } }),
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('tab', { name: '短信登录' }));

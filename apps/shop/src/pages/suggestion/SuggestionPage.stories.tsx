@@ -124,23 +124,32 @@ export const FiveToday: Story = {
   },
 };
 
-/** A reload keeps the words of this tab; who sends them begins anew. */
+const typed = {
+  'draft.suggestion.1': { kind: '1', content: WORDS, phone: '13800000002', sender: 3 },
+};
+
+/** A reload keeps the words of this tab. */
 export const Restored: Story = {
   tags: ['photo'],
-  args: {
-    answers: keeping(),
-    typed: { 'draft.suggestion.1': { kind: '1', content: WORDS, phone: '13800000002', sender: 3 } },
+  args: { typed },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/上次写的内容还在；图片不会保留/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^内容/ })).toHaveValue(WORDS);
+    await expect(page.getByRole('textbox', { name: /^手机/ })).toHaveValue('13800000002');
   },
+};
+
+/** Who has sent what was kept begins anew. */
+export const RestoredAndSent: Story = {
+  args: { answers: keeping(), typed },
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    await step('what was written stands in its fields, and it says what is not kept', async () => {
-      await expect(await page.findByText(/上次写的内容还在；图片不会保留/)).toBeVisible();
-      await expect(page.getByRole('textbox', { name: /^内容/ })).toHaveValue(WORDS);
-      await expect(page.getByRole('textbox', { name: /^手机/ })).toHaveValue('13800000002');
-    });
-    await step('sent, it is forgotten', async () => {
-      await userEvent.click(page.getByRole('button', { name: '提交意见' }));
+    await step('it is sent', async () => {
+      await userEvent.click(await page.findByRole('button', { name: '提交意见' }));
       await page.findByRole('listitem', { name: 'TJ20261120-0007' });
+    });
+    await step('and forgotten', async () => {
       await userEvent.click(page.getByRole('tab', { name: '提意见' }));
       await expect(await page.findByRole('textbox', { name: /^内容/ })).toHaveValue('');
       await expect(page.queryByText(/上次写的内容还在/)).toBeNull();
