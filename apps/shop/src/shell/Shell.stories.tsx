@@ -77,6 +77,33 @@ export const PageChanges: Story = {
   },
 };
 
+/** Over the first image the header takes no room and has no ground; scrolled, it follows on its own. */
+export const HeaderOverTheFirstImage: Story = {
+  ...shop('/', visitor),
+  tags: ['photo'],
+  globals: { viewport: { value: 'desktop1440' } },
+  play: async ({ canvasElement, step }) => {
+    await within(canvasElement).findByRole('region', { name: '在线报价' });
+    const line = canvasElement.querySelector('[data-part=main-line]');
+    if (line === null) throw new Error('The header has no main line');
+    await step('80 px over the page', async () => {
+      const { top, height } = line.getBoundingClientRect();
+      await expect(height).toBe(80);
+      await expect(main().getBoundingClientRect().top).toBe(top);
+      await expect(getComputedStyle(line).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    });
+    await step('scrolled, it stays in view on a ground of its own', async () => {
+      window.scrollTo(0, 600);
+      await waitFor(() => expect(line).toHaveAttribute('data-solid'));
+      await expect(line.getBoundingClientRect().top).toBe(0);
+    });
+    await step('back at the top it is clear again', async () => {
+      window.scrollTo(0, 0);
+      await waitFor(() => expect(line).not.toHaveAttribute('data-solid'));
+    });
+  },
+};
+
 /** The first Tab of a page offers to jump over the header. */
 export const SkipLink: Story = {
   ...shop('/', visitor),

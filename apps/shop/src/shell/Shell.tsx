@@ -35,6 +35,7 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const route = matchRoute(path)?.route;
   const isSecond = route?.header.theme === 'second';
+  const isUnder = route?.header.transparent === true;
   if (route?.layout === 'bare') return <main id={MAIN}>{children}</main>;
   return (
     <div className={css.shell}>
@@ -57,7 +58,7 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
         id={MAIN}
         ref={main}
         tabIndex={-1}
-        className={isSecond ? `${css.main} ${css.second}` : css.main}
+        className={`${css.main} ${isSecond ? css.second : ''} ${isUnder ? css.under : ''}`.trim()}
       >
         <RouteLayout route={route}>{children}</RouteLayout>
       </main>

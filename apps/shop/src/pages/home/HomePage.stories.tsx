@@ -13,6 +13,7 @@ import { designer } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on } from '../../stories/storyClient.ts';
 import HomePage from './HomePage.tsx';
+import { homeText } from './home.messages.ts';
 
 const meta = {
   title: 'Screens/Home',
@@ -145,6 +146,28 @@ export const CatalogueFailed: Story = {
       await userEvent.click(retry);
       await page.findAllByRole('link', { name: /铜版纸名片/ });
     });
+  },
+};
+
+/** A link to what is no longer offered: the nearest is quoted, and it says so. */
+export const QuoteMended: Story = {
+  ...home({ path: '/?product=999' }),
+  tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    const quote = within(await within(canvasElement).findByRole('region', { name: '在线报价' }));
+    await expect(await quote.findByText(homeText['zh-CN'].mended)).toBeVisible();
+    await expect(quote.getByRole('combobox', { name: '产品' })).toHaveDisplayValue('铜版纸名片');
+  },
+};
+
+/** Labels are printed from the reel: there is no sheet to draw, and it says why. */
+export const NoSheet: Story = {
+  ...home({ path: '/?product=401' }),
+  tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('这个产品不上印张：卷筒印刷或现货。')).toBeVisible();
+    await expect(page.queryByRole('img', { name: /的印张：/ })).toBeNull();
   },
 };
 

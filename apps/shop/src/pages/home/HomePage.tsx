@@ -99,7 +99,7 @@ export default function HomePage() {
   const text = useText(homeText);
   const catalogue = useCatalogue();
   return (
-    <Page paddingBlock={44}>
+    <Page paddingBlock={24}>
       <Stack gap={44}>
         <AskedRoot>
           <Split

@@ -72,7 +72,7 @@ export const Mended: Story = {
 
 /** What cannot be made so is made otherwise, and says why; what a product lacks, and what is said twice. */
 export const Otherwise: Story = {
-  tags: ['photo'],
+  tags: ['sheet'],
   play: async ({ canvasElement, step }) => {
     const { page, box } = await write(
       canvasElement,

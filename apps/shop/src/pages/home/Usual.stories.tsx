@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each with its reason, its last price and the way to order it again. */
 export const Ready: Story = {
-  tags: ['photo'],
+  tags: ['sheet'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText('近 90 天下单 7 次');

@@ -26,7 +26,12 @@ function currentCategory(path: string, names: readonly Name[]): number | null {
   return (isProduct ? named?.parentId : null) ?? null;
 }
 
-export function CategoryLine() {
+export interface CategoryLineProps {
+  /** Over what the page begins with. @default false */
+  readonly isOver?: boolean;
+}
+
+export function CategoryLine({ isOver = false }: CategoryLineProps) {
   const text = useText(shellText);
   const { name } = useCatalogueWords();
   const [path] = useLocation();
@@ -44,7 +49,10 @@ export function CategoryLine() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === path;
   return (
-    <nav className={css.categories} aria-label={text.categories}>
+    <nav
+      className={isOver ? `${css.categories} ${css.categoriesOver}` : css.categories}
+      aria-label={text.categories}
+    >
       <Page>
         <div className={css.categoryLine}>
           <ProductMenu />
