@@ -66,13 +66,29 @@ export const facets = style({
   border: `1px solid ${vars.color.lineHair}`,
 });
 export const fold = style({ display: 'grid' });
+/** Elsewhere than on a phone nothing folds. */
+export const folded = style([fold, { '@media': { [media.phone]: { display: 'none' } } }]);
 export const foldTitle = style({
   display: 'none',
   minHeight: '44px',
+  marginBlock: `calc(-1 * ${vars.space.s12})`,
   alignItems: 'center',
+  justifyContent: 'space-between',
   fontWeight: 600,
+  color: vars.color.inkStrong,
   cursor: 'pointer',
   '@media': { [media.phone]: { display: 'flex' } },
+  selectors: {
+    '&::after': {
+      content: '',
+      width: '8px',
+      height: '8px',
+      borderInlineEnd: '2px solid currentColor',
+      borderBlockEnd: '2px solid currentColor',
+      transform: 'translateY(-2px) rotate(45deg)',
+    },
+    '&[aria-expanded=true]::after': { transform: 'translateY(2px) rotate(225deg)' },
+  },
 });
 export const facet = style({
   display: 'grid',

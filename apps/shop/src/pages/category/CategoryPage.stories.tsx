@@ -161,6 +161,19 @@ export const Loading: Story = {
 
 export const Unknown: Story = { args: { path: pathOf('category', { id: 99 }) }, tags: ['photo'] };
 
+/** On a phone the filters fold away, and one press brings them. */
+export const PhoneFilters: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const fold = await page.findByRole('button', { name: '筛选' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.queryByRole('button', { name: /^铜版纸/ })).toBeNull();
+    await userEvent.click(fold);
+    await expect(await page.findByRole('button', { name: /^铜版纸/ })).toBeVisible();
+  },
+};
+
 /** Nothing meets all: each way out says what it would show. */
 export const Empty: Story = {
   tags: ['state:empty'],

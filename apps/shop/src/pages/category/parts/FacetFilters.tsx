@@ -1,4 +1,5 @@
 /** The filters, each value with what it leaves; on a phone they fold away. */
+import { useId, useState } from 'react';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Category.css.ts';
 import type { CategoryControl, CategoryView } from '../category.data.ts';
@@ -13,11 +14,22 @@ export interface FacetFiltersProps {
 
 export function FacetFilters({ facets, onToggle, onClear }: FacetFiltersProps) {
   const text = useText(categoryText);
+  /** On a phone; elsewhere they always stand there. */
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   const chosen = facets.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
   return (
     <div className={css.facets}>
-      <details className={css.fold} open>
-        <summary className={css.foldTitle}>{text.filters}</summary>
+      <button
+        type="button"
+        className={css.foldTitle}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text.filters}
+      </button>
+      <div id={listId} className={isOpen ? css.fold : css.folded}>
         {facets.map(({ name, choices }) => (
           <fieldset key={name} className={css.facet}>
             <legend className={css.facetName}>{text.facets[FACETS.indexOf(name)]}</legend>
@@ -36,7 +48,7 @@ export function FacetFilters({ facets, onToggle, onClear }: FacetFiltersProps) {
             </div>
           </fieldset>
         ))}
-      </details>
+      </div>
       {chosen.length > 0 && (
         <div className={css.chosen}>
           <ul className={css.values} aria-label={text.chosen}>

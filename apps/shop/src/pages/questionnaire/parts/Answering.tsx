@@ -98,7 +98,7 @@ export function Answering({ asked, onAnswered }: AnsweringProps) {
             </Notice>
           )}
         </Stack>
-        <div className={css.progress}>
+        <div className={css.progress} data-page-bar>
           <span className={css.count} role="status" aria-label={text.progressOf}>
             {text.progress(String(done), String(questions.length))}
           </span>
