@@ -39,7 +39,7 @@ for (const [width, height] of [
     expect(await shifted(page)).toBeLessThanOrEqual(0.02);
 
     await page.mouse.wheel(0, 500);
-    await expect(line).toHaveAttribute('data-solid');
+    await expect(line).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.getByRole('search').getByRole('combobox')).toBeInViewport();
     const seen = await line.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(seen).toBeLessThanOrEqual(100);

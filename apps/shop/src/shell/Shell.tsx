@@ -35,7 +35,6 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const route = matchRoute(path)?.route;
   const isSecond = route?.header.theme === 'second';
-  const isUnder = route?.header.transparent === true;
   if (route?.layout === 'bare') return <main id={MAIN}>{children}</main>;
   return (
     <div className={css.shell}>
@@ -58,7 +57,7 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
         id={MAIN}
         ref={main}
         tabIndex={-1}
-        className={`${css.main} ${isSecond ? css.second : ''} ${isUnder ? css.under : ''}`.trim()}
+        className={isSecond ? `${css.main} ${css.second}` : css.main}
       >
         <RouteLayout route={route}>{children}</RouteLayout>
       </main>

@@ -2,8 +2,10 @@
  * Mobile numbers that proved themselves in this browser, newest first, to be offered where one is asked for.
  * Who logs out may share the browser: their number goes with them; a session that ran out leaves it.
  */
-import { PHONE_HISTORY_MAX } from '@banxin/contract/constants';
-import { checkPhone } from '@banxin/contract/rules/validation';
+
+import type { Call } from '@banxin/contract/call';
+import type { Client } from '@banxin/contract/client';
+import { PHONE_HISTORY_MAX, PHONE_MAX } from '@banxin/contract/constants';
 import type { Store } from '../../lib/storage.ts';
 
 const KEY = 'phoneHistory';
@@ -14,7 +16,7 @@ const OWN = 'phoneHistory.own';
 export function knownPhones(store: Store): readonly string[] {
   const kept = store.read<unknown>(KEY);
   if (!Array.isArray(kept)) return [];
-  return kept.filter((one) => typeof one === 'string' && checkPhone(one) === null);
+  return kept.filter((one) => typeof one === 'string' && one.length === PHONE_MAX);
 }
 
 export function forgetPhone(store: Store, phone: string): void {
@@ -43,3 +45,24 @@ export function forgetOwnPhone(store: Store): void {
 
 /** The first three and the last four digits: enough for who knows it. */
 export const maskedPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+/**
+ * The client of a form that lets somebody in: the number is remembered once the server has taken it.
+ * @param byPhone the call that proves a number
+ * @param byAccount the call that proves none
+ */
+export const rememberingClient = (
+  client: Pick<Client, 'send'>,
+  store: Store,
+  byPhone: Pick<Call, 'path'>,
+  byAccount?: Pick<Call, 'path'>,
+): Pick<Client, 'send'> => ({
+  send: async (call, input, options) => {
+    const answer = await client.send(call, input, options);
+    if (call.path === byAccount?.path) rememberPhone(store, null);
+    else if (call.path === byPhone.path) {
+      rememberPhone(store, (input as { readonly mobilePhone: string }).mobilePhone);
+    }
+    return answer;
+  },
+});

@@ -1,20 +1,26 @@
 /** The login flow as props of the login form, for the page and for the dialog. */
+import { loginByAccount, loginByMobile } from '@banxin/contract/calls/login/session';
 import { pathOf } from '@banxin/contract/routes';
 import type { LoginMode, LoginValues } from '@banxin/flows/login';
 import { createLoginActors, loginMachine } from '@banxin/flows/login';
 import { useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import type { LoginFormProps, LoginFormValues } from '@banxin/ui/LoginForm';
 import { useState } from 'react';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useFlowForm } from '../../lib/useFlowForm.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
-import { PhoneHistory } from './PhoneHistory.tsx';
+import { rememberingClient } from './phoneHistory.ts';
 import { createPopups } from './popups.ts';
-import { rememberingClient } from './rememberingClient.ts';
 import { withReturnPath } from './returnPath.ts';
 import { smsSecondsLeft } from './smsDeadline.ts';
 import { useCodeFields } from './useCodeFields.ts';
 import { useOauth } from './useOauth.ts';
+
+const PhoneHistory = lazyPart(() =>
+  import('./PhoneHistory.tsx').then((module) => ({ default: module.PhoneHistory })),
+);
 
 /** What the call names otherwise than the form. */
 const CALLED = 'nameOrQQOrMobilePhone';
@@ -48,7 +54,10 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
       captchaVersion: now(),
     },
     actors: (client) =>
-      createLoginActors(rememberingClient(client, store), createPopups(windows, newKey, mode)),
+      createLoginActors(
+        rememberingClient(client, store, loginByMobile, loginByAccount),
+        createPopups(windows, newKey, mode),
+      ),
   });
   const tab = useSelector(flow, (snapshot) => (snapshot.hasTag('sms') ? 'sms' : 'account'));
   const isClosing = useSelector(flow, (snapshot) => snapshot.hasTag('closing'));
@@ -76,8 +85,13 @@ export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
     otherWays,
     isSubmitting,
     onSubmit: () => flow.send({ type: 'SUBMIT', values: sent(tab, { ...values, code }) }),
-    belowMobile: (
-      <PhoneHistory typed={values.mobilePhone} onPick={(mobilePhone) => change({ mobilePhone })} />
+    belowMobile: tab === 'sms' && (
+      <PartBoundary>
+        <PhoneHistory
+          typed={values.mobilePhone}
+          onPick={(mobilePhone) => change({ mobilePhone })}
+        />
+      </PartBoundary>
     ),
     // The specification writes this one link in small letters.
     forgotPasswordHref: pathOf('resetPassword').toLowerCase(),

@@ -30,6 +30,7 @@ import { Hero } from './parts/Hero.tsx';
 import { LatestNews } from './parts/LatestNews.tsx';
 import { QuickOrder } from './parts/QuickOrder.tsx';
 import { Usual } from './parts/Usual.tsx';
+import * as under from './underHeader.css.ts';
 
 /** Drawn by the server; their code, the price engine's too, comes after the page stands. */
 const QuotePanel = lazyPart(() => import('./parts/QuotePanel.tsx'));
@@ -99,67 +100,69 @@ export default function HomePage() {
   const text = useText(homeText);
   const catalogue = useCatalogue();
   return (
-    <Page paddingBlock={24}>
-      <Stack gap={44}>
-        <AskedRoot>
-          <Split
-            asideWidth="quote"
-            gap={32}
-            isEqualHeight
-            aside={
-              <PartBoundary
-                pending={<Skeleton shape="row" count={8} />}
-                instead={<Lost title={text.quoteFailed} />}
-              >
-                <QuotePanel catalogue={catalogue} />
-              </PartBoundary>
-            }
-          >
-            <Hero catalogue={catalogue} />
-          </Split>
-        </AskedRoot>
-        <QuickOrder />
-        <Usual />
-        <Grid columns={BESIDE}>
-          <Bestsellers />
-          <LatestNews />
-          <Factories />
-        </Grid>
-        <Stack element="section" gap={20} aria-label={text.popular}>
-          <Inline justify="between" align="end">
-            <Inline gap={12} align="end">
-              <Heading level={2}>{text.popular}</Heading>
-              <Text size={13} tone="quiet">
-                {text.popularHint}
-              </Text>
-            </Inline>
-            <Link href={pathOf('category')}>{text.all}</Link>
-          </Inline>
-          <Loaded
-            of={catalogue}
-            pending={<Bones />}
-            failed={{ place: 'part', title: text.listFailed }}
-          >
-            {(categories) => <Popular categories={categories} />}
-          </Loaded>
-        </Stack>
-        <Sheet element="section" aria-label={text.lookUp}>
-          <Stack gap={16}>
-            <Stack gap={4}>
-              <Heading level={2} id="track">
-                {text.lookUp}
-              </Heading>
-              <Text tone="body">{text.lookUpHint}</Text>
-            </Stack>
-            <PartBoundary
-              pending={<Skeleton shape="row" count={2} />}
-              instead={<Lost title={text.lookUpFailed} />}
+    <div className={under.page}>
+      <Page paddingBlock={24}>
+        <Stack gap={44}>
+          <AskedRoot>
+            <Split
+              asideWidth="quote"
+              gap={32}
+              isEqualHeight
+              aside={
+                <PartBoundary
+                  pending={<Skeleton shape="row" count={8} />}
+                  instead={<Lost title={text.quoteFailed} />}
+                >
+                  <QuotePanel catalogue={catalogue} />
+                </PartBoundary>
+              }
             >
-              <OrderLookup />
-            </PartBoundary>
+              <Hero catalogue={catalogue} />
+            </Split>
+          </AskedRoot>
+          <QuickOrder />
+          <Usual />
+          <Grid columns={BESIDE}>
+            <Bestsellers />
+            <LatestNews />
+            <Factories />
+          </Grid>
+          <Stack element="section" gap={20} aria-label={text.popular}>
+            <Inline justify="between" align="end">
+              <Inline gap={12} align="end">
+                <Heading level={2}>{text.popular}</Heading>
+                <Text size={13} tone="quiet">
+                  {text.popularHint}
+                </Text>
+              </Inline>
+              <Link href={pathOf('category')}>{text.all}</Link>
+            </Inline>
+            <Loaded
+              of={catalogue}
+              pending={<Bones />}
+              failed={{ place: 'part', title: text.listFailed }}
+            >
+              {(categories) => <Popular categories={categories} />}
+            </Loaded>
           </Stack>
-        </Sheet>
-      </Stack>
-    </Page>
+          <Sheet element="section" aria-label={text.lookUp}>
+            <Stack gap={16}>
+              <Stack gap={4}>
+                <Heading level={2} id="track">
+                  {text.lookUp}
+                </Heading>
+                <Text tone="body">{text.lookUpHint}</Text>
+              </Stack>
+              <PartBoundary
+                pending={<Skeleton shape="row" count={2} />}
+                instead={<Lost title={text.lookUpFailed} />}
+              >
+                <OrderLookup />
+              </PartBoundary>
+            </Stack>
+          </Sheet>
+        </Stack>
+      </Page>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 /** The registration's flow, what is typed, and what is wrong with it. */
+import { registerCustomer } from '@banxin/contract/calls/customer/register';
 import type { UniqueField } from '@banxin/flows/exists-check';
 import { useFlow } from '@banxin/flows/react';
 import type { RegisterValues } from '@banxin/flows/register';
 import { createRegisterActors, registerMachine } from '@banxin/flows/register';
-import { rememberingClient } from '../../features/session/rememberingClient.ts';
+import { rememberingClient } from '../../features/session/phoneHistory.ts';
 import { smsSecondsLeft } from '../../features/session/smsDeadline.ts';
 import { useCodeFields } from '../../features/session/useCodeFields.ts';
 import { useServices } from '../../lib/services.ts';
@@ -29,7 +30,8 @@ export function useRegisterForm(returnUrl: string) {
       smsRemaining: isHydrated ? smsSecondsLeft(store, now()) : 0,
       captchaVersion: now(),
     },
-    actors: (client) => createRegisterActors(rememberingClient(client, store), newKey()),
+    actors: (client) =>
+      createRegisterActors(rememberingClient(client, store, registerCustomer), newKey()),
   });
   const { name, qq, mobile, ...codeFlows } = flow.getSnapshot().children;
   if (!name || !qq || !mobile) throw new Error('The registration has lost its checks');

@@ -26,12 +26,7 @@ function currentCategory(path: string, names: readonly Name[]): number | null {
   return (isProduct ? named?.parentId : null) ?? null;
 }
 
-export interface CategoryLineProps {
-  /** Over what the page begins with. @default false */
-  readonly isOver?: boolean;
-}
-
-export function CategoryLine({ isOver = false }: CategoryLineProps) {
+export function CategoryLine() {
   const text = useText(shellText);
   const { name } = useCatalogueWords();
   const [path] = useLocation();
@@ -49,10 +44,7 @@ export function CategoryLine({ isOver = false }: CategoryLineProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === path;
   return (
-    <nav
-      className={isOver ? `${css.categories} ${css.categoriesOver}` : css.categories}
-      aria-label={text.categories}
-    >
+    <nav className={css.categories} aria-label={text.categories}>
       <Page>
         <div className={css.categoryLine}>
           <ProductMenu />

@@ -1,17 +1,11 @@
 // Styles of the header: process rule, utility line, main line, category line.
 import { media, vars } from '@banxin/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const header = style({
   background: vars.color.sheet,
   borderBottom: `1px solid ${vars.color.lineHair}`,
 });
-
-/**
- * Over what the page begins with: its main line and category line take no room and have no ground of their own. The
- * header is no box, so that its main line stays in view for as long as the page is long.
- */
-export const over = style({ display: 'contents' });
 
 /** The 3 px signature: cyan, magenta, yellow, black. */
 export const processRule = style({
@@ -122,46 +116,6 @@ export const main = style({
     },
   },
 });
-const mainHeight = '80px';
-/** Brand and search box below each other. */
-const phoneMainHeight = '148px';
-const categoriesHeight = '50px';
-/** What lies over the page. */
-export const overHeight = {
-  wide: `calc(${mainHeight} + ${categoriesHeight})`,
-  phone: `calc(${phoneMainHeight} + ${categoriesHeight})`,
-};
-/** The main line over a page; scrolled, it follows on a ground of its own. On a phone only its search box does. */
-export const mainOver = style({
-  position: 'relative',
-  zIndex: 21,
-  height: mainHeight,
-  marginBottom: `calc(-1 * ${mainHeight})`,
-  borderBottom: '1px solid transparent',
-  transition: `background-color ${vars.motion.state}, border-color ${vars.motion.state}`,
-  selectors: {
-    '&[data-solid]': { background: vars.color.sheet, borderBottomColor: vars.color.lineHair },
-  },
-  '@media': {
-    // Without a script nothing tells that it was scrolled, and it stays where it is.
-    '(scripting: enabled)': { position: 'sticky', top: 0 },
-    [media.phone]: {
-      top: '-52px',
-      height: phoneMainHeight,
-      marginBottom: `calc(-1 * ${phoneMainHeight})`,
-    },
-    [media.reducedMotion]: { transition: 'none' },
-  },
-});
-globalStyle(`${mainOver} > * > ${main}`, {
-  paddingBlock: vars.space.s4,
-  '@media': { [media.phone]: { paddingBlock: vars.space.s12 } },
-});
-/** What is gone to, or focused, does not end below the line that follows. */
-globalStyle(`html:has(${mainOver})`, {
-  scrollPaddingTop: `calc(${mainHeight} + ${vars.space.s16})`,
-});
-
 export const mainWithoutSearch = style({ minHeight: '76px' });
 export const search = style({
   minWidth: 0,
@@ -196,20 +150,6 @@ export const brandAside = style({
 export const brandLink = style({ display: 'inline-block' });
 
 export const categories = style({ borderTop: `1px solid ${vars.color.lineHair}` });
-/** Open it is higher, and the page gives way. */
-export const categoriesOver = style({
-  position: 'relative',
-  zIndex: 20,
-  minHeight: categoriesHeight,
-  marginTop: mainHeight,
-  marginBottom: `calc(-1 * (${mainHeight} + ${categoriesHeight}))`,
-  '@media': {
-    [media.phone]: {
-      marginTop: phoneMainHeight,
-      marginBottom: `calc(-1 * (${phoneMainHeight} + ${categoriesHeight}))`,
-    },
-  },
-});
 export const categoryLine = style({ position: 'relative', display: 'flex', alignItems: 'start' });
 export const productMenu = style({
   flex: 'none',

@@ -1,10 +1,12 @@
-/** Header of every page, as its route's row says: search box or none, what it searches, plain or not, transparent. */
+/**
+ * Header of every page, as its route's row says: search box or none, what it searches, plain or not. The styles of one
+ * that lies over the page (`data-over`) are the page's own.
+ */
 
 import { type HeaderOptions, pathOf } from '@banxin/contract/routes';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
-import { useRef } from 'react';
 import { Link } from 'wouter';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { useSession } from '../../features/session/session.ts';
@@ -14,7 +16,6 @@ import { Brand } from './Brand.tsx';
 import { CategoryLine } from './CategoryLine.tsx';
 import * as css from './Header.css.ts';
 import { UtilityLine, type UtilityLineProps } from './UtilityLine.tsx';
-import { useScrolledPast } from './useScrolledPast.ts';
 
 export interface HeaderProps extends UtilityLineProps {
   /** Of the route. */
@@ -24,17 +25,11 @@ export interface HeaderProps extends UtilityLineProps {
 export function Header({ options, ...utility }: HeaderProps) {
   const text = useText(shellText);
   const { user } = useSession();
-  const rule = useRef<HTMLDivElement>(null);
-  const isPast = useScrolledPast(rule, options.transparent);
   return (
-    <header className={options.transparent ? css.over : css.header}>
-      <div ref={rule} className={css.processRule} />
+    <header className={css.header} data-over={options.transparent || undefined}>
+      <div className={css.processRule} />
       <UtilityLine {...utility} />
-      <div
-        className={options.transparent ? css.mainOver : undefined}
-        data-part="main-line"
-        data-solid={isPast || undefined}
-      >
+      <div data-part="main-line">
         <Page>
           <div className={options.search ? css.main : `${css.main} ${css.mainWithoutSearch}`}>
             <Link href="/" className={css.brandLink}>
@@ -58,7 +53,7 @@ export function Header({ options, ...utility }: HeaderProps) {
           </div>
         </Page>
       </div>
-      {options.theme === 'default' && <CategoryLine isOver={options.transparent} />}
+      {options.theme === 'default' && <CategoryLine />}
     </header>
   );
 }

@@ -1,7 +1,6 @@
 // Styles of RichText: running text on a sheet. Selectors stay inside the root; the text brings no style of its own.
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
-import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -87,13 +86,12 @@ export const external = style(
 );
 
 /** A table scrolls in its own box; the page does not. While columns wait behind its edge, that edge is in shadow. */
-const shade = `color-mix(in srgb, ${vars.color.inkStrong} 26%, transparent)`;
 export const table = style(
   component({
     overflowX: 'auto',
     border: `1px solid ${vars.color.lineHair}`,
     // The cover moves with the table and lies over the shadow at its end.
-    background: `linear-gradient(to left, ${vars.color.sheet} 18px, transparent 36px) local, linear-gradient(to left, ${shade}, transparent 14px)`,
+    background: `linear-gradient(to left, ${vars.color.sheet} 18px, transparent 36px) local, linear-gradient(to left, ${vars.color.lineControl}, transparent 14px)`,
   }),
 );
 inside('& table', { minWidth: '100%', fontSize: vars.text.t13, lineHeight: 1.6 });
@@ -104,14 +102,13 @@ inside('& caption', {
   paddingInline: vars.space.s12,
 });
 inside('& :is(th, td)', {
-  minWidth: '7em',
+  // Four short columns fit on a phone.
+  minWidth: 'min(7em, 19vw)',
   paddingBlock: vars.space.s8,
   paddingInline: vars.space.s12,
   borderTop: `1px solid ${vars.color.lineHair}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  // Four short columns fit on a phone.
-  '@media': { [media.phone]: { minWidth: '4.5em', paddingInline: vars.space.s8 } },
 });
 inside('& th', { background: vars.color.tint, color: vars.color.inkBody, fontWeight: 500 });
 inside('& [data-align=right]', { textAlign: 'end' });
