@@ -54,7 +54,11 @@ globalStyle(mainLine, {
     [canFollow]: {
       position: 'sticky',
       top: 0,
-      animation: `${solid} linear both`,
+      // In single properties: a minifier would write the timeline into the short form, which browsers do not read.
+      animationName: solid,
+      animationDuration: '1ms',
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
       animationTimeline: 'scroll(root)',
       animationRange: `${firstLine} calc(${firstLine} + 24px)`,
       // Only the search box follows on a phone.
