@@ -100,7 +100,7 @@ test('a list in which nothing was chosen says nothing', async ({ page }) => {
   expect(await woken(page)).toEqual([]);
 });
 
-test('a box that the page has drawn back is ticked again, one that kept its tick is left', async ({
+test('a box that was ticked tells so, whether the page has drawn it back or kept it', async ({
   page,
 }) => {
   await begin(page);
@@ -111,7 +111,23 @@ test('a box that the page has drawn back is ticked again, one that kept its tick
   });
   const heard = await woken(page);
   expect(heard).toContain('gloss change true');
-  expect(heard.filter((said) => said.startsWith('cut'))).toEqual([]);
+  expect(heard).toContain('cut change true');
+  await expect(page.locator('#gloss')).toBeChecked();
+  await expect(page.locator('#cut')).toBeChecked();
+});
+
+test('of radio buttons the chosen one tells, not the one that lost its choice', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    for (const id of ['fold', 'cut']) document.getElementById(id)?.setAttribute('name', 'finish');
+  });
+  await page.locator('#cut').click();
+  await begin(page);
+  const heard = await woken(page);
+  expect(heard).toContain('cut change true');
+  expect(heard.filter((said) => said.startsWith('fold'))).toEqual([]);
+  await expect(page.locator('#cut')).toBeChecked();
 });
 
 test('a button that was pressed is pressed once, however often it was', async ({ page }) => {

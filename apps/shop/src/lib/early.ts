@@ -50,9 +50,13 @@ export function keepEarly(root: HTMLElement): (eachPart: EachPart) => void {
   const remember = (element: Element): void => {
     if (!drawn.has(element)) return;
     if (isBox(element)) {
-      const { checked } = element;
+      const { checked, type } = element;
+      // One that lost its choice to another: the other tells.
+      if (type === 'radio' && !checked) return;
       waiting.set(element, () => {
-        if (element.checked !== checked) element.click();
+        // React takes for its own what is there when it comes, and hears only of what changes then.
+        element.checked = !checked;
+        element.click();
       });
     } else if (isField(element)) {
       const { value } = element;
