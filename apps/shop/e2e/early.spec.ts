@@ -124,6 +124,8 @@ test('of radio buttons the chosen one tells, not the one that lost its choice', 
   });
   await page.locator('#cut').click();
   await begin(page);
+  await page.locator('#fold').click();
+  await page.locator('#cut').click();
   const heard = await woken(page);
   expect(heard).toContain('cut change true');
   expect(heard.filter((said) => said.startsWith('fold'))).toEqual([]);

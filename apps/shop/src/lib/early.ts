@@ -10,6 +10,14 @@ const isField = (element: Element): element is Field =>
 const isBox = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
 
+/** Whether only one of two radio buttons can be chosen. */
+const isBeside = (one: Element, { name, form }: HTMLInputElement): boolean =>
+  one instanceof HTMLInputElement &&
+  one.type === 'radio' &&
+  name !== '' &&
+  one.name === name &&
+  one.form === form;
+
 /** Whether it is not as the server drew it. */
 function isTouched(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
@@ -51,8 +59,11 @@ export function keepEarly(root: HTMLElement): (eachPart: EachPart) => void {
     if (!drawn.has(element)) return;
     if (isBox(element)) {
       const { checked, type } = element;
-      // One that lost its choice to another: the other tells.
-      if (type === 'radio' && !checked) return;
+      if (type === 'radio') {
+        // What lost its choice to another says nothing: the other does.
+        for (const one of waiting.keys()) if (isBeside(one, element)) waiting.delete(one);
+        if (!checked) return;
+      }
       waiting.set(element, () => {
         // React takes for its own what is there when it comes, and hears only of what changes then.
         element.checked = !checked;
