@@ -102,7 +102,7 @@ export const KnownNumbers: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('tab', { name: '短信登录' }));
-    await expect(page.getAllByRole('button', { name: /^使用 1/ })).toHaveLength(2);
+    await expect(await page.findAllByRole('button', { name: /^使用 1/ })).toHaveLength(2);
   },
 };
 
@@ -114,6 +114,7 @@ export const PicksNumber: Story = {
     await userEvent.click(await page.findByRole('tab', { name: '短信登录' }));
     const field = page.getByRole('textbox', { name: '手机号' });
     await step('only those that begin with what is typed', async () => {
+      await page.findByRole('button', { name: '使用 138****0001' });
       await userEvent.type(field, '139');
       await expect(page.queryByRole('button', { name: '使用 138****0001' })).toBeNull();
       await userEvent.clear(field);

@@ -197,15 +197,6 @@ export const PhoneMenu: Story = {
   },
 };
 
-/** The product centre begins below a header without a ground of its own. */
-export const Transparent: Story = {
-  args: { options: routeOf('root').header },
-  play: async ({ canvasElement }) => {
-    const header = await within(canvasElement).findByRole('banner');
-    await expect(getComputedStyle(header).backgroundColor).toBe('rgba(0, 0, 0, 0)');
-  },
-};
-
 /** A colleague without the permission for orders is not led to them. */
 export const WithoutOrders: Story = {
   args: { userName: '悦享设计' },
