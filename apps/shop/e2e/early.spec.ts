@@ -132,6 +132,19 @@ test('of radio buttons the chosen one tells, not the one that lost its choice', 
   await expect(page.locator('#cut')).toBeChecked();
 });
 
+test('the chosen one tells also where it stands before the one that lost its choice', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    for (const id of ['fold', 'cut']) document.getElementById(id)?.setAttribute('name', 'finish');
+    (document.querySelector('#cut') as HTMLInputElement).defaultChecked = true;
+  });
+  await page.locator('#fold').click();
+  await begin(page);
+  expect(await woken(page)).toContain('fold change true');
+  await expect(page.locator('#fold')).toBeChecked();
+});
+
 test('a button that was pressed is pressed once, however often it was', async ({ page }) => {
   await begin(page);
   await page.locator('#more b').click({ clickCount: 3 });

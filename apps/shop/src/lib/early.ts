@@ -61,8 +61,8 @@ export function keepEarly(root: HTMLElement): (eachPart: EachPart) => void {
       const { checked, type } = element;
       if (type === 'radio') {
         // What lost its choice to another says nothing: the other does.
-        for (const one of waiting.keys()) if (isBeside(one, element)) waiting.delete(one);
         if (!checked) return;
+        for (const one of waiting.keys()) if (isBeside(one, element)) waiting.delete(one);
       }
       waiting.set(element, () => {
         // React takes for its own what is there when it comes, and hears only of what changes then.
