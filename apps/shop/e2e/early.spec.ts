@@ -137,6 +137,7 @@ test('the chosen one tells also where it stands before the one that lost its cho
 }) => {
   await page.evaluate(() => {
     for (const id of ['fold', 'cut']) document.getElementById(id)?.setAttribute('name', 'finish');
+    (document.querySelector('#fold') as HTMLInputElement).defaultChecked = false;
     (document.querySelector('#cut') as HTMLInputElement).defaultChecked = true;
   });
   await page.locator('#fold').click();
