@@ -33,7 +33,11 @@ export const Ready: Story = {
     await loaded(canvasElement);
     const promise = canvasElement.querySelector('[data-part=promise]');
     await expect(promise).toHaveTextContent(/付款后 \d+ 个工作日发货，途中约 \d+ 天/);
-    await expect(canvasElement).not.toHaveTextContent(/\d+ 月 \d+ 日/);
+    await expect(promise).not.toHaveTextContent(/\d+ 月 \d+ 日/);
+    // What would come of paying at once stands at the foot of a phone, and says so.
+    await expect(canvasElement.querySelector('[data-page-bar]')).toHaveTextContent(
+      /现在付款，约 \d+ 月 \d+ 日 送达/,
+    );
   },
 };
 
