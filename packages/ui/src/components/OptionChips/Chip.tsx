@@ -71,7 +71,8 @@ export function Chip({
           onChange={({ currentTarget }) => {
             // Safari leaves the focus where it was.
             currentTarget.focus({ preventScroll: true });
-            onPress();
+            // A press from before the page was alive may come twice.
+            if (currentTarget.checked !== isSelected) onPress();
           }}
           className={css.input}
         />
