@@ -9,11 +9,10 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import type { ReactNode } from 'react';
 import { useCatalogueWords } from '../../lib/catalogueWords.ts';
-import { dayText } from '../../lib/day.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { promiseText } from '../../lib/promise.ts';
 import { useText } from '../../lib/text.ts';
-import { useIsHydrated } from '../../lib/useIsHydrated.ts';
+import { ArrivalDay } from './ArrivalDay.tsx';
 import { priceLines } from './priceLines.ts';
 import { quoteText } from './quote.messages.ts';
 import type { Configurator } from './useConfigurator.ts';
@@ -25,6 +24,8 @@ export interface PricePanelProps {
   readonly footer?: ReactNode;
   /** Its lines are closed at first. */
   readonly isShort?: boolean;
+  /** Instant of the price: the day of arrival is said with it. */
+  readonly countedFrom?: string;
 }
 
 interface RefusedPriceProps {
@@ -57,12 +58,10 @@ export function PricePanel({
   actions,
   footer,
   isShort = false,
+  countedFrom,
 }: PricePanelProps) {
   const text = useText(quoteText);
   const promise = useText(promiseText);
-  const { dayWords } = useText(dayText);
-  // The day hangs on the time of day, which what the server draws does not know.
-  const isHydrated = useIsHydrated();
   const words = useFixedWords();
   const catalogue = useCatalogueWords();
   const { quote } = configurator;
@@ -100,10 +99,8 @@ export function PricePanel({
       promise={
         delivery && (
           <Stack gap={4}>
-            {isShort && (
-              <Text weight="medium">
-                {isHydrated ? promise.arrivesBy(dayWords(delivery.arriveDate)) : '\u00a0'}
-              </Text>
+            {countedFrom !== undefined && (
+              <ArrivalDay day={delivery.arriveDate} countedFrom={countedFrom} />
             )}
             <Text weight="medium">{promise.afterPayment(delivery)}</Text>
             <Text size={12} tone="quiet">

@@ -20,12 +20,9 @@ import type { PricedProduct } from '../../../features/quote/product.ts';
 import { QuantityRow } from '../../../features/quote/QuantityRow.tsx';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { useSession } from '../../../features/session/session.ts';
-import { dayOf } from '../../../lib/day.ts';
 import { LoadFailure } from '../../../lib/LoadFailure.tsx';
-import { useServices } from '../../../lib/services.ts';
 import { LocaleContext, useText } from '../../../lib/text.ts';
 import type { Loadable } from '../../../lib/useCall.ts';
-import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
 import * as css from '../home.css.ts';
 import { homeText } from '../home.messages.ts';
 import { useAsked } from './Asked.tsx';
@@ -57,19 +54,13 @@ function Quote({ priced, start, categories }: QuoteProps) {
   const { user } = useSession();
   const type = user?.type ?? ANONYMOUS.type;
   const vipLevel = user?.vipLevel ?? ANONYMOUS.vipLevel;
-  const isHydrated = useIsHydrated();
-  const { now } = useServices();
-  // A page that was drawn on another day is priced, and its days counted, from today on.
-  const drawnOn = priced.now.slice(0, 10);
-  const today = isHydrated ? dayOf(now()) : drawnOn;
-  const from = today === drawnOn ? priced.now : `${today}T09:00:00.000+08:00`;
   const terms = useMemo(
     () => ({
       customer: { type: type as CustomerTerms['type'], vipLevel },
       urgent: 'none' as const,
-      now: from,
+      now: priced.now,
     }),
-    [type, vipLevel, from],
+    [type, vipLevel, priced.now],
   );
   const configurator = useConfigurator(priced, terms, start);
   const { configuration } = configurator;
@@ -106,6 +97,7 @@ function Quote({ priced, start, categories }: QuoteProps) {
       <Divider kind="dashed" />
       <PricePanel
         isShort
+        countedFrom={priced.now}
         product={priced.product}
         configurator={configurator}
         actions={
