@@ -80,7 +80,7 @@ export const DraftMoved: Story = {
     await sheetOf(canvasElement);
     await userEvent.click(await page.findByRole('radio', { name: /^20 盒/ }));
     await userEvent.click(page.getByRole('button', { name: '保存修改，去确认' }));
-    await screen.findByText(MOVED);
+    await screen.findByRole('alertdialog', { name: MOVED });
     await expect(page.getByRole('radio', { name: /^20 盒/ })).toBeChecked();
   },
 };

@@ -181,7 +181,11 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
           arriveDate={quote?.valid ? quote.delivery?.arriveDate : null}
         >
           {mayOrder && (
-            <Button {...order} variant="primary" aria-label={text.orderFromBar}>
+            <Button
+              {...order}
+              variant="primary"
+              aria-label={draft ? text.saveFromBar : text.orderFromBar}
+            >
               {orderLabel}
             </Button>
           )}
