@@ -111,6 +111,20 @@ describe('a draft that is edited', () => {
     expect((await rowOf(db, orderSN)).confirmed_at).toBeNull();
   });
 
+  test('and submitted at the same moment: one of both counts, the other is told', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { orderSN } = await place(browser);
+      const seen = await confirmation(browser, orderSN, { version: 0, payNow: false });
+      const outcomes = await Promise.allSettled([
+        browser.send(saveDraft, { orderSN, version: 0, configuration: MORE }),
+        browser.send(confirmOrder, seen),
+      ]);
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const { confirmed: isConfirmed, configuration } = await shown(orderSN);
+      expect(configuration).toEqual(isConfirmed ? CARDS : MORE);
+    }
+  });
+
   test('cannot be edited any more once it is submitted, or by somebody else', async () => {
     const { orderSN } = await confirmed(browser);
     const input = { orderSN, version: 2, configuration: MORE };
