@@ -28,7 +28,11 @@ test('a buyer configures cards: always sees the price, takes a change back, relo
         name: isPhone ? '按此价格立即下单' : '立即下单',
         exact: true,
       });
-      for (const top of [0, 400, 100_000]) {
+      // From the head of the page to where the last option ends at the foot of the window.
+      const end = await page
+        .getByRole('region', { name: '规格与工艺' })
+        .evaluate((options) => options.getBoundingClientRect().bottom + scrollY - innerHeight);
+      for (const top of [0, 400, end]) {
         await page.evaluate((to) => window.scrollTo(0, to), top);
         await expect(sum).toBeInViewport({ ratio: 1 });
         await expect(button).toBeInViewport({ ratio: 1 });
