@@ -8,7 +8,7 @@ import type { QuoteLine } from '@banxin/contract/entities/quote';
 import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
 import { productAnswers } from '../../stories/fixtures/quoting.ts';
 import { failed, on, refused } from '../../stories/storyClient.ts';
@@ -72,15 +72,19 @@ export const EditingDraft: Story = {
 
 const MOVED = '这张订单已在另一个窗口修改，请刷新页面后再改';
 
-/** Another window was quicker: it is said, and what was chosen stays. */
+/** Another window was quicker, which the shop says in a notice: what was chosen stays. */
 export const DraftMoved: Story = {
   ...editing(on(saveDraft, refused(3001, MOVED))),
   play: async ({ canvasElement }) => {
+    told.mockClear();
     const page = within(canvasElement);
     await sheetOf(canvasElement);
     await userEvent.click(await page.findByRole('radio', { name: /^20 盒/ }));
     await userEvent.click(page.getByRole('button', { name: '保存修改，去确认' }));
-    await screen.findByRole('alertdialog', { name: MOVED });
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith('call Order.SaveDraft', expect.anything()),
+    );
+    await expect(page.getByRole('button', { name: '保存修改，去确认' })).toBeEnabled();
     await expect(page.getByRole('radio', { name: /^20 盒/ })).toBeChecked();
   },
 };
