@@ -3,7 +3,6 @@ import '@banxin/ui/styles';
 import { createClient } from '@banxin/contract/client';
 import { createToastQueue } from '@banxin/ui/Toast';
 import { setTheme } from '@banxin/ui/theme';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { mutate, SWRConfig } from 'swr';
 import { Router } from 'wouter';
@@ -118,8 +117,7 @@ void wordsOf(preferences.locale)
     if (carried !== undefined) {
       // After React has done with it.
       doEarly?.((run) => committed.listen(() => queueMicrotask(run)));
-      // As a transition React stops after every few milliseconds for whoever presses something.
-      startTransition(() => void hydrateRoot(root, app));
+      hydrateRoot(root, app);
       return;
     }
     // The development server sends an empty page.
