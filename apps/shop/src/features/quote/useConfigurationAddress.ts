@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { configurationQuery } from './configurationQuery.ts';
 
 /** Browsers refuse an address that is rewritten too often, as by a key held down. */
-const SETTLED_MS = 150;
+const PAUSE_MS = 150;
 
 /** Nothing is loaded or drawn again: the router is not told, as it would draw the page for every press. */
 function write(configuration: Configuration): void {
@@ -18,14 +18,27 @@ function write(configuration: Configuration): void {
   History.prototype.replaceState.call(window.history, window.history.state, '', address);
 }
 
+/** At once; while a change follows another closely, the last one when the pause is over. */
 export function useConfigurationAddress(configuration: Configuration): void {
   const written = useRef(configuration);
+  const latest = useRef(configuration);
+  const pause = useRef<number>(undefined);
   useEffect(() => {
-    if (configuration === written.current) return undefined;
-    const timer = window.setTimeout(() => {
-      written.current = configuration;
-      write(configuration);
-    }, SETTLED_MS);
-    return () => window.clearTimeout(timer);
+    latest.current = configuration;
+    const put = (): void => {
+      pause.current = undefined;
+      if (latest.current === written.current) return;
+      written.current = latest.current;
+      write(latest.current);
+      pause.current = window.setTimeout(put, PAUSE_MS);
+    };
+    if (pause.current === undefined) put();
   }, [configuration]);
+  useEffect(
+    () => () => {
+      window.clearTimeout(pause.current);
+      pause.current = undefined;
+    },
+    [],
+  );
 }
