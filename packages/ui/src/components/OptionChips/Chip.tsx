@@ -69,10 +69,11 @@ export function Chip({
           aria-disabled={disabledReason ? true : undefined}
           aria-describedby={disabledReason ? reasonId : undefined}
           onChange={({ currentTarget }) => {
+            // A press from before the page was alive may come twice. Asked first: what waits to be drawn is drawn when
+            // the focus moves, and takes the tick away.
+            if (currentTarget.checked !== isSelected) onPress();
             // Safari leaves the focus where it was.
             currentTarget.focus({ preventScroll: true });
-            // A press from before the page was alive may come twice.
-            if (currentTarget.checked !== isSelected) onPress();
           }}
           className={css.input}
         />
