@@ -25,6 +25,7 @@ import { useRouteTitle } from '../lib/routeTitle.ts';
 import { useServices } from '../lib/services.ts';
 import { createSignal } from '../lib/signal.ts';
 import { LocaleContext, useText } from '../lib/text.ts';
+import { useIsHydrated } from '../lib/useIsHydrated.ts';
 import { usePartFailedToast } from '../lib/usePartFailedToast.ts';
 import { shellText } from './shell.messages.ts';
 import { performStore } from './storeEffect.ts';
@@ -70,8 +71,7 @@ export function FlowRoot({ onScroll, children }: FlowRootProps) {
   const [isAgreementOpen, setAgreementOpen] = useState(false);
   const [isRunning, setRunning] = useState(false);
   // What nothing on the page needs yet comes after its first paint.
-  const [isLater, setLater] = useState(false);
-  useEffect(() => setLater(true), []);
+  const isLater = useIsHydrated();
   const [page, setPage] = useState<RouteName>();
   const [ownTitle, setOwnTitle] = useState<string | null>(null);
   useDocumentTitle(page, ownTitle);

@@ -47,7 +47,7 @@ export const Category: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('heading', { level: 1, name: '文件制作' });
-    await expect(page.getByText('92% 觉得有用')).toBeVisible();
+    await expect(await page.findByText('92% 觉得有用')).toBeVisible();
     const few = page.getByRole('link', { name: '黑字只用单黑' }).closest('li');
     await expect(few).not.toHaveTextContent('觉得有用');
     const tags = within(page.getByRole('navigation', { name: '标签' }));
