@@ -39,34 +39,40 @@ const editing = (answers: object = {}) =>
 
 const [file] = draft.files;
 
-/** One order is edited: its files stay, and saving names the version that was seen. */
+/** One order is edited: its files stay. */
 export const EditingDraft: Story = {
-  ...editing(on(saveDraft, { orderId: 286, orderSN: SN, version: 5 })),
+  ...editing(),
   tags: ['photo'],
-  play: async ({ canvasElement, step }) => {
-    told.mockClear();
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await sheetOf(canvasElement);
     await page.findByText(`正在修改未提交的订单 ${SN}，保存后回到确认页`);
-    await step('its file stands there, checked for what is chosen', async () => {
-      await expect(page.getByRole('article', { name: file?.name ?? '' })).toBeVisible();
-    });
-    await step('saving changes this order and makes no other', async () => {
-      await userEvent.click(page.getByRole('radio', { name: /^20 盒/ }));
-      await userEvent.click(page.getByRole('button', { name: '保存修改，去确认' }));
-      await waitFor(() =>
-        expect(told).toHaveBeenCalledWith(
-          'call Order.SaveDraft',
-          expect.objectContaining({
-            orderSN: SN,
-            version: 4,
-            fileIds: [file?.id],
-            configuration: expect.objectContaining({ quantity: 20 }),
-          }),
-        ),
-      );
-      await expect(told).not.toHaveBeenCalledWith('call Order.CreateOrder', expect.anything());
-    });
+    await expect(await page.findByRole('article', { name: file?.name ?? '' })).toBeVisible();
+  },
+};
+
+/** Saving changes this order and makes no other, and names the version that was seen. */
+export const DraftSaved: Story = {
+  ...editing(on(saveDraft, { orderId: 286, orderSN: SN, version: 5 })),
+  play: async ({ canvasElement }) => {
+    told.mockClear();
+    const page = within(canvasElement);
+    await sheetOf(canvasElement);
+    await page.findByRole('article', { name: file?.name ?? '' });
+    await userEvent.click(page.getByRole('radio', { name: /^20 盒/ }));
+    await userEvent.click(page.getByRole('button', { name: '保存修改，去确认' }));
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith(
+        'call Order.SaveDraft',
+        expect.objectContaining({
+          orderSN: SN,
+          version: 4,
+          fileIds: [file?.id],
+          configuration: expect.objectContaining({ quantity: 20 }),
+        }),
+      ),
+    );
+    await expect(told).not.toHaveBeenCalledWith('call Order.CreateOrder', expect.anything());
   },
 };
 
@@ -132,15 +138,16 @@ const cheaperThen: OrderDetail = {
   },
 };
 
+const again = at(
+  { from: SN },
+  { ...on(getOrderDetail, cheaperThen), ...on(createOrder, { orderId: 287, orderSN: SN }) },
+);
+
 /** Ordered again: configuration, files, receiver and carrier are taken over, and each can be changed. */
 export const OrderedAgain: Story = {
-  ...at(
-    { from: SN },
-    { ...on(getOrderDetail, cheaperThen), ...on(createOrder, { orderId: 287, orderSN: SN }) },
-  ),
+  ...again,
   tags: ['photo'],
   play: async ({ canvasElement, step }) => {
-    told.mockClear();
     const page = within(canvasElement);
     await sheetOf(canvasElement);
     await page.findByText(/已按订单 261120620187453 的规格配置好/);
@@ -153,19 +160,28 @@ export const OrderedAgain: Story = {
       await expect(prices).toHaveTextContent('优惠或会员等级不同');
       await expect(prices).toHaveTextContent('合计');
     });
-    await step('the order takes them along', async () => {
-      await userEvent.click(page.getByRole('button', { name: '立即下单' }));
-      await waitFor(() =>
-        expect(told).toHaveBeenCalledWith(
-          'call Order.CreateOrder',
-          expect.objectContaining({
-            fileIds: [file?.id],
-            carrier: 'zhongtong',
-            receiver: expect.objectContaining({ consignee: '悦享包装收货处' }),
-          }),
-        ),
-      );
-    });
+  },
+};
+
+/** The order takes along what last time had. */
+export const OrderedAgainSent: Story = {
+  ...again,
+  play: async ({ canvasElement }) => {
+    told.mockClear();
+    const page = within(canvasElement);
+    await sheetOf(canvasElement);
+    await page.findByRole('checkbox', { name: '沿用上次的 1 个文件' });
+    await userEvent.click(page.getByRole('button', { name: '立即下单' }));
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith(
+        'call Order.CreateOrder',
+        expect.objectContaining({
+          fileIds: [file?.id],
+          carrier: 'zhongtong',
+          receiver: expect.objectContaining({ consignee: '悦享包装收货处' }),
+        }),
+      ),
+    );
   },
 };
 
