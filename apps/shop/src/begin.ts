@@ -11,14 +11,17 @@ export const doEarly = root === null ? undefined : keepEarly(root);
 
 const code = document.getElementById('code');
 
+/** A page that is whole and still not painted stands in a window that nobody sees. @unit ms */
+const PATIENCE = 1_000;
+
 if (code instanceof HTMLTemplateElement) {
   const waits = new AbortController();
+  const { signal } = waits;
   const askForCode = (): void => {
-    if (waits.signal.aborted) return;
+    if (signal.aborted) return;
     waits.abort();
     document.head.append(document.importNode(code.content, true));
   };
-  // Nothing is painted in a tab that nobody sees.
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) askForCode();
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -26,6 +29,7 @@ if (code instanceof HTMLTemplateElement) {
     askForCode();
   }).observe({ type: 'paint', buffered: true });
   for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, askForCode, { capture: true, passive: true, signal: waits.signal });
+    addEventListener(type, askForCode, { capture: true, passive: true, signal });
   }
+  addEventListener('load', () => setTimeout(askForCode, PATIENCE), { signal });
 }

@@ -2,7 +2,7 @@
 import { type CallError, createClient } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import type { PageRequest, RendererModule } from '@banxin/contract/pageRenderer';
-import { type MatchedRoute, matchRoute, pathOf } from '@banxin/contract/routes';
+import { type MatchedRoute, matchRoute, pathOf, type Route } from '@banxin/contract/routes';
 import { resolveRedirect } from '@banxin/contract/rules/publicPaths';
 import { createToastQueue } from '@banxin/ui/Toast';
 import { renderToReadableStream } from 'react-dom/server';
@@ -101,6 +101,9 @@ function statusOf(name: string, errors: readonly CallError[]): 200 | 403 | 404 |
   return faults.every(isBusy) ? 503 : 500;
 }
 
+/** Read by everybody; a window of its own leads on, and a page of customers is a skeleton until its code is there. */
+const isRead = ({ access, layout }: Route): boolean => access === 'public' && layout !== 'bare';
+
 /** Draws pages into the built `index.html`. */
 export const createRenderer: RendererModule['createRenderer'] = (build) => {
   const linksOf = createHeadLinks(build);
@@ -161,11 +164,9 @@ export const createRenderer: RendererModule['createRenderer'] = (build) => {
         .replace(/<!--head-->.*<!--\/head-->/s, () => head.html)
         // After the sheet that says in which order the layers lie.
         .replace('</head>', () =>
-          [
-            ...links.sheets,
-            code.in(links.scripts, matched.route.access === 'public'),
-            '</head>',
-          ].join('\n    '),
+          [...links.sheets, code.in(links.scripts, isRead(matched.route)), '</head>'].join(
+            '\n    ',
+          ),
         )
         .replace('<!--page-->', () => body)
         .replace(
