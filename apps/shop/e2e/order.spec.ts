@@ -70,7 +70,10 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
     await page.getByRole('radio', { name: /^10 盒/ }).click();
     await expect.poll(async () => fenOf(await total.textContent())).not.toBe(before);
     await page.getByRole('radio', { name: /圆角 R3/ }).click();
-    await expect(page.locator('[data-component=PriceSheet]')).toContainText('圆角');
+    const lines = page.locator('[data-component=PriceSheet] [data-part=lines]');
+    await lines.getByRole('button', { name: /^铜版纸名片/ }).click();
+    await lines.getByRole('button', { name: /^工艺/ }).click();
+    await expect(lines).toContainText('圆角');
     expect(calls).toEqual([]);
     page.removeAllListeners('request');
   });

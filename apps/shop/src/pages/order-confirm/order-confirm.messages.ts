@@ -97,7 +97,7 @@ export const orderConfirmText = dictionary(
     payNow: 'Pay right after confirming',
     confirmPay: 'Confirm and pay',
     toPay: 'Confirm and pay',
-    confirmFromBar: 'Confirm at this price',
+    confirmFromBar: 'Confirm order at this price',
     confirm: 'Confirm order',
     balance: 'Balance',
     movedTitle: 'The price has moved',

@@ -183,7 +183,11 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
       </Split>
       <OrderBar totalFen={quote.total} arriveDate={info.arrivesBy}>
         {obstacle === null && (
-          <Button {...press} variant="primary" aria-label={text.confirmFromBar}>
+          <Button
+            {...press}
+            variant="primary"
+            {...(!choices.payNow && { 'aria-label': text.confirmFromBar })}
+          >
             {choices.payNow ? text.toPay : text.confirm}
           </Button>
         )}
