@@ -1,6 +1,6 @@
 // Compares the pictures of a run with the committed ones.  node visual/compare.mjs FOLDER
 // The last line it prints is a count as JSON.
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
@@ -76,6 +76,16 @@ export async function compare(actual, folder = baselines) {
   return { taken: taken.size, faults: faults.sort() };
 }
 
+/** Packing with all effort takes seconds: it is worth them where a third of much is saved. @unit bytes */
+const HEAVY = 100_000;
+
+async function packed(source) {
+  const usual = await sharp(source).webp({ lossless: true, effort: 4 }).toBuffer();
+  if (usual.length <= HEAVY) return usual;
+  // Of a picture without loss, quality says how hard it is packed.
+  return await sharp(source).webp({ lossless: true, effort: 6, quality: 100 }).toBuffer();
+}
+
 /**
  * Makes a folder of pictures the ones to compare with; files that did not change stay untouched.
  * `isWhole` says that every story was photographed: pictures of stories that are gone go too.
@@ -93,7 +103,7 @@ export async function update(actual, isWhole = true, folder = baselines) {
     const diff = join(`${actual}-diff`, `${name}.png`);
     if (existsSync(file) && (await difference(source, file, diff)) === null) return;
     mkdirSync(dirname(file), { recursive: true });
-    await sharp(source).webp({ lossless: true, effort: 4 }).toFile(file);
+    writeFileSync(file, await packed(source));
     written += 1;
   });
   return { taken: taken.size, written };
