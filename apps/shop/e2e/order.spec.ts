@@ -72,7 +72,6 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
     await page.getByRole('radio', { name: /圆角 R3/ }).click();
     const lines = page.locator('[data-component=PriceSheet] [data-part=lines]');
     await lines.getByRole('button', { name: /^铜版纸名片/ }).click();
-    await lines.getByRole('button', { name: /^工艺/ }).click();
     await expect(lines).toContainText('圆角');
     expect(calls).toEqual([]);
     page.removeAllListeners('request');

@@ -51,7 +51,9 @@ async function comeTo(page: Page, address: string): Promise<void> {
     page.goto(address, { waitUntil: 'domcontentloaded' }),
   ]);
   await expect(page.locator('main h1'), address).toBeVisible();
-  const waiting = page.locator('main [aria-busy=true], [data-component=RouteProgress]');
+  const waiting = page.locator(
+    'main [aria-busy=true], main [data-component=Skeleton], [data-component=RouteProgress]',
+  );
   await expect(waiting, address).toHaveCount(0);
 }
 
