@@ -9,6 +9,9 @@ import { precompress } from './build/precompress.ts';
 const api = process.env.BANXIN_API ?? 'http://localhost:4000';
 const proxied = ['/api', '/files', '/docs', '/dev', '/healthz'];
 
+/** The same in both builds: what the server draws names files of the browser's. */
+const files = 'assets/[hash][extname]';
+
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
@@ -27,7 +30,7 @@ export default defineConfig({
           output: {
             // The first script names the files of every page: names that say something are a tenth of it.
             chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
+            assetFileNames: files,
             // What every visit loads first, in two scripts and not in forty; libraries apart, since they change less often.
             // What many parts share is one script and one sheet, with what little a page does not need of it.
             codeSplitting: {
@@ -54,7 +57,7 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         // One file: the server reads a newer build under a new name, and no part may ask for the old one.
-        rolldownOptions: { output: { codeSplitting: false } },
+        rolldownOptions: { output: { codeSplitting: false, assetFileNames: files } },
       },
       resolve: {
         // All that it needs is inside, as built for production.

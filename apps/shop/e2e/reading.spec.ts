@@ -28,7 +28,7 @@ async function addressesOf(url: string, request: APIRequestContext): Promise<rea
 
 const textOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]?.trim() ?? '';
 
-test('a crawler that starts at the first page finds every public page, and no dead end', async ({
+test('a crawler that starts at the first page finds every public page and the files that they name, and no dead end', async ({
   shop,
   request,
 }) => {
@@ -36,6 +36,7 @@ test('a crawler that starts at the first page finds every public page, and no de
   const seen = new Set<string>();
   const from = new Map<string, string>();
   const found = new Set<string>();
+  const files = new Set<string>();
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (seen.has(path)) continue;
     const response = await request.get(shop.url + path, { maxRedirects: 3 });
@@ -47,6 +48,11 @@ test('a crawler that starts at the first page finds every public page, and no de
     const matched = matchRoute(new URL(response.url()).pathname);
     if (matched === null) continue;
     found.add(matched.route.name);
+    for (const [file] of html.matchAll(/\/assets\/[\w.-]+/g)) {
+      if (files.has(file)) continue;
+      files.add(file);
+      expect((await request.get(shop.url + file)).status(), `${file} on ${at}`).toBe(200);
+    }
     // A page of customers leads on only for them.
     if (matched.route.access !== 'public' || path.startsWith('/docs')) continue;
     expect(html.match(/<h1[\s>]/g), at).toHaveLength(1);
