@@ -1,55 +1,18 @@
 // The cashier in every state of its flow.
 
 import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
-import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { payment, receipt } from '../../stories/fixtures/payment.ts';
 import { afterSalesColleague } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, notFound, on, refused } from '../../stories/storyClient.ts';
 import CheckoutPage from './CheckoutPage.tsx';
 
-const payment: Payment = {
-  paymentSN: '9261120771536048',
-  orderSN: '261120385502765',
-  orderId: 285,
-  productId: 301,
-  title: '骑马订画册',
-  spec: '157g 铜版 · 210×285 · 16P · 双面 · 封面 200g 铜版 · 500 本',
-  specSaid: null,
-  amount: fen(128_400),
-  status: 'pending',
-  expiresAt: '2026-11-23T08:10:00.000+08:00',
-  balance: fen(1_286_400),
-  promise: {
-    factory: 0,
-    factoryName: '永城工厂',
-    days: 4,
-    transitDays: 2,
-    cutOff: '16:30',
-    shipDate: null,
-    arriveDate: null,
-    isChanged: false,
-  },
-  arrives: '2026-11-27',
-  isPrinted: true,
-};
-const receipt = {
-  paymentSN: payment.paymentSN,
-  orderSN: payment.orderSN,
-  status: 'paid' as const,
-  amount: payment.amount,
-  balanceAfter: fen(1_158_000),
-  promise: payment.promise && {
-    ...payment.promise,
-    shipDate: '2026-11-25',
-    arriveDate: '2026-11-27',
-  },
-};
 const open = on(getPayment, payment);
 
 const meta = {

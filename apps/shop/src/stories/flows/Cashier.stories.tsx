@@ -1,13 +1,12 @@
 // Paying at the cashier: once, whatever is pressed and whatever fails.
 
 import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
-import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
-import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx';
+import { payment, receipt } from '../fixtures/payment.ts';
 import { STORY_NOW, StoryShop } from '../StoryShop.tsx';
 import { failed, on, type StoryAnswers } from '../storyClient.ts';
 import { createStage, slow } from './stage.ts';
@@ -24,44 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const payment: Payment = {
-  paymentSN: '9261120771536048',
-  orderSN: '261120385502765',
-  orderId: 285,
-  productId: 301,
-  title: '骑马订画册',
-  spec: '157g 铜版 · 210×285 · 16P · 双面 · 封面 200g 铜版 · 500 本',
-  specSaid: null,
-  amount: fen(128_400),
-  status: 'pending',
-  expiresAt: '2026-11-23T08:10:00.000+08:00',
-  balance: fen(1_286_400),
-  promise: {
-    factory: 0,
-    factoryName: '永城工厂',
-    days: 4,
-    transitDays: 2,
-    cutOff: '16:30',
-    shipDate: null,
-    arriveDate: null,
-    isChanged: false,
-  },
-  arrives: '2026-11-27',
-  isPrinted: true,
-};
-const receipt = {
-  paymentSN: payment.paymentSN,
-  orderSN: payment.orderSN,
-  status: 'paid' as const,
-  amount: payment.amount,
-  balanceAfter: fen(1_158_000),
-  promise: payment.promise && {
-    ...payment.promise,
-    shipDate: '2026-11-25',
-    arriveDate: '2026-11-27',
-  },
-};
 
 const shown = (answers: StoryAnswers): Pick<Story, 'render'> => ({
   render: () => (
