@@ -2,8 +2,9 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { eagerParts } from '../../scripts/library/eagerParts.ts';
+import { pageChunks } from './build/pageChunks.ts';
 import { precompress } from './build/precompress.ts';
 
 const api = process.env.BANXIN_API ?? 'http://localhost:4000';
@@ -12,13 +13,35 @@ const proxied = ['/api', '/files', '/docs', '/dev', '/healthz'];
 /** The same in both builds: what the server draws names files of the browser's. */
 const files = 'assets/[hash][extname]';
 
-export default defineConfig({
+/** Group of each module that pages share; empty while that is looked for. */
+let groups: ReadonlyMap<string, string> = new Map();
+
+/** Builds once before, to see what needs what. */
+const lookForGroups = (): Plugin => ({
+  name: 'banxin-page-chunks',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async buildStart() {
+    const config = configOf('look');
+    const built = await build({
+      ...config,
+      build: { ...config.build, write: false },
+      configFile: false,
+      logLevel: 'error',
+    });
+    groups = pageChunks(built as Rolldown.RolldownOutput, (module) =>
+      /\/src\/(main\.tsx|begin\.ts)$/.test(module),
+    );
+  },
+});
+
+const configOf = (purpose: 'look' | 'use'): UserConfig => ({
   plugins: [
     vanillaExtractPlugin(),
     react(),
     optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }),
     eagerParts((module) => /\/src\/pages\/[^/]+\/\w+Page\.tsx$/.test(module)),
-    precompress(),
+    ...(purpose === 'use' ? [lookForGroups(), precompress()] : []),
   ],
   resolve: { conditions: ['@banxin/source', 'module', 'browser', 'development|production'] },
   environments: {
@@ -26,13 +49,15 @@ export default defineConfig({
       build: {
         manifest: true,
         rolldownOptions: {
+          // Each module with those that are needed wherever it is, and with no other.
+          experimental: { chunkOptimization: purpose === 'use' },
           input: ['index.html', 'src/begin.ts'],
           output: {
             // The first script names the files of every page: names that say something are a tenth of it.
             chunkFileNames: 'assets/[hash].js',
             assetFileNames: files,
             // What every visit loads first, in two scripts and not in forty; libraries apart, since they change less often.
-            // What many parts share is one script and one sheet, with what little a page does not need of it.
+            // Styles that many parts share are one sheet; scripts are shared by those that need the same.
             codeSplitting: {
               groups: [
                 // Comes before all others, and brings none of them.
@@ -41,9 +66,9 @@ export default defineConfig({
                 { name: 'first', tags: ['$initial'] },
                 { name: 'styles', test: /\.css\.ts/, minShareCount: 8 },
                 {
-                  name: 'shared',
-                  test: /[\\/](apps|packages|lucide-react)[\\/]/,
-                  minShareCount: 18,
+                  name: (module) => groups.get(module),
+                  debugName: 'shared',
+                  includeDependenciesRecursively: false,
                 },
               ],
             },
@@ -77,3 +102,5 @@ export default defineConfig({
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, changeOrigin: false }])),
   },
 });
+
+export default defineConfig(configOf('use'));

@@ -21,10 +21,15 @@ import { mountPictures } from './modules/file/pictures.ts';
 import { mountUploads } from './modules/file/uploads.ts';
 import { loginHandlers } from './modules/login/handlers.ts';
 import { membershipHandlers } from './modules/membership/handlers.ts';
+import { messageHandlers } from './modules/message/handlers.ts';
+import { messageJobs } from './modules/message/removeOld.ts';
 import { metaHandlers } from './modules/meta/handlers.ts';
 import { orderJobs } from './modules/order/expire.ts';
 import { orderHandlers } from './modules/order/handlers.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
+import { quoteHandlers } from './modules/quote/handlers.ts';
+import { mountPlainAnswers } from './modules/quote/plainAnswer.ts';
+import { quoteJobs } from './modules/quote/removeOld.ts';
 import { registrationHandlers } from './modules/registration/handlers.ts';
 import { searchHandlers } from './modules/search/handlers.ts';
 import { mountTemplatePictures } from './modules/template/files.ts';
@@ -44,8 +49,10 @@ const business: readonly Registration[] = [
   ...feedbackHandlers,
   ...fileHandlers,
   ...orderHandlers,
+  ...quoteHandlers,
   ...checkoutHandlers,
   ...paymentHandlers,
+  ...messageHandlers,
   ...searchHandlers,
   ...templateHandlers,
 ];
@@ -61,6 +68,7 @@ export const mounts: readonly Mount[] = [
   mountPictures,
   mountArticlePictures,
   mountTemplatePictures,
+  mountPlainAnswers,
 ];
 
 /** What runs later. */
@@ -69,7 +77,9 @@ export const jobs: readonly Job[] = [
   checkingJob,
   cleaningJob,
   ...orderJobs,
+  ...quoteJobs,
   ...couponJobs,
+  ...messageJobs,
   ...demoJobs,
 ];
 

@@ -76,7 +76,10 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
       serveDocs(registeredCalls),
       ...(config.isProduction ? [] : [serveOutbox, serveLocalOauth(local)]),
       ...mounts,
-      serveShopPages(openRenderer(config.shopDir, config.shopRenderer, log), registeredCalls),
+      serveShopPages(
+        openRenderer(config.shopDir, config.shopRenderer, log, () => systemClock.now()),
+        registeredCalls,
+      ),
       serveShop(config.shopDir),
     ];
     const server = createHttpServer(createApp(services, registrations, pages, readiness), config);

@@ -32,27 +32,43 @@ import { getFile, removeFile } from '@banxin/contract/calls/file/printFile';
 import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import { loginByMobile, logout } from '@banxin/contract/calls/login/session';
+import {
+  getSiteMessages,
+  getUnreadCount,
+  readAllSiteMessages,
+} from '@banxin/contract/calls/message/siteMessage';
 import { getTransitions } from '@banxin/contract/calls/meta/transitions';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
+import {
+  answerQuote,
+  getQuoteShares,
+  getSharedQuote,
+  shareQuote,
+  withdrawQuote,
+} from '@banxin/contract/calls/order/quoteShare';
+import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
 import { clickCategory } from '@banxin/contract/calls/order/usage';
 import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { querySearch, suggest } from '@banxin/contract/calls/search/search';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
+import { errCode } from '@banxin/contract/errors';
 import { afterAll, expect, test } from 'vitest';
 import { publish } from '../src/modules/content/content.testkit.ts';
 import { upload } from '../src/modules/file/upload.testkit.ts';
 import { contradictions } from '../src/modules/order/contradictions.testkit.ts';
 import {
+  CARDS,
   confirmation,
   confirmed,
   enter,
   paid,
   place,
   RECEIVER,
+  rowOf,
 } from '../src/modules/order/order.testkit.ts';
 import {
   FORM,
@@ -62,7 +78,7 @@ import {
 } from '../src/modules/registration/account.testkit.ts';
 import { FIXTURES } from '../src/preflight/fixtures.ts';
 import { jobs } from '../src/registry.ts';
-import { CAPTCHA, createTestServer } from './harness.ts';
+import { CAPTCHA, createTestServer, outcome } from './harness.ts';
 
 const server = await createTestServer();
 const { db } = server;
@@ -270,7 +286,7 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
   async payment() {
     const { browser } = await enter(server, { balance: 10_000_000 });
     const { orderId, orderSN, paymentSN, total } = await confirmed(browser);
-    expect(await browser.send(createPayment, { orderSN })).toMatchObject({ paymentSN });
+    expect(await browser.send(createPayment, { orderSNs: [orderSN] })).toMatchObject({ paymentSN });
     const answer = await browser.send(payByBalance, { paymentSN });
     expect(answer.balanceAfter).toBe(10_000_000 - total);
     expect(await browser.send(payByBalance, { paymentSN })).toEqual(answer);
@@ -284,6 +300,17 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     ]);
   },
 
+  async message() {
+    const { browser } = await enter(server, { balance: 10_000_000 });
+    const { orderSN } = await paid(browser);
+    await browser.send(cancelOrder, { orderSN });
+    expect(await browser.send(getUnreadCount, {})).toEqual({ count: 1 });
+    const { items } = await browser.send(getSiteMessages, { isUnread: true });
+    expect(items).toMatchObject([{ kind: 'refunded', orderSN, isRead: false }]);
+    await browser.send(readAllSiteMessages, {});
+    expect(await browser.send(getUnreadCount, {})).toEqual({ count: 0 });
+  },
+
   async search() {
     const { browser } = await enter(server);
     const { orderSN } = await place(browser);
@@ -293,6 +320,20 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect((await browser.send(suggest, { words: 'mingpian' })).products).not.toEqual([]);
   },
 
+  async quote() {
+    const { browser } = await enter(server);
+    const { number } = await browser.send(issueQuoteSheet, { configuration: CARDS });
+    const { token } = await browser.send(shareQuote, { number, shownAs: '悦享包装' });
+    const decider = server.browser();
+    expect(await decider.send(getSharedQuote, { token })).toMatchObject({ number, answer: null });
+    await decider.send(answerQuote, { token, isAgreed: true, name: '王总' });
+    const { items } = await browser.send(getQuoteShares, {});
+    expect(items).toMatchObject([{ number, state: 'agreed', answer: { by: '王总' } }]);
+    const order = await confirmed(browser, { configuration: CARDS });
+    expect((await rowOf(db, order.orderSN)).quote).toMatchObject({ sheet: { number } });
+    await browser.send(withdrawQuote, { id: items[0]?.id ?? 0 });
+    expect(await outcome(decider.send(getSharedQuote, { token }))).toBe(errCode.notFound);
+  },
   async template() {
     const browser = server.browser();
     const { items } = await browser.send(getTemplates, { words: '咖啡' });

@@ -8,6 +8,8 @@ import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
+import { shareQuote } from '@banxin/contract/calls/order/quoteShare';
+import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
 import { CallError } from '@banxin/contract/client';
 import { fen, yuan } from '@banxin/contract/entities/primitives';
 import { subAccountRole } from '@banxin/contract/enums/customer';
@@ -82,10 +84,14 @@ let draft: { orderId: number; orderSN: string };
 let order: Confirmed & { paymentSN: string };
 let refunded: { orderId: number; orderSN: string };
 let file: string;
+let token: string;
 beforeAll(async () => {
   master = await enter(server, { balance: 5_000_000, orderNotifySum: 1_000_000 });
   designer = (await enter(server, { parent: master, roles: subAccountRole.design })).browser;
   file = await upload(server, master.browser, FIXTURES['card-with-bleed']());
+  const sheet = { configuration: CARDS, province: '上海市' };
+  const { number } = await master.browser.send(issueQuoteSheet, sheet);
+  ({ token } = await master.browser.send(shareQuote, { number, shownAs: '悦享' }));
   draft = await place(master.browser);
   order = await confirmed(master.browser);
   refunded = await paid(master.browser);
@@ -108,9 +114,12 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Order.ProductUIOrderConfigByCategoryId': () => ({ categoryId: 701 }),
   'Search.Query': () => ({ words: '名片' }),
   'Order.GetUsualOrders': () => ({}),
+  'Order.GetLastJob': () => ({ productId: 101 }),
   'Quote.Parse': () => ({ text: '铜版名片 5盒' }),
   'Quote.Calculate': () => ({ configuration: CARDS, province: '上海市' }),
   'Quote.IssueSheet': () => ({ configuration: CARDS, province: '上海市' }),
+  'Quote.GetShared': () => ({ token }),
+  'Quote.GetShares': () => ({}),
   'Order.GetConfirmOrderInfo': () => ({ orderSN: draft.orderSN }),
   'Order.ConfirmOrder': () => confirmation(master.browser, draft.orderSN, { payNow: true }),
   'Order.GetOrdersByCustomer': () => ({}),
@@ -120,7 +129,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Order.GetOrderPaymentRecords': () => ({ orderId: order.orderId }),
   'Order.GetOrderRefundRecordDetails': () => ({ orderId: refunded.orderId }),
   'Pay.GetPayment': () => ({ paymentSN: order.paymentSN }),
-  'Pay.CreatePayment': () => ({ orderSN: order.orderSN }),
+  'Pay.CreatePayment': () => ({ orderSNs: [order.orderSN] }),
   'Pay.PayByBalance': () => ({ paymentSN: order.paymentSN }),
 };
 

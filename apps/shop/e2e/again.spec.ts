@@ -1,26 +1,10 @@
 /** A weekly buyer's order: three designs with right and wrong files, changed before it is submitted, paid, ordered again. */
 import { pathOf } from '@banxin/contract/routes';
 import type { Page } from '@playwright/test';
-import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
 import { expect, logIn, test, tick } from './shop.ts';
+import { CARDS, fileOf, found, pdf } from './walk.ts';
 
-const JOB = {
-  productId: 101,
-  styles: 3,
-  quantity: 5,
-  crafts: [
-    { id: 'filmGloss', sides: 2 },
-    { id: 'uv', sides: 1 },
-  ],
-};
-
-const pdf = (name: string, fixture: keyof typeof FIXTURES) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(FIXTURES[fixture]()),
-});
 const rowOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const rows = (page: Page) => page.locator('[data-component=FileRow]');
 
 test('three designs of five boxes: a wrong file is replaced, the draft is changed with its files, paid, and ordered again', async ({
   page,
@@ -36,7 +20,9 @@ test('three designs of five boxes: a wrong file is replaced, the draft is change
     return data.find(({ tab }: { tab: string }) => tab === 'draft').count;
   };
 
-  await page.goto(`${shop.url}${pathOf('productDetail', { id: 101 }, { c: JSON.stringify(JOB) })}`);
+  await page.goto(
+    `${shop.url}${pathOf('productDetail', { id: 101 }, { c: JSON.stringify(CARDS) })}`,
+  );
   await logIn(page, '悦享包装');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/名片/);
   await expect(page.getByRole('textbox', { name: '款数' })).toHaveValue('3');
@@ -51,23 +37,32 @@ test('three designs of five boxes: a wrong file is replaced, the draft is change
         pdf('丙.pdf', 'card-rotated'),
       ]);
     await expect(page.getByText('共 3 个文件，已完成 3 个')).toBeVisible({ timeout: 60_000 });
-    await expect(rows(page).nth(0)).toContainText('第 1 款');
-    await expect(rows(page).nth(2)).toContainText('第 3 款');
-    await expect(rowOf(page, '乙.pdf')).toHaveAttribute('data-status', 'failed');
+    await expect(fileOf(page, 1)).toContainText('甲.pdf');
+    await expect(fileOf(page, 3)).toContainText('丙.pdf');
+    await expect(found(page)).toHaveCount(1);
+    await expect(rowOf(page, '乙.pdf')).toContainText('第 2 款');
     await expect(rowOf(page, '乙.pdf').getByRole('listitem').first()).toContainText('尺寸是');
   });
 
   await test.step('another file takes its place', async () => {
-    await rowOf(page, '乙.pdf')
-      .locator('input[type=file]')
-      .setInputFiles(pdf('乙-改.pdf', 'card-with-bleed'));
-    await expect(rowOf(page, '乙-改.pdf')).toHaveAttribute('data-status', 'ready');
-    await expect(rows(page)).toHaveCount(3);
-    await expect(rows(page).nth(1)).toHaveAccessibleName('乙-改.pdf');
+    const asked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: '换文件：第 2 款 正面，现在是 乙.pdf' }).click();
+    await (await asked).setFiles(pdf('乙-改.pdf', 'card-with-bleed'));
+    await expect(page.getByText('第 2 款由 乙.pdf 换成 乙-改.pdf')).toBeVisible();
+    await expect(fileOf(page, 2)).toContainText('乙-改.pdf');
+    await expect(found(page)).toHaveCount(0);
+    await page.getByRole('button', { name: /^第 2 款：.*查看检查结果$/ }).click();
     await rowOf(page, '乙-改.pdf')
       .getByText(/项检查通过$/)
       .click();
     await expect(rowOf(page, '乙-改.pdf').getByText(/尺寸正确/)).toBeVisible();
+  });
+
+  await test.step('a style gets a name', async () => {
+    const name = page.getByRole('textbox', { name: '第 1 款的名称' });
+    await name.fill('张经理');
+    await name.press('Tab');
+    await expect(name).toHaveValue('张经理');
   });
 
   let orderSN = '';
@@ -78,8 +73,8 @@ test('three designs of five boxes: a wrong file is replaced, the draft is change
     expect(await drafts()).toBe(before + 1);
     await page.getByRole('link', { name: '修改规格' }).click();
     await expect(page.getByText(`正在修改未提交的订单 ${orderSN}，保存后回到确认页`)).toBeVisible();
-    await expect(rows(page)).toHaveCount(3);
-    await expect(rows(page).nth(1)).toHaveAccessibleName('乙-改.pdf');
+    await expect(fileOf(page, 2)).toContainText('乙-改.pdf');
+    await expect(page.getByRole('textbox', { name: '第 1 款的名称' })).toHaveValue('张经理');
     await tick(page.getByRole('radio', { name: /^10 盒/ }));
     await page.getByRole('button', { name: '保存修改，去确认' }).first().click();
     await expect(page).toHaveURL(new RegExp(`/product/detail/101/${orderSN}$`));
@@ -115,11 +110,12 @@ test('three designs of five boxes: a wrong file is replaced, the draft is change
     await expect(page.getByRole('checkbox', { name: /^收货：悦享包装成都店/ })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /^快递：/ })).toBeChecked();
     await expect(page.getByText(/^价格没有变化|^上次与这次/).first()).toBeVisible();
-    await expect(rows(page)).toHaveCount(3);
+    for (const style of [1, 2, 3]) await expect(fileOf(page, style)).toContainText('.pdf');
     await page.getByRole('button', { name: '立即下单', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible();
     await expect(page.getByRole('radio', { name: /^悦享包装成都店/ })).toBeChecked();
     await expect(page.getByRole('main')).toContainText('乙-改.pdf');
+    await expect(page.getByRole('main')).toContainText('第 1 款 张经理');
     expect(page.url()).not.toContain(orderSN);
   });
 });

@@ -1,6 +1,7 @@
 /** Looks at a page with axe, in both dresses: light on a desk, dark on a phone; there what is pressed fits a finger. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { smallTargetsOn } from './touch.ts';
 
 const dresses = [
   ['light', 1440],
@@ -20,14 +21,14 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
         iframes: false,
         preload: false,
         resultTypes: ['violations'],
-        // Not among axe's own: 24 px, or room around it, where it is pressed by a finger.
-        rules: { 'target-size': { enabled: width < 768 } },
       })
       .analyze();
     for (const { id, nodes } of violations) {
       const where = nodes.map(({ target }) => target.join(' ')).join(' | ');
       found.push(`${colorScheme} ${width}: ${id} ${where}`);
     }
+    if (width >= 768) continue;
+    for (const small of await smallTargetsOn(page)) found.push(`${width}: too small ${small}`);
   }
   return found;
 }

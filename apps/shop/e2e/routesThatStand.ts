@@ -1,5 +1,5 @@
 /** Every page that stands, by the route table: where it is, found by the table, the sitemap and what pages lead to. */
-import { matchRoute, type Route, type RouteName, routes } from '@banxin/contract/routes';
+import { matchRoute, pathOf, type Route, type RouteName, routes } from '@banxin/contract/routes';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** Leads on at once: there is nothing to look at. */
@@ -9,6 +9,11 @@ const LEADS_ON: readonly RouteName[] = ['redirect'];
 const QUERIES: Partial<Record<RouteName, string>> = {
   qqlogin: '?code=none&state=none',
   wechatlogin: '?code=none&state=none',
+};
+
+/** The demo's own link: no page leads there, whoever has it was sent it. */
+const KNOWN: Partial<Record<RouteName, string>> = {
+  sharedQuote: pathOf('sharedQuote', { token: 'demo-waiting'.padEnd(43, '0') }),
 };
 
 /** A pattern with something in its places. */
@@ -39,7 +44,10 @@ async function placesOf(
     if (!(await stands(url, request, route))) continue;
     const needsValue = /:\w+(?!\w|\?)/.test(path);
     const example = listed.find((address) => nameAt(address) === name);
-    places.set(name, example ?? (needsValue ? null : filled(path) + (QUERIES[name] ?? '')));
+    places.set(
+      name,
+      KNOWN[name] ?? example ?? (needsValue ? null : filled(path) + (QUERIES[name] ?? '')),
+    );
   }
   return places;
 }

@@ -27,21 +27,23 @@ test('three print files go up two at a time, survive a lost network and are all 
   await styles.fill('3');
   await styles.press('Tab');
   await page
-    .locator('input[type=file]')
+    .locator('[data-component=FileDrop] input[type=file]')
     .setInputFiles(
       ['一.pdf', '二.pdf', '三.pdf'].map((name) => ({ name, mimeType: 'application/pdf', buffer })),
     );
-  const rows = page.locator('[data-component=FileRow]');
+  const table = page.getByRole('table', { name: '各款的名称与文件' });
+  await expect(table.getByRole('row')).toHaveCount(4);
 
   await test.step('two are on their way, the third waits', async () => {
     await expect.poll(() => held.length).toBe(2);
-    await expect(rows.nth(2)).toHaveAttribute('data-status', 'waiting');
+    await expect(table.getByText('上传中', { exact: true })).toHaveCount(2);
+    await expect(table.getByText('等待上传', { exact: true })).toHaveCount(1);
   });
 
   await test.step('without network nothing fails', async () => {
     await context.setOffline(true);
     await expect(page.getByText(/^网络已断开/)).toBeVisible();
-    await expect(page.locator('[data-component=FileRow][data-status=waiting]')).toHaveCount(3);
+    await expect(table.getByText('等待上传', { exact: true })).toHaveCount(3);
   });
 
   await test.step('with it all arrive, and the order may go on', async () => {

@@ -25,6 +25,7 @@ export const pageFiles: Readonly<Record<PageName, string | null>> = {
   bindqq: 'bind-qq/BindQqPage',
   register: 'register/RegisterPage',
   resetPassword: 'reset-password/ResetPasswordPage',
+  sharedQuote: 'shared-quote/SharedQuotePage',
   forbidden: 'error-403/ForbiddenPage',
   noFind: 'error-404/NotFoundPage',
   userIndex: null,
@@ -47,7 +48,7 @@ export const pageFiles: Readonly<Record<PageName, string | null>> = {
   aftersale: null,
   aftersaleCreate: null,
   aftersaleDetail: null,
-  userMessage: null,
+  userMessage: 'message/MessagePage',
   invoice: null,
   invoiceDetail: null,
   invoiceCreate: null,
@@ -111,8 +112,8 @@ export function preparePage(path: string): void {
 }
 
 /** What stands there instead of a page that a route has not: the one whose menu item is marked for it. */
-const standInOf = ({ under }: Route): Route | undefined =>
-  routes.find(({ name }) => name === under && pageOf(name) !== null);
+const standInOf = ({ markedItem }: Route): Route | undefined =>
+  routes.find(({ name }) => name === markedItem && pageOf(name) !== null);
 
 /** Whether somebody who asks for a route gets somewhere: to its page, or where it leads. */
 export const isThere = (route: Route): boolean =>

@@ -3,6 +3,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { checkClaim } from '../visual/claims.ts';
+import { checkNarrowDark } from '../visual/narrowDark.ts';
 import {
   emulate,
   type PhotographedStory,
@@ -59,6 +60,7 @@ const config: TestRunnerConfig = {
     const story = await asked(page, id);
     await checkClaim(page, story.tags);
     await photograph(page, story);
+    await checkNarrowDark(page, story);
   },
 };
 

@@ -44,12 +44,12 @@ export function AddingPage(): ReactNode {
               en: '`<Name>.guide.ts`: purpose, what instead, anatomy, keyboard, accessibility, writing, in both languages. Its page is made from it, and `guides.test.tsx` checks that it tells the truth.',
             },
             {
-              zh: '自带文字写进 `packages/ui/src/messages`，中英文同时。',
-              en: 'Strings go into `packages/ui/src/messages`, Chinese and English together.',
+              zh: '自带文字写进 `<Name>.words.ts` 与 `<Name>.words.en.ts`，中英文同时；几个组件共用的写进 `packages/ui/src/messages`。',
+              en: 'Strings go into `<Name>.words.ts` and `<Name>.words.en.ts`, Chinese and English together; those that several components share into `packages/ui/src/messages`.',
             },
             {
-              zh: '`npm run reports -w @banxin/ui` 更新公开名称与属性的报告，`npm run visual:update` 更新照片，看过再提交。',
-              en: '`npm run reports -w @banxin/ui` renews the reports of names and props, `npm run visual:update` the photographs; look before you commit.',
+              zh: '`npm run reports -w @banxin/ui` 汇总文字，更新公开名称与属性的报告，`npm run visual:update` 更新照片，看过再提交。',
+              en: '`npm run reports -w @banxin/ui` joins the strings and renews the reports of names and props, `npm run visual:update` the photographs; look before you commit.',
             },
             {
               zh: '`npx changeset` 写一句使用者看得懂的变化，然后 `npm test`。',

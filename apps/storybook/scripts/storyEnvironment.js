@@ -1,5 +1,6 @@
-// Where the stories of a file run: a page of their own, in a browser that stays open for all files of this process.
-// What one file has loaded is neither fetched nor compiled again for the next.
+// Where the stories of a file run: a page that is loaded anew for each file, in a browser and a tab that stay open for
+// all files of this process. What one file has loaded is neither fetched nor compiled again for the next, and a tab
+// costs more than what it shows.
 import { setupPage } from '@storybook/test-runner';
 import StoryPage from '@storybook/test-runner/playwright/custom-environment.js';
 import { chromium } from 'playwright';
@@ -7,12 +8,47 @@ import hooks from '../.storybook/test-runner.ts';
 
 let opening = null;
 
+/** Runs before anything of a page: it finds nothing of the file before, and does not look for what to highlight. */
+function beginPage() {
+  // With each element that comes or goes the highlighter has every style of the page computed; only readers point at
+  // things.
+  globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
+  if (globalThis !== globalThis.top || location.protocol === 'about:') return;
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** The runner binds its functions to every page that it sets up; those of a tab outlive its pages. */
+function bindOnce(page) {
+  const bind = page.exposeBinding.bind(page);
+  const bound = new Set();
+  page.exposeBinding = async (name, answer) => {
+    if (bound.has(name)) return;
+    bound.add(name);
+    await bind(name, answer);
+  };
+}
+
 async function open({ launchOptions, contextOptions }) {
   const browser = await chromium.launch(launchOptions);
   const close = () => browser.close();
   // A process of the runner that listens no longer has seen its last file, and ends once nothing holds it.
   process.on('removeListener', (event) => event === 'message' && close());
-  return { context: await browser.newContext(contextOptions), close };
+  const context = await browser.newContext(contextOptions);
+  await context.addInitScript(beginPage);
+  return { context, page: null, close };
+}
+
+/** The tab that is open; one that crashed is left behind, so that only its own file fails. */
+async function tabOf(opened) {
+  if (opened.page !== null) return opened.page;
+  const page = await opened.context.newPage();
+  bindOnce(page);
+  page.once('crash', () => {
+    opened.page = null;
+  });
+  opened.page = page;
+  return page;
 }
 
 export default class StoryEnvironment extends StoryPage {
@@ -25,9 +61,9 @@ export default class StoryEnvironment extends StoryPage {
 
   async setup() {
     opening ??= open(this.#options);
-    const { context } = await opening;
-    this.global.context = context;
-    this.global.page = await context.newPage();
+    const opened = await opening;
+    this.global.context = opened.context;
+    this.global.page = await tabOf(opened);
     // Handed over as they are: a setup file would have the runner read itself again for each file of stories.
     this.global.__sbPreVisit = hooks.preVisit;
     this.global.__sbPostVisit = hooks.postVisit;
@@ -36,9 +72,10 @@ export default class StoryEnvironment extends StoryPage {
   }
 
   async teardown() {
-    const { context, close } = await opening;
-    await this.global.page.close();
-    await context.setStorageState({ cookies: [], origins: [] });
+    const { context, page, close } = await opening;
+    // Nothing of the last story runs on.
+    await page?.goto('about:blank');
+    await context.clearCookies();
     await super.teardown();
     // The runner itself, which takes a single file without another process, tells nobody when it is done.
     if (!process.connected) {

@@ -49,6 +49,10 @@ export type Tag =
   /** Anything shown of one order. */
   | 'order'
   | 'payment'
+  /** The message centre and how much in it is unread. */
+  | 'messages'
+  /** Shared quotes: who agreed, and which links are live. */
+  | 'quotes'
   /** How much has been uploaded. */
   | 'uploads'
   /** News and help: texts, their lists, and how readers found them. */

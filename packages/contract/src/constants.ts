@@ -190,6 +190,16 @@ export const DEFAULT_HABITS = {
 export const VAT_PERCENT = 13;
 /** A quote sheet holds for so long, as a shared quote does. @unit days */
 export const QUOTE_VALID_DAYS = 7;
+/** Live links to quotes of one customer, at once (assumed). */
+export const QUOTE_LINKS_MAX = 50;
+/** A quote and its links are removed so long after its last day. @unit days */
+export const QUOTE_KEPT_DAYS = 90;
+/** Whose quote it is, as whoever reads it is told. */
+export const SHOWN_AS_MAX = 40;
+/** Name of whoever answers a quote. */
+export const ANSWER_NAME_MAX = 30;
+/** What they add. */
+export const ANSWER_NOTE_MAX = 200;
 /** What is paid and confirmed before this local time goes into production the same working day. */
 export const PRODUCTION_CUT_OFF = '16:30';
 /** An unpaid order is cancelled after this time. @unit h */
@@ -200,6 +210,20 @@ export const DRAFT_KEPT_DAYS = 7;
 export const EXPIRY_CHECK_MS = 60_000;
 /** Orders of one customer that are not submitted or wait for payment, at once (assumed). */
 export const UNPAID_ORDERS_MAX = 100;
+/** Styles of one job: the same specification, other artwork. */
+export const STYLES_MAX = 50;
+/** Characters of a style's name (assumed). */
+export const STYLE_NAME_MAX = 40;
+/** Files of one job: a front and a back for each style. */
+export const JOB_FILES_MAX = 2 * STYLES_MAX;
+/** Who has not paid is reminded so long before the order is cancelled. @unit h */
+export const UNPAID_REMINDER_HOURS = 24;
+/** Coupons are named in a message so long before they expire. @unit days */
+export const COUPON_REMINDER_DAYS = [7, 1] as const;
+/** Messages are kept so long. @unit days */
+export const MESSAGE_KEPT_DAYS = 365;
+/** Orders that one payment settles (assumed). */
+export const PAYMENT_ORDERS_MAX = 50;
 /** A shipped parcel counts as received after this time. @unit days */
 export const AUTO_RECEIVE_DAYS = 10;
 /** A finished order may be hidden after this time. @unit days */

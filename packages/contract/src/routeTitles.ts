@@ -17,6 +17,7 @@ export const englishTitles: Readonly<Record<RouteName, string>> = {
   bindqq: 'Bind QQ',
   register: 'Register',
   resetPassword: 'Reset password',
+  sharedQuote: 'Quotation',
   forbidden: 'No permission',
   noFind: 'Page not found',
   user: 'Account',

@@ -38,10 +38,10 @@ describe('every route of the specification', () => {
     },
   );
 
-  test('stands in the table, and nothing else does but the first half of a split one', () => {
+  test('stands in the table, and nothing else does but the link to a quote and the first half of a split one', () => {
     const specified = specifiedRoutes.map(({ path }) => ours[path] ?? path);
     const others = routes.filter(({ path }) => !specified.some((one) => one === path));
-    expect(others.map(({ path }) => path)).toEqual(['/product/detail/:id']);
+    expect(others.map(({ path }) => path)).toEqual(['/quote/:token', '/product/detail/:id']);
   });
 });
 
@@ -86,10 +86,13 @@ describe('the menus', () => {
     const beside = routes.filter(
       ({ layout, redirectTo }) => /user|cloudWSM/.test(layout) && redirectTo === null,
     );
-    for (const { name, menu, under } of beside) {
-      const item = routes.find((row) => row.name === (under ?? name));
+    for (const { name, menu, markedItem } of beside) {
+      const item = routes.find((row) => row.name === (markedItem ?? name));
       expect([name, item?.menu], 'an item of a menu').not.toEqual([name, null]);
-      expect([name, menu === null], 'either an item or below one').toEqual([name, under !== null]);
+      expect([name, menu === null], 'either an item or below one').toEqual([
+        name,
+        markedItem !== null,
+      ]);
     }
   });
 

@@ -48,11 +48,11 @@ type RouteOptions = {
   /** Where it stands in a menu, in order of the table; null when it does not. */
   readonly menu: MenuGroup | null;
   /** Name of the route whose menu item is marked while this one is open; null for its own. */
-  readonly under: string | null;
+  readonly markedItem: string | null;
 };
 
 type Options = Partial<
-  Pick<RouteOptions, 'permission' | 'scrollTop' | 'footer' | 'menu' | 'under'>
+  Pick<RouteOptions, 'permission' | 'scrollTop' | 'footer' | 'menu' | 'markedItem'>
 > & {
   readonly header?: Partial<HeaderOptions>;
 };
@@ -91,7 +91,7 @@ const row =
     header: { ...defaultHeader, ...common.header, ...options.header },
     footer: options.footer ?? common.footer ?? true,
     menu: options.menu ?? common.menu ?? null,
-    under: options.under ?? common.under ?? null,
+    markedItem: options.markedItem ?? common.markedItem ?? null,
   });
 
 const open = row('main', 'public');
@@ -121,33 +121,36 @@ const table = [
   entry('bindqq', '/bindqq', '绑定QQ'),
   entry('register', '/register', '注册'),
   entry('resetPassword', '/resetPassword', '重置密码'),
+  entry('sharedQuote', '/quote/:token', '报价单'),
   entry('forbidden', '/403', '暂无权限'),
   entry('noFind', '/404', '页面不存在'),
 
   user('user', '/user', '用户中心'),
   user('userIndex', '/user/index', '我的主页', { menu: 'home' }),
   orders('myOrder', '/user/myorder', '我的订单', { menu: 'trade' }),
-  orders('UserOrderDetail', '/user/orderDetail/:sn', '订单详情', { under: 'myOrder' }),
+  orders('UserOrderDetail', '/user/orderDetail/:sn', '订单详情', { markedItem: 'myOrder' }),
   user('favorites', '/user/favorites', '我的收藏', { menu: 'trade' }),
   user('aftersale', '/user/aftersale', '售后服务', { menu: 'trade' }),
-  user('aftersaleCreate', '/user/aftersale/create/:type/:sn', '申请售后', { under: 'aftersale' }),
-  user('aftersaleDetail', '/user/aftersaleDetail/:id', '售后详情', { under: 'aftersale' }),
+  user('aftersaleCreate', '/user/aftersale/create/:type/:sn', '申请售后', {
+    markedItem: 'aftersale',
+  }),
+  user('aftersaleDetail', '/user/aftersaleDetail/:id', '售后详情', { markedItem: 'aftersale' }),
   user('userInventory', '/user/cloudWSM/inventory', '云仓库存', { menu: 'trade' }),
   user('recharge', '/user/recharge/:tab?', '充值中心', {
     permission: permissions.topUp,
     menu: 'money',
   }),
   user('userCoupon', '/user/coupon', '优惠券', { menu: 'money' }),
-  user('couponReceive', '/user/coupon/receive', '领取优惠券', { under: 'userCoupon' }),
+  user('couponReceive', '/user/coupon/receive', '领取优惠券', { markedItem: 'userCoupon' }),
   invoices('invoice', '/user/invoice', '发票中心', { menu: 'money' }),
-  invoices('invoiceDetail', '/user/invoice/detail/:id', '发票详情', { under: 'invoice' }),
-  invoices('invoiceCreate', '/user/invoice/:type/:id?', '申请开票', { under: 'invoice' }),
+  invoices('invoiceDetail', '/user/invoice/detail/:id', '发票详情', { markedItem: 'invoice' }),
+  invoices('invoiceCreate', '/user/invoice/:type/:id?', '申请开票', { markedItem: 'invoice' }),
   invoices('invoiceTitle', '/user/invoiceTitle', '开票信息', { menu: 'money' }),
   user('vipRenew', '/user/viprenew', '会员续费', { menu: 'membership' }),
   user('vipRecord', '/user/viprecord', '续费记录', { menu: 'membership' }),
   user('userInfo', '/user/info', '基本信息', { menu: 'profile' }),
   user('userAccount', '/user/account', '账号绑定', { menu: 'profile' }),
-  user('bindWechat', '/user/bindWechat', '绑定微信', { under: 'userAccount' }),
+  user('bindWechat', '/user/bindWechat', '绑定微信', { markedItem: 'userAccount' }),
   user('userAuth', '/user/auth', '企业认证', { menu: 'profile' }),
   user('userBrand', '/user/brand', '授权证书', { menu: 'profile' }),
   user('userAddr', '/user/addr', '常用地址', { menu: 'profile' }),

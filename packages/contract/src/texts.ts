@@ -1,6 +1,12 @@
 /** Fixed texts, word for word; a page carries only those it names. Section numbers refer to the specification. */
-import { CONSIGNEE_MAX, DETAIL_MAX, RECEIVER_PHONE_MAX } from './constants.ts';
-
+import {
+  ANSWER_NAME_MAX,
+  ANSWER_NOTE_MAX,
+  CONSIGNEE_MAX,
+  DETAIL_MAX,
+  RECEIVER_PHONE_MAX,
+  SHOWN_AS_MAX,
+} from './constants.ts';
 // §8 requests
 export const loginExpired = '登录过期，请重新登录';
 export const forbidden = '暂无权限操作此功能';
@@ -75,6 +81,15 @@ export const suggestionTooShort = '至少写 10 个字，方便我们处理';
 export const suggestionTooLong = '意见内容最多 1,000 个字';
 export const suggestionNoteRequired = '请填写补充说明';
 export const suggestionPicturesMost = '图片最多 6 张';
+
+// Shared quotes: ours.
+export const shownAsRequired = '请填写单位名称';
+export const shownAsTooLong = `单位名称最多 ${SHOWN_AS_MAX} 个字`;
+export const answerNameRequired = '请填写姓名';
+export const answerNameTooLong = `姓名最多 ${ANSWER_NAME_MAX} 个字`;
+export const answerNoteTooLong = `留言最多 ${ANSWER_NOTE_MAX} 个字`;
+export const declineNoteRequired = '请写明不同意的原因';
+export const unseenCharacters = '含有看不见的字符，请删除后重新输入';
 
 // Refusals of a registration: ours.
 export const nameTaken = '该账号已被使用，请换一个';

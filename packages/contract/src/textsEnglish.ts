@@ -1,5 +1,12 @@
 /** The fixed texts for readers of English, by key; a module of its own, so that readers of Chinese do not load it. */
-import { CONSIGNEE_MAX, DETAIL_MAX, RECEIVER_PHONE_MAX } from './constants.ts';
+import {
+  ANSWER_NAME_MAX,
+  ANSWER_NOTE_MAX,
+  CONSIGNEE_MAX,
+  DETAIL_MAX,
+  RECEIVER_PHONE_MAX,
+  SHOWN_AS_MAX,
+} from './constants.ts';
 import type { MessageKey } from './messages.ts';
 
 /** The English of every text of texts.ts. */
@@ -68,6 +75,13 @@ export const english: Readonly<Record<MessageKey, string>> = {
   suggestionTooLong: 'An opinion has 1,000 characters at most',
   suggestionNoteRequired: 'Write what you want to add',
   suggestionPicturesMost: 'At most 6 pictures',
+  shownAsRequired: 'Enter the name of the company',
+  shownAsTooLong: `The name of the company has ${SHOWN_AS_MAX} characters at most`,
+  answerNameRequired: 'Enter your name',
+  answerNameTooLong: `A name has ${ANSWER_NAME_MAX} characters at most`,
+  answerNoteTooLong: `A note has ${ANSWER_NOTE_MAX} characters at most`,
+  declineNoteRequired: 'Please say why you decline',
+  unseenCharacters: 'There are characters that nobody sees, please remove them and type again',
   nameTaken: 'This account name is taken, please choose another',
   qqTaken: 'This QQ number has an account: just log in',
   mobileTaken: 'This mobile number has an account: just log in',

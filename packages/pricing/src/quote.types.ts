@@ -109,7 +109,7 @@ export interface QuoteInput {
   carrier?: CarrierCode;
   /** Fixes the factory, e.g. when an accepted order is priced again. Absent: chosen. */
   factory?: FactoryId;
-  /** Delivery wished by this local date; later arrival costs the factory choice points, not money. */
+  /** Delivery wished by this local date: factory and recommended carrier are the cheapest that keep it, else the soonest. */
   wishedDate?: string;
   packaging?: PackagingOptions;
   urgent: UrgentLevel;

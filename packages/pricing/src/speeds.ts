@@ -38,9 +38,10 @@ export interface Speed {
   cheaper: CheaperWay | null;
 }
 
-const LEVELS: readonly UrgentLevel[] = ['none', 'minus1', 'nextDay', 'sameDay'];
+/** The slowest first. */
+export const LEVELS: readonly UrgentLevel[] = ['none', 'minus1', 'nextDay', 'sameDay'];
 
-const levelName = (book: PriceBook, level: UrgentLevel): Sentence =>
+export const levelName = (book: PriceBook, level: UrgentLevel): Sentence =>
   name('urgent', level, book.urgent[level].label);
 
 /** Carriers that bring goods to the door: only these are proposed. */

@@ -23,6 +23,12 @@ import { migration as usualOrders } from './migrations/0020-usual-orders.ts';
 import { migration as drafts } from './migrations/0021-drafts.ts';
 import { migration as quoteSheets } from './migrations/0022-quote-sheets.ts';
 import { migration as lateOrders } from './migrations/0023-late-orders.ts';
+import { migration as quoteLinks } from './migrations/0024-quote-links.ts';
+import { migration as styles } from './migrations/0025-styles.ts';
+import { migration as wishedDay } from './migrations/0026-wished-day.ts';
+import { migration as lastJob } from './migrations/0029-last-job.ts';
+import { migration as paymentSubjects } from './migrations/0030-payment-subjects.ts';
+import { migration as siteMessages } from './migrations/0031-site-messages.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -56,6 +62,12 @@ export const migrations: readonly Migration[] = [
   drafts,
   quoteSheets,
   lateOrders,
+  quoteLinks,
+  styles,
+  wishedDay,
+  lastJob,
+  paymentSubjects,
+  siteMessages,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -36,7 +36,14 @@ import type {
   SmsCodesTable,
   SmsOutboxTable,
 } from './tables/login.ts';
-import type { AccountsTable, CouponsTable, LedgerTable, PaymentsTable } from './tables/money.ts';
+import type { SiteMessageReadsTable, SiteMessagesTable } from './tables/messages.ts';
+import type {
+  AccountsTable,
+  CouponsTable,
+  LedgerTable,
+  PaymentSubjectsTable,
+  PaymentsTable,
+} from './tables/money.ts';
 import type {
   CategoryVisitsTable,
   OrderCountsTable,
@@ -44,7 +51,7 @@ import type {
   OrdersTable,
   StatusEventsTable,
 } from './tables/orders.ts';
-import type { QuoteSheetsTable } from './tables/quoteSheets.ts';
+import type { QuoteLinksTable, QuoteSheetsTable } from './tables/quoteSheets.ts';
 import type { IdempotencyKeysTable, RateLimitsTable } from './tables/requests.ts';
 import type { StockGoodsTable } from './tables/stock.ts';
 import type { TemplatesTable } from './tables/templates.ts';
@@ -72,6 +79,9 @@ export interface Schema {
   order_counts: OrderCountsTable;
   order_files: OrderFilesTable;
   payments: PaymentsTable;
+  payment_subjects: PaymentSubjectsTable;
+  site_messages: SiteMessagesTable;
+  site_message_reads: SiteMessageReadsTable;
   status_events: StatusEventsTable;
   coupons: CouponsTable;
   category_visits: CategoryVisitsTable;
@@ -92,6 +102,7 @@ export interface Schema {
   suggestion_days: SuggestionDaysTable;
   suggestion_counts: SuggestionCountsTable;
   quote_sheets: QuoteSheetsTable;
+  quote_links: QuoteLinksTable;
   questionnaires: QuestionnairesTable;
   questionnaire_answers: QuestionnaireAnswersTable;
 }

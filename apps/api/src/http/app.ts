@@ -1,6 +1,7 @@
 /** The contract's rows and the registered handlers, made into one HTTP application. */
 import { plain } from '@banxin/contract/refusals/plain';
 import { request } from '@banxin/contract/refusals/request';
+import { routeOf } from '@banxin/contract/routes';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { RegExpRouter } from 'hono/router/reg-exp-router';
@@ -15,6 +16,13 @@ import { type Readiness, serveHealth } from './health.ts';
 import type { Mount } from './mount.ts';
 import { refuse } from './refusal.ts';
 import { isOwnRequest, securityHeaders } from './security.ts';
+
+/** Before the token of a shared quote. */
+const beforeToken = routeOf('sharedQuote').path.replace(':token', '');
+
+/** What an address says in the log: whoever reads it there may not open somebody's quote. */
+const loggedPath = (path: string): string =>
+  path.toLowerCase().startsWith(beforeToken) ? `${beforeToken}…` : path;
 
 /** Makes the application. `mounts` come before the answer for unknown paths. */
 export function createApp(
@@ -72,7 +80,7 @@ export function createApp(
       {
         requestId,
         method: exchange.req.method,
-        path: exchange.req.path,
+        path: loggedPath(exchange.req.path),
         status: res.status,
         ms: clock.now() - start,
       },

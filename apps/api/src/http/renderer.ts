@@ -5,14 +5,19 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Renderer, RendererModule } from '@banxin/contract/pageRenderer';
 import type { Log } from '../log.ts';
 
+/** A newer build is looked for so often: every look asks the disk. @unit ms */
+const LOOK_EVERY = 1_000;
+
 /** The renderer of the newest build; null while there is none: browsers draw the pages themselves then. */
 export function openRenderer(
   shopDir: string,
   file: string,
   log: Log,
+  now: () => number,
 ): () => Promise<Renderer | null> {
   const index = join(shopDir, 'index.html');
   let stamp = 0;
+  let looked = Number.NEGATIVE_INFINITY;
   let current: Promise<Renderer | null> = Promise.resolve(null);
   const read = async (changed: number): Promise<Renderer | null> => {
     // A newer build is another module.
@@ -28,6 +33,10 @@ export function openRenderer(
     });
   };
   return () => {
+    const at = now();
+    // A clock may be set back.
+    if (Math.abs(at - looked) < LOOK_EVERY) return current;
+    looked = at;
     const isBuilt = existsSync(index) && existsSync(file);
     const changed = isBuilt ? Math.max(statSync(index).mtimeMs, statSync(file).mtimeMs) : 0;
     if (changed !== stamp) {

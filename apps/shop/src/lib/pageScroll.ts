@@ -10,7 +10,7 @@ export interface ScrollView {
   top(): number;
   /** How far it can be scrolled now. @unit px */
   room(): number;
-  /** Which visit of the history this is; undefined where the browser does not say. */
+  /** Which visit of the history this is, and of which page; undefined where the browser does not say. */
   entry(): string | undefined;
   /** Hears when the room changes. Answers how to stop. */
   onResize(listener: () => void): () => void;
@@ -92,7 +92,11 @@ export const browserView: ScrollView = {
   scrollTo: (top) => window.scrollTo({ top }),
   top: () => window.scrollY,
   room: () => document.documentElement.scrollHeight - window.innerHeight,
-  entry: () => ('navigation' in window ? window.navigation.currentEntry?.key : undefined),
+  // A page that takes another's place in the history has its key, and begins at its own top.
+  entry: () =>
+    'navigation' in window
+      ? `${window.navigation.currentEntry?.key} ${window.location.pathname}`
+      : undefined,
   onResize: (listener) => {
     const observer = new ResizeObserver(listener);
     observer.observe(document.documentElement);

@@ -27,6 +27,7 @@ export const neverShown: Readonly<
     empty: 'The device in hand is always listed.',
     forbidden: 'Everybody who is logged in sees the own devices.',
   },
+  userMessage: { forbidden: 'Every login reads its own messages.' },
   login: form,
   register: form,
   resetPassword: form,
@@ -54,6 +55,7 @@ export const neverShown: Readonly<
     forbidden: isOpen,
   },
   sdopen: { ...sign, forbidden: isOpen },
+  sharedQuote: { empty: 'A link leads to one quote.' },
   forbidden: sign,
   noFind: { ...sign, forbidden: isOpen },
 };

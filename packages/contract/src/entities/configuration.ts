@@ -3,6 +3,7 @@
  * no field that nobody declared; ranges are the product's, and the quote engine proposes what would be right.
  */
 import * as z from 'zod/mini';
+import { STYLES_MAX } from '../constants.ts';
 
 const positive = z.int().check(z.minimum(1));
 const millimetres = z.int().check(z.minimum(1), z.maximum(5000));
@@ -43,7 +44,7 @@ export const configuration = z.strictObject({
   /** Per style, in the product's unit. */
   quantity: positive,
   /** 款数: same specification, different artwork. */
-  styles: z.int().check(z.minimum(1), z.maximum(50)),
+  styles: z.int().check(z.minimum(1), z.maximum(STYLES_MAX)),
 });
 /** A value of {@link configuration}. */
 export type Configuration = z.infer<typeof configuration>;

@@ -11,6 +11,7 @@ import { carrierCode, day, fen, instant, keyedMessage, rowId, serialNumber } fro
 import { productArt } from './productArt.ts';
 import { deliveryPromise, quoteSnapshot } from './quote.ts';
 import { sentence, sentenceJson } from './sentence.ts';
+import { jobStyles } from './styles.ts';
 
 /** Tab of the customer's list that an order is listed under. */
 export const orderTab = z.enum(orderTabs.map(({ key }) => key));
@@ -115,6 +116,8 @@ export const orderDetail = z.object({
   version: rowId,
   /** How fast it is made. */
   urgent: urgency,
+  /** The day by which it was wanted when it was put together; null when none was named. */
+  arriveBy: z.nullable(day),
   configuration,
   /** Label and value of every option, in reading order. */
   specLines: z.array(
@@ -131,6 +134,8 @@ export const orderDetail = z.object({
   ),
   remark: z.string(),
   files: z.array(printFile),
+  /** Names of the styles, and which file holds which side; null: one file per style, in their order. */
+  styles: z.nullable(jobStyles),
   /** None is current when it was received, was cancelled or comes back. */
   steps: z.array(orderStep),
   timeline: z.array(timelineEvent),
@@ -147,7 +152,10 @@ export const paymentRecord = z.object({
   paymentSN: serialNumber,
   method: paymentMethod,
   methodLabel: keyedMessage,
+  /** For this order. */
   amount: fen,
+  /** The whole payment, which may have settled other orders as well. */
+  paidTogether: fen,
   status: paymentStatus,
   statusLabel: keyedMessage,
   at: instant,

@@ -1,8 +1,15 @@
 /** Where a payment stands and how it is made; both are words on the wire. */
 import * as z from 'zod/mini';
 
-/** `expired`: not paid in time; `refunded`: back on the balance. */
-export const paymentStatus = z.enum(['pending', 'paid', 'cancelled', 'expired', 'refunded']);
+/** `expired`: not paid in time; `partRefunded`, `refunded`: some or all of it went back. */
+export const paymentStatus = z.enum([
+  'pending',
+  'paid',
+  'cancelled',
+  'expired',
+  'partRefunded',
+  'refunded',
+]);
 /** A value of {@link paymentStatus}. */
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 

@@ -1,6 +1,6 @@
 /** A price and where it comes from. Lines are a tree that adds up to the fen. */
 import * as z from 'zod/mini';
-import { day, fen, timeOfDay } from './primitives.ts';
+import { day, fen, serialNumber, timeOfDay } from './primitives.ts';
 import { type LineSentences, lineSentences, sentence } from './sentence.ts';
 
 /** A sum of lines, a part of one, a fee, something taken off. */
@@ -68,6 +68,8 @@ export const quoteSnapshot = z.object({
   lines: z.array(quoteLine),
   bookVersion: z.string(),
   promise: z.nullable(deliveryPlan),
+  /** The quote on paper whose price it keeps; absent when it keeps none. */
+  sheet: z.optional(z.object({ number: serialNumber, validUntil: day })),
 });
 /** A value of {@link quoteSnapshot}. */
 export type QuoteSnapshot = z.infer<typeof quoteSnapshot>;

@@ -7,6 +7,7 @@ import type { MessageRow } from './message.ts';
 import { hint, note, orderMessages, standing, standingOf, station, step } from './order.ts';
 import { delays, happenings, standingFor, standings, unconfirmed } from './orderStanding.ts';
 import { method, payment, paymentMessages } from './payment.ts';
+import { siteMessages } from './siteMessage.ts';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -98,6 +99,8 @@ test('a sentence that a newer server knows is shown as it came', () => {
 });
 
 test('no two sentences, refusals among them, share a key', () => {
-  const keys = [...everyRefusal, ...orderMessages, ...paymentMessages].map(({ key }) => key);
+  const keys = [...everyRefusal, ...orderMessages, ...paymentMessages, ...siteMessages].map(
+    ({ key }) => key,
+  );
   expect(new Set(keys).size).toBe(keys.length);
 });

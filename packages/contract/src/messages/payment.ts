@@ -17,6 +17,7 @@ export const payment = messageRows('paymentStatus', {
   paid: ['已付款', 'Paid'],
   cancelled: ['已取消', 'Cancelled'],
   expired: ['已过期', 'Expired'],
+  partRefunded: ['部分退款', 'Refunded in part'],
   refunded: ['已退款', 'Refunded'],
 } satisfies Record<PaymentStatus, Words>);
 

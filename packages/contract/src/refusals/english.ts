@@ -6,6 +6,7 @@ import type { Sentence } from '../entities/sentence.ts';
 import type { MessageRow } from '../messages/message.ts';
 import { orderMessages } from '../messages/order.ts';
 import { paymentMessages } from '../messages/payment.ts';
+import { siteMessages } from '../messages/siteMessage.ts';
 import type { MessageKey } from '../messages.ts';
 import { messages, smsSentMessage } from '../messages.ts';
 import { english } from '../textsEnglish.ts';
@@ -18,9 +19,11 @@ import { delivery } from './delivery.ts';
 import { feedback } from './feedback.ts';
 import { problem } from './field.ts';
 import { file } from './file.ts';
+import { message } from './message.ts';
 import { order } from './order.ts';
 import { payment } from './payment.ts';
 import { plain } from './plain.ts';
+import { quote } from './quote.ts';
 import { request } from './request.ts';
 import type { RefusalRow, Words } from './row.ts';
 
@@ -40,10 +43,17 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     content,
     feedback,
     company,
+    quote,
+    message,
   ].flatMap((area): readonly RefusalRow<never>[] => Object.values(area)),
 ];
 
-const every: readonly MessageRow<never>[] = [...everyRefusal, ...orderMessages, ...paymentMessages];
+const every: readonly MessageRow<never>[] = [
+  ...everyRefusal,
+  ...orderMessages,
+  ...paymentMessages,
+  ...siteMessages,
+];
 
 const byKey = new Map(every.map((row) => [row.key, row as unknown as MessageRow<unknown>]));
 

@@ -81,6 +81,20 @@ export const order = refusals('order', {
       `${name} is still being checked, please wait before you order`,
     ],
   ],
+  stylesTooMany: [
+    code.invalidInput,
+    ({ most }: { most: number }) => [
+      `只有 ${most} 款，请删去多出的款`,
+      `There are ${most} designs only, please remove what is too much`,
+    ],
+  ],
+  styleFileUnknown: [
+    code.invalidInput,
+    ({ style }: { style: number }) => [
+      `第 ${style} 款的文件不在这张订单的文件里，或没有这一页`,
+      `A file of design ${style} is not among the files of the order, or has no such page`,
+    ],
+  ],
   confirmedAlready: [
     code.wrongState,
     (_: Standing) => [

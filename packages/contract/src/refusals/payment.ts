@@ -13,6 +13,11 @@ export interface Gap {
   readonly missing: Fen;
 }
 
+/** Which of the orders it is. */
+export interface OrderStanding extends Standing {
+  readonly orderSN: string;
+}
+
 export const payment = refusals('payment', {
   unknown: [code.notFound, ['付款单不存在', 'There is no such payment']],
   beyondLimit: [
@@ -24,17 +29,26 @@ export const payment = refusals('payment', {
   ],
   unconfirmed: [
     code.wrongState,
-    (_: Standing) => ['请先确认订单再付款', 'Please confirm the order before you pay'],
+    ({ orderSN }: OrderStanding) => [
+      `订单 ${orderSN} 还没有提交，请先提交再付款`,
+      `Please submit order ${orderSN} before you pay`,
+    ],
   ],
   paidAlready: [
     code.paidAlready,
-    (_: Standing) => ['订单已付款，无需再付', 'The order is paid already'],
+    ({ orderSN }: OrderStanding) => [
+      `订单 ${orderSN} 已付款，无需再付`,
+      `Order ${orderSN} is paid already`,
+    ],
   ],
   nothingToPay: [
     code.wrongState,
-    ({ status }: Standing) => {
+    ({ orderSN, status }: OrderStanding) => {
       const [zh, en] = standingTag(status);
-      return [`订单${zh}，无需付款`, `Nothing is to be paid: ${en}`];
+      return [
+        `订单 ${orderSN} ${zh}，无需付款`,
+        `Nothing is to be paid for order ${orderSN}: ${en}`,
+      ];
     },
   ],
   over: [
@@ -46,9 +60,9 @@ export const payment = refusals('payment', {
   ],
   notPayable: [
     code.wrongState,
-    ({ status }: Standing) => {
+    ({ orderSN, status }: OrderStanding) => {
       const [zh, en] = standingTag(status);
-      return [`订单${zh}，现在不能付款`, `The order cannot be paid now: ${en}`];
+      return [`订单 ${orderSN} ${zh}，现在不能付款`, `Order ${orderSN} cannot be paid now: ${en}`];
     },
   ],
   expired: [

@@ -19,10 +19,13 @@ const HAN = /\p{Script=Han}/u;
 /** Something for every value that words are made of. */
 const sample = {
   status: orderStatus.cancelled,
+  orderSN: '261120385502765',
   balance: 100,
   missing: 200,
   amount: 300,
   limit: 5,
+  most: 3,
+  style: 2,
   max: 5,
   hours: 36,
   maxBytes: 1024 ** 2,
@@ -46,6 +49,10 @@ const sample = {
   count: 5,
   number: 3,
   day: '2026-11-20',
+  by: 'Wang',
+  at: '2026-11-20T09:30:00Z',
+  isAgreed: true,
+  validUntil: '2026-11-27',
 };
 
 // What says a reason of the price engine and nothing else has its words from there.

@@ -26,6 +26,7 @@ describe('public paths need no login', () => {
     '/404',
     '/qqlogin?state=login',
     '/search#top',
+    '/quote/abc',
   ])('%s', (path) => {
     expect(isPublicPath(path)).toBe(true);
   });
@@ -45,6 +46,7 @@ describe('public paths need no login', () => {
     '/vip/other',
     '/searching',
     '/questionnaire',
+    '/quote',
     '/x?/login',
     '/user#/login',
   ])('%s needs one', (path) => {

@@ -25,6 +25,9 @@ const PUBLIC_PATHS = [
   '/search',
 ] as const;
 
+/** Paths of our own that need no login: a shared quote is for whoever has its link. */
+const OWN_PUBLIC_PATHS = ['/quote/*'] as const;
+
 /** Route names on the whitelist and the path each of them has. */
 const NAMED: Readonly<Record<string, string>> = {
   redirect: '/redirect/*',
@@ -55,7 +58,9 @@ export const resolveRedirect = (path: string): string => {
   return target === undefined ? path : target + (/[?#].*$/s.exec(path)?.[0] ?? '');
 };
 
-const entries = PUBLIC_PATHS.map((entry) => (NAMED[entry] ?? entry).toLowerCase());
+const entries = [...PUBLIC_PATHS, ...OWN_PUBLIC_PATHS].map((entry) =>
+  (NAMED[entry] ?? entry).toLowerCase(),
+);
 
 /** True when the path needs no login. Case does not matter; static redirects are followed first. */
 export const isPublicPath = (path: string): boolean => {

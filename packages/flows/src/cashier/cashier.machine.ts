@@ -66,13 +66,17 @@ export const cashierMachine = setup({
     countAnswer: assign({ unanswered: 0 }),
     countSilence: assign({ unanswered: ({ context }) => context.unanswered + 1 }),
     goToTopUp: emit({ type: 'navigate', to: { name: 'recharge' }, replace: false }),
-    goToOrder: emit(({ context }) => ({
-      type: 'navigate',
-      to: context.payment
-        ? { name: 'UserOrderDetail', params: { sn: context.payment.orderSN } }
-        : { name: 'myOrder' },
-      replace: true,
-    })),
+    goToOrder: emit(({ context }) => {
+      const [only, ...others] = context.payment?.subjects ?? [];
+      return {
+        type: 'navigate',
+        to:
+          only && others.length === 0
+            ? { name: 'UserOrderDetail', params: { sn: only.orderSN } }
+            : { name: 'myOrder' },
+        replace: true,
+      };
+    }),
     tellFailure: emit((_, params: { error: unknown }) => requestErrorOf(failureOf(params.error))),
   },
   guards: {

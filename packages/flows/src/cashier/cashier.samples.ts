@@ -5,19 +5,25 @@ import type { PayAnswer, Payment } from './cashier.types.ts';
 /** Waits to be paid; the balance is enough. */
 export const samplePayment: Payment = {
   paymentSN: 'P202611200000017',
-  orderSN: '202611200000017',
-  orderId: 17,
-  productId: 201,
-  title: 'A4 单页',
-  spec: '157 克铜版纸 · 双面四色 · 500 张',
-  specSaid: null,
   amount: fen(18_410),
   status: 'pending',
   expiresAt: '2026-11-23T09:00:00.000+08:00',
   balance: fen(1_286_400),
-  promise: null,
-  arrives: null,
-  isPrinted: true,
+  subjects: [
+    {
+      kind: 'order',
+      orderSN: '202611200000017',
+      orderId: 17,
+      productId: 201,
+      title: 'A4 单页',
+      spec: '157 克铜版纸 · 双面四色 · 500 张',
+      specSaid: null,
+      amount: fen(18_410),
+      promise: null,
+      arrives: null,
+      isPrinted: true,
+    },
+  ],
 };
 
 /** Paid from the balance. */
@@ -25,11 +31,10 @@ export const samplePaid: PayAnswer = {
   kind: 'paid',
   receipt: {
     paymentSN: samplePayment.paymentSN,
-    orderSN: samplePayment.orderSN,
     status: 'paid',
     amount: samplePayment.amount,
     balanceAfter: fen(1_267_990),
-    promise: null,
+    orders: [{ orderSN: '202611200000017', promise: null }],
   },
 };
 

@@ -1,5 +1,7 @@
 /** Confirming one order, for atlas and tests. */
+
 import { fen } from '@banxin/contract/money';
+import { samplePayment } from '../cashier/cashier.samples.ts';
 import type { ConfirmAnswer, ConfirmValues, PriceMoved } from './order-confirm.types.ts';
 
 /** What the confirmation page collected. */
@@ -29,22 +31,7 @@ export const sampleConfirmed: ConfirmAnswer = {
     orderId: 17,
     orderSN: sampleValues.orderSN,
     total: fen(18_410),
-    payment: {
-      paymentSN: 'P202611200000017',
-      orderSN: sampleValues.orderSN,
-      orderId: 17,
-      productId: 201,
-      title: 'A4 单页',
-      spec: '157 克铜版纸 · 双面四色 · 500 张',
-      specSaid: null,
-      amount: fen(18_410),
-      status: 'pending',
-      expiresAt: '2026-11-23T09:00:00.000+08:00',
-      balance: fen(1_286_400),
-      promise: null,
-      arrives: null,
-      isPrinted: true,
-    },
+    payment: samplePayment,
   },
 };
 

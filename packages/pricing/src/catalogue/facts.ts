@@ -1,5 +1,5 @@
 /**
- * What the catalogue says of a product beside how it is made: what it is for, its mark, and the crafts that
+ * What the catalogue says of a product beside how it is made: what it is for, whether it is the usual one, and the crafts that
  * its drawing shows although they are chosen.
  */
 import type { Craft, Product } from '../types.ts';
@@ -17,63 +17,61 @@ export const USES = {
 } as const;
 export type Use = keyof typeof USES;
 
-/** 1 recommended, 2 new, 0 neither. */
-export type Mark = 0 | 1 | 2;
-
 export interface ProductFacts {
   readonly uses: readonly Use[];
-  readonly mark: Mark;
+  /** What is meant where words fit several products alike. */
+  readonly isUsual: boolean;
   /** Crafts that the product is known by. */
   readonly knownFor: readonly Craft['id'][];
 }
 
 const facts = (
   uses: readonly Use[],
-  mark: Mark = 0,
+  isUsual = false,
   ...knownFor: readonly Craft['id'][]
-): ProductFacts => ({ uses, mark, knownFor });
+): ProductFacts => ({ uses, isUsual, knownFor });
 
-/** By product. Decided by the shop; what is new follows its news. */
+/** By product. Decided by the shop. */
 const FACTS: Readonly<Record<number, ProductFacts>> = {
-  101: facts(['business', 'exhibition'], 1),
-  102: facts(['business', 'festival'], 0, 'foil'),
+  101: facts(['business', 'exhibition'], true),
+  102: facts(['business', 'festival'], false, 'foil'),
   103: facts(['business']),
-  104: facts(['store', 'food'], 1),
+  104: facts(['store', 'food'], true),
   105: facts(['store', 'identity']),
-  106: facts(['store', 'identity'], 0, 'foil'),
+  106: facts(['store', 'identity'], false, 'foil'),
   107: facts(['ecommerce', 'festival']),
-  201: facts(['store', 'exhibition'], 1),
+  201: facts(['store', 'exhibition'], true),
   202: facts(['office', 'food']),
   203: facts(['business', 'exhibition']),
   204: facts(['food', 'store']),
-  205: facts(['exhibition', 'business'], 2),
+  205: facts(['exhibition', 'business']),
   206: facts(['exhibition', 'store']),
-  207: facts(['store', 'food'], 0, 'foil'),
-  301: facts(['business', 'exhibition'], 1),
+  207: facts(['store', 'food'], false, 'foil'),
+  301: facts(['business', 'exhibition'], true),
   302: facts(['business']),
   303: facts(['ecommerce', 'identity']),
   304: facts(['office', 'business']),
   305: facts(['office']),
-  401: facts(['food', 'ecommerce'], 1),
+  401: facts(['food', 'ecommerce'], true),
   402: facts(['ecommerce', 'identity']),
   403: facts(['food', 'identity']),
   404: facts(['festival', 'food']),
   405: facts(['identity']),
-  406: facts(['identity', 'office'], 2),
-  407: facts(['food', 'festival'], 2),
-  501: facts(['food', 'ecommerce'], 1, 'window'),
-  502: facts(['ecommerce'], 1),
+  406: facts(['identity', 'office']),
+  407: facts(['food', 'festival']),
+  501: facts(['food', 'ecommerce'], true, 'window'),
+  502: facts(['ecommerce'], true),
   503: facts(['store', 'festival']),
   504: facts(['store', 'food']),
-  505: facts(['store', 'ecommerce'], 0, 'foil'),
+  505: facts(['store', 'ecommerce'], false, 'foil'),
   506: facts(['food']),
-  601: facts(['festival', 'business'], 1),
-  602: facts(['festival'], 2),
+  601: facts(['festival', 'business'], true),
+  602: facts(['festival']),
   603: facts(['festival']),
   604: facts(['festival', 'store']),
   605: facts(['festival']),
-  606: facts(['festival', 'business'], 0, 'foil'),
-  701: facts(['office'], 1),
+  606: facts(['festival', 'business'], false, 'foil'),
+  701: facts(['office'], true),
   702: facts(['office']),
   703: facts(['office']),
   704: facts(['office']),

@@ -126,9 +126,17 @@ const cheaper = (a: Offer, b: Offer): Offer =>
 const faster = (a: Offer, b: Offer): Offer =>
   b.arriveDay < a.arriveDay || (b.arriveDay === a.arriveDay && b.fee < a.fee) ? b : a;
 
+/** What a day after the wished one weighs: more than any freight, so the soonest goes first, then the cheapest. */
+const TOO_LATE = 1_000_000_000;
+
+/** What an offer is judged by beside its fee: days after the one that is aimed at. */
+const lateness = (book: PriceBook, arriveDay: Day, aim: Day, isWished: boolean): number => {
+  return Math.max(0, arriveDay - aim) * (isWished ? TOO_LATE : book.latePenalty);
+};
+
 /**
- * Marks cheapest, fastest and recommended. Recommended = least fee + late penalty per day after the
- * wished day; without a wish, each day after the fastest counts the same.
+ * Marks cheapest, fastest and recommended. Recommended with a wished day = the cheapest that is there by then, and
+ * if none is, the soonest; without a wish, the least fee + late penalty per day after the fastest.
  */
 function addTags(options: Offer[], book: PriceBook, wishedDay: Day | null): void {
   const usable = options.filter(isDelivered);
@@ -136,9 +144,9 @@ function addTags(options: Offer[], book: PriceBook, wishedDay: Day | null): void
   if (!first) return;
   const cheapest = usable.reduce(cheaper);
   const fastest = usable.reduce(faster);
-  const target = wishedDay ?? fastest.arriveDay;
+  const aim = wishedDay ?? fastest.arriveDay;
   const pointsOf = ({ fee, arriveDay }: Offer): number =>
-    fee + book.latePenalty * Math.max(0, arriveDay - target);
+    fee + lateness(book, arriveDay, aim, wishedDay !== null);
   cheapest.tags.push('cheapest');
   fastest.tags.push('fastest');
   usable.reduce((a, b) => (pointsOf(b) < pointsOf(a) ? b : a)).tags.push('recommended');
@@ -167,8 +175,11 @@ function candidateFor(
   const wanted = options.find((one) => one.code === carrier && one.available);
   const chosen = wanted ?? options.find((one) => one.tags.includes('recommended'));
   if (!chosen) return null;
-  const late = wishedDay === null ? 0 : Math.max(0, chosen.arriveDay - wishedDay);
-  const points = chosen.fee + book.latePenalty * late + factory.loadPenalty;
+  // A day that was asked for outranks how busy a factory is.
+  const points =
+    wishedDay === null
+      ? chosen.fee + factory.loadPenalty
+      : chosen.fee + lateness(book, chosen.arriveDay, wishedDay, true);
   return { factory, route, options, chosen, points };
 }
 

@@ -6,6 +6,7 @@ import type { PriceBook } from '../priceBook/book.types.ts';
 import type { Configuration, Mode, Product } from '../types.ts';
 import { wordingOf } from '../wording/chinese.ts';
 import { sheetName } from '../wording/names.ts';
+import { type DieLine, dieLine } from './dieLine.ts';
 import { planSheets } from './plan.ts';
 import { planSetOf, rawPrice } from './planSet.ts';
 import { GRIPPER_MM, type PressSheet, printableHeight, printableWidth, SIDE_MM } from './sheets.ts';
@@ -41,43 +42,20 @@ export interface Imposed {
   readonly fill: number;
   /** Press sheets of all styles, waste included; of a gang run the sheets it takes part in. */
   readonly sheets: number;
-  /** Folds and creases of a piece, as parts of its width on the sheet and of its height. */
+  /** Folds of a piece, as parts of its width on the sheet and of its height. */
   readonly folds: { readonly x: readonly number[]; readonly y: readonly number[] };
+  /** How a piece that becomes a box, a bag or an envelope is cut and creased, upright. */
+  readonly die: DieLine | null;
+  /** Whether pieces lie on their side: their upper edge to the right. */
+  readonly isTurned: boolean;
 }
 
-/** Where an unfolded piece is creased, measured on its flat size, upright. @unit mm */
-function creases(product: Product, configuration: Configuration): { x: number[]; y: number[] } {
-  const { widthMm: w, heightMm: h } = configuration;
-  const d = configuration.depthMm ?? 0;
-  const p = product.unfold?.params ?? {};
-  const of = (name: string): number => p[name] ?? 0;
-  switch (product.unfold?.shape) {
-    case 'tuckBox':
-      return {
-        x: [w, w + d, 2 * w + d, 2 * (w + d)],
-        y: [of('tuck'), of('tuck') + d, of('tuck') + d + h, of('tuck') + 2 * d + h],
-      };
-    case 'mailer':
-      return { x: [2 * d, 2 * d + w], y: [d, d + h, 2 * d + h, 2 * d + 2 * h] };
-    case 'bag':
-      return {
-        x: [w, w + d / 2, w + d, 2 * w + d, 2 * w + 1.5 * d, 2 * (w + d)],
-        y: [of('top'), of('top') + h],
-      };
-    case 'redEnvelope':
-      return { x: [w, 2 * w], y: [of('flap'), of('flap') + h] };
-    default: {
-      const folds = product.crafts
-        .filter(
-          ({ id, kind }) => kind === 'fold' && configuration.crafts.some((use) => use.id === id),
-        )
-        .reduce((most, { times }) => Math.max(most, times ?? 1), 0);
-      return {
-        x: Array.from({ length: folds }, (_, at) => ((at + 1) * w) / (folds + 1)),
-        y: [],
-      };
-    }
-  }
+/** Where a sheet is folded along its width, as parts of it. */
+function foldsOf(product: Product, configuration: Configuration): number[] {
+  const folds = product.crafts
+    .filter(({ id, kind }) => kind === 'fold' && configuration.crafts.some((use) => use.id === id))
+    .reduce((most, { times }) => Math.max(most, times ?? 1), 0);
+  return Array.from({ length: folds }, (_, at) => (at + 1) / (folds + 1));
 }
 
 /** Columns and rows for `count` pieces, whole rows where there are any. */
@@ -131,9 +109,7 @@ export function imposed(
       isOwn: at < own,
     }),
   );
-  const found = creases(product, configuration);
-  const x = found.x.map((at) => at / flat.widthMm);
-  const y = found.y.map((at) => at / flat.heightMm);
+  const folds = foldsOf(product, configuration);
   const isTogether = plan.styles === 'together';
   const pieces = quantity * product.piecesPerUnit * (isTogether ? styles : 1);
   return {
@@ -148,6 +124,8 @@ export function imposed(
     own,
     fill: Math.round((100 * nUp * flat.widthMm * flat.heightMm) / (sheet.widthMm * sheet.heightMm)),
     sheets: planSheets(plan, pieces) * (isTogether ? 1 : styles),
-    folds: isTurned ? { x: y, y: x } : { x, y },
+    folds: isTurned ? { x: [], y: folds } : { x: folds, y: [] },
+    die: dieLine(product, configuration),
+    isTurned,
   };
 }

@@ -148,7 +148,7 @@ export function productOffers(
   return products
     .map((product) => ({
       product,
-      score: nearest(product) * 4 + scoreOf(product) * 2 + (factsOf(product).mark === 1 ? 1 : 0),
+      score: nearest(product) * 4 + scoreOf(product) * 2 + (factsOf(product).isUsual ? 1 : 0),
     }))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_OFFERS)

@@ -18,14 +18,15 @@ export const categoryTree = (book: PriceBook, customer: CustomerTerms = ANONYMOU
       .filter(({ parentId }) => parentId === id)
       .map((product) => {
         const from = fromPrice(product, book, customer);
-        const { uses, mark } = factsOf(product);
+        const { uses } = factsOf(product);
         return {
           id: product.id,
           name: product.name,
           family: product.art,
           description: product.description,
           uses: uses.map((use) => ({ id: use, name: USES[use] })),
-          mark,
+          // What sells and what is new is not the catalogue's to say.
+          mark: 0,
           isStock: product.stock !== undefined,
           restockOn: null,
           widthMm: product.defaults.widthMm,

@@ -87,6 +87,21 @@ export function ellipse(on: Face, cu: number, cv: number, ru: number, rv = ru): 
   });
 }
 
+/** The outline of a sheet on a face. @param u how far right it begins @param v how far down */
+export function outlined(
+  on: Face,
+  shape: 'rect' | 'rounded' | 'round',
+  w: number,
+  h: number,
+  u = 0,
+  v = 0,
+): Point[] {
+  if (shape === 'round') return ellipse(on, u + w / 2, v + h / 2, w / 2, h / 2);
+  return shape === 'rounded'
+    ? roundRect(on, u, v, w, h, Math.min(w, h) * 0.09)
+    : rect(on, u, v, w, h);
+}
+
 /** A solid block's three visible faces, side faces first. */
 export function block(
   project: Projection,

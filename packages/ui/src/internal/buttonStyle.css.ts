@@ -3,6 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state } from '../css/state.ts';
+import { touchTarget } from '../css/touchTarget.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const enabled = ':not([data-disabled]):not([aria-disabled=true])';
@@ -41,7 +42,8 @@ const bare = (ink: string, ground: string) =>
     selectors: { [hovered]: { background: ground }, [pressed]: { background: ground } },
   });
 
-export const base = style(
+export const base = style([
+  touchTarget,
   component({
     display: 'inline-flex',
     alignItems: 'center',
@@ -91,7 +93,7 @@ export const base = style(
       },
     },
   }),
-);
+]);
 const onInk = style(solid(vars.color.inkStrong, vars.color.sheet, vars.color.inkBody));
 /** What `variant` and `tone` mean together. */
 export const look = {

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state } from '../css/state.ts';
+import { touchSize } from '../css/touchTarget.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { floating } from './floating.css.ts';
 
@@ -43,7 +44,7 @@ export const month = style(
 export const head = style(
   component({
     display: 'grid',
-    gridTemplateColumns: '36px 1fr 36px',
+    gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'center',
     minHeight: '36px',
     marginBottom: vars.space.s4,
@@ -58,7 +59,8 @@ export const title = style(
     lineHeight: 1.5,
   }),
 );
-export const turn = style(
+export const turn = style([
+  touchSize,
   component({
     display: 'grid',
     placeItems: 'center',
@@ -72,7 +74,7 @@ export const turn = style(
       [state('disabled')]: { color: vars.color.lineControl },
     },
   }),
-);
+]);
 globalStyle(`${turn} > svg`, component({ width: '16px', height: '16px' }));
 export const grid = style(component({ width: '100%', tableLayout: 'fixed' }));
 globalStyle(`${grid} td`, component({ padding: '1px 0' }));
@@ -89,7 +91,8 @@ export const weekday = style(
 const chosen = { background: vars.color.action, color: vars.color.inkOnAction, fontWeight: 600 };
 const inRange = { background: vars.color.actionGround, color: vars.color.action };
 
-export const day = style(
+export const day = style([
+  touchSize,
   component({
     position: 'relative',
     display: 'grid',
@@ -153,7 +156,7 @@ export const day = style(
       },
     },
   }),
-);
+]);
 export const notes = style(
   component({
     display: 'grid',

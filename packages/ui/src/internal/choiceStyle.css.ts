@@ -3,10 +3,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state, within } from '../css/state.ts';
+import { touchApart, touchTarget } from '../css/touchTarget.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { field } from './fieldStyle.css.ts';
 
-export const choice = style(
+export const choice = style([
+  touchTarget,
   component({
     position: 'relative',
     display: 'inline-flex',
@@ -25,7 +27,7 @@ export const choice = style(
       [state('disabled')]: { color: vars.color.inkQuiet, cursor: 'not-allowed' },
     },
   }),
-);
+]);
 
 const mark = style(
   component({
@@ -99,20 +101,26 @@ export const detail = style(
 const besideLabel = { [`${field.side} &`]: { paddingBlock: vars.space.s8 } };
 
 export const group = styleVariants({
-  horizontal: component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.s24,
-    rowGap: vars.space.s8,
-    selectors: besideLabel,
-  }),
-  vertical: component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.s8,
-    selectors: besideLabel,
-  }),
-  cards: component({ display: 'grid', gap: vars.space.s8 }),
+  horizontal: [
+    touchApart,
+    component({
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space.s24,
+      rowGap: vars.space.s8,
+      selectors: besideLabel,
+    }),
+  ],
+  vertical: [
+    touchApart,
+    component({
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.s8,
+      selectors: besideLabel,
+    }),
+  ],
+  cards: [component({ display: 'grid', gap: vars.space.s8 })],
 });
 
 export const card = style(

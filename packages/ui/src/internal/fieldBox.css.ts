@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state } from '../css/state.ts';
+import { touchSize } from '../css/touchTarget.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /** The box around an input: `Group` of react-aria publishes its states. */
@@ -35,7 +36,7 @@ export const box = style(
   }),
 );
 export const boxSize = styleVariants({
-  small: component({ minHeight: vars.size.controlSmall, fontSize: vars.text.t13 }),
-  medium: component({ minHeight: vars.size.controlMedium, fontSize: vars.text.t14 }),
-  large: component({ minHeight: vars.size.controlLarge, fontSize: vars.text.t16 }),
+  small: [touchSize, component({ minHeight: vars.size.controlSmall, fontSize: vars.text.t13 })],
+  medium: [component({ minHeight: vars.size.controlMedium, fontSize: vars.text.t14 })],
+  large: [component({ minHeight: vars.size.controlLarge, fontSize: vars.text.t16 })],
 });

@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state } from '../css/state.ts';
+import { touchLine, touchSize } from '../css/touchTarget.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { boxSize } from './fieldBox.css.ts';
 
@@ -76,7 +77,8 @@ export const errorIcon = style(
   component({ flexShrink: 0, width: '14px', height: '14px', marginTop: '2px' }),
 );
 
-export const input = style(
+export const input = style([
+  touchLine,
   component({
     flex: 1,
     minWidth: 0,
@@ -101,7 +103,7 @@ export const input = style(
     // Below 16 px, phones zoom into a focused input.
     '@media': { [media.phone]: { fontSize: vars.text.t16 } },
   }),
-);
+]);
 export const affix = style(
   component({
     display: 'inline-flex',
@@ -117,7 +119,9 @@ export const affix = style(
 );
 export const affixIcon = style(component({ width: '16px', height: '16px' }));
 /** A small button inside the box. */
-export const inBox = style(
+export const inBox = style([
+  touchLine,
+  touchSize,
   component({
     display: 'inline-grid',
     placeItems: 'center',
@@ -132,4 +136,4 @@ export const inBox = style(
       '&[data-disabled]': { color: vars.color.lineControl, cursor: 'not-allowed' },
     },
   }),
-);
+]);

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../css/layer.ts';
 import { media } from '../css/media.ts';
 import { state } from '../css/state.ts';
+import { touchSize } from '../css/touchTarget.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { floating } from './floating.css.ts';
 
@@ -15,7 +16,8 @@ export const surface = style([
   }),
 ]);
 export const list = style(component({ paddingBlock: vars.space.s4, outline: 'none' }));
-export const item = style(
+export const item = style([
+  touchSize,
   component({
     display: 'flex',
     alignItems: 'center',
@@ -50,7 +52,7 @@ export const item = style(
       },
     },
   }),
-);
+]);
 export const critical = style(component({ color: vars.color.critical }));
 export const words = style(component({ flex: 1, minWidth: 0 }));
 export const detail = style(

@@ -2,16 +2,10 @@
 
 import { buttonZh } from './button.ts';
 import { captchaZh } from './captcha.ts';
-import { countdownZh } from './countdown.ts';
-import { linkZh } from './link.ts';
-import { passwordZh } from './password.ts';
 
 /** Strings of actions and fields. */
 export const controlsZh = {
-  ...linkZh,
-  ...passwordZh,
   ...captchaZh,
-  ...countdownZh,
   ...buttonZh,
   required: '必填',
   optional: '选填',

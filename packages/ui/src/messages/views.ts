@@ -1,26 +1,10 @@
 // Built-in strings of overlays, navigation and data components: Chinese, and the type of every other language.
-import { copyZh } from './copy.ts';
 import { dialogZh } from './dialog.ts';
 import { loginZh } from './login.ts';
-import { moneyZh } from './money.ts';
-import { pagerZh } from './pager.ts';
-import { rowSelectionZh } from './rowSelection.ts';
-import { spinnerZh } from './spinner.ts';
-import { tableZh } from './table.ts';
-import { toastZh } from './toast.ts';
-import { viewerZh } from './viewer.ts';
 
 export const viewsZh = {
-  ...copyZh,
   ...dialogZh,
   ...loginZh,
-  ...viewerZh,
-  ...spinnerZh,
-  ...pagerZh,
-  ...rowSelectionZh,
-  ...tableZh,
-  ...toastZh,
-  ...moneyZh,
   confirm: '确定',
   cancel: '取消',
   gotIt: '知道了',
@@ -30,6 +14,9 @@ export const viewsZh = {
   safeArea: '安全区',
   bleed: '出血',
   foldLine: '折线',
+  /** The knife of a box, with its flat size. */
+  cutLine: '刀模线（展开）',
+  creaseLine: '压痕线',
   proofOf: (width: string, height: string): string => `印刷文件预览，成品 ${width}×${height} mm`,
   proofEmpty: '还没有印刷文件，按此版式准备即可',
   findings: '文件检查',

@@ -1,8 +1,10 @@
 /** The rows of one demo order: its events, its payment, and the ledger entries that add up to its balance. */
+
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { fileStatus, orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { tabOf } from '@banxin/contract/lifecycles/order';
+import { snapshotOf } from '@banxin/pricing/answers';
 import type { Product } from '@banxin/pricing/types';
 import type { Insertable } from 'kysely';
 import { refundReference } from '../../modules/order/cancel.ts';
@@ -10,10 +12,10 @@ import { searchTextOf } from '../../modules/order/jobColumns.ts';
 import { orderNumber, paymentNumber } from '../../modules/order/orderNumber.ts';
 import { payBefore } from '../../modules/order/payBefore.ts';
 import { tailsOf } from '../../modules/order/phoneTails.ts';
-import { price, snapshotOf, specOf, termsOf } from '../../modules/order/pricing.ts';
+import { price, specOf, termsOf } from '../../modules/order/pricing.ts';
 import { promiseFixedBy, unfixedPromise } from '../../modules/order/promise.ts';
 import { instantOf } from '../../ports/clock.ts';
-import type { LedgerTable, PaymentsTable } from '../tables/money.ts';
+import type { LedgerTable, PaymentSubjectsTable, PaymentsTable } from '../tables/money.ts';
 import type { OrdersTable, StatusEventsTable } from '../tables/orders.ts';
 import { pathTo } from './orderPaths.ts';
 import { type SeededRandom, seededRandom } from './seededRandom.ts';
@@ -51,6 +53,7 @@ export interface OrderRows {
   orders: Insertable<OrdersTable>[];
   events: Insertable<StatusEventsTable>[];
   payments: Insertable<PaymentsTable>[];
+  subjects: Insertable<PaymentSubjectsTable>[];
   ledger: Insertable<LedgerTable>[];
 }
 
@@ -224,25 +227,36 @@ export function addOrder(
       contra: 'sales',
     });
   }
+  const paymentStatus =
+    refunded > 0
+      ? 'refunded'
+      : isPaid
+        ? 'paid'
+        : isCancelled || status === s.deleted
+          ? 'cancelled'
+          : 'pending';
   rows.payments.push({
     id: order.paymentId,
     customer_id: owner.id,
-    order_id: id,
     payment_sn: paymentSN,
     amount: quote.total,
-    status:
-      refunded > 0
-        ? 'refunded'
-        : isPaid
-          ? 'paid'
-          : isCancelled || status === s.deleted
-            ? 'cancelled'
-            : 'pending',
+    status: paymentStatus,
     paid_by: isPaid ? owner.id : null,
     balance_after: isPaid ? money.balance : null,
     created_at: createdAt,
     paid_at: paidAt,
     expires_at: payBefore({ confirmed_at: createdAt, created_at: createdAt }),
+  });
+
+  rows.subjects.push({
+    customer_id: owner.id,
+    payment_id: order.paymentId,
+    position: 1,
+    kind: 'order',
+    order_id: id,
+    amount: quote.total,
+    refunded,
+    is_open: paymentStatus === 'pending',
   });
   if (refunded > 0) {
     bookRows(rows, owner, money, {

@@ -67,8 +67,11 @@ const HOUR = 3_600_000;
 test('orders wait for a payment that can still be made, for 72 hours from their confirmation', async () => {
   const pending = await db
     .selectFrom('payments as p')
+    .innerJoin('payment_subjects as s', (join) =>
+      join.onRef('s.customer_id', '=', 'p.customer_id').onRef('s.payment_id', '=', 'p.id'),
+    )
     .innerJoin('orders as o', (join) =>
-      join.onRef('o.customer_id', '=', 'p.customer_id').onRef('o.id', '=', 'p.order_id'),
+      join.onRef('o.customer_id', '=', 's.customer_id').onRef('o.id', '=', 's.order_id'),
     )
     .where('p.status', '=', 'pending')
     .select(['p.expires_at', 'o.confirmed_at'])

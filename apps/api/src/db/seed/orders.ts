@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { type Db, type Tx, transaction } from '../transaction.ts';
+import { writeOrderMessages } from './orderMessages.ts';
 import {
   addOrder,
   bookRows,
@@ -126,7 +127,7 @@ async function writeOrders(
   if (receivers.length === 0) throw new Error(`Customer ${owner.id} has no address`);
   const orderIds = await reserveIds(tx, 'orders', statuses.length);
   const paymentIds = await reserveIds(tx, 'payments', statuses.length);
-  const rows: OrderRows = { orders: [], events: [], payments: [], ledger: [] };
+  const rows: OrderRows = { orders: [], events: [], payments: [], subjects: [], ledger: [] };
   const money = { balance: 0 };
   // Oldest first, so that the ledger reads in time; open orders are the newest.
   for (const [index, status] of [...statuses].reverse().entries()) {
@@ -174,12 +175,19 @@ async function writeOrders(
       .values([...part])
       .execute(),
   );
+  await insertAll(rows.subjects, (part) =>
+    tx
+      .insertInto('payment_subjects')
+      .values([...part])
+      .execute(),
+  );
   await insertAll(rows.ledger, (part) =>
     tx
       .insertInto('ledger')
       .values([...part])
       .execute(),
   );
+  await writeOrderMessages(tx, rows, owner.id, moments.present);
   const counts = new Map<string, number>();
   for (const { tab } of rows.orders) if (tab) counts.set(tab, (counts.get(tab) ?? 0) + 1);
   await tx

@@ -3,6 +3,7 @@ import { type Db, type Tx, transaction } from '../transaction.ts';
 import { seedCompany } from './company.ts';
 import { DEMO_PASSWORD, seedBalances, seedCustomers } from './customers.ts';
 import { seedFeedback } from './feedback.ts';
+import { seedQuotes } from './quotes.ts';
 import { seedStock } from './stock.ts';
 import { seedTemplates } from './templates.ts';
 
@@ -30,6 +31,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await seedTemplates(tx);
     await seedCompany(tx, options.writtenAt);
     await seedFeedback(tx, options.writtenAt);
+    await seedQuotes(tx, options.writtenAt);
   });
   return true;
 }

@@ -31,11 +31,12 @@ export interface LedgerTable {
   created_at: Instant;
 }
 
+/** What is paid at once; what for stands in its subjects. */
 export interface PaymentsTable {
   id: Generated<number>;
   customer_id: number;
-  order_id: number;
   payment_sn: string;
+  /** What its subjects add up to. @unit fen */
   amount: number;
   method: Generated<PaymentMethod>;
   status: PaymentStatus;
@@ -44,6 +45,22 @@ export interface PaymentsTable {
   created_at: Instant;
   paid_at: Instant | null;
   expires_at: Instant;
+}
+
+/** One of the things that a payment settles. One that is open stands in one open payment at most. */
+export interface PaymentSubjectsTable {
+  customer_id: number;
+  payment_id: number;
+  /** From 1, as the cashier lists them. */
+  position: number;
+  kind: 'order';
+  order_id: number;
+  /** @unit fen */
+  amount: number;
+  /** What went back of it, never more than was paid for it. @unit fen */
+  refunded: Generated<number>;
+  /** As its payment's status says; the database keeps it. */
+  is_open: boolean;
 }
 
 /** What a customer may take off an order. Every step also stands in `status_events`. */

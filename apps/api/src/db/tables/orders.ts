@@ -1,6 +1,7 @@
 /** Orders, their files, counters and events; which products were looked at. */
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { ProductArt } from '@banxin/contract/entities/productArt';
+import type { JobStyle } from '@banxin/contract/entities/styles';
 import type { OrderTab } from '@banxin/contract/lifecycles/order';
 import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import type { ColumnType, Generated } from 'kysely';
@@ -39,6 +40,9 @@ export interface OrdersTable {
   remark: Generated<string>;
   promise: JsonOrNull<unknown>;
   factory: number | null;
+  styles: JsonOrNull<readonly JobStyle[]>;
+  /** Day by which it is wanted; null for none. */
+  arrive_by: ColumnType<string | null, string | null | undefined, string | null>;
   /** Path of the first page's small PNG. */
   thumbnail: string | null;
   /** Customer tab it is counted and listed under; null when hidden. */

@@ -167,6 +167,26 @@ test('what the browser has is not sent again', async () => {
   expect(await again.text()).toBe('');
 });
 
+test('a kept page says what every answer says, and the number of this request', async () => {
+  const { get } = await serverOf(({ url }) => pageOf(url));
+  const names = ['x-frame-options', 'referrer-policy', 'cross-origin-opener-policy'];
+  const ids = new Set<string | null>();
+  for (const id of ['first-one', 'second-one']) {
+    const { headers } = await get('/news/bulletin/0', { 'x-request-id': id });
+    ids.add(headers.get('x-request-id'));
+    expect(names.map((name) => headers.get(name))).toEqual([
+      'DENY',
+      'strict-origin-when-cross-origin',
+      'same-origin-allow-popups',
+    ]);
+  }
+  expect([...ids]).toEqual(['first-one', 'second-one']);
+  const popup = await get('/qqlogin');
+  expect(popup.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  const { headers } = await get('/qqlogin', { 'if-none-match': popup.headers.get('etag') ?? '' });
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+});
+
 test.each([404, 403])('a page answers with its own status %i', async (status) => {
   const { get } = await serverOf(() => pageOf('page', { status }));
   expect((await get('/404')).status).toBe(status);
@@ -286,6 +306,7 @@ test('search engines are told where every page is, and that calls are none', asy
   const { get } = await serverOf(() => pageOf('page'));
   const robots = await (await get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /api/');
+  expect(robots).toContain('Disallow: /quote/');
   expect(robots).toContain('Sitemap: http://shop.test/sitemap.xml');
   const sitemap = await get('/sitemap.xml');
   expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');

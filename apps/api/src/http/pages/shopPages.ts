@@ -10,6 +10,7 @@ import type { Admission } from '../admission.ts';
 import { Deadlines } from '../deadlines.ts';
 import type { AppEnv, Exchange } from '../exchange.ts';
 import type { Mount } from '../mount.ts';
+import { securityHeaders } from '../security.ts';
 import { encodingOf, isNoPage, isPageAddress, isPopup } from '../static.ts';
 
 /** A page is drawn anew after so long, whatever was told: another server may have written. @unit ms */
@@ -42,11 +43,18 @@ const compressed = {
   gzip: (text: Uint8Array) => promisify(gzip)(text),
 } as const;
 
+/** As one encoding sends it. */
+interface Packed {
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** Of every answer and of this one. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 interface Drawn {
   readonly status: number;
   readonly etag: string;
   readonly plain: Uint8Array<ArrayBuffer>;
-  readonly packed: Map<string, Uint8Array<ArrayBuffer>>;
+  readonly packed: Map<string, Packed>;
   readonly reads: readonly string[];
   readonly until: number;
   /** What a limited call answered is for whoever asked: nobody keeps it. */
@@ -69,9 +77,13 @@ class KeptPages {
   find(key: string, now: number): Drawn | undefined {
     const page = this.#pages.get(key);
     if (page === undefined) return undefined;
-    this.drop(key);
-    if (page.until <= now) return undefined;
-    this.keep(key, page);
+    if (page.until <= now) {
+      this.drop(key);
+      return undefined;
+    }
+    // To the end of those that were asked for.
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
     return page;
   }
 
@@ -98,7 +110,7 @@ class KeptPages {
 export const serveShopPages =
   (
     current: () => Promise<Renderer | null>,
-    calls: readonly Pick<Call, 'path' | 'limits'>[],
+    calls: readonly Pick<Call, 'path' | 'limits' | 'host'>[],
     drawingMs = DRAWING_MS,
   ): Mount =>
   (app, services, admission: Admission) => {
@@ -106,6 +118,7 @@ export const serveShopPages =
     const isLimited = new Set(
       calls.filter(({ limits }) => limits.length > 0).map(({ path }) => path),
     );
+    const always = securityHeaders(config, calls);
     const kept = new KeptPages();
     const drawing = new Map<string, Drawing>();
     const deadlines = new Deadlines(drawingMs);
@@ -196,32 +209,38 @@ export const serveShopPages =
       return page;
     }
 
-    async function bodyOf(page: Drawn, encoding: string): Promise<Uint8Array<ArrayBuffer>> {
-      if (encoding !== 'br' && encoding !== 'gzip') return page.plain;
+    async function packedFor(page: Drawn, encoding: string, path: string): Promise<Packed> {
       const known = page.packed.get(encoding);
       if (known !== undefined) return known;
-      const body = new Uint8Array(await compressed[encoding](page.plain));
-      page.packed.set(encoding, body);
-      return body;
+      const isPacked = encoding === 'br' || encoding === 'gzip';
+      const isOpen = page.status < 500 && !page.isPrivate;
+      const packed: Packed = {
+        body: isPacked ? new Uint8Array(await compressed[encoding](page.plain)) : page.plain,
+        headers: {
+          ...always,
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': isOpen ? 'public, max-age=0, must-revalidate' : 'no-store',
+          ETag: `"${page.etag}-${encoding}"`,
+          Vary: 'Accept-Encoding, Cookie',
+          ...(isPopup(path) && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
+          ...(isPacked && { 'Content-Encoding': encoding }),
+        },
+      };
+      page.packed.set(encoding, packed);
+      return packed;
     }
 
     async function send(exchange: Exchange, page: Page): Promise<Response> {
       if ('redirectTo' in page) return exchange.redirect(page.redirectTo, 302);
-      const encoding = encodingOf(exchange.req.header('accept-encoding'), ['br', 'gzip']);
-      const etag = `"${page.etag}-${encoding}"`;
-      const headers: Record<string, string> = {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control':
-          page.status < 500 && !page.isPrivate ? 'public, max-age=0, must-revalidate' : 'no-store',
-        ETag: etag,
-        Vary: 'Accept-Encoding, Cookie',
-        ...(isPopup(exchange.req.path) && { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      };
-      if (page.status === 200 && exchange.req.header('if-none-match') === etag) {
-        return new Response(null, { status: 304, headers });
-      }
-      return new Response(await bodyOf(page, encoding), { status: page.status, headers });
+      const { req } = exchange;
+      const encoding = encodingOf(req.header('accept-encoding'), ['br', 'gzip']);
+      const packed = await packedFor(page, encoding, req.path);
+      // Headers that are set on an answer later make it twice as slow.
+      const headers = { ...packed.headers, 'X-Request-Id': exchange.get('requestId') };
+      exchange.set('hasHeaders', true);
+      return page.status === 200 && req.header('if-none-match') === packed.headers.ETag
+        ? new Response(null, { status: 304, headers })
+        : new Response(packed.body, { status: page.status, headers });
     }
 
     let sitemap: { readonly text: Promise<string>; readonly until: number } | null = null;
@@ -243,9 +262,13 @@ export const serveShopPages =
     });
     app.get('/robots.txt', (exchange) =>
       exchange.text(
-        ['User-agent: *', 'Disallow: /api/', `Sitemap: ${originOf(exchange)}/sitemap.xml`, ''].join(
-          '\n',
-        ),
+        [
+          'User-agent: *',
+          'Disallow: /api/',
+          'Disallow: /quote/',
+          `Sitemap: ${originOf(exchange)}/sitemap.xml`,
+          '',
+        ].join('\n'),
       ),
     );
 

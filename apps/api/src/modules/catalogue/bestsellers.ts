@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
+import { keptFor } from './keptFor.ts';
 
 type Rank = OutputOf<typeof getBestsellerRank>;
 
@@ -22,14 +23,6 @@ interface Sales {
   readonly since: string;
   readonly rows: readonly Bestseller[];
 }
-
-interface Kept {
-  readonly at: number;
-  readonly sales: Promise<Sales>;
-}
-
-/** The last count of each database. */
-const kept = new WeakMap<Db, Kept>();
 
 /** Most first; equal ones in the order of the catalogue, so that the rank is the same for everybody. */
 const top = (rows: readonly Bestseller[], by: 'pieces' | 'orders'): Bestseller[] =>
@@ -61,21 +54,8 @@ async function count(db: Db, now: number): Promise<Sales> {
   return { since, rows };
 }
 
-/** What was sold of each product. Calls at once share one count; one that failed is not kept. */
-export async function readSales({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Sales> {
-  const now = clock.now();
-  const last = kept.get(db);
-  if (last !== undefined && now - last.at < FRESH_MS && now >= last.at) return last.sales;
-  const sales = count(db, now);
-  const mine: Kept = { at: now, sales };
-  kept.set(db, mine);
-  try {
-    return await sales;
-  } catch (error) {
-    if (kept.get(db) === mine) kept.delete(db);
-    throw error;
-  }
-}
+/** What was sold of each product. */
+export const readSales = keptFor(FRESH_MS, ({ db }, now) => count(db, now));
 
 export async function readBestsellers(context: Context): Promise<Rank> {
   const { since, rows } = await readSales(context);

@@ -12,6 +12,7 @@ import { categories, productById, products } from '@banxin/pricing/products';
 import type { Product } from '@banxin/pricing/types';
 import type { Context, Customer } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
+import { markerFor } from './marks.ts';
 import { readRestocks } from './shelf.ts';
 
 /** Prices depend on the book alone, so the tree is made once. */
@@ -27,22 +28,21 @@ const withoutPrices = (categories: readonly Category[]): Category[] =>
     products: one.products.map((product) => ({ ...product, from: null })),
   }));
 
-function templateWithoutPrices(product: Product): Product {
+export function templateWithoutPrices(product: Product): Product {
   if (!product.stock) return product;
   const { unitPrice: _, ...stock } = product.stock;
   return { ...product, stock };
 }
 
 /** Categories with their products. */
-export async function listCategories({ db, customer }: Context): Promise<Category[]> {
+export async function listCategories(context: Context): Promise<Category[]> {
   tree ??= categoryTree(book);
-  const shown = seesPrices(customer) ? tree : withoutPrices(tree);
-  const restocks = await readRestocks(db);
-  if (restocks.size === 0) return shown;
+  const shown = seesPrices(context.customer) ? tree : withoutPrices(tree);
+  const [restocks, marked] = await Promise.all([readRestocks(context.db), markerFor(context)]);
   return shown.map((category) => ({
     ...category,
     products: category.products.map((product) => ({
-      ...product,
+      ...marked(product),
       restockOn: restocks.get(product.id) ?? null,
     })),
   }));

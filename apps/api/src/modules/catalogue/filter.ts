@@ -9,6 +9,7 @@ import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
 import { readSales } from './bestsellers.ts';
 import { seesPrices } from './catalogue.ts';
 import { countFacets, dropHints, select, withoutDead } from './facets.ts';
+import { markerFor } from './marks.ts';
 import { type Offer, offersFor } from './offers.ts';
 import { readRestocks } from './shelf.ts';
 
@@ -81,11 +82,15 @@ export async function filterProducts(
   const { alive, dropped } = withoutDead(offers, filters);
   const inCategory = offers.filter((one) => parentId === null || one.parentId === parentId);
   const found = select(inCategory, alive);
-  const [weight, restocks] = await Promise.all([weightOf(context, sort), readRestocks(db)]);
+  const [weight, restocks, marked] = await Promise.all([
+    weightOf(context, sort),
+    readRestocks(db),
+    markerFor(context),
+  ]);
   return {
     products: found
       .toSorted((a, b) => weight(b) - weight(a))
-      .map(({ card }) => ({ ...card, restockOn: restocks.get(card.id) ?? null })),
+      .map(({ card }) => ({ ...marked(card), restockOn: restocks.get(card.id) ?? null })),
     facets: countFacets(inCategory, alive),
     dropHints: found.length === 0 ? dropHints(inCategory, alive) : [],
     dropped,

@@ -1,4 +1,5 @@
 /** Confirms a registered order: prices it again under a lock and opens its payment; a moved price is refused by line. */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { confirmOrder } from '@banxin/contract/calls/order/confirm';
@@ -8,6 +9,7 @@ import { tabOf } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
+import { snapshotOf } from '@banxin/pricing/answers';
 import { compare } from '@banxin/pricing/compare';
 import { sentence } from '@banxin/pricing/sentence';
 import type { LineDifference, PricedQuote, RefusedQuote } from '@banxin/pricing/types';
@@ -15,10 +17,11 @@ import { sql } from 'kysely';
 import type { Customer, UserContext } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
+import { orderPrice } from '../order/held.ts';
 import { searchTextOf } from '../order/jobColumns.ts';
 import { lockOrder, type OrderRow } from '../order/order.ts';
 import { tailsOf } from '../order/phoneTails.ts';
-import { price, refusalOf, snapshotOf, termsOf } from '../order/pricing.ts';
+import { refusalOf } from '../order/pricing.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { moveCount, recordEvent } from '../order/status.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
@@ -32,12 +35,12 @@ async function answer(
   payNow: boolean,
   context: UserContext,
 ): Promise<Output> {
-  const payment = payNow ? await openPayment(tx, order, context) : null;
+  const payment = payNow ? await openPayment(tx, [order], context) : null;
   return {
     orderId: order.id,
     orderSN: order.order_sn,
     total: order.total as Fen,
-    payment: payment && (await paymentView(tx, payment, order, context)),
+    payment: payment && (await paymentView(tx, payment, context)),
   };
 }
 
@@ -89,17 +92,17 @@ const isAgreed = (order: OrderRow, input: Input): boolean =>
   isDeepStrictEqual(order.receiver, JSON.parse(JSON.stringify(input.receiver)));
 
 /** The order's price for what was chosen, at this moment's terms. */
-function priceNow(order: OrderRow, actor: Customer, input: Input, now: string) {
+async function priceNow(tx: Tx, order: OrderRow, actor: Customer, input: Input, now: string) {
   const { urgent, carrier, packaging } = input;
   const { province } = input.receiver;
   const configuration = order.configuration;
-  const job = { configuration, urgent, packaging, province };
-  const priced = price({ ...job, carrier }, termsOf(actor), now);
+  const job = { configuration, urgent, packaging, province, arriveBy: order.arrive_by };
+  const priced = await orderPrice(tx, { ...job, carrier }, actor, now);
   if (priced === undefined) {
     return refuse(refusals.noLongerSold);
   }
   if (priced.valid && priced.delivery?.carrier === carrier) return priced;
-  const withoutCarrier = price(job, termsOf(actor), now);
+  const withoutCarrier = await orderPrice(tx, job, actor, now);
   if (!withoutCarrier?.valid) return refusalOf(withoutCarrier ?? (priced as RefusedQuote));
   const option = withoutCarrier.delivery?.options.find(({ code }) => code === carrier);
   const { reason, said } = option ?? {};
@@ -150,7 +153,7 @@ export async function confirm(context: UserContext, input: Input): Promise<Outpu
     if (input.version !== undefined && input.version !== order.version) {
       return refuse(refusals.draftMoved, { status: order.status });
     }
-    const priced = priceNow(order, actor, input, now);
+    const priced = await priceNow(tx, order, actor, input, now);
     if (priced instanceof Refusal) return priced;
     const quote = snapshotOf(priced);
     if (quote.total !== input.expectedTotal) {

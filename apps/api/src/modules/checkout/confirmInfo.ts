@@ -1,63 +1,29 @@
 /** What the confirmation page shows: the order priced for an address, its carriers and urgencies. */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
-import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { needsAgreement } from '@banxin/contract/rules/customer';
+import { carriersOf, snapshotOf, urgenciesOf, wishOf } from '@banxin/pricing/answers';
 import { book } from '@banxin/pricing/book';
-import { chinese } from '@banxin/pricing/chinese';
 import { productById } from '@banxin/pricing/products';
-import { speedsOf } from '@banxin/pricing/speeds';
-import type { PricedQuote } from '@banxin/pricing/types';
-import type { Customer, UserContext } from '../../context.ts';
+import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { balanceOf } from '../account/account.ts';
 import { listAddresses } from '../customer/addresses.ts';
+import { orderPrice } from '../order/held.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
-import { type Job, price, quoteInput, refusalOf, snapshotOf, termsOf } from '../order/pricing.ts';
+import { type Job, quoteInput, refusalOf, termsOf } from '../order/pricing.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { detailOf } from '../order/view.ts';
 
 type Input = ParsedOf<typeof getConfirmOrderInfo>;
 type Output = OutputOf<typeof getConfirmOrderInfo>;
-
-/** How fast it can be there, each with what is as early for less; none for a product that is gone. */
-function urgenciesOf(job: Job, actor: Customer, now: string): Output['urgencies'] {
-  const product = productById(job.configuration.productId);
-  if (product === undefined) return [];
-  return speedsOf(product, book, quoteInput(job, termsOf(actor), now)).map(
-    ({ level, fee, days, refused, cheaper }) => ({
-      id: level,
-      label: book.urgent[level].label,
-      fee: fee as Fen,
-      days: refused === null ? days : null,
-      unavailable: refused && chinese(refused),
-      ...(refused && { said: refused }),
-      cheaper: cheaper && {
-        urgent: cheaper.urgent,
-        carrier: cheaper.carrier,
-        words: chinese(cheaper.said),
-        said: cheaper.said,
-      },
-    }),
-  );
-}
-
-const carriersOf = (priced: PricedQuote): Output['carriers'] =>
-  (priced.delivery?.options ?? []).map((option) => ({
-    code: option.code,
-    name: option.name,
-    fee: option.fee as Fen,
-    transitDays: option.transitDays,
-    unavailable: option.available ? null : option.reason,
-    ...(option.said && { said: option.said }),
-    marks: option.tags,
-  }));
 
 /** Stores the price that the page is about to show: a later one is compared with it line by line. */
 async function storeShownPrice(db: Db, order: OrderRow, quote: QuoteSnapshot): Promise<void> {
@@ -79,6 +45,19 @@ async function storeShownPrice(db: Db, order: OrderRow, quote: QuoteSnapshot): P
     .execute();
 }
 
+/** What is offered costs what the page will say of it: a quote on paper may keep a part of its price. */
+async function heldWish(
+  wish: Output['wish'],
+  total: number,
+  priceOf: (way: Pick<Job, 'urgent' | 'carrier'>) => ReturnType<typeof orderPrice>,
+): Promise<Output['wish']> {
+  if (!wish?.offer) return wish;
+  const { offer, isKept } = wish;
+  const held = await priceOf({ urgent: offer.urgent, carrier: offer.carrier });
+  if (!held?.valid || (isKept && held.total >= total)) return { ...wish, offer: null };
+  return { ...wish, offer: { ...offer, total: held.total } };
+}
+
 export async function confirmInfo(context: UserContext, input: Input): Promise<Output | Refusal> {
   const { db, customer: actor, now, config } = context;
   const order = await findOrder(db, actor.ownerId, input.orderSN);
@@ -92,6 +71,7 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
     province: input.unaddressed
       ? undefined
       : (input.province ?? order.province ?? addresses[0]?.province),
+    arriveBy: order.arrive_by,
     packaging: {
       ...stored,
       neutral: input.neutral ?? stored.neutral,
@@ -99,7 +79,7 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
       tearProof: input.tearProof ?? stored.tearProof,
     },
   };
-  let priced = price(job, termsOf(actor), now);
+  let priced = await orderPrice(db, job, actor, now);
   const chosen = job.carrier;
   // A carrier chosen for another address may not deliver here: fall back to the recommended one.
   if (
@@ -107,7 +87,7 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
     chosen &&
     !priced.delivery?.options.some(({ code, available }) => code === chosen && available)
   ) {
-    priced = price({ ...job, carrier: undefined }, termsOf(actor), now);
+    priced = await orderPrice(db, { ...job, carrier: undefined }, actor, now);
   }
   if (priced === undefined) {
     return refuse(refusals.noLongerSold);
@@ -121,14 +101,31 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
     detailOf(db, { ...order, quote, total: quote.total }, actor, now),
     balanceOf(db, actor.ownerId),
   ]);
+  const product = productById(order.configuration.productId);
+  const carrier = priced.delivery?.carrier;
+  const asked = quoteInput({ ...job, carrier }, termsOf(actor), now);
+  const wish =
+    isDraft && product
+      ? await heldWish(wishOf(product, book, asked, priced), priced.total, (way) =>
+          orderPrice(db, { ...job, ...way }, actor, now),
+        )
+      : null;
   const agreed = { sign: actor.sign, creationTime: actor.createdAt };
   return {
     order: detail,
     quote,
     arrivesBy: isDraft ? (priced.delivery?.arriveDate ?? null) : null,
-    carriers: carriersOf(priced),
-    carrier: priced.delivery?.carrier ?? null,
-    urgencies: urgenciesOf({ ...job, carrier: priced.delivery?.carrier }, actor, now),
+    // Of what is chosen, what the price says: a quote on paper may keep it.
+    carriers: carriersOf(priced).map((one) =>
+      one.code === carrier ? { ...one, fee: priced.freight } : one,
+    ),
+    carrier: carrier ?? null,
+    urgencies: product
+      ? urgenciesOf(product, book, asked).map((one) =>
+          one.id === job.urgent ? { ...one, fee: priced.urgent } : one,
+        )
+      : [],
+    wish,
     addresses,
     balance,
     agreementSigned: !needsAgreement(agreed, config.agreementCutoff),

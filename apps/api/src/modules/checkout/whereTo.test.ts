@@ -59,17 +59,20 @@ describe('the day of arrival', () => {
   test('stands on the cashier as it would be if it were paid now, and is fixed when it is paid', async () => {
     const file = await upload(server, browser, FIXTURES['card-with-bleed']());
     const { paymentSN } = await confirmed(browser, { fileIds: [file] });
-    const payment = await browser.send(getPayment, { paymentSN });
-    expect(payment.promise).toMatchObject({ shipDate: null, arriveDate: null });
-    expect(payment.isPrinted).toBe(true);
+    const { subjects } = await browser.send(getPayment, { paymentSN });
+    expect(subjects).toEqual([expect.objectContaining({ isPrinted: true })]);
+    expect(subjects[0]?.promise).toMatchObject({ shipDate: null, arriveDate: null });
     const paid = await browser.send(payByBalance, { paymentSN });
-    expect(paid.promise?.arriveDate).toBe(payment.arrives);
-    expect((await browser.send(payByBalance, { paymentSN })).promise).toEqual(paid.promise);
+    expect(paid.orders[0]?.promise?.arriveDate).toBe(subjects[0]?.arrives);
+    expect((await browser.send(payByBalance, { paymentSN })).orders).toEqual(paid.orders);
   });
 
   test('is open while the files are not there: only how long it will take is said', async () => {
     const { paymentSN } = await confirmed(browser);
     const paid = await browser.send(payByBalance, { paymentSN });
-    expect(paid.promise).toMatchObject({ arriveDate: null, days: expect.any(Number) });
+    expect(paid.orders[0]?.promise).toMatchObject({
+      arriveDate: null,
+      days: expect.any(Number),
+    });
   });
 });

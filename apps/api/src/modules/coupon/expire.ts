@@ -3,6 +3,7 @@ import { couponStatus } from '@banxin/contract/enums/coupon';
 import { type Db, transaction } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf } from '../../ports/clock.ts';
+import { tellExpiring } from './tellExpiring.ts';
 
 /** Sets up to `limit` coupons expired, each with its event. Answers how many. */
 async function expireSome(db: Db, now: string, limit: number): Promise<number> {
@@ -66,5 +67,10 @@ export const couponJobs: readonly Job[] = [
     name: 'expire-coupons',
     everyMs: 60_000,
     run: ({ db, clock }) => expireCoupons(db, instantOf(clock.now())),
+  },
+  {
+    name: 'tell-coupons',
+    everyMs: 3_600_000,
+    run: ({ db, clock }) => tellExpiring(db, instantOf(clock.now())),
   },
 ];

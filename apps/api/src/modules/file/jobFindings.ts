@@ -1,6 +1,7 @@
 /** What a checked file means for the product it is to be printed as. */
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
+import { pagesPerStyle } from '@banxin/contract/rules/styles';
 import { productById } from '@banxin/pricing/products';
 import type { Product } from '@banxin/pricing/types';
 import { flatSize } from '@banxin/pricing/unfold';
@@ -19,14 +20,13 @@ export function jobOf(product: Product, configuration: Configuration): PrintJob 
   const flat = flatSize(product, configuration);
   const { colours, pages, styles, coverId } = configuration;
   const shape = product.unfold?.shape;
-  const isTwoSided = Number(colours.split('+')[1] ?? 0) > 0;
   const isPair = shape === 'couplet';
   const hasCover = pages !== undefined && coverId !== undefined && coverId !== 'self';
   return {
     widthMm: flat.widthMm,
     heightMm: flat.heightMm,
     bleedMm: product.bleedMm,
-    pagesExpected: pages ?? (isTwoSided || isPair ? 2 : 1),
+    pagesExpected: pagesPerStyle(configuration, isPair),
     ...(pages === undefined ? {} : { pagesMultiple: PAGES_MULTIPLE }),
     ...(hasCover ? { pagesAlso: [pages + COVER_PAGES, COVER_PAGES] } : {}),
     ...(isPair ? { pageNames: ['上联、下联', 'the upper and the lower part'] as const } : {}),

@@ -112,7 +112,7 @@ describe.each([...roles, ...combined])('a sub-account with the roles %i', (role)
     const action = before.actions.find(({ event }) => event === 'pay');
     expect(action?.allowed).toBe(has('pay'));
     const balance = await balanceOf(db, master.id);
-    await allows(createPayment, { orderSN }, has('pay'));
+    await allows(createPayment, { orderSNs: [orderSN] }, has('pay'));
     await allows(payByBalance, { paymentSN }, has('pay'));
     expect(await balanceOf(db, master.id)).toBe(has('pay') ? balance - total : balance);
     const after = await browser.send(getOrderDetail, { ordersn: orderSN });
@@ -214,7 +214,7 @@ describe('what belongs to another customer', () => {
       await answers(confirmOrder, { ...input, orderSN: sn }, { ...input, orderSN: ABSENT.sn }),
       await answers(cancelOrder, { orderSN: sn }, { orderSN: ABSENT.sn }),
       await answers(getOrderPaymentRecords, { orderId: order.orderId }, { orderId: ABSENT.id }),
-      await answers(createPayment, { orderSN: sn }, { orderSN: ABSENT.sn }),
+      await answers(createPayment, { orderSNs: [sn] }, { orderSNs: [ABSENT.sn] }),
       await answers(getPayment, { paymentSN: order.paymentSN }, { paymentSN: ABSENT.payment }),
       await answers(payByBalance, { paymentSN: order.paymentSN }, { paymentSN: ABSENT.payment }),
       await answers(

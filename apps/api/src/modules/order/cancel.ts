@@ -6,6 +6,7 @@ import { orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import { note } from '@banxin/contract/messages/order';
+import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
@@ -13,7 +14,8 @@ import type { UserContext } from '../../context.ts';
 import { bookEntry } from '../../db/ledger.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { movePayments } from '../paymentRecord/paymentRecord.ts';
+import { tell } from '../message/tell.ts';
+import { endOpenPayment, recordRefunded } from '../paymentRecord/paymentRecord.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { advance } from './status.ts';
 
@@ -21,14 +23,14 @@ import { advance } from './status.ts';
 export const refundReference = ({ order_sn }: Pick<OrderRow, 'order_sn'>): string =>
   `cancel:${order_sn}`;
 
-/** Moves the open payment to the status given and refunds what was paid. The caller holds the order's lock. */
+/** Ends the open payment and refunds what was paid for the order. The caller holds its lock. */
 export async function settlePayments(
   tx: Tx,
   order: OrderRow,
   unpaidBecomes: 'cancelled' | 'expired',
   now: string,
 ): Promise<void> {
-  await movePayments(tx, order, 'pending', unpaidBecomes);
+  await endOpenPayment(tx, order, unpaidBecomes);
   const due = order.paid - order.refunded;
   if (due <= 0) return;
   const booked = await bookEntry(tx, {
@@ -46,7 +48,14 @@ export async function settlePayments(
     .where('customer_id', '=', order.customer_id)
     .where('id', '=', order.id)
     .execute();
-  await movePayments(tx, order, 'paid', 'refunded');
+  await recordRefunded(tx, order);
+  await tell(tx, {
+    customerId: order.customer_id,
+    kind: 'refunded',
+    values: { orderSN: order.order_sn, amount: due as Fen },
+    of: order.order_sn,
+    at: now,
+  });
 }
 
 export async function cancel(

@@ -24,15 +24,25 @@ const queries = {
       on o.customer_id = c.customer_id and o.tab = c.tab
     where c.count is distinct from o.count`,
   'what an order says it got, its payments say': sql`
-    select o.order_sn, o.paid, o.refunded from orders o left join payments p
-      on p.customer_id = o.customer_id and p.order_id = o.id
+    select o.order_sn, o.paid, o.refunded from orders o
+      left join payment_subjects s on s.customer_id = o.customer_id and s.order_id = o.id
+      left join payments p on p.customer_id = s.customer_id and p.id = s.payment_id
     group by o.customer_id, o.id
-    having o.paid <> coalesce(sum(p.amount) filter (where p.status in ('paid', 'refunded')), 0)
-      or o.refunded <> coalesce(sum(p.amount) filter (where p.status = 'refunded'), 0)`,
+    having o.paid <> coalesce(sum(s.amount)
+        filter (where p.status in ('paid', 'partRefunded', 'refunded')), 0)
+      or o.refunded <> coalesce(sum(s.refunded), 0)`,
+  'a payment is what its parts add up to, and says what went back of them': sql`
+    select p.payment_sn, p.status from payments p join payment_subjects s
+      on s.customer_id = p.customer_id and s.payment_id = p.id
+    group by p.customer_id, p.id
+    having p.amount <> sum(s.amount) or bool_or(s.is_open) <> (p.status = 'pending')
+      or p.status = 'refunded' and sum(s.refunded) <> p.amount
+      or p.status = 'partRefunded' and sum(s.refunded) not between 1 and p.amount - 1
+      or p.status not in ('partRefunded', 'refunded') and sum(s.refunded) <> 0`,
   'what was paid is booked once': sql`
     select p.payment_sn from payments p left join ledger l on l.customer_id = p.customer_id
       and l.account = 'customer' and l.asset = 0 and l.flow = 3 and l.reference = p.payment_sn
-    where p.amount > 0 and (p.status in ('paid', 'refunded')) <> (l.id is not null)
+    where p.amount > 0 and (p.status in ('paid', 'partRefunded', 'refunded')) <> (l.id is not null)
       or l.id is not null and l.amount <> -p.amount`,
   'what was refunded is booked once': sql`
     select o.order_sn from orders o left join ledger l on l.customer_id = o.customer_id
@@ -40,9 +50,9 @@ const queries = {
       and l.reference = 'cancel:' || o.order_sn
     where o.refunded <> coalesce(l.amount, 0)`,
   'only unpaid orders wait for a payment': sql`
-    select p.payment_sn, o.status from payments p join orders o
-      on o.customer_id = p.customer_id and o.id = p.order_id
-    where p.status = 'pending' and (o.status not in (1, 2, 3) or o.paid > 0)`,
+    select s.payment_id, o.status from payment_subjects s join orders o
+      on o.customer_id = s.customer_id and o.id = s.order_id
+    where s.is_open and (o.status not in (1, 2, 3) or o.paid > 0 or s.amount <> o.total)`,
   'what is not paid has no day of shipping': sql`
     select order_sn from orders
     where paid_at is null and (promise ->> 'shipDate' is not null or promise ->> 'arriveDate' is not null)`,

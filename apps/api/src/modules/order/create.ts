@@ -13,11 +13,12 @@ import { prepared } from '../../db/prepared.ts';
 import type { OrdersTable } from '../../db/tables/orders.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { attachFiles, chooseFiles, noFilesNeeded } from './files.ts';
+import { attachFiles, chooseFiles, chooseStyles, noFilesNeeded } from './files.ts';
+import { orderPrice } from './held.ts';
 import { jobColumns, searchTextOf } from './jobColumns.ts';
 import { orderNumber, withFreeNumber } from './orderNumber.ts';
 import { tailsOf } from './phoneTails.ts';
-import { price, refusalOf, termsOf } from './pricing.ts';
+import { refusalOf } from './pricing.ts';
 import { recordCreated } from './status.ts';
 
 const insert = prepared((db, row: Insertable<OrdersTable>) =>
@@ -36,7 +37,7 @@ export async function create(
   input: ParsedOf<typeof createOrder>,
 ): Promise<{ orderId: number; orderSN: string } | Refusal> {
   const product = productById(input.configuration.productId);
-  const priced = price(input, termsOf(actor), now);
+  const priced = await orderPrice(db, input, actor, now);
   if (product === undefined || priced === undefined) {
     return refuse(catalogue.unknown);
   }
@@ -44,7 +45,9 @@ export async function create(
   if (product.stock && input.fileIds.length > 0) return noFilesNeeded;
   const files = await chooseFiles(db, actor.ownerId, input.fileIds);
   if (files instanceof Refusal) return files;
-  const job = jobColumns(product, input.configuration, priced, files);
+  const styles = chooseStyles(input.styles, files, input.configuration);
+  if (styles instanceof Refusal) return styles;
+  const job = jobColumns(product, input.configuration, priced, files, styles);
 
   return transaction(db, async (tx) => {
     const flags = orderFlag.new | (product.stock?.sample ? orderFlag.sample : 0);
@@ -60,6 +63,7 @@ export async function create(
         carrier: input.carrier ?? null,
         packaging: JSON.stringify(input.packaging ?? {}),
         province: input.province ?? null,
+        arrive_by: input.arriveBy ?? null,
         ...(input.receiver && { receiver: JSON.stringify(input.receiver) }),
         remark: input.remark,
         tab: tabOf(orderStatus.registered, false),

@@ -1,6 +1,5 @@
 /** Cancels submitted orders that nobody paid in time, and removes what nobody submitted. */
 import { EXPIRY_CHECK_MS, UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
-import { orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import { note } from '@banxin/contract/messages/order';
@@ -10,12 +9,11 @@ import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { advanceEach } from './advanceEach.ts';
 import { settlePayments } from './cancel.ts';
-import { payBefore } from './payBefore.ts';
+import { payBefore, UNPAID } from './payBefore.ts';
 import { receiveShipped } from './receive.ts';
 import { removeDrafts } from './removeDrafts.ts';
 import { advance } from './status.ts';
-
-const UNPAID = [orderStatus.registered, orderStatus.reviewWithdrawn, orderStatus.approved];
+import { tellUnpaid } from './tellUnpaid.ts';
 
 /** Answers how many orders it cancelled. */
 export async function expireUnpaid(db: Db, now: string, limit = 100): Promise<number> {
@@ -48,6 +46,11 @@ export const orderJobs: readonly Job[] = [
     name: 'expire-unpaid',
     everyMs: EXPIRY_CHECK_MS,
     run: ({ db, clock }) => expireUnpaid(db, instantOf(clock.now())),
+  },
+  {
+    name: 'tell-unpaid',
+    everyMs: EXPIRY_CHECK_MS,
+    run: ({ db, clock }) => tellUnpaid(db, instantOf(clock.now())),
   },
   {
     name: 'remove-drafts',

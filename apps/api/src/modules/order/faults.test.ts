@@ -46,9 +46,10 @@ async function mend(): Promise<void> {
 
 /** Everything of the customer that an order's transaction writes. */
 async function everything(): Promise<unknown> {
-  const tables = ['orders', 'order_counts', 'order_files', 'payments', 'status_events', 'ledger'];
+  const orders = ['orders', 'order_counts', 'order_files', 'status_events'];
+  const money = ['payments', 'payment_subjects', 'ledger', 'accounts'];
   const rows: Record<string, unknown> = {};
-  for (const table of [...tables, 'accounts', 'idempotency_keys']) {
+  for (const table of [...orders, ...money, 'idempotency_keys']) {
     const found = await sql`select to_jsonb(t) as row from ${sql.table(table)} t
       where customer_id = ${id} order by 1`.execute(db);
     rows[table] = found.rows;
@@ -107,7 +108,12 @@ describe('creating', () => {
 });
 
 describe('confirming', () => {
-  const steps: Step[] = ['update orders', 'insert status_events', 'insert payments'];
+  const steps: Step[] = [
+    'update orders',
+    'insert status_events',
+    'insert payments',
+    'insert payment_subjects',
+  ];
   test.each(steps)('%s fails', async (step) => {
     const { orderSN } = await place(browser);
     const input = await confirmation(browser, orderSN);
@@ -139,6 +145,7 @@ describe('paying', () => {
 describe('cancelling a paid order', () => {
   const steps: Step[] = [
     'insert ledger',
+    'update payment_subjects',
     'update payments',
     'update orders',
     'insert status_events',

@@ -1,13 +1,16 @@
 /** Which print files an order uses, and what their check means for it. */
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { PrintFile } from '@banxin/contract/entities/file';
+import type { JobStyle, StylePart } from '@banxin/contract/entities/styles';
 import { fileStatus } from '@banxin/contract/enums/order';
 import { needsPerson } from '@banxin/contract/lifecycles/file';
 import { order as refusals } from '@banxin/contract/refusals/order';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { whyRefused } from '@banxin/contract/rules/findings';
+import { hasSides, isWhole, jobOfFile } from '@banxin/contract/rules/styles';
 import type { Product } from '@banxin/pricing/types';
 import type { Db, Tx } from '../../db/transaction.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
+import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
 import { filesByIds, markUnused, markUsed } from '../file/files.ts';
 import { findingsFor } from '../file/jobFindings.ts';
 import type { OrderRow } from './order.ts';
@@ -39,14 +42,46 @@ export async function chooseFiles(
   return files;
 }
 
-/** True when no file has a finding that a person must judge for this job: the review may pass by rule. */
-export async function filesAreClean(
+/** The styles as they are kept, or what is wrong with them. */
+export function chooseStyles(
+  styles: readonly JobStyle[] | undefined,
   files: readonly PrintFile[],
   configuration: Configuration,
+): readonly JobStyle[] | null | Refusal {
+  if (styles === undefined) return null;
+  if (styles.length > configuration.styles) {
+    return invalid({
+      styles: messageOf(refusals.stylesTooMany, { most: configuration.styles }),
+    });
+  }
+  const fits = ({ fileId, page }: StylePart) =>
+    files.some(({ id, pageCount }) => id === fileId && page <= (pageCount ?? page));
+  const wrong = styles.findIndex(({ parts }) => !parts.every(fits));
+  return wrong < 0
+    ? styles
+    : invalid({ styles: messageOf(refusals.styleFileUnknown, { style: wrong + 1 }) });
+}
+
+/** As the column holds them. */
+export const stylesColumn = (styles: readonly JobStyle[] | null): string | null =>
+  styles && JSON.stringify(styles);
+
+/**
+ * True when no file has a finding that a person must judge for this job, and no named style lacks a side: the review
+ * may pass by rule.
+ */
+export async function filesAreClean(
+  files: readonly PrintFile[],
+  { configuration, styles }: Pick<OrderRow, 'configuration' | 'styles'>,
 ): Promise<boolean> {
   if (files.length === 0) return false;
+  if (styles !== null) {
+    const sides = hasSides(configuration);
+    const whole = styles.filter((style) => isWhole(style, sides));
+    if (whole.length < configuration.styles) return false;
+  }
   for (const file of files) {
-    const findings = await findingsFor(file, configuration);
+    const findings = await findingsFor(file, jobOfFile(configuration, styles, file.id));
     if (findings.some(needsPerson)) return false;
   }
   return true;

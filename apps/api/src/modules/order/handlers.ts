@@ -7,19 +7,19 @@ import {
   getOrderThumbnail,
   setOrderFiles,
 } from '@banxin/contract/calls/order/files';
+import { getLastJob } from '@banxin/contract/calls/order/lastJob';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
-import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
 import { parseRequirement } from '@banxin/contract/calls/order/requirement';
 import { getUsualOrders } from '@banxin/contract/calls/order/usual';
 import { handle, handlePublic, type Registration } from '../../http/handle.ts';
 import { cancel } from './cancel.ts';
 import { create } from './create.ts';
+import { readLastJob } from './lastJob.ts';
 import { lookUp } from './lookUp.ts';
 import * as own from './ownOrders.ts';
 import { quote } from './quote.ts';
-import { issueSheet } from './quoteSheet.ts';
 import { readText } from './requirement.ts';
 import { saveDraft } from './saveDraft.ts';
 import { setFiles } from './setFiles.ts';
@@ -27,7 +27,6 @@ import { readUsual } from './usual.ts';
 
 export const orderHandlers: readonly Registration[] = [
   handlePublic(calculateQuote, quote),
-  handle(issueQuoteSheet, issueSheet),
   handlePublic(parseRequirement, readText),
   handle(createOrder, create),
   handle(saveDraftCall, saveDraft),
@@ -36,6 +35,7 @@ export const orderHandlers: readonly Registration[] = [
   handle(getOrders, own.readList),
   handle(getOrderStatusCount, own.readCounts),
   handle(getUsualOrders, readUsual),
+  handle(getLastJob, readLastJob),
   handle(getOrderDetail, own.readDetail),
   handle(getOrderInfo, own.readSummary),
   handle(getOrderThumbnail, own.readPictures),

@@ -1,10 +1,13 @@
 /** What is to be printed, as the columns of an order's row: the same when it is registered and when it is changed. */
+
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { PrintFile } from '@banxin/contract/entities/file';
+import type { JobStyle } from '@banxin/contract/entities/styles';
+import { snapshotOf } from '@banxin/pricing/answers';
 import type { PricedQuote, Product } from '@banxin/pricing/types';
 import { searchable } from '../../db/searchable.ts';
-import { fileStatusFor, thumbnailOf } from './files.ts';
-import { snapshotOf, specOf } from './pricing.ts';
+import { fileStatusFor, stylesColumn, thumbnailOf } from './files.ts';
+import { specOf } from './pricing.ts';
 import { unfixedPromise } from './promise.ts';
 
 export function jobColumns(
@@ -12,6 +15,7 @@ export function jobColumns(
   configuration: Configuration,
   priced: PricedQuote,
   files: readonly PrintFile[],
+  styles: readonly JobStyle[] | null,
 ) {
   const quote = snapshotOf(priced);
   return {
@@ -27,6 +31,7 @@ export function jobColumns(
     factory: priced.delivery?.factory.id ?? null,
     file_status: fileStatusFor(product, files),
     thumbnail: thumbnailOf(files),
+    styles: stylesColumn(styles),
   };
 }
 

@@ -65,3 +65,11 @@ export const lockOrder = (
   orderSN: string,
 ): Promise<OrderRow | undefined> =>
   visibleTo(tx, customerId).where('order_sn', '=', orderSN).forUpdate().executeTakeFirst();
+
+/** Those of these that there are, each once, by their ids: the order in which several are locked everywhere. */
+export const lockOrders = (
+  tx: Tx,
+  customerId: number,
+  orderSNs: readonly string[],
+): Promise<OrderRow[]> =>
+  visibleTo(tx, customerId).where('order_sn', 'in', orderSNs).orderBy('id').forUpdate().execute();

@@ -7,7 +7,8 @@ import { order as refusals } from '@banxin/contract/refusals/order';
 import type { UserContext } from '../../context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { filesOf } from './files.ts';
-import { countByTab, dayRefusal, listOrders, tabCounts } from './list.ts';
+import { countByTab, listOrders, tabCounts } from './list.ts';
+import { dayRefusal } from './listFilter.ts';
 import { findOrder, type OrderRow } from './order.ts';
 import { detailOf, summaryOf } from './view.ts';
 

@@ -1,7 +1,11 @@
 /** When an unpaid order is cancelled, and when one is removed that nobody submitted. */
 import { DRAFT_KEPT_DAYS, UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
+import { orderStatus } from '@banxin/contract/enums/order';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import type { OrderRow } from './order.ts';
+
+/** Statuses of orders that wait for payment. */
+export const UNPAID = [orderStatus.registered, orderStatus.reviewWithdrawn, orderStatus.approved];
 
 /** The instant, counted from the confirmation, or from the creation of an order that is not confirmed. */
 export const payBefore = ({

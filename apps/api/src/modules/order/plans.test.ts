@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { SEED_NOW } from '../../db/seed/seed.ts';
 import type { Db } from '../../db/transaction.ts';
-import { countByTab, listOrders, type OrderFilter } from './list.ts';
+import { readLastJob } from './lastJob.ts';
+import { countByTab, listOrders } from './list.ts';
+import type { OrderFilter } from './listFilter.ts';
 
 const { db } = await createTestServer();
 
@@ -100,6 +102,17 @@ describe('a page of a list', () => {
     expect(plans[1]).toMatch(/Index Only Scan .*using orders_tab/);
     expect(plans.join('\n')).not.toMatch(/Seq Scan on orders\b|Bitmap Heap Scan/);
     expect(plans).toHaveLength(3);
+  });
+});
+
+describe('the last job of a product', () => {
+  test('is found by index, also far down', async () => {
+    const customer = { id: 1, ownerId: 1, rights: [] };
+    const [plan, ...others] = await plansOf((on) =>
+      readLastJob({ db: on, customer }, { productId: 101 }),
+    );
+    expect(plan).toMatch(/Index Scan using orders_of_product/);
+    expect(others).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@
 import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { OrderDetail } from '@banxin/contract/entities/order';
-import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { book } from '@banxin/pricing/book';
 import { describe, describeSentence, specLines } from '@banxin/pricing/describe';
@@ -12,7 +11,6 @@ import {
   ANONYMOUS,
   type CarrierCode,
   type CustomerTerms,
-  type PricedQuote,
   type Product,
   type Quote,
   type QuoteInput,
@@ -26,6 +24,8 @@ export interface Job {
   readonly carrier?: string | undefined;
   readonly packaging?: Packaging | undefined;
   readonly province?: string | undefined;
+  /** Day by which it is wanted. */
+  readonly arriveBy?: string | null | undefined;
 }
 
 /** A job as the engine takes it. */
@@ -43,6 +43,7 @@ export function quoteInput(job: Job, customer: CustomerTerms, now: string): Quot
       ...(tearProof && { tearProof }),
     },
     ...(job.province && { destination: { province: job.province } }),
+    ...(job.arriveBy && { wishedDate: job.arriveBy }),
     ...(job.carrier && { carrier: job.carrier as CarrierCode }),
   };
 }
@@ -51,23 +52,6 @@ export function quoteInput(job: Job, customer: CustomerTerms, now: string): Quot
 export function price(job: Job, customer: CustomerTerms, now: string): Quote | undefined {
   const product = productById(job.configuration.productId);
   return product && quote(product, book, quoteInput(job, customer, now));
-}
-
-/** What is stored with the order. */
-export function snapshotOf(priced: PricedQuote): QuoteSnapshot {
-  const { delivery } = priced;
-  return {
-    total: priced.total,
-    lines: priced.lines,
-    bookVersion: priced.bookVersion,
-    promise: delivery && {
-      factory: delivery.factory.id,
-      factoryName: delivery.factory.name,
-      days: delivery.days,
-      transitDays: delivery.transitDays,
-      cutOff: delivery.cutOff,
-    },
-  };
 }
 
 /** Why a job has no price: options that do not go together, or an address, carrier or urgency that cannot be served. */

@@ -2,8 +2,6 @@
 import type { DeliveryPlan, DeliveryPromise } from '@banxin/contract/entities/quote';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import type { Transition } from '@banxin/contract/lifecycles/chart';
-import { note } from '@banxin/contract/messages/order';
-import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import { book } from '@banxin/pricing/book';
 import { datesOf } from '@banxin/pricing/delivery';
 import type { OrderRow } from './order.ts';
@@ -39,8 +37,8 @@ const fixesDays = ({ event, to }: Transition): boolean =>
 interface Fixed {
   /** Columns to write with the step. */
   readonly set: { readonly promise: string; readonly flags: number };
-  /** Note for the customer; null when no other day had been promised. */
-  readonly change: KeyedMessage | null;
+  /** Days of sending; null when no other day had been promised. */
+  readonly change: { readonly from: string; readonly to: string } | null;
 }
 
 /** The days that a step fixes; null when it fixes none. @param now an instant */
@@ -54,7 +52,7 @@ export function promiseFixedBy(
   const dates = datesOf(book, before, order.carrier, now);
   const change =
     before.shipDate !== null && before.shipDate !== dates.shipDate
-      ? messageOf(note.shipDayMoved, { from: before.shipDate, to: dates.shipDate })
+      ? { from: before.shipDate, to: dates.shipDate }
       : null;
   const flags =
     change === null ? order.flags : orderFlag.add(order.flags, orderFlag.deliveryDateChange);

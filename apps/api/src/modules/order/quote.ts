@@ -1,11 +1,13 @@
 /** A price for whoever asks. */
+
 import type { ParsedOf } from '@banxin/contract/call';
 import type { calculateQuote } from '@banxin/contract/calls/order/quote';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { catalogue } from '@banxin/contract/refusals/catalogue';
+import { snapshotOf } from '@banxin/pricing/answers';
 import type { Context } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { price, refusalOf, snapshotOf, termsOf } from './pricing.ts';
+import { price, refusalOf, termsOf } from './pricing.ts';
 
 export async function quote(
   { customer, now }: Context,

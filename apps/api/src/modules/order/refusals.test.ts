@@ -207,7 +207,7 @@ describe('a file that cannot be used', () => {
     expect(none.errCode).toBe(errCode.invalidInput);
     const many = await owner.browser.refused(createOrder, {
       configuration: CARDS,
-      fileIds: Array.from({ length: 51 }, (_, index) => `file-${index}`),
+      fileIds: Array.from({ length: 101 }, (_, index) => `file-${index}`),
     });
     expect(many.errCode).toBe(errCode.invalidInput);
   });

@@ -13,7 +13,7 @@ export async function reviewByRule(tx: Tx, order: OrderRow, now: string): Promis
   if (order.status !== orderStatus.ordered) return order;
   const clean =
     order.file_status === fileStatus.unmodified &&
-    (await filesAreClean(await filesOf(tx, order), order.configuration));
+    (await filesAreClean(await filesOf(tx, order), order));
   if (!filesMayPassReview(order.file_status as never, clean, true)) return order;
   const passed = await advance(tx, order, {
     event: 'REVIEW_PASS',

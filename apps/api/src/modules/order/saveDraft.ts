@@ -11,39 +11,43 @@ import { sql } from 'kysely';
 import type { Customer, UserContext } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { attachFiles, chooseFiles, filesOf, noFilesNeeded } from './files.ts';
+import { attachFiles, chooseFiles, chooseStyles, filesOf, noFilesNeeded } from './files.ts';
+import { orderPrice } from './held.ts';
 import { jobColumns, searchTextOf } from './jobColumns.ts';
 import { lockOrder, type OrderRow } from './order.ts';
-import { price, refusalOf, termsOf } from './pricing.ts';
+import { refusalOf } from './pricing.ts';
 
 type Input = ParsedOf<typeof saveDraftCall>;
 type Output = OutputOf<typeof saveDraftCall>;
 
-/** How fast it is made and who takes it, from now on. */
+/** How fast it is made, who takes it and until when, from now on. */
 const wayOf = (order: OrderRow, input: Input) => ({
   urgent: input.urgent ?? (order.urgent as Urgency),
   carrier: input.carrier ?? order.carrier,
+  arrive_by: input.arriveBy === undefined ? order.arrive_by : input.arriveBy,
 });
 
 /** The new contents at the draft's own terms; a carrier that cannot take them is chosen anew. */
-function priceOf(order: OrderRow, input: Input, actor: Customer, now: string) {
-  const { urgent, carrier } = wayOf(order, input);
+async function priceOf(tx: Tx, order: OrderRow, input: Input, actor: Customer, now: string) {
+  const { urgent, carrier, arrive_by: arriveBy } = wayOf(order, input);
   const job = {
     configuration: input.configuration,
     urgent,
+    arriveBy,
     packaging: order.packaging as Packaging,
     province: order.province ?? undefined,
   };
-  const asChosen = price({ ...job, carrier: carrier ?? undefined }, termsOf(actor), now);
-  return asChosen?.valid ? asChosen : price(job, termsOf(actor), now);
+  const asChosen = await orderPrice(tx, { ...job, carrier: carrier ?? undefined }, actor, now);
+  return asChosen?.valid ? asChosen : orderPrice(tx, job, actor, now);
 }
 
 /** True when the draft holds these contents already: the same press again, or in another window. */
 async function holds(tx: Tx, order: OrderRow, input: Input): Promise<boolean> {
   const asStored: unknown = JSON.parse(JSON.stringify(input.configuration));
-  const { urgent, carrier } = wayOf(order, input);
-  if (urgent !== order.urgent || carrier !== order.carrier) return false;
+  const { urgent, carrier, arrive_by } = order;
+  if (!isDeepStrictEqual(wayOf(order, input), { urgent, carrier, arrive_by })) return false;
   if (!isDeepStrictEqual(order.configuration, asStored)) return false;
+  if (!isDeepStrictEqual(order.styles, input.styles ?? null)) return false;
   const files = await filesOf(tx, order);
   return isDeepStrictEqual(
     files.map(({ id }) => id),
@@ -66,6 +70,8 @@ export async function saveDraft(
   if (product.stock && input.fileIds.length > 0) return noFilesNeeded;
   const files = await chooseFiles(db, actor.ownerId, input.fileIds);
   if (files instanceof Refusal) return files;
+  const styles = chooseStyles(input.styles, files, input.configuration);
+  if (styles instanceof Refusal) return styles;
   return transaction(db, async (tx): Promise<Output | Refusal> => {
     const order = await lockOrder(tx, actor.ownerId, input.orderSN);
     if (order === undefined) return refuse(refusals.unknown);
@@ -73,10 +79,10 @@ export async function saveDraft(
     if (order.tab !== 'draft') return refuse(refusals.submitted, { status });
     if (await holds(tx, order, input)) return answer(order);
     if (order.version !== input.version) return refuse(refusals.draftMoved, { status });
-    const priced = priceOf(order, input, actor, now);
+    const priced = await priceOf(tx, order, input, actor, now);
     if (priced === undefined) return refuse(catalogue.unknown);
     if (!priced.valid) return refusalOf(priced);
-    const job = jobColumns(product, input.configuration, priced, files);
+    const job = jobColumns(product, input.configuration, priced, files, styles);
     const receiver = order.receiver as AddressInput | null;
     const changed = await tx
       .updateTable('orders')

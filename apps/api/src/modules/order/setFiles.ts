@@ -7,10 +7,18 @@ import { mayAct } from '@banxin/contract/lifecycles/order';
 import { note } from '@banxin/contract/messages/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
+import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { attachFiles, chooseFiles, noFilesNeeded, thumbnailOf } from './files.ts';
+import {
+  attachFiles,
+  chooseFiles,
+  chooseStyles,
+  noFilesNeeded,
+  stylesColumn,
+  thumbnailOf,
+} from './files.ts';
 import { isPrinted, lockOrder, type OrderRow } from './order.ts';
 import { reviewByRule } from './review.ts';
 import { advance, advanceFiles } from './status.ts';
@@ -45,13 +53,20 @@ export async function setFiles(
         fileStatus: order.file_status,
       });
     }
+    const styles = chooseStyles(input.styles, files, order.configuration);
+    if (styles instanceof Refusal) return styles;
     await attachFiles(tx, order, files);
     const by = { actor: `customer:${actor.id}`, at: now };
     const event = FILE_EVENT[order.file_status];
     if (event) await advanceFiles(tx, order, { event, ...by });
     const shown = await tx
       .updateTable('orders')
-      .set({ thumbnail: thumbnailOf(files), updated_at: now })
+      .set({
+        thumbnail: thumbnailOf(files),
+        styles: stylesColumn(styles),
+        version: sql`version + 1`,
+        updated_at: now,
+      })
       .where('customer_id', '=', order.customer_id)
       .where('id', '=', order.id)
       .returningAll()

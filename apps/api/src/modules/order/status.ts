@@ -1,15 +1,18 @@
 /** The only code that changes an order's status: along the chart, with its event and its tab's counter. */
 
+import { fileStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { fileChart } from '@banxin/contract/lifecycles/file';
 import { type OrderTab, orderChart, orderTabs, tabOf } from '@banxin/contract/lifecycles/order';
-import type { KeyedMessage } from '@banxin/contract/refusals/row';
+import { note } from '@banxin/contract/messages/order';
+import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import { type Insertable, sql } from 'kysely';
 import { prepared } from '../../db/prepared.ts';
 import type { StatusEventsTable } from '../../db/tables/orders.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import type { OrderRow } from './order.ts';
 import { promiseFixedBy } from './promise.ts';
+import { tellFilesToModify, tellMoved, tellPromiseMoved } from './tellMoved.ts';
 
 export interface Move {
   readonly event: string;
@@ -166,11 +169,21 @@ export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<Orde
   await writeEvent(tx, order, 'order', order.status, arrow.to, move);
   if (fixed?.change) {
     const event = 'DELIVERY_DATE_CHANGE';
-    await recordEvent(tx, after, { event, actor: 'system', reason: fixed.change, at: move.at });
+    const reason = messageOf(note.shipDayMoved, fixed.change);
+    await recordEvent(tx, after, { event, actor: 'system', reason, at: move.at });
+    await tellPromiseMoved(tx, after, fixed.change, move.at);
   }
+  await tellMoved(tx, after, arrow, move);
   await moveCount(tx, order, tab);
   return after;
 }
+
+/** The works ask for something else. */
+const TO_MODIFY: readonly number[] = [
+  fileStatus.productToModify,
+  fileStatus.fileToModify,
+  fileStatus.certificateToModify,
+];
 
 /** The same for the state of the design files. */
 export async function advanceFiles(tx: Tx, order: OrderRow, move: Move): Promise<OrderRow | null> {
@@ -185,5 +198,6 @@ export async function advanceFiles(tx: Tx, order: OrderRow, move: Move): Promise
     .executeTakeFirst();
   if (!after) return null;
   await writeEvent(tx, order, 'file', order.file_status, arrow.to, move);
+  if (TO_MODIFY.includes(arrow.to)) await tellFilesToModify(tx, after, move);
   return after;
 }

@@ -85,7 +85,7 @@ describe('numbers', () => {
     ]);
     const third = await confirmed(browser, {}, { payNow: false });
     expect(third.orderSN).toBe(numbered('26112000000001'));
-    expect((await browser.send(createPayment, { orderSN: third.orderSN })).paymentSN).toBe(
+    expect((await browser.send(createPayment, { orderSNs: [third.orderSN] })).paymentSN).toBe(
       numbered('926112000000001'),
     );
     const fourth = await confirmed(browser);

@@ -3,11 +3,11 @@ import type { OutputOf } from '@banxin/contract/call';
 import type { getUsualOrders } from '@banxin/contract/calls/order/usual';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { orderStatus } from '@banxin/contract/enums/order';
-import type { Fen } from '@banxin/contract/money';
 import { productById } from '@banxin/pricing/products';
 import type { UserContext } from '../../context.ts';
 import { prepared } from '../../db/prepared.ts';
 import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
+import { asLastJob, lastJobColumns } from './lastJob.ts';
 
 type Usual = OutputOf<typeof getUsualOrders>[number];
 
@@ -29,8 +29,7 @@ interface Since {
 const newest = prepared((db, { customerId, placedBy, since }: Since) => {
   const all = db
     .selectFrom('orders')
-    .select(['order_sn', 'product_id', 'product_name', 'family', 'spec', 'spec_said'])
-    .select(['configuration', 'total', 'created_at'])
+    .select(['product_id', ...lastJobColumns])
     .where('customer_id', '=', customerId)
     .where('tab', 'is not', null)
     .where('status', '!=', orderStatus.cancelled)
@@ -69,7 +68,6 @@ export async function readUsual({ db, customer, now }: UserContext): Promise<Usu
     visits(db, { customerId: customer.id, day: dayOf(since) }),
   ]);
   const times = new Map(looked.map(({ id, times: count }) => [id, Number(count)]));
-  const seesPrices = customer.rights.includes('prices');
   const families = new Map<string, Usual>();
   for (const order of orders) {
     const product = productById(order.product_id);
@@ -83,14 +81,7 @@ export async function readUsual({ db, customer, now }: UserContext): Promise<Usu
       visits: times.get(product.id) ?? 0,
       orders: (known?.orders ?? 0) + 1,
       // The newest comes first.
-      last: known?.last ?? {
-        orderSN: order.order_sn,
-        at: order.created_at,
-        spec: order.spec,
-        specSaid: order.spec_said,
-        configuration: order.configuration,
-        total: seesPrices ? (order.total as Fen) : null,
-      },
+      last: known?.last ?? asLastJob(order, customer),
     });
   }
   const ordered = [...families.values()];

@@ -81,6 +81,7 @@ export async function detailOf(
     ...summaryOf(order, actor, now),
     version: order.version,
     urgent: order.urgent as OrderDetail['urgent'],
+    arriveBy: order.arrive_by,
     configuration: order.configuration,
     specLines: specLinesOf(order.configuration),
     quote: actor.rights.includes('prices') ? (order.quote as QuoteSnapshot | null) : null,
@@ -95,6 +96,7 @@ export async function detailOf(
           },
     remark: order.remark,
     files: [...files],
+    styles: order.styles as OrderDetail['styles'],
     steps: stepsOf({ status: order.status, isConfirmed: order.confirmed_at !== null }, events),
     timeline: events.map((event) => ({
       at: event.at,

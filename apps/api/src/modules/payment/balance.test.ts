@@ -2,7 +2,7 @@
 import { getAccount } from '@banxin/contract/calls/customer/account';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
-import { payByBalance } from '@banxin/contract/calls/payment/payment';
+import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { CallError } from '@banxin/contract/client';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { errCode } from '@banxin/contract/errors';
@@ -24,6 +24,7 @@ type Operation =
   | { readonly kind: 'order' }
   | { readonly kind: 'topUp'; readonly amount: number }
   | { readonly kind: 'pay' | 'cancel' | 'confirm'; readonly which: number }
+  | { readonly kind: 'payTogether'; readonly which: readonly number[] }
   | { readonly kind: 'expire' };
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
@@ -42,11 +43,18 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
       which: fc.nat(9),
     }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('payTogether' as const),
+      which: fc.array(fc.nat(9), { minLength: 2, maxLength: 5 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.constant({ kind: 'expire' as const }) },
 );
 
 /** Refusals that the chart and the balance allow. */
-const ALLOWED: readonly number[] = [errCode.wrongState, errCode.balanceTooLow];
+const ALLOWED: readonly number[] = [errCode.wrongState, errCode.balanceTooLow, errCode.paidAlready];
 
 /** A customer with an order confirmed already, whose confirmation fits every other order. */
 async function begin() {
@@ -73,6 +81,11 @@ async function begin() {
             at: instantOf(server.clock.now()),
           }),
         );
+      }
+      case 'payTogether': {
+        const orderSNs = step.which.map((which) => orders[which % orders.length]?.orderSN ?? '');
+        const { paymentSN } = await browser.send(createPayment, { orderSNs });
+        return browser.send(payByBalance, { paymentSN });
       }
       case 'expire':
         return expireUnpaid(db, instantOf(server.clock.now() + 73 * 3_600_000));

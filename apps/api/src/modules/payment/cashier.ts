@@ -13,9 +13,9 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { findOrderById, lockOrder } from '../order/order.ts';
+import { findOrderById, lockOrders, type OrderRow } from '../order/order.ts';
 import { findPayment, paymentsOf } from '../paymentRecord/paymentRecord.ts';
-import { openPayment, orderOf, paymentView } from './payment.ts';
+import { openPayment, paymentView } from './payment.ts';
 
 export async function showPayment(
   context: UserContext,
@@ -24,29 +24,34 @@ export async function showPayment(
   const { db, customer } = context;
   const payment = await findPayment(db, customer.ownerId, paymentSN);
   if (payment === undefined) return refuse(refusals.unknown);
-  const order = await orderOf(db, payment).executeTakeFirstOrThrow();
-  return paymentView(db, payment, order, context);
+  return paymentView(db, payment, context);
 }
 
-/** Opens the payment of an order, or answers the one that is open; may be repeated. */
+/** Why an order cannot be paid now; null when it can. */
+function refusalOf(order: OrderRow): Refusal | null {
+  const standing = { orderSN: order.order_sn, status: order.status };
+  if (order.confirmed_at === null) return refuse(refusals.unconfirmed, standing);
+  if (order.paid > order.refunded) return refuse(refusals.paidAlready, standing);
+  if (!can(orderChart, order.status, 'PAY', 'customer')) {
+    return refuse(refusals.nothingToPay, standing);
+  }
+  return null;
+}
+
+/** Opens the payment of these orders, or answers the one that is open; may be repeated. */
 export function beginPayment(
   context: UserContext,
-  { orderSN }: ParsedOf<typeof createPayment>,
+  { orderSNs }: ParsedOf<typeof createPayment>,
 ): Promise<Payment | Refusal> {
   const { db, customer } = context;
   return transaction(db, async (tx): Promise<Payment | Refusal> => {
-    const order = await lockOrder(tx, customer.ownerId, orderSN);
-    if (order === undefined) return refuse(orderRefusals.unknown);
-    if (order.confirmed_at === null) {
-      return refuse(refusals.unconfirmed, { status: order.status });
+    const orders = await lockOrders(tx, customer.ownerId, orderSNs);
+    if (orders.length < new Set(orderSNs).size) return refuse(orderRefusals.unknown);
+    for (const order of orders) {
+      const refusal = refusalOf(order);
+      if (refusal !== null) return refusal;
     }
-    if (order.paid > order.refunded) {
-      return refuse(refusals.paidAlready, { status: order.status });
-    }
-    if (!can(orderChart, order.status, 'PAY', 'customer')) {
-      return refuse(refusals.nothingToPay, { status: order.status });
-    }
-    return paymentView(tx, await openPayment(tx, order, context), order, context);
+    return paymentView(tx, await openPayment(tx, orders, context), context);
   });
 }
 
@@ -62,7 +67,8 @@ export async function listPayments(
     paymentSN: row.payment_sn,
     method: row.method,
     methodLabel: messageOf(method[row.method]),
-    amount: row.amount as Fen,
+    amount: row.part as Fen,
+    paidTogether: row.amount as Fen,
     status: row.status,
     statusLabel: messageOf(payment[row.status]),
     at: row.paid_at ?? row.created_at,

@@ -1,65 +1,115 @@
-/** Payments: one open payment per order, settled from the balance, exactly once. */
+/** Payments: one open payment per order, alone or with others, settled from the balance, exactly once. */
 import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
 import type { Fen } from '@banxin/contract/money';
-import type { Context, UserContext } from '../../context.ts';
+import type { UserContext } from '../../context.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { balanceOf } from '../account/account.ts';
 import { isPrinted, type OrderRow } from '../order/order.ts';
 import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
 import { payBefore } from '../order/payBefore.ts';
 import { arrivalOf, promiseOf } from '../order/promise.ts';
-import { addPayment, openPaymentOf, type PaymentRow } from '../paymentRecord/paymentRecord.ts';
+import {
+  addPayment,
+  addSubjects,
+  endOpenPayment,
+  openPaymentOf,
+  type PaymentRow,
+  subjectsOf,
+} from '../paymentRecord/paymentRecord.ts';
 
-/** The open payment of an order, made when there is none. The caller holds the order's lock. */
+/** The open payment of exactly these orders, if there is one. */
+async function openOf(tx: Tx, orders: readonly OrderRow[]): Promise<PaymentRow | undefined> {
+  const [first] = orders;
+  const open = first && (await openPaymentOf(tx, first));
+  if (!open) return undefined;
+  const settled = new Set((await subjectsOf(tx, open)).map(({ order_id }) => order_id));
+  const isSame = settled.size === orders.length && orders.every(({ id }) => settled.has(id));
+  return isSame ? open : undefined;
+}
+
+/**
+ * The open payment of these orders, made when there is none. Another open payment that one of them waits in ends:
+ * what is paid together is what was asked for last. The caller holds the orders' locks.
+ */
 export async function openPayment(
   tx: Tx,
-  order: OrderRow,
-  { now, random }: Pick<Context, 'now' | 'random'>,
+  orders: readonly OrderRow[],
+  { customer, now, random }: Pick<UserContext, 'customer' | 'now' | 'random'>,
 ): Promise<PaymentRow> {
-  const open = await openPaymentOf(tx, order);
+  const open = await openOf(tx, orders);
   if (open) return open;
+  for (const order of orders) await endOpenPayment(tx, order, 'cancelled');
   const write = (paymentSN: string) =>
     addPayment(tx, {
-      customer_id: order.customer_id,
-      order_id: order.id,
+      customer_id: customer.ownerId,
       payment_sn: paymentSN,
-      amount: order.total,
+      amount: orders.reduce((sum, { total }) => sum + total, 0),
       status: 'pending',
       created_at: now,
-      expires_at: payBefore(order),
+      // The first order that is cancelled takes the payment with it.
+      expires_at: orders.map(payBefore).sort()[0] ?? now,
     });
-  return withFreeNumber(() => paymentNumber(random, now.slice(0, 10)), write);
+  const payment = await withFreeNumber(() => paymentNumber(random, now.slice(0, 10)), write);
+  await addSubjects(tx, payment, orders);
+  return payment;
+}
+
+/** One thing that a payment settles. */
+export interface Settled {
+  readonly order: OrderRow;
+  /** Its part of the payment. @unit fen */
+  readonly amount: number;
+}
+
+/** What a payment settles, as the cashier lists it. */
+export async function settledBy(
+  db: Db,
+  payment: PaymentRow,
+  { isLocked = false }: { readonly isLocked?: boolean } = {},
+): Promise<Settled[]> {
+  const subjects = await subjectsOf(db, payment);
+  const ids = subjects.map(({ order_id }) => order_id);
+  const found = db
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', payment.customer_id)
+    .where('id', 'in', ids)
+    // Whoever locks several takes them in this order, so that no two wait for each other.
+    .orderBy('id');
+  const rows = await (isLocked ? found.forUpdate() : found).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return subjects.map(({ order_id, amount }) => {
+    const order = byId.get(order_id);
+    if (!order) throw new Error(`Payment ${payment.payment_sn} settles an order that is not there`);
+    return { order, amount };
+  });
 }
 
 /** What the cashier shows. */
 export async function paymentView(
   db: Db,
   payment: PaymentRow,
-  order: OrderRow,
   { customer: actor, now }: Pick<UserContext, 'customer' | 'now'>,
 ): Promise<Payment> {
+  const settled = await settledBy(db, payment);
   return {
     paymentSN: payment.payment_sn,
-    orderSN: order.order_sn,
-    orderId: order.id,
-    title: order.product_name,
-    spec: order.spec,
-    specSaid: order.spec_said,
-    productId: order.product_id,
     amount: payment.amount as Fen,
     status: payment.status,
     expiresAt: payment.expires_at,
     balance: await balanceOf(db, actor.ownerId),
-    promise: promiseOf(order),
-    arrives: arrivalOf(order, now),
-    isPrinted: isPrinted(order),
+    subjects: settled.map(({ order, amount }) => ({
+      kind: 'order',
+      orderSN: order.order_sn,
+      orderId: order.id,
+      title: order.product_name,
+      spec: order.spec,
+      specSaid: order.spec_said,
+      productId: order.product_id,
+      amount: amount as Fen,
+      promise: promiseOf(order),
+      arrives: arrivalOf(order, now),
+      isPrinted: isPrinted(order),
+    })),
   };
 }
-
-/** A query for the order of a payment. */
-export const orderOf = (db: Db, { customer_id, order_id }: PaymentRow) =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('customer_id', '=', customer_id)
-    .where('id', '=', order_id);

@@ -1,27 +1,36 @@
-/** Reads and writes the table of payments. */
-import type { Insertable, Selectable } from 'kysely';
-import type { PaymentsTable } from '../../db/tables/money.ts';
+/** Reads and writes the tables of payments and of what each settles. */
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { PaymentSubjectsTable, PaymentsTable } from '../../db/tables/money.ts';
 import type { OrdersTable } from '../../db/tables/orders.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
+export type SubjectRow = Selectable<PaymentSubjectsTable>;
+type PaymentKey = Pick<PaymentRow, 'id' | 'customer_id'>;
 type OrderKey = Pick<Selectable<OrdersTable>, 'id' | 'customer_id'>;
 
-/** A query for the payments of an order. */
+/** A query for the payments of an order, each with the order's part of it. */
 const ofOrder = (db: Db, { customer_id, id }: OrderKey) =>
   db
-    .selectFrom('payments')
-    .selectAll()
-    .where('customer_id', '=', customer_id)
-    .where('order_id', '=', id);
+    .selectFrom('payment_subjects as s')
+    .innerJoin('payments as p', (join) =>
+      join.onRef('p.customer_id', '=', 's.customer_id').onRef('p.id', '=', 's.payment_id'),
+    )
+    .where('s.customer_id', '=', customer_id)
+    .where('s.order_id', '=', id);
 
-/** The payment of an order that can still be paid; there is one at most. */
+/** The payment that an order waits in; there is one at most. */
 export const openPaymentOf = (db: Db, order: OrderKey): Promise<PaymentRow | undefined> =>
-  ofOrder(db, order).where('status', '=', 'pending').executeTakeFirst();
+  ofOrder(db, order).where('s.is_open', '=', true).selectAll('p').executeTakeFirst();
 
-/** Every payment of an order, the newest first. */
-export const paymentsOf = (db: Db, order: OrderKey): Promise<PaymentRow[]> =>
-  ofOrder(db, order).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+/** Every payment of an order with the order's part of it, the newest first. */
+export const paymentsOf = (db: Db, order: OrderKey): Promise<(PaymentRow & { part: number })[]> =>
+  ofOrder(db, order)
+    .selectAll('p')
+    .select('s.amount as part')
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .execute();
 
 /** A query for a payment of this customer. */
 const bySN = (db: Db, customerId: number, paymentSN: string) =>
@@ -37,9 +46,19 @@ export const findPayment = (
   paymentSN: string,
 ): Promise<PaymentRow | undefined> => bySN(db, customerId, paymentSN).executeTakeFirst();
 
-/** The same with its lock. The caller holds the order's lock: order before payment before account. */
+/** The same with its lock. The caller holds the locks of its orders: orders before payment before account. */
 export const lockPayment = (tx: Tx, customerId: number, paymentSN: string): Promise<PaymentRow> =>
   bySN(tx, customerId, paymentSN).forUpdate().executeTakeFirstOrThrow();
+
+/** What a payment settles, as the cashier lists it. */
+export const subjectsOf = (db: Db, { customer_id, id }: PaymentKey): Promise<SubjectRow[]> =>
+  db
+    .selectFrom('payment_subjects')
+    .selectAll()
+    .where('customer_id', '=', customer_id)
+    .where('payment_id', '=', id)
+    .orderBy('position')
+    .execute();
 
 /** Answers undefined when the number is taken. */
 export const addPayment = (
@@ -53,10 +72,32 @@ export const addPayment = (
     .returningAll()
     .executeTakeFirst();
 
+/** What the payment settles; the database refuses parts that do not add up to it. */
+export async function addSubjects(
+  tx: Tx,
+  { customer_id, id, status }: PaymentRow,
+  orders: readonly Pick<Selectable<OrdersTable>, 'id' | 'total'>[],
+): Promise<void> {
+  await tx
+    .insertInto('payment_subjects')
+    .values(
+      orders.map((order, index) => ({
+        customer_id,
+        payment_id: id,
+        position: index + 1,
+        kind: 'order' as const,
+        order_id: order.id,
+        amount: order.total,
+        is_open: status === 'pending',
+      })),
+    )
+    .execute();
+}
+
 /** Marks a payment as paid from the balance, of which `balanceAfter` is left. @unit fen */
 export async function recordPaid(
   tx: Tx,
-  { customer_id, id }: PaymentRow,
+  { customer_id, id }: PaymentKey,
   { by, at, balanceAfter }: { by: number; at: string; balanceAfter: number },
 ): Promise<void> {
   await tx
@@ -73,18 +114,46 @@ export async function recordPaid(
     .execute();
 }
 
-/** Moves the payments of an order from one status to another; there may be none. */
-export async function movePayments(
+/**
+ * Ends the open payment of an order, if there is one: for all that it would have settled, since its sum is wrong
+ * without this order. The others get a payment of their own when somebody pays them.
+ */
+export async function endOpenPayment(
   tx: Tx,
-  { customer_id, id }: OrderKey,
-  from: PaymentRow['status'],
-  to: PaymentRow['status'],
+  order: OrderKey,
+  status: 'cancelled' | 'expired',
 ): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ status: to })
-    .where('customer_id', '=', customer_id)
-    .where('order_id', '=', id)
-    .where('status', '=', from)
+    .set({ status })
+    .where('customer_id', '=', order.customer_id)
+    .where('status', '=', 'pending')
+    .where('id', 'in', ofOrder(tx, order).where('s.is_open', '=', true).select('p.id'))
     .execute();
+}
+
+/** Writes that all that was paid for an order went back. The other orders of the payment stay paid. */
+export async function recordRefunded(tx: Tx, order: OrderKey): Promise<void> {
+  const paid = await ofOrder(tx, order)
+    .where('p.status', 'in', ['paid', 'partRefunded'])
+    .selectAll('p')
+    .forUpdate('p')
+    .execute();
+  for (const { customer_id, id } of paid) {
+    await tx
+      .updateTable('payment_subjects')
+      .set({ refunded: sql`amount` })
+      .where('customer_id', '=', customer_id)
+      .where('payment_id', '=', id)
+      .where('order_id', '=', order.id)
+      .execute();
+    const parts = await subjectsOf(tx, { customer_id, id });
+    const isWhole = parts.every(({ amount, refunded }) => refunded === amount);
+    await tx
+      .updateTable('payments')
+      .set({ status: isWhole ? 'refunded' : 'partRefunded' })
+      .where('customer_id', '=', customer_id)
+      .where('id', '=', id)
+      .execute();
+  }
 }

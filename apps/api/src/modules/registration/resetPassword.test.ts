@@ -2,6 +2,7 @@ import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { resetPassword, validateReset } from '@banxin/contract/calls/customer/password';
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import { loginByAccount } from '@banxin/contract/calls/login/session';
+import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
 import { CAPTCHA, createTestServer, outcome } from '../../../test/harness.ts';
@@ -29,6 +30,18 @@ test('a proven number sets a new password: it logs in, the old one does not, eve
   const old = await visitor(server);
   const input = { nameOrQQOrMobilePhone: '悦享包装', password: 'Demo-2026', code: CAPTCHA };
   expect((await old.refused(loginByAccount, input)).errCode).toBe(errCode.passwordWrong);
+});
+
+test('the login whose password it was is told of it, and no other', async () => {
+  const ticket = await ticketFor(server, '13800000006');
+  await server.browser().send(resetPassword, { ticket, password: NEW });
+  const finance = server.browser();
+  await finance.login('悦享财务', NEW);
+  const [message] = (await finance.send(getSiteMessages, { group: 'account' })).items;
+  expect(message?.title.message).toBe('账号安全提醒');
+  const master = server.browser();
+  await master.login('悦享包装', NEW);
+  expect((await master.send(getSiteMessages, { group: 'account' })).items).toHaveLength(1);
 });
 
 test('the browser that was logged in forgets its cookie', async () => {

@@ -13,6 +13,7 @@ import { sha256 } from '../../sha256.ts';
 import { passCaptcha } from '../login/captcha.ts';
 import { accountKey } from '../login/login.ts';
 import { spendCode } from '../login/smsCode.ts';
+import { tell } from '../message/tell.ts';
 
 /** That a number has no account shows only with the right code. */
 export async function issueResetTicket(
@@ -87,6 +88,7 @@ export async function setPassword(
   const known = await openCustomers(db)
     .innerJoin('password_resets as r', 'r.customer_id', 'c.id')
     .select(['r.used_at', 'c.id', 'c.password_hash'])
+    .select((eb) => eb.fn.coalesce('c.parent_id', 'c.id').as('owner_id'))
     .where('r.ticket_hash', '=', ticketHash)
     .where('r.expires_at', '>', now)
     .executeTakeFirst();
@@ -98,7 +100,12 @@ export async function setPassword(
   const passwordHash = await hasher.hash(input.password);
   const isSet = await transaction(db, async (tx) => {
     const spent = await spendTicket(tx, ticketHash, now);
-    if (spent) await replacePassword(tx, spent.customer_id, passwordHash, now);
+    if (spent) {
+      await replacePassword(tx, spent.customer_id, passwordHash, now);
+      const told = { customerId: known.owner_id, loginId: known.id };
+      const of = `${known.id}:${ticketHash}`;
+      await tell(tx, { ...told, kind: 'passwordChanged', values: {}, of, at: now });
+    }
     return spent !== undefined;
   });
   // Another request with this ticket was faster: to it this one is a repeat.

@@ -8,9 +8,10 @@ import { missingAccess } from '@banxin/contract/rules/access';
 import { productById } from '@banxin/pricing/products';
 import type { Context, Customer } from '../../context.ts';
 import { listCategories } from '../catalogue/catalogue.ts';
-import { listOrders, newestContaining } from '../order/list.ts';
+import { listOrders } from '../order/list.ts';
 import type { SummaryRow } from '../order/order.ts';
 import { summaryOf } from '../order/view.ts';
+import { newestContaining } from '../order/wordMatches.ts';
 import { searchIndexOf } from './nodeIndex.ts';
 import type { Hit } from './sources.ts';
 

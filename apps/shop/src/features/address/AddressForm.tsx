@@ -24,7 +24,8 @@ const EMPTY_ADDRESS: AddressInput = {
 
 /** A typed address under the rules of the contract. */
 export const useAddressForm = (
-  options: Pick<FormOptions<AddressInput>, 'refused' | 'onChange'>,
+  options: Pick<FormOptions<AddressInput>, 'refused' | 'onChange'> &
+    Partial<Pick<FormOptions<AddressInput>, 'start'>>,
 ): PlainForm<AddressInput> => useForm({ start: EMPTY_ADDRESS, rules: addressRules, ...options });
 
 const options = (areas: readonly Area[] | undefined) =>

@@ -1,5 +1,5 @@
 // Styles of articles and their lists: links between topics, a plain search, the text beside its contents, what follows it.
-import { media, vars } from '@banxin/ui/theme';
+import { media, touchSize, vars } from '@banxin/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** On a phone the row of topics scrolls in itself. */
@@ -25,44 +25,49 @@ export const topicsLook = styleVariants({
   ],
 });
 export const topic = styleVariants({
-  tabs: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    columnGap: vars.space.s4,
-    height: '48px',
-    borderBottom: '2px solid transparent',
-    color: vars.color.inkBody,
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { color: vars.color.action },
-      '&[aria-current]': {
-        color: vars.color.action,
-        borderBottomColor: vars.color.action,
-        fontWeight: 600,
-      },
-      '&:focus-visible': { outlineOffset: '-2px' },
-    },
-  },
-  chips: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '32px',
-    paddingInline: vars.space.s12,
-    border: `1px solid ${vars.color.lineControl}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.sheet,
-    color: vars.color.inkStrong,
-    fontSize: vars.text.t13,
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { borderColor: vars.color.action, color: vars.color.action },
-      '&[aria-current]': {
-        color: vars.color.action,
-        background: vars.color.actionGround,
-        borderColor: vars.color.action,
+  tabs: [
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      columnGap: vars.space.s4,
+      height: '48px',
+      borderBottom: '2px solid transparent',
+      color: vars.color.inkBody,
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&:hover': { color: vars.color.action },
+        '&[aria-current]': {
+          color: vars.color.action,
+          borderBottomColor: vars.color.action,
+          fontWeight: 600,
+        },
+        '&:focus-visible': { outlineOffset: '-2px' },
       },
     },
-  },
+  ],
+  chips: [
+    touchSize,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '32px',
+      paddingInline: vars.space.s12,
+      border: `1px solid ${vars.color.lineControl}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.sheet,
+      color: vars.color.inkStrong,
+      fontSize: vars.text.t13,
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&:hover': { borderColor: vars.color.action, color: vars.color.action },
+        '&[aria-current]': {
+          color: vars.color.action,
+          background: vars.color.actionGround,
+          borderColor: vars.color.action,
+        },
+      },
+    },
+  ],
 });
 export const count = style({
   color: vars.color.inkQuiet,
@@ -113,6 +118,13 @@ export const facts = style({
   fontSize: vars.text.t13,
 });
 
+/** Titles below each other: where they are pressed by a finger, a finger apart. */
+export const titles = style({
+  display: 'grid',
+  gap: vars.space.s8,
+  '@media': { [media.touch]: { gap: vars.space.s20 } },
+});
+
 /** The text in a column that is read with ease; its contents beside it, above it on a phone. */
 export const reading = style({
   display: 'grid',
@@ -140,6 +152,7 @@ export const contentsLink = styleVariants({
 const place = style({
   display: 'block',
   paddingBlock: '6px',
+  '@media': { [media.touch]: { paddingBlock: '10px' } },
   color: vars.color.inkBody,
   selectors: { '&:hover': { color: vars.color.action, textDecorationLine: 'underline' } },
 });

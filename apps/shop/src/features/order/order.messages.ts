@@ -5,6 +5,7 @@ export const orderText = dictionary(
   {
     confirm: '确认订单',
     pay: '付款',
+    payTogether: '合并付款',
     editFiles: '修改文件',
     uploadFiles: '上传文件',
     detail: '查看详情',
@@ -35,6 +36,7 @@ export const orderText = dictionary(
   {
     confirm: 'Confirm order',
     pay: 'Pay',
+    payTogether: 'Pay together',
     editFiles: 'Change files',
     uploadFiles: 'Upload files',
     detail: 'Details',

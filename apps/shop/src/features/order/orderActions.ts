@@ -18,6 +18,10 @@ export interface OrderActionPlan {
   readonly others: readonly OrderAction[];
 }
 
+/** Whether this login can pay it now. */
+export const mayBePaid = ({ actions }: OrderSummary): boolean =>
+  actions.some(({ event, allowed }) => event === 'pay' && allowed);
+
 const WEIGHT: readonly OrderActionName[] = ['confirm', 'pay', 'editFiles', 'reorder', 'cancel'];
 const DETAIL: OrderAction = { name: 'detail', reason: null };
 

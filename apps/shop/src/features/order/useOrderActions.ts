@@ -35,10 +35,10 @@ export function useOrderActions(onChanged: () => void) {
   useLayoutEffect(() => {
     changed.current = onChanged;
   });
-  const paying = sending?.orderSN ?? null;
+  const paying = sending?.orderSNs[0] ?? null;
   return useMemo(() => {
     const pay = async ({ orderSN }: OrderSummary): Promise<void> => {
-      const sent = await send({ orderSN });
+      const sent = await send({ orderSNs: [orderSN] });
       if (sent.ok) navigate(pathOf('payCheckout', {}, { payment: sent.value.paymentSN }));
       // The order may have moved on meanwhile.
       else if (sent.failure) changed.current();

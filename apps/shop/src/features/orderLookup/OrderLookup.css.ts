@@ -1,8 +1,13 @@
 // Styles of the order lookup: the form that asks at once, and the plain one of who runs no script.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const alive = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+/** On the line of the fields' boxes, below their labels. */
+export const go = style({
+  paddingBlockStart: '25px',
+  '@media': { [media.phone]: { paddingBlockStart: 0 } },
+});
 export const plainForm = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -84,11 +84,11 @@ export function OrderLookup({ orderSN: given = '' }: { readonly orderSN?: string
           <Inline gap={12} align="start">
             <TextField label={text.orderSN} maxLength={24} {...field('orderSN')} />
             <TextField label={text.phoneTail} maxLength={4} {...field('phoneTail')} />
-          </Inline>
-          <Inline>
-            <Button type="submit" isPending={isPending}>
-              {text.go}
-            </Button>
+            <div className={css.go}>
+              <Button type="submit" isPending={isPending}>
+                {text.go}
+              </Button>
+            </div>
           </Inline>
         </Form>
       </div>

@@ -66,8 +66,10 @@ export const price = style({
   color: vars.color.action,
   fontSize: vars.text.t13,
 });
+/** Above the link that covers the sheet, so that its reason can be pointed at. */
 export const mark = style({
   position: 'absolute',
+  zIndex: 1,
   top: vars.space.s8,
   left: vars.space.s8,
   paddingInline: '6px',

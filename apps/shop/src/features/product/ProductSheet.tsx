@@ -39,7 +39,11 @@ export function ProductSheet({
   return (
     <article className={css.sheet[type]}>
       <ProductDrawing productId={product.id} />
-      {product.mark > 0 && <span className={css.mark}>{text.marks[product.mark]}</span>}
+      {product.mark > 0 && (
+        <span className={css.mark} title={text.whys[product.mark]}>
+          {text.marks[product.mark]}
+        </span>
+      )}
       <div className={css.words}>
         <Name>
           <Link href={pathOf('productDetail', { id: product.id })} className={css.link}>

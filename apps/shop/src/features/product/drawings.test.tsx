@@ -96,6 +96,9 @@ describe('a drawing follows what is chosen', () => {
   it.each([
     ['the colour of the paper', 102, { materialId: 'linen' }, 'stock', 'cream'],
     ['rounded corners', 101, { crafts: [{ id: 'cornerR6' }] }, 'shape', 'rounded'],
+    ['gloss film', 203, { crafts: [{ id: 'filmGloss', sides: 1 }] }, 'film', 'gloss'],
+    ['matt film', 101, { crafts: [{ id: 'filmMatt', sides: 2 }] }, 'film', 'matt'],
+    ['spot varnish', 101, { crafts: [{ id: 'uv', sides: 1 }] }, 'varnish', true],
     ['foil', 101, { crafts: [{ id: 'foil', params: { area: 10 } }] }, 'foil', true],
     ['the fold', 205, { crafts: [{ id: 'foldAccordion5' }] }, 'panels', 5],
     ['the window', 501, { crafts: [{ id: 'window' }] }, 'window', true],

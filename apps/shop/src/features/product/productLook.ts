@@ -1,4 +1,4 @@
-/** What a product's drawing shows: paper, corner, foil, folds, window and handle follow what is chosen. */
+/** What a product's drawing shows: paper, corner, film, spot varnish, foil, folds, window and handle follow what is chosen. */
 import type { Configuration, Craft, Paper, Product } from '@banxin/pricing/types';
 import type {
   ProductArtProps,
@@ -40,6 +40,11 @@ const HANDLES: Readonly<Record<string, ProductHandle>> = {
   cordRibbon: 'ribbon',
 };
 
+const FILMS: Readonly<Record<string, NonNullable<ProductArtProps['film']>>> = {
+  filmGloss: 'gloss',
+  filmMatt: 'matt',
+};
+
 type Look = Omit<ProductArtProps, 'frame' | 'label'>;
 
 function shapeOf(crafts: readonly Craft[]): Look['shape'] {
@@ -58,6 +63,7 @@ export function lookOf(
   const ids = new Set([...configuration.crafts.map(({ id }) => id), ...knownFor]);
   const crafts = product.crafts.filter(({ id }) => ids.has(id));
   const fold = crafts.find(({ kind }) => kind === 'fold');
+  const film = crafts.find(({ kind }) => kind === 'film');
   const cord = crafts.find(({ kind }) => kind === 'cord');
   const material = product.materials.find(({ id }) => id === configuration.materialId);
   const family = product.art;
@@ -71,6 +77,8 @@ export function lookOf(
     panels: fold && (fold.times ?? 1) + 1,
     shape: product.stock ? undefined : shapeOf(crafts),
     foil: crafts.some(({ kind }) => kind === 'foil'),
+    film: film && FILMS[film.id],
+    varnish: crafts.some(({ kind }) => kind === 'uv'),
     window: crafts.some(({ kind }) => kind === 'window'),
     handle: cord && HANDLES[cord.id],
     tone: inks?.[((product.id % 100) - 1) % inks.length],

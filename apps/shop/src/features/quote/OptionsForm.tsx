@@ -14,6 +14,7 @@ import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useText } from '../../lib/text.ts';
 import { CraftFields } from './CraftFields.tsx';
 import { OptionRowView } from './OptionRowView.tsx';
+import * as css from './OptionsForm.css.ts';
 import type { OptionRow } from './optionRows.ts';
 import { QuantityRow } from './QuantityRow.tsx';
 import { quoteText } from './quote.messages.ts';
@@ -42,6 +43,21 @@ function hasNote(rowId: string, row: OptionRow | null, configurator: Configurato
   // Larger quantities are printed alone for less: nothing to be warned of.
   if (rowId === QUANTITY || !moved.priceBefore || !quote?.valid) return false;
   return leavesGang(moved.priceBefore, quote);
+}
+
+/** Which options of a row cannot be printed together with other orders: said once for all of them. */
+function AloneHint({
+  row,
+  configurator,
+}: Pick<RowNoteProps, 'configurator'> & { readonly row: OptionRow }) {
+  const text = useText(quoteText);
+  const alone = row.options.filter(({ id }) => configurator.isAlone(id));
+  if (alone.length === 0) return null;
+  return (
+    <Text size={12} tone="quiet">
+      {text.alone(alone.map(({ label }) => label).join(text.orAlone))}
+    </Text>
+  );
 }
 
 interface RowNoteProps {
@@ -84,20 +100,21 @@ function FoldLinks({ productId }: { readonly productId: number }) {
 }
 
 export function OptionsForm({ product, configurator, speed }: OptionsFormProps) {
-  const text = useText(quoteText);
   const { configuration } = configurator;
   return (
     <Stack gap={12}>
       {configurator.rows.map((row) => (
         <Stack key={row.id} gap={8}>
-          <OptionRowView row={row} configurator={configurator} />
-          {row.options
-            .filter(({ id }) => configurator.isAlone(id))
-            .map(({ id, label }) => (
-              <Text key={id} size={12} tone="quiet">
-                {text.alone(label)}
-              </Text>
-            ))}
+          <div className={css.row}>
+            <OptionRowView row={row} configurator={configurator} />
+            <CraftFields
+              product={product}
+              configuration={configuration}
+              among={row.options}
+              onChange={configurator.set}
+            />
+          </div>
+          <AloneHint row={row} configurator={configurator} />
           {row.id === 'size' && (
             <SizeFields
               product={product}
@@ -105,12 +122,6 @@ export function OptionsForm({ product, configurator, speed }: OptionsFormProps) 
               onChange={configurator.set}
             />
           )}
-          <CraftFields
-            product={product}
-            configuration={configuration}
-            among={row.options}
-            onChange={configurator.set}
-          />
           <RowNote rowId={row.id} row={row} configurator={configurator} />
         </Stack>
       ))}

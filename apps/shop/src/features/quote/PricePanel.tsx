@@ -13,6 +13,7 @@ import { useFixedWords } from '../../lib/fixedWords.ts';
 import { promiseText } from '../../lib/promise.ts';
 import { useText } from '../../lib/text.ts';
 import { ArrivalDay } from './ArrivalDay.tsx';
+import { orderBarText } from './orderBar.messages.ts';
 import { priceLines } from './priceLines.ts';
 import { quoteText } from './quote.messages.ts';
 import type { Configurator } from './useConfigurator.ts';
@@ -61,6 +62,7 @@ export function PricePanel({
   countedFrom,
 }: PricePanelProps) {
   const text = useText(quoteText);
+  const sum = useText(orderBarText);
   const promise = useText(promiseText);
   const words = useFixedWords();
   const catalogue = useCatalogueWords();
@@ -92,7 +94,7 @@ export function PricePanel({
       variant="bare"
       {...(isShort && { title: text.price })}
       lines={priceLines(quote.lines, catalogue)}
-      totalLabel={delivery ? text.withFreight : text.withoutFreight}
+      totalLabel={delivery ? sum.withFreight : sum.withoutFreight}
       totalFen={quote.total}
       unitPrice={{ fen: quote.unitMilliFen / 1000, unit: text.goodsUnit(pieceOf(product)) }}
       notes={notes}

@@ -1,5 +1,5 @@
 // Styles of the quote sheet: a page of paper in a window; printed, nothing but the page.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ color: vars.color.inkStrong, fontSize: vars.text.t13 });
@@ -15,30 +15,36 @@ export const brand = style({
   fontSize: vars.text.t20,
   fontWeight: 700,
 });
-export const lines = style({ width: '100%', borderCollapse: 'collapse' });
-const cell = {
-  paddingBlock: vars.space.s4,
+/** Sharing it is no part of the paper. */
+export const share = style({
+  marginTop: vars.space.s20,
+  padding: vars.space.s16,
+  border: `1px solid ${vars.color.lineHair}`,
+  background: vars.color.tint,
+});
+export const link = style({ color: vars.color.action, overflowWrap: 'anywhere' });
+
+export const order = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: vars.size.controlSmall,
+  paddingInline: vars.space.s12,
+  border: `1px solid ${vars.color.action}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.action,
+  color: vars.color.inkOnAction,
+  fontSize: vars.text.t13,
+  textDecoration: 'none',
+  '@media': { [media.phone]: { height: vars.size.controlMedium } },
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const quotes = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const quote = style({
+  paddingBlock: vars.space.s16,
   borderBottom: `1px solid ${vars.color.lineHair}`,
-  textAlign: 'start',
-  fontWeight: 400,
-} as const;
-export const name = style(cell);
-export const within = style({
-  ...cell,
-  paddingInlineStart: vars.space.s16,
-  color: vars.color.inkBody,
-});
-export const amount = style({
-  ...cell,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
-export const total = style({
-  ...cell,
-  borderBottom: 0,
-  paddingTop: vars.space.s8,
-  fontWeight: 700,
 });
 
 /** Everything around the page is left out, and what holds it lets it flow from sheet to sheet. */

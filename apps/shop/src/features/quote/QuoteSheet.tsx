@@ -4,27 +4,24 @@ import type { OutputOf } from '@banxin/contract/call';
 import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
 import { SHOP_TITLE } from '@banxin/contract/constants';
 import type { Configuration as Wire } from '@banxin/contract/entities/configuration';
-import type { QuoteLine } from '@banxin/contract/entities/quote';
 import { specLines } from '@banxin/pricing/describe';
 import type { Configuration, Product } from '@banxin/pricing/types';
 import { Button } from '@banxin/ui/Button';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
 import { Dialog } from '@banxin/ui/Dialog';
-import { Money } from '@banxin/ui/Money';
-import { MoneyInWords } from '@banxin/ui/MoneyInWords';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { Fragment } from 'react';
-import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { dayText, minuteText } from '../../lib/day.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
 import { Own } from '../../lib/Own.tsx';
 import { promiseText } from '../../lib/promise.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
+import { QuoteLines } from './QuoteLines.tsx';
 import * as css from './QuoteSheet.css.ts';
 import { quoteSheetText } from './quoteSheet.messages.ts';
+import { ShareForm } from './ShareForm.tsx';
 import type { Way } from './SpeedRow.tsx';
 
 export interface QuoteSheetProps {
@@ -38,48 +35,6 @@ export interface QuoteSheetProps {
 }
 
 type Issued = OutputOf<typeof issueQuoteSheet>;
-
-function Lines({ lines, total }: { readonly lines: readonly QuoteLine[]; readonly total: number }) {
-  const text = useText(quoteSheetText);
-  const { word } = useCatalogueWords();
-  const row = (line: QuoteLine, look: string) => (
-    <tr>
-      <th scope="row" className={look}>
-        {word(line.label, line.said?.label)}{' '}
-        {line.detail && (
-          <Text size={12} tone="quiet">
-            {word(line.detail, line.said?.detail)}
-          </Text>
-        )}
-      </th>
-      <td className={css.amount}>
-        <Money fen={line.amount} />
-      </td>
-    </tr>
-  );
-  return (
-    <table className={css.lines} aria-label={text.lines}>
-      <tbody>
-        {lines.map((line) => (
-          <Fragment key={line.id}>
-            {row(line, css.name)}
-            {line.children?.map((part) => (
-              <Fragment key={part.id}>{row(part, css.within)}</Fragment>
-            ))}
-          </Fragment>
-        ))}
-        <tr>
-          <th scope="row" className={css.total}>
-            {text.total} <MoneyInWords fen={total} size={12} />
-          </th>
-          <td className={css.amount}>
-            <Money fen={total} size="large" tone="price" />
-          </td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
 
 function Page({
   sheet,
@@ -118,7 +73,7 @@ function Page({
             ...specLines(product, configuration).map(({ label, value }) => ({ label, value })),
           ]}
         />
-        <Lines lines={quote.lines} total={quote.total} />
+        <QuoteLines lines={quote.lines} total={quote.total} />
         <DescriptionList
           size={13}
           items={[
@@ -165,7 +120,12 @@ export default function QuoteSheet(props: QuoteSheetProps) {
         pending={<Skeleton shape="row" count={10} isAnnounced />}
         failed={{ place: 'part', title: text.failed }}
       >
-        {(value) => <Page {...props} sheet={value} />}
+        {(value) => (
+          <>
+            <Page {...props} sheet={value} />
+            <ShareForm number={value.number} shownAs={props.customerName} />
+          </>
+        )}
       </Loaded>
     </Dialog>
   );

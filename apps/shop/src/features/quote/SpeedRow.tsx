@@ -23,7 +23,7 @@ export interface Way {
   readonly carrier?: CarrierCode;
 }
 
-export interface SpeedRowProps {
+interface SpeedRowProps {
   readonly priced: PricedProduct;
   readonly terms: QuoteTerms;
   readonly configurator: Configurator;

@@ -7,8 +7,16 @@ import type { Configuration, Product } from '@banxin/pricing/types';
 import { CONFIGURATION_PARAM, configurationQuery } from './configurationQuery.ts';
 import { isConfiguration } from './isConfiguration.ts';
 
-export const configurationLink = (chosen: Configuration | Wire): string =>
-  pathOf('productDetail', { id: chosen.productId }, configurationQuery(chosen as Wire));
+/** @param more what else the address says, as of sending */
+export const configurationLink = (
+  chosen: Configuration | Wire,
+  more: Readonly<Record<string, string>> = {},
+): string =>
+  pathOf(
+    'productDetail',
+    { id: chosen.productId },
+    { ...configurationQuery(chosen as Wire), ...more },
+  );
 
 /** The linked configuration when it fits the product; undefined for a broken or outdated link. */
 export function configurationFrom(

@@ -1,4 +1,6 @@
 /** One product being configured: the engine's answers to the current choice, with no request. */
+
+import type { PriceBook } from '@banxin/pricing/book.types';
 import { type Choice, choose, evaluate, giveUp, optionStates } from '@banxin/pricing/configure';
 import { quote } from '@banxin/pricing/quote';
 import type {
@@ -7,6 +9,7 @@ import type {
   Nearest,
   OptionId,
   PricedQuote,
+  Product,
   Quote,
   QuoteInput,
 } from '@banxin/pricing/types';
@@ -56,6 +59,8 @@ export interface Configurator {
   readonly removeCraft: (craftId: string) => void;
   readonly block: (id: OptionId) => void;
   readonly set: (configuration: Configuration) => void;
+  /** Takes a whole configuration, as of an earlier order; it can be taken back as any choice. */
+  readonly take: (configuration: Configuration) => void;
   readonly acceptNearest: (nearest: Nearest) => void;
   /** Takes the last choice back: exactly what stood before it. */
   readonly undo: () => void;
@@ -67,6 +72,9 @@ interface State {
   readonly moved: Moved | null;
   readonly blocked: Blocked | null;
 }
+
+/** Where a whole configuration was taken from. */
+export const WHOLE = 'whole';
 
 /** The row of quantities and designs, and of what belongs to no other row. */
 export const QUANTITY = 'quantity';
@@ -85,6 +93,20 @@ interface Effect {
 
 export type QuoteTerms = Omit<QuoteInput, 'configuration'>;
 
+/** A carrier that cannot take the job is chosen anew, as the server does with a draft. */
+function quoted(
+  product: Product,
+  book: PriceBook,
+  terms: QuoteTerms,
+  configuration: Configuration,
+): Quote {
+  const made = quote(product, book, { ...terms, configuration });
+  if (made.valid || terms.carrier === undefined) return made;
+  const { carrier: _, ...open } = terms;
+  const other = quote(product, book, { ...open, configuration });
+  return other.valid ? other : made;
+}
+
 export function useConfigurator(
   { product, book }: PricedProduct,
   terms: QuoteTerms,
@@ -99,7 +121,7 @@ export function useConfigurator(
   const states = useMemo(() => optionStates(product, configuration), [product, configuration]);
   const rows = useMemo(() => optionRows(product, states), [product, states]);
   const priced = useMemo(() => {
-    if (book !== null) return quote(product, book, { ...terms, configuration });
+    if (book !== null) return quoted(product, book, terms, configuration);
     const { valid, ...refusal } = evaluate(product, configuration);
     return valid ? null : { valid, bookVersion: '', ...refusal };
   }, [product, book, terms, configuration]);
@@ -122,7 +144,7 @@ export function useConfigurator(
 
   const priceOf = useCallback(
     (other: Configuration): PricedQuote | null => {
-      const made = book && quote(product, book, { ...terms, configuration: other });
+      const made = book && quoted(product, book, terms, other);
       return made?.valid ? made : null;
     },
     [product, book, terms],
@@ -162,6 +184,7 @@ export function useConfigurator(
       setState({ ...state, moved: null, blocked: { id, label, reason, nearest, delta } });
     },
     set: (next) => setState({ configuration: next, moved: null, blocked: null }),
+    take: (next) => move(WHOLE, { configuration: next, changes: [], reasons: [] }),
     acceptNearest: (nearest) => {
       const field = nearest.changes[0]?.field;
       const rowId = state.blocked

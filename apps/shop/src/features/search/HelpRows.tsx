@@ -21,7 +21,7 @@ export function HelpRows({ articles, marks }: HelpRowsProps) {
       <ul className={css.rows}>
         {articles.map(({ id, title, titleEn, summary, summaryEn }) => (
           <li key={id} className={css.row}>
-            <Link href={pathOf('supportDetail', { id })}>
+            <Link href={pathOf('supportDetail', { id })} kind="standalone">
               <Marked text={isChinese ? title : titleEn} marks={marks} />
             </Link>
             <Text size={13} tone="body" lines={2}>

@@ -1,5 +1,5 @@
 // Styles of the search box: a line with its button, hot words below, suggestions over the page.
-import { media, vars } from '@banxin/ui/theme';
+import { media, touchTarget, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({ position: 'relative', minWidth: 0, width: '100%' });
@@ -48,13 +48,17 @@ export const hotWords = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.s12,
+  '@media': { [media.touch]: { columnGap: vars.space.s16, paddingTop: vars.space.s4 } },
   marginTop: vars.space.s4,
   fontSize: vars.text.t12,
 });
-export const hotWord = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '24px',
-  color: vars.color.inkQuiet,
-  selectors: { '&:hover': { color: vars.color.action } },
-});
+export const hotWord = style([
+  touchTarget,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    color: vars.color.inkQuiet,
+    selectors: { '&:hover': { color: vars.color.action } },
+  },
+]);

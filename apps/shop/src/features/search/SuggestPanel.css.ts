@@ -1,5 +1,5 @@
 // Styles of what the search box suggests.
-import { vars } from '@banxin/ui/theme';
+import { touchSize, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style({
@@ -20,33 +20,39 @@ export const head = style({
   color: vars.color.inkQuiet,
   fontSize: vars.text.t12,
 });
-export const clear = style({
-  minHeight: '36px',
-  width: '100%',
-  paddingInline: vars.space.s16,
-  textAlign: 'start',
-  color: vars.color.inkQuiet,
-  fontSize: vars.text.t12,
-  selectors: { '&:hover': { color: vars.color.action } },
-});
-export const option = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  columnGap: vars.space.s16,
-  minHeight: '36px',
-  alignItems: 'center',
-  paddingInline: vars.space.s16,
-  color: vars.color.inkStrong,
-  fontSize: vars.text.t14,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.color.tint },
-    '&[aria-selected=true]': {
-      background: vars.color.actionGround,
-      boxShadow: `inset 2px 0 ${vars.color.action}`,
+export const clear = style([
+  touchSize,
+  {
+    minHeight: '36px',
+    width: '100%',
+    paddingInline: vars.space.s16,
+    textAlign: 'start',
+    color: vars.color.inkQuiet,
+    fontSize: vars.text.t12,
+    selectors: { '&:hover': { color: vars.color.action } },
+  },
+]);
+export const option = style([
+  touchSize,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: vars.space.s16,
+    minHeight: '36px',
+    alignItems: 'center',
+    paddingInline: vars.space.s16,
+    color: vars.color.inkStrong,
+    fontSize: vars.text.t14,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.tint },
+      '&[aria-selected=true]': {
+        background: vars.color.actionGround,
+        boxShadow: `inset 2px 0 ${vars.color.action}`,
+      },
     },
   },
-});
+]);
 export const words = style({
   minWidth: 0,
   overflow: 'hidden',

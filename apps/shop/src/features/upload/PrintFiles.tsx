@@ -1,20 +1,28 @@
 /** Print files of a job: drop them, watch them arrive a few at a time, read what the check found. */
 import { extensionsFor } from '@banxin/contract/uploads';
 import { useFlowAttributes, useSelector } from '@banxin/flows/react';
+import { Button } from '@banxin/ui/Button';
 import { FileDrop } from '@banxin/ui/FileDrop';
 import { Inline } from '@banxin/ui/Inline';
 import { Notice } from '@banxin/ui/Notice';
+import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useText } from '../../lib/text.ts';
 import { KeptRow } from './KeptRow.tsx';
+import * as css from './PrintFiles.css.ts';
 import { QueueBar } from './QueueBar.tsx';
 import { ReplaceFile } from './ReplaceFile.tsx';
 import { UploadRow, type UploadRowProps } from './UploadRow.tsx';
 import { UploadShares } from './UploadShares.tsx';
 import { uploadText } from './upload.messages.ts';
 import type { PrintFilesState } from './usePrintFiles.ts';
+
+// Only a job of several styles needs the table, and the rules by which files find their rows.
+const StyleFiles = lazyPart(() => import('./styles/StyleFiles.tsx'));
 
 const accepted = extensionsFor('printFile').map((ending) => `.${ending}`);
 
@@ -25,16 +33,28 @@ export interface PrintFilesProps {
   readonly most: number;
   /** Draws the first page of a checked file. */
   readonly thumbnailOf: UploadRowProps['thumbnailOf'];
+  /** Quantity of each style with its unit. */
+  readonly each?: string;
+  /** Pages of one style. @default 1 */
+  readonly perStyle?: number;
   /** Says that files may follow later. @default false */
   readonly isOptional?: boolean;
 }
 
-export function PrintFiles({ files, most, thumbnailOf, isOptional = false }: PrintFilesProps) {
+export function PrintFiles({
+  files,
+  most,
+  thumbnailOf,
+  each = '',
+  perStyle = 1,
+  isOptional = false,
+}: PrintFilesProps) {
   const text = useText(uploadText);
   const { queue, items, placed, flows, judgementOf } = files;
   const attributes = useFlowAttributes(queue);
   const isOffline = useSelector(queue, (snapshot) => snapshot.matches('offline'));
   const [left, setLeft] = useState(0);
+  const [tries, setTries] = useState(0);
 
   const add = (chosen: readonly File[]): void => {
     const taken = chosen.slice(0, Math.max(most - placed.length, 0));
@@ -44,7 +64,25 @@ export function PrintFiles({ files, most, thumbnailOf, isOptional = false }: Pri
   return (
     <div {...attributes}>
       <Stack gap={12}>
-        {placed.length < most && (
+        {files.count > 1 && (
+          <PartBoundary
+            key={tries}
+            pending={<Skeleton shape="text" count={4} />}
+            instead={
+              <Notice tone="caution">
+                <Inline gap={12}>
+                  {text.tableFailed}
+                  <Button size="small" onPress={() => setTries(tries + 1)}>
+                    {text.tableAgain}
+                  </Button>
+                </Inline>
+              </Notice>
+            }
+          >
+            <StyleFiles files={files} thumbnailOf={thumbnailOf} each={each} perStyle={perStyle} />
+          </PartBoundary>
+        )}
+        {files.count === 1 && placed.length < most && (
           <FileDrop
             label={text.label}
             labelPosition="side"
@@ -55,7 +93,7 @@ export function PrintFiles({ files, most, thumbnailOf, isOptional = false }: Pri
           />
         )}
         <Inline gap={8}>
-          <a href={files.template} download>
+          <a href={files.template} download className={css.template}>
             {text.template}
           </a>
           <Text size={12} tone="quiet">
@@ -66,8 +104,10 @@ export function PrintFiles({ files, most, thumbnailOf, isOptional = false }: Pri
         {left > 0 && <Notice tone="caution">{text.tooMany(most, left)}</Notice>}
         {files.isUnjudged && <Notice tone="caution">{text.unjudged}</Notice>}
         {isOffline && <Notice tone="caution">{text.offline}</Notice>}
-        {items.length > 1 && <QueueBar items={items} onGesture={(type) => queue.send({ type })} />}
-        {placed.map((one, index) => {
+        {files.count === 1 && items.length > 1 && (
+          <QueueBar items={items} onGesture={(type) => queue.send({ type })} />
+        )}
+        {(files.count > 1 ? [] : placed).map((one, index) => {
           const { key, kept } = one;
           const flow = flows[key];
           const context = flow?.getSnapshot().context;

@@ -28,13 +28,13 @@ interface Question {
  */
 export function useJudgements(
   files: readonly PrintFile[],
-  configuration: Configuration,
+  jobOf: (file: PrintFile) => Configuration,
 ): (file: PrintFile) => Judgement {
   const { client } = useServices();
   const { cache, mutate } = useSWRConfig();
   const questions = files
     .filter(({ status }) => status === 'checked')
-    .map(({ id }): Question => ({ id, configuration }));
+    .map((file): Question => ({ id: file.id, configuration: jobOf(file) }));
 
   const ask = async (question: Question): Promise<readonly Finding[]> => {
     const key = keyOf(checkFile, question);

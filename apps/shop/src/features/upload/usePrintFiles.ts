@@ -3,6 +3,7 @@ import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import { hasTag } from '@banxin/contract/client';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
+import { hasSides, jobOfFile } from '@banxin/contract/rules/styles';
 import { uploadPurposes } from '@banxin/contract/uploads';
 import { useFlow, useSelector } from '@banxin/flows/react';
 import {
@@ -14,6 +15,16 @@ import { useCallback, useContext, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useServices } from '../../lib/services.ts';
 import { observedPort } from './observedPort.ts';
+import {
+  type Arrangement,
+  arrangementOf,
+  type Earlier,
+  putNext,
+  seenCells,
+  stylesOf,
+  swap,
+  withoutFile,
+} from './styles/arrangement.ts';
 import { templateAddress } from './templateAddress.ts';
 import { UploadPortContext } from './uploadPort.ts';
 import { useJudgements } from './useJudgements.ts';
@@ -38,16 +49,13 @@ interface Place extends PlacedFile {
   readonly instead: string | undefined;
 }
 
-const NO_FILES: readonly PrintFile[] = [];
+const NOTHING: Earlier = { files: [], styles: null };
 
 /** Where a file goes no further by itself. */
 const STANDING: readonly Standing[] = ['failed', 'unchecked', 'ready', 'refused'];
 
-/** Held by the page that needs the files; `PrintFiles` draws them. @param before files that the job begins with */
-export function usePrintFiles(
-  configuration: Configuration,
-  before: readonly PrintFile[] = NO_FILES,
-) {
+/** Held by the page that needs the files; `PrintFiles` draws them. @param before files and styles that the job begins with */
+export function usePrintFiles(configuration: Configuration, before: Earlier = NOTHING) {
   const port = useContext(UploadPortContext);
   const { mutate } = useSWRConfig();
   const { newKey } = useServices();
@@ -63,7 +71,7 @@ export function usePrintFiles(
   const items = useSelector(queue, ({ context }) => context.items);
   const flows = useSelector(queue, ({ children }) => children);
   const [places, setPlaces] = useState<readonly Place[]>(() =>
-    before.map((file) => ({ key: file.id, kept: file, instead: undefined })),
+    before.files.map((file) => ({ key: file.id, kept: file, instead: undefined })),
   );
   const known = new Set(places.flatMap(({ key, instead = key }) => [key, instead]));
   const isSent = new Set(items.map(({ file: { key } }) => key));
@@ -71,12 +79,28 @@ export function usePrintFiles(
     ...places.filter(({ key, kept }) => kept !== undefined || isSent.has(key)),
     ...items.flatMap(({ file: { key } }) => (known.has(key) ? [] : [{ key, kept: undefined }])),
   ];
-  const checked = placed.flatMap(({ key, kept }) => {
-    if (kept !== undefined) return [kept];
-    const flow = flows[key]?.getSnapshot();
-    return flow?.matches('checked') && flow.context.report ? [flow.context.report] : [];
-  });
-  const judgementOf = useJudgements(checked, configuration);
+  const [arrangement, arrange] = useState<Arrangement>(() => arrangementOf(before));
+  const arrived = new Map(
+    placed.flatMap(({ key, kept }) => {
+      if (kept !== undefined) return [[key, kept] as const];
+      const flow = flows[key]?.getSnapshot();
+      const report = flow?.matches('checked') ? flow.context.report : undefined;
+      return report ? [[key, report] as const] : [];
+    }),
+  );
+  const checked = [...arrived.values()];
+  const { styles: count } = configuration;
+  const sides = hasSides(configuration);
+  const alive = new Set(placed.map(({ key }) => key));
+  const cells = seenCells(
+    arrangement.cells.filter(({ key }) => alive.has(key)),
+    count,
+    sides,
+    (key) => arrived.get(key),
+  );
+  const styles =
+    count > 1 ? stylesOf(arrangement.names, cells, count, (key) => arrived.get(key)) : null;
+  const judgementOf = useJudgements(checked, ({ id }) => jobOfFile(configuration, styles, id));
 
   useEffect(() => {
     const lose = () => queue.send({ type: 'OFFLINE' });
@@ -103,6 +127,7 @@ export function usePrintFiles(
     (source: File): void => {
       const key = send(source);
       setPlaces((now) => [...now, { key, kept: undefined, instead: undefined }]);
+      arrange((now) => putNext(now, key));
     },
     [send],
   );
@@ -110,16 +135,34 @@ export function usePrintFiles(
   const drop = ({ key, kept }: PlacedFile): void => {
     if (kept === undefined) queue.send({ type: 'ITEM.REMOVE', key });
   };
-  const ready: readonly ReadyFile[] = checked.map((file) => ({
-    file,
-    findings: judgementOf(file).findings,
-  }));
+  // What stands beside the styles is nothing that the order gets.
+  const handed =
+    styles === null
+      ? checked.map(({ id }) => id)
+      : [...new Set(styles.flatMap(({ parts }) => parts.map(({ fileId }) => fileId)))];
+  const ready: readonly ReadyFile[] = checked
+    .filter(({ id }) => handed.includes(id))
+    .map((file) => ({ file, findings: judgementOf(file).findings }));
   return {
     queue,
     /** An empty sheet for this very job, as a PDF. */
     template: templateAddress(configuration),
-    /** Puts a file to the others. */
+    /** Puts a file to the others, into the first style without one. */
     add,
+    /** Uploads a file that has no place yet; answers its key. */
+    bring: send,
+    /** What the order gets: the files, and with several styles their names and sides. */
+    handed: { fileIds: handed, ...(styles !== null && { styles }) },
+    /** How many styles the job has. */
+    count,
+    /** A style may have its front and its back in files of their own. */
+    sides,
+    arrangement,
+    arrange,
+    /** Files in their places, of the styles that there are. */
+    cells,
+    /** What is known of a file that arrived and was checked. */
+    arrived,
     /** Puts a file in the place of another. */
     replace: (old: PlacedFile, source: File): void => {
       const place = { key: send(source), kept: undefined, instead: old.key };
@@ -128,18 +171,23 @@ export function usePrintFiles(
           ? now.map((one) => (one.key === old.key ? place : one))
           : [...now, place],
       );
+      arrange((now) => swap(now, old.key, place.key));
       drop(old);
     },
     remove: (old: PlacedFile): void => {
       if (old.kept !== undefined) setPlaces((now) => now.filter(({ key }) => key !== old.key));
+      arrange((now) => withoutFile(now, old.key));
       drop(old);
     },
     /** Begins with other files than before; what was uploaded here stays behind them. */
-    keep: (files: readonly PrintFile[]): void =>
+    keep: (files: readonly PrintFile[]): void => {
       setPlaces((now) => [
         ...files.map((file) => ({ key: file.id, kept: file, instead: undefined })),
         ...now.filter(({ kept }) => kept === undefined),
-      ]),
+      ]);
+      const again = arrangementOf({ ...before, files });
+      arrange((now) => (files.length === 0 ? now : again));
+    },
     /** Files that are uploaded here, in the order they were chosen. */
     items,
     /** Every file of the job in its place: the first style's, the second's, … */

@@ -1,5 +1,5 @@
 // Styles of the category centre: the filter stands beside the sheets, on a phone above them.
-import { media, vars } from '@banxin/ui/theme';
+import { media, touchTarget, vars } from '@banxin/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const frame = style({
@@ -44,6 +44,8 @@ export const filterLink = style({
   },
   '@media': {
     [media.phone]: {
+      alignItems: 'center',
+      minHeight: vars.size.controlMedium,
       padding: `6px ${vars.space.s12}`,
       border: `1px solid ${vars.color.lineControl}`,
       borderRadius: vars.radius.control,
@@ -147,18 +149,21 @@ export const more = style({
   justifyContent: 'space-between',
   gap: vars.space.s8,
 });
-export const compare = style({
-  position: 'relative',
-  zIndex: 1,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: '30px',
-  marginInlineStart: 'auto',
-  color: vars.color.inkBody,
-  fontSize: vars.text.t13,
-  cursor: 'pointer',
-});
+export const compare = style([
+  touchTarget,
+  {
+    position: 'relative',
+    zIndex: 1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: '30px',
+    marginInlineStart: 'auto',
+    color: vars.color.inkBody,
+    fontSize: vars.text.t13,
+    cursor: 'pointer',
+  },
+]);
 export const scroll = style({ overflowX: 'auto' });
 export const table = style({
   width: '100%',

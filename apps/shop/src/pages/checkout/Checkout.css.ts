@@ -15,6 +15,23 @@ export const due = style({
   justifyItems: 'end',
   columnGap: vars.space.s16,
 });
+export const paidOrders = style({ marginTop: vars.space.s24 });
+export const subjects = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+/** Name and sum on one line, specification and number below. */
+export const subject = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.s16,
+  rowGap: vars.space.s4,
+  paddingBlock: vars.space.s12,
+  borderTop: `1px dashed ${vars.color.lineHair}`,
+});
+export const ofSubject = style({ gridColumn: '1 / -1' });
 export const amountInWords = style({ gridColumn: '1 / -1' });
 export const rule = style({ borderTop: `1px dashed ${vars.color.lineHair}` });
 export const facts = style({ display: 'grid', rowGap: vars.space.s8 });

@@ -7,7 +7,7 @@ import { pathOf } from '@banxin/contract/routes';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { payment, receipt } from '../../stories/fixtures/payment.ts';
+import { manyTogether, payment, receipt, receiptOfMany } from '../../stories/fixtures/payment.ts';
 import { afterSalesColleague } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, notFound, on, refused } from '../../stories/storyClient.ts';
@@ -75,6 +75,43 @@ export const Paid: Story = {
         '/user/orderDetail/261120385502765',
       );
     });
+  },
+};
+
+const together = on(getPayment, manyTogether);
+
+/** Several orders at once: five of seven are listed, the others open. */
+export const Together: Story = {
+  tags: ['photo'],
+  args: { answers: together },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const list = await page.findByRole('list', { name: '7 张订单一起付款' });
+    await step('the rest opens and closes', async () => {
+      const all = page.getByRole('button', { name: '展开全部 7 张' });
+      await userEvent.click(all);
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(7);
+      await userEvent.click(page.getByRole('button', { name: '收起' }));
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    });
+    await expect(page.getByTestId('payable')).toHaveTextContent('¥3,505.40');
+  },
+};
+
+/** All of them are paid; each leads to its own page. */
+export const PaidTogether: Story = {
+  tags: ['photo'],
+  args: { answers: { ...together, ...on(payByBalance, receiptOfMany) } },
+  globals: phone,
+  play: async (context) => {
+    await pay(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { name: '付款成功' });
+    await expect(page.getAllByRole('link', { name: /^订单 / })).toHaveLength(5);
+    await expect(page.getByRole('link', { name: '去我的订单' })).toHaveAttribute(
+      'href',
+      pathOf('myOrder'),
+    );
   },
 };
 
@@ -189,10 +226,14 @@ export const LongText: Story = {
   args: {
     answers: on(getPayment, {
       ...payment,
-      title: '加厚白卡手提袋双面覆膜烫金压凸局部UV异形模切特种工艺定制款',
-      spec: '350g 超感滑面白卡 · 420×330×120 mm · 双面 · 100,000 个 × 12 款 · 覆触感膜（双面） · 烫金 120 cm² · 压凸 80 cm² · 局部 UV · 模切 · 打孔穿绳 · 手工糊制',
       amount: fen(123_456_789),
       balance: fen(987_654_321),
+      subjects: payment.subjects.map((subject) => ({
+        ...subject,
+        title: '加厚白卡手提袋双面覆膜烫金压凸局部UV异形模切特种工艺定制款',
+        spec: '350g 超感滑面白卡 · 420×330×120 mm · 双面 · 100,000 个 × 12 款 · 覆触感膜（双面） · 烫金 120 cm² · 压凸 80 cm² · 局部 UV · 模切 · 打孔穿绳 · 手工糊制',
+        amount: fen(123_456_789),
+      })),
     }),
   },
   globals: phone,

@@ -168,6 +168,9 @@ export const NoSheet: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('这个产品不上印张：卷筒印刷或现货。')).toBeVisible();
     await expect(page.queryByRole('img', { name: /的印张：/ })).toBeNull();
+    // 50 mm labels on a web: as many as stand beside and below each other.
+    const web = canvasElement.querySelector('figure svg');
+    await expect(web?.getAttribute('data-up')).toBe('9');
   },
 };
 

@@ -135,7 +135,9 @@ export default function HomePage() {
                   {text.popularHint}
                 </Text>
               </Inline>
-              <Link href={pathOf('category')}>{text.all}</Link>
+              <Link href={pathOf('category')} kind="standalone">
+                {text.all}
+              </Link>
             </Inline>
             <Loaded
               of={catalogue}

@@ -38,7 +38,7 @@ export const halftone = style({
 export const words = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
   alignItems: 'end',
   gap: vars.space.s24,
   '@media': { [media.phone]: { gridTemplateColumns: '1fr', gap: vars.space.s20 } },

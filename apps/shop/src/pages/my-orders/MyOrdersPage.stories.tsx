@@ -13,6 +13,7 @@ import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { orderBySN, orders, statusCounts } from '../../stories/fixtures/orders.ts';
+import { payment } from '../../stories/fixtures/payment.ts';
 import { designer, newShop } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, forbidden, on, refused } from '../../stories/storyClient.ts';
@@ -261,29 +262,14 @@ export const Pays: Story = {
     answers: {
       ...counts,
       ...list,
-      ...on(createPayment, {
-        paymentSN: '9261120771536048',
-        orderSN: '261120385502765',
-        orderId: 285,
-        productId: 301,
-        title: '骑马订画册',
-        spec: '',
-        specSaid: null,
-        amount: fen(128_400),
-        status: 'pending',
-        expiresAt: '2026-11-23T08:10:00.000+08:00',
-        balance: fen(1_286_400),
-        promise: null,
-        arrives: null,
-        isPrinted: true,
-      }),
+      ...on(createPayment, payment),
     },
   },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^付款，订单 261120385502765/ }));
     await expect(args.onEvent).toHaveBeenCalledWith('call Pay.CreatePayment', {
-      orderSN: '261120385502765',
+      orderSNs: ['261120385502765'],
     });
     await expect(await page.findByTestId('left')).toHaveTextContent(
       '/pay/checkout?payment=9261120771536048',

@@ -1,8 +1,10 @@
 /** A customer's orders: tabs with counts, search, days, and what to do with each. */
 import { pathOf } from '@banxin/contract/routes';
+import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { ProductArt } from '@banxin/ui/ProductArt';
 import { CancelPart } from '../../features/order/CancelPart.tsx';
+import { PayTogetherPart } from '../../features/order/PayTogetherPart.tsx';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
 import { ListSheet } from '../../lib/ListSheet.tsx';
 import { ALL } from '../../lib/listQuery.ts';
@@ -20,6 +22,7 @@ export default function MyOrdersPage() {
   const { list, tabs, refresh } = useMyOrders();
   const actions = useOrderActions(refresh);
   const { tab } = list.shown;
+  const listed = list.rows.state === 'ready' ? list.rows.value.items : [];
   const [title = '', hint] = useText(noOrdersText)[tab];
   return (
     <>
@@ -27,9 +30,12 @@ export default function MyOrdersPage() {
         title={text.title}
         noun={text.noun}
         action={
-          <LinkButton href={pathOf('category')} variant="ink">
-            {text.order}
-          </LinkButton>
+          <Inline gap={12}>
+            <PayTogetherPart orders={listed} onChanged={refresh} />
+            <LinkButton href={pathOf('category')} variant="ink">
+              {text.order}
+            </LinkButton>
+          </Inline>
         }
         list={list}
         tabs={{

@@ -5,6 +5,7 @@ import { Heading } from '@banxin/ui/Heading';
 import { Link } from '@banxin/ui/Link';
 import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
+import * as css from '../../features/article/Article.css.ts';
 import { Article, ArticlePage } from '../../features/article/ArticlePage.tsx';
 import { NewsMarks } from '../../features/article/NewsMarks.tsx';
 import { useWording } from '../../features/article/wording.ts';
@@ -37,7 +38,7 @@ function Related({ news }: { readonly news: NewsArticle['related'] }) {
       <Heading level={2} size={16}>
         {text.related}
       </Heading>
-      <Stack gap={8} element="ul">
+      <ul className={css.titles}>
         {news.map((one) => (
           <li key={one.id}>
             <Link href={pathOf('newsDetail', { id: one.id })} kind="standalone">
@@ -45,7 +46,7 @@ function Related({ news }: { readonly news: NewsArticle['related'] }) {
             </Link>
           </li>
         ))}
-      </Stack>
+      </ul>
     </Stack>
   );
 }

@@ -1,9 +1,11 @@
 // Stories of the confirmation page: every state it can be in.
 
+import { checkFile } from '@banxin/contract/calls/file/printFile';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import type { OrderDetail } from '@banxin/contract/entities/order';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { confirmInfo, WAITING } from '../../stories/fixtures/confirming.ts';
 import { checkedFile, faultyFile } from '../../stories/fixtures/files.ts';
 import { detailOf, orderBySN, shelfOrder } from '../../stories/fixtures/orders.ts';
@@ -48,6 +50,37 @@ export const FromTheShelf: Story = {
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
     await expect(canvasElement).not.toHaveTextContent('文件');
+  },
+};
+
+const draft = detailOf(orderBySN(WAITING));
+const twoStyles: OrderDetail = {
+  ...draft,
+  configuration: { ...draft.configuration, styles: 2 },
+  files: [checkedFile, { ...checkedFile, id: 'f_4', name: '李经理-正面.pdf', pageCount: 1 }],
+  styles: [
+    { name: '张经理', parts: [{ fileId: checkedFile.id, side: 'all', page: 1 }] },
+    { name: '', parts: [{ fileId: 'f_4', side: 'front', page: 1 }] },
+  ],
+  actions: [...draft.actions, { event: 'editFiles', allowed: true, reason: null }],
+};
+
+/** Each style with its name and files; they may be changed here. */
+export const FilesOfStyles: Story = {
+  ...shown({
+    ...on(getConfirmOrderInfo, confirmInfo({ order: twoStyles })),
+    ...on(checkFile, []),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await loaded(canvasElement);
+    await canvas.findByText('李经理-正面.pdf');
+    await expect(canvasElement).toHaveTextContent('第 1 款 张经理');
+    await userEvent.click(canvas.getByRole('button', { name: '更换文件' }));
+    const table = await canvas.findByRole('table', { name: '各款的名称与文件' });
+    await within(table).findByText('缺反面文件');
+    await expect(within(table).getByRole('textbox', { name: '第 1 款的名称' })).toHaveValue(
+      '张经理',
+    );
   },
 };
 

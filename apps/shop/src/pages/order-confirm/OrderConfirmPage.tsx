@@ -10,6 +10,7 @@ import { Loaded } from '../../lib/Loaded.tsx';
 import { PageSkeleton } from '../../lib/PageSkeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { useRouteParams } from '../../lib/useRouteParams.ts';
+import * as css from './order-confirm.css.ts';
 import { useOrderConfirmation } from './order-confirm.data.ts';
 import { orderConfirmText } from './order-confirm.messages.ts';
 import { ConfirmView } from './parts/ConfirmView.tsx';
@@ -37,17 +38,19 @@ export default function OrderConfirmPage() {
         ) : (
           <Page paddingBlock={32}>
             <Stack gap={24}>
-              <Heading level={1}>{text.title}</Heading>
-              <Steps
-                label={text.steps}
-                currentId="confirm"
-                items={[
-                  { id: 'configure', title: text.stepConfigure },
-                  { id: 'confirm', title: text.stepConfirm },
-                  { id: 'pay', title: text.stepPay },
-                  { id: 'follow', title: text.stepFollow },
-                ]}
-              />
+              <div className={css.head}>
+                <Heading level={1}>{text.title}</Heading>
+                <Steps
+                  label={text.steps}
+                  currentId="confirm"
+                  items={[
+                    { id: 'configure', title: text.stepConfigure },
+                    { id: 'confirm', title: text.stepConfirm },
+                    { id: 'pay', title: text.stepPay },
+                    { id: 'follow', title: text.stepFollow },
+                  ]}
+                />
+              </div>
               <ConfirmView info={info} confirmation={confirmation} />
             </Stack>
           </Page>

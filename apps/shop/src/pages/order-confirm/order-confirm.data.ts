@@ -9,9 +9,11 @@ import { useMemo, useRef, useState } from 'react';
 import { useAddressForm } from '../../features/address/AddressForm.tsx';
 import { useUser } from '../../features/session/session.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import type { PlainForm } from '../../lib/useForm.ts';
 import { useHabit } from '../../lib/useHabit.ts';
 import { useSend } from '../../lib/useSend.ts';
+import { addressIn, choicesIn, NOTHING_CHOSEN, toKeep, wayIn } from './keptChoices.ts';
 
 export type ConfirmInfo = OutputOf<typeof getConfirmOrderInfo>;
 
@@ -47,6 +49,8 @@ export interface OrderConfirmation {
   /** Keeps the typed address, if that was asked for. */
   readonly keepAddress: (typed: AddressInput) => Promise<void>;
   readonly isKeeping: boolean;
+  /** It is confirmed: nothing of what was chosen is kept for another time. */
+  readonly forget: () => void;
 }
 
 const isSame = (a: AddressInput, b: AddressInput): boolean =>
@@ -65,9 +69,11 @@ function addressesOf({
 }
 
 export function useOrderConfirmation(orderSN: string): OrderConfirmation {
-  const [payNow, setPayNow] = useHabit('payNow', useUser().id);
+  const userId = useUser().id;
+  const [payNow, setPayNow] = useHabit('payNow', userId);
+  const draft = useDraft(`confirm.${orderSN}`, userId, NOTHING_CHOSEN);
   const { send, fields, isPending: isKeeping } = useSend(createAddress);
-  const [chosen, setChosen] = useState<Partial<Choices>>({});
+  const [chosen, setChosen] = useState(() => choicesIn(draft.start));
   const [carrierBefore, setCarrierBefore] = useState<string | null>(null);
   const choices: Choices = {
     addressId: null,
@@ -82,8 +88,12 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     ...chosen,
   };
   const address = useAddressForm({
+    start: addressIn(draft.start),
     refused: fields,
-    onChange: ({ province }) => {
+    onChange: (changed) => {
+      const { province } = changed;
+      const { isDefault: _, ...typed } = changed;
+      draft.keep({ ...typed, ...toKeep({ addressId: null }, 0) });
       if (province !== undefined && province !== address.values.province) rememberCarrier();
       setChosen((before) => ({
         ...before,
@@ -95,7 +105,9 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
   const isTyped = chosen.addressId === null;
   /** The typed address that was kept last: confirming again does not keep it twice. */
   const keptContents = useRef('');
-  const [places, setPlaces] = useState<ReadonlyMap<number, string>>(new Map());
+  const [places, setPlaces] = useState<ReadonlyMap<number, string>>(
+    () => new Map([[Number(draft.start.addressId), draft.start.place]]),
+  );
   const province = isTyped
     ? address.values.province
     : choices.addressId === null
@@ -118,6 +130,18 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
   );
   const shown = info.state === 'ready' ? info.value : null;
   const addresses = useMemo(() => (shown === null ? [] : addressesOf(shown)), [shown]);
+  const version = shown?.order.version;
+  const [restoredFor, setRestoredFor] = useState<number>();
+  if (version !== undefined && restoredFor !== version) {
+    setRestoredFor(version);
+    if (restoredFor === undefined) setChosen({ ...wayIn(draft.start, version), ...chosen });
+  }
+  const { addressId: wanted } = chosen;
+  // It was removed from the kept ones since it was chosen.
+  if (shown !== null && wanted != null && !addresses.some(({ id }) => id === wanted)) {
+    const { addressId: _, ...others } = chosen;
+    setChosen(others);
+  }
   const rememberCarrier = (): void => {
     if (shown !== null && shown.carrier !== null) setCarrierBefore(shown.carrier);
   };
@@ -142,10 +166,13 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
         if (next) setPlaces(new Map(places).set(next.id, next.province));
       }
       setChosen({ ...chosen, ...changed });
+      const place = addresses.find(({ id }) => id === changed.addressId)?.province;
+      draft.keep({ ...toKeep(changed, version ?? 0), ...(place !== undefined && { place }) });
     },
     kept,
     address,
     isKeeping,
+    forget: draft.forget,
     keepAddress: async (typed) => {
       const contents = JSON.stringify(typed);
       if (!choices.keepsAddress || keptContents.current === contents) return;

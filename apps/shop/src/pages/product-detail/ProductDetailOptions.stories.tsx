@@ -1,6 +1,7 @@
 import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
 import { pathOf } from '@banxin/contract/routes';
 import { rightRefusals } from '@banxin/contract/rules/rights';
+import { snapshotOf } from '@banxin/pricing/answers';
 import { book } from '@banxin/pricing/book';
 import { quote } from '@banxin/pricing/quote';
 import type { Configuration, PricedQuote } from '@banxin/pricing/types';
@@ -8,7 +9,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { configurationLink } from '../../features/quote/configurationLink.ts';
 import { chineseIn } from '../../stories/chineseIn.ts';
-import { snapshotOf } from '../../stories/fixtures/orders.ts';
 import { NOW, product, productAnswers, unpricedAnswers } from '../../stories/fixtures/quoting.ts';
 import { designer } from '../../stories/fixtures/users.ts';
 import { fenOf, totalOf } from '../../stories/shownMoney.ts';
@@ -196,7 +196,7 @@ export const PrintedAlone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await sheetOf(canvasElement);
-    await expect(page.getByText(/^选“1 个专色”要单独开机印刷/)).toBeVisible();
+    await expect(page.getByText(/^选“1 个专色”或“2 个专色”要单独开机印刷/)).toBeVisible();
     await userEvent.click(page.getByRole('radio', { name: /^1 个专色/ }));
     await expect(await page.findByText(/^这样要单独开机印刷/)).toBeVisible();
     await expect(page.queryByText(/合版|专版|大度/)).toBeNull();

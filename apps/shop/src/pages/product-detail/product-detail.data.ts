@@ -2,6 +2,8 @@
 import { getAccount } from '@banxin/contract/calls/customer/account';
 import { getAddresses } from '@banxin/contract/calls/customer/address';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { getLastJob } from '@banxin/contract/calls/order/lastJob';
+import type { LastJob } from '@banxin/contract/calls/order/lastJob.schemas';
 import type { Address } from '@banxin/contract/entities/customer';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import type { Configuration, CustomerTerms } from '@banxin/pricing/types';
@@ -9,6 +11,8 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { configurationFrom, fitting } from '../../features/quote/configurationLink.ts';
 import { type PricedProduct, usePricedProduct } from '../../features/quote/product.ts';
+import { sendingFrom } from '../../features/quote/sending.ts';
+import { asksDay, NO_WISH, type Sending } from '../../features/quote/sendingQuery.ts';
 import { templateIn } from '../../features/quote/templateQuery.ts';
 import type { QuoteTerms } from '../../features/quote/useConfigurator.ts';
 import { useCanCall, useUser } from '../../features/session/session.ts';
@@ -22,10 +26,16 @@ export interface ProductDetail {
   /** @unit fen; null while unknown or not to be seen. */
   readonly balance: number | null;
   readonly initial: Configuration;
+  /** Of the address, else of the draft. */
+  readonly sending: Sending;
+  /** The address asks for the day. */
+  readonly asksDay: boolean;
   /** Template whose file is to be ordered with. */
   readonly templateId: number | null;
   /** The order that is ordered again; null when none is. */
   readonly last: OrderDetail | null;
+  /** The last job of this product; null without one, and where the page begins with an order anyway. */
+  readonly lastJob: LastJob | null;
   /** The order that is not submitted and is edited here; null when none is. */
   readonly draft: OrderDetail | null;
   /** The address names a draft that is there no more: submitted, or removed. */
@@ -42,11 +52,15 @@ export function useProductDetail(): Loadable<ProductDetail> {
   const from = search.get('from');
   const draftSN = search.get(DRAFT_PARAM);
   const earlierSN = draftSN ?? from;
-  const product = usePricedProduct(/^\d+$/.test(id) ? Number(id) : -1);
+  const productId = /^\d+$/.test(id) ? Number(id) : -1;
+  const product = usePricedProduct(productId);
   const addresses = useCall(getAddresses, {});
   const may = useCanCall();
   const account = useCall(getAccount, may(getAccount) ? {} : null);
   const earlier = useCall(getOrderDetail, earlierSN === null ? null : { ordersn: earlierSN });
+
+  const asksLastJob = earlierSN === null && productId > 0 && may(getLastJob);
+  const lastJob = useCall(getLastJob, asksLastJob ? { productId } : null);
 
   const address = addresses.state === 'ready' ? (addresses.value[0] ?? null) : null;
   const now = product.state === 'ready' ? product.value.now : null;
@@ -66,7 +80,9 @@ export function useProductDetail(): Loadable<ProductDetail> {
   const [settled, setSettled] = useState<string | null>(null);
   if (earlier.state !== 'loading' && isNew && settled !== earlierSN) setSettled(earlierSN);
   if (product.state === 'failed') return product;
-  const isWaiting = earlierSN !== null && settled !== earlierSN;
+  // What stands above the options comes with them: nothing moves.
+  const isWaiting =
+    (earlierSN !== null && settled !== earlierSN) || (asksLastJob && lastJob.state === 'loading');
   if (product.state === 'loading' || addresses.state === 'loading' || isWaiting) {
     return { state: 'loading' };
   }
@@ -74,6 +90,7 @@ export function useProductDetail(): Loadable<ProductDetail> {
   const order = earlier.state === 'ready' ? earlier.value : null;
   const ordered = order === null ? undefined : fitting(order.configuration, template);
   const draft = draftSN !== null && order?.tab === 'draft' ? order : null;
+  const initial = configurationFrom(search, template) ?? ordered ?? template.defaults;
   return {
     ...product,
     value: {
@@ -81,9 +98,15 @@ export function useProductDetail(): Loadable<ProductDetail> {
       terms,
       address,
       balance: account.state === 'ready' ? account.value.balance : null,
-      initial: configurationFrom(search, template) ?? ordered ?? template.defaults,
+      initial,
+      sending: sendingFrom(search, product.value, terms, initial) ?? {
+        way: { urgent: draft?.urgent ?? 'none' },
+        wish: { ...NO_WISH, by: draft?.arriveBy ?? null },
+      },
+      asksDay: asksDay(search),
       templateId: templateIn(search),
       last: draftSN === null && ordered !== undefined ? order : null,
+      lastJob: lastJob.state === 'ready' ? lastJob.value : null,
       draft,
       isDraftGone: draftSN !== null && draft === null,
     },

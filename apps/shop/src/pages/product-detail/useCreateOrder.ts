@@ -57,7 +57,7 @@ export function useCreateOrder() {
     input: InputOf<typeof createOrder>,
     draft: SeenDraft | null,
   ): Promise<void> => {
-    const { configuration, fileIds, urgent, carrier } = input;
+    const { configuration, fileIds, styles, urgent, carrier, arriveBy = null } = input;
     const sent =
       draft === null
         ? await creating.send(input)
@@ -67,7 +67,9 @@ export function useCreateOrder() {
             configuration,
             urgent,
             ...(carrier !== undefined && { carrier }),
+            arriveBy,
             fileIds,
+            ...(styles !== undefined && { styles }),
           });
     goOn(configuration.productId, sent);
   };

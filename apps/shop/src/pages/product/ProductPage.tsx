@@ -9,6 +9,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { GridTypeSwitch } from '../../features/product/GridTypeSwitch.tsx';
 import { useGridType } from '../../features/product/gridType.ts';
+import { MarksLegend } from '../../features/product/MarksLegend.tsx';
 import { useSession } from '../../features/session/session.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
 import { useText } from '../../lib/text.ts';
@@ -48,6 +49,7 @@ function Catalogue({ all, chosen }: ProductView) {
       <Stack gap={4}>
         <Heading level={1}>{chosen?.name ?? text.all}</Heading>
         <Text tone="body">{text.lead(String(count), String(all.length))}</Text>
+        <MarksLegend />
       </Stack>
       <div className={css.bar}>
         <CategoryChips categories={all} currentId={chosen?.id ?? null} />

@@ -1,5 +1,5 @@
 // Styles of the help centre's first page: a band with the search, categories beside what others ask.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const body = style({ display: 'grid', gap: vars.space.s24, paddingBlock: vars.space.s24 });
@@ -18,6 +18,7 @@ export const title = style({ overflowWrap: 'anywhere' });
 export const asked = style({
   display: 'grid',
   gap: vars.space.s12,
+  '@media': { [media.touch]: { gap: vars.space.s20 } },
   paddingInlineStart: '1.6em',
 });
 export const askedItem = style({

@@ -12,6 +12,7 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import * as article from '../../features/article/Article.css.ts';
 import { helpText } from '../../features/article/help.messages.ts';
 import { useWording } from '../../features/article/wording.ts';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
@@ -40,7 +41,7 @@ function CategorySheet({ category }: { readonly category: HelpCategory }) {
             </Link>
           </span>
         </div>
-        <Stack gap={8} element="ul">
+        <ul className={article.titles}>
           {first.map((one) => (
             <li key={one.id} className={css.title}>
               <Link href={pathOf('supportDetail', { id: one.id })} kind="quiet">
@@ -48,7 +49,7 @@ function CategorySheet({ category }: { readonly category: HelpCategory }) {
               </Link>
             </li>
           ))}
-        </Stack>
+        </ul>
       </div>
     </Sheet>
   );

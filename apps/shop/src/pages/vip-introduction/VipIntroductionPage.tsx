@@ -4,9 +4,10 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PageHead } from '../../lib/PageHead.tsx';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useText } from '../../lib/text.ts';
-import { Calculator } from './parts/Calculator.tsx';
 import { LevelRules } from './parts/LevelRules.tsx';
 import { LevelTable } from './parts/LevelTable.tsx';
 import { OwnMembership } from './parts/OwnMembership.tsx';
@@ -15,6 +16,17 @@ import * as css from './VipIntroduction.css.ts';
 import { useLevels } from './vip-introduction.data.ts';
 import { vipText } from './vip-introduction.messages.ts';
 
+/** Read before it is used: its fields come after the page. */
+const Calculator = lazyPart(() => import('./parts/Calculator.tsx'));
+
+function HalfBones() {
+  return (
+    <Sheet>
+      <Skeleton shape="text" count={9} />
+    </Sheet>
+  );
+}
+
 function Bones() {
   return (
     <Stack gap={24}>
@@ -22,12 +34,8 @@ function Bones() {
         <Skeleton shape="text" count={10} isAnnounced />
       </Sheet>
       <div className={css.pair}>
-        <Sheet>
-          <Skeleton shape="text" count={9} />
-        </Sheet>
-        <Sheet>
-          <Skeleton shape="text" count={9} />
-        </Sheet>
+        <HalfBones />
+        <HalfBones />
       </div>
     </Stack>
   );
@@ -50,7 +58,9 @@ export default function VipIntroductionPage() {
                 <LevelTable levels={levels} />
               </Sheet>
               <div className={css.pair}>
-                <Calculator levels={paidLevels(levels)} />
+                <PartBoundary pending={<HalfBones />}>
+                  <Calculator levels={paidLevels(levels)} />
+                </PartBoundary>
                 <OwnMembership />
               </div>
             </Stack>

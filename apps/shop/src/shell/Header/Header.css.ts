@@ -1,5 +1,5 @@
 // Styles of the header: process rule, utility line, main line, category line.
-import { media, vars } from '@banxin/ui/theme';
+import { media, touchTarget, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const header = style({
@@ -33,18 +33,27 @@ export const utilityActions = style({
   alignItems: 'center',
   columnGap: vars.space.s20,
   '@media': {
+    [media.touch]: { rowGap: vars.space.s16, paddingBlock: vars.space.s8 },
     [media.phone]: { width: '100%', justifyContent: 'flex-end', columnGap: vars.space.s16 },
   },
 });
-export const utilityButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '24px',
-  padding: `0 ${vars.space.s4}`,
-  color: vars.color.inkBody,
-  fontSize: vars.text.t12,
-  selectors: { '&:hover': { color: vars.color.action } },
-});
+export const utilityButton = style([
+  touchTarget,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    padding: `0 ${vars.space.s4}`,
+    color: vars.color.inkBody,
+    fontSize: vars.text.t12,
+    selectors: { '&:hover': { color: vars.color.action } },
+  },
+]);
+/** A phone has it in the bar at its foot, or in the menu below the name. */
+export const utilityWide = style([
+  utilityButton,
+  { '@media': { [media.phone]: { display: 'none' } } },
+]);
 export const utilityStrong = style({ color: vars.color.action });
 export const userName = style({
   color: vars.color.inkStrong,
@@ -61,20 +70,23 @@ export const utilityIcon = style({
   marginInlineEnd: vars.space.s4,
   '@media': { [media.small]: { display: 'block' }, [media.phone]: { display: 'none' } },
 });
-export const phoneMenu = style({
-  display: 'none',
-  '@media': {
-    [media.phone]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minWidth: '44px',
-      minHeight: '34px',
-      marginInlineEnd: 'auto',
-      color: vars.color.inkStrong,
+export const phoneMenu = style([
+  touchTarget,
+  {
+    display: 'none',
+    '@media': {
+      [media.phone]: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        minWidth: '44px',
+        minHeight: '34px',
+        marginInlineEnd: 'auto',
+        color: vars.color.inkStrong,
+      },
     },
   },
-});
+]);
 export const userMenu = style({ position: 'relative' });
 export const userPanel = style({
   position: 'absolute',

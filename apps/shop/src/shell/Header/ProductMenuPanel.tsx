@@ -1,9 +1,10 @@
 /** Every category with its products; what is recommended or new says so. */
-import { productMark } from '@banxin/contract/enums/catalogue';
 import { pathOf } from '@banxin/contract/routes';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Link } from 'wouter';
 import { useCatalogue } from '../../features/product/catalogue.ts';
+import { MarksLegend } from '../../features/product/MarksLegend.tsx';
+import { productText } from '../../features/product/product.messages.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCategoryPath } from '../Menu/categoryPath.ts';
@@ -19,10 +20,7 @@ export default function ProductMenuPanel({ onLeave }: ProductMenuPanelProps) {
   const text = useText(shellText);
   const catalogue = useCatalogue();
   const categoryPath = useCategoryPath();
-  const marks: Readonly<Record<number, string>> = {
-    [productMark.recommended]: text.recommended,
-    [productMark.new]: text.new,
-  };
+  const { marks, whys } = useText(productText);
   return (
     <Loaded
       of={catalogue}
@@ -30,31 +28,36 @@ export default function ProductMenuPanel({ onLeave }: ProductMenuPanelProps) {
       failed={{ place: 'part', title: text.menuFailed }}
     >
       {(categories) => (
-        <ul className={css.categories}>
-          {categories.map(({ id, name, products }) => (
-            <li key={id} className={css.category}>
-              <Link href={categoryPath(id)} className={css.name} onClick={onLeave}>
-                {name}
-              </Link>
-              <ul className={css.products}>
-                {products.map((product) => (
-                  <li key={product.id}>
-                    <Link
-                      href={pathOf('productDetail', { id: product.id })}
-                      className={css.product}
-                      onClick={onLeave}
-                    >
-                      {product.name}
-                      {marks[product.mark] && (
-                        <span className={css.mark}>{marks[product.mark]}</span>
-                      )}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={css.categories}>
+            {categories.map(({ id, name, products }) => (
+              <li key={id} className={css.category}>
+                <Link href={categoryPath(id)} className={css.name} onClick={onLeave}>
+                  {name}
+                </Link>
+                <ul className={css.products}>
+                  {products.map((product) => (
+                    <li key={product.id}>
+                      <Link
+                        href={pathOf('productDetail', { id: product.id })}
+                        className={css.product}
+                        onClick={onLeave}
+                      >
+                        {product.name}
+                        {marks[product.mark] && (
+                          <span className={css.mark} title={whys[product.mark]}>
+                            {marks[product.mark]}
+                          </span>
+                        )}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <MarksLegend />
+        </>
       )}
     </Loaded>
   );

@@ -2,9 +2,11 @@
 import { pathOf } from '@banxin/contract/routes';
 import { Page } from '@banxin/ui/Page';
 import type { Theme } from '@banxin/ui/theme';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useReturnPath, withReturnPath } from '../../features/session/returnPath.ts';
 import { useSession } from '../../features/session/session.ts';
+import { lazyOptional } from '../../lib/lazyOptional.ts';
 import { useText } from '../../lib/text.ts';
 import { hotline } from '../company.ts';
 import { shellText } from '../shell.messages.ts';
@@ -12,6 +14,8 @@ import * as css from './Header.css.ts';
 import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 import { nextTheme, useThemeName } from './themeName.ts';
 import { UserMenu } from './UserMenu.tsx';
+
+const UnreadLink = lazyOptional(() => import('../../features/message/UnreadLink.tsx'));
 
 export interface UtilityLineProps {
   /** Name to greet; null for a visitor. */
@@ -53,12 +57,17 @@ export function UtilityLine(props: UtilityLineProps) {
             ) : (
               <>
                 <UserMenu userName={props.userName} onLogout={props.onLogout} />
+                {mayOpen('userMessage') && (
+                  <Suspense>
+                    <UnreadLink className={css.utilityButton} />
+                  </Suspense>
+                )}
                 {mayOpen('myOrder') && (
-                  <Link href={pathOf('myOrder')} className={css.utilityButton}>
+                  <Link href={pathOf('myOrder')} className={css.utilityWide}>
                     {text.myOrders}
                   </Link>
                 )}
-                <button type="button" className={css.utilityButton} onClick={props.onLogout}>
+                <button type="button" className={css.utilityWide} onClick={props.onLogout}>
                   {text.logout}
                 </button>
               </>

@@ -40,7 +40,7 @@ function WithMenu({ route, children }: { readonly route: Route; readonly childre
               href: pathOf(item.name),
             })),
           }))}
-          currentId={route.under ?? route.name}
+          currentId={route.markedItem ?? route.name}
           isFolded={isFolded}
           onFoldChange={setFolded}
         />

@@ -12,6 +12,7 @@ const names = [
   'recharge',
   'invoice',
   'subaccount',
+  'userMessage',
   'userAccount',
 ] as const satisfies readonly RouteName[];
 

@@ -31,6 +31,23 @@ const carrierOption = z.object({
   said: z.optional(sentence),
   marks: z.array(z.enum(['cheapest', 'fastest', 'recommended'])),
 });
+/** How the day by which it is wanted stands with what is chosen. */
+const wish = z.object({
+  day,
+  isKept: z.boolean(),
+  /** The cheapest way that keeps it, or the first possible one; null when that is chosen. */
+  offer: z.nullable(
+    z.object({
+      urgent: urgency,
+      carrier: carrierCode,
+      arriveDate: day,
+      /** What everything comes to then. @unit fen */
+      total: fen,
+      words: z.string(),
+      said: sentence,
+    }),
+  ),
+});
 /** A value of {@link carrierOption}. */
 export type CarrierOption = z.infer<typeof carrierOption>;
 
@@ -51,6 +68,8 @@ export const getConfirmOrderInfo = {
     quote: quoteSnapshot,
     /** When it arrives if it is paid for, with its files approved, at once; null without an address, or once agreed. */
     arrivesBy: z.nullable(day),
+    /** Null when no day was named, without an address, or once agreed. */
+    wish: z.nullable(wish),
     carriers: z.array(carrierOption),
     /** The one that `quote` is for; null without an address. */
     carrier: z.nullable(carrierCode),

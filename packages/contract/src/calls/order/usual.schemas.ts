@@ -1,9 +1,8 @@
 /** Shapes of what usual.ts sends and answers. */
 import * as z from 'zod/mini';
-import { configuration } from '../../entities/configuration.ts';
-import { fen, instant, noInput, serialNumber } from '../../entities/primitives.ts';
+import { noInput } from '../../entities/primitives.ts';
 import { productArt } from '../../entities/productArt.ts';
-import { sentenceJson } from '../../entities/sentence.ts';
+import { lastJob } from './lastJob.schemas.ts';
 
 const usual = z.object({
   productId: z.int(),
@@ -14,17 +13,7 @@ const usual = z.object({
   /** How often its page was opened in ninety days, by who asks. */
   visits: z.int(),
   /** The newest order; null for what was only looked at. */
-  last: z.nullable(
-    z.object({
-      orderSN: serialNumber,
-      at: instant,
-      spec: z.string(),
-      specSaid: z.nullable(sentenceJson),
-      configuration,
-      /** @unit fen; null for roles that may not see prices. */
-      total: z.nullable(fen),
-    }),
-  ),
+  last: z.nullable(lastJob),
 });
 /** A value of {@link usual}. */
 export type UsualOrder = z.infer<typeof usual>;

@@ -1,13 +1,14 @@
 /** Shapes of what payment.ts sends and answers. */
 import * as z from 'zod/mini';
+import { PAYMENT_ORDERS_MAX } from '../../constants.ts';
 import { paymentStatus } from '../../entities/payment.ts';
 import { day, fen, instant, serialNumber } from '../../entities/primitives.ts';
 import { deliveryPromise } from '../../entities/quote.ts';
 import { sentenceJson } from '../../entities/sentence.ts';
 
-/** What the cashier settles. */
-export const payment = z.object({
-  paymentSN: serialNumber,
+/** One of the things that a payment settles. */
+export const paymentSubject = z.object({
+  kind: z.literal('order'),
   orderSN: serialNumber,
   orderId: z.int(),
   title: z.string(),
@@ -15,18 +16,30 @@ export const payment = z.object({
   /** The same by its parts; null in orders of the past. */
   specSaid: z.nullable(sentenceJson),
   productId: z.int(),
+  /** Its part of the payment. */
   amount: fen,
-  status: paymentStatus,
-  /** Unpaid orders are cancelled then. */
-  expiresAt: instant,
-  /** Balance of the paying (main) account. */
-  balance: fen,
   /** How long it will take; with days once they are fixed. */
   promise: z.nullable(deliveryPromise),
   /** The day of arrival, fixed or as it would be if it were paid now and its files passed; null when nobody knows. */
   arrives: z.nullable(day),
   /** Its files must pass review first. */
   isPrinted: z.boolean(),
+});
+/** A value of {@link paymentSubject}. */
+export type PaymentSubject = z.infer<typeof paymentSubject>;
+
+/** What the cashier settles: all of it or nothing. */
+export const payment = z.object({
+  paymentSN: serialNumber,
+  /** What the subjects add up to. */
+  amount: fen,
+  status: paymentStatus,
+  /** When the first of its unpaid orders is cancelled. */
+  expiresAt: instant,
+  /** Balance of the paying (main) account. */
+  balance: fen,
+  /** At least one. */
+  subjects: z.array(paymentSubject),
 });
 /** A value of {@link payment}. */
 export type Payment = z.infer<typeof payment>;
@@ -37,7 +50,9 @@ export const getPayment = {
 };
 
 export const createPayment = {
-  input: z.object({ orderSN: serialNumber }),
+  input: z.object({
+    orderSNs: z.array(serialNumber).check(z.minLength(1), z.maxLength(PAYMENT_ORDERS_MAX)),
+  }),
   output: payment,
 };
 
@@ -45,11 +60,15 @@ export const payByBalance = {
   input: z.object({ paymentSN: serialNumber }),
   output: z.object({
     paymentSN: serialNumber,
-    orderSN: serialNumber,
     status: paymentStatus,
     amount: fen,
     balanceAfter: fen,
-    /** With the days that the payment fixed; without them while the files are in review. */
-    promise: z.nullable(deliveryPromise),
+    orders: z.array(
+      z.object({
+        orderSN: serialNumber,
+        /** With the days that the payment fixed; without them while the files are in review. */
+        promise: z.nullable(deliveryPromise),
+      }),
+    ),
   }),
 };

@@ -14,13 +14,16 @@ export const getPayment = defineCall<typeof schemas.getPayment>({
   tags: ['payment'],
 });
 
-/** Makes or finds the open payment of a confirmed, unpaid order. */
+/**
+ * Makes or finds the open payment of confirmed, unpaid orders. Another open payment that one of them waits in ends.
+ * Refusals name the order: 3001 not to be paid · 4003 paid already · 2404 one of them is unknown.
+ */
 export const createPayment = defineCall<typeof schemas.createPayment>({
   name: 'Pay.CreatePayment',
   method: 'POST',
   path: '/api/Pay/CreatePayment',
-  encoding: 'form',
-  summary: '为待付款订单打开付款',
+  encoding: 'json',
+  summary: '为待付款订单打开付款，可多张一起',
   access: { right: 'pay' },
   idempotent: true,
   errors: [2404, 3001, 4003],

@@ -1,10 +1,10 @@
 // A text that is needed elsewhere, with a button that copies it: an order number, an address, a link.
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { copyZh } from '../../messages/copy.ts';
 import { useWords } from '../../messages/words.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './CopyText.css.ts';
+import { copyZh } from './CopyText.words.ts';
 
 export interface CopyTextProps {
   /** What is copied. */

@@ -6,9 +6,9 @@ import { currentOf, type LiveNumber, LiveWords, useLive } from '../../internal/l
 import { Waiting } from '../../internal/PendingMark.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { countdownZh } from '../../messages/countdown.ts';
 import { useWords } from '../../messages/words.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
+import { countdownZh } from './CountdownButton.words.ts';
 
 export interface CountdownButtonProps extends ButtonLook {
   /**

@@ -2,6 +2,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
+import { touchSize } from '../../css/touchTarget.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const row = style(
@@ -109,7 +110,8 @@ export const finding = styleVariants({
 });
 /** What is well, folded. */
 export const passed = style(component({ marginTop: vars.space.s8 }));
-export const passedCount = style(
+export const passedCount = style([
+  touchSize,
   component({
     width: 'fit-content',
     minHeight: '24px',
@@ -118,7 +120,7 @@ export const passedCount = style(
     fontSize: vars.text.t12,
     lineHeight: 1.5,
   }),
-);
+]);
 /** What to do, on a line of its own. */
 export const advice = style(component({ display: 'block', color: vars.color.inkBody }));
 export const findingIcon = style(

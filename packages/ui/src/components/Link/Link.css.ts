@@ -1,7 +1,8 @@
 // Styles of Link.
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { state } from '../../css/state.ts';
+import { touchTarget } from '../../css/touchTarget.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const underlined = {
@@ -21,24 +22,28 @@ export const link = style(
     },
   }),
 );
-export const kind = styleVariants({
-  inline: component({
-    color: vars.color.action,
-    ...underlined,
-    selectors: { [state('hovered')]: { color: vars.color.actionHover } },
-  }),
-  standalone: component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.25em',
-    color: vars.color.action,
-    selectors: { [state('hovered')]: { color: vars.color.actionHover, ...underlined } },
-  }),
-  quiet: component({
-    color: 'inherit',
-    selectors: { [state('hovered')]: { color: vars.color.action } },
-  }),
+const alone = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25em',
+  color: vars.color.action,
+  selectors: { [state('hovered')]: { color: vars.color.actionHover, ...underlined } },
 });
+const quiet = component({
+  color: 'inherit',
+  selectors: { [state('hovered')]: { color: vars.color.action } },
+});
+export const kind = {
+  inline: style(
+    component({
+      color: vars.color.action,
+      ...underlined,
+      selectors: { [state('hovered')]: { color: vars.color.actionHover } },
+    }),
+  ),
+  standalone: style([touchTarget, alone]),
+  quiet: style([touchTarget, quiet]),
+} as const;
 export const icon = style(
   component({ display: 'inline-flex', flexShrink: 0, width: '1.1em', height: '1.1em' }),
 );

@@ -5,9 +5,9 @@ import { classes } from '../../internal/classes.ts';
 import { external, Glyph } from '../../internal/Glyph.tsx';
 import { usePressLink } from '../../internal/PressLink.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { linkZh } from '../../messages/link.ts';
 import { useWords } from '../../messages/words.ts';
 import * as css from './Link.css.ts';
+import { linkZh } from './Link.words.ts';
 
 export interface LinkProps {
   /** Where it leads. */

@@ -103,7 +103,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
           {messages.rememberMe}
         </Checkbox>
         {props.forgotPasswordHref !== undefined && (
-          <Link href={props.forgotPasswordHref} isExternal>
+          <Link href={props.forgotPasswordHref} kind="standalone" isExternal>
             {messages.forgotPassword}
           </Link>
         )}

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { moneyZh } from '../../messages/money.ts';
 import { useWords } from '../../messages/words.ts';
 import { type FenParts, fenParts } from './formatFen.ts';
 import * as css from './Money.css.ts';
+import { moneyZh } from './Money.words.ts';
 
 export interface MoneyProps {
   /** The amount; a value that is not numeric prints '--'. @unit fen */

@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
+import { touchSize } from '../../css/touchTarget.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const chips = style(
@@ -97,12 +98,17 @@ export const input = style(
   }),
 );
 export const size = styleVariants({
-  small: component({ minHeight: '32px', fontSize: vars.text.t13, paddingInline: vars.space.s12 }),
-  medium: component({
-    minHeight: '38px',
-    fontSize: vars.text.t14,
-    '@media': { [media.phone]: { minHeight: '44px' } },
-  }),
+  small: [
+    touchSize,
+    component({ minHeight: '32px', fontSize: vars.text.t13, paddingInline: vars.space.s12 }),
+  ],
+  medium: [
+    component({
+      minHeight: '38px',
+      fontSize: vars.text.t14,
+      '@media': { [media.phone]: { minHeight: '44px' } },
+    }),
+  ],
 });
 export const tile = style(
   component({

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
+import { touchSize } from '../../css/touchTarget.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style(
@@ -35,7 +36,8 @@ export const pages = style(
 export const compact = style(
   component({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } }),
 );
-export const button = style(
+export const button = style([
+  touchSize,
   component({
     display: 'inline-flex',
     alignItems: 'center',
@@ -66,7 +68,6 @@ export const button = style(
       },
     },
     '@media': {
-      [media.phone]: { minHeight: vars.size.controlMedium, minWidth: vars.size.controlMedium },
       [media.forcedColors]: {
         selectors: {
           '&[aria-current=page]': { borderColor: 'Highlight', color: 'Highlight' },
@@ -75,7 +76,7 @@ export const button = style(
       },
     },
   }),
-);
+]);
 export const step = style(component({ paddingInline: '10px' }));
 export const words = style(component({ '@media': { [media.phone]: { display: 'none' } } }));
 /** A gap looks like one until it is pointed at; it jumps. */

@@ -5,10 +5,10 @@ import { classes } from '../../internal/classes.ts';
 import { chevronLeft, chevronRight, Glyph } from '../../internal/Glyph.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { pagerZh } from '../../messages/pager.ts';
 import { useWords } from '../../messages/words.ts';
 import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import * as css from './Pager.css.ts';
+import { pagerZh } from './Pager.words.ts';
 import { pageAfterResize, pageItems } from './pageItems.ts';
 
 /** How many pages a gap between the numbers jumps. */

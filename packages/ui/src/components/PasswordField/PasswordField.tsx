@@ -16,8 +16,8 @@ import { Glyph } from '../../internal/Glyph.tsx';
 import { FieldBox, LineField } from '../../internal/LineField.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
 import { eye, eyeClosed } from '../../internal/signs.ts';
-import { passwordZh } from '../../messages/password.ts';
 import { useWords } from '../../messages/words.ts';
+import { passwordZh } from './PasswordField.words.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
 export interface PasswordFieldProps extends TextInputProps {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../../internal/Glyph.tsx';
 import { ring, tickMark } from '../../internal/signs.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { passwordZh } from '../../messages/password.ts';
 import { useWords } from '../../messages/words.ts';
+import { passwordZh } from './PasswordField.words.ts';
 import * as css from './PasswordRules.css.ts';
 import { judgePassword } from './passwordRules.ts';
 

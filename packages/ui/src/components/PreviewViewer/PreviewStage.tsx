@@ -1,11 +1,11 @@
 // One picture of the viewer: waits, shows, or says that it did not come.
 import { type ReactNode, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { viewerZh } from '../../messages/viewer.ts';
 import { useWords } from '../../messages/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './PreviewViewer.css.ts';
+import { viewerZh } from './PreviewViewer.words.ts';
 import type { PreviewImage, PreviewStatus } from './previewTypes.ts';
 import type { View } from './zoomView.ts';
 

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../../internal/Glyph.tsx';
 import { pointerMarks } from '../../internal/pointerMarks.ts';
 import { noPicture } from '../../internal/signs.ts';
-import { viewerZh } from '../../messages/viewer.ts';
 import { useWords } from '../../messages/words.ts';
 import * as css from './PreviewViewer.css.ts';
+import { viewerZh } from './PreviewViewer.words.ts';
 import type { PreviewImage } from './previewTypes.ts';
 
 export interface PreviewThumbsProps {

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
+import { touchTarget } from '../../css/touchTarget.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const sheet = style(
@@ -42,13 +43,14 @@ export const line = style(
     textAlign: 'start',
   }),
 );
-export const opener = style(
+export const opener = style([
+  touchTarget,
   component({
     borderRadius: vars.radius.control,
     cursor: 'pointer',
     selectors: { [state('hovered')]: { color: vars.color.inkStrong } },
   }),
-);
+]);
 /** A line that lowers the price. */
 export const saving = style(component({ color: vars.color.positive }));
 /** A line that is being calculated again. */

@@ -31,6 +31,8 @@ const changed: Required<{ [Name in keyof ArtMeasures]: NonNullable<ArtMeasures[N
   panels: 5,
   shape: 'rounded',
   foil: true,
+  film: 'gloss',
+  varnish: true,
   window: true,
   handle: 'ribbon',
   tone: 'magenta',
@@ -212,6 +214,33 @@ export const Colours: Story = {
       ...Object.values(ART_PAPERS).map(({ top }) => top),
     ];
     for (const [index, colour] of asked.entries()) await expect(found[index]).toContain(colour);
+  },
+};
+
+/** What lies over the print: nothing, gloss film, matt film, spot varnish; round and rounded goods keep it inside. */
+export const Finishes: Story = {
+  tags: ['photo'],
+  render: () => (
+    <div className={css.grid}>
+      {families
+        .filter((family) => FAMILIES[family].front)
+        .flatMap((family) => [
+          <ProductArt key={family} family={family} frame="card" />,
+          <ProductArt key={`${family} gloss`} family={family} film="gloss" frame="card" />,
+          <ProductArt key={`${family} matt`} family={family} film="matt" frame="card" />,
+          <ProductArt key={`${family} varnish`} family={family} varnish film="matt" frame="card" />,
+        ])}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const found = drawings(canvasElement).map(({ innerHTML }) => innerHTML);
+    await expect(found.length).toBeGreaterThan(30);
+    await expect(new Set(found).size).toBe(found.length);
+    // Film adds light and no ink: its shapes come after all others.
+    for (const [at, bare] of found.entries()) {
+      if (at % 4 > 0) continue;
+      for (const by of [1, 2, 3]) await expect(found[at + by]?.startsWith(bare)).toBe(true);
+    }
   },
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type ArtShape, bounds } from '../../internal/artScene.ts';
 import type { ProductFamily, ProductHandle, ProductStock, ProductTone } from './artTypes.ts';
 import * as css from './ProductArt.css.ts';
-import { FAMILIES, specOf } from './productFamilies.ts';
+import { shapesOf } from './productFamilies.ts';
 
 export type { ProductFamily, ProductHandle, ProductStock, ProductTone } from './artTypes.ts';
 
@@ -26,6 +26,10 @@ export interface ProductArtProps {
   shape?: 'rect' | 'rounded' | 'round' | undefined;
   /** Whether the drawing's mark is stamped in gold foil. @default false, festive goods true */
   foil?: boolean | undefined;
+  /** Film over the printed side: gloss throws light back, matt takes its shine. @default 'none' */
+  film?: 'none' | 'gloss' | 'matt' | undefined;
+  /** Whether a part of the printed side is raised and wet with spot varnish (UV). @default false */
+  varnish?: boolean | undefined;
   /** Whether the front of a box has a window of clear film. @default false */
   window?: boolean | undefined;
   /** What a bag is carried by. @default 'cord' */
@@ -86,7 +90,7 @@ function Shape({ shape }: { shape: ArtShape }): ReactNode {
 
 /** Every family has a usual size and ink, so `<ProductArt family="box" />` is enough. */
 export function ProductArt(props: ProductArtProps): ReactNode {
-  const shapes = FAMILIES[props.family].scene(specOf(props));
+  const shapes = shapesOf(props);
   const frame = bounds(shapes);
   const margin = Math.max(frame.right - frame.left, frame.bottom - frame.top) * 0.02;
   const viewBox = [

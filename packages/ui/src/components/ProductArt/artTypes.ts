@@ -97,6 +97,10 @@ export interface ArtSpec {
   panels: number;
   shape: 'rect' | 'rounded' | 'round';
   foil: boolean;
+  /** Film over the print; none leaves the paper as it is. */
+  film: 'none' | 'gloss' | 'matt';
+  /** Spot varnish on a part of the print. */
+  varnish: boolean;
   /** An opening with clear film in the front. */
   window: boolean;
   handle: ProductHandle;

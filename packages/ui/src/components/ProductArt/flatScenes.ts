@@ -6,6 +6,7 @@ import {
   type Face,
   face,
   frontal,
+  outlined,
   type Point,
   rect,
   roundRect,
@@ -19,6 +20,7 @@ import {
   type ArtScene,
   type ArtSpec,
 } from './artTypes.ts';
+import type { Front } from './finishes.ts';
 
 /** A sheet turned around its own centre and moved from the middle of the drawing. */
 export function turned(w: number, h: number, degrees: number, dx = 0, dy = 0): Face {
@@ -28,12 +30,7 @@ export function turned(w: number, h: number, degrees: number, dx = 0, dy = 0): F
 /** A sheet of paper with the shadow it throws. */
 export function sheet(spec: ArtSpec, on: Face, w = spec.w, h = spec.h, fill = spec.paper.top) {
   const off = Math.min(w, h) * 0.018;
-  const outline = (by: number) =>
-    spec.shape === 'round'
-      ? ellipse(on, w / 2 + by, h / 2 + by, w / 2, h / 2)
-      : spec.shape === 'rounded'
-        ? roundRect(on, by, by, w, h, Math.min(w, h) * 0.09)
-        : rect(on, by, by, w, h);
+  const outline = (by: number) => outlined(on, spec.shape, w, h, by, by);
   const shapes: ArtShape[] = [
     { kind: 'area', points: outline(off * 2), fill: ART_TEXT, opacity: 0.05 },
     { kind: 'area', points: outline(off), fill: ART_TEXT, opacity: 0.06 },
@@ -64,11 +61,17 @@ export function textLines(on: Face, u: number, v: number, w: number, step: numbe
   );
 }
 
+export const flyerFront = ({ w, h }: ArtSpec): Front => ({
+  on: turned(w, h, 5, w * 0.1, -h * 0.01),
+  w,
+  h,
+});
+
 /** Two flyers, the printed side on top. */
 export const flyer: ArtScene = (spec) => {
   const { w, h, ink } = spec;
   const back = turned(w, h, -6, -w * 0.16, h * 0.03);
-  const on = turned(w, h, 5, w * 0.1, -h * 0.01);
+  const { on } = flyerFront(spec);
   const unit = Math.min(w, h);
   return [
     ...sheet(spec, back),
@@ -84,10 +87,12 @@ export const flyer: ArtScene = (spec) => {
   ];
 };
 
+export const plainFront = ({ w, h }: ArtSpec): Front => ({ on: turned(w, h, 0), w, h });
+
 /** A poster hanging between two rods. */
 export const poster: ArtScene = (spec) => {
   const { w, h, ink } = spec;
-  const on = turned(w, h, 0);
+  const { on } = plainFront(spec);
   const unit = Math.min(w, h);
   return [
     {
@@ -120,11 +125,17 @@ export const poster: ArtScene = (spec) => {
   ];
 };
 
+export const voucherFront = ({ w, h }: ArtSpec): Front => ({
+  on: turned(w, h, 4, w * 0.03, h * 0.12),
+  w,
+  h,
+});
+
 /** Two vouchers with a torn-off stub. */
 export const voucher: ArtScene = (spec) => {
   const { w, h, ink } = spec;
   const back = turned(w, h, -9, -w * 0.04, -h * 0.16);
-  const on = turned(w, h, 4, w * 0.03, h * 0.12);
+  const { on } = voucherFront(spec);
   return [
     ...sheet(spec, back, w, h, ink.soft),
     ...sheet(spec, on),
@@ -147,11 +158,13 @@ export const voucher: ArtScene = (spec) => {
   ];
 };
 
+export const tagFront = ({ w, h }: ArtSpec): Front => ({ on: turned(w, h, 8, w * 0.12, 0), w, h });
+
 /** A hang tag on its string. */
 export const hangTag: ArtScene = (spec) => {
   const { w, h, ink } = spec;
   const back = turned(w, h, -14, -w * 0.3, h * 0.02);
-  const on = turned(w, h, 8, w * 0.12, 0);
+  const { on } = tagFront(spec);
   const hole = Math.min(w, h) * 0.07;
   return [
     ...sheet(spec, back, w, h, ink.soft),
@@ -187,7 +200,7 @@ export const hangTag: ArtScene = (spec) => {
 /** Two labels: the large one with its cutting line, a small bright one over it. */
 export const sticker: ArtScene = (spec) => {
   const { w, h, ink } = spec;
-  const on = turned(w, h, 0);
+  const { on } = plainFront(spec);
   const unit = Math.min(w, h);
   const ring =
     spec.shape === 'round'

@@ -8,9 +8,9 @@ import {
   face,
   groundShadow,
   isometric,
+  outlined,
   type Point,
   rect,
-  roundRect,
 } from '../../internal/artScene.ts';
 import {
   ART_GOLD,
@@ -20,18 +20,14 @@ import {
   type ArtScene,
   type ArtSpec,
 } from './artTypes.ts';
+import type { Front } from './finishes.ts';
 
 /** The upper face of a lying sheet at height z: u along the text line, v down the page. */
 export function lyingFace(h: number, z: number, x = 0, y = 0): Face {
   return face(isometric, [x, y + h, z], [1, 0, 0], [0, -1, 0]);
 }
 
-function outline(spec: ArtSpec, on: Face): Point[] {
-  const short = Math.min(spec.w, spec.h);
-  if (spec.shape === 'round') return ellipse(on, spec.w / 2, spec.h / 2, spec.w / 2, spec.h / 2);
-  if (spec.shape === 'rounded') return roundRect(on, 0, 0, spec.w, spec.h, short * 0.09);
-  return rect(on, 0, 0, spec.w, spec.h);
-}
+const outline = ({ shape, w, h }: ArtSpec, on: Face): Point[] => outlined(on, shape, w, h);
 
 /** A stack of equal sheets; the layers show at its edges. */
 function stack(spec: ArtSpec, fills: readonly string[]): ArtShape[] {
@@ -51,10 +47,12 @@ function stack(spec: ArtSpec, fills: readonly string[]): ArtShape[] {
   return shapes;
 }
 
+/** The upper side of a stack of cards. */
+export const cardFront = ({ w, h, t }: ArtSpec): Front => ({ on: lyingFace(h, t), w, h });
+
 /** A business card: a mark, a name, two lines. */
 export const nameCard: ArtScene = (spec) => {
-  const { w, h } = spec;
-  const top = lyingFace(h, spec.t);
+  const { on: top, w, h } = cardFront(spec);
   const mark = Math.min(w, h) * 0.24;
   return [
     ...stack(spec, [spec.paper.right, spec.paper.left]),
@@ -69,11 +67,20 @@ export const nameCard: ArtScene = (spec) => {
   ];
 };
 
+const coverOf = ({ w, t }: ArtSpec): number => Math.max(t * 0.12, w * 0.006);
+
+/** The cover of a book. */
+export const coverFront = (spec: ArtSpec): Front => ({
+  on: lyingFace(spec.h, spec.t + coverOf(spec) * 2),
+  w: spec.w,
+  h: spec.h,
+});
+
 /** A bound book: inked covers around the white block of pages. */
 export const booklet: ArtScene = (spec) => {
   const { w, h, t, ink } = spec;
-  const cover = Math.max(t * 0.12, w * 0.006);
-  const top = lyingFace(h, t + cover * 2);
+  const cover = coverOf(spec);
+  const { on: top } = coverFront(spec);
   const pages = { top: spec.paper.top, left: spec.paper.left, right: spec.paper.right };
   const inset = Math.min(w, h) * 0.012;
   const shapes: ArtShape[] = [

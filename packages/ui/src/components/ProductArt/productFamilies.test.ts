@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ArtShape } from '../../internal/artScene.ts';
 import type { ProductFamily } from './artTypes.ts';
-import { type ArtMeasures, FAMILIES, specOf } from './productFamilies.ts';
+import { type ArtMeasures, FAMILIES, shapesOf } from './productFamilies.ts';
 
 const families = Object.keys(FAMILIES) as ProductFamily[];
 const draw = (family: ProductFamily, measures: ArtMeasures = {}): ArtShape[] =>
-  FAMILIES[family].scene(specOf({ family, ...measures }));
+  shapesOf({ family, ...measures });
 
 /** For every measure a value that differs from what each family usually has. */
 const other: Required<{ [Name in keyof ArtMeasures]: NonNullable<ArtMeasures[Name]> }> = {
@@ -19,6 +19,8 @@ const other: Required<{ [Name in keyof ArtMeasures]: NonNullable<ArtMeasures[Nam
   panels: 5,
   shape: 'rounded',
   foil: true,
+  film: 'gloss',
+  varnish: true,
   window: true,
   handle: 'ribbon',
   tone: 'magenta',

@@ -20,8 +20,20 @@ import {
   ART_TEXT,
   ART_YELLOW,
   type ArtScene,
+  type ArtSpec,
   type ProductHandle,
 } from './artTypes.ts';
+import type { Front } from './finishes.ts';
+
+/** The panel of a leaflet that is nearest. */
+export function panelFront({ w, h, panels }: ArtSpec): Front {
+  const angle = (-4 * Math.PI) / 180;
+  return {
+    on: face(isometric, [0, 0, h], [Math.cos(angle), Math.sin(angle), 0], [0, 0, -1]),
+    w: w / panels,
+    h,
+  };
+}
 
 /** A leaflet standing in a zigzag, one panel for each fold and one more. */
 export const folded: ArtScene = (spec) => {
@@ -90,13 +102,20 @@ export const folded: ArtScene = (spec) => {
   ];
 };
 
+/** The face of a box that looks at the reader. */
+export const boxFront = ({ w, h }: ArtSpec): Front => ({
+  on: face(isometric, [0, 0, h], [1, 0, 0], [0, 0, -1]),
+  w,
+  h,
+});
+
 /** A closed carton or folding box, with its tape or printed band. */
 export const box: ArtScene = (spec) => {
   const { w, d, h, ink, paper } = spec;
   const band = w * 0.2;
   const [from, drop] = [w * 0.42, Math.min(h * 0.34, w * 0.3)];
   const top = face(isometric, [0, d, h], [1, 0, 0], [0, -1, 0]);
-  const left = face(isometric, [0, 0, h], [1, 0, 0], [0, 0, -1]);
+  const { on: left } = boxFront(spec);
   const right = face(isometric, [w, 0, h], [0, 1, 0], [0, 0, -1]);
   const unit = Math.min(d, h);
   return [
@@ -155,10 +174,16 @@ const HANDLES: Record<ProductHandle, { rise: number; width: number; colour?: str
   none: { rise: 0, width: 0 },
 };
 
+export const bagFront = ({ w, h }: ArtSpec): Front => ({
+  on: face(oblique, [0, 0, h], [1, 0, 0], [0, 0, -1]),
+  w,
+  h,
+});
+
 /** A paper carrier bag with what it is carried by. */
 export const bag: ArtScene = (spec) => {
   const { w, d, h, ink, paper } = spec;
-  const front = face(oblique, [0, 0, h], [1, 0, 0], [0, 0, -1]);
+  const { on: front } = bagFront(spec);
   const side = face(oblique, [w, 0, h], [0, 1, 0], [0, 0, -1]);
   const handle = HANDLES[spec.handle];
   const cord = (y: number, stroke: string): ArtShape[] =>

@@ -1,11 +1,28 @@
 // What stands on the sheet before there is a file: a mark and lines where they may lie.
 import type { ReactNode } from 'react';
 import * as css from './ProofDrawing.css.ts';
-import type { ProofGeometry } from './proofTypes.ts';
+import type { ProofDie, ProofGeometry } from './proofTypes.ts';
 
-/** Keeps inside the safe area. */
-export function EmptyGuide({ geometry }: { geometry: ProofGeometry }): ReactNode {
-  const { trimWidthMm: w, trimHeightMm: h, safeMm } = geometry;
+export interface EmptyGuideProps {
+  geometry: ProofGeometry;
+  die: ProofDie | undefined;
+}
+
+/** Keeps inside the safe area; of a box, of its first wall. */
+export function EmptyGuide({ geometry, die }: EmptyGuideProps): ReactNode {
+  const { safeMm } = geometry;
+  const [wall] = die?.faces ?? [];
+  const {
+    x,
+    y,
+    width: w,
+    height: h,
+  } = wall ?? {
+    x: 0,
+    y: 0,
+    width: geometry.trimWidthMm,
+    height: geometry.trimHeightMm,
+  };
   const short = Math.min(w, h);
   const left = Math.max(safeMm, w * 0.08) + short * 0.04;
   const mark = short * 0.2;
@@ -18,7 +35,7 @@ export function EmptyGuide({ geometry }: { geometry: ProofGeometry }): ReactNode
           [0.79, 0.36],
         ] as const);
   return (
-    <g data-part="guide" className={css.guide}>
+    <g data-part="guide" className={css.guide} {...(wall && { transform: `translate(${x} ${y})` })}>
       <rect x={left} y={h * 0.14} width={mark} height={mark} />
       {lines.map(([top, width], row) => (
         <rect

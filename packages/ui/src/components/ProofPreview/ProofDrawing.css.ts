@@ -4,23 +4,11 @@ import { component } from '../../css/layer.ts';
 import { state } from '../../css/state.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const TRIM = '#0080B8';
-const SAFE = '#1B7A4B';
-const FOLD = '#C4006B';
-
 export const drawing = style(component({ width: '100%', height: '100%', overflow: 'hidden' }));
 export const sheet = style(component({ fill: '#FFFFFF' }));
 export const shadow = style(component({ fill: '#17191E', opacity: 0.12 }));
-export const bleed = style(component({ fill: '#E4007F', opacity: 0.07 }));
-export const trim = style(
-  component({ fill: 'none', stroke: TRIM, strokeWidth: 1, strokeDasharray: '5 3' }),
-);
-export const safe = style(
-  component({ fill: 'none', stroke: SAFE, strokeWidth: 1, strokeDasharray: '3 3' }),
-);
-export const fold = style(
-  component({ fill: 'none', stroke: FOLD, strokeWidth: 1, strokeDasharray: '8 3 2 3' }),
-);
+/** A veil over what is cut off, pale enough for a dark print, with its own edge on a pale one. */
+export const bleed = style(component({ fill: '#F7C9DF', opacity: 0.42 }));
 export const crop = style(
   component({ fill: 'none', stroke: vars.color.inkStrong, strokeWidth: 1 }),
 );

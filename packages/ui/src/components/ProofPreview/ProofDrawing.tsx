@@ -3,58 +3,24 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext.ts';
 import { EmptyGuide } from './EmptyGuide.tsx';
 import * as css from './ProofDrawing.css.ts';
-import { mm, type ProofFinding, type ProofGeometry, type ProofPage } from './proofTypes.ts';
+import { cutPath, ProofLines } from './ProofLines.tsx';
+import {
+  mm,
+  type ProofDie,
+  type ProofFinding,
+  type ProofGeometry,
+  type ProofPage,
+} from './proofTypes.ts';
 
 export interface ProofDrawingProps {
   geometry: ProofGeometry;
   page: ProofPage | undefined;
   foldsMm: readonly number[];
+  foldAxis: 'vertical' | 'horizontal';
+  die: ProofDie | undefined;
   shape: 'rect' | 'rounded' | 'round';
   findings: readonly ProofFinding[];
   selectedId: string | null;
-}
-
-/** Rounded corners of the finished piece. @unit mm */
-const CORNER_MM = 3;
-
-function Outline({
-  by,
-  part,
-  geometry,
-  shape,
-  className,
-}: Pick<ProofDrawingProps, 'geometry' | 'shape'> & {
-  by: number;
-  part: string;
-  className: string;
-}): ReactNode {
-  const [w, h] = [geometry.trimWidthMm + by * 2, geometry.trimHeightMm + by * 2];
-  if (w <= 0 || h <= 0) return null;
-  if (shape === 'round') {
-    return (
-      <ellipse
-        data-part={part}
-        cx={w / 2 - by}
-        cy={h / 2 - by}
-        rx={w / 2}
-        ry={h / 2}
-        className={className}
-        vectorEffect="non-scaling-stroke"
-      />
-    );
-  }
-  return (
-    <rect
-      data-part={part}
-      x={-by}
-      y={-by}
-      width={w}
-      height={h}
-      rx={shape === 'rounded' ? Math.max(CORNER_MM + by, 0) : 0}
-      className={className}
-      vectorEffect="non-scaling-stroke"
-    />
-  );
 }
 
 function CropLines({ geometry, reach }: { geometry: ProofGeometry; reach: number }): ReactNode {
@@ -85,12 +51,14 @@ export function ProofDrawing({
   geometry,
   page,
   foldsMm,
+  foldAxis,
+  die,
   shape,
   findings,
   selectedId,
 }: ProofDrawingProps): ReactNode {
   const messages = useMessages();
-  const { trimWidthMm: w, trimHeightMm: h, bleedMm, safeMm } = geometry;
+  const { trimWidthMm: w, trimHeightMm: h, bleedMm } = geometry;
   const reach = Math.max(w, h) * 0.16;
   const edge = bleedMm + reach;
   const drop = Math.max(w, h) * 0.012;
@@ -122,7 +90,7 @@ export function ProofDrawing({
         className={css.sheet}
       />
       {page === undefined ? (
-        <EmptyGuide geometry={geometry} />
+        <EmptyGuide geometry={geometry} die={die} />
       ) : (
         <image
           data-part="page"
@@ -134,25 +102,15 @@ export function ProofDrawing({
           preserveAspectRatio="none"
         />
       )}
-      {bleedMm > 0 && (
+      {(die !== undefined || bleedMm > 0) && (
         <path
           data-part="bleed"
           fillRule="evenodd"
-          d={`M${-bleedMm} ${-bleedMm}h${w + bleedMm * 2}v${h + bleedMm * 2}h${-(w + bleedMm * 2)}zM0 0v${h}h${w}v${-h}z`}
+          d={`M${-bleedMm} ${-bleedMm}h${w + bleedMm * 2}v${h + bleedMm * 2}h${-(w + bleedMm * 2)}z${die ? cutPath(die) : `M0 0v${h}h${w}v${-h}z`}`}
           className={css.bleed}
         />
       )}
-      {foldsMm.map((x) => (
-        <path
-          key={x}
-          data-part="fold"
-          d={`M${x} ${-bleedMm - reach * 0.3}V${h + bleedMm + reach * 0.3}`}
-          className={css.fold}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-      <Outline by={0} part="trim" geometry={geometry} shape={shape} className={css.trim} />
-      <Outline by={-safeMm} part="safe" geometry={geometry} shape={shape} className={css.safe} />
+      <ProofLines {...{ geometry, shape, foldsMm, foldAxis, die, reach }} />
       <CropLines geometry={geometry} reach={reach} />
       <text x={w / 2} y={-bleedMm - reach * 0.3} fontSize={type} className={css.measure}>
         {mm(w)} mm

@@ -38,6 +38,10 @@ export const guide: Guide = {
       is: { zh: '安全区：重要内容不出这条线', en: 'safe area: what matters stays inside' },
     },
     { part: 'fold', is: { zh: '折线', en: 'a fold' } },
+    {
+      part: 'crease',
+      is: { zh: '盒、袋、封套的压痕线', en: 'creases of a box, a bag, an envelope' },
+    },
     { part: 'finding', is: { zh: '一处检查结果的位置', en: 'the place of a finding' } },
     {
       part: 'legend',

@@ -6,7 +6,7 @@ import * as css from '../../stories/storyGrid.css.ts';
 import * as drawn from './ProofDrawing.css.ts';
 import { guide } from './ProofPreview.guide.ts';
 import { ProofPreview } from './ProofPreview.tsx';
-import type { ProofFinding } from './proofTypes.ts';
+import type { ProofDie, ProofFinding } from './proofTypes.ts';
 
 const card = { imageUrl: sampleImage('card'), widthMm: 94, heightMm: 58 };
 const back = { imageUrl: sampleImage('cardBack'), widthMm: 94, heightMm: 58 };
@@ -185,6 +185,105 @@ export const Folds: Story = {
     const folds = [...canvasElement.querySelectorAll<SVGPathElement>('[data-part=fold]')];
     await expect(folds.map((fold) => fold.getBBox().x)).toEqual([95, 190]);
     await expect(canvas.getByText('折线')).toBeVisible();
+  },
+};
+
+/** A sheet that stands is folded across: the lines keep their distance from its upper edge. */
+export const FoldsAcross: Story = {
+  tags: ['photo'],
+  args: {
+    trimWidthMm: 210,
+    trimHeightMm: 285,
+    safeMm: 5,
+    foldsMm: [95, 190],
+    foldAxis: 'horizontal',
+    pages: [{ imageUrl: sampleImage('card'), widthMm: 216, heightMm: 291 }],
+    findings: [],
+  },
+  decorators: narrow,
+  play: async ({ canvasElement }) => {
+    const folds = [...canvasElement.querySelectorAll<SVGPathElement>('[data-part=fold]')];
+    await expect(folds.map((fold) => fold.getBBox().y)).toEqual([95, 190]);
+    await expect(folds.every((fold) => fold.getBBox().width > 210)).toBe(true);
+  },
+};
+
+/** A sleeve of two walls with a flap to glue. */
+const die: ProofDie = {
+  cut: [
+    [10, 20],
+    [30, 0],
+    [60, 0],
+    [70, 20],
+    [140, 20],
+    [150, 30],
+    [150, 90],
+    [140, 100],
+    [10, 100],
+  ],
+  creases: [
+    [
+      [10, 20],
+      [70, 20],
+    ],
+    [
+      [70, 20],
+      [70, 100],
+    ],
+    [
+      [140, 20],
+      [140, 100],
+    ],
+  ],
+  faces: [
+    { x: 10, y: 20, width: 60, height: 80 },
+    { x: 70, y: 20, width: 70, height: 80 },
+  ],
+};
+
+/** What becomes a box lies unfolded: cut solid, creases dashed, the safe area on each wall; what is outside the knife is veiled. */
+export const UnfoldedOnItsDie: Story = {
+  tags: ['photo'],
+  args: { trimWidthMm: 150, trimHeightMm: 100, safeMm: 4, die, pages: [], findings: [] },
+  decorators: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(box(canvasElement, 'trim')).toEqual([10, 0, 140, 100]);
+    await expect(box(canvasElement, 'crease')).toEqual([10, 20, 130, 80]);
+    await expect(box(canvasElement, 'safe')).toEqual([14, 24, 122, 72]);
+    const line = canvasElement.querySelector('[data-part=trim]');
+    await expect(line && getComputedStyle(line).strokeDasharray).toBe('none');
+    await expect(canvas.getByText(/刀模线（展开） 150 × 100 mm/)).toBeVisible();
+    await expect(canvas.getByText('压痕线')).toBeVisible();
+  },
+};
+
+const filled = (colour: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 94 58"><rect width="94" height="58" fill="${colour}"/></svg>`)}`;
+
+/** A print that fills its page, dark or pale, hides no line: below each colour lies a pale one. */
+export const LinesOnAFullPrint: Story = {
+  tags: ['photo'],
+  args: { findings: [], foldsMm: [45] },
+  render: (args) => (
+    <div className={css.grid}>
+      {['#14161A', '#2340B0', '#009FE0', '#FFFFFF'].map((colour) => (
+        <ProofPreview
+          key={colour}
+          {...args}
+          pages={[{ imageUrl: filled(colour), widthMm: 94, heightMm: 58 }]}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const part of ['trim', 'safe', 'fold']) {
+      for (const line of canvasElement.querySelectorAll(`[data-part=${part}]`)) {
+        const under = line.previousElementSibling;
+        await expect(under?.getAttribute('d')).toBe(line.getAttribute('d'));
+        await expect(under && getComputedStyle(under).stroke).toBe('rgb(255, 255, 255)');
+        await expect(under && getComputedStyle(under).strokeDasharray).toBe('none');
+      }
+    }
   },
 };
 

@@ -8,9 +8,9 @@ import * as drawing from './ProofDrawing.css.ts';
 import { ProofDrawing } from './ProofDrawing.tsx';
 import { ProofFindings } from './ProofFindings.tsx';
 import * as css from './ProofPreview.css.ts';
-import { mm, type ProofFinding, type ProofPage } from './proofTypes.ts';
+import { mm, type ProofDie, type ProofFinding, type ProofPage } from './proofTypes.ts';
 
-export type { ProofBox, ProofFinding, ProofPage } from './proofTypes.ts';
+export type { ProofBox, ProofDie, ProofFinding, ProofPage } from './proofTypes.ts';
 
 export interface ProofPreviewProps {
   /** Finished width. @unit mm */
@@ -33,8 +33,12 @@ export interface ProofPreviewProps {
   findings?: readonly ProofFinding[] | undefined;
   /** Lists the findings below; without, they are drawn on the page alone. @default true */
   areFindingsListed?: boolean | undefined;
-  /** Distances of the folds from the left edge of the finished sheet. @unit mm @default none */
+  /** Distances of the folds from the edge of the finished sheet. @unit mm @default none */
   foldsMm?: readonly number[] | undefined;
+  /** `vertical` folds stand in a row from the left edge, `horizontal` ones from the upper. @default 'vertical' */
+  foldAxis?: 'vertical' | 'horizontal' | undefined;
+  /** The die of a box, a bag or an envelope; the measures are its flat size then. @default none */
+  die?: ProofDie | undefined;
   /** Outline of the finished piece. @default 'rect' */
   shape?: 'rect' | 'rounded' | 'round' | undefined;
   /** Shown beside the legend: a button that opens the file large. */
@@ -54,6 +58,8 @@ export function ProofPreview({
   findings = [],
   areFindingsListed = true,
   foldsMm = [],
+  foldAxis = 'vertical',
+  die,
   shape = 'rect',
   actions,
 }: ProofPreviewProps): ReactNode {
@@ -76,6 +82,8 @@ export function ProofPreview({
           geometry={{ trimWidthMm, trimHeightMm, bleedMm, safeMm }}
           page={pages[shown - 1]}
           foldsMm={foldsMm}
+          foldAxis={foldAxis}
+          die={die}
           shape={shape}
           findings={findings.filter((finding) => (finding.page ?? shown) === shown)}
           selectedId={selectedId}
@@ -85,7 +93,7 @@ export function ProofPreview({
         <ul data-part="legend" className={css.legend}>
           <li className={css.entry}>
             <span className={drawing.legend.trim} aria-hidden="true" />
-            {messages.trimLine} {mm(trimWidthMm)} × {mm(trimHeightMm)} mm
+            {die ? messages.cutLine : messages.trimLine} {mm(trimWidthMm)} × {mm(trimHeightMm)} mm
           </li>
           <li className={css.entry}>
             <span className={drawing.legend.safe} aria-hidden="true" />
@@ -95,10 +103,10 @@ export function ProofPreview({
             <span className={drawing.legend.bleed} aria-hidden="true" />
             {messages.bleed} {mm(bleedMm)} mm
           </li>
-          {foldsMm.length > 0 && (
+          {(die !== undefined || foldsMm.length > 0) && (
             <li className={css.entry}>
               <span className={drawing.legend.fold} aria-hidden="true" />
-              {messages.foldLine}
+              {die ? messages.creaseLine : messages.foldLine}
             </li>
           )}
         </ul>

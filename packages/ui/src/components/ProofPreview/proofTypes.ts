@@ -36,6 +36,19 @@ export interface ProofFinding {
   box?: ProofBox | undefined;
 }
 
+/** A place on the unfolded piece, from its upper left corner. @unit mm */
+export type ProofSpot = readonly [x: number, y: number];
+
+/** How a box, a bag or an envelope is cut from its sheet and creased. */
+export interface ProofDie {
+  /** The knife's way round, closed from the last spot to the first. */
+  cut: readonly ProofSpot[];
+  /** What is pressed and folded. */
+  creases: readonly (readonly [from: ProofSpot, to: ProofSpot])[];
+  /** Walls of the finished goods: words and marks stand on them. */
+  faces: readonly ProofBox[];
+}
+
 /** The product's finished sheet and its margins. @unit mm */
 export interface ProofGeometry {
   trimWidthMm: number;

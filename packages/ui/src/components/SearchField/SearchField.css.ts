@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
+import { touchSize, touchTarget } from '../../css/touchTarget.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style(component({ position: 'relative', minWidth: 0, width: '100%' }));
@@ -44,11 +45,13 @@ export const hotWords = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.s12,
+    '@media': { [media.touch]: { columnGap: vars.space.s16, paddingTop: vars.space.s4 } },
     marginTop: vars.space.s4,
     fontSize: vars.text.t12,
   }),
 );
-export const hotWord = style(
+export const hotWord = style([
+  touchTarget,
   component({
     minHeight: '24px',
     color: vars.color.inkQuiet,
@@ -56,7 +59,7 @@ export const hotWord = style(
     borderRadius: '2px',
     selectors: { [state('hovered')]: { color: vars.color.action } },
   }),
-);
+]);
 export const panel = style(
   component({
     position: 'absolute',
@@ -92,7 +95,8 @@ export const word = style(
     fontSize: vars.text.t13,
   }),
 );
-export const wordText = style(
+export const wordText = style([
+  touchSize,
   component({
     minHeight: '28px',
     paddingInline: '10px',
@@ -101,8 +105,9 @@ export const wordText = style(
     whiteSpace: 'nowrap',
     selectors: { [state('hovered')]: { color: vars.color.action } },
   }),
-);
-export const wordRemove = style(
+]);
+export const wordRemove = style([
+  touchSize,
   component({
     display: 'grid',
     placeItems: 'center',
@@ -112,4 +117,4 @@ export const wordRemove = style(
     color: vars.color.inkQuiet,
     selectors: { [state('hovered')]: { color: vars.color.inkStrong } },
   }),
-);
+]);

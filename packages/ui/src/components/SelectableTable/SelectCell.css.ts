@@ -2,11 +2,13 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
+import { touchTarget } from '../../css/touchTarget.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** As high as a row, so that a near miss still hits. */
-export const target = style(
+export const target = style([
+  touchTarget,
   component({
     display: 'flex',
     alignItems: 'center',
@@ -18,7 +20,7 @@ export const target = style(
     selectors: { '&[data-reason]': { cursor: 'not-allowed' } },
     '@media': { [media.phone]: { justifyContent: 'flex-start', minHeight: '24px' } },
   }),
-);
+]);
 const tick = 'polygon(8% 50%, 20% 38%, 40% 58%, 80% 14%, 93% 26%, 41% 83%)';
 const dash = 'polygon(10% 42%, 90% 42%, 90% 58%, 10% 58%)';
 export const box = style(

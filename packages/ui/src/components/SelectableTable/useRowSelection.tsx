@@ -1,11 +1,11 @@
 // Listens at the table for its rows' checkboxes: one listener, whatever the number of rows.
 import { useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { rowSelectionZh } from '../../messages/rowSelection.ts';
 import { useWords } from '../../messages/words.ts';
 import type { TableSelection } from '../Table/tableSelection.ts';
 import type { TableKey } from '../Table/tableTypes.ts';
 import type { SelectableTableProps } from './SelectableTable.tsx';
+import { rowSelectionZh } from './SelectableTable.words.ts';
 import { SelectAllCell, SelectCell } from './SelectCell.tsx';
 import { extentOf, toggleAll, toggleRange } from './selectRows.ts';
 

@@ -16,6 +16,6 @@ export const link = style(
     border: `1px solid ${vars.color.action}`,
     borderRadius: vars.radius.control,
     boxShadow: vars.shadow.float,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+    selectors: { '&:not(:focus)': { translate: '0 -300%' } },
   }),
 );

@@ -1,9 +1,9 @@
 // Waiting without a known end: a registration target whose four process colours turn into place.
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { spinnerZh } from '../../messages/spinner.ts';
 import { useWords } from '../../messages/words.ts';
 import * as css from './Spinner.css.ts';
+import { spinnerZh } from './Spinner.words.ts';
 
 export interface SpinnerProps {
   /** What is awaited. @default '加载中' */

@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
+import { touchTarget } from '../../css/touchTarget.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -71,7 +72,8 @@ export const head = style(
     },
   }),
 );
-export const sorter = style(
+export const sorter = style([
+  touchTarget,
   component({
     display: 'inline-flex',
     alignItems: 'center',
@@ -82,7 +84,7 @@ export const sorter = style(
       '&[data-sorted]': { color: vars.color.action, fontWeight: 600 },
     },
   }),
-);
+]);
 export const row = style(
   component({
     transition: `background-color ${vars.motion.state}`,

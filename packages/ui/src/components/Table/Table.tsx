@@ -2,10 +2,10 @@
 
 import { lazy, type ReactNode, Suspense, type SyntheticEvent, useMemo, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { tableZh } from '../../messages/table.ts';
 import { useWords } from '../../messages/words.ts';
 import { isCut } from './isCut.ts';
 import * as css from './Table.css.ts';
+import { tableZh } from './Table.words.ts';
 import { TableHead } from './TableHead.tsx';
 import { cellForm, TableRow } from './TableRow.tsx';
 import type { TableSelection } from './tableSelection.ts';

@@ -4,9 +4,9 @@ import { classes } from '../../internal/classes.ts';
 import { chevronDown, chevronsUpDown, chevronUp, Glyph } from '../../internal/Glyph.tsx';
 import { PressButton } from '../../internal/PressButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { tableZh } from '../../messages/table.ts';
 import { useWords } from '../../messages/words.ts';
 import * as css from './Table.css.ts';
+import { tableZh } from './Table.words.ts';
 import { nextSort, type TableColumn, type TableSort, tableRoles } from './tableTypes.ts';
 
 /** A head says how its column is sorted, and its button how it will be. */

@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../css/layer.ts';
 import { media } from '../../css/media.ts';
 import { state } from '../../css/state.ts';
+import { touchTarget } from '../../css/touchTarget.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style(component({ minWidth: 0, width: '100%' }));
@@ -29,7 +30,8 @@ export const inset = styleVariants({
     '@media': { [media.phone]: { paddingInline: `calc(${vars.space.s16} - ${air})` } },
   }),
 });
-export const tab = style(
+export const tab = style([
+  touchTarget,
   component({
     flex: 'none',
     display: 'inline-flex',
@@ -61,7 +63,7 @@ export const tab = style(
       },
     },
   }),
-);
+]);
 export const size = styleVariants({
   medium: component({ paddingBlock: '12px 10px', fontSize: vars.text.t14 }),
   large: component({ paddingBlock: '10px 8px', fontSize: vars.text.t16 }),

@@ -9,9 +9,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { toastZh } from '../../messages/toast.ts';
 import { useWords } from '../../messages/words.ts';
 import * as css from './Toast.css.ts';
+import { toastZh } from './Toast.words.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { QueuedToast, ToastQueue } from './toastQueue.ts';
 

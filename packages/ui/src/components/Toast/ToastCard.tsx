@@ -4,11 +4,11 @@ import { announce } from '../../internal/announce.ts';
 import { classes } from '../../internal/classes.ts';
 import { Glyph } from '../../internal/Glyph.tsx';
 import { cross, crossMark, infoMark, tickMark, triangleMark } from '../../internal/signs.ts';
-import { toastZh } from '../../messages/toast.ts';
 import { useWords } from '../../messages/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Toast.css.ts';
+import { toastZh } from './Toast.words.ts';
 import type { QueuedToast } from './toastQueue.ts';
 
 const signs = {

@@ -16,10 +16,7 @@ export const width = styleVariants({
     vars: { [asideWidth]: '300px' },
     '@media': { [media.small]: { vars: { [asideWidth]: '280px' } } },
   }),
-  quote: layout({
-    vars: { [asideWidth]: '420px' },
-    '@media': { [media.small]: { vars: { [asideWidth]: '392px' } } },
-  }),
+  quote: layout({ vars: { [asideWidth]: '448px' } }),
   preview: layout({
     vars: { [asideWidth]: '424px' },
     '@media': { [media.small]: { vars: { [asideWidth]: '340px' } } },

@@ -18,7 +18,7 @@ export const guide: Guide = {
     { part: 'main', is: { zh: '主栏，占其余宽度', en: 'the main column, takes the rest' } },
     {
       part: 'aside',
-      is: { zh: '侧栏，宽 184、300、420 或 424 px', en: 'the aside, 184, 300, 420 or 424 px wide' },
+      is: { zh: '侧栏，宽 184、300、424 或 448 px', en: 'the aside, 184, 300, 424 or 448 px wide' },
     },
   ],
   keyboard: [],

@@ -39,7 +39,7 @@ export const FixedAside: Story = {
   args: { asideWidth: 'quote' },
   play: async ({ canvas }) => {
     const [main, aside] = canvas.getAllByTestId('box');
-    await expect(placeOf(aside as Element).width).toBe(420);
+    await expect(placeOf(aside as Element).width).toBe(448);
     await expect(spaceBeside(main, aside)).toBe(24);
   },
 };

@@ -9,7 +9,7 @@ export interface SplitProps {
   /** Content of the aside. */
   aside: ReactNode;
   /**
-   * Width of the aside: `menu` 184 px, `price` 300, `quote` 420, `preview` 424, `half` one half.
+   * Width of the aside: `menu` 184 px, `price` 300, `quote` 448, `preview` 424, `half` one half.
    * @default 'price'
    */
   asideWidth?: 'menu' | 'price' | 'quote' | 'preview' | 'half' | undefined;

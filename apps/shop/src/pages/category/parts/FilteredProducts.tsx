@@ -8,6 +8,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { GridTypeSwitch } from '../../../features/product/GridTypeSwitch.tsx';
 import { useGridType } from '../../../features/product/gridType.ts';
+import { MarksLegend } from '../../../features/product/MarksLegend.tsx';
 import { ProductSheets } from '../../../features/product/ProductSheets.tsx';
 import { useUser } from '../../../features/session/session.ts';
 import { useText } from '../../../lib/text.ts';
@@ -124,6 +125,7 @@ export function FilteredProducts({ view, control }: FilteredProductsProps) {
           />
         )}
       />
+      <MarksLegend />
     </Stack>
   );
 }

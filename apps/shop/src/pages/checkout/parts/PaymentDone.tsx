@@ -14,6 +14,7 @@ import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Checkout.css.ts';
 import { checkoutText } from '../checkout.messages.ts';
+import { PaymentSubjects } from './PaymentSubjects.tsx';
 
 export interface PaymentDoneProps {
   readonly payment: Payment;
@@ -26,8 +27,11 @@ export function PaymentDone({ payment, receipt }: PaymentDoneProps) {
   const promise = useText(promiseText);
   const { dayWords } = useText(dayText);
   const { name } = useCatalogueWords();
-  const known = receipt ? receipt.promise : payment.promise;
+  const [only, ...others] = payment.subjects;
+  const isAlone = only !== undefined && others.length === 0;
+  const known = receipt ? receipt.orders[0]?.promise : only?.promise;
   const arrival =
+    isAlone &&
     known &&
     (known.arriveDate === null
       ? promise.afterReview(known)
@@ -45,32 +49,39 @@ export function PaymentDone({ payment, receipt }: PaymentDoneProps) {
             </svg>
           </span>
           <Heading level={1} isBrand>
-            {receipt ? text.paid : text.paidBefore}
+            {receipt ? text.paid : text.paidBefore(payment.subjects.length)}
           </Heading>
           <Text size={26} weight="bold" tone="strong">
             <Money fen={receipt?.amount ?? payment.amount} />
           </Text>
-          <Text tone="body">
-            {name('product', payment.productId, payment.title)} · {text.order} {payment.orderSN}
-          </Text>
+          {isAlone && (
+            <Text tone="body">
+              {name('product', only.productId, only.title)} · {text.order} {only.orderSN}
+            </Text>
+          )}
           {receipt && (
             <Text size={13} tone="quiet">
               {text.balanceAfter} {formatFen(receipt.balanceAfter)}
             </Text>
           )}
-          {arrival !== null && <Text weight="medium">{arrival}</Text>}
+          {arrival && <Text weight="medium">{arrival}</Text>}
           <Text tone="body">{receipt ? text.paidNext : text.paidBeforeHint}</Text>
         </div>
+        {!isAlone && (
+          <div className={css.paidOrders}>
+            <PaymentSubjects payment={payment} receipt={receipt} />
+          </div>
+        )}
         <div className={css.links}>
           <LinkButton href={pathOf('category')} size="large">
             {text.again}
           </LinkButton>
           <LinkButton
-            href={pathOf('UserOrderDetail', { sn: payment.orderSN })}
+            href={isAlone ? pathOf('UserOrderDetail', { sn: only.orderSN }) : pathOf('myOrder')}
             variant="primary"
             size="large"
           >
-            {text.seeOrder}
+            {isAlone ? text.seeOrder : text.toOrders}
           </LinkButton>
         </div>
       </Sheet>

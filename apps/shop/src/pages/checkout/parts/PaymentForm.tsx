@@ -13,12 +13,12 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useCanCall } from '../../../features/session/session.ts';
-import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { dayText, minuteText } from '../../../lib/day.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Checkout.css.ts';
 import { checkoutText } from '../checkout.messages.ts';
+import { PaymentSubjects } from './PaymentSubjects.tsx';
 
 export interface PaymentFormProps {
   readonly payment: Payment;
@@ -36,7 +36,13 @@ export function PaymentForm(props: PaymentFormProps) {
   const text = useText(checkoutText);
   const { dayWords } = useText(dayText);
   const words = useFixedWords();
-  const { name, word } = useCatalogueWords();
+  // The last of them: with several, the list says each day.
+  const arrives =
+    payment.subjects
+      .map((subject) => subject.arrives ?? '')
+      .sort()
+      .at(-1) || null;
+  const isPrinted = payment.subjects.some((subject) => subject.isPrinted);
   const mayPay = useCanCall()(payByBalance);
   return (
     <Sheet padding="large">
@@ -45,15 +51,7 @@ export function PaymentForm(props: PaymentFormProps) {
           <Heading level={1}>{text.title}</Heading>
           <Text tone="body">{text.expires(minuteText(payment.expiresAt))}</Text>
         </Stack>
-        <Stack gap={4}>
-          <Text weight="medium" size={16}>
-            {name('product', payment.productId, payment.title)}
-          </Text>
-          <Text tone="body">{word(payment.spec, payment.specSaid)}</Text>
-          <Text size={12} tone="quiet">
-            {text.order} {payment.orderSN}
-          </Text>
-        </Stack>
+        <PaymentSubjects payment={payment} />
         <div className={css.rule} />
         <div className={css.due}>
           <Text size={16}>{text.payable}</Text>
@@ -64,9 +62,9 @@ export function PaymentForm(props: PaymentFormProps) {
             <MoneyInWords fen={payment.amount} size={12} tone="quiet" />
           </span>
         </div>
-        {payment.arrives !== null && (
+        {arrives !== null && (
           <Text>
-            {text.arrives} {text.arrivesIfPaidNow(dayWords(payment.arrives), payment.isPrinted)}
+            {text.arrives} {text.arrivesIfPaidNow(dayWords(arrives), isPrinted)}
           </Text>
         )}
         <dl className={css.facts} aria-label={text.method}>

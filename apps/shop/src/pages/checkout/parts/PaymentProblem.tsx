@@ -38,6 +38,7 @@ export function NoPayment() {
 export function PaymentOver({ payment }: { readonly payment: Payment | undefined }) {
   const text = useText(checkoutText);
   const isReplaced = payment?.status === 'cancelled';
+  const [only, ...others] = payment?.subjects ?? [];
   return (
     <Sheet>
       <Stack gap={0}>
@@ -46,9 +47,9 @@ export function PaymentOver({ payment }: { readonly payment: Payment | undefined
           title={text.over}
           actions={
             <>
-              {payment && (
+              {only && others.length === 0 && (
                 <LinkButton
-                  href={pathOf('UserOrderDetail', { sn: payment.orderSN })}
+                  href={pathOf('UserOrderDetail', { sn: only.orderSN })}
                   variant="primary"
                 >
                   {text.seeOrder}

@@ -8,9 +8,9 @@ import { Notice } from '@banxin/ui/Notice';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useText } from '../../../lib/text.ts';
 import { checkoutText } from '../checkout.messages.ts';
+import { PaymentSubjects } from './PaymentSubjects.tsx';
 
 export interface PaymentWaitingProps {
   readonly payment: Payment;
@@ -22,18 +22,12 @@ export interface PaymentWaitingProps {
 
 export function PaymentWaiting({ payment, isAsking, onCheck, onBack }: PaymentWaitingProps) {
   const text = useText(checkoutText);
-  const { name } = useCatalogueWords();
   return (
     <Sheet padding="large">
       <Stack gap={24}>
         <Heading level={1}>{text.title}</Heading>
         <Stack gap={4}>
-          <Text weight="medium" size={16}>
-            {name('product', payment.productId, payment.title)}
-          </Text>
-          <Text size={12} tone="quiet">
-            {text.order} {payment.orderSN}
-          </Text>
+          <PaymentSubjects payment={payment} />
           <Text size={26} weight="bold" tone="strong">
             <Money fen={payment.amount} />
           </Text>

@@ -32,7 +32,7 @@ function Ranking({
       {rows.slice(0, RANKS).map((row) => (
         <li key={row.productId} className={css.rank}>
           <span className={css.rankName}>
-            <Link href={pathOf('productDetail', { id: row.productId })}>
+            <Link href={pathOf('productDetail', { id: row.productId })} kind="standalone">
               {name('product', row.productId, row.name)}
             </Link>
           </span>
@@ -60,7 +60,9 @@ export function Bestsellers() {
           {({ byPieces, byOrders }) =>
             byOrders.length === 0 ? (
               <EmptyState title={text.bestsellersEmpty}>
-                <Link href={pathOf('product')}>{text.toProducts}</Link>
+                <Link href={pathOf('product')} kind="standalone">
+                  {text.toProducts}
+                </Link>
               </EmptyState>
             ) : (
               <Tabs

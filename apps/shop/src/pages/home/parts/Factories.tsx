@@ -11,6 +11,7 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useContext, useState } from 'react';
+import { KNOWN_PROVINCE } from '../../../features/quote/knownProvince.ts';
 import { dayOf, dayText } from '../../../lib/day.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { useServices } from '../../../lib/services.ts';
@@ -22,9 +23,6 @@ import * as css from './front.css.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-
-/** Where the reader had something sent to last time they asked. */
-const PROVINCE = 'home.province';
 
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
@@ -56,7 +54,7 @@ function Rows({ factories }: { readonly factories: readonly FactoryRow[] }) {
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<string>();
   const provinces = factories.flatMap(({ serves }) => serves);
-  const kept = isHydrated ? store.read<string>(PROVINCE) : undefined;
+  const kept = isHydrated ? store.read<string>(KNOWN_PROVINCE) : undefined;
   const wanted = chosen ?? kept;
   const province = provinces.find(({ zh }) => zh === wanted)?.zh;
   // The minute and the visitor's province are not on the page that everybody gets.
@@ -95,7 +93,7 @@ function Rows({ factories }: { readonly factories: readonly FactoryRow[] }) {
           ]}
           value={province ?? ''}
           onChange={(next) => {
-            store.write(PROVINCE, next);
+            store.write(KNOWN_PROVINCE, next);
             setChosen(next);
           }}
         />

@@ -29,7 +29,9 @@ export function LatestNews() {
       <Stack gap={12}>
         <Inline justify="between" align="end">
           <Heading level={2}>{text.news}</Heading>
-          <Link href={pathOf('newsList', { type: 0 })}>{text.allNews}</Link>
+          <Link href={pathOf('newsList', { type: 0 })} kind="standalone">
+            {text.allNews}
+          </Link>
         </Inline>
         <Loaded
           of={news}
@@ -46,7 +48,7 @@ export function LatestNews() {
                   return (
                     <li key={one.id} className={css.newsRow}>
                       <span className={css.newsTitle}>
-                        <Link href={pathOf('newsDetail', { id: one.id })}>
+                        <Link href={pathOf('newsDetail', { id: one.id })} kind="standalone">
                           {isChinese ? one.name : one.nameEn}
                         </Link>
                       </span>

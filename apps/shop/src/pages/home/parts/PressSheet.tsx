@@ -1,11 +1,13 @@
 /** The press sheet of what is quoted, to scale: paper, gripper, pieces in their places, the printer's marks. */
 import type { Category } from '@banxin/contract/calls/catalogue/categories.schemas';
+import type { Spot } from '@banxin/pricing/dieLine';
 import { type Imposed, imposed, type Place } from '@banxin/pricing/imposed';
 import { useId, useMemo } from 'react';
-import { ProductDrawing } from '../../../features/product/ProductDrawing.tsx';
+import { drawingOf } from '../../../features/product/drawings.ts';
 import { useText } from '../../../lib/text.ts';
 import type { Loadable } from '../../../lib/useCall.ts';
 import { homeText } from '../home.messages.ts';
+import { isLabel, LabelWeb } from './LabelWeb.tsx';
 import * as css from './PressSheet.css.ts';
 import { useQuoted } from './useQuoted.ts';
 
@@ -39,11 +41,30 @@ function Register({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
+/** A box, a bag, an envelope before it is folded: cut solid, creases dashed. */
+function Die({ place, sheet }: { readonly place: Place; readonly sheet: Imposed }) {
+  const { die, isTurned } = sheet;
+  if (!die) return null;
+  const { x, y, width } = place;
+  const turn = isTurned
+    ? `translate(${round(x + width)} ${round(y)}) rotate(90)`
+    : `translate(${round(x)} ${round(y)})`;
+  const way = (spots: readonly Spot[]) =>
+    `M${spots.map(([a, b]) => `${round(a)} ${round(b)}`).join('L')}`;
+  return (
+    <g transform={turn}>
+      <path className={css.piece} d={`${way(die.cut)}z`} data-part="cut" />
+      <path className={css.fold} d={die.creases.map(way).join('')} data-part="crease" />
+    </g>
+  );
+}
+
 /** A trimmed piece within its bleed; inside it the type area, and where it is folded. */
 function Piece({ place, sheet }: { readonly place: Place; readonly sheet: Imposed }) {
   const { x, y, width, height, isOwn } = place;
   const inset = Math.min(width, height) * 0.12;
   const { edgeMm: edge, folds } = sheet;
+  if (isOwn && sheet.die) return <Die place={place} sheet={sheet} />;
   return (
     <g>
       <rect
@@ -136,7 +157,13 @@ export default function PressSheet({
   if (sheet === null) {
     return (
       <figure className={css.figure}>
-        <div className={css.stage}>{card && <ProductDrawing productId={card.id} />}</div>
+        <div className={css.stage}>
+          {ready && configuration && isLabel(ready.product) ? (
+            <LabelWeb product={ready.product} configuration={configuration} />
+          ) : (
+            card && <img className={css.drawing} src={drawingOf(card.id)} alt="" />
+          )}
+        </div>
         <figcaption className={css.caption}>{ready?.book ? text.noSheet : null}</figcaption>
       </figure>
     );

@@ -5,6 +5,7 @@ import { Divider } from '@banxin/ui/Divider';
 import { EmptyState } from '@banxin/ui/EmptyState';
 import { Heading } from '@banxin/ui/Heading';
 import { Inline } from '@banxin/ui/Inline';
+import { Link } from '@banxin/ui/Link';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { NativeSelect } from '@banxin/ui/NativeSelect';
 import { Notice } from '@banxin/ui/Notice';
@@ -14,7 +15,8 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useContext, useEffect, useMemo } from 'react';
 import { configurationLink } from '../../../features/quote/configurationLink.ts';
-import { BESIDE, OptionRowView, type RowLook } from '../../../features/quote/OptionRowView.tsx';
+import { ASK_DAY } from '../../../features/quote/configurationQuery.ts';
+import { OptionRowView, type RowLook } from '../../../features/quote/OptionRowView.tsx';
 import { PricePanel } from '../../../features/quote/PricePanel.tsx';
 import type { PricedProduct } from '../../../features/quote/product.ts';
 import { QuantityRow } from '../../../features/quote/QuantityRow.tsx';
@@ -36,7 +38,9 @@ const MOST_ROWS = 6;
 const MOST_OPTIONS = 3;
 /** English names are long: below their label they have the whole width. */
 const ROOMY: RowLook = { labelPosition: 'top', size: 'small' };
-const useLook = (): RowLook => (useContext(LocaleContext) === 'en-US' ? ROOMY : BESIDE);
+/** Chips of a row stand beside each other, where three of them fit. */
+const CLOSE: RowLook = { labelPosition: 'side', size: 'small' };
+const useLook = (): RowLook => (useContext(LocaleContext) === 'en-US' ? ROOMY : CLOSE);
 
 /** About as high as the quote: what stands below does not move when it comes. */
 const SKELETON_ROWS = 10;
@@ -102,14 +106,19 @@ function Quote({ priced, start, categories }: QuoteProps) {
         configurator={configurator}
         actions={
           !configurator.isUnpriced && (
-            <LinkButton
-              variant="primary"
-              size="large"
-              isFullWidth
-              href={configurationLink(configurator.configuration)}
-            >
-              {text.go}
-            </LinkButton>
+            <Stack gap={8}>
+              <LinkButton
+                variant="primary"
+                size="large"
+                isFullWidth
+                href={configurationLink(configuration)}
+              >
+                {text.go}
+              </LinkButton>
+              <Link kind="standalone" href={configurationLink(configuration, ASK_DAY)}>
+                {text.goByDay}
+              </Link>
+            </Stack>
           )
         }
       />

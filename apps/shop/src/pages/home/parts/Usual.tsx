@@ -49,6 +49,7 @@ function Row({ row }: { readonly row: UsualOrder }) {
             { id: row.productId },
             last ? configurationQuery(last.configuration) : {},
           )}
+          kind="standalone"
           aria-label={again}
         >
           {last ? text.again : text.quote}
@@ -72,7 +73,9 @@ export function Usual() {
         <div className={css.room}>
           {!user ? (
             <EmptyState title={text.visitor}>
-              <Link href={pathOf('login')}>{text.logIn}</Link>
+              <Link href={pathOf('login')} kind="standalone">
+                {text.logIn}
+              </Link>
             </EmptyState>
           ) : mayOpen('myOrder') ? (
             <Loaded
@@ -83,7 +86,9 @@ export function Usual() {
               {(rows) =>
                 rows.length === 0 ? (
                   <EmptyState title={text.empty}>
-                    <Link href={pathOf('category')}>{text.toProducts}</Link>
+                    <Link href={pathOf('category')} kind="standalone">
+                      {text.toProducts}
+                    </Link>
                   </EmptyState>
                 ) : (
                   <ul className={css.rows}>

@@ -1,5 +1,5 @@
 // Styles of the lists on the first page: ranking, news, factories.
-import { vars } from '@banxin/ui/theme';
+import { media, vars } from '@banxin/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const rows = { margin: 0, padding: 0, listStyle: 'none', display: 'grid' } as const;
@@ -10,6 +10,7 @@ const row = {
   gap: vars.space.s12,
   paddingBlock: vars.space.s8,
   borderBlockStart: `1px solid ${vars.color.lineHair}`,
+  '@media': { [media.touch]: { paddingBlock: vars.space.s12 } },
 } as const;
 
 export const ranking = style({ ...rows, counterReset: 'rank' });

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({ listStyle: 'none' });
 export const card = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space.s12,
@@ -19,7 +20,12 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 /** The whole card leads to the order. */
-export const name = style({ ...oneLine, color: vars.color.inkStrong, fontWeight: 600 });
+export const name = style({
+  ...oneLine,
+  color: vars.color.inkStrong,
+  fontWeight: 600,
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
 export const line = style({
   ...oneLine,
   color: vars.color.inkBody,
@@ -37,6 +43,7 @@ export const standing = style({
   minHeight: '24px',
 });
 export const actions = style({
+  position: 'relative',
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'nowrap',

@@ -1,14 +1,9 @@
 /** The confirmation with everything there. */
-import { signAgreement } from '@banxin/contract/calls/customer/agreement';
-import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import type { AddressInput } from '@banxin/contract/entities/customer';
-import { pathOf } from '@banxin/contract/routes';
-import { rightRefusals } from '@banxin/contract/rules/rights';
 import { createOrderConfirmActors, orderConfirmMachine } from '@banxin/flows/order-confirm';
 import { FlowEffects, useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import { Button } from '@banxin/ui/Button';
 import { Checkbox } from '@banxin/ui/Checkbox';
-import { LinkButton } from '@banxin/ui/LinkButton';
 import { Money } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { PriceSheet } from '@banxin/ui/PriceSheet';
@@ -16,25 +11,26 @@ import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
 import { Sticky } from '@banxin/ui/Sticky';
 import { Text } from '@banxin/ui/Text';
-import { TextArea } from '@banxin/ui/TextArea';
+import { useEffect, useRef } from 'react';
 import { useAgreement } from '../../../features/agreement/agreement.ts';
-import { mainAccountText } from '../../../features/agreement/mainAccount.messages.ts';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
+import { orderBarText } from '../../../features/quote/orderBar.messages.ts';
 import { priceLines } from '../../../features/quote/priceLines.ts';
-import { useCanCall } from '../../../features/session/session.ts';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
-import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
+import { useObstacle } from '../useObstacle.ts';
+import { ChangeOptions } from './ChangeOptions.tsx';
 import { DeliveryPart } from './DeliveryPart.tsx';
 import { JobPart } from './JobPart.tsx';
 import { MovedPrice } from './MovedPrice.tsx';
 import { Part } from './Part.tsx';
 import { PromiseText } from './PromiseText.tsx';
 import { ReceiverPart } from './ReceiverPart.tsx';
+import { RemarkPart } from './RemarkPart.tsx';
 
 export interface ConfirmViewProps {
   readonly info: ConfirmInfo;
@@ -43,18 +39,11 @@ export interface ConfirmViewProps {
 
 export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const text = useText(orderConfirmText);
+  const sum = useText(orderBarText);
   const { newKey } = useServices();
-  const words = useFixedWords();
   const catalogue = useCatalogueWords();
-  const mainAccount = useText(mainAccountText);
-  const may = useCanCall();
   const agreement = useAgreement();
-  /** Why this login cannot confirm; what it lacks is the main account's to do. */
-  const obstacle = !may(confirmOrder)
-    ? words(rightRefusals.create)
-    : !info.agreementSigned && !may(signAgreement)
-      ? mainAccount.unsigned
-      : null;
+  const obstacle = useObstacle(info);
   const { order, quote } = info;
   const { choices, choose, kept, address } = confirmation;
   const flow = useFlow(orderConfirmMachine, {
@@ -66,12 +55,19 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const moved = useSelector(flow, ({ context }) => context.moved);
   const isPending = confirmation.info.state === 'ready' && confirmation.info.isRefreshing;
   const carrier = choices.carrier ?? info.carrier;
+  const isDone = useSelector(flow, ({ status }) => status === 'done');
+  const { forget } = confirmation;
+  useEffect(() => {
+    if (isDone) forget();
+  }, [isDone, forget]);
+  /** What was typed comes back with whoever changes the options. */
+  const isChanging = useRef(false);
 
   const confirm = async (receiver: AddressInput): Promise<void> => {
     if (carrier === null) return;
     if (!kept) await confirmation.keepAddress(receiver);
     const { consignee, mobilePhone, province, city, district, detail } = receiver;
-    const { neutral, tearProof, separateStyles, urgent, payNow } = choices;
+    const { neutral, tearProof, separateStyles, urgent } = choices;
     flow.send({
       type: 'CONFIRM',
       values: {
@@ -82,7 +78,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
         urgent,
         packaging: { neutral, tearProof, separateStyles },
         remark: choices.remark ?? order.remark,
-        payNow,
+        payNow: choices.payNow,
         expectedTotal: quote.total,
       },
     });
@@ -96,6 +92,11 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
     isDisabled: isPending,
     onPress: () => (kept ? void confirm(kept) : address.submit((typed) => void confirm(typed))),
   };
+  const payNow = (
+    <Checkbox isSelected={choices.payNow} onChange={(chosen) => choose({ payNow: chosen })}>
+      {text.payNow}
+    </Checkbox>
+  );
   return (
     <div {...attributes} ref={address.ref}>
       <FlowEffects
@@ -103,7 +104,12 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
         on={{ 'agreement.open': ({ required }) => agreement.open(required) }}
       />
       <AskBeforeLeaving
-        isNeeded={() => !kept && address.isChanged && flow.getSnapshot().status === 'active'}
+        isNeeded={() =>
+          !kept &&
+          !isChanging.current &&
+          address.isChanged &&
+          flow.getSnapshot().status === 'active'
+        }
       />
       <Split
         asideWidth="price"
@@ -113,6 +119,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
             <div id={PRICE_ID} tabIndex={-1}>
               <PriceSheet
                 lines={priceLines(quote.lines, catalogue)}
+                totalLabel={quote.promise ? sum.withFreight : sum.withoutFreight}
                 totalFen={quote.total}
                 isPending={isPending}
                 promise={
@@ -127,25 +134,18 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
                     <Notice>{obstacle}</Notice>
                   ) : (
                     <Stack gap={12}>
+                      {payNow}
                       <Button {...press} variant="primary" size="large" isFullWidth>
                         {choices.payNow ? text.confirmPay : text.confirm}
                       </Button>
-                      <Checkbox
-                        isSelected={choices.payNow}
-                        onChange={(payNow) => choose({ payNow })}
-                      >
-                        {text.payNow}
-                      </Checkbox>
-                      <LinkButton
-                        href={pathOf(
-                          'productDetail',
-                          { id: order.productId },
-                          { draft: order.orderSN },
-                        )}
-                        isFullWidth
-                      >
-                        {text.edit}
-                      </LinkButton>
+                      <ChangeOptions
+                        order={order}
+                        urgent={choices.urgent}
+                        carrier={carrier}
+                        onPress={() => {
+                          isChanging.current = true;
+                        }}
+                      />
                     </Stack>
                   )
                 }
@@ -169,19 +169,14 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
           <Part title={text.job}>
             <JobPart order={order} />
           </Part>
-          <Part title={text.remark}>
-            <TextArea
-              label={text.remark}
-              isLabelHidden
-              description={text.remarkHint}
-              maxLength={500}
-              value={choices.remark ?? order.remark}
-              onChange={(remark) => choose({ remark })}
-            />
-          </Part>
+          <RemarkPart order={order} confirmation={confirmation} />
         </Stack>
       </Split>
-      <OrderBar totalFen={quote.total} arriveDate={info.arrivesBy}>
+      <OrderBar
+        totalFen={quote.total}
+        arriveDate={info.arrivesBy}
+        choice={obstacle === null && payNow}
+      >
         {obstacle === null && (
           <Button
             {...press}

@@ -8,16 +8,21 @@ import { Inline } from '@banxin/ui/Inline';
 import { formatFen, Money } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
+import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../order-confirm.css.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
+
+/** Only who wants it by a day needs it. */
+const WishPart = lazyOptional(() => import('./WishPart.tsx'));
 
 /** Carriers on show at first, beside the chosen and the marked ones. */
 const FEW = 3;
@@ -56,6 +61,11 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
     <Stack gap={24}>
       <div>
         <div role="status">
+          {info.wish && (
+            <Suspense fallback={<Skeleton shape="row" />}>
+              <WishPart info={info} choose={choose} />
+            </Suspense>
+          )}
           {before && now && before !== now && (
             <div className={css.moved}>
               <Notice>
@@ -106,7 +116,7 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
       </div>
       {info.carriers.length > 0 && (
         <Text size={12} tone="quiet">
-          {text.recommendedBy(formatFen(LATE_DAY))}
+          {info.wish ? text.recommendedByDay : text.recommendedBy(formatFen(LATE_DAY))}
         </Text>
       )}
       {few.length < info.carriers.length && (

@@ -1,19 +1,22 @@
 /** What will be printed: specification and files. */
 import type { OrderDetail } from '@banxin/contract/entities/order';
+import { Button } from '@banxin/ui/Button';
 import { DescriptionList } from '@banxin/ui/DescriptionList';
 import { Inline } from '@banxin/ui/Inline';
 import { ProductArt, type ProductArtProps } from '@banxin/ui/ProductArt';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { Fragment } from 'react';
+import { useState } from 'react';
+import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { fileImages } from '../../../features/preview/fileImages.ts';
 import { PreviewButton } from '../../../features/preview/PreviewButton.tsx';
 import { previewText } from '../../../features/preview/preview.messages.ts';
+import { SupplyPart } from '../../../features/upload/SupplyPart.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
-import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../order-confirm.css.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
+import { JobFiles } from './JobFiles.tsx';
 
 export function JobPart({ order }: { readonly order: OrderDetail }) {
   const text = useText(orderConfirmText);
@@ -21,13 +24,9 @@ export function JobPart({ order }: { readonly order: OrderDetail }) {
   const { name, word } = useCatalogueWords();
   const product = name('product', order.productId, order.productName);
   const images = order.files.flatMap((file) => fileImages(file, words.pageOf));
-  const files = order.files.map(({ id, name: file, pageCount }, index) => (
-    <Fragment key={id}>
-      {index > 0 && ', '}
-      <Own>{file}</Own>
-      {pageCount !== null && ` · ${text.pages(pageCount)}`}
-    </Fragment>
-  ));
+  const [isSupplying, setSupplying] = useState(false);
+  const maySupply = order.actions.some(({ event, allowed }) => event === 'editFiles' && allowed);
+  const hasNone = order.files.length === 0;
   return (
     <Stack gap={16}>
       <Inline gap={16} align="center">
@@ -57,17 +56,34 @@ export function JobPart({ order }: { readonly order: OrderDetail }) {
             label: word(label, said.label),
             value: word(value, said.value),
           })),
-          ...(order.isPrinted
+          // What is being arranged stands below.
+          ...(order.isPrinted && !isSupplying
             ? [
                 {
                   label: text.files,
                   isWide: true,
-                  value: files.length === 0 ? text.noFiles : files,
+                  value: hasNone ? text.noFiles : <JobFiles order={order} />,
                 },
               ]
             : []),
         ]}
       />
+      {order.isPrinted && maySupply && (
+        <Inline>
+          <Button size="small" onPress={() => setSupplying(!isSupplying)}>
+            {isSupplying ? text.keepFiles : hasNone ? text.supplyFiles : text.changeFiles}
+          </Button>
+        </Inline>
+      )}
+      {isSupplying && (
+        <SupplyPart
+          order={order}
+          isReplacing={!hasNone}
+          thumbnailOf={(file) => <FileThumbnail file={file} />}
+          onOpen={setSupplying}
+          onDone={() => setSupplying(false)}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
-/** When the order is sent and arrives, counted from payment. */
+/** When the order is sent and arrives, counted from payment, and whose price it keeps. */
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { dayText } from '../../../lib/day.ts';
 import { promiseText } from '../../../lib/promise.ts';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo } from '../order-confirm.data.ts';
@@ -10,10 +11,14 @@ import { orderConfirmText } from '../order-confirm.messages.ts';
 export function PromiseText({ order, quote }: Pick<ConfirmInfo, 'order' | 'quote'>) {
   const text = useText(orderConfirmText);
   const promise = useText(promiseText);
+  const { dayWords } = useText(dayText);
   const { name } = useCatalogueWords();
   if (!quote.promise) return null;
   return (
     <Stack gap={4}>
+      {quote.sheet && (
+        <Text size={12}>{text.bySheet(quote.sheet.number, dayWords(quote.sheet.validUntil))}</Text>
+      )}
       <Text weight="medium">{promise.afterPayment(quote.promise)}</Text>
       <Text size={12} tone="quiet">
         {name('factory', quote.promise.factory, quote.promise.factoryName)}

@@ -1,6 +1,7 @@
 /** One print file of the order: findings for this job, its pages to look at. */
 import type { PrintFile } from '@banxin/contract/entities/file';
 import type { OrderDetail } from '@banxin/contract/entities/order';
+import { jobOfFile } from '@banxin/contract/rules/styles';
 import { FileRow } from '@banxin/ui/FileRow';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
@@ -17,11 +18,15 @@ import { orderDetailText } from '../order-detail.messages.ts';
 export interface OrderFileProps {
   readonly file: PrintFile;
   readonly order: OrderDetail;
+  /** 正面; absent where it holds everything. */
+  readonly side?: string | undefined;
 }
 
-export function OrderFile({ file, order }: OrderFileProps) {
+export function OrderFile({ file, order, side }: OrderFileProps) {
   const text = useText(orderDetailText);
-  const { findings, isIncomplete } = useJudgements([file], order.configuration)(file);
+  const { findings, isIncomplete } = useJudgements([file], ({ id }) =>
+    jobOfFile(order.configuration, order.styles, id),
+  )(file);
   const words = useText(previewText);
   const preview = usePreview();
   const shown = useFileFindings()(findings);
@@ -33,7 +38,7 @@ export function OrderFile({ file, order }: OrderFileProps) {
     <Stack gap={12}>
       <FileRow
         name={file.name}
-        meta={text.fileMeta(text.pages(pageCount), sizeText(file.size))}
+        meta={[...(side ? [side] : []), text.pages(pageCount), sizeText(file.size)].join(text.dot)}
         status={file.status === 'refused' ? 'failed' : 'ready'}
         errorMessage={refusalOf(file)}
         findings={shown}

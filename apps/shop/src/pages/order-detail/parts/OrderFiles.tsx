@@ -8,13 +8,16 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useEffect, useRef, useState } from 'react';
 import { waitsForFiles } from '../../../features/order/orderTone.ts';
+import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
+import { SupplyPart } from '../../../features/upload/SupplyPart.tsx';
+import { filesByStyle } from '../../../features/upload/styles/byStyle.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { FILES_ANCHOR } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
-import { FileSupply } from './FileSupply.tsx';
 import { OrderFile } from './OrderFile.tsx';
+import { OrderStyleFiles } from './OrderStyleFiles.tsx';
 
 export interface OrderFilesProps {
   readonly order: OrderDetail;
@@ -61,18 +64,25 @@ export function OrderFiles({ order, onChanged }: OrderFilesProps) {
             </Text>
           )}
           {mayEdit && (hasNone || isReplacing) && (
-            <FileSupply
+            <SupplyPart
               order={order}
               isReplacing={!hasNone}
+              thumbnailOf={(file) => <FileThumbnail file={file} />}
+              onOpen={setReplacing}
               onDone={() => {
                 setReplacing(false);
                 onChanged();
               }}
             />
           )}
-          {order.files.map((file) => (
-            <OrderFile key={file.id} file={file} order={order} />
-          ))}
+          {order.configuration.styles > 1
+            ? // What is being arranged stands in the table already.
+              !(mayEdit && isReplacing) &&
+              !hasNone &&
+              filesByStyle(order).map((one) => (
+                <OrderStyleFiles key={one.number} style={one} order={order} />
+              ))
+            : order.files.map((file) => <OrderFile key={file.id} file={file} order={order} />)}
         </Stack>
       </Sheet>
     </div>

@@ -20,6 +20,7 @@ import { OrderRefunds } from './OrderRefunds.tsx';
 const TONE: Readonly<Record<string, StatusTone>> = {
   pending: 'caution',
   paid: 'positive',
+  partRefunded: 'action',
   refunded: 'action',
 };
 
@@ -39,6 +40,12 @@ function Payment({ payment }: { readonly payment: PaymentRecord }) {
         {minuteText(payment.at)}
         {text.dot}
         {text.paymentNumber} {payment.paymentSN}
+        {payment.paidTogether !== payment.amount && (
+          <>
+            {text.dot}
+            {text.paidTogether(formatFen(payment.paidTogether))}
+          </>
+        )}
       </Text>
       {payment.balanceAfter !== null && (
         <Text size={12} tone="quiet" align="end" element="div">
@@ -76,9 +83,9 @@ export function OrderPayments({ order }: { readonly order: OrderDetail }) {
                       <Payment key={payment.paymentSN} payment={payment} />
                     ))}
                   </ul>
-                  {paid.some(({ status }) => status === 'refunded') && (
-                    <OrderRefunds order={order} />
-                  )}
+                  {paid.some(
+                    ({ status }) => status === 'refunded' || status === 'partRefunded',
+                  ) && <OrderRefunds order={order} />}
                 </Stack>
               )
             }

@@ -1,4 +1,7 @@
 /** The print files of a job, and what went wrong with them. */
+import { pagesPerStyle } from '@banxin/contract/rules/styles';
+import type { Configuration, Product } from '@banxin/pricing/types';
+import { amountOf } from '@banxin/pricing/units';
 import { Button } from '@banxin/ui/Button';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
@@ -12,18 +15,21 @@ import type { useTemplateFile } from '../useTemplateFile.ts';
 export interface FilesPartProps {
   /** Null where nothing is printed, or who is here may not upload. */
   readonly files: ReturnType<typeof usePrintFiles> | null;
-  readonly most: number;
+  readonly product: Product;
+  readonly configuration: Configuration;
   readonly template: ReturnType<typeof useTemplateFile>;
 }
 
-export function FilesPart({ files, most, template }: FilesPartProps) {
+export function FilesPart({ files, product, configuration, template }: FilesPartProps) {
   const text = useText(productDetailText);
   return (
     <>
       {files && (
         <PrintFiles
           files={files}
-          most={most}
+          most={configuration.styles}
+          each={amountOf(product, configuration.quantity)}
+          perStyle={pagesPerStyle(configuration, product.art === 'couplet')}
           isOptional
           thumbnailOf={(file) => <FileThumbnail file={file} />}
         />

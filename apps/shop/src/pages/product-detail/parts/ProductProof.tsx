@@ -3,7 +3,8 @@ import type { Configuration, Product } from '@banxin/pricing/types';
 import { CropMarks } from '@banxin/ui/CropMarks';
 import { ProductArt } from '@banxin/ui/ProductArt';
 import { ProofPreview } from '@banxin/ui/ProofPreview';
-import { foldsOf, lookOf } from '../../../features/product/productLook.ts';
+import { lookOf } from '../../../features/product/productLook.ts';
+import { proofLook } from '../../../features/product/proofLook.ts';
 import { useFindingText } from '../../../features/upload/findingText.ts';
 import type { ReadyFile } from '../../../features/upload/usePrintFiles.ts';
 import { useText } from '../../../lib/text.ts';
@@ -15,21 +16,6 @@ export interface ProductProofProps {
   readonly product: Product;
   readonly configuration: Configuration;
   readonly files: readonly ReadyFile[];
-}
-
-/** How the sheet lies: what is folded along its length, as its page does. */
-function laid(
-  product: Product,
-  configuration: Configuration,
-  page: { readonly widthMm: number; readonly heightMm: number } | undefined,
-) {
-  const { widthMm, heightMm } = configuration;
-  const [long, short] = [Math.max(widthMm, heightMm), Math.min(widthMm, heightMm)];
-  const foldsMm = foldsOf(product, configuration, long);
-  const isFolded = foldsMm.length > 0 && (page === undefined || page.widthMm > page.heightMm);
-  return isFolded
-    ? { trimWidthMm: long, trimHeightMm: short, foldsMm }
-    : { trimWidthMm: widthMm, trimHeightMm: heightMm, foldsMm: [] };
 }
 
 export function ProductProof({ product, configuration, files }: ProductProofProps) {
@@ -71,12 +57,9 @@ export function ProductProof({ product, configuration, files }: ProductProofProp
       };
     }),
   );
-  const { trimWidthMm, trimHeightMm, foldsMm } = laid(product, configuration, drawn[0]);
   return (
     <ProofPreview
-      trimWidthMm={trimWidthMm}
-      trimHeightMm={trimHeightMm}
-      foldsMm={foldsMm}
+      {...proofLook(product, configuration, drawn[0])}
       bleedMm={product.bleedMm}
       safeMm={product.safeMm}
       pages={drawn}

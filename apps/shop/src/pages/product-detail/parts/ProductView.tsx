@@ -14,10 +14,12 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { Suspense, useMemo, useState } from 'react';
 import { lookOf } from '../../../features/product/productLook.ts';
+import { configurationLink } from '../../../features/quote/configurationLink.ts';
 import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { PricePanel } from '../../../features/quote/PricePanel.tsx';
-import type { Way } from '../../../features/quote/SpeedRow.tsx';
+import { sentBy } from '../../../features/quote/sending.ts';
+import { sendingQuery } from '../../../features/quote/sendingQuery.ts';
 import { useConfigurationAddress } from '../../../features/quote/useConfigurationAddress.ts';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
 import { useCanCall, useUser } from '../../../features/session/session.ts';
@@ -26,6 +28,7 @@ import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useText } from '../../../lib/text.ts';
+import { orderInput } from '../orderInput.ts';
 import * as css from '../product-detail.css.ts';
 import type { ProductDetail } from '../product-detail.data.ts';
 import { productDetailText } from '../product-detail.messages.ts';
@@ -39,7 +42,8 @@ import { ProductProof } from './ProductProof.tsx';
 const QuoteTools = lazyOptional(() => import('../../../features/quote/QuoteTools.tsx'));
 // Only an order that is ordered again needs it, and what it compares.
 const ReorderPart = lazyPart(() => import('./ReorderPart.tsx'));
-const SpeedRow = lazyOptional(() => import('../../../features/quote/SpeedRow.tsx'));
+const LastJob = lazyOptional(() => import('./LastJob.tsx'));
+const SendingPart = lazyOptional(() => import('../../../features/quote/SendingPart.tsx'));
 
 export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const text = useText(productDetailText);
@@ -53,32 +57,22 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
   const [draft] = useState(detail.draft);
   const earlier = draft ?? last;
   const reorder = useReorder(detail.terms, earlier);
-  const { receiver, carrier } = reorder;
-  const [way, setWay] = useState<Way>({ urgent: draft?.urgent ?? 'none' });
-  const terms = useMemo(() => ({ ...reorder.terms, ...way }), [reorder.terms, way]);
+  const [sending, setSending] = useState(detail.sending);
+  const terms = useMemo(() => sentBy(reorder.terms, sending), [reorder.terms, sending]);
   const configurator = useConfigurator(priced, terms, initial);
   const { isPending, submit } = useCreateOrder();
   const { configuration, quote } = configurator;
-  useConfigurationAddress(configuration);
-  const files = usePrintFiles(configuration, earlier?.files);
+  useConfigurationAddress(configuration, sending);
+  const files = usePrintFiles(configuration, earlier ?? undefined);
   const mayUpload = !product.stock && may({ access: uploadPurposes.printFile.writes });
   const template = useTemplateFile(mayUpload ? templateId : null, files.add);
   const order = {
     isPending,
     isDisabled: !quote?.valid || files.isBusy,
-    onPress: () =>
-      void submit(
-        {
-          configuration,
-          ...(carrier !== null && { carrier }),
-          ...way,
-          fileIds: files.ready.map(({ file }) => file.id),
-          remark: last?.remark ?? '',
-          ...(receiver && { receiver }),
-          ...((receiver ?? address) && { province: (receiver ?? address)?.province }),
-        },
-        draft,
-      ),
+    onPress: () => {
+      const job = { configurator, sending, reorder, address, last, handed: files.handed };
+      void submit(orderInput(job), draft);
+    },
   };
   const orderLabel = draft ? text.saveDraft : text.order;
   return (
@@ -112,24 +106,32 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
                   />
                 </Suspense>
               )}
+              {detail.lastJob && (
+                <Suspense fallback={<Skeleton shape="row" count={2} />}>
+                  <LastJob product={product} last={detail.lastJob} configurator={configurator} />
+                </Suspense>
+              )}
               <OptionsForm
                 product={product}
                 configurator={configurator}
                 speed={
                   // Of a draft it is chosen where it is confirmed.
-                  draft === null && (
-                    <SpeedRow
+                  (draft === null || sending.wish.by !== null) && (
+                    <SendingPart
                       priced={priced}
                       terms={terms}
                       configurator={configurator}
-                      onChange={setWay}
+                      sending={sending}
+                      onChange={setSending}
+                      asksDay={detail.asksDay}
                     />
                   )
                 }
               />
               <FilesPart
                 files={mayUpload ? files : null}
-                most={configuration.styles}
+                product={product}
+                configuration={configuration}
                 template={template}
               />
             </Stack>
@@ -156,14 +158,15 @@ export function ProductView({ detail }: { readonly detail: ProductDetail }) {
                       <QuoteTools
                         product={product}
                         configuration={configuration}
-                        way={way}
-                        province={(receiver ?? address)?.province}
+                        link={configurationLink(configuration, sendingQuery(sending))}
+                        way={sending.way}
+                        province={terms.destination?.province}
                         customerName={customerName}
                       />
                     </Suspense>
                   )}
                   {files.isBusy && <Text tone="body">{text.uploading}</Text>}
-                  {address === null && receiver === null && <Text>{text.freightLater}</Text>}
+                  {terms.destination === undefined && <Text>{text.freightLater}</Text>}
                   {balance !== null && (
                     <Text>
                       {text.balance} <Money fen={balance} />

@@ -73,7 +73,7 @@ function thresholds(
   ];
 }
 
-export function Calculator({ levels }: { readonly levels: readonly PaidLevel[] }) {
+export default function Calculator({ levels }: { readonly levels: readonly PaidLevel[] }) {
   const text = useText(vipText);
   const words = useFixedWords();
   const [params, setParams] = useSearchParams();

@@ -1,0 +1,16 @@
+/** Calls of the message centre. */
+import {
+  getSiteMessages,
+  getUnreadCount,
+  readAllSiteMessages,
+  readSiteMessage,
+} from '@banxin/contract/calls/message/siteMessage';
+import { handle, type Registration } from '../../http/handle.ts';
+import { countUnread, listMessages, readAll, readOne } from './read.ts';
+
+export const messageHandlers: readonly Registration[] = [
+  handle(getSiteMessages, listMessages),
+  handle(getUnreadCount, countUnread),
+  handle(readSiteMessage, readOne),
+  handle(readAllSiteMessages, readAll),
+];

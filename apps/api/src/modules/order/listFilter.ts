@@ -1,0 +1,111 @@
+/** What a list of orders is asked for, as parts of its queries. */
+import type { OrderTab } from '@banxin/contract/lifecycles/order';
+import { order as refusals } from '@banxin/contract/refusals/order';
+import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { searchable } from '../../db/searchable.ts';
+import { invalid, type Refusal } from '../../http/refusal.ts';
+import { dayOf, msOf } from '../../ports/clock.ts';
+import { type SummaryRow, summaryColumns } from './order.ts';
+
+/** What a customer asks the list for. */
+export interface OrderFilter {
+  readonly tab?: OrderTab | undefined;
+  readonly keyword?: string | undefined;
+  /** YYYY-MM-DD in Asia/Shanghai, both days included. */
+  readonly createdFrom?: string | undefined;
+  readonly createdTo?: string | undefined;
+}
+
+/** A filter as the queries take it; undefined does not filter. */
+export interface QueryFilter {
+  readonly customerId: number;
+  readonly tab: OrderTab | undefined;
+  readonly words: string | undefined;
+  /** Beginnings of the first and of the last day, as instants. */
+  readonly from: string | undefined;
+  readonly lastDay: string | undefined;
+}
+
+/** A filter with the place of a page. */
+export interface Page extends QueryFilter {
+  readonly size: number;
+  readonly skip: number;
+  /** The rows are nearer to the oldest than to the newest. */
+  readonly isFromEnd: true | undefined;
+}
+
+type Query<O> = SelectQueryBuilder<Schema, 'orders', O>;
+
+const startOf = (day: string | undefined): string | undefined =>
+  day ? `${day}T00:00:00+08:00` : undefined;
+
+/** A filter of the list as the queries take it. */
+export const queryFilterOf = (customerId: number, filter: OrderFilter): QueryFilter => ({
+  customerId,
+  tab: filter.tab,
+  words: searchable(filter.keyword ?? '') || undefined,
+  from: startOf(filter.createdFrom),
+  lastDay: startOf(filter.createdTo),
+});
+
+/** Whose number, product, specification or receiver contains the words. */
+export const containing = (words: string) => sql<boolean>`strpos(search_text, ${words}) > 0`;
+
+/** The orders of a customer that a filter lets through. */
+export function matching<O>(
+  query: Query<O>,
+  { customerId, tab, words, from, lastDay }: QueryFilter,
+): Query<O> {
+  let result = query.where('customer_id', '=', customerId);
+  result = tab === undefined ? result.where('tab', 'is not', null) : result.where('tab', '=', tab);
+  if (from !== undefined) result = result.where('created_at', '>=', from);
+  if (lastDay !== undefined) {
+    result = result.where(sql<boolean>`created_at < (${lastDay}::timestamptz + interval '1 day')`);
+  }
+  if (words === undefined) return result;
+  return result.where(containing(words));
+}
+
+/** True where the counters give the total. */
+export const isUnfiltered = ({ words, from, lastDay }: QueryFilter): boolean =>
+  !words && !from && !lastDay;
+
+/** The contract's pattern lets 2026-02-30 and the year 0000 through, the database does not. */
+function isRealDay(day: string): boolean {
+  const ms = msOf(`${day}T00:00:00+08:00`);
+  return !day.startsWith('0000') && !Number.isNaN(ms) && dayOf(ms) === day;
+}
+
+/** Refusal for a day that does not exist, or undefined. */
+export function dayRefusal({ createdFrom, createdTo }: OrderFilter): Refusal | undefined {
+  const fields: Record<string, KeyedMessage> = {};
+  for (const [name, day] of Object.entries({ createdFrom, createdTo })) {
+    if (day && !isRealDay(day)) fields[name] = messageOf(refusals.noSuchDay);
+  }
+  return Object.keys(fields).length > 0 ? invalid(fields) : undefined;
+}
+
+/** What the list shows of orders. */
+export const summaries = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('orders')
+    .select(summaryColumns)
+    .select(
+      sql<SummaryRow['configuration']>`jsonb_build_object(
+        'widthMm', configuration->'widthMm', 'heightMm', configuration->'heightMm')`.as(
+        'configuration',
+      ),
+    );
+
+/** Newest first, or oldest first. */
+export const ordered = <O>(
+  query: Query<O>,
+  { isFromEnd }: Partial<Pick<Page, 'isFromEnd'>>,
+): Query<O> =>
+  query.orderBy('created_at', isFromEnd ? 'asc' : 'desc').orderBy('id', isFromEnd ? 'asc' : 'desc');
+
+/** The rows of a page. */
+export const paged = <O>(query: Query<O>, { size, skip }: Page): Query<O> =>
+  query.limit(size).offset(skip);

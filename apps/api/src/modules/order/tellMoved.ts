@@ -1,0 +1,80 @@
+/** What the customer is told when an order has moved. */
+import { orderStatus as s } from '@banxin/contract/enums/order';
+import type { Transition } from '@banxin/contract/lifecycles/chart';
+import type { Insertable } from 'kysely';
+import type { SiteMessagesTable } from '../../db/tables/messages.ts';
+import type { Tx } from '../../db/transaction.ts';
+import { insertMessage, messageRow, tell } from '../message/tell.ts';
+import type { OrderRow } from './order.ts';
+import { promiseOf } from './promise.ts';
+import type { Move } from './status.ts';
+
+/** The reason as somebody wrote it. */
+const whyOf = ({ reason }: Pick<Move, 'reason'>): string | null =>
+  typeof reason === 'object' ? reason.message : (reason ?? null);
+
+/** Its version makes the same step at another time another message. */
+const about = (order: Pick<OrderRow, 'customer_id' | 'order_sn' | 'version'>, at: string) => ({
+  customerId: order.customer_id,
+  of: `${order.order_sn}:${order.version}`,
+  at,
+});
+
+/** The message of a step; null when it is none that the customer waits for. @param after the order after it */
+export function messageOfStep(
+  after: Parameters<typeof about>[0] &
+    Pick<OrderRow, 'promise' | 'status' | 'flags' | 'tracking_no'>,
+  { event, to }: Pick<Transition, 'event' | 'to'>,
+  move: Pick<Move, 'at' | 'reason'>,
+): Insertable<SiteMessagesTable> | null {
+  const { order_sn: orderSN } = after;
+  const of = about(after, move.at);
+  if (event === 'REVIEW_WITHDRAW') {
+    const values = { orderSN, why: whyOf(move) };
+    return messageRow({ ...of, kind: 'reviewWithdrawn', values });
+  }
+  if (event === 'REVIEW_PASS') {
+    const values = { orderSN, day: promiseOf(after)?.arriveDate ?? null };
+    return messageRow({ ...of, kind: 'approved', values });
+  }
+  if (to === s.shipped && event !== 'RESHIP') {
+    const values = { orderSN, trackingNo: after.tracking_no };
+    return messageRow({ ...of, kind: 'shipped', values });
+  }
+  if (to === s.toReturn) return messageRow({ ...of, kind: 'returning', values: { orderSN } });
+  if (to === s.delivered && event !== 'VIRTUAL_DONE' && event !== 'RETURN_CANCELLED') {
+    return messageRow({ ...of, kind: 'received', values: { orderSN } });
+  }
+  return null;
+}
+
+export async function tellMoved(
+  tx: Tx,
+  after: OrderRow,
+  arrow: Transition,
+  move: Move,
+): Promise<void> {
+  const message = messageOfStep(after, arrow, move);
+  if (message !== null) await insertMessage(tx, message);
+}
+
+/** The day of sending has moved. */
+export const tellPromiseMoved = (
+  tx: Tx,
+  after: OrderRow,
+  days: { readonly from: string; readonly to: string },
+  at: string,
+): Promise<void> =>
+  tell(tx, {
+    ...about(after, at),
+    kind: 'promiseMoved',
+    values: { orderSN: after.order_sn, ...days },
+  });
+
+/** The works ask for other files. */
+export const tellFilesToModify = (tx: Tx, after: OrderRow, move: Move): Promise<void> =>
+  tell(tx, {
+    ...about(after, move.at),
+    kind: 'filesToModify',
+    values: { orderSN: after.order_sn, why: whyOf(move) },
+  });

@@ -1,0 +1,2 @@
+/** What a dragged file of the tray is known by. */
+export const DRAGGED = 'application/x-print-file';

@@ -1,0 +1,167 @@
+// The message centre in every state.
+
+import {
+  getSiteMessages,
+  getUnreadCount,
+  readAllSiteMessages,
+  readSiteMessage,
+} from '@banxin/contract/calls/message/siteMessage';
+import type { MessageKind, SiteMessage } from '@banxin/contract/entities/siteMessage';
+import type { MessageRow } from '@banxin/contract/messages/message';
+import {
+  type MessageValues,
+  messageKinds,
+  messageText,
+  messageTitle,
+} from '@banxin/contract/messages/siteMessage';
+import { fen } from '@banxin/contract/money';
+import { messageOf } from '@banxin/contract/refusals/row';
+import { pathOf } from '@banxin/contract/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, on } from '../../stories/storyClient.ts';
+import MessagePage from './MessagePage.tsx';
+
+const orderSN = '261120385502765';
+
+function message<Kind extends MessageKind>(
+  messageId: number,
+  kind: Kind,
+  values: MessageValues[Kind],
+  more: Partial<SiteMessage> = {},
+): SiteMessage {
+  return {
+    messageId,
+    kind,
+    group: messageKinds[kind].group,
+    title: messageOf(messageTitle[kind]),
+    text: messageOf(
+      messageText[kind] as MessageRow<object>,
+      values as object,
+    ) as SiteMessage['text'],
+    orderSN: 'orderSN' in values ? values.orderSN : null,
+    at: `2026-11-${String(20 - messageId).padStart(2, '0')}T09:2${messageId % 10}:00.000+08:00`,
+    isRead: true,
+    ...more,
+  };
+}
+
+const messages: readonly SiteMessage[] = [
+  message(1, 'filesToModify', { orderSN, why: '第 2 页分辨率不足 300 DPI' }, { isRead: false }),
+  message(2, 'unpaidSoon', { orderSN, until: '2026-11-21T09:22:00.000+08:00' }, { isRead: false }),
+  message(3, 'couponExpiring', { count: 2, day: '2026-11-27' }, { isRead: false }),
+  message(4, 'approved', { orderSN, day: '2026-11-26' }),
+  message(5, 'shipped', { orderSN, trackingNo: 'SF1350422167003' }),
+  message(6, 'promiseMoved', { orderSN, from: '2026-11-24', to: '2026-11-25' }),
+  message(7, 'refunded', { orderSN, amount: fen(128_400) }),
+  message(8, 'returning', { orderSN }),
+  message(9, 'received', { orderSN }),
+  message(10, 'reviewWithdrawn', { orderSN, why: null }),
+  message(11, 'passwordChanged', {}),
+];
+
+const list = on(getSiteMessages, ({ group, isUnread }) => {
+  const items = messages.filter(
+    (one) => (group === undefined || one.group === group) && !(isUnread && one.isRead),
+  );
+  return { items, total: items.length };
+});
+const count = on(getUnreadCount, { count: 3 });
+const answers = {
+  ...list,
+  ...count,
+  ...on(readSiteMessage, null),
+  ...on(readAllSiteMessages, null),
+};
+const none = on(getSiteMessages, { items: [], total: 0 });
+
+const meta = {
+  title: 'Screens/Messages',
+  tags: ['screen:/user/message', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: pathOf('userMessage'), answers, onEvent: fn() },
+  render: (args) => (
+    <StoryShop {...args}>
+      <MessagePage />
+    </StoryShop>
+  ),
+} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { tags: ['state:ready'] };
+
+export const English: Story = {
+  tags: ['photo'],
+  args: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^Order 261120385502765 ships Nov 25 instead/);
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  args: { answers: { ...on(getSiteMessages, 'pending'), ...on(getUnreadCount, 'pending') } },
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { answers: { ...none, ...on(getUnreadCount, { count: 0 }) } },
+};
+
+/** Nothing is left to read, and the button says so. */
+export const NothingUnread: Story = {
+  tags: ['photo'],
+  args: {
+    path: pathOf('userMessage', {}, { tab: 'unread' }),
+    answers: { ...none, ...on(getUnreadCount, { count: 0 }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('没有未读消息');
+    await waitFor(() => expect(page.getByRole('button', { name: '全部已读' })).toBeDisabled());
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  args: { answers: { ...on(getSiteMessages, failed('network')), ...count } },
+};
+
+/** Opening an order's message reads it. */
+export const Opens: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const [first] = await page.findAllByRole('link', { name: '去修改文件' });
+    await expect(first).toHaveAttribute('href', `/user/orderDetail/${orderSN}#files`);
+    if (first) await userEvent.click(first);
+    await expect(args.onEvent).toHaveBeenCalledWith('call SiteMessage.SiteMessageRead', {
+      messageId: 1,
+    });
+  },
+};
+
+/** One without a page of its own is read by its button; when that fails it is unread again. */
+export const ReadFails: Story = {
+  args: { answers: { ...answers, ...on(readSiteMessage, failed()) } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const button = await page.findByRole('button', { name: '标为已读' });
+    await userEvent.click(button);
+    await expect(args.onEvent).toHaveBeenCalledWith('call SiteMessage.SiteMessageRead', {
+      messageId: 3,
+    });
+    await page.findByRole('button', { name: '标为已读' });
+  },
+};
+
+export const ReadsAll: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await page.findByRole('tab', { name: /未读/ });
+    await userEvent.click(await page.findByRole('button', { name: '全部已读' }));
+    await expect(args.onEvent).toHaveBeenCalledWith('call SiteMessage.SiteMessageReadAll', {});
+  },
+};

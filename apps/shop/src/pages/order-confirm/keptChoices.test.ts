@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { addressIn, choicesIn, NOTHING_CHOSEN, toKeep, wayIn } from './keptChoices.ts';
+import type { Choices } from './order-confirm.data.ts';
+
+const kept = (chosen: Partial<Choices>, version = 3) => ({
+  ...NOTHING_CHOSEN,
+  ...toKeep(chosen, version),
+});
+
+describe('what was chosen at the confirmation', () => {
+  it.each<[string, Partial<Choices>]>([
+    ['a kept address', { addressId: 12 }],
+    ['a new address', { addressId: null }],
+    ['packing', { neutral: true, tearProof: true, separateStyles: true }],
+    ['a remark', { remark: '请放前台' }],
+    ['a remark that was emptied', { remark: '' }],
+  ])('comes back as it was: %s', (_, chosen) => {
+    expect(choicesIn(kept(chosen))).toEqual(chosen);
+  });
+
+  it('is nothing where nothing was chosen, or packing was taken back', () => {
+    expect(choicesIn(NOTHING_CHOSEN)).toEqual({});
+    expect(choicesIn(kept({ neutral: false }))).toEqual({});
+  });
+
+  it('has speed and carrier for the version of the order that they were chosen for, and for no other', () => {
+    const way = kept({ urgent: 'minus1', carrier: 'jd' });
+    expect(wayIn(way, 3)).toEqual({ urgent: 'minus1', carrier: 'jd' });
+    expect(wayIn(way, 4)).toEqual({});
+    expect(wayIn(NOTHING_CHOSEN, 0)).toEqual({});
+  });
+
+  it('has the address as far as it was typed', () => {
+    expect(addressIn({ ...NOTHING_CHOSEN, consignee: '陈先生', province: '四川省' })).toEqual({
+      consignee: '陈先生',
+      mobilePhone: '',
+      province: '四川省',
+      city: '',
+      district: '',
+      detail: '',
+    });
+  });
+});

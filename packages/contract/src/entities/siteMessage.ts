@@ -1,0 +1,39 @@
+/** What the shop tells a customer on the site. @see specification §7 site messages */
+import * as z from 'zod/mini';
+import { instant, keyedMessage, rowId, serialNumber } from './primitives.ts';
+
+/** What a message is about: the tabs of the message centre. */
+export const messageGroup = z.enum(['order', 'money', 'account']);
+/** A value of {@link messageGroup}. */
+export type MessageGroup = z.infer<typeof messageGroup>;
+
+/** What happened. */
+export const messageKind = z.enum([
+  'reviewWithdrawn',
+  'filesToModify',
+  'approved',
+  'unpaidSoon',
+  'promiseMoved',
+  'shipped',
+  'returning',
+  'received',
+  'refunded',
+  'couponExpiring',
+  'passwordChanged',
+]);
+/** A value of {@link messageKind}. */
+export type MessageKind = z.infer<typeof messageKind>;
+
+export const siteMessage = z.object({
+  messageId: rowId,
+  kind: messageKind,
+  group: messageGroup,
+  title: keyedMessage,
+  text: keyedMessage,
+  /** The order that it is about. */
+  orderSN: z.nullable(serialNumber),
+  at: instant,
+  isRead: z.boolean(),
+});
+/** A value of {@link siteMessage}. */
+export type SiteMessage = z.infer<typeof siteMessage>;

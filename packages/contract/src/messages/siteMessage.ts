@@ -1,0 +1,133 @@
+/** What the shop tells a customer on the site: a title and a sentence for each kind, and who reads it. */
+import type { MessageGroup, MessageKind } from '../entities/siteMessage.ts';
+import { type Fen, moneyText } from '../money.ts';
+import type { Words } from '../refusals/row.ts';
+import type { Right } from '../rules/rights.ts';
+import { dayWords, minuteWords } from './days.ts';
+import { type MessageRow, messageRows } from './message.ts';
+
+/** Values that the sentences are made of, by kind. */
+export interface MessageValues {
+  /** The reason as the works wrote it. */
+  readonly reviewWithdrawn: { readonly orderSN: string; readonly why: string | null };
+  readonly filesToModify: { readonly orderSN: string; readonly why: string | null };
+  /** The day of arrival; null while nobody knows. */
+  readonly approved: { readonly orderSN: string; readonly day: string | null };
+  /** The instant in Shanghai's time. */
+  readonly unpaidSoon: { readonly orderSN: string; readonly until: string };
+  /** Days of sending. */
+  readonly promiseMoved: { readonly orderSN: string; readonly from: string; readonly to: string };
+  readonly shipped: { readonly orderSN: string; readonly trackingNo: string | null };
+  readonly returning: { readonly orderSN: string };
+  readonly received: { readonly orderSN: string };
+  readonly refunded: { readonly orderSN: string; readonly amount: Fen };
+  readonly couponExpiring: { readonly count: number; readonly day: string };
+  readonly passwordChanged: Record<never, never>;
+}
+
+interface Kind {
+  readonly group: MessageGroup;
+  /** Whoever lacks it does not see the message: no role learns what it may not. */
+  readonly needs?: Right;
+}
+
+/** Every kind of message. */
+export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
+  reviewWithdrawn: { group: 'order' },
+  filesToModify: { group: 'order' },
+  approved: { group: 'order' },
+  unpaidSoon: { group: 'order', needs: 'pay' },
+  promiseMoved: { group: 'order' },
+  shipped: { group: 'order' },
+  returning: { group: 'order' },
+  received: { group: 'order' },
+  refunded: { group: 'money', needs: 'prices' },
+  couponExpiring: { group: 'money', needs: 'prices' },
+  passwordChanged: { group: 'account' },
+};
+
+export const messageTitle = messageRows('messageTitle', {
+  reviewWithdrawn: ['订单审核未通过', 'Review not passed'],
+  filesToModify: ['文件需要修改', 'Files need changes'],
+  approved: ['审核通过', 'Review passed'],
+  unpaidSoon: ['订单即将取消', 'Order about to be cancelled'],
+  promiseMoved: ['交期有变', 'Delivery date changed'],
+  shipped: ['订单已发货', 'Order shipped'],
+  returning: ['包裹退回中', 'Parcel is coming back'],
+  received: ['订单已签收', 'Order received'],
+  refunded: ['退款到账', 'Refund booked'],
+  couponExpiring: ['优惠券即将到期', 'Coupons about to expire'],
+  passwordChanged: ['账号安全提醒', 'Account security'],
+} satisfies Record<MessageKind, Words>);
+
+const withReason = (zh: string, en: string, why: string | null): Words =>
+  why === null ? [`${zh}。`, `${en}.`] : [`${zh}：${why}`, `${en}: ${why}`];
+
+type Sentences = {
+  readonly [Kind in MessageKind]: (values: MessageValues[Kind]) => Words;
+};
+
+const sentences: Sentences = {
+  reviewWithdrawn: ({ orderSN, why }) =>
+    withReason(`订单 ${orderSN} 没有通过审核`, `Order ${orderSN} did not pass review`, why),
+  filesToModify: ({ orderSN, why }) =>
+    withReason(`订单 ${orderSN} 的文件需要修改`, `The files of order ${orderSN} need changes`, why),
+  approved: ({ orderSN, day }) => {
+    if (day === null)
+      return [`订单 ${orderSN} 的文件可以印刷。`, `Order ${orderSN} can be printed.`];
+    const [zh, en] = dayWords(day);
+    return [
+      `订单 ${orderSN} 的文件可以印刷，预计 ${zh} 送达。`,
+      `Order ${orderSN} can be printed and arrives ${en} as planned.`,
+    ];
+  },
+  unpaidSoon: ({ orderSN, until }) => {
+    const [zh, en] = minuteWords(until);
+    return [
+      `订单 ${orderSN} 请在 ${zh} 前付款，超时自动取消。`,
+      `Please pay order ${orderSN} before ${en}, or it is cancelled.`,
+    ];
+  },
+  promiseMoved: ({ orderSN, from, to }) => {
+    const [was, is] = [dayWords(from), dayWords(to)];
+    return [
+      `订单 ${orderSN} 的发货日由 ${was[0]} 改为 ${is[0]}。`,
+      `Order ${orderSN} ships ${is[1]} instead of ${was[1]}.`,
+    ];
+  },
+  shipped: ({ orderSN, trackingNo }) =>
+    trackingNo === null
+      ? [`订单 ${orderSN} 已交给快递。`, `Order ${orderSN} is with the carrier.`]
+      : [
+          `订单 ${orderSN} 已交给快递，运单号 ${trackingNo}。`,
+          `Order ${orderSN} is with the carrier, tracking number ${trackingNo}.`,
+        ],
+  returning: ({ orderSN }) => [
+    `订单 ${orderSN} 的包裹正在退回，我们会与您联系。`,
+    `The parcel of order ${orderSN} is on its way back; we will get in touch.`,
+  ],
+  received: ({ orderSN }) => [`订单 ${orderSN} 已签收。`, `Order ${orderSN} was received.`],
+  refunded: ({ orderSN, amount }) => [
+    `订单 ${orderSN} 的 ${moneyText(amount)} 已退回账户余额。`,
+    `${moneyText(amount)} of order ${orderSN} went back to the balance.`,
+  ],
+  couponExpiring: ({ count, day }) => {
+    const [zh, en] = dayWords(day);
+    return [
+      `${count} 张优惠券用到 ${zh} 为止。`,
+      `${count} coupon${count === 1 ? '' : 's'} can be used until ${en}.`,
+    ];
+  },
+  passwordChanged: () => [
+    '登录密码已更改，其他设备已退出登录。如果不是您本人操作，请立即联系客服。',
+    'The password was changed and other devices were logged out. If it was not you, call us at once.',
+  ],
+};
+
+export const messageText = messageRows('messageText', sentences);
+
+/** Every sentence of the message centre. */
+export const siteMessages: readonly MessageRow<never>[] = [
+  ...Object.values(messageTitle),
+  ...Object.values(messageText),
+];

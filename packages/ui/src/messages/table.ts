@@ -1,7 +1,0 @@
-// Built-in strings of the table: a part of its own, because the first screen loads no other.
-
-export const tableZh = {
-  sortAscending: (name: string): string => `按${name}升序排列`,
-  sortDescending: (name: string): string => `按${name}降序排列`,
-  tableEmpty: '没有数据',
-};
