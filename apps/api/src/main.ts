@@ -31,7 +31,12 @@ function printAddresses(running: RunningServer, isProduction: boolean): void {
     `  数据库     ${running.database === 'embedded' ? '内置' : 'PostgreSQL'}`,
   ];
   if (!isProduction) {
-    lines.push(`  短信发件箱 ${address}/dev/outbox`, '', `  演示账号（密码均为 ${DEMO_PASSWORD}）`);
+    lines.push(
+      `  短信发件箱 ${address}/dev/outbox`,
+      `  商城时钟   ${address}/dev/clock`,
+      '',
+      `  演示账号（密码均为 ${DEMO_PASSWORD}）`,
+    );
     for (const { name, mobile, shows } of demoAccounts) {
       lines.push(`    ${name}${'　'.repeat(Math.max(0, 7 - name.length))} ${mobile}  ${shows}`);
     }

@@ -2,6 +2,7 @@
 import { demoJobs, seedOrders } from './db/seed/orders.ts';
 import type { Registration } from './http/handle.ts';
 import type { Mount } from './http/mount.ts';
+import type { NextEvent } from './http/pages/shopClock.ts';
 import { type Job, sweepJob } from './jobs/schedule.ts';
 import { accountHandlers } from './modules/account/handlers.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
@@ -26,6 +27,7 @@ import { messageJobs } from './modules/message/removeOld.ts';
 import { metaHandlers } from './modules/meta/handlers.ts';
 import { orderJobs } from './modules/order/expire.ts';
 import { orderHandlers } from './modules/order/handlers.ts';
+import { nextDue } from './modules/order/nextDue.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
 import { quoteHandlers } from './modules/quote/handlers.ts';
 import { mountPlainAnswers } from './modules/quote/plainAnswer.ts';
@@ -82,6 +84,9 @@ export const jobs: readonly Job[] = [
   ...messageJobs,
   ...demoJobs,
 ];
+
+/** What the shop's clock can be put to. */
+export const nextEvents: readonly NextEvent[] = [nextDue];
 
 /** Demo orders of an empty database. */
 export { seedOrders };

@@ -21,7 +21,10 @@ export interface Ports {
 export interface Services {
   readonly config: Config;
   readonly db: Db;
+  /** The shop's clock: money, promises and everything a customer reads. */
   readonly clock: Clock;
+  /** The machine's clock: sessions, limits, locks, uploads; it stays where the shop's clock is moved. */
+  readonly machine: Clock;
   readonly random: Random;
   readonly log: Log;
   readonly hasher: Hasher;

@@ -4,26 +4,36 @@ import type { Config } from './config.ts';
 import type { Database } from './db/connection.ts';
 import { seedContent } from './db/seed/content.ts';
 import { seed } from './db/seed/seed.ts';
+import { createShopClock, type ShopClock } from './db/shopClock.ts';
 import { createApp } from './http/app.ts';
 import type { Readiness } from './http/health.ts';
 import { closeServer, createHttpServer, listen } from './http/httpServer.ts';
 import { serveDocs } from './http/pages/docs.ts';
 import { serveLocalOauth } from './http/pages/localOauth.ts';
 import { serveOutbox } from './http/pages/outbox.ts';
+import { serveClock } from './http/pages/shopClock.ts';
 import { serveShopPages } from './http/pages/shopPages.ts';
 import { openRenderer } from './http/renderer.ts';
 import { serveShop } from './http/static.ts';
+import { repeat } from './jobs/repeat.ts';
 import { schedule } from './jobs/schedule.ts';
 import type { Log } from './log.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openOauth } from './openOauth.ts';
 import { openSms } from './openSms.ts';
-import { instantOf, systemClock } from './ports/clock.ts';
+import { nowOf, systemClock } from './ports/clock.ts';
 import { createDiskStorage } from './ports/diskStorage.ts';
 import { createHasher } from './ports/hasher.ts';
 import { systemRandom } from './ports/random.ts';
 import type { Storage } from './ports/storage.ts';
-import { jobs, mounts, registeredCalls, registrations, seedOrders } from './registry.ts';
+import {
+  jobs,
+  mounts,
+  nextEvents,
+  registeredCalls,
+  registrations,
+  seedOrders,
+} from './registry.ts';
 import type { Services } from './services.ts';
 import { createStaleTags } from './staleTags.ts';
 
@@ -43,18 +53,35 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** How old what a process knows of the shop's clock may be. @unit ms */
+const CLOCK_LIFE_MS = 500;
+
+/** Another process may have moved the clock: what is due then runs at once, and while a run lasts with every look. */
+const followClock = (clock: ShopClock, hurry: () => void, log: Log): (() => void) =>
+  repeat(
+    CLOCK_LIFE_MS,
+    async () => {
+      const isMoved = await clock.reread();
+      if (isMoved || clock.isRunning()) hurry();
+    },
+    (error) => log.warn({ err: error }, 'shop clock not read'),
+  );
+
 /** Starts the server; throws when a setting, the database or the port refuses. */
 export async function start(config: Config, log: Log): Promise<RunningServer> {
   const database = await openDatabase(config, log);
   try {
     const { db } = database;
     const hasher = createHasher();
+    const shopClock = createShopClock(db, systemClock);
+    // In production the shop's clock is the machine's.
+    if (!config.isProduction) await shopClock.reread();
     const isSeeded =
       config.seedDemo &&
       (await seed(db, {
         hash: (text) => hasher.hash(text),
         orders: seedOrders,
-        writtenAt: instantOf(systemClock.now()),
+        writtenAt: nowOf(shopClock),
       }));
     if (config.seedDemo) await seedContent(db);
     const sms = openSms(config, db, log);
@@ -63,7 +90,8 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
     const services: Services = {
       config,
       db,
-      clock: systemClock,
+      clock: config.isProduction ? systemClock : shopClock,
+      machine: systemClock,
       random: systemRandom,
       log,
       hasher,
@@ -72,9 +100,12 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
       onStop: (end) => void stopHooks.push(end),
     };
     const readiness: Readiness = { isStopping: false };
+    let hurry = () => {};
     const pages = [
       serveDocs(registeredCalls),
-      ...(config.isProduction ? [] : [serveOutbox, serveLocalOauth(local)]),
+      ...(config.isProduction
+        ? []
+        : [serveOutbox, serveLocalOauth(local), serveClock(shopClock, () => hurry(), nextEvents)]),
       ...mounts,
       serveShopPages(
         openRenderer(config.shopDir, config.shopRenderer, log, () => systemClock.now()),
@@ -84,14 +115,17 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
     ];
     const server = createHttpServer(createApp(services, registrations, pages, readiness), config);
     const port = await listen(server, config.port, config.host);
-    const stopJobs = schedule(services, jobs);
+    const running = schedule(services, jobs);
+    hurry = running.hurry;
+    const stopReading = config.isProduction ? () => {} : followClock(shopClock, hurry, log);
     return {
       port,
       database: database.kind,
       isSeeded,
       stop: async () => {
         readiness.isStopping = true;
-        await Promise.all([closeServer(server), stopJobs()]);
+        stopReading();
+        await Promise.all([closeServer(server), running.stop()]);
         await Promise.all(stopHooks.map((end) => end()));
         await database.close();
       },

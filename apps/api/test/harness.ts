@@ -18,6 +18,7 @@ import type { Hono } from 'hono';
 import { inject } from 'vitest';
 import { type Config, readConfig } from '../src/config.ts';
 import { DEMO_PASSWORD } from '../src/db/seed/customers.ts';
+import { createShopClock, type ShopClock } from '../src/db/shopClock.ts';
 import type { Db } from '../src/db/transaction.ts';
 import { createApp } from '../src/http/app.ts';
 import type { AppEnv } from '../src/http/exchange.ts';
@@ -77,7 +78,9 @@ export interface TestServer {
   readonly app: Hono<AppEnv>;
   readonly db: Db;
   readonly kind: 'embedded' | 'server';
+  /** The machine's; the shop's follows it, and may be put ahead of it. */
   readonly clock: TestClock;
+  readonly shopClock: ShopClock;
   readonly random: Random;
   readonly services: Services;
   /** Log lines, parsed. */
@@ -149,6 +152,7 @@ function collectingLog(logs: Record<string, unknown>[]): Log {
 export async function createTestServer(options: ServerOptions = {}): Promise<TestServer> {
   const database = await cloneTemplate(inject('template'));
   const clock = createTestClock();
+  const shopClock = createShopClock(database.db, clock);
   const random = createTestRandom();
   const logs: Record<string, unknown>[] = [];
   const folder = mkdtempSync(join(inject('filesFolder'), 'server-'));
@@ -156,7 +160,8 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
   const services: Services = {
     config: testConfig(options.env),
     db: database.db,
-    clock,
+    clock: shopClock,
+    machine: clock,
     random,
     log: collectingLog(logs),
     hasher: testHasher,
@@ -193,6 +198,7 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
     db: database.db,
     kind: database.kind,
     clock,
+    shopClock,
     random,
     services,
     logs,

@@ -53,6 +53,7 @@ import type {
 } from './tables/orders.ts';
 import type { QuoteLinksTable, QuoteSheetsTable } from './tables/quoteSheets.ts';
 import type { IdempotencyKeysTable, RateLimitsTable } from './tables/requests.ts';
+import type { ShopClockTable } from './tables/shopClock.ts';
 import type { StockGoodsTable } from './tables/stock.ts';
 import type { TemplatesTable } from './tables/templates.ts';
 import type { LocalOrdersTable } from './tables/visits.ts';
@@ -88,6 +89,7 @@ export interface Schema {
   identities: IdentitiesTable;
   oauth_attempts: OauthAttemptsTable;
   stock_goods: StockGoodsTable;
+  shop_clock: ShopClockTable;
   templates: TemplatesTable;
   local_orders: LocalOrdersTable;
   article_topics: ArticleTopicsTable;

@@ -33,7 +33,7 @@ export function createApp(
 ): Hono<AppEnv> {
   // This router looks paths without parameters up in a table, and throws at start for a pattern that rules that out.
   const app = new Hono<AppEnv>({ router: new RegExpRouter() });
-  const { config, clock, random } = services;
+  const { config, machine, random } = services;
   // The fields of a request's line are chosen below, so that no time is spent on redaction.
   const requests = services.log.child({}, { redact: [] });
   const calls = registrations.map(({ call }) => call);
@@ -56,7 +56,7 @@ export function createApp(
     exchange.set('requestId', requestId);
     exchange.set('log', () => (child ??= services.log.child({ requestId })));
     exchange.set('cookies', []);
-    const start = clock.now();
+    const start = machine.now();
     try {
       const { path, raw } = exchange.req;
       if (fileServicePaths.has(path) || isOwnRequest(raw, config.publicOrigin)) await next();
@@ -82,7 +82,7 @@ export function createApp(
         method: exchange.req.method,
         path: loggedPath(exchange.req.path),
         status: res.status,
-        ms: clock.now() - start,
+        ms: machine.now() - start,
       },
       'request',
     );

@@ -14,10 +14,10 @@ import { type Caller, findSession, sessionCookie } from './session.ts';
 /** Whose session the request carries, or null. */
 export function callerOf(
   exchange: Exchange,
-  { config, db, clock }: Services,
+  { config, db, machine }: Services,
 ): Promise<Caller | null> {
   const token = getCookie(exchange, sessionCookie(isHttps(config))) ?? null;
-  return findSession(db, clock, token);
+  return findSession(db, machine, token);
 }
 
 /** Why a caller may not make a call with this access; null when they may. */

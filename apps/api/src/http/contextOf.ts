@@ -13,11 +13,12 @@ export function contextOf(
   caller: Caller | null,
   idempotencyKey: string | null,
 ): Context {
-  const { config, db, clock, random, ports, stale, onStop } = services;
+  const { config, db, clock, machine, random, ports, stale, onStop } = services;
   return {
     config,
     db,
     clock,
+    machine,
     random,
     ports,
     stale,

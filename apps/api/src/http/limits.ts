@@ -85,7 +85,7 @@ export async function takeLimits(
   when: 'address' | 'input' | 'captcha',
   input: unknown,
 ): Promise<Refusal | null> {
-  const { db, clock, address, customer } = context;
+  const { db, machine, address, customer } = context;
   for (const limit of call.limits) {
     const { by } = limit;
     if ((limit.after ?? (by === 'address' ? 'address' : 'input')) !== when) continue;
@@ -97,7 +97,7 @@ export async function takeLimits(
         : by === 'customer' && customer !== null
           ? `${purpose}:customer:${customer.id}`
           : networkKey(purpose, address);
-    const wait = await countUse(db, key, limit, clock.now());
+    const wait = await countUse(db, key, limit, machine.now());
     if (wait !== null) return refuse(plain.tooManyRequests, { retryAfter: wait });
   }
   return null;

@@ -64,13 +64,13 @@ export interface Caller {
 /** Who holds this token, or null. One query; a second one every five minutes of use. */
 export async function findSession(
   db: Db,
-  clock: Clock,
+  machine: Clock,
   token: string | null,
 ): Promise<Caller | null> {
   if (token === null || token.length > 128) return null;
   const id = sha256(token);
   const row = await readSession(db, id);
-  const now = clock.now();
+  const now = machine.now();
   if (row === undefined || msOf(row.expires_at) <= now) return null;
   if (now - msOf(row.last_seen_at) > TOUCH_MS) {
     await db
@@ -116,14 +116,14 @@ function expiry(now: number, remember: boolean, openedAt: number): string {
 
 /** Opens a session and answers its token; the one the browser came with ends. */
 export async function openSession(
-  context: Pick<Context, 'db' | 'clock' | 'address' | 'agent'> & { readonly random: Random },
+  context: Pick<Context, 'db' | 'machine' | 'address' | 'agent'> & { readonly random: Random },
   customerId: number,
   remember: boolean,
   previous: Session | null,
 ): Promise<string> {
-  const { db, clock, random } = context;
+  const { db, machine, random } = context;
   const token = random.token(32);
-  const now = clock.now();
+  const now = machine.now();
   if (previous) await revokeSession(db, previous.id, instantOf(now));
   await db
     .insertInto('sessions')

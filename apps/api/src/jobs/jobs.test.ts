@@ -44,7 +44,7 @@ test('what can still be used stays, what cannot goes', async () => {
   });
 });
 
-test('a job runs at once and again after its pause, also when it failed, and not after the stop', async () => {
+test('a job runs at once and again after its pause, also when it failed, at once when it is to hurry, and not after the stop', async () => {
   vi.useFakeTimers();
   try {
     let runs = 0;
@@ -56,13 +56,20 @@ test('a job runs at once and again after its pause, also when it failed, and not
         if (runs === 1) throw new Error('first run fails');
       },
     };
-    const stop = schedule(server.services, [job]);
+    const { stop, hurry } = schedule(server.services, [job]);
     expect(runs).toBe(1);
     await vi.advanceTimersByTimeAsync(1_500);
     expect(runs).toBe(2);
+    hurry();
+    expect(runs).toBe(3);
+    hurry();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(runs).toBe(4);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(runs).toBe(4);
     await stop();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(runs).toBe(2);
+    expect(runs).toBe(4);
     expect(server.logs.some(({ msg, job: name }) => msg === 'job failed' && name === 'test')).toBe(
       true,
     );

@@ -13,13 +13,21 @@ export interface Job {
 export const sweepJob: Job = {
   name: 'sweep',
   everyMs: 10 * 60_000,
-  run: ({ db, clock }) => sweep(db, clock),
+  run: ({ db, machine }) => sweep(db, machine),
 };
 
-/** Starts the jobs; answers a function that stops them and waits for those that are running. */
-export function schedule(services: Services, jobs: readonly Job[]): () => Promise<void> {
+export interface Schedule {
+  /** Runs every job now instead of after its pause; one that is running runs once more afterwards. */
+  hurry(): void;
+  /** Starts none any more and waits for those that are running. */
+  stop(): Promise<void>;
+}
+
+/** Starts the jobs. */
+export function schedule(services: Services, jobs: readonly Job[]): Schedule {
   let isStopped = false;
-  const timers = new Set<NodeJS.Timeout>();
+  const waiting = new Map<Job, NodeJS.Timeout>();
+  const again = new Set<Job>();
   const running = new Set<Promise<void>>();
   const work = async (job: Job): Promise<void> => {
     try {
@@ -37,16 +45,31 @@ export function schedule(services: Services, jobs: readonly Job[]): () => Promis
   };
   const runLater = (job: Job): void => {
     if (isStopped) return;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
+    const begin = () => {
+      waiting.delete(job);
       runNow(job);
-    }, job.everyMs);
-    timers.add(timer);
+    };
+    waiting.set(job, setTimeout(begin, again.delete(job) ? 0 : job.everyMs));
   };
   for (const job of jobs) runNow(job);
-  return async () => {
-    isStopped = true;
-    for (const timer of timers) clearTimeout(timer);
-    await Promise.all(running);
+  return {
+    hurry: () => {
+      if (isStopped) return;
+      for (const job of jobs) {
+        const timer = waiting.get(job);
+        if (timer === undefined) {
+          again.add(job);
+          continue;
+        }
+        clearTimeout(timer);
+        waiting.delete(job);
+        runNow(job);
+      }
+    },
+    stop: async () => {
+      isStopped = true;
+      for (const timer of waiting.values()) clearTimeout(timer);
+      await Promise.all(running);
+    },
   };
 }

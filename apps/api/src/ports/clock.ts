@@ -12,6 +12,9 @@ const OFFSET_MS = 8 * 3_600_000;
 export const instantOf = (ms: number): string =>
   new Date(ms + OFFSET_MS).toISOString().replace('Z', '+08:00');
 
+/** What a clock says. */
+export const nowOf = (clock: Clock): string => instantOf(clock.now());
+
 /** Day in Asia/Shanghai: `2026-11-20`. */
 export const dayOf = (ms: number): string => new Date(ms + OFFSET_MS).toISOString().slice(0, 10);
 

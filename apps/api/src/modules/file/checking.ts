@@ -35,7 +35,7 @@ const DELAY_FACTOR = 3;
 /** How often checks are resumed that a server left when it died. @unit ms */
 const RESUME_EVERY_MS = 5_000;
 
-type CheckServices = Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'ports' | 'onStop'>;
+type CheckServices = Pick<Services, 'config' | 'db' | 'machine' | 'log' | 'ports' | 'onStop'>;
 
 const made = new WeakMap<Storage, Checker>();
 
@@ -69,10 +69,10 @@ async function checkNext(
   pool: PreflightPool,
   clientele: Clientele,
 ): Promise<boolean> {
-  const { db, clock, log } = services;
+  const { db, machine, log } = services;
   let held: FileRow | null = null;
   try {
-    held = await claimNext(db, clock.now(), clientele);
+    held = await claimNext(db, machine.now(), clientele);
     if (held === null) return false;
     await checkClaimed(services, pool, held);
     return true;
@@ -87,13 +87,13 @@ async function checkNext(
 
 /** A check that never began is due again at once; one that failed, after a pause. */
 async function postpone(
-  { db, clock, log }: CheckServices,
+  { db, machine, log }: CheckServices,
   held: FileRow,
   reason: unknown,
 ): Promise<void> {
   try {
     if (reason instanceof NotCheckedError) await returnClaim(db, held);
-    else await extendClaim(db, held, clock.now() + PAUSE_MS * held.attempts);
+    else await extendClaim(db, held, machine.now() + PAUSE_MS * held.attempts);
   } catch (error) {
     // The claim ends by itself.
     log.error({ err: error, file: held.id }, 'check not postponed');
@@ -105,10 +105,10 @@ async function checkClaimed(
   pool: PreflightPool,
   row: FileRow,
 ): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, machine, log } = services;
   const { storage } = services.ports;
   const { id } = row;
-  const stamp = () => instantOf(clock.now());
+  const stamp = () => instantOf(machine.now());
   const nothing = { previews: [], contentType: null, sha256: null };
   if (row.attempts > MAX_ATTEMPTS) {
     const report = refusal('UNREADABLE', REFUSALS.crashed, 'attempts');
@@ -124,7 +124,7 @@ async function checkClaimed(
   const folder = join(storage.workFolder, `${id}-${row.attempts}`);
   const stopRenewing = repeat(
     RENEW_EVERY_MS,
-    () => extendClaim(db, row, clock.now() + LEASE_MS),
+    () => extendClaim(db, row, machine.now() + LEASE_MS),
     (error) => log.error({ err: error, file: id }, 'claim not renewed'),
   );
   try {
@@ -132,7 +132,7 @@ async function checkClaimed(
     const checked = await pool.inspect(copy.path, folder, row.purpose);
     const costMs = costOf(checked);
     if (costMs > QUICK_MS) {
-      await delayCustomer(db, row.customer_id, costMs * DELAY_FACTOR, clock.now());
+      await delayCustomer(db, row.customer_id, costMs * DELAY_FACTOR, machine.now());
     }
     for (const { large, small } of checked.previews) {
       for (const name of [large, small]) {

@@ -12,12 +12,12 @@ const UPLOAD_LIFE_MS = 24 * 3_600_000;
 
 /** Removes uploads that nobody finished within a day, and finishes those that did arrive. */
 async function removeUnfinishedUploads(services: Services, most: number): Promise<number> {
-  const { db, clock, log } = services;
+  const { db, machine, log } = services;
   const old = await db
     .selectFrom('files')
     .select('id')
     .where('status', '=', 'uploading')
-    .where('created_at', '<', instantOf(clock.now() - UPLOAD_LIFE_MS))
+    .where('created_at', '<', instantOf(machine.now() - UPLOAD_LIFE_MS))
     .orderBy('created_at')
     .limit(most)
     .execute();
@@ -39,14 +39,14 @@ async function removeUnused(
   purpose: UploadPurpose,
   most: number,
 ): Promise<number> {
-  const { db, clock } = services;
+  const { db, machine } = services;
   const old = await db
     .selectFrom('files')
     .select('id')
     .where('purpose', '=', purpose)
     .where('status', 'in', ['checked', 'refused'])
     .where('used', '=', false)
-    .where('checked_at', '<', instantOf(clock.now() - unusedLifeMs(purpose)))
+    .where('checked_at', '<', instantOf(machine.now() - unusedLifeMs(purpose)))
     .orderBy('checked_at')
     .limit(most)
     .execute();

@@ -10,7 +10,7 @@ import { type FileRow, previewPrefix } from './files.ts';
 /** An entry of `file_removals`: what is still to be removed. */
 type Removal = Pick<FileRow, 'id' | 'storage_key'>;
 
-type RemovalServices = Pick<Services, 'db' | 'clock' | 'log' | 'ports'>;
+type RemovalServices = Pick<Services, 'db' | 'machine' | 'log' | 'ports'>;
 
 /** A file's check or upload that was under way may still write this long. @unit ms */
 const LATE_WRITES_MS = 3_600_000;
@@ -56,14 +56,14 @@ async function finishRemoval(
   removal: Removal,
   isSettled: boolean,
 ): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, machine, log } = services;
   try {
     await removeStoredFile(services, removal);
     if (isSettled) await db.deleteFrom('file_removals').where('id', '=', removal.id).execute();
-    else await postponeRemoval(db, removal.id, clock.now() + LATE_WRITES_MS);
+    else await postponeRemoval(db, removal.id, machine.now() + LATE_WRITES_MS);
   } catch (error) {
     log.error({ err: error, file: removal.id }, 'stored file not removed');
-    await postponeRemoval(db, removal.id, clock.now() + RETRY_MS);
+    await postponeRemoval(db, removal.id, machine.now() + RETRY_MS);
   }
 }
 
@@ -83,21 +83,21 @@ export async function removeFiles(
   services: RemovalServices,
   ids: readonly string[],
 ): Promise<number> {
-  const rows = await deleteUnused(services.db, ids, services.clock.now());
+  const rows = await deleteUnused(services.db, ids, services.machine.now());
   for (const row of rows) await finishRemoval(services, row, isSettled(row));
   return rows.length;
 }
 
 /** Takes up removals that a crash or a failure left, a bounded number; answers how many. */
 export async function finishRemovals(services: RemovalServices): Promise<number> {
-  const { db, clock } = services;
+  const { db, machine } = services;
   let total = 0;
   while (total < MAX_PER_RUN) {
-    const now = instantOf(clock.now());
+    const now = instantOf(machine.now());
     const due = await db
       .updateTable('file_removals')
       // Put off while they are worked on: another server takes others.
-      .set({ due_at: instantOf(clock.now() + RETRY_MS) })
+      .set({ due_at: instantOf(machine.now() + RETRY_MS) })
       .where('due_at', '<=', now)
       .where('id', 'in', (eb) =>
         eb

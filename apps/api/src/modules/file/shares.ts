@@ -87,14 +87,14 @@ function sharesOf(unused: Unused, totals: Totals): UploadShare[] {
 }
 
 /** What the customer has taken of each limit. */
-export async function uploadShares({ db, customer, clock }: UserContext): Promise<UploadShare[]> {
+export async function uploadShares({ db, customer, machine }: UserContext): Promise<UploadShare[]> {
   const customerId = customer.ownerId;
   const row = await db
     .selectFrom('upload_totals')
     .selectAll()
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return sharesOf(await unusedOf(db, customerId), current(row, clock.now()));
+  return sharesOf(await unusedOf(db, customerId), current(row, machine.now()));
 }
 
 /** Why another upload does not fit; null when it does. */

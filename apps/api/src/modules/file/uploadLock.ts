@@ -6,7 +6,7 @@ import { repeat } from '../../jobs/repeat.ts';
 import { instantOf } from '../../ports/clock.ts';
 import type { Services } from '../../services.ts';
 
-type LockServices = Pick<Services, 'db' | 'clock' | 'random' | 'log'>;
+type LockServices = Pick<Services, 'db' | 'machine' | 'random' | 'log'>;
 type Release = Parameters<Lock['lock']>[1];
 
 /** A lock that is not renewed ends after this long: its server died. @unit ms */
@@ -62,9 +62,9 @@ class UploadLock implements Lock {
   }
 
   async lock(signal: AbortSignal, release: Release): Promise<void> {
-    const { db, clock, log } = this.#services;
+    const { db, machine, log } = this.#services;
     for (let attempt = 0; attempt < MAX_ATTEMPTS && !signal.aborted; attempt += 1) {
-      if (await take(db, this.#id, this.#holder, clock.now())) {
+      if (await take(db, this.#id, this.#holder, machine.now())) {
         this.#stopRenewing = repeat(
           RENEW_EVERY_MS,
           () => this.#renew(release),
@@ -87,8 +87,8 @@ class UploadLock implements Lock {
   }
 
   async #renew(release: Release): Promise<void> {
-    const { db, clock } = this.#services;
-    if (await renew(db, this.#id, this.#holder, clock.now())) await release();
+    const { db, machine } = this.#services;
+    if (await renew(db, this.#id, this.#holder, machine.now())) await release();
   }
 }
 

@@ -101,7 +101,7 @@ function createTus(services: Services, senders: Senders): Server {
         name: cleanFileName(null),
         type: '',
       };
-      const now = services.clock.now();
+      const now = services.machine.now();
       const file = {
         id: idOf(upload.id),
         customerId: sender.customer.ownerId,
@@ -204,7 +204,7 @@ export const mountUploads: Mount = (app, services) => {
     const refusal = refuseCreation(exchange, purpose, metadata.name);
     if (refusal) return answerRefused(exchange, refusal);
     const key = `upload:${customer.ownerId}`;
-    const wait = await countUse(services.db, key, CREATE_LIMIT, services.clock.now());
+    const wait = await countUse(services.db, key, CREATE_LIMIT, services.machine.now());
     if (wait !== null)
       return answerRefused(exchange, refuse(plain.tooManyRequests, { retryAfter: wait }));
     return forward(exchange, customer, purpose);

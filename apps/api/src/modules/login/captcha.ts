@@ -13,7 +13,7 @@ import drawCaptcha from 'svg-captcha';
 import type { Context } from '../../context.ts';
 import { takeLimits } from '../../http/limits.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { instantOf } from '../../ports/clock.ts';
+import { instantOf, nowOf } from '../../ports/clock.ts';
 import type { Random } from '../../ports/random.ts';
 import { sha256 } from '../../sha256.ts';
 
@@ -59,7 +59,7 @@ function drawFixed(text: string): ReturnType<typeof drawPng> {
 
 /** Makes a captcha, binds it to the browser's cookie and answers its picture. */
 export async function issueCaptcha(context: Context): Promise<Raw> {
-  const { db, random, clock, config } = context;
+  const { db, random, machine, config } = context;
   const text = config.fixedCaptcha ?? textOf(random);
   const token = random.token(18);
   await db
@@ -67,7 +67,7 @@ export async function issueCaptcha(context: Context): Promise<Raw> {
     .values({
       token_hash: sha256(token),
       answer_hash: answerHash(token, text),
-      expires_at: instantOf(clock.now() + CAPTCHA_LIFE_SECONDS * 1_000),
+      expires_at: instantOf(machine.now() + CAPTCHA_LIFE_SECONDS * 1_000),
       sent_at: null,
       used_at: null,
     })
@@ -78,14 +78,14 @@ export async function issueCaptcha(context: Context): Promise<Raw> {
 }
 
 /** The browser's captcha, as long as it is good. */
-function openCaptcha({ db, cookie, now }: Context) {
+function openCaptcha({ db, cookie, machine }: Context) {
   const token = cookie(CAPTCHA_COOKIE);
   if (token === null || token.length > 64) return null;
   const update = db
     .updateTable('captchas')
     .where('token_hash', '=', sha256(token))
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now);
+    .where('expires_at', '>', nowOf(machine));
   return { token, update };
 }
 
@@ -97,7 +97,7 @@ async function spendCaptcha(context: Context, answer: string): Promise<boolean> 
   const captcha = openCaptcha(context);
   if (captcha === null) return false;
   const row = await captcha.update
-    .set({ used_at: context.now })
+    .set({ used_at: nowOf(context.machine) })
     .returning('answer_hash')
     .executeTakeFirst();
   return row !== undefined && row.answer_hash === answerHash(captcha.token, answer);
@@ -124,14 +124,15 @@ export async function solveForMessage(context: Context, answer: string): Promise
   const captcha = openCaptcha(context);
   if (captcha === null) return false;
   const { token, update } = captcha;
-  const { now, clock } = context;
+  const { machine } = context;
+  const now = nowOf(machine);
   const fits = sql<boolean>`answer_hash = ${answerHash(token, answer)}`;
   const row = await update
     .where('sent_at', 'is', null)
     .set({
       sent_at: now,
       used_at: sql`case when ${fits} then null else ${now}::timestamptz end`,
-      expires_at: instantOf(clock.now() + SMS_CODE_LIFE_SECONDS * 1_000),
+      expires_at: instantOf(machine.now() + SMS_CODE_LIFE_SECONDS * 1_000),
     })
     .returning('used_at')
     .executeTakeFirst();

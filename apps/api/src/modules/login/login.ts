@@ -30,7 +30,7 @@ export async function logIn(
   remember: boolean,
 ): Promise<UserInfo | null> {
   const token = await openSession(context, customerId, remember, context.session);
-  const caller = await findSession(context.db, context.clock, token);
+  const caller = await findSession(context.db, context.machine, token);
   if (caller === null) return null;
   sendToken(context, token, remember);
   return userInfoOf(caller.customer);
@@ -48,7 +48,7 @@ export async function withPassword<T>(
   input: { nameOrQQOrMobilePhone: string; password: string },
   run: (context: Context, customerId: number) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  const { db, clock, hasher, address } = context;
+  const { db, machine, hasher, address } = context;
   const account = input.nameOrQQOrMobilePhone;
   const found = await openCustomers(db)
     .select(['c.id', 'c.password_hash'])
@@ -60,8 +60,8 @@ export async function withPassword<T>(
   const addressKey = networkKey('login', address);
   // A try is counted before the password is looked at, so that parallel tries cannot slip through.
   const wait =
-    (await countUse(db, nameKey, PER_ACCOUNT, clock.now())) ??
-    (await countUse(db, addressKey, PER_ADDRESS, clock.now()));
+    (await countUse(db, nameKey, PER_ACCOUNT, machine.now())) ??
+    (await countUse(db, addressKey, PER_ADDRESS, machine.now()));
   if (wait !== null) return locked(wait);
   const fits = found
     ? await hasher.verify(found.password_hash, input.password)

@@ -12,7 +12,7 @@ import type { Context } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
 import type { Db } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
-import { instantOf } from '../../ports/clock.ts';
+import { instantOf, nowOf } from '../../ports/clock.ts';
 import { OauthCodeError, OauthFailedError, type OauthProvider } from '../../ports/oauth.ts';
 import { sha256 } from '../../sha256.ts';
 import { passCaptcha } from './captcha.ts';
@@ -33,7 +33,7 @@ function browserOf(context: Context): string | null {
   return token === null || token.length > 64 ? null : sha256(token);
 }
 
-const expiry = ({ clock }: Context): string => instantOf(clock.now() + LIFE_SECONDS * 1_000);
+const expiry = ({ machine }: Context): string => instantOf(machine.now() + LIFE_SECONDS * 1_000);
 
 export const offeredProviders = async ({ ports }: Context) => ({
   qq: ports.oauth.qq !== null,
@@ -84,13 +84,13 @@ async function claimState(
   if (browser === null) return false;
   const claimed = await context.db
     .updateTable('oauth_attempts')
-    .set({ used_at: context.now })
+    .set({ used_at: nowOf(context.machine) })
     .where('state_hash', '=', sha256(state))
     .where('browser_hash', '=', browser)
     .where('provider', '=', provider)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', context.now)
+    .where('expires_at', '>', nowOf(context.machine))
     .$if(purpose === 'bind', (query) =>
       query.where('customer_id', '=', context.customer?.id ?? null),
     )
@@ -232,7 +232,7 @@ export async function bindQq(
       .select('state_hash')
       .where('pass_hash', '=', sha256(input.openId))
       .where('browser_hash', '=', browser)
-      .where('expires_at', '>', context.now)
+      .where('expires_at', '>', nowOf(context.machine))
       .executeTakeFirst());
   if (!known) return refuse(plain.openIdUnknown);
   return withPassword(context, input, async (proved, customerId) => {

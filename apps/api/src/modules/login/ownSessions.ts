@@ -5,20 +5,21 @@ import { plain } from '@banxin/contract/refusals/plain';
 import type { Context, UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { dropToken, revokeSession } from '../../http/session.ts';
+import { nowOf } from '../../ports/clock.ts';
 
 /** This device first, then the last used. */
 export async function listSessions({
   db,
   customer,
   session,
-  now,
+  machine,
 }: UserContext): Promise<OutputOf<typeof getSessions>> {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'agent', 'ip', 'created_at', 'last_seen_at'])
     .where('customer_id', '=', customer.id)
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', nowOf(machine))
     .orderBy('last_seen_at', 'desc')
     .limit(100)
     .execute();
@@ -39,7 +40,7 @@ export async function endSession(
   context: UserContext,
   { id }: { readonly id: string },
 ): Promise<null | Refusal> {
-  const { db, customer, session, now } = context;
+  const { db, customer, session, machine } = context;
   const own = await db
     .selectFrom('sessions')
     .select('id')
@@ -47,23 +48,28 @@ export async function endSession(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!own) return refuse(plain.notFound);
-  await revokeSession(db, id, now);
+  await revokeSession(db, id, nowOf(machine));
   if (id === session.id) dropToken(context);
   return null;
 }
 
 /** Ends this session, if there is one. Repeat safe. */
 export async function logout(context: Context): Promise<null> {
-  if (context.session) await revokeSession(context.db, context.session.id, context.now);
+  if (context.session) await revokeSession(context.db, context.session.id, nowOf(context.machine));
   dropToken(context);
   return null;
 }
 
 /** Every session of the login but this one. Repeat safe. */
-export async function endOtherSessions({ db, customer, session, now }: UserContext): Promise<null> {
+export async function endOtherSessions({
+  db,
+  customer,
+  session,
+  machine,
+}: UserContext): Promise<null> {
   await db
     .updateTable('sessions')
-    .set({ revoked_at: now })
+    .set({ revoked_at: nowOf(machine) })
     .where('customer_id', '=', customer.id)
     .where('id', '<>', session.id)
     .where('revoked_at', 'is', null)

@@ -16,7 +16,7 @@ import { plain } from '@banxin/contract/refusals/plain';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
-import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
+import { dayOf, instantOf, msOf, nowOf } from '../../ports/clock.ts';
 import { SmsFailedError } from '../../ports/sms.ts';
 import { sha256 } from '../../sha256.ts';
 import { solveForMessage } from './captcha.ts';
@@ -35,7 +35,7 @@ async function whyNotSent(context: Context, phone: string): Promise<Refusal> {
     .where('phone', '=', phone)
     .where('purpose', '=', ROW)
     .executeTakeFirstOrThrow();
-  const now = context.clock.now();
+  const now = context.machine.now();
   if (row.day === dayOf(now) && row.sent_on_day >= SMS_PER_DAY) {
     return refuse(plain.smsDailyLimit);
   }
@@ -55,8 +55,8 @@ async function sendCode(
   phone: string,
   purpose: SmsPurpose,
 ): Promise<null | Refusal> {
-  const { db, clock, random, ports, log } = context;
-  const now = clock.now();
+  const { db, machine, random, ports, log } = context;
+  const now = machine.now();
   const day = dayOf(now);
   const code = Array.from({ length: SMS_CODE_MAX }, () => random.int(10)).join('');
   const fresh = {
@@ -128,7 +128,8 @@ export async function spendCode(
   purpose: SmsPurpose,
   code: string,
 ): Promise<boolean> {
-  const { db, now } = context;
+  const { db, machine } = context;
+  const now = nowOf(machine);
   const live = await db
     .updateTable('sms_codes')
     .set({ tries: sql<number>`tries + 1` })

@@ -18,12 +18,12 @@ type Answer = OutputOf<typeof lookUpOrder>;
 const WRONG_DIGITS = { max: 10, windowSeconds: 3_600 };
 
 export async function lookUp(
-  { db, clock, now }: Context,
+  { db, machine, now }: Context,
   input: { readonly orderSN: string; readonly phoneTail: string },
 ): Promise<Answer | Refusal> {
   const key = `lookup:${input.orderSN}`;
   // Counted before the digits are compared, so that parallel tries are counted too.
-  const wait = await countUse(db, key, WRONG_DIGITS, clock.now());
+  const wait = await countUse(db, key, WRONG_DIGITS, machine.now());
   if (wait !== null) return refuse(plain.tooManyRequests, { retryAfter: wait });
   const order = await db
     .selectFrom('orders')

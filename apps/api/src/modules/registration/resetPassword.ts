@@ -8,7 +8,7 @@ import { type Tx, transaction } from '../../db/transaction.ts';
 import { resetUses } from '../../http/limits.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { dropToken } from '../../http/session.ts';
-import { instantOf } from '../../ports/clock.ts';
+import { instantOf, nowOf } from '../../ports/clock.ts';
 import { sha256 } from '../../sha256.ts';
 import { passCaptcha } from '../login/captcha.ts';
 import { accountKey } from '../login/login.ts';
@@ -20,7 +20,7 @@ export async function issueResetTicket(
   context: Context,
   input: { mobilePhone: string; code: string; smsCode: string },
 ): Promise<{ ticket: string } | Refusal> {
-  const { db, clock, random, now } = context;
+  const { db, machine, random } = context;
   const refusal = await passCaptcha(context, validateReset, input);
   if (refusal) return refusal;
   const { mobilePhone, smsCode } = input;
@@ -38,8 +38,8 @@ export async function issueResetTicket(
     .values({
       ticket_hash: sha256(ticket),
       customer_id: found.id,
-      created_at: now,
-      expires_at: instantOf(clock.now() + RESET_TICKET_LIFE_SECONDS * 1_000),
+      created_at: nowOf(machine),
+      expires_at: instantOf(machine.now() + RESET_TICKET_LIFE_SECONDS * 1_000),
       used_at: null,
     })
     .execute();
@@ -83,7 +83,8 @@ export async function setPassword(
   context: Context,
   input: { ticket: string; password: string },
 ): Promise<null | Refusal> {
-  const { db, hasher, now } = context;
+  const { db, hasher, now: at, machine } = context;
+  const now = nowOf(machine);
   const ticketHash = sha256(input.ticket);
   const known = await openCustomers(db)
     .innerJoin('password_resets as r', 'r.customer_id', 'c.id')
@@ -104,7 +105,7 @@ export async function setPassword(
       await replacePassword(tx, spent.customer_id, passwordHash, now);
       const told = { customerId: known.owner_id, loginId: known.id };
       const of = `${known.id}:${ticketHash}`;
-      await tell(tx, { ...told, kind: 'passwordChanged', values: {}, of, at: now });
+      await tell(tx, { ...told, kind: 'passwordChanged', values: {}, of, at });
     }
     return spent !== undefined;
   });
