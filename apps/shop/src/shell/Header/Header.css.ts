@@ -34,7 +34,15 @@ export const utilityActions = style({
   columnGap: vars.space.s20,
   '@media': {
     [media.touch]: { rowGap: vars.space.s16, paddingBlock: vars.space.s8 },
-    [media.phone]: { width: '100%', justifyContent: 'flex-end', columnGap: vars.space.s16 },
+    // One line at 320 px too: a long name is cut, the rest stands.
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      flexGrow: 1,
+      justifyContent: 'flex-end',
+      columnGap: vars.space.s16,
+      minWidth: 0,
+      whiteSpace: 'nowrap',
+    },
   },
 });
 export const utilityButton = style([
@@ -87,7 +95,8 @@ export const phoneMenu = style([
     },
   },
 ]);
-export const userMenu = style({ position: 'relative' });
+export const userMenu = style({ position: 'relative', minWidth: 0 });
+export const userButton = style([utilityButton, { maxWidth: '100%' }]);
 export const userPanel = style({
   position: 'absolute',
   zIndex: 30,

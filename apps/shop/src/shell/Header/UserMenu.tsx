@@ -17,7 +17,7 @@ export function UserMenu({ userName, onLogout }: UserMenuProps) {
   const { isOpen, close, root, button, panel } = useDisclosure();
   return (
     <div className={css.userMenu} {...root}>
-      <button type="button" className={css.utilityButton} {...button}>
+      <button type="button" className={css.userButton} {...button}>
         <svg viewBox="0 0 16 16" className={css.utilityIcon} aria-hidden="true">
           <path
             d="M8 8.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.500 14a5.500 5.500 0 0 1 11 0"
