@@ -30,7 +30,7 @@ const lookForGroups = (): Plugin => ({
       logLevel: 'error',
     });
     groups = pageChunks(built as Rolldown.RolldownOutput, (module) =>
-      /\/src\/(main\.tsx|begin\.ts)$/.test(module),
+      /\/src\/(main\.tsx|begin\.ts|pages\.ts)$/.test(module),
     );
   },
 });

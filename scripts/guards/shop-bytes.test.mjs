@@ -12,15 +12,21 @@ const shop = join(root, 'apps/shop');
 const dist = join(shop, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
-/** File of every page by its route, as `routes.tsx` has them; null where none is built. */
+/** File of every page by its route, as `pages.ts` has them, and the pages that `routes.tsx` says are not built. */
 function pageFiles() {
-  const text = readFileSync(join(shop, 'src/routes.tsx'), 'utf8');
-  const table = /\bpageFiles\b[^=]*= \{\n(.*?)\n\};/s.exec(text)?.[1] ?? '';
-  return table.split('\n').map((line) => {
-    const [, name, file] = /^ {2}(\w+): (?:null|'([\w/-]+)'),$/.exec(line) ?? [];
-    assert.ok(name, `routes.tsx: no page can be read from "${line}"`);
-    return { name, file: file ?? null };
+  const linesOf = (file, table) =>
+    (table.exec(readFileSync(join(shop, file), 'utf8'))?.[1] ?? '').split('\n');
+  const built = linesOf('src/pages.ts', /\bpageFiles\b[^=]*= \{\n(.*?)\n\};/s).map((line) => {
+    const [, name, file] = /^ {2}(\w+): '([\w/-]+)',$/.exec(line) ?? [];
+    assert.ok(name, `pages.ts: no page can be read from "${line}"`);
+    return { name, file };
   });
+  const unbuilt = linesOf('src/routes.tsx', /\bunbuilt = \[\n(.*?)\n\] as const/s).map((line) => {
+    const [, name] = /^ {2}'(\w+)',$/.exec(line) ?? [];
+    assert.ok(name, `routes.tsx: no page can be read from "${line}"`);
+    return { name, file: null };
+  });
+  return [...built, ...unbuilt];
 }
 
 /** Files that modules need before they can run: their own, their static imports' and the styles of both. */

@@ -12,7 +12,7 @@ import { type SharedWords, Surroundings } from './lib/Surroundings.tsx';
 import type { Services } from './lib/services.ts';
 import type { Locale } from './lib/text.ts';
 import { wordsOf } from './lib/words.ts';
-import { isThere, leadsTo, pageOf } from './routes.tsx';
+import { isThere, leadsTo, pageOf, preparePages } from './routes.tsx';
 import { CouponOffer } from './shell/CouponOffer.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { FlowRoot } from './shell/FlowRoot.tsx';
@@ -111,6 +111,7 @@ export function App({ services, words: first }: AppProps) {
   useEffect(() => {
     if (path !== opened) forget();
   }, [path, opened, forget]);
+  useEffect(() => void preparePages(), []);
   return (
     <Surroundings services={services} locale={locale} words={words} navigate={navigate}>
       <Committed />

@@ -17,7 +17,8 @@ import { createSignal } from './lib/signal.ts';
 import { createStore } from './lib/storage.ts';
 import { wordsOf } from './lib/words.ts';
 import { redirectTarget } from './pages/redirect/redirectTarget.ts';
-import { leadsTo, moduleOf, pageFiles, pageOf } from './routes.tsx';
+import { moduleOf } from './pages.ts';
+import { isBuilt, leadsTo, pageOf } from './routes.tsx';
 import { createCode, createHeadLinks } from './server/builtFiles.ts';
 import { headOf, jsonInHtml, LANGUAGE } from './server/head.ts';
 import { createReader } from './server/reader.ts';
@@ -154,8 +155,7 @@ export const createRenderer: RendererModule['createRenderer'] = (build) => {
         words,
         origin,
       });
-      const file = (pageFiles as Readonly<Record<string, string | null>>)[name] ?? null;
-      const links = linksOf(file === null ? null : moduleOf(file).replace('./', 'src/'), body);
+      const links = linksOf(isBuilt(name) ? moduleOf(name).replace('./', 'src/') : null, body);
       const html = code.template
         .replace(
           '<html lang="zh-CN">',

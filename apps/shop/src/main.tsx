@@ -13,6 +13,7 @@ import { useExactSearch } from './lib/exactSearch.ts';
 import { createGiven, type GivenAnswers, GivenContext } from './lib/given.ts';
 import { hearIntent } from './lib/intent.ts';
 import { createLoginWindows } from './lib/loginWindows.ts';
+import { PAGE_SCRIPT } from './lib/pageScript.ts';
 import { cookiesOf, readPreferences } from './lib/preferences.ts';
 import { revalidatingClient } from './lib/revalidatingClient.ts';
 import type { Services } from './lib/services.ts';
@@ -20,7 +21,7 @@ import { createSignal } from './lib/signal.ts';
 import { createStore } from './lib/storage.ts';
 import type { Locale } from './lib/text.ts';
 import { chineseWords, wordsOf } from './lib/words.ts';
-import { preparePage } from './routes.tsx';
+import { nameScript, preparePage } from './routes.tsx';
 
 const now = (): number => Date.now();
 
@@ -80,6 +81,9 @@ const services: Services = {
 };
 
 hearIntent(document, preparePage);
+
+const pageScript = document.getElementById(PAGE_SCRIPT);
+if (pageScript instanceof HTMLLinkElement) nameScript(location.pathname, pageScript.href);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');

@@ -5,101 +5,77 @@ import {
   pathOf,
   type Route,
   type RouteName,
+  routeOf,
   routes,
 } from '@banxin/contract/routes';
 import type { FunctionComponent } from 'react';
 import { lazyPart, type Prepared } from './lib/lazyPart.tsx';
+import type { PageModule } from './pages.ts';
 
-/** File below `pages`; null: the specification names the page and nobody built it yet, its address leads on. */
-export const pageFiles: Readonly<Record<PageName, string | null>> = {
-  root: 'home/HomePage',
-  banner: 'banner/BannerPage',
-  search: 'search/SearchPage',
-  vipIntroduction: 'vip-introduction/VipIntroductionPage',
-  templateCenter: 'template-center/TemplateCenterPage',
-  redirect: 'redirect/RedirectPage',
-  sdopen: 'sdopen/SdopenPage',
-  login: 'login/LoginPage',
-  qqlogin: 'qq-login/QqLoginPage',
-  wechatlogin: 'wechat-login/WechatLoginPage',
-  bindqq: 'bind-qq/BindQqPage',
-  register: 'register/RegisterPage',
-  resetPassword: 'reset-password/ResetPasswordPage',
-  sharedQuote: 'shared-quote/SharedQuotePage',
-  forbidden: 'error-403/ForbiddenPage',
-  noFind: 'error-404/NotFoundPage',
-  userIndex: null,
-  vipRenew: null,
-  vipRecord: null,
-  userInfo: null,
-  userAccount: 'account/AccountPage',
-  userBrand: null,
-  bindWechat: null,
-  userAuth: null,
-  invoiceTitle: null,
-  userAddr: null,
-  userSender: null,
-  recharge: null,
-  userCoupon: null,
-  couponReceive: null,
-  subaccount: null,
-  myOrder: 'my-orders/MyOrdersPage',
-  UserOrderDetail: 'order-detail/OrderDetailPage',
-  aftersale: null,
-  aftersaleCreate: null,
-  aftersaleDetail: null,
-  userMessage: 'message/MessagePage',
-  invoice: null,
-  invoiceDetail: null,
-  invoiceCreate: null,
-  userInventory: null,
-  favorites: null,
-  cloudInventory: null,
-  cloudOrder: null,
-  cloudBatchOrder: null,
-  product: 'product/ProductPage',
-  productDetail: 'product-detail/ProductDetailPage',
-  orderConfirm: 'order-confirm/OrderConfirmPage',
-  productMult: null,
-  productReorder: null,
-  productBatOrder: null,
-  productStock: null,
-  category: 'category/CategoryPage',
-  aboutCorporate: 'corporate/CorporatePage',
-  aboutContact: 'contact/ContactPage',
-  aboutContactDetail: 'contact-detail/ContactDetailPage',
-  newsDetail: 'news-detail/NewsDetailPage',
-  newsList: 'news-list/NewsListPage',
-  supportIndex: 'support-index/SupportIndexPage',
-  supportList: 'support-list/SupportListPage',
-  supportDetail: 'support-detail/SupportDetailPage',
-  supportSearch: 'support-search/SupportSearchPage',
-  questionnaire: 'questionnaire/QuestionnairePage',
-  suggestion: 'suggestion/SuggestionPage',
-  payCheckout: 'checkout/CheckoutPage',
-  stockCart: null,
-  stockSubmit: null,
-};
+/** The names of all pages' scripts: a visit that reads one page does without. */
+const pageScripts = () => import('./pages.ts');
 
-type PageModule = { readonly default: FunctionComponent };
+/** Pages that the specification names and nobody built yet: their addresses lead on. */
+const unbuilt = [
+  'userIndex',
+  'vipRenew',
+  'vipRecord',
+  'userInfo',
+  'userBrand',
+  'bindWechat',
+  'userAuth',
+  'invoiceTitle',
+  'userAddr',
+  'userSender',
+  'recharge',
+  'userCoupon',
+  'couponReceive',
+  'subaccount',
+  'aftersale',
+  'aftersaleCreate',
+  'aftersaleDetail',
+  'invoice',
+  'invoiceDetail',
+  'invoiceCreate',
+  'userInventory',
+  'favorites',
+  'cloudInventory',
+  'cloudOrder',
+  'cloudBatchOrder',
+  'productMult',
+  'productReorder',
+  'productBatOrder',
+  'productStock',
+  'stockCart',
+  'stockSubmit',
+] as const satisfies readonly PageName[];
 
-const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
-
-/** Module of a page, as the build names it. */
-export const moduleOf = (file: string): string => `./pages/${file}.tsx`;
+export type BuiltPage = Exclude<PageName, (typeof unbuilt)[number]>;
 
 type LoadedPage = FunctionComponent & Prepared;
 
-const loaded = (file: string): LoadedPage => {
-  const load = modules[moduleOf(file)];
-  if (load === undefined) throw new Error(`There is no ${moduleOf(file)}`);
-  return lazyPart(load);
-};
+/** Scripts that the server has named. */
+const named = new Map<RouteName, string>();
+
+/** The server has named the script of the page at a path: the names of all other scripts need not be there for it. */
+export function nameScript(path: string, script: string): void {
+  const route = matchRoute(path)?.route;
+  if (route) named.set(route.name, script);
+}
+
+const loaded = (name: BuiltPage): LoadedPage =>
+  lazyPart(async () => {
+    const script = named.get(name);
+    if (script === undefined) return (await pageScripts()).loadPage(name);
+    return (await import(/* @vite-ignore */ script)) as PageModule;
+  });
+
+/** Whether a route is a page, and stands. */
+export const isBuilt = (name: RouteName): name is BuiltPage =>
+  routeOf(name).redirectTo === null && !(unbuilt as readonly string[]).includes(name);
 
 const pages: Readonly<Partial<Record<RouteName, LoadedPage>>> = Object.fromEntries(
-  Object.entries(pageFiles).flatMap(([name, file]) =>
-    file === null ? [] : [[name, loaded(file)]],
-  ),
+  routes.flatMap(({ name }) => (isBuilt(name) ? [[name, loaded(name)]] : [])),
 );
 
 /** Page of a route; null when there is none or the route only leads on. */
@@ -110,6 +86,11 @@ export function preparePage(path: string): void {
   const route = matchRoute(path)?.route;
   if (route) void pages[route.name]?.prepare();
 }
+
+/** Begins to load where the pages lie, which the next one needs. */
+export const preparePages = (): Promise<unknown> =>
+  // Whoever opens a page asks again, and is told what is missing.
+  pageScripts().catch(() => undefined);
 
 /** What stands there instead of a page that a route has not: the one whose menu item is marked for it. */
 const standInOf = ({ markedItem }: Route): Route | undefined =>

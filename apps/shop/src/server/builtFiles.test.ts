@@ -29,6 +29,13 @@ it('names the scripts of a page and its sheets, what is built on after what it i
   expect(files).toEqual(['shared.css', 'a.css', 'shared.js', 'a.js']);
 });
 
+it('says which script is the page, so that it is found without the names of all others', () => {
+  const { scripts } = linksOf(A, '');
+  expect(scripts.filter((link) => link.includes('id="page"'))).toEqual([
+    '<link id="page" rel="modulepreload" crossorigin href="/assets/a.js">',
+  ]);
+});
+
 it('names the sheet of a part that was drawn and whose script comes later', () => {
   const links = linksOf(A, '<p class="frame"><i class="x later">');
   expect(links.sheets).toContain('<link rel="stylesheet" crossorigin href="/assets/later.css">');

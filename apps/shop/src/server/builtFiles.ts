@@ -1,5 +1,6 @@
 /** Which built files a page names in its head: the scripts that it runs, and the sheets of what was drawn. */
 import type { Manifest, ShopBuild } from '@banxin/contract/pageRenderer';
+import { PAGE_SCRIPT } from '../lib/pageScript.ts';
 
 const CLASS_IN_SHEET = /\.([A-Za-z_][\w-]*)/g;
 const CLASSES_IN_PAGE = /\sclass="([^"]*)"/g;
@@ -42,7 +43,7 @@ function sheetsByClass(styles: ShopBuild['styles']): ReadonlyMap<string, string>
 /** What a page names in its head, as elements. */
 export interface HeadLinks {
   readonly sheets: readonly string[];
-  /** Asked for at once, in no order. */
+  /** Asked for at once, in no order; the page's own is called {@link PAGE_SCRIPT}. */
   readonly scripts: readonly string[];
 }
 
@@ -70,9 +71,10 @@ export function createHeadLinks({ template, manifest, styles }: ShopBuild) {
       sheets: sheets
         .filter((sheet) => needed.has(sheet) && isNew(sheet))
         .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
-      scripts: [...scripts]
-        .filter(isNew)
-        .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+      scripts: [...scripts].filter(isNew).map((script) => {
+        const id = module !== null && script === manifest[module]?.file ? PAGE_SCRIPT : null;
+        return `<link${id === null ? '' : ` id="${id}"`} rel="modulepreload" crossorigin href="/${script}">`;
+      }),
     };
   };
 }

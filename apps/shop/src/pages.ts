@@ -1,0 +1,58 @@
+/** Where the page of every route lies. It comes after the first page, whose script the server names. */
+import type { FunctionComponent } from 'react';
+import type { BuiltPage } from './routes.tsx';
+
+/** File below `pages`. */
+export const pageFiles: Readonly<Record<BuiltPage, string>> = {
+  root: 'home/HomePage',
+  banner: 'banner/BannerPage',
+  search: 'search/SearchPage',
+  vipIntroduction: 'vip-introduction/VipIntroductionPage',
+  templateCenter: 'template-center/TemplateCenterPage',
+  redirect: 'redirect/RedirectPage',
+  sdopen: 'sdopen/SdopenPage',
+  login: 'login/LoginPage',
+  qqlogin: 'qq-login/QqLoginPage',
+  wechatlogin: 'wechat-login/WechatLoginPage',
+  bindqq: 'bind-qq/BindQqPage',
+  register: 'register/RegisterPage',
+  resetPassword: 'reset-password/ResetPasswordPage',
+  sharedQuote: 'shared-quote/SharedQuotePage',
+  forbidden: 'error-403/ForbiddenPage',
+  noFind: 'error-404/NotFoundPage',
+  userAccount: 'account/AccountPage',
+  myOrder: 'my-orders/MyOrdersPage',
+  UserOrderDetail: 'order-detail/OrderDetailPage',
+  userMessage: 'message/MessagePage',
+  product: 'product/ProductPage',
+  productDetail: 'product-detail/ProductDetailPage',
+  orderConfirm: 'order-confirm/OrderConfirmPage',
+  category: 'category/CategoryPage',
+  aboutCorporate: 'corporate/CorporatePage',
+  aboutContact: 'contact/ContactPage',
+  aboutContactDetail: 'contact-detail/ContactDetailPage',
+  newsDetail: 'news-detail/NewsDetailPage',
+  newsList: 'news-list/NewsListPage',
+  supportIndex: 'support-index/SupportIndexPage',
+  supportList: 'support-list/SupportListPage',
+  supportDetail: 'support-detail/SupportDetailPage',
+  supportSearch: 'support-search/SupportSearchPage',
+  questionnaire: 'questionnaire/QuestionnairePage',
+  suggestion: 'suggestion/SuggestionPage',
+  payCheckout: 'checkout/CheckoutPage',
+};
+
+export interface PageModule {
+  readonly default: FunctionComponent;
+}
+
+const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
+
+/** Module of a page, as the build names it. */
+export const moduleOf = (page: BuiltPage): string => `./pages/${pageFiles[page]}.tsx`;
+
+export function loadPage(page: BuiltPage): Promise<PageModule> {
+  const load = modules[moduleOf(page)];
+  if (load === undefined) throw new Error(`There is no ${moduleOf(page)}`);
+  return load();
+}
