@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { eagerParts } from '../../scripts/library/eagerParts.ts';
+import { oneLanguage } from './build/oneLanguage.ts';
 import { pageChunks } from './build/pageChunks.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -37,6 +38,7 @@ const lookForGroups = (): Plugin => ({
 
 const configOf = (purpose: 'look' | 'use'): UserConfig => ({
   plugins: [
+    oneLanguage(new URL('src', import.meta.url).pathname),
     vanillaExtractPlugin(),
     react(),
     optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }),

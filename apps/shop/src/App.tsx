@@ -5,9 +5,9 @@ import { Redirect, Route, useLocation } from 'wouter';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
 import { Committed } from './lib/Committed.tsx';
 import { useGiven } from './lib/given.ts';
+import { languageFailedText } from './lib/languageFailed.ts';
 import { PageSkeleton } from './lib/PageSkeleton.tsx';
 import { browserView, createPageScroll } from './lib/pageScroll.ts';
-import { partFailedText } from './lib/partFailed.messages.ts';
 import { type SharedWords, Surroundings } from './lib/Surroundings.tsx';
 import type { Services } from './lib/services.ts';
 import type { Locale } from './lib/text.ts';
@@ -62,12 +62,12 @@ interface Words {
   readonly are: SharedWords;
 }
 
-/** The reader's language and its words, which may still be on their way. */
+/** The language that the reader has chosen, and words: those of another one until its own are here. */
 function useLanguage(services: Services, first: Words) {
   const [locale, setLocale] = useState(services.preferences.locale);
   const [words, setWords] = useState(first);
   useEffect(() => {
-    document.documentElement.lang = locale;
+    document.documentElement.lang = words.of;
     if (words.of === locale) return;
     let isCurrent = true;
     wordsOf(locale).then(
@@ -77,9 +77,11 @@ function useLanguage(services: Services, first: Words) {
       (problem: unknown) => {
         console.warn('part lost', problem);
         if (!isCurrent) return;
-        const text = partFailedText[locale];
+        // Choosing it again asks again.
+        setLocale(words.of);
+        const text = languageFailedText[locale];
         services.toasts.show({
-          text: text.language,
+          text: text.title,
           tone: 'critical',
           detail: text.why,
           action: { label: text.reload, onPress: services.reload },
@@ -94,7 +96,7 @@ function useLanguage(services: Services, first: Words) {
     services.keepPreference({ locale: next });
     setLocale(next);
   };
-  return { locale, words: words.are, choose };
+  return { words, choose };
 }
 
 export interface AppProps {
@@ -107,19 +109,19 @@ export function App({ services, words: first }: AppProps) {
   const [path, navigate] = useLocation();
   const [opened] = useState(path);
   const [scroll] = useState(() => createPageScroll(browserView));
-  const { locale, words, choose } = useLanguage(services, first);
+  const { words, choose } = useLanguage(services, first);
   useEffect(() => {
     if (path !== opened) forget();
   }, [path, opened, forget]);
   useEffect(() => void preparePages(), []);
   return (
-    <Surroundings services={services} locale={locale} words={words} navigate={navigate}>
+    <Surroundings services={services} locale={words.of} words={words.are} navigate={navigate}>
       <Committed />
       <FlowRoot onScroll={scroll.request}>
         <SessionProvider hasPage={isThere}>
           {(isAllowed) => (
             <UsageRoot>
-              <Shell locale={locale} onLocale={choose}>
+              <Shell locale={words.of} onLocale={choose}>
                 {isAllowed || isOpen(path) ? (
                   <Pages onShown={scroll.pageShown} />
                 ) : (

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { dictionary, LocaleContext, useText } from './text.ts';
+import { dictionary, keepEnglish, LocaleContext, useText } from './text.ts';
 
 const texts = dictionary(
   {
@@ -38,4 +38,14 @@ it('is English as far as it goes, and Chinese beyond', () => {
   expect(html).toBe(
     '<p>Confirm order</p><p>2 p.</p><p>一份文件，一眼看清的价格。</p><p>承印品协议书</p>',
   );
+});
+
+it('stays Chinese until English that comes apart is here', () => {
+  const apart = dictionary({ title: '确认订单', sum: '合计' }, 'test/apart');
+  expect(apart['en-US'].title).toBe('确认订单');
+  keepEnglish({ 'test/apart': { title: 'Confirm order' } });
+  expect(apart['en-US']).toEqual({ title: 'Confirm order', sum: '合计' });
+  expect(apart['zh-CN'].title).toBe('确认订单');
+  // What is worked out from it is not worked out again at each drawing.
+  expect(apart['en-US']).toBe(apart['en-US']);
 });

@@ -28,14 +28,32 @@ export interface Dictionary<T> {
   readonly 'en-US': Widened<T>;
 }
 
-/** Pairs a complete Chinese dictionary with an English one; missing English falls back to Chinese. */
+/** English of dictionaries, by name. */
+export type Translations = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
+
+const arrived = new Map<string, Translations[string]>();
+
+/** English that comes apart from its dictionaries is here: whoever draws next reads it. */
+export function keepEnglish(translations: Translations): void {
+  for (const [name, english] of Object.entries(translations)) arrived.set(name, english);
+}
+
+/**
+ * Pairs a complete Chinese dictionary with an English one; missing English falls back to Chinese.
+ * @param en texts, or their name, which the build puts in their place: they come when somebody reads English
+ */
 export function dictionary<const T extends Readonly<Record<string, Entry>>>(
   zh: T,
-  en: Translation<T> = {},
+  en: Translation<T> | string = {},
 ): Dictionary<T> {
+  let english: Widened<T> | undefined;
   return {
     'zh-CN': zh as unknown as Widened<T>,
-    'en-US': { ...zh, ...en } as unknown as Widened<T>,
+    get 'en-US'() {
+      const own = typeof en === 'string' ? arrived.get(en) : en;
+      if (own !== undefined) english ??= { ...zh, ...own } as unknown as Widened<T>;
+      return english ?? this['zh-CN'];
+    },
   };
 }
 

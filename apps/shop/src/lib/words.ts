@@ -4,7 +4,7 @@ import { inChinese } from './catalogueWords.ts';
 import { untranslated } from './fixedWords.ts';
 import { chineseTitle } from './routeTitle.ts';
 import type { SharedWords } from './Surroundings.tsx';
-import type { Locale } from './text.ts';
+import { keepEnglish, type Locale } from './text.ts';
 
 export const chineseWords: SharedWords = {
   messages: zhCN,
@@ -15,5 +15,8 @@ export const chineseWords: SharedWords = {
 
 /** @throws what a part throws that did not arrive */
 export async function wordsOf(locale: Locale): Promise<SharedWords> {
-  return locale === 'zh-CN' ? chineseWords : (await import('./englishWords.ts')).englishWords;
+  if (locale === 'zh-CN') return chineseWords;
+  const { englishWords, englishDictionaries } = await import('./englishWords.ts');
+  keepEnglish(englishDictionaries);
+  return englishWords;
 }
