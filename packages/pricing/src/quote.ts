@@ -1,7 +1,7 @@
 /**
  * The quote: configuration in, tree of priced lines out. Pure; the browser and the server run this.
- * Waterfall  list → customer type → VIP → order coupon → goods (≥ 0) + packaging + freight
- *            − freight coupon (≤ freight) + urgent − urgent entitlement → payable
+ * Waterfall  list → customer type → VIP + packaging + freight + urgent, less what is taken off → payable
+ * @see `waterfall/discounts.ts`
  * Refusals are values: an invalid configuration, urgency or delivery answers `valid: false`.
  * @throws RangeError for a moment that is not an instant
  */
@@ -14,8 +14,6 @@ import { type Fen, fen, ZERO } from './money.ts';
 import { planSheets } from './plan/plan.ts';
 import type { PriceBook } from './priceBook/book.types.ts';
 import type {
-  Coupon,
-  CouponResult,
   Line,
   Mode,
   PricedQuote,
@@ -25,7 +23,7 @@ import type {
   QuoteInput,
   RefusedQuote,
 } from './types.ts';
-import { type CouponContext, checkCoupon } from './waterfall/coupon.ts';
+import { discounted } from './waterfall/discounts.ts';
 import {
   type GoodsPrice,
   goodsLine,
@@ -33,12 +31,11 @@ import {
   priceLadder,
   unitPrice,
 } from './waterfall/goods.ts';
-import { lineOf } from './waterfall/line.ts';
+import { discountLine, lineOf } from './waterfall/line.ts';
 import { productionDays, urgentDays, urgentFee, urgentRefusal } from './waterfall/urgent.ts';
 import { type Term, wordingOf } from './wording/chinese.ts';
 import { sheetName } from './wording/names.ts';
-import { name, plain, type Sentence, sentence, type Wording } from './wording/sentence.ts';
-import { quantitySentence } from './words.ts';
+import { name, type Sentence, sentence, type Wording } from './wording/sentence.ts';
 
 export { compare } from './waterfall/compare.ts';
 export { priceLadder };
@@ -74,9 +71,6 @@ function processOf(goods: GoodsPrice, product: Product, quantity: number, styles
   };
 }
 
-const discount = (word: Wording, id: string, term: Term, amount: number, detail: Sentence): Line =>
-  lineOf(word, id, 'discount', fen(-amount), { label: sentence('term', term), detail });
-
 const refusedFor = (book: PriceBook, word: Wording, said: Sentence): RefusedQuote => ({
   valid: false,
   bookVersion: book.version,
@@ -91,7 +85,7 @@ function reductionLines(product: Product, goods: GoodsPrice): Line[] {
   const { reductions, list, afterCustomerType, eligible } = goods;
   const word = wordingOf(product);
   const addReduction = (id: string, term: Term, amount: number, rate: number): void => {
-    if (amount !== 0) lines.push(discount(word, id, term, amount, sentence('discount', rate)));
+    if (amount !== 0) lines.push(discountLine(word, id, term, amount, sentence('discount', rate)));
   };
   addReduction('customerType', 'customerType', list - afterCustomerType, reductions.type);
   addReduction(
@@ -101,24 +95,6 @@ function reductionLines(product: Product, goods: GoodsPrice): Line[] {
     reductions.vip,
   );
   return lines;
-}
-
-/** How many samples the free quota pays for. */
-function freeSamples(product: Product, input: QuoteInput): number {
-  if (!product.stock?.sample) return 0;
-  const { quantity, styles } = input.configuration;
-  const quota = input.entitlements?.samples ?? 0;
-  return quota > 0 ? Math.min(Math.floor(quota), quantity * styles) : 0;
-}
-
-function couponLine(
-  word: Wording,
-  coupon: Coupon | undefined,
-  result: CouponResult | null,
-): Line | null {
-  if (!coupon || !result?.usable || result.discount === 0) return null;
-  const id = coupon.stackGroup === 'freight' ? 'freightCoupon' : 'coupon';
-  return lineOf(word, id, 'discount', fen(-result.discount), { label: plain(coupon.name) });
 }
 
 /** Prices one job for one customer, with delivery when a destination is given. */
@@ -140,32 +116,6 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
   const { quantity, styles } = configuration;
   const lines: Line[] = [goodsLine(goods, configuration), ...reductionLines(product, goods)];
 
-  // samples
-  const units = quantity * styles;
-  const samples = freeSamples(product, input);
-  const sampleOff = fen(Math.floor((goods.eligible * samples) / units));
-  if (samples > 0) {
-    lines.push(discount(word, 'samples', 'samples', sampleOff, quantitySentence(product, samples)));
-  }
-  const eligible = fen(goods.eligible - sampleOff);
-
-  // coupon on goods
-  const context: CouponContext = {
-    customer,
-    productId: product.id,
-    parentId: product.parentId,
-    isExcluded: product.stock?.sample === true,
-    channel: input.channel ?? 'web',
-    today: now.date,
-    eligible,
-    limit: eligible,
-    word,
-  };
-  const orderCoupon = input.coupon ? checkCoupon(input.coupon, context) : null;
-  const orderLine = couponLine(word, input.coupon, orderCoupon);
-  if (orderLine) lines.push(orderLine);
-  const goodsPayable = fen(eligible + (orderLine?.amount ?? 0));
-
   // packaging
   const options = input.packaging ?? {};
   const parcel = pack(product, book, configuration, options);
@@ -183,7 +133,7 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
         book,
         destination: input.destination,
         parcel,
-        goods: goodsPayable,
+        goods: goods.eligible,
         now,
         fileConfirmed: input.fileConfirmed ?? true,
         days: urgentDays(input.urgent, days),
@@ -193,43 +143,24 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
       })
     : null;
   if (planned && !planned.possible) return refusedFor(book, word, planned.reason);
-  const fullFreight: Fen = planned ? planned.fee : ZERO;
+  const freight: Fen = planned ? planned.fee : ZERO;
   if (planned) {
     const said = { label: sentence('freight', planned.carrier), detail: planned.detail };
-    lines.push(lineOf(word, 'freight', 'fee', fullFreight, said));
+    lines.push(lineOf(word, 'freight', 'fee', freight, said));
   }
-  const freightCoupon = input.freightCoupon
-    ? checkCoupon(input.freightCoupon, {
-        ...context,
-        limit: fullFreight,
-        ...(input.coupon?.stackGroup === input.freightCoupon.stackGroup && orderCoupon?.usable
-          ? { stackedWith: input.coupon.id }
-          : {}),
-      })
-    : null;
-  const freightLine = couponLine(word, input.freightCoupon, freightCoupon);
-  if (freightLine) lines.push(freightLine);
-  const freight = fen(fullFreight + (freightLine?.amount ?? 0));
 
   // urgent fee
-  const fullUrgent = urgentFee(book, input.urgent, eligible);
-  const isEntitled = input.urgent !== 'none' && (input.entitlements?.urgent ?? 0) > 0;
-  if (fullUrgent > 0) {
+  const urgent = urgentFee(book, input.urgent, goods.eligible);
+  if (urgent > 0) {
     const { label, factor } = book.urgent[input.urgent];
     const said = {
       label: sentence('urgent', name('urgent', input.urgent, label)),
       detail: sentence('urgentRate', (factor - 10_000) / 100),
     };
-    lines.push(lineOf(word, 'urgent', 'fee', fullUrgent, said));
-    if (isEntitled) {
-      const term = 'urgentEntitlement';
-      lines.push(discount(word, term, term, fullUrgent, sentence('oneTime')));
-    }
+    lines.push(lineOf(word, 'urgent', 'fee', urgent, said));
   }
-  const urgent = isEntitled ? ZERO : fullUrgent;
 
-  const total = fen(goodsPayable + (packaging?.amount ?? 0) + freight + urgent);
-  const pieces = units * product.piecesPerUnit;
+  const pieces = quantity * styles * product.piecesPerUnit;
   const priced: PricedQuote = {
     valid: true,
     productId: product.id,
@@ -237,11 +168,11 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
     configuration,
     list: goods.list,
     eligible: goods.eligible,
-    goods: goodsPayable,
+    goods: goods.eligible,
     packaging: packaging?.amount ?? ZERO,
     freight,
     urgent,
-    total,
+    total: fen(lines.reduce((sum, { amount }) => sum + amount, 0)),
     unitMilliFen: unitPrice(goods.eligible, pieces),
     pieces,
     lines,
@@ -250,9 +181,15 @@ export function quote(product: Product, book: PriceBook, input: QuoteInput): Quo
     weightGrams: parcel.grams,
     weightKg: Math.round(parcel.grams / 10) / 100,
     cartons: parcel.cartons,
-    uses: { urgent: isEntitled ? 1 : 0, samples },
-    coupons: { order: orderCoupon, freight: freightCoupon },
+    uses: { urgent: 0, samples: 0, redPacket: ZERO },
+    coupons: { order: null, freight: null },
     delivery: planned?.possible ? planned.delivery : null,
   };
-  return priced;
+  const terms = {
+    customer,
+    urgent: input.urgent,
+    today: now.date,
+    ...(input.channel === undefined ? {} : { channel: input.channel }),
+  };
+  return discounted(product, priced, terms, input);
 }

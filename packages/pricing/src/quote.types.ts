@@ -59,6 +59,8 @@ export type CouponKind = 'amountOff' | 'percentOff' | 'freeFreight' | 'category'
 export interface Coupon {
   id: string;
   name: string;
+  /** The name, to be worded where it is read. @default the name as it is */
+  said?: Sentence;
   kind: CouponKind;
   /** One coupon per group and order. */
   stackGroup: 'order' | 'freight';
@@ -124,6 +126,8 @@ export interface QuoteInput {
     /** Free sample quota (asset kind 2) that may pay for samples, units. */
     samples?: number;
   };
+  /** Red packets (asset kind 1) to pay with, used up to their share of the goods. @unit fen */
+  redPacket?: number;
   now: Moment;
   /** Paid and file confirmed by `now`. @default true */
   fileConfirmed?: boolean;
@@ -235,14 +239,14 @@ export interface PricedQuote {
   list: Fen;
   /** List after customer type and VIP: what coupons are counted on. */
   eligible: Fen;
-  /** Goods payable after the order coupon, never negative. */
+  /** Goods payable after samples and order coupon, never negative. */
   goods: Fen;
   packaging: Fen;
   /** After the freight coupon. */
   freight: Fen;
   /** After the entitlement. */
   urgent: Fen;
-  /** Payable: goods + packaging + freight + urgent. */
+  /** Payable: goods + packaging + freight + urgent − red packet. */
   total: Fen;
   /** eligible ÷ all pieces. @unit 1/1000 fen */
   unitMilliFen: number;
@@ -256,8 +260,8 @@ export interface PricedQuote {
   weightGrams: number;
   weightKg: number;
   cartons: number;
-  /** Entitlements this order would use up. */
-  uses: { urgent: number; samples: number };
+  /** What this order would use up of the customer's account. */
+  uses: { urgent: number; samples: number; redPacket: Fen };
   coupons: { order: CouponResult | null; freight: CouponResult | null };
   /** null without a destination. */
   delivery: Delivery | null;

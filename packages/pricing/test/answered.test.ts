@@ -127,6 +127,7 @@ describe('whatever else a price depends on', () => {
       wishedDate: hostileWord,
       channel: hostileWord,
       entitlements: fc.record({ urgent: hostile, samples: hostile }),
+      redPacket: hostile,
       coupon,
       freightCoupon: coupon,
     },

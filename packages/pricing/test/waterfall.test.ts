@@ -142,7 +142,7 @@ describe('the price waterfall', () => {
     expect(urgent.total).toBe(35_050 + 8263);
     const entitled = ask({ urgent: 'minus1', entitlements: { urgent: 1 } });
     expect(entitled.total).toBe(35_050);
-    expect(entitled.uses).toEqual({ urgent: 1, samples: 0 });
+    expect(entitled.uses).toEqual({ urgent: 1, samples: 0, redPacket: 0 });
     expect(amounts(entitled).slice(-2)).toEqual([
       ['urgent', 8263],
       ['urgentEntitlement', -8263],

@@ -1,6 +1,8 @@
 /** One line of a price, with its texts in words and as data. */
+import { fen } from '../money.ts';
 import type { Fen, Line, LineKind, LineSentences } from '../types.ts';
-import type { Wording } from '../wording/sentence.ts';
+import type { Term } from '../wording/chinese.ts';
+import { type Sentence, sentence, type Wording } from '../wording/sentence.ts';
 
 export const lineOf = (
   word: Wording,
@@ -16,3 +18,12 @@ export const lineOf = (
   kind,
   said,
 });
+
+/** Something taken off the price. @param amount what it takes off, not negative */
+export const discountLine = (
+  word: Wording,
+  id: string,
+  term: Term,
+  amount: number,
+  detail: Sentence,
+): Line => lineOf(word, id, 'discount', fen(-amount), { label: sentence('term', term), detail });

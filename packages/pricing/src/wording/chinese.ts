@@ -93,6 +93,7 @@ const TERMS = {
   samples: '免费样品额度',
   ladder: '阶梯优惠',
   urgentEntitlement: '加急权益抵扣',
+  redPacket: '现金红包抵扣',
   shown: '页面显示后的其他变动',
 };
 
@@ -250,6 +251,17 @@ const sentences = {
   carrierRefused: (carrier: string, reason: string) => `${carrier}：${reason}`,
   chosenCarrier: () => '所选快递',
   unavailable: () => '不可用',
+
+  // coupons, and what they take off
+  couponAmount: (least: number, off: number) =>
+    least > 0 ? `满 ${yuanText(least)} 减 ${yuanText(off)}` : `立减 ${yuanText(off)}`,
+  couponPercent: (rate: number, cap: number) => `${discountText(rate)}券，最多减 ${yuanText(cap)}`,
+  couponFreight: (off: number) => `运费券 ${yuanText(off)}`,
+  couponCategories: (coupon: string, ...categories: string[]) =>
+    `${categories.join('、')} ${coupon}`,
+  couponOver: (least: number) => (least > 0 ? `商品满 ${yuanText(least)} 可用` : '无门槛'),
+  couponShare: (eligible: number, percent: number) => `商品 ${yuanText(eligible)} × ${percent}%`,
+  redPacketShare: (percent: number) => `最多抵商品金额的 ${percent}%`,
 
   // why a coupon cannot be used
   couponNotForSamples: () => '样品与服务不参加优惠券',

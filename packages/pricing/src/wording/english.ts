@@ -112,6 +112,7 @@ const TERMS: Readonly<Record<Term, string>> = {
   samples: 'Free samples',
   ladder: 'Quantity discount',
   urgentEntitlement: 'Rush entitlement',
+  redPacket: 'Red packet',
   shown: 'Other changes since the page was shown',
 };
 
@@ -276,6 +277,15 @@ const sentences: English = {
   carrierRefused: (carrier, reason) => `${carrier}: ${lower(reason)}`,
   chosenCarrier: () => 'The chosen carrier',
   unavailable: () => 'Not available',
+
+  couponAmount: (least, off) =>
+    least > 0 ? `${yuanText(off)} off from ${yuanText(least)}` : `${yuanText(off)} off`,
+  couponPercent: (rate, cap) => `${100 - rate / 100}% off, at most ${yuanText(cap)}`,
+  couponFreight: (off) => `${yuanText(off)} off freight`,
+  couponCategories: (coupon, ...categories) => `${categories.join(', ')}: ${coupon}`,
+  couponOver: (least) => (least > 0 ? `For goods from ${yuanText(least)}` : 'No minimum'),
+  couponShare: (eligible, percent) => `Goods ${yuanText(eligible)} × ${percent}%`,
+  redPacketShare: (percent) => `At most ${percent}% of the goods`,
 
   couponNotForSamples: () => 'Coupons are not for samples and services',
   couponCategory: () => 'The coupon is not for this category',
