@@ -7,6 +7,7 @@ import { getOffices } from '@banxin/contract/calls/company/offices';
 import { getTopics } from '@banxin/contract/calls/company/topics';
 import { getNews, getNewsList } from '@banxin/contract/calls/content/news';
 import { getSupport, getSupportList, voteArticle } from '@banxin/contract/calls/content/support';
+import { getAvailableCoupons, getCustomerCoupons } from '@banxin/contract/calls/coupon/coupon';
 import { getAccount } from '@banxin/contract/calls/customer/account';
 import {
   createAddress,
@@ -215,6 +216,10 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
   async coupon() {
     const { browser, id } = await enter(server);
     expect(await browser.send(receiveNewCustomerCoupon, {})).toEqual({ amount: 30 });
+    expect(await browser.send(getCustomerCoupons, {})).toMatchObject({
+      items: [{ isGift: true }, { isGift: true }],
+      counts: { available: 2 },
+    });
     server.clock.advance(31 * DAY_MS);
     await jobs.find(({ name }) => name === 'expire-coupons')?.run(server.services);
     server.clock.advance(-31 * DAY_MS);
@@ -262,8 +267,12 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
 
   async checkout() {
     const { browser } = await enter(server);
+    await browser.send(receiveNewCustomerCoupon, {});
     const { orderSN } = await place(browser);
-    const input = await confirmation(browser, orderSN);
+    const { best } = await browser.send(getAvailableCoupons, { orderSN, province: '上海市' });
+    const input = await confirmation(browser, orderSN, {
+      freightCouponId: best.freightCouponId ?? 0,
+    });
     const answer = await browser.send(confirmOrder, input);
     expect(answer.total).toBe(input.expectedTotal);
     const shown = await browser.send(getOrderDetail, { ordersn: orderSN });

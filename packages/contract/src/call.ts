@@ -43,6 +43,8 @@ export type Tag =
   /** Where one is logged in. */
   | 'devices'
   | 'account'
+  /** Coupons and what they would save. */
+  | 'coupons'
   | 'addresses'
   /** Lists of orders and their counts. */
   | 'orders'

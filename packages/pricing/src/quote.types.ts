@@ -84,15 +84,12 @@ export interface Coupon {
   remaining?: number;
 }
 
-/** Why a coupon cannot be used now. */
-export type CouponRefusal =
-  | { code: 'MIN_SPEND'; gap: Fen; reason: string }
-  | { code: 'SCOPE'; reason: string }
-  | { code: 'TYPE'; reason: string }
-  | { code: 'NOT_STARTED'; reason: string }
-  | { code: 'EXPIRED'; reason: string }
-  | { code: 'STACK'; with: string; reason: string }
-  | { code: 'USED_UP'; reason: string };
+/** Why a coupon cannot be used now, and the words for it. */
+export type CouponRefusal = { reason: string; said: Sentence } & (
+  | { code: 'MIN_SPEND'; gap: Fen }
+  | { code: 'STACK'; with: string }
+  | { code: 'SCOPE' | 'TYPE' | 'NOT_STARTED' | 'EXPIRED' | 'USED_UP' }
+);
 
 export type CouponResult =
   | { usable: true; discount: Fen }

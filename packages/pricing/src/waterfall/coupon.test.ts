@@ -65,7 +65,12 @@ describe('coupons', () => {
     const result = checkCoupon({ ...coupon, minSpend: fen(40_000) }, context);
     expect(result).toEqual({
       usable: false,
-      refusal: { code: 'MIN_SPEND', gap: 6950, reason: '满 ¥400.00 可用，还差 ¥69.50' },
+      refusal: {
+        code: 'MIN_SPEND',
+        gap: 6950,
+        reason: '满 ¥400.00 可用，还差 ¥69.50',
+        said: ['couponMinimum', 40_000, 6950],
+      },
     });
   });
 

@@ -3,7 +3,7 @@
  * The server redeems it, once and never beyond its total; this is the arithmetic that both sides show.
  */
 import { type Fen, fen, mulRate, ZERO } from '../money.ts';
-import type { Coupon, CouponRefusal, CouponResult, CustomerTerms } from '../types.ts';
+import type { Coupon, CouponResult, CustomerTerms } from '../types.ts';
 import { chinese } from '../wording/chinese.ts';
 import { type Sentence, sentence, type Wording } from '../wording/sentence.ts';
 
@@ -28,7 +28,11 @@ export interface CouponContext {
   word?: Wording;
 }
 
-const refuse = (refusal: CouponRefusal): CouponResult => ({ usable: false, refusal });
+/** Why it cannot be used, without its words. */
+type Why =
+  | { code: 'MIN_SPEND'; gap: Fen }
+  | { code: 'STACK'; with: string }
+  | { code: 'SCOPE' | 'TYPE' | 'NOT_STARTED' | 'EXPIRED' | 'USED_UP' };
 
 function outOfScope(coupon: Coupon, context: CouponContext): Sentence | null {
   const { categories, vipLevels, channels } = coupon.scope;
@@ -52,39 +56,33 @@ function outOfScope(coupon: Coupon, context: CouponContext): Sentence | null {
 export function checkCoupon(coupon: Coupon, context: CouponContext): CouponResult {
   const { value, minSpend, cap = ZERO, remaining = 1 } = coupon;
   const { word = chinese } = context;
+  const refuse = (why: Why, said: Sentence): CouponResult => ({
+    usable: false,
+    refusal: { ...why, reason: word(said), said },
+  });
   if (![value, minSpend, cap].every((one) => Number.isSafeInteger(one) && one >= 0)) {
-    return refuse({ code: 'SCOPE', reason: word(sentence('couponBroken')) });
+    return refuse({ code: 'SCOPE' }, sentence('couponBroken'));
   }
   // not `remaining <= 0`, which would let NaN pass
-  if (!(remaining > 0)) {
-    return refuse({ code: 'USED_UP', reason: word(sentence('couponUsedUp')) });
-  }
+  if (!(remaining > 0)) return refuse({ code: 'USED_UP' }, sentence('couponUsedUp'));
   if (context.today < coupon.validFrom) {
-    return refuse({ code: 'NOT_STARTED', reason: word(sentence('couponFrom', coupon.validFrom)) });
+    return refuse({ code: 'NOT_STARTED' }, sentence('couponFrom', coupon.validFrom));
   }
   if (context.today > coupon.validTo) {
-    return refuse({ code: 'EXPIRED', reason: word(sentence('couponExpired', coupon.validTo)) });
+    return refuse({ code: 'EXPIRED' }, sentence('couponExpired', coupon.validTo));
   }
   const { customerTypes } = coupon.scope;
   if (customerTypes && !customerTypes.includes(context.customer.type)) {
-    return refuse({ code: 'TYPE', reason: word(sentence('couponType')) });
+    return refuse({ code: 'TYPE' }, sentence('couponType'));
   }
   const scope = outOfScope(coupon, context);
-  if (scope) return refuse({ code: 'SCOPE', reason: word(scope) });
+  if (scope) return refuse({ code: 'SCOPE' }, scope);
   if (context.stackedWith !== undefined) {
-    return refuse({
-      code: 'STACK',
-      with: context.stackedWith,
-      reason: word(sentence('couponStack')),
-    });
+    return refuse({ code: 'STACK', with: context.stackedWith }, sentence('couponStack'));
   }
   if (context.eligible < coupon.minSpend) {
     const gap = fen(coupon.minSpend - context.eligible);
-    return refuse({
-      code: 'MIN_SPEND',
-      gap,
-      reason: word(sentence('couponMinimum', coupon.minSpend, gap)),
-    });
+    return refuse({ code: 'MIN_SPEND', gap }, sentence('couponMinimum', coupon.minSpend, gap));
   }
   let discount =
     coupon.kind === 'percentOff' ? mulRate(context.eligible, coupon.value) : fen(coupon.value);

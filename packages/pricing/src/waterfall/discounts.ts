@@ -3,7 +3,7 @@
  * as it stands, be it today's or one that a quote keeps, so that no two of them can take the same fen.
  * Waterfall  printing − samples − order coupon · packaging · freight − freight coupon · urgent − entitlement − red packet
  */
-import { type Fen, fen, mulRate, ZERO } from '../money.ts';
+import { type Fen, fen, ZERO } from '../money.ts';
 import { RED_PACKET_RATE } from '../priceBook/redPacketRate.ts';
 import type {
   Coupon,
@@ -128,7 +128,7 @@ export function bestCombination(
 
 /** The most that red packets may pay of a price. @unit fen */
 export const mostByRedPacket = ({ goods, total }: Pick<PricedQuote, 'goods' | 'total'>): Fen =>
-  fen(Math.min(mulRate(fen(Math.max(0, goods)), RED_PACKET_RATE), Math.max(0, total)));
+  fen(Math.max(0, Math.min(Math.floor((goods * RED_PACKET_RATE) / 10_000), total)));
 
 function couponLine(word: Wording, coupon: Coupon, result: CouponResult, eligible: Fen): Line[] {
   if (!result.usable || result.discount === 0) return [];

@@ -7,7 +7,7 @@ import { tabOf } from '@banxin/contract/lifecycles/order';
 import { snapshotOf } from '@banxin/pricing/answers';
 import type { Product } from '@banxin/pricing/types';
 import type { Insertable } from 'kysely';
-import { refundReference } from '../../modules/order/cancel.ts';
+import { returnReference } from '../../modules/order/discounts.ts';
 import { searchTextOf } from '../../modules/order/jobColumns.ts';
 import { orderNumber, paymentNumber } from '../../modules/order/orderNumber.ts';
 import { payBefore } from '../../modules/order/payBefore.ts';
@@ -262,7 +262,7 @@ export function addOrder(
     bookRows(rows, owner, money, {
       flow: accountFlow.refund,
       amount: refunded,
-      reference: refundReference({ order_sn: orderSN }),
+      reference: returnReference({ order_sn: orderSN }),
       at: last,
       contra: 'sales',
     });

@@ -1,6 +1,6 @@
 /** Accounts, their ledger, payments and coupons. */
 import type { PaymentMethod, PaymentStatus } from '@banxin/contract/entities/payment';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Instant } from './columns.ts';
 
 export interface AccountsTable {
@@ -70,8 +70,12 @@ export interface CouponsTable {
   customer_id: number;
   /** See `enums/coupon`. */
   kind: number;
-  /** @unit fen */
+  /** What it takes off, or the most that it takes off where it has a rate. @unit fen */
   amount: number;
+  /** @unit basis points off; null for a fixed amount */
+  rate: number | null;
+  /** For what and whom it is. */
+  scope: ColumnType<CouponScope, string | undefined, string>;
   /** Goods it needs at least. @unit fen */
   min_spend: Generated<number>;
   /** See `enums/coupon`. */
@@ -84,5 +88,17 @@ export interface CouponsTable {
   valid_from: Instant;
   /** Its last moment. */
   valid_until: Instant;
+  /** The order that holds or used it; one of each stack group at most. */
+  order_id: number | null;
+  /** When an order that was cancelled gave it back. */
+  returned_at: Instant | null;
   created_at: Instant;
+}
+
+/** What a coupon may be used for; what is absent is not asked. */
+export interface CouponScope {
+  /** Parent or leaf category ids. */
+  readonly categories?: readonly number[];
+  readonly customerTypes?: readonly number[];
+  readonly vipLevels?: readonly number[];
 }

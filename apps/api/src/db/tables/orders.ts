@@ -38,6 +38,8 @@ export interface OrdersTable {
   province: string | null;
   receiver: JsonOrNull<unknown>;
   remark: Generated<string>;
+  /** What it took off when it was confirmed; null for nothing. */
+  discounts: JsonOrNull<OrderDiscounts>;
   promise: JsonOrNull<unknown>;
   factory: number | null;
   styles: JsonOrNull<readonly JobStyle[]>;
@@ -58,6 +60,18 @@ export interface OrdersTable {
   created_at: Instant;
   updated_at: Instant;
   version: Generated<number>;
+}
+
+/** What an order took off: what it holds, and gives back when it is cancelled. */
+export interface OrderDiscounts {
+  readonly couponId: number | null;
+  readonly freightCouponId: number | null;
+  /** Urgent entitlements: 0 or 1. */
+  readonly urgent: number;
+  /** Of the sample quota. @unit pieces */
+  readonly samples: number;
+  /** @unit fen */
+  readonly redPacket: number;
 }
 
 /** Orders per tab, kept in the transaction that changes an order's tab. */

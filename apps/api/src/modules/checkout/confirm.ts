@@ -15,8 +15,10 @@ import { sentence } from '@banxin/pricing/sentence';
 import type { LineDifference, PricedQuote, RefusedQuote } from '@banxin/pricing/types';
 import { sql } from 'kysely';
 import type { Customer, UserContext } from '../../context.ts';
+import type { OrderDiscounts } from '../../db/tables/orders.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
+import { holdDiscounts } from '../order/discounts.ts';
 import { orderPrice } from '../order/held.ts';
 import { searchTextOf } from '../order/jobColumns.ts';
 import { lockOrder, type OrderRow } from '../order/order.ts';
@@ -25,6 +27,7 @@ import { refusalOf } from '../order/pricing.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { moveCount, recordEvent } from '../order/status.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
+import { lockWallet, usedBy, withTakenOff } from './takeOff.ts';
 
 type Input = ParsedOf<typeof confirmOrder>;
 type Output = OutputOf<typeof confirmOrder>;
@@ -50,7 +53,7 @@ async function write(
   order: OrderRow,
   actor: Customer,
   input: Input,
-  agreed: { quote: QuoteSnapshot; factory: number | null },
+  agreed: { quote: QuoteSnapshot; factory: number | null; discounts: OrderDiscounts | null },
   now: string,
 ): Promise<OrderRow> {
   const { receiver } = input;
@@ -64,6 +67,7 @@ async function write(
       urgent: input.urgent,
       packaging: JSON.stringify(input.packaging ?? {}),
       remark: input.remark,
+      discounts: agreed.discounts && JSON.stringify(agreed.discounts),
       quote: JSON.stringify(agreed.quote),
       total: agreed.quote.total,
       promise: JSON.stringify(unfixedPromise(agreed.quote.promise)),
@@ -80,7 +84,9 @@ async function write(
     .returningAll()
     .executeTakeFirstOrThrow();
   await moveCount(tx, order, tab);
-  await recordEvent(tx, order, { event: 'CONFIRM', actor: `customer:${actor.id}`, at: now });
+  const by = { actor: `customer:${actor.id}`, at: now };
+  await recordEvent(tx, order, { event: 'CONFIRM', ...by });
+  await holdDiscounts(tx, confirmed, by);
   return confirmed;
 }
 
@@ -155,15 +161,18 @@ export async function confirm(context: UserContext, input: Input): Promise<Outpu
     }
     const priced = await priceNow(tx, order, actor, input, now);
     if (priced instanceof Refusal) return priced;
-    const quote = snapshotOf(priced);
+    const wallet = await lockWallet(tx, actor.ownerId, input);
+    const made = withTakenOff({ base: priced, job: input, actor, now }, wallet, input);
+    const quote = snapshotOf(made);
     if (quote.total !== input.expectedTotal) {
       return refuse(refusals.priceMoved, {
         quote,
-        differences: differencesFrom(order, input.expectedTotal, priced),
+        differences: differencesFrom(order, input.expectedTotal, made),
       });
     }
     const factory = priced.delivery?.factory.id ?? null;
-    const confirmed = await write(tx, order, actor, input, { quote, factory }, now);
+    const discounts = usedBy(made, input);
+    const confirmed = await write(tx, order, actor, input, { quote, factory, discounts }, now);
     return answer(tx, confirmed, input.payNow, context);
   });
 }

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
-import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
+import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
@@ -11,16 +11,18 @@ import { needsAgreement } from '@banxin/contract/rules/customer';
 import { carriersOf, snapshotOf, urgenciesOf, wishOf } from '@banxin/pricing/answers';
 import { book } from '@banxin/pricing/book';
 import { productById } from '@banxin/pricing/products';
+import type { PricedQuote } from '@banxin/pricing/types';
 import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { balanceOf } from '../account/account.ts';
-import { listAddresses } from '../customer/addresses.ts';
 import { orderPrice } from '../order/held.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
-import { type Job, quoteInput, refusalOf, termsOf } from '../order/pricing.ts';
+import { type Job, quoteInput, termsOf } from '../order/pricing.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { detailOf } from '../order/view.ts';
+import { askedWay } from './askedWay.ts';
+import { discountsShown, readWallet, withTakenOff } from './takeOff.ts';
 
 type Input = ParsedOf<typeof getConfirmOrderInfo>;
 type Output = OutputOf<typeof getConfirmOrderInfo>;
@@ -62,37 +64,13 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
   const { db, customer: actor, now, config } = context;
   const order = await findOrder(db, actor.ownerId, input.orderSN);
   if (order === undefined) return refuse(refusals.unknown);
-  const addresses = await listAddresses(context);
-  const stored = order.packaging as Packaging;
-  const job: Job = {
-    configuration: order.configuration,
-    urgent: input.urgent ?? (order.urgent as Urgency),
-    carrier: input.unaddressed ? undefined : (input.carrier ?? order.carrier ?? undefined),
-    province: input.unaddressed
-      ? undefined
-      : (input.province ?? order.province ?? addresses[0]?.province),
-    arriveBy: order.arrive_by,
-    packaging: {
-      ...stored,
-      neutral: input.neutral ?? stored.neutral,
-      separateStyles: input.separateStyles ?? stored.separateStyles,
-      tearProof: input.tearProof ?? stored.tearProof,
-    },
-  };
-  let priced = await orderPrice(db, job, actor, now);
-  const chosen = job.carrier;
-  // A carrier chosen for another address may not deliver here: fall back to the recommended one.
-  if (
-    priced?.valid &&
-    chosen &&
-    !priced.delivery?.options.some(({ code, available }) => code === chosen && available)
-  ) {
-    priced = await orderPrice(db, { ...job, carrier: undefined }, actor, now);
-  }
-  if (priced === undefined) {
-    return refuse(refusals.noLongerSold);
-  }
-  if (!priced.valid) return refusalOf(priced);
+  const way = await askedWay(context, order, input);
+  if (way instanceof Refusal) return way;
+  const { job, base, addresses } = way;
+  const wallet = await readWallet(db, actor.ownerId, now);
+  const takeOff = <Q extends PricedQuote>(one: Q, urgent: Urgency): Q =>
+    withTakenOff({ base: one, job: { urgent }, actor, now }, wallet, input);
+  const priced = takeOff(base, job.urgent);
   // What was agreed is never computed again.
   const isDraft = order.confirmed_at === null;
   const quote = isDraft ? snapshotOf(priced) : (order.quote as QuoteSnapshot);
@@ -106,9 +84,10 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
   const asked = quoteInput({ ...job, carrier }, termsOf(actor), now);
   const wish =
     isDraft && product
-      ? await heldWish(wishOf(product, book, asked, priced), priced.total, (way) =>
-          orderPrice(db, { ...job, ...way }, actor, now),
-        )
+      ? await heldWish(wishOf(product, book, asked, base), priced.total, async (other) => {
+          const made = await orderPrice(db, { ...job, ...other }, actor, now);
+          return made?.valid ? takeOff(made, other.urgent) : made;
+        })
       : null;
   const agreed = { sign: actor.sign, creationTime: actor.createdAt };
   return {
@@ -117,15 +96,16 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
     arrivesBy: isDraft ? (priced.delivery?.arriveDate ?? null) : null,
     // Of what is chosen, what the price says: a quote on paper may keep it.
     carriers: carriersOf(priced).map((one) =>
-      one.code === carrier ? { ...one, fee: priced.freight } : one,
+      one.code === carrier ? { ...one, fee: base.freight } : one,
     ),
     carrier: carrier ?? null,
     urgencies: product
       ? urgenciesOf(product, book, asked).map((one) =>
-          one.id === job.urgent ? { ...one, fee: priced.urgent } : one,
+          one.id === job.urgent ? { ...one, fee: base.urgent } : one,
         )
       : [],
     wish,
+    discounts: isDraft ? discountsShown({ base, job, actor, now }, priced, wallet, input) : null,
     addresses,
     balance,
     agreementSigned: !needsAgreement(agreed, config.agreementCutoff),

@@ -171,8 +171,9 @@ test('the database takes no coupon of a gift twice and none without an amount', 
   await browser.send(receiveNewCustomerCoupon, {});
   const [coupon] = await couponsOf(id);
   const copy = (changes: object) => {
-    const { id: _, ...rest } = { ...coupon, ...changes } as NonNullable<typeof coupon>;
-    return db.insertInto('coupons').values(rest).execute();
+    const { id: _, scope, ...rest } = { ...coupon, ...changes } as NonNullable<typeof coupon>;
+    const row = { ...rest, scope: JSON.stringify(scope) };
+    return db.insertInto('coupons').values(row).execute();
   };
   await expect(copy({})).rejects.toThrow(/coupons_once/);
   await expect(copy({ position: 9, amount: 0 })).rejects.toThrow(/coupons_amount/);

@@ -2,9 +2,10 @@
 import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
 import { couponStatus } from '@banxin/contract/enums/coupon';
 import { beforeEach, expect, test } from 'vitest';
-import { createTestServer } from '../../../test/harness.ts';
+import { type Browser, createTestServer } from '../../../test/harness.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { jobs } from '../../registry.ts';
+import { place } from '../order/order.testkit.ts';
 import { expireCoupons } from './expire.ts';
 import { GIFT_PACK } from './giftPack.ts';
 
@@ -15,6 +16,7 @@ const { db } = server;
 const LAST = Date.parse('2026-12-20T23:59:59.999+08:00');
 
 let customerId = 0;
+let browser: Browser;
 
 /** Everything expires at the given time, as the job would do it. */
 const expireAt = (at: number, limit?: number) => expireCoupons(db, instantOf(at), limit);
@@ -44,8 +46,8 @@ const { available, expired, locked, used } = couponStatus;
 beforeEach(async () => {
   await db.deleteFrom('status_events').where('entity', '=', 'coupon').execute();
   await db.deleteFrom('coupons').execute();
-  await db.updateTable('customers').set({ sign: 0 }).where('name', '=', '新客小店').execute();
-  const browser = server.browser();
+  await db.updateTable('customers').set({ sign: 2 }).where('name', '=', '新客小店').execute();
+  browser = server.browser();
   customerId = (await browser.login('新客小店')).id;
   await browser.send(receiveNewCustomerCoupon, {});
 });
@@ -72,7 +74,12 @@ test.each([
   ['one that an order holds', locked],
   ['one that was used', used],
 ])('%s stays as it is', async (_, status) => {
-  await db.updateTable('coupons').set({ status }).where('position', '=', 0).execute();
+  const { orderId } = await place(browser);
+  await db
+    .updateTable('coupons')
+    .set({ status, order_id: orderId })
+    .where('position', '=', 0)
+    .execute();
   expect(await expireAt(LAST + 1)).toBe(1);
   expect(await statuses()).toEqual([status, expired]);
 });

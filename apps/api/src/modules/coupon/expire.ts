@@ -3,6 +3,7 @@ import { couponStatus } from '@banxin/contract/enums/coupon';
 import { type Db, transaction } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf } from '../../ports/clock.ts';
+import { recordCoupons } from './couponEvents.ts';
 import { tellExpiring } from './tellExpiring.ts';
 
 /** Sets up to `limit` coupons expired, each with its event. Answers how many. */
@@ -30,23 +31,13 @@ async function expireSome(db: Db, now: string, limit: number): Promise<number> {
       )
       .returning(['customer_id', 'id'])
       .execute();
-    if (expired.length === 0) return 0;
-    await tx
-      .insertInto('status_events')
-      .values(
-        expired.map(({ customer_id, id }) => ({
-          customer_id,
-          entity: 'coupon',
-          entity_id: id,
-          from_status: couponStatus.available,
-          to_status: couponStatus.expired,
-          event: 'EXPIRE',
-          actor: 'system',
-          reason: null,
-          at: now,
-        })),
-      )
-      .execute();
+    await recordCoupons(tx, expired, {
+      from: couponStatus.available,
+      to: couponStatus.expired,
+      event: 'EXPIRE',
+      actor: 'system',
+      at: now,
+    });
     return expired.length;
   });
 }

@@ -9,6 +9,7 @@ import type { UserContext } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
+import { recordCoupons } from './couponEvents.ts';
 
 /** What is in the pack (domain decisions, coupons). @unit fen */
 export const GIFT_PACK = [
@@ -61,22 +62,17 @@ export async function givePack(tx: Tx, { ownerId, receivedBy, at }: Receipt): Pr
     .returning('id')
     .execute();
   if (given.length === 0) return false;
-  await tx
-    .insertInto('status_events')
-    .values(
-      given.map(({ id }) => ({
-        customer_id: ownerId,
-        entity: 'coupon',
-        entity_id: id,
-        from_status: null,
-        to_status: couponStatus.available,
-        event: 'RECEIVE',
-        actor: `customer:${receivedBy}`,
-        reason: null,
-        at,
-      })),
-    )
-    .execute();
+  await recordCoupons(
+    tx,
+    given.map(({ id }) => ({ customer_id: ownerId, id })),
+    {
+      from: null,
+      to: couponStatus.available,
+      event: 'RECEIVE',
+      actor: `customer:${receivedBy}`,
+      at,
+    },
+  );
   return true;
 }
 

@@ -16,12 +16,9 @@ import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { tell } from '../message/tell.ts';
 import { endOpenPayment, recordRefunded } from '../paymentRecord/paymentRecord.ts';
+import { returnReference } from './discounts.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { advance } from './status.ts';
-
-/** Reference of the refund of a cancelled order in the ledger. */
-export const refundReference = ({ order_sn }: Pick<OrderRow, 'order_sn'>): string =>
-  `cancel:${order_sn}`;
 
 /** Ends the open payment and refunds what was paid for the order. The caller holds its lock. */
 export async function settlePayments(
@@ -38,7 +35,7 @@ export async function settlePayments(
     asset: assetKind.balance,
     flow: accountFlow.refund,
     amount: due,
-    reference: refundReference(order),
+    reference: returnReference(order),
     at: now,
   });
   if (!booked.ok) throw new Error(`Refund of ${order.order_sn} was refused`);

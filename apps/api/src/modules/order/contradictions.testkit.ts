@@ -53,6 +53,20 @@ const queries = {
     select s.payment_id, o.status from payment_subjects s join orders o
       on o.customer_id = s.customer_id and o.id = s.order_id
     where s.is_open and (o.status not in (1, 2, 3) or o.paid > 0 or s.amount <> o.total)`,
+  'quotas and red packets are what the ledger says': sql`
+    select a.customer_id, l.asset from accounts a cross join lateral
+      (values (1, a.red_packet), (2, a.sample_quota), (3, a.urgent_quota)) l(asset, held)
+    where l.held < 0 or l.held <> (select coalesce(sum(x.amount), 0) from ledger x
+      where x.customer_id = a.customer_id and x.asset = l.asset and x.account = 'customer')`,
+  'an order holds the coupons that it says, until it is cancelled': sql`
+    select o.order_sn, c.id, c.status from orders o full join coupons c
+      on c.customer_id = o.customer_id and c.order_id = o.id
+    where (c.order_id is not null and (o.discounts is null or o.status in (0, 255)
+        or c.status <> case when o.paid > 0 or o.paid_at is not null then 2 else 1 end
+        or c.id::text not in (o.discounts ->> 'couponId', o.discounts ->> 'freightCouponId')))
+      or (o.discounts is not null and o.status not in (0, 255) and
+        (select count(*) from coupons h where h.customer_id = o.customer_id and h.order_id = o.id)
+        <> num_nonnulls(o.discounts ->> 'couponId', o.discounts ->> 'freightCouponId'))`,
   'what is not paid has no day of shipping': sql`
     select order_sn from orders
     where paid_at is null and (promise ->> 'shipDate' is not null or promise ->> 'arriveDate' is not null)`,

@@ -1,16 +1,31 @@
 /** A step of an order's transaction fails: nothing of it stays, and the same request works afterwards. */
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
-import { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { createOrder } from '@banxin/contract/calls/order/create';
 import { payByBalance } from '@banxin/contract/calls/payment/payment';
+import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
+import { bookEntry } from '../../db/ledger.ts';
+import { SEED_NOW } from '../../db/seed/seed.ts';
+import { transaction } from '../../db/transaction.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
+import { addCoupon } from '../coupon/coupon.testkit.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { contradictions } from './contradictions.testkit.ts';
-import { CARDS, confirmation, confirmed, enter, paid, place, rowOf } from './order.testkit.ts';
+import {
+  CARDS,
+  configurationOf,
+  confirmation,
+  confirmed,
+  enter,
+  paid,
+  place,
+  RECEIVER,
+  rowOf,
+} from './order.testkit.ts';
 
 const server = await createTestServer();
 const { db } = server;
@@ -47,7 +62,7 @@ async function mend(): Promise<void> {
 /** Everything of the customer that an order's transaction writes. */
 async function everything(): Promise<unknown> {
   const orders = ['orders', 'order_counts', 'order_files', 'status_events'];
-  const money = ['payments', 'payment_subjects', 'ledger', 'accounts'];
+  const money = ['payments', 'payment_subjects', 'ledger', 'accounts', 'coupons'];
   const rows: Record<string, unknown> = {};
   for (const table of [...orders, ...money, 'idempotency_keys']) {
     const found = await sql`select to_jsonb(t) as row from ${sql.table(table)} t
@@ -61,6 +76,13 @@ async function everything(): Promise<unknown> {
 }
 
 beforeAll(async () => {
+  for (const [asset, amount] of [
+    [assetKind.cashRedPacket, 100_000],
+    [assetKind.urgentEntitlement, 100],
+  ] as const) {
+    const booking = { customerId: id, asset, flow: accountFlow.topUpBonus, amount };
+    await transaction(db, (tx) => bookEntry(tx, { ...booking, reference: 'faults', at: SEED_NOW }));
+  }
   file = await upload(server, browser, FIXTURES['card-with-bleed']());
 });
 afterAll(async () => expect(await contradictions(db)).toEqual([]));
@@ -119,6 +141,47 @@ describe('confirming', () => {
     const input = await confirmation(browser, orderSN);
     await failsAndRecovers(step, (idempotencyKey) =>
       browser.send(confirmOrder, input, { idempotencyKey }),
+    );
+  });
+});
+
+/** An order that takes off a coupon, an entitlement and a red packet. */
+async function discountedOrder() {
+  const couponId = await addCoupon(db, id, { amount: 500 });
+  const { orderSN } = await place(browser, { configuration: configurationOf(201) });
+  const choice = { couponId, urgentEntitlement: true, redPacketSum: 300 };
+  const way = { orderSN, province: RECEIVER.province, urgent: 'minus1' as const };
+  const info = await browser.send(getConfirmOrderInfo, { ...way, ...choice });
+  const seen = { carrier: info.carrier ?? '', expectedTotal: info.quote.total };
+  return { orderSN, receiver: RECEIVER, urgent: way.urgent, ...choice, ...seen };
+}
+
+describe('confirming an order that takes something off', () => {
+  const steps: Step[] = [
+    'update orders',
+    'insert status_events',
+    'update coupons',
+    'insert ledger',
+    'update accounts',
+    'insert payments',
+    'insert payment_subjects',
+  ];
+  test.each(steps)('%s fails', async (step) => {
+    const input = await discountedOrder();
+    await failsAndRecovers(step, (idempotencyKey) =>
+      browser.send(confirmOrder, input, { idempotencyKey }),
+    );
+  });
+});
+
+describe('cancelling an order that took something off', () => {
+  const steps: Step[] = ['update coupons', 'insert ledger', 'update accounts', 'update orders'];
+  test.each(steps)('%s fails', async (step) => {
+    const input = await discountedOrder();
+    const { payment } = await browser.send(confirmOrder, input);
+    await browser.send(payByBalance, { paymentSN: payment?.paymentSN ?? '' });
+    await failsAndRecovers(step, (idempotencyKey) =>
+      browser.send(cancelOrder, { orderSN: input.orderSN }, { idempotencyKey }),
     );
   });
 });

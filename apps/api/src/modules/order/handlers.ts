@@ -10,6 +10,7 @@ import {
 import { getLastJob } from '@banxin/contract/calls/order/lastJob';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
+import { calculateLogs, computePackagingFee } from '@banxin/contract/calls/order/priceLog';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { parseRequirement } from '@banxin/contract/calls/order/requirement';
 import { getUsualOrders } from '@banxin/contract/calls/order/usual';
@@ -19,6 +20,7 @@ import { create } from './create.ts';
 import { readLastJob } from './lastJob.ts';
 import { lookUp } from './lookUp.ts';
 import * as own from './ownOrders.ts';
+import { readPackagingFee, readPriceLog } from './priceLog.ts';
 import { quote } from './quote.ts';
 import { readText } from './requirement.ts';
 import { saveDraft } from './saveDraft.ts';
@@ -40,5 +42,7 @@ export const orderHandlers: readonly Registration[] = [
   handle(getOrderInfo, own.readSummary),
   handle(getOrderThumbnail, own.readPictures),
   handle(getOrderFileInfo, own.readFiles),
+  handle(calculateLogs, readPriceLog),
+  handlePublic(computePackagingFee, readPackagingFee),
   handlePublic(lookUpOrder, lookUp),
 ];

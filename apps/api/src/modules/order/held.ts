@@ -6,9 +6,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Packaging } from '@banxin/contract/calls/order/quote.schemas';
 import type { Configuration } from '@banxin/contract/entities/configuration';
-import type { QuoteLine, QuoteSnapshot } from '@banxin/contract/entities/quote';
-import { type Fen, fen } from '@banxin/contract/money';
+import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
+import { fen } from '@banxin/contract/money';
 import { jobText } from '@banxin/contract/rules/job';
+import { type PricePart, partOf, priceParts, sumOf } from '@banxin/pricing/parts';
 import type { Line, PricedQuote, RefusedQuote } from '@banxin/pricing/types';
 import type { Customer } from '../../context.ts';
 import type { SheetTerms } from '../../db/tables/quoteSheets.ts';
@@ -16,20 +17,6 @@ import type { Db } from '../../db/transaction.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 import { sha256 } from '../../sha256.ts';
 import { type Job, price, termsOf } from './pricing.ts';
-
-/** Parts of a price, in the order of its lines. */
-export const priceParts = ['printing', 'packaging', 'freight', 'urgent'] as const;
-export type PricePart = (typeof priceParts)[number];
-
-/** The part that a line belongs to: `freight` and `freightCoupon` are one. */
-export const partOf = (lineId: string): PricePart =>
-  priceParts.find((part) => part !== 'printing' && lineId.startsWith(part)) ?? 'printing';
-
-type AnyLine = Pick<QuoteLine, 'id' | 'amount'>;
-
-/** What a part of a price comes to. */
-export const sumOf = (lines: readonly AnyLine[], part: PricePart): Fen =>
-  fen(lines.reduce((sum, { id, amount }) => (partOf(id) === part ? sum + amount : sum), 0));
 
 /** BJ20261120-0000007: the day, and a number that no other quote has. */
 export const sheetNumber = (day: string, id: number): string =>

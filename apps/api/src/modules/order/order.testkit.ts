@@ -143,6 +143,8 @@ export async function confirmation(
     province: receiver.province,
     ...(more.carrier !== undefined && { carrier: more.carrier }),
     ...(more.urgent !== undefined && { urgent: more.urgent }),
+    ...(more.couponId !== undefined && { couponId: more.couponId }),
+    ...(more.freightCouponId !== undefined && { freightCouponId: more.freightCouponId }),
   });
   return {
     orderSN,

@@ -10,6 +10,7 @@ import { type Insertable, sql } from 'kysely';
 import { prepared } from '../../db/prepared.ts';
 import type { StatusEventsTable } from '../../db/tables/orders.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
+import { settleDiscounts } from './discounts.ts';
 import type { OrderRow } from './order.ts';
 import { promiseFixedBy } from './promise.ts';
 import { tellFilesToModify, tellMoved, tellPromiseMoved } from './tellMoved.ts';
@@ -173,6 +174,7 @@ export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<Orde
     await recordEvent(tx, after, { event, actor: 'system', reason, at: move.at });
     await tellPromiseMoved(tx, after, fixed.change, move.at);
   }
+  await settleDiscounts(tx, after, move);
   await tellMoved(tx, after, arrow, move);
   await moveCount(tx, order, tab);
   return after;

@@ -6,7 +6,7 @@ import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import type { UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
-import { refundReference } from '../order/cancel.ts';
+import { returnReference } from '../order/discounts.ts';
 import { findOrderById } from '../order/order.ts';
 
 export async function listRefunds(
@@ -22,7 +22,7 @@ export async function listRefunds(
     .where('account', '=', 'customer')
     .where('asset', '=', assetKind.balance)
     .where('flow', '=', accountFlow.refund)
-    .where('reference', '=', refundReference(order))
+    .where('reference', '=', returnReference(order))
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({

@@ -6,6 +6,7 @@ import { quote as refusals } from '@banxin/contract/refusals/quote';
 import { snapshotOf } from '@banxin/pricing/answers';
 import { chinese } from '@banxin/pricing/chinese';
 import { compare } from '@banxin/pricing/compare';
+import { partOf, sumOf } from '@banxin/pricing/parts';
 import { productById } from '@banxin/pricing/products';
 import { sentence } from '@banxin/pricing/sentence';
 import type { PricedQuote } from '@banxin/pricing/types';
@@ -15,7 +16,7 @@ import type { Db } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { msOf } from '../../ports/clock.ts';
 import { templateWithoutPrices } from '../catalogue/catalogue.ts';
-import { asPriced, partOf, sheetNumber, sumOf } from '../order/held.ts';
+import { asPriced, sheetNumber } from '../order/held.ts';
 import { price, specLinesOf, specOf, termsOf } from '../order/pricing.ts';
 import { answerOf, isOver, liveLink, stateOf } from './linkView.ts';
 

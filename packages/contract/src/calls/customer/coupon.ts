@@ -14,5 +14,5 @@ export const receiveNewCustomerCoupon = defineCall<typeof schemas.receiveNewCust
   summary: '领取新客礼包，返回优惠券总额',
   access: { right: 'company' },
   errors: [1501],
-  stale: ['customer'],
+  stale: ['customer', 'coupons'],
 });

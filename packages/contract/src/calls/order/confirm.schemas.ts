@@ -1,6 +1,7 @@
 /** Shapes of what confirm.ts sends and answers. */
 import * as z from 'zod/mini';
 import { DEFAULT_HABITS } from '../../constants.ts';
+import { discountChoice, discounts } from '../../entities/coupon.ts';
 import { address, addressInput } from '../../entities/customer.ts';
 import { orderDetail } from '../../entities/order.ts';
 import {
@@ -51,18 +52,21 @@ const wish = z.object({
 /** A value of {@link carrierOption}. */
 export type CarrierOption = z.infer<typeof carrierOption>;
 
+/** What is chosen for an order that waits for confirmation, as far as its price depends on it. */
+export const wayToConfirm = {
+  orderSN: serialNumber,
+  province: z.optional(shortText(REGION_MAX)),
+  /** A new address is being typed and has no province yet: no freight, no carrier, no day. */
+  unaddressed: z.optional(z.boolean()),
+  carrier: z.optional(carrierCode),
+  urgent: z.optional(urgency),
+  neutral: z.optional(z.boolean()),
+  separateStyles: z.optional(z.boolean()),
+  tearProof: z.optional(z.boolean()),
+};
+
 export const getConfirmOrderInfo = {
-  input: z.object({
-    orderSN: serialNumber,
-    province: z.optional(shortText(REGION_MAX)),
-    /** A new address is being typed and has no province yet: no freight, no carrier, no day. */
-    unaddressed: z.optional(z.boolean()),
-    carrier: z.optional(carrierCode),
-    urgent: z.optional(urgency),
-    neutral: z.optional(z.boolean()),
-    separateStyles: z.optional(z.boolean()),
-    tearProof: z.optional(z.boolean()),
-  }),
+  input: z.object({ ...wayToConfirm, ...discountChoice }),
   output: z.object({
     order: orderDetail,
     quote: quoteSnapshot,
@@ -89,6 +93,8 @@ export const getConfirmOrderInfo = {
         ),
       }),
     ),
+    /** What `quote` takes off, and what else could be; null once the order is confirmed. */
+    discounts: z.nullable(discounts),
     addresses: z.array(address),
     balance: fen,
     agreementSigned: z.boolean(),
@@ -112,6 +118,7 @@ export const confirmOrder = {
     remark: z._default(z.string().check(z.maxLength(500, messages.remarkTooLong)), ''),
     /** true: open a payment and go to the cashier. */
     payNow: z._default(z.boolean(), DEFAULT_HABITS.payNow),
+    ...discountChoice,
     /** What the customer saw. @unit fen */
     expectedTotal: z.int(),
   }),

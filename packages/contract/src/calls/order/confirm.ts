@@ -12,11 +12,12 @@ export const getConfirmOrderInfo = defineCall<typeof schemas.getConfirmOrderInfo
   access: { permission: '我的订单', right: 'prices' },
   cancellable: true,
   errors: [2404],
-  tags: ['order'],
+  tags: ['order', 'coupons'],
 });
 
 /**
- * Confirms a registered order: re-priced here, and refused when the price moved.
+ * Confirms a registered order: re-priced here, and refused when the price moved. Coupons that it uses are held by it,
+ * entitlements and red packets leave the account; cancelling gives them back.
  * Errors 1301 agreement not signed · 3001 order is not waiting for confirmation · 4001 price moved {PriceMoved}.
  * Repeat safe: same order, same key, one payment.
  */
@@ -31,5 +32,5 @@ export const confirmOrder = defineCall<typeof schemas.confirmOrder>({
   cancellable: true,
   idempotent: true,
   errors: [2404, 3001, 3409, 4001],
-  stale: ['orders', 'order'],
+  stale: ['orders', 'order', 'account', 'coupons'],
 });
