@@ -109,7 +109,7 @@ export const apiModules = {
   message: [],
   meta: ['order'],
   order: ['coupon', 'file', 'message', 'paymentRecord'],
-  payment: ['account', 'order', 'paymentRecord'],
+  payment: ['account', 'message', 'order', 'paymentRecord'],
   paymentRecord: [],
   quote: ['catalogue', 'order'],
   registration: ['login', 'message'],

@@ -1,6 +1,8 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { openOauth } from './openOauth.ts';
+import { openPayChannels } from './openPayChannels.ts';
 
 const reason = (env: Record<string, string>): string => {
   try {
@@ -125,4 +127,61 @@ test('login providers: keys win, test identities stand in, in production nothing
   const production = { NODE_ENV: 'production', BANXIN_ALLOW_EMBEDDED: '1' };
   expect(offered(production)).toEqual([null, null, []]);
   expect(offered({ ...production, ...keys })).toEqual([null, real, []]);
+});
+
+test('payment channels: all keys of one or none, readable, and an address that notices come to', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const bare = (key: KeyObject, type: 'pkcs1' | 'pkcs8' | 'spki') =>
+    key.export({ type: type as 'pkcs1', format: 'der' }).toString('base64');
+  const alipay = {
+    PUBLIC_ORIGIN: 'https://shop.example',
+    BANXIN_ALIPAY_APP_ID: '2021000000000001',
+    BANXIN_ALIPAY_PRIVATE_KEY: bare(privateKey, 'pkcs8'),
+    BANXIN_ALIPAY_ALIPAY_KEY: bare(publicKey, 'spki'),
+  };
+  expect(readConfig(alipay).payChannels).toMatchObject({
+    alipay: { appId: '2021000000000001', gateway: 'https://openapi.alipay.com/gateway.do' },
+    wechat: null,
+    bank: null,
+  });
+  const older = { ...alipay, BANXIN_ALIPAY_PRIVATE_KEY: bare(privateKey, 'pkcs1') };
+  expect(readConfig(older).payChannels.alipay?.privateKey.asymmetricKeyType).toBe('rsa');
+  const { PUBLIC_ORIGIN: _, ...homeless } = alipay;
+  expect(reason(homeless)).toContain('支付宝需要 PUBLIC_ORIGIN');
+  expect(reason({ ...alipay, BANXIN_ALIPAY_ALIPAY_KEY: '' })).toContain('BANXIN_ALIPAY_ALIPAY_KEY');
+  const broken = reason({ ...alipay, BANXIN_ALIPAY_PRIVATE_KEY: 'secret' });
+  expect(broken).toContain('不是 RSA 密钥');
+  expect(broken).not.toContain('secret');
+  const pem = (key: KeyObject, type: 'pkcs8' | 'spki') =>
+    key
+      .export({ type: type as 'pkcs8', format: 'pem' })
+      .toString()
+      .replaceAll('\n', '\\n');
+  const wechatpay = {
+    PUBLIC_ORIGIN: 'https://shop.example',
+    BANXIN_WECHATPAY_APP_ID: 'wx1',
+    BANXIN_WECHATPAY_MERCHANT_ID: '1900000001',
+    BANXIN_WECHATPAY_SERIAL: 'A1',
+    BANXIN_WECHATPAY_PRIVATE_KEY: pem(privateKey, 'pkcs8'),
+    BANXIN_WECHATPAY_PLATFORM_SERIAL: 'B1',
+    BANXIN_WECHATPAY_PLATFORM_KEY: pem(publicKey, 'spki'),
+    BANXIN_WECHATPAY_API_KEY: '0123456789abcdef0123456789abcdef',
+  };
+  expect(readConfig(wechatpay).payChannels.wechat).toMatchObject({
+    merchantId: '1900000001',
+    endpoint: 'https://api.mch.weixin.qq.com',
+  });
+  expect(reason({ ...wechatpay, BANXIN_WECHATPAY_API_KEY: 'short' })).toContain('32 位');
+  expect(reason({ BANXIN_BANK_NAME: '银行' })).toContain('BANXIN_BANK_COMPANY');
+});
+
+test('what is not configured is a stand-in, and in production not offered', () => {
+  const { channels, local } = openPayChannels(readConfig({}));
+  expect(Object.keys(local)).toEqual(['alipay', 'wechat']);
+  expect(channels.bank).not.toBeNull();
+  const production = readConfig({ NODE_ENV: 'production', BANXIN_ALLOW_EMBEDDED: '1' });
+  expect(openPayChannels(production)).toEqual({
+    channels: { alipay: null, wechat: null, bank: null },
+    local: {},
+  });
 });

@@ -1,6 +1,7 @@
 /** Every setting of the server, read once from the environment and refused with clear reasons. */
 import { fileURLToPath } from 'node:url';
 import { AGREEMENT_CUTOFF } from '@banxin/contract/constants';
+import { type PayChannelSettings, readPayChannels } from './ports/payChannelSettings.ts';
 import { readS3Settings, type S3Settings } from './ports/storage.ts';
 
 export interface AliyunSettings {
@@ -62,6 +63,8 @@ export interface Config {
   /** null offers test identities, in production nothing. */
   readonly qq: OauthSettings | null;
   readonly wechat: OauthSettings | null;
+  /** null offers a stand-in, in production nothing. */
+  readonly payChannels: PayChannelSettings;
   /** null keeps files on disk. */
   readonly s3: S3Settings | null;
 }
@@ -176,7 +179,8 @@ export function readConfig(env: Environment): Config {
   );
 
   const s3 = readS3Settings(env);
-  problems.push(...s3.problems);
+  const payChannels = readPayChannels(env, origin !== null);
+  problems.push(...s3.problems, ...payChannels.problems);
 
   const maxInFlight = integer('BANXIN_MAX_IN_FLIGHT', 256, 1, 100_000);
   const config: Config = {
@@ -212,6 +216,7 @@ export function readConfig(env: Environment): Config {
         : null,
     qq,
     wechat,
+    payChannels: payChannels.settings,
     s3: s3.settings,
   };
   if (problems.length > 0) throw new ConfigError(problems);

@@ -9,6 +9,8 @@ import { createLog } from './log.ts';
 import { ContentError, readContent } from './modules/content/readContent.ts';
 import { writeContent } from './modules/content/writeContent.ts';
 import { answerSuggestion } from './modules/feedback/answerSuggestion.ts';
+import { confirmGivenBack } from './modules/payment/givingBack.ts';
+import { listByHand, receiveTransfer } from './modules/payment/transfers.ts';
 import { openDatabase } from './openDatabase.ts';
 import { instantOf, systemClock } from './ports/clock.ts';
 
@@ -21,6 +23,8 @@ interface Command {
   /** Answers what to print. */
   readonly run: (db: Db, ...values: string[]) => Promise<string>;
 }
+
+const operatedAt = (): string => instantOf(systemClock.now());
 
 /** npm changes the folder; paths are meant from where it was called. */
 const calledFrom = process.env.INIT_CWD ?? process.cwd();
@@ -46,6 +50,28 @@ const commands: readonly Command[] = [
         : `没有编号为 ${number} 的意见`;
     },
   },
+  {
+    name: 'bank receive',
+    parameters: ['remark', 'yuan', 'number'],
+    does: '登记一笔到账的对公转账：附言、金额（元）、银行流水号 (enters a transfer that came)',
+    run: async (db, remark = '', yuan = '', number = '') =>
+      receiveTransfer(db, createLog('warn'), { remark, yuan, number }, operatedAt()),
+  },
+  {
+    name: 'bank returned',
+    parameters: ['number'],
+    does: '登记一笔已由人工退回的转账，编号见 bank returns (a transfer was sent back by hand)',
+    run: async (db, number = '') =>
+      (await confirmGivenBack(db, number, operatedAt()))
+        ? `已登记退回 ${number}`
+        : `没有等待人工退回的 ${number}`,
+  },
+  {
+    name: 'bank returns',
+    parameters: [],
+    does: '列出等待人工退回的转账 (transfers that people have to send back)',
+    run: listByHand,
+  },
 ];
 
 /** Errors whose message says everything: they are printed without a stack. */
@@ -53,7 +79,7 @@ const isSelfExplaining = (error: unknown): error is Error =>
   [ConfigError, ContentError, DatabaseLockedError].some((kind) => error instanceof kind);
 
 async function main(words: readonly string[]): Promise<number> {
-  const command = commands.find(({ name }) => words.join(' ').startsWith(`${name} `));
+  const command = commands.find(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
   const values = words.slice(command?.name.split(' ').length);
   if (command === undefined || values.length !== command.parameters.length) {
     const usage = commands.map(

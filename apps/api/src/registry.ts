@@ -28,7 +28,10 @@ import { metaHandlers } from './modules/meta/handlers.ts';
 import { orderJobs } from './modules/order/expire.ts';
 import { orderHandlers } from './modules/order/handlers.ts';
 import { nextDue } from './modules/order/nextDue.ts';
+import { askingJob } from './modules/payment/asking.ts';
+import { givingBackJob } from './modules/payment/givingBack.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
+import { mountNotices } from './modules/payment/notices.ts';
 import { quoteHandlers } from './modules/quote/handlers.ts';
 import { mountPlainAnswers } from './modules/quote/plainAnswer.ts';
 import { quoteJobs } from './modules/quote/removeOld.ts';
@@ -71,6 +74,7 @@ export const mounts: readonly Mount[] = [
   mountArticlePictures,
   mountTemplatePictures,
   mountPlainAnswers,
+  mountNotices,
 ];
 
 /** What runs later. */
@@ -79,6 +83,8 @@ export const jobs: readonly Job[] = [
   checkingJob,
   cleaningJob,
   ...orderJobs,
+  askingJob,
+  givingBackJob,
   ...quoteJobs,
   ...couponJobs,
   ...messageJobs,

@@ -6,6 +6,7 @@ import type { Log } from './log.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Hasher } from './ports/hasher.ts';
 import type { OauthProviders } from './ports/oauth.ts';
+import type { PayChannels } from './ports/payChannel.ts';
 import type { Random } from './ports/random.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Storage } from './ports/storage.ts';
@@ -16,6 +17,7 @@ export interface Ports {
   readonly sms: Sms;
   readonly oauth: OauthProviders;
   readonly storage: Storage;
+  readonly channels: PayChannels;
 }
 
 export interface Services {

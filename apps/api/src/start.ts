@@ -18,8 +18,10 @@ import { serveShop } from './http/static.ts';
 import { repeat } from './jobs/repeat.ts';
 import { schedule } from './jobs/schedule.ts';
 import type { Log } from './log.ts';
+import { serveLocalChannels } from './modules/payment/localPages.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openOauth } from './openOauth.ts';
+import { openPayChannels } from './openPayChannels.ts';
 import { openSms } from './openSms.ts';
 import { nowOf, systemClock } from './ports/clock.ts';
 import { createDiskStorage } from './ports/diskStorage.ts';
@@ -87,6 +89,7 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
     const sms = openSms(config, db, log);
     const stopHooks: (() => Promise<void>)[] = [];
     const { oauth, local } = openOauth(config);
+    const { channels, local: localChannels } = openPayChannels(config);
     const services: Services = {
       config,
       db,
@@ -95,7 +98,7 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
       random: systemRandom,
       log,
       hasher,
-      ports: { sms, oauth, storage: await openStorage(config) },
+      ports: { sms, oauth, storage: await openStorage(config), channels },
       stale: createStaleTags(),
       onStop: (end) => void stopHooks.push(end),
     };
@@ -105,7 +108,12 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
       serveDocs(registeredCalls),
       ...(config.isProduction
         ? []
-        : [serveOutbox, serveLocalOauth(local), serveClock(shopClock, () => hurry(), nextEvents)]),
+        : [
+            serveOutbox,
+            serveLocalOauth(local),
+            serveLocalChannels(localChannels),
+            serveClock(shopClock, () => hurry(), nextEvents),
+          ]),
       ...mounts,
       serveShopPages(
         openRenderer(config.shopDir, config.shopRenderer, log, () => systemClock.now()),

@@ -26,7 +26,10 @@ import type { Registration } from '../src/http/handle.ts';
 import type { Readiness } from '../src/http/health.ts';
 import type { Mount } from '../src/http/mount.ts';
 import { createLog, type Log } from '../src/log.ts';
+import { DEMO_ACCOUNT } from '../src/openPayChannels.ts';
+import { createBankChannel } from '../src/ports/bankChannel.ts';
 import { createDiskStorage } from '../src/ports/diskStorage.ts';
+import { createLocalChannel } from '../src/ports/localChannel.ts';
 import { createLocalOauth } from '../src/ports/localOauth.ts';
 import { createOutboxSms } from '../src/ports/outboxSms.ts';
 import type { Random } from '../src/ports/random.ts';
@@ -173,6 +176,11 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
         wechat: createLocalOauth('wechat', { random, clock }),
       },
       storage: createDiskStorage(folder),
+      channels: {
+        alipay: createLocalChannel('alipay', { random, clock }),
+        wechat: createLocalChannel('wechat', { random, clock }),
+        bank: createBankChannel(DEMO_ACCOUNT),
+      },
       ...options.ports,
     },
     stale: createStaleTags(),

@@ -53,6 +53,7 @@ import {
 } from '@banxin/contract/calls/order/quoteShare';
 import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
 import { clickCategory } from '@banxin/contract/calls/order/usage';
+import { pollPayment, startChannel } from '@banxin/contract/calls/payment/channel';
 import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { querySearch, suggest } from '@banxin/contract/calls/search/search';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
@@ -71,12 +72,14 @@ import {
   RECEIVER,
   rowOf,
 } from '../src/modules/order/order.testkit.ts';
+import { takeReceipt } from '../src/modules/payment/arrival.ts';
 import {
   FORM,
   smsCodeFor,
   ticketFor,
   visitor,
 } from '../src/modules/registration/account.testkit.ts';
+import { instantOf } from '../src/ports/clock.ts';
 import { FIXTURES } from '../src/preflight/fixtures.ts';
 import { jobs } from '../src/registry.ts';
 import { CAPTCHA, createTestServer, outcome } from './harness.ts';
@@ -307,6 +310,22 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
         balanceAfter: answer.balanceAfter,
       },
     ]);
+    const other = await confirmed(browser);
+    await browser.send(startChannel, { paymentSN: other.paymentSN, channel: 'alipay' });
+    const { alipay } = server.services.ports.channels;
+    const receipt = {
+      tradeSN: `${other.paymentSN}A`,
+      channelNo: `journey-${other.paymentSN}`,
+      amount: other.total,
+      paidAt: instantOf(server.clock.now()),
+    };
+    expect(await alipay?.query(receipt.tradeSN)).toEqual({ kind: 'unpaid' });
+    const now = receipt.paidAt;
+    expect(await takeReceipt(server.services, 'alipay', receipt, now)).toBe('booked');
+    expect(await takeReceipt(server.services, 'alipay', receipt, now)).toBe('repeated');
+    expect(await browser.send(pollPayment, { paymentSN: other.paymentSN })).toEqual({
+      status: 'paid',
+    });
   },
 
   async message() {

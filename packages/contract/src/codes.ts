@@ -43,6 +43,8 @@ export const repeatDiffers = 3409;
 export const priceMoved = 4001;
 export const balanceTooLow = 4002;
 export const paidAlready = 4003;
+export const channelShut = 4011;
+export const channelLimit = 4012;
 
 export const stockTooLow = 5001;
 

@@ -1,5 +1,5 @@
 /**
- * The only code that changes a customer's balance or quotas. Insert-only double entry: the customer's entry and
+ * The only code that books money and changes a customer's balance or quotas. Insert-only double entry: the customer's entry and
  * the contra entry in the same transaction as the balance, which the database keeps from going negative.
  */
 import { sql } from 'kysely';
@@ -34,6 +34,44 @@ export interface Booking {
   readonly reference: string;
   /** ISO instant. */
   readonly at: string;
+}
+
+export interface Passing {
+  /** Main account of whom it is about. */
+  readonly customerId: number;
+  /** Account flow type. */
+  readonly flow: number;
+  /** Always positive. @unit fen */
+  readonly amount: number;
+  readonly from: LedgerTable['account'];
+  readonly to: LedgerTable['account'];
+  /** Unique per customer and flow. */
+  readonly reference: string;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** Books money that passes the customer's account by, inside the caller's transaction. Booked twice it throws. */
+export async function bookPassing(
+  tx: Tx,
+  { customerId, flow, amount, from, to, reference, at }: Passing,
+): Promise<void> {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Not money: ${amount}`);
+  const row = {
+    customer_id: customerId,
+    asset: 0,
+    flow,
+    reference,
+    balance_after: null,
+    created_at: at,
+  };
+  await tx
+    .insertInto('ledger')
+    .values([
+      { ...row, account: from, amount: -amount },
+      { ...row, account: to, amount },
+    ])
+    .execute();
 }
 
 export type Booked =

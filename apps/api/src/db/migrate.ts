@@ -29,6 +29,7 @@ import { migration as wishedDay } from './migrations/0026-wished-day.ts';
 import { migration as lastJob } from './migrations/0029-last-job.ts';
 import { migration as paymentSubjects } from './migrations/0030-payment-subjects.ts';
 import { migration as siteMessages } from './migrations/0031-site-messages.ts';
+import { migration as payChannels } from './migrations/0032-pay-channels.ts';
 import { migration as shopClock } from './migrations/0033-shop-clock.ts';
 import { migration as discounts } from './migrations/0035-discounts.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
@@ -70,6 +71,7 @@ export const migrations: readonly Migration[] = [
   lastJob,
   paymentSubjects,
   siteMessages,
+  payChannels,
   shopClock,
   discounts,
 ];

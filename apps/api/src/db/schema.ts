@@ -1,4 +1,9 @@
 /** Every table, by hand: the rows stand in `tables/`. Instants are ISO strings, money is fen. */
+import type {
+  ChannelReceiptsTable,
+  ChannelReturnsTable,
+  PaymentTradesTable,
+} from './tables/channels.ts';
 import type { OfficesTable, TopicsTable } from './tables/company.ts';
 import type {
   ArticlePicturesTable,
@@ -81,6 +86,9 @@ export interface Schema {
   order_files: OrderFilesTable;
   payments: PaymentsTable;
   payment_subjects: PaymentSubjectsTable;
+  payment_trades: PaymentTradesTable;
+  channel_receipts: ChannelReceiptsTable;
+  channel_returns: ChannelReturnsTable;
   site_messages: SiteMessagesTable;
   site_message_reads: SiteMessageReadsTable;
   status_events: StatusEventsTable;

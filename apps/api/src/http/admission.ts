@@ -18,7 +18,10 @@ export interface Admission {
    * The body of a call, once it has arrived; null when its row takes none.
    * @throws Refusal of what is too large, too slow or broken off
    */
-  receiveBody(exchange: Exchange, call: Call): ReturnType<typeof readBody>;
+  receiveBody(
+    exchange: Exchange,
+    call: Pick<Call, 'encoding' | 'bodyMax'>,
+  ): ReturnType<typeof readBody>;
   /** Does the work of a request. @throws Refusal when the server, or the limit of its network, is reached */
   run(exchange: Exchange, work: () => Promise<Response>): Promise<Response>;
 }

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { RegExpRouter } from 'hono/router/reg-exp-router';
 import type { Log } from '../log.ts';
+import { NOTIFYING, noticePath } from '../ports/noticePath.ts';
 import type { Services } from '../services.ts';
 import { createAdmission } from './admission.ts';
 import { answerCall } from './answerCall.ts';
@@ -39,9 +40,11 @@ export function createApp(
   const calls = registrations.map(({ call }) => call);
   const defaultHeaders = securityHeaders(config, calls);
   // Calls of the file service carry no session: there is nothing that a foreign page could misuse.
-  const fileServicePaths = new Set(
-    calls.filter(({ host }) => host === 'files').map(({ path }) => path),
-  );
+  // Channels are known by their signature.
+  const foreignPaths = new Set([
+    ...calls.filter(({ host }) => host === 'files').map(({ path }) => path),
+    ...NOTIFYING.map(noticePath),
+  ]);
   const admission = createAdmission(config);
   // Request ids are a random part per server and a count: a random number each would cost a system call.
   const server = random.token(9);
@@ -59,7 +62,7 @@ export function createApp(
     const start = machine.now();
     try {
       const { path, raw } = exchange.req;
-      if (fileServicePaths.has(path) || isOwnRequest(raw, config.publicOrigin)) await next();
+      if (foreignPaths.has(path) || isOwnRequest(raw, config.publicOrigin)) await next();
       else exchange.res = answerRefusal(exchange, refuse(plain.forbidden));
     } catch (error) {
       // Errors of handlers went to onError below; a thrown refusal, which is no Error, comes here.

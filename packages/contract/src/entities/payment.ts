@@ -13,6 +13,11 @@ export const paymentStatus = z.enum([
 /** A value of {@link paymentStatus}. */
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
+/** What money comes in by. */
+export const payChannelName = z.enum(['alipay', 'wechat', 'bank']);
+/** A value of {@link payChannelName}. */
+export type PayChannelName = z.infer<typeof payChannelName>;
+
 /** What it is paid with. */
 export const paymentMethod = z.enum(['balance', 'alipay', 'wechat', 'bank']);
 /** A value of {@link paymentMethod}. */

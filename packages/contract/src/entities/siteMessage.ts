@@ -18,6 +18,7 @@ export const messageKind = z.enum([
   'returning',
   'received',
   'refunded',
+  'moneyReturned',
   'couponExpiring',
   'passwordChanged',
 ]);

@@ -95,6 +95,9 @@ export const station = messageRows('station', stations);
 export const note = messageRows('note', {
   // No amount: the timeline is also read by roles that see no prices.
   paidFromBalance: ['账户余额支付', 'Paid from the account balance'],
+  paidByAlipay: ['支付宝支付', 'Paid with Alipay'],
+  paidByWechat: ['微信支付', 'Paid with WeChat Pay'],
+  paidByTransfer: ['银行转账', 'Paid by bank transfer'],
   cancelledByCustomer: ['客户取消', 'Cancelled by the customer'],
   notPaid: ({ hours }: { readonly hours: number }) => [
     `${hours} 小时未付款，自动取消`,

@@ -1,10 +1,12 @@
 /** What the shop tells a customer on the site: a title and a sentence for each kind, and who reads it. */
+import type { PayChannelName } from '../entities/payment.ts';
 import type { MessageGroup, MessageKind } from '../entities/siteMessage.ts';
 import { type Fen, moneyText } from '../money.ts';
 import type { Words } from '../refusals/row.ts';
 import type { Right } from '../rules/rights.ts';
 import { dayWords, minuteWords } from './days.ts';
 import { type MessageRow, messageRows } from './message.ts';
+import { method } from './payment.ts';
 
 /** Values that the sentences are made of, by kind. */
 export interface MessageValues {
@@ -20,7 +22,18 @@ export interface MessageValues {
   readonly shipped: { readonly orderSN: string; readonly trackingNo: string | null };
   readonly returning: { readonly orderSN: string };
   readonly received: { readonly orderSN: string };
-  readonly refunded: { readonly orderSN: string; readonly amount: Fen };
+  /** Without a channel it went back to the balance. */
+  readonly refunded: {
+    readonly orderSN: string;
+    readonly amount: Fen;
+    readonly channel?: PayChannelName;
+  };
+  /** Money that came for a payment that was over or paid goes back the way it came. */
+  readonly moneyReturned: {
+    readonly paymentSN: string;
+    readonly amount: Fen;
+    readonly channel: PayChannelName;
+  };
   readonly couponExpiring: { readonly count: number; readonly day: string };
   readonly passwordChanged: Record<never, never>;
 }
@@ -42,6 +55,7 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   returning: { group: 'order' },
   received: { group: 'order' },
   refunded: { group: 'money', needs: 'prices' },
+  moneyReturned: { group: 'money', needs: 'prices' },
   couponExpiring: { group: 'money', needs: 'prices' },
   passwordChanged: { group: 'account' },
 };
@@ -56,6 +70,7 @@ export const messageTitle = messageRows('messageTitle', {
   returning: ['包裹退回中', 'Parcel is coming back'],
   received: ['订单已签收', 'Order received'],
   refunded: ['退款到账', 'Refund booked'],
+  moneyReturned: ['款项原路退回', 'Money goes back'],
   couponExpiring: ['优惠券即将到期', 'Coupons about to expire'],
   passwordChanged: ['账号安全提醒', 'Account security'],
 } satisfies Record<MessageKind, Words>);
@@ -107,10 +122,26 @@ const sentences: Sentences = {
     `The parcel of order ${orderSN} is on its way back; we will get in touch.`,
   ],
   received: ({ orderSN }) => [`订单 ${orderSN} 已签收。`, `Order ${orderSN} was received.`],
-  refunded: ({ orderSN, amount }) => [
-    `订单 ${orderSN} 的 ${moneyText(amount)} 已退回账户余额。`,
-    `${moneyText(amount)} of order ${orderSN} went back to the balance.`,
-  ],
+  refunded: ({ orderSN, amount, channel }) => {
+    if (channel === undefined) {
+      return [
+        `订单 ${orderSN} 的 ${moneyText(amount)} 已退回账户余额。`,
+        `${moneyText(amount)} of order ${orderSN} went back to the balance.`,
+      ];
+    }
+    const [zh, en] = method[channel].words(undefined);
+    return [
+      `订单 ${orderSN} 的 ${moneyText(amount)} 原路退回${zh}，通常 1 至 3 个工作日到账。`,
+      `${moneyText(amount)} of order ${orderSN} goes back by ${en}, usually within 1 to 3 working days.`,
+    ];
+  },
+  moneyReturned: ({ paymentSN, amount, channel }) => {
+    const [zh, en] = method[channel].words(undefined);
+    return [
+      `付款单 ${paymentSN} 已付款或已失效，${moneyText(amount)} 将原路退回${zh}，通常 1 至 3 个工作日到账。`,
+      `Payment ${paymentSN} was paid already or no longer open; ${moneyText(amount)} goes back by ${en}, usually within 1 to 3 working days.`,
+    ];
+  },
   couponExpiring: ({ count, day }) => {
     const [zh, en] = dayWords(day);
     return [

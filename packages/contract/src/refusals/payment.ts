@@ -1,10 +1,11 @@
 /** Refusals of the cashier. */
 import * as code from '../codes.ts';
-import type { PaymentStatus } from '../entities/payment.ts';
+import type { PayChannelName, PaymentStatus } from '../entities/payment.ts';
 import { standingTag } from '../messages/orderStanding.ts';
+import { method } from '../messages/payment.ts';
 import { type Fen, moneyText } from '../money.ts';
 import type { Standing } from './order.ts';
-import { refusals } from './row.ts';
+import { refusals, type Words } from './row.ts';
 
 /** What the balance lacks. */
 export interface Gap {
@@ -17,6 +18,8 @@ export interface Gap {
 export interface OrderStanding extends Standing {
   readonly orderSN: string;
 }
+
+const channelWords = (channel: PayChannelName): Words => method[channel].words(undefined);
 
 export const payment = refusals('payment', {
   unknown: [code.notFound, ['付款单不存在', 'There is no such payment']],
@@ -71,6 +74,38 @@ export const payment = refusals('payment', {
       '付款单已过期，订单将自动取消，请重新下单',
       'The payment has expired and the order will be cancelled, please order again',
     ],
+  ],
+  /** Its price is another one than when the payment was opened. */
+  moved: [
+    code.priceMoved,
+    ({ orderSN }: { orderSN: string }) => [
+      `订单 ${orderSN} 的金额有变，请回到订单重新付款`,
+      `The amount of order ${orderSN} has changed, please pay from the order again`,
+    ],
+  ],
+  channelShut: [
+    code.channelShut,
+    ({ channel }: { channel: PayChannelName }) => {
+      const [zh, en] = channelWords(channel);
+      return [
+        `${zh}暂不可用，请换一种付款方式`,
+        `${en} is not available now, please pay another way`,
+      ];
+    },
+  ],
+  channelLimit: [
+    code.channelLimit,
+    ({ channel, most }: { channel: PayChannelName; most: Fen }) => {
+      const [zh, en] = channelWords(channel);
+      return [
+        `超过${zh}单笔限额 ${moneyText(most)}，请换一种付款方式`,
+        `${en} takes ${moneyText(most)} at most, please pay another way`,
+      ];
+    },
+  ],
+  nothingDue: [
+    code.wrongState,
+    ['应付金额为 0，请直接确认付款', 'Nothing is due, please confirm the payment as it is'],
   ],
   balanceTooLow: [
     code.balanceTooLow,

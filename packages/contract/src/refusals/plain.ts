@@ -135,6 +135,14 @@ export const plain = refusals('plain', {
   ],
   balanceTooLow: [code.balanceTooLow, ['账户余额不足', 'The account balance is too low']],
   paidAlready: [code.paidAlready, ['已经付款', 'It is paid already']],
+  channelShut: [
+    code.channelShut,
+    ['该付款方式暂不可用', 'This way of paying is not available now'],
+  ],
+  channelLimit: [
+    code.channelLimit,
+    ['超过该付款方式的单笔限额', 'This is more than this way of paying takes'],
+  ],
 
   stockTooLow: [code.stockTooLow, ['库存不足', 'There is not enough in stock']],
 

@@ -20,6 +20,7 @@ const HAN = /\p{Script=Han}/u;
 const sample = {
   status: orderStatus.cancelled,
   orderSN: '261120385502765',
+  channel: 'alipay',
   balance: 100,
   missing: 200,
   amount: 300,

@@ -9,6 +9,13 @@ export const samplePayment: Payment = {
   status: 'pending',
   expiresAt: '2026-11-23T09:00:00.000+08:00',
   balance: fen(1_286_400),
+  paidBy: null,
+  channels: [
+    { channel: 'alipay', closed: null },
+    { channel: 'wechat', closed: null },
+    { channel: 'bank', closed: null },
+  ],
+  begun: null,
   subjects: [
     {
       kind: 'order',

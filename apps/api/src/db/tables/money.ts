@@ -18,8 +18,8 @@ export interface AccountsTable {
 export interface LedgerTable {
   id: Generated<number>;
   customer_id: number;
-  /** Whose side: the customer's account or one of the shop's. */
-  account: 'customer' | 'cash' | 'sales' | 'marketing' | 'quota';
+  /** Whose side: the customer's account or one of the shop's; `transit` is owed to a customer and on its way. */
+  account: 'customer' | 'cash' | 'sales' | 'marketing' | 'quota' | 'transit';
   /** Asset kind, see `enums/money`. */
   asset: number;
   /** Account flow type, see `enums/money`. */

@@ -41,14 +41,33 @@ const queries = {
       or p.status not in ('partRefunded', 'refunded') and sum(s.refunded) <> 0`,
   'what was paid is booked once': sql`
     select p.payment_sn from payments p left join ledger l on l.customer_id = p.customer_id
-      and l.account = 'customer' and l.asset = 0 and l.flow = 3 and l.reference = p.payment_sn
+      and l.account = case p.method when 'balance' then 'customer' else 'cash' end
+      and l.asset = 0 and l.flow = 3 and l.reference = p.payment_sn
     where p.amount > 0 and (p.status in ('paid', 'partRefunded', 'refunded')) <> (l.id is not null)
       or l.id is not null and l.amount <> -p.amount`,
   'what was refunded is booked once': sql`
     select o.order_sn from orders o left join ledger l on l.customer_id = o.customer_id
       and l.account = 'customer' and l.asset = 0 and l.flow = 2
       and l.reference = 'cancel:' || o.order_sn
-    where o.refunded <> coalesce(l.amount, 0)`,
+    where o.refunded <> coalesce(l.amount, 0) + (select coalesce(sum(r.amount), 0)
+      from channel_returns r where r.customer_id = o.customer_id and r.order_id = o.id)`,
+  'what is owed by a channel is on its way back': sql`
+    select c.id from customers c
+    where (select coalesce(sum(l.amount), 0) from ledger l
+        where l.customer_id = c.id and l.account = 'transit')
+      <> (select coalesce(sum(r.amount), 0) from channel_returns r
+        where r.customer_id = c.id and r.status <> 'done')`,
+  'money that came paid its payment or goes back': sql`
+    select r.channel_no from channel_receipts r
+      join payment_trades t on t.customer_id = r.customer_id and t.id = r.trade_id
+      join payments p on p.customer_id = t.customer_id and p.id = t.payment_id
+    where r.is_booked and (p.method <> t.channel or p.paid_at is null or r.amount <> p.amount)
+      or not r.is_booked and not exists (select 1 from channel_returns b
+        where b.customer_id = r.customer_id and b.return_sn = t.trade_sn || 'R' || r.id)`,
+  'no payment was paid through two channels': sql`
+    select t.payment_id from payment_trades t join channel_receipts r
+      on r.customer_id = t.customer_id and r.trade_id = t.id
+    where r.is_booked group by t.customer_id, t.payment_id having count(*) > 1`,
   'only unpaid orders wait for a payment': sql`
     select s.payment_id, o.status from payment_subjects s join orders o
       on o.customer_id = s.customer_id and o.id = s.order_id

@@ -2,13 +2,10 @@
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
-import { can } from '@banxin/contract/lifecycles/chart';
-import { orderChart } from '@banxin/contract/lifecycles/order';
 import { note } from '@banxin/contract/messages/order';
 import type { Fen } from '@banxin/contract/money';
 import { payment as refusals } from '@banxin/contract/refusals/payment';
 import { messageOf } from '@banxin/contract/refusals/row';
-import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { bookEntry } from '../../db/ledger.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
@@ -18,15 +15,14 @@ import { balanceOf } from '../account/account.ts';
 import { paymentRefusal } from '../order/actions.ts';
 import type { OrderRow } from '../order/order.ts';
 import { promiseOf } from '../order/promise.ts';
-import { reviewByRule } from '../order/review.ts';
-import { advance } from '../order/status.ts';
 import {
   findPayment,
   lockPayment,
   type PaymentRow,
   recordPaid,
 } from '../paymentRecord/paymentRecord.ts';
-import { type Settled, settledBy } from './payment.ts';
+import { settledBy } from './payment.ts';
+import { settleAll, unpayable } from './settle.ts';
 
 type Paid = OutputOf<typeof payByBalance>;
 
@@ -65,31 +61,6 @@ async function takeFromBalance(
   });
 }
 
-/** One order of the payment becomes a paid one, and passes review when its files are clean. */
-async function settle(
-  tx: Tx,
-  { order, amount }: Settled,
-  by: number,
-  now: string,
-): Promise<OrderRow> {
-  const paid = await advance(tx, order, {
-    event: 'PAY',
-    actor: `customer:${by}`,
-    reason: messageOf(note.paidFromBalance),
-    at: now,
-  });
-  // Thrown, so that the booking is rolled back.
-  if (paid === null) throw new Error(`Order ${order.order_sn} cannot be paid any more`);
-  const settled = await tx
-    .updateTable('orders')
-    .set({ paid: sql`paid + ${amount}`, paid_at: now })
-    .where('customer_id', '=', order.customer_id)
-    .where('id', '=', order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return reviewByRule(tx, settled, now);
-}
-
 export async function pay(
   { db, customer: actor, now }: UserContext,
   { paymentSN }: ParsedOf<typeof payByBalance>,
@@ -103,7 +74,8 @@ export async function pay(
     const settled = await settledBy(tx, known, { isLocked: true });
     const payment = await lockPayment(tx, actor.ownerId, paymentSN);
     if (payment.status === 'paid') {
-      const balanceAfter = payment.balance_after ?? 0;
+      // What came by a channel left the balance as it was.
+      const balanceAfter = payment.balance_after ?? (await balanceOf(tx, actor.ownerId));
       return receiptOf(
         payment,
         settled.map(({ order }) => order),
@@ -113,10 +85,9 @@ export async function pay(
     if (payment.status !== 'pending') {
       return refuse(refusals.over, { status: payment.status });
     }
-    for (const { order } of settled) {
-      if (!can(orderChart, order.status, 'PAY', 'customer')) {
-        return refuse(refusals.notPayable, { orderSN: order.order_sn, status: order.status });
-      }
+    const stuck = unpayable(settled);
+    if (stuck) {
+      return refuse(refusals.notPayable, { orderSN: stuck.order_sn, status: stuck.status });
     }
     if (msOf(payment.expires_at) <= msOf(now)) {
       return refuse(refusals.expired, {
@@ -126,9 +97,14 @@ export async function pay(
     }
     const taken = await takeFromBalance(tx, payment, now);
     if (taken instanceof Refusal) return taken;
-    const orders: OrderRow[] = [];
-    for (const part of settled) orders.push(await settle(tx, part, actor.id, now));
-    await recordPaid(tx, payment, { by: actor.id, at: now, balanceAfter: taken });
+    const reason = messageOf(note.paidFromBalance);
+    const orders = await settleAll(tx, settled, { by: actor.id, reason, at: now });
+    await recordPaid(tx, payment, {
+      method: 'balance',
+      by: actor.id,
+      at: now,
+      balanceAfter: taken,
+    });
     return receiptOf(payment, orders, taken);
   });
 }

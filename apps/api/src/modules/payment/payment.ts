@@ -16,6 +16,8 @@ import {
   type PaymentRow,
   subjectsOf,
 } from '../paymentRecord/paymentRecord.ts';
+import { openTradeOf } from '../paymentRecord/trades.ts';
+import { channelsFor } from './methods.ts';
 
 /** The open payment of exactly these orders, if there is one. */
 async function openOf(tx: Tx, orders: readonly OrderRow[]): Promise<PaymentRow | undefined> {
@@ -89,8 +91,9 @@ export async function settledBy(
 export async function paymentView(
   db: Db,
   payment: PaymentRow,
-  { customer: actor, now }: Pick<UserContext, 'customer' | 'now'>,
+  context: Pick<UserContext, 'customer' | 'now' | 'ports'>,
 ): Promise<Payment> {
+  const { customer: actor, now } = context;
   const settled = await settledBy(db, payment);
   return {
     paymentSN: payment.payment_sn,
@@ -98,6 +101,10 @@ export async function paymentView(
     status: payment.status,
     expiresAt: payment.expires_at,
     balance: await balanceOf(db, actor.ownerId),
+    paidBy: payment.paid_at === null ? null : payment.method,
+    channels: channelsFor(context, payment.amount),
+    begun:
+      payment.status === 'pending' ? ((await openTradeOf(db, payment))?.channel ?? null) : null,
     subjects: settled.map(({ order, amount }) => ({
       kind: 'order',
       orderSN: order.order_sn,

@@ -19,6 +19,8 @@ test('a paid order that is cancelled has one refund: the sum, when, and the bala
     {
       amount: total,
       at: expect.stringMatching(/^2026-11-20T09:01/),
+      channel: null,
+      isDone: true,
       balanceAfter: await balanceOf(server.db, id),
     },
   ]);

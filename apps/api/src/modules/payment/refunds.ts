@@ -1,13 +1,17 @@
-/** Refunds of an order, read from the ledger. */
+/** Refunds of an order: to the balance, read from the ledger, and by the channel that it was paid through. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
+import { method } from '@banxin/contract/messages/payment';
 import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
+import { messageOf } from '@banxin/contract/refusals/row';
 import type { UserContext } from '../../context.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
+import { msOf } from '../../ports/clock.ts';
 import { returnReference } from '../order/discounts.ts';
 import { findOrderById } from '../order/order.ts';
+import { returnsOfOrder } from '../paymentRecord/returns.ts';
 
 export async function listRefunds(
   { db, customer }: UserContext,
@@ -25,9 +29,19 @@ export async function listRefunds(
     .where('reference', '=', returnReference(order))
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({
+  const toBalance = rows.map((row) => ({
     amount: row.amount as Fen,
     at: row.created_at,
     balanceAfter: (row.balance_after ?? 0) as Fen,
+    channel: null,
+    isDone: true,
   }));
+  const byChannel = (await returnsOfOrder(db, order)).map((row) => ({
+    amount: row.amount as Fen,
+    at: row.created_at,
+    balanceAfter: null,
+    channel: messageOf(method[row.channel]),
+    isDone: row.status === 'done',
+  }));
+  return [...byChannel, ...toBalance].sort((a, b) => msOf(b.at) - msOf(a.at));
 }

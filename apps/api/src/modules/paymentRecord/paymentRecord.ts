@@ -1,4 +1,5 @@
 /** Reads and writes the tables of payments and of what each settles. */
+import type { PaymentMethod } from '@banxin/contract/entities/payment';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PaymentSubjectsTable, PaymentsTable } from '../../db/tables/money.ts';
 import type { OrdersTable } from '../../db/tables/orders.ts';
@@ -94,17 +95,27 @@ export async function addSubjects(
     .execute();
 }
 
-/** Marks a payment as paid from the balance, of which `balanceAfter` is left. @unit fen */
+/** Marks a payment as paid; from the balance, of which `balanceAfter` is left then. @unit fen */
 export async function recordPaid(
   tx: Tx,
   { customer_id, id }: PaymentKey,
-  { by, at, balanceAfter }: { by: number; at: string; balanceAfter: number },
+  {
+    method,
+    by,
+    at,
+    balanceAfter,
+  }: {
+    method: PaymentMethod;
+    by: number;
+    at: string;
+    balanceAfter: number | null;
+  },
 ): Promise<void> {
   await tx
     .updateTable('payments')
     .set({
       status: 'paid',
-      method: 'balance',
+      method,
       paid_by: by,
       paid_at: at,
       balance_after: balanceAfter,

@@ -8,7 +8,8 @@ import { useServices } from '../../lib/services.ts';
 /** Number of the payment; '' when the address names none. */
 export function usePaymentSN(): string {
   const [params] = useSearchParams();
-  return params.get('payment')?.trim() ?? '';
+  // `payment` stands in addresses of before.
+  return (params.get('paymentSN') ?? params.get('payment'))?.trim() ?? '';
 }
 
 export function useCashier(paymentSN: string) {

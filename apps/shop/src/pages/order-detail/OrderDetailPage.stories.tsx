@@ -219,6 +219,8 @@ export const Refunded: Story = {
           amount: fen(34_070),
           at: '2026-11-18T15:20:00.000+08:00',
           balanceAfter: fen(1_320_470),
+          channel: null,
+          isDone: true,
         },
       ]),
     }),

@@ -1,8 +1,8 @@
 /** Shapes of what payment.ts sends and answers. */
 import * as z from 'zod/mini';
 import { PAYMENT_ORDERS_MAX } from '../../constants.ts';
-import { paymentStatus } from '../../entities/payment.ts';
-import { day, fen, instant, serialNumber } from '../../entities/primitives.ts';
+import { payChannelName, paymentMethod, paymentStatus } from '../../entities/payment.ts';
+import { day, fen, instant, keyedMessage, serialNumber } from '../../entities/primitives.ts';
 import { deliveryPromise } from '../../entities/quote.ts';
 import { sentenceJson } from '../../entities/sentence.ts';
 
@@ -38,6 +38,18 @@ export const payment = z.object({
   expiresAt: instant,
   /** Balance of the paying (main) account. */
   balance: fen,
+  /** What it was paid with; null while it is not. */
+  paidBy: z.nullable(paymentMethod),
+  /** Channels that the shop offers. */
+  channels: z.array(
+    z.object({
+      channel: payChannelName,
+      /** Why this payment cannot go through it; null when it can. */
+      closed: z.nullable(keyedMessage),
+    }),
+  ),
+  /** The channel that was begun last and is not over; null when there is none. */
+  begun: z.nullable(payChannelName),
   /** At least one. */
   subjects: z.array(paymentSubject),
 });

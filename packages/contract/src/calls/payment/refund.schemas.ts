@@ -1,13 +1,17 @@
 /** Shapes of what refund.ts sends and answers. */
 import * as z from 'zod/mini';
-import { fen, instant } from '../../entities/primitives.ts';
+import { fen, instant, keyedMessage } from '../../entities/primitives.ts';
 
-/** Money of an order that went back to the balance. */
+/** Money of an order that went back: to the balance, or the way it came. */
 export const refundRecord = z.object({
   amount: fen,
   at: instant,
-  /** What the balance was then. @unit fen */
-  balanceAfter: fen,
+  /** What the balance was then; null when it went back by a channel. @unit fen */
+  balanceAfter: z.nullable(fen),
+  /** Name of the channel it goes back by; null when it went to the balance. */
+  channel: z.nullable(keyedMessage),
+  /** It has arrived there. */
+  isDone: z.boolean(),
 });
 /** A value of {@link refundRecord}. */
 export type RefundRecord = z.infer<typeof refundRecord>;

@@ -5,17 +5,30 @@ import { formatFen, Money } from '@banxin/ui/Money';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Text } from '@banxin/ui/Text';
 import { minuteText } from '../../../lib/day.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../OrderDetail.css.ts';
 import { useRefunds } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
+/** Where the money is: in the balance, or on its way. */
+function standingOf(
+  { balanceAfter, isDone }: RefundRecord,
+  text: (typeof orderDetailText)['zh-CN'],
+): string {
+  if (balanceAfter !== null) return text.balanceAfterRefund(formatFen(balanceAfter));
+  return isDone ? text.refundArrived : text.refundUnderway;
+}
+
 function Refund({ refund }: { readonly refund: RefundRecord }) {
   const text = useText(orderDetailText);
+  const words = useFixedWords();
   return (
     <li className={css.payment}>
-      <Text weight="medium">{text.refund}</Text>
+      <Text weight="medium">
+        {refund.channel === null ? text.refund : text.refundBy(words(refund.channel))}
+      </Text>
       <span className={css.paymentAmount}>
         <Money fen={refund.amount} tone="strong" />
       </span>
@@ -23,7 +36,7 @@ function Refund({ refund }: { readonly refund: RefundRecord }) {
         {minuteText(refund.at)}
       </Text>
       <Text size={12} tone="quiet" align="end" element="div">
-        {text.balanceAfterRefund(formatFen(refund.balanceAfter))}
+        {standingOf(refund, text)}
       </Text>
     </li>
   );

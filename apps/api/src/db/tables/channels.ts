@@ -1,0 +1,67 @@
+/** Money that comes and goes by Alipay, WeChat Pay and the bank. */
+import type { PayChannelName } from '@banxin/contract/entities/payment';
+import type { Generated } from 'kysely';
+import type { Instant } from './columns.ts';
+
+/** A payment as a channel knows it: one for each channel that was begun. */
+export interface PaymentTradesTable {
+  /** Main account. */
+  customer_id: number;
+  id: Generated<number>;
+  payment_id: number;
+  channel: PayChannelName;
+  /** The shop's number at the channel; for a transfer what its remark says. */
+  trade_sn: string;
+  /** @unit fen */
+  amount: number;
+  status: Generated<'open' | 'paid' | 'closed'>;
+  /** The login that began it. */
+  started_by: number;
+  created_at: Instant;
+  /** When it was begun last. */
+  begun_at: Instant;
+  /** How often the channel was asked about it. */
+  checks: Generated<number>;
+  /** Its payment is over: it is asked for to be closed. */
+  is_ending: Generated<boolean>;
+  /** Null: it is not asked about any more. */
+  next_check_at: Instant | null;
+}
+
+/** Money that came, each time once. */
+export interface ChannelReceiptsTable {
+  customer_id: number;
+  id: Generated<number>;
+  trade_id: number;
+  channel: PayChannelName;
+  /** The channel's own number. */
+  channel_no: string;
+  /** @unit fen */
+  amount: number;
+  /** It paid its payment; else it goes back. */
+  is_booked: boolean;
+  /** As the channel says. */
+  paid_at: Instant;
+  created_at: Instant;
+}
+
+/** Money that goes back by its channel: written with what it is for, sent afterwards. */
+export interface ChannelReturnsTable {
+  customer_id: number;
+  id: Generated<number>;
+  trade_id: number;
+  /** The order that it was paid for; null when it paid nothing. */
+  order_id: number | null;
+  /** The shop's number of it at the channel: sent again it goes back once. */
+  return_sn: string;
+  /** @unit fen */
+  amount: number;
+  /** `byHand`: people have to send it. */
+  status: Generated<'waiting' | 'byHand' | 'done'>;
+  tries: Generated<number>;
+  /** Why the last try did not go through. */
+  failure: string | null;
+  next_try_at: Instant;
+  created_at: Instant;
+  done_at: Instant | null;
+}

@@ -1,0 +1,130 @@
+/** Money that came by a channel: pays its payment once, or goes back the way it came. */
+import type { PayChannelName } from '@banxin/contract/entities/payment';
+import { accountFlow } from '@banxin/contract/enums/account';
+import { note } from '@banxin/contract/messages/order';
+import type { Fen } from '@banxin/contract/money';
+import { messageOf } from '@banxin/contract/refusals/row';
+import { bookPassing } from '../../db/ledger.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import type { Log } from '../../log.ts';
+import { msOf } from '../../ports/clock.ts';
+import type { Receipt } from '../../ports/payChannel.ts';
+import { tell } from '../message/tell.ts';
+import { lockPayment, type PaymentRow, recordPaid } from '../paymentRecord/paymentRecord.ts';
+import { oweReceived } from '../paymentRecord/returns.ts';
+import {
+  addReceipt,
+  endTrade,
+  findTrade,
+  lockTrade,
+  type TradeRow,
+} from '../paymentRecord/trades.ts';
+import { type Settled, settledBy } from './payment.ts';
+import { moved, settleAll, unpayable } from './settle.ts';
+
+/** `repeated`: this money is known. `returned`: it paid nothing and goes back. `refused`: it is not believed. */
+export type Arrival = 'booked' | 'repeated' | 'returned' | 'refused';
+
+const paidBy = {
+  alipay: note.paidByAlipay,
+  wechat: note.paidByWechat,
+  bank: note.paidByTransfer,
+} as const satisfies Record<PayChannelName, unknown>;
+
+/** The clocks of channels and shop differ a little. @unit ms */
+const SKEW_MS = 60_000;
+
+/** Why the money is not believed; null when it is. */
+function doubt(trade: TradeRow, { amount, paidAt }: Receipt): string | null {
+  if (amount !== trade.amount) return `amount ${amount} instead of ${trade.amount}`;
+  // Banks tell the day alone.
+  if (trade.channel !== 'bank' && msOf(paidAt) < msOf(trade.created_at) - SKEW_MS) {
+    return 'older than its payment';
+  }
+  return null;
+}
+
+/** The payment takes this money: all that it settles becomes paid. */
+async function book(
+  tx: Tx,
+  trade: TradeRow,
+  payment: PaymentRow,
+  settled: readonly Settled[],
+  now: string,
+): Promise<void> {
+  const { channel, started_by: by } = trade;
+  await bookPassing(tx, {
+    customerId: payment.customer_id,
+    flow: accountFlow.spending,
+    amount: payment.amount,
+    from: 'cash',
+    to: 'sales',
+    reference: payment.payment_sn,
+    at: now,
+  });
+  await settleAll(tx, settled, { by, reason: messageOf(paidBy[channel]), at: now });
+  await recordPaid(tx, payment, { method: channel, by, at: now, balanceAfter: null });
+  await endTrade(tx, trade, 'paid');
+}
+
+/** The payment of a trade. */
+const paymentOf = (db: Db, { customer_id, payment_id }: TradeRow): Promise<PaymentRow> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('customer_id', '=', customer_id)
+    .where('id', '=', payment_id)
+    .executeTakeFirstOrThrow();
+
+async function take(db: Db, found: TradeRow, receipt: Receipt, now: string): Promise<Arrival> {
+  return transaction(db, async (tx): Promise<Arrival> => {
+    const known = await paymentOf(tx, found);
+    // Orders before payment before trade: every path locks in this sequence, so none can deadlock.
+    const settled = await settledBy(tx, known, { isLocked: true });
+    const payment = await lockPayment(tx, known.customer_id, known.payment_sn);
+    const trade = await lockTrade(tx, found);
+    const isBooked = payment.status === 'pending' && !unpayable(settled) && !moved(settled);
+    const row = await addReceipt(tx, trade, receipt, { isBooked, now });
+    if (row === undefined) return 'repeated';
+    if (isBooked) {
+      await book(tx, trade, payment, settled, now);
+      return 'booked';
+    }
+    await oweReceived(tx, trade, row, now);
+    if (trade.status !== 'paid') await endTrade(tx, trade, 'closed');
+    await tell(tx, {
+      customerId: trade.customer_id,
+      kind: 'moneyReturned',
+      values: {
+        paymentSN: payment.payment_sn,
+        amount: row.amount as Fen,
+        channel: trade.channel,
+      },
+      of: `${trade.trade_sn}:${row.id}`,
+      at: now,
+    });
+    return 'returned';
+  });
+}
+
+/**
+ * Takes what a channel says that it received. May be repeated, late, and at once on several servers: the same money
+ * is booked once. What is not believed changes nothing and is written to the log.
+ */
+export async function takeReceipt(
+  { db, log }: { readonly db: Db; readonly log: Log },
+  channel: PayChannelName,
+  receipt: Receipt,
+  now: string,
+): Promise<Arrival> {
+  const { tradeSN, channelNo } = receipt;
+  const trade = await findTrade(db, channel, tradeSN);
+  const why = trade ? doubt(trade, receipt) : 'no such trade';
+  if (!trade || why !== null) {
+    log.error({ channel, tradeSN, channelNo, why }, 'money not booked');
+    return 'refused';
+  }
+  const arrival = await take(db, trade, receipt, now);
+  if (arrival === 'returned') log.warn({ channel, tradeSN, channelNo }, 'money goes back');
+  return arrival;
+}

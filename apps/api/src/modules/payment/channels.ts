@@ -1,0 +1,150 @@
+/** Paying through a channel: begins it, says whether the money has come, closes the payment. */
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
+import type {
+  closePayment,
+  pollPayment,
+  startChannel,
+} from '@banxin/contract/calls/payment/channel';
+import type { PayChannelName } from '@banxin/contract/entities/payment';
+import { payment as refusals } from '@banxin/contract/refusals/payment';
+import { pathOf } from '@banxin/contract/routes';
+import type { UserContext } from '../../context.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
+import { instantOf, msOf } from '../../ports/clock.ts';
+import { ChannelFailedError } from '../../ports/payChannel.ts';
+import { paymentRefusal } from '../order/actions.ts';
+import { findPayment, lockPayment, type PaymentRow } from '../paymentRecord/paymentRecord.ts';
+import { beginTrade, type TradeRow } from '../paymentRecord/trades.ts';
+import { channelRefusal } from './methods.ts';
+import { type Settled, settledBy } from './payment.ts';
+import { moved, unpayable } from './settle.ts';
+
+type Started = OutputOf<typeof startChannel>;
+type Standing = OutputOf<typeof pollPayment>;
+
+/** How long what was begun can be used before it is begun again. @unit ms */
+const CODE_LIFE_MS = 10 * 60_000;
+
+/** A payment with the locks of all that it settles. */
+async function lockWhole(
+  tx: Tx,
+  { customer: { ownerId } }: UserContext,
+  paymentSN: string,
+): Promise<{ payment: PaymentRow; settled: Settled[] } | undefined> {
+  const known = await findPayment(tx, ownerId, paymentSN);
+  if (known === undefined) return undefined;
+  const settled = await settledBy(tx, known, { isLocked: true });
+  return { payment: await lockPayment(tx, ownerId, paymentSN), settled };
+}
+
+/** Why nothing may be begun for this payment; null when it may. */
+function refusalOf(payment: PaymentRow, settled: readonly Settled[], now: string): Refusal | null {
+  const { status, expires_at: expiresAt, amount } = payment;
+  const [first] = settled;
+  if (status === 'paid' && first) {
+    const { order_sn: orderSN } = first.order;
+    return refuse(refusals.paidAlready, { orderSN, status: first.order.status });
+  }
+  if (status !== 'pending') return refuse(refusals.over, { status });
+  if (msOf(expiresAt) <= msOf(now)) return refuse(refusals.expired, { status, expiresAt });
+  const stuck = unpayable(settled);
+  if (stuck) return refuse(refusals.notPayable, { orderSN: stuck.order_sn, status: stuck.status });
+  const other = moved(settled);
+  if (other) return refuse(refusals.moved, { orderSN: other.order_sn });
+  return amount === 0 ? refuse(refusals.nothingDue) : null;
+}
+
+interface Begun {
+  readonly payment: PaymentRow;
+  readonly trade: TradeRow;
+}
+
+/** Writes the trade before the channel hears of it: money can only come for what is known. */
+const begin = (
+  context: UserContext,
+  { paymentSN, channel }: ParsedOf<typeof startChannel>,
+): Promise<Begun | Refusal> =>
+  transaction(context.db, async (tx): Promise<Begun | Refusal> => {
+    const { customer, now } = context;
+    const whole = await lockWhole(tx, context, paymentSN);
+    if (whole === undefined) return refuse(refusals.unknown);
+    const { payment, settled } = whole;
+    const refusal =
+      paymentRefusal(customer, payment.amount) ??
+      refusalOf(payment, settled, now) ??
+      channelRefusal(context, channel, payment.amount);
+    if (refusal !== null) return refusal;
+    return { payment, trade: await beginTrade(tx, payment, channel, { by: customer.id, now }) };
+  });
+
+/** Where the customer comes back to. */
+function returnUrl({ config }: UserContext, paymentSN: string, channel: PayChannelName): string {
+  const path = pathOf('payCheckout', {}, { paymentSN, back: channel });
+  return `${config.publicOrigin ?? ''}${path}`;
+}
+
+export async function start(
+  context: UserContext,
+  input: ParsedOf<typeof startChannel>,
+): Promise<Started | Refusal> {
+  const { channel, paymentSN } = input;
+  const begun = await begin(context, input);
+  if (begun instanceof Refusal) return begun;
+  const { payment, trade } = begun;
+  const driver = context.ports.channels[channel];
+  if (driver === null) return refuse(refusals.channelShut, { channel });
+  try {
+    const { url, codeUrl, transfer } = await driver.start({
+      tradeSN: trade.trade_sn,
+      amount: payment.amount,
+      title: `版心印刷 付款单 ${paymentSN}`,
+      expiresAt: payment.expires_at,
+      returnUrl: returnUrl(context, paymentSN, channel),
+    });
+    const until = channel === 'bank' ? Infinity : msOf(context.now) + CODE_LIFE_MS;
+    return {
+      channel,
+      url,
+      codeUrl,
+      transfer: transfer && { ...transfer, remark: trade.trade_sn },
+      expiresAt: instantOf(Math.min(msOf(payment.expires_at), until)),
+    };
+  } catch (error) {
+    if (!(error instanceof ChannelFailedError)) throw error;
+    context.log.warn({ channel, err: error }, 'channel did not begin');
+    return refuse(refusals.channelShut, { channel });
+  }
+}
+
+export async function poll(
+  { db, customer }: UserContext,
+  { paymentSN }: ParsedOf<typeof pollPayment>,
+): Promise<Standing | Refusal> {
+  const payment = await findPayment(db, customer.ownerId, paymentSN);
+  return payment ? { status: payment.status } : refuse(refusals.unknown);
+}
+
+/** What was begun at channels is closed there by the job that asks them, at once. */
+export const close = (
+  context: UserContext,
+  { paymentSN }: ParsedOf<typeof closePayment>,
+): Promise<Standing | Refusal> =>
+  transaction(context.db, async (tx): Promise<Standing | Refusal> => {
+    const whole = await lockWhole(tx, context, paymentSN);
+    if (whole === undefined) return refuse(refusals.unknown);
+    const { payment, settled } = whole;
+    const [first] = settled;
+    if (payment.status === 'paid' && first) {
+      const { order_sn: orderSN, status } = first.order;
+      return refuse(refusals.paidAlready, { orderSN, status });
+    }
+    if (payment.status !== 'pending') return { status: payment.status };
+    await tx
+      .updateTable('payments')
+      .set({ status: 'cancelled' })
+      .where('customer_id', '=', payment.customer_id)
+      .where('id', '=', payment.id)
+      .execute();
+    return { status: 'cancelled' };
+  });

@@ -1,0 +1,176 @@
+/** Money that goes back by its channel: written with what it is for, in one transaction, and sent afterwards. */
+import { accountFlow } from '@banxin/contract/enums/account';
+import { type Selectable, sql } from 'kysely';
+import { bookPassing } from '../../db/ledger.ts';
+import type { ChannelReturnsTable } from '../../db/tables/channels.ts';
+import type { Db, Tx } from '../../db/transaction.ts';
+import type { ReceiptRow, TradeRow } from './trades.ts';
+
+export type ReturnRow = Selectable<ChannelReturnsTable>;
+
+/** Pauses between two tries: they double up to an hour. @unit s */
+const FIRST_PAUSE = 30;
+const LONGEST_PAUSE = 3_600;
+
+async function addReturn(
+  tx: Tx,
+  { customer_id, id }: Pick<TradeRow, 'customer_id' | 'id'>,
+  {
+    orderId,
+    returnSN,
+    amount,
+    now,
+  }: {
+    readonly orderId: number | null;
+    readonly returnSN: string;
+    readonly amount: number;
+    readonly now: string;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('channel_returns')
+    .values({
+      customer_id,
+      trade_id: id,
+      order_id: orderId,
+      return_sn: returnSN,
+      amount,
+      next_try_at: now,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** What was paid for an order goes back: the shop owes it from now on. Written twice it throws. */
+export async function owePaid(
+  tx: Tx,
+  trade: TradeRow,
+  {
+    orderId,
+    amount,
+    now,
+  }: {
+    readonly orderId: number;
+    readonly amount: number;
+    readonly now: string;
+  },
+): Promise<void> {
+  const returnSN = `${trade.trade_sn}C${orderId}`;
+  await bookPassing(tx, {
+    customerId: trade.customer_id,
+    flow: accountFlow.refund,
+    amount,
+    from: 'sales',
+    to: 'transit',
+    reference: returnSN,
+    at: now,
+  });
+  await addReturn(tx, trade, { orderId, returnSN, amount, now });
+}
+
+/** Money that paid nothing goes back. Written twice it throws. */
+export async function oweReceived(
+  tx: Tx,
+  trade: TradeRow,
+  { id, amount }: ReceiptRow,
+  now: string,
+): Promise<void> {
+  const returnSN = `${trade.trade_sn}R${id}`;
+  await bookPassing(tx, {
+    customerId: trade.customer_id,
+    flow: accountFlow.topUp,
+    amount,
+    from: 'cash',
+    to: 'transit',
+    reference: returnSN,
+    at: now,
+  });
+  await addReturn(tx, trade, { orderId: null, returnSN, amount, now });
+}
+
+/** Takes the returns that are due and puts their next turn behind a pause, so that no other server sends them too. */
+export async function claimDueReturns(db: Db, now: string, limit: number): Promise<ReturnRow[]> {
+  const pause = sql`least(${FIRST_PAUSE} * power(2, least(r.tries, 20)), ${LONGEST_PAUSE})`;
+  const { rows } = await sql<ReturnRow>`
+    update channel_returns r set tries = r.tries + 1,
+      next_try_at = cast(${now} as timestamptz) + ${pause} * interval '1 second'
+    from (
+      select customer_id, id from channel_returns
+      where status = 'waiting' and next_try_at <= ${now}
+      order by next_try_at limit ${limit} for update skip locked
+    ) d
+    where r.customer_id = d.customer_id and r.id = d.id
+    returning r.*`.execute(db);
+  return rows;
+}
+
+/** The trade that a return belongs to. */
+export const tradeOfReturn = (db: Db, { customer_id, trade_id }: ReturnRow): Promise<TradeRow> =>
+  db
+    .selectFrom('payment_trades')
+    .selectAll()
+    .where('customer_id', '=', customer_id)
+    .where('id', '=', trade_id)
+    .executeTakeFirstOrThrow();
+
+/** Notes that a try did not go through, or that people have to send it. */
+export async function noteReturn(
+  db: Db,
+  { customer_id, id }: ReturnRow,
+  set: { readonly status: 'byHand' } | { readonly failure: string },
+): Promise<void> {
+  await db
+    .updateTable('channel_returns')
+    .set(set)
+    .where('customer_id', '=', customer_id)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** The money is back: the shop owes it no longer. False when that was written before. */
+export async function finishReturn(
+  tx: Tx,
+  { customer_id, id, amount, return_sn }: ReturnRow,
+  now: string,
+): Promise<boolean> {
+  const done = await tx
+    .updateTable('channel_returns')
+    .set({ status: 'done', done_at: now, failure: null })
+    .where('customer_id', '=', customer_id)
+    .where('id', '=', id)
+    .where('status', '!=', 'done')
+    .returning('id')
+    .executeTakeFirst();
+  if (done === undefined) return false;
+  await bookPassing(tx, {
+    customerId: customer_id,
+    flow: accountFlow.withdrawal,
+    amount,
+    from: 'transit',
+    to: 'cash',
+    reference: return_sn,
+    at: now,
+  });
+  return true;
+}
+
+/** A return by its number. */
+export const findReturn = (db: Db, returnSN: string): Promise<ReturnRow | undefined> =>
+  db.selectFrom('channel_returns').selectAll().where('return_sn', '=', returnSN).executeTakeFirst();
+
+/** What goes back of an order by a channel, the newest first, each with its channel. */
+export const returnsOfOrder = (
+  db: Db,
+  { customer_id, id }: { readonly customer_id: number; readonly id: number },
+) =>
+  db
+    .selectFrom('channel_returns as r')
+    .innerJoin('payment_trades as t', (join) =>
+      join.onRef('t.customer_id', '=', 'r.customer_id').onRef('t.id', '=', 'r.trade_id'),
+    )
+    .where('r.customer_id', '=', customer_id)
+    .where('r.order_id', '=', id)
+    .select(['r.amount', 'r.created_at', 'r.done_at', 'r.status', 't.channel'])
+    .orderBy('r.id', 'desc')
+    .execute();

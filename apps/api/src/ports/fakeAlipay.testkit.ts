@@ -1,0 +1,139 @@
+/** Speaks Alipay's protocol with real keys: checks what the shop signed, signs what it answers. */
+import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { yuanText } from './payChannel.ts';
+
+const pairOf = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+export const ALIPAY_APP = '2021000000000001';
+
+interface AlipayTrade {
+  readonly no: string;
+  readonly amount: string;
+  status: 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED';
+  readonly returns: Map<string, string>;
+}
+
+const contentOf = (fields: Readonly<Record<string, string>>): string =>
+  Object.keys(fields)
+    .sort()
+    .map((name) => `${name}=${fields[name]}`)
+    .join('&');
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Starts on a port of its own; `close` ends it. */
+export async function startFakeAlipay() {
+  const shop = pairOf();
+  const alipay = pairOf();
+  const trades = new Map<string, AlipayTrade>();
+  /** What goes wrong with every answer. */
+  const trouble: { signature?: 'none' | 'foreign'; silent?: boolean; status?: number } = {};
+  const asked: string[] = [];
+  const sign = (text: string, key = alipay.privateKey) =>
+    createSign('RSA-SHA256').update(text, 'utf8').sign(key, 'base64');
+  let count = 0;
+
+  const missing = { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST' };
+  const done = { code: '10000', msg: 'Success' };
+  const answers: Record<string, (content: Record<string, string>) => Record<string, string>> = {
+    'alipay.trade.query': ({ out_trade_no = '' }) => {
+      const trade = trades.get(out_trade_no);
+      if (!trade) return missing;
+      return {
+        ...done,
+        out_trade_no,
+        trade_no: trade.no,
+        total_amount: trade.amount,
+        trade_status: trade.status,
+        ...(trade.status === 'TRADE_SUCCESS' && { send_pay_date: '2026-11-20 09:30:00' }),
+      };
+    },
+    'alipay.trade.close': ({ out_trade_no = '' }) => {
+      const trade = trades.get(out_trade_no);
+      if (!trade) return missing;
+      trade.status = 'TRADE_CLOSED';
+      return done;
+    },
+    'alipay.trade.refund': ({ out_trade_no = '', out_request_no = '', refund_amount = '' }) => {
+      const trade = trades.get(out_trade_no);
+      if (!trade) return missing;
+      const isNew = !trade.returns.has(out_request_no);
+      trade.returns.set(out_request_no, refund_amount);
+      return { ...done, fund_change: isNew ? 'Y' : 'N' };
+    },
+    'alipay.trade.fastpay.refund.query': ({ out_trade_no = '', out_request_no = '' }) => {
+      const isKnown = trades.get(out_trade_no)?.returns.has(out_request_no) ?? false;
+      return { ...done, ...(isKnown && { refund_status: 'REFUND_SUCCESS' }) };
+    },
+  };
+
+  const server = createServer(async (request, response) => {
+    if (trouble.silent) return;
+    const url = new URL(request.url ?? '/', 'http://alipay.test');
+    const body = new URLSearchParams(await bodyOf(request));
+    const fields: Record<string, string> = Object.fromEntries([...url.searchParams, ...body]);
+    const { sign: signature = '', ...signed } = fields;
+    const isTrue = createVerify('RSA-SHA256')
+      .update(contentOf(signed), 'utf8')
+      .verify(shop.publicKey, signature, 'base64');
+    const { method = '' } = fields;
+    asked.push(method);
+    const answer = isTrue
+      ? answers[method]?.(JSON.parse(fields.biz_content ?? '{}'))
+      : { code: '40002', msg: 'Invalid Arguments', sub_code: 'isv.invalid-signature' };
+    const text = JSON.stringify(answer ?? missing);
+    const key = trouble.signature === 'foreign' ? shop.privateKey : alipay.privateKey;
+    const proof = trouble.signature === 'none' ? '' : `,"sign":"${sign(text, key)}"`;
+    response
+      .writeHead(trouble.status ?? 200, { 'content-type': 'text/html;charset=utf-8' })
+      .end(`{"${method.replaceAll('.', '_')}_response":${text}${proof}}`);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+
+  return {
+    trades,
+    trouble,
+    asked,
+    keys: { privateKey: shop.privateKey, alipayKey: alipay.publicKey },
+    gateway: `http://127.0.0.1:${(server.address() as AddressInfo).port}/gateway.do`,
+    /** Somebody pays, or only opens the page. @param amount fen */
+    put(tradeSN: string, amount: number, status: AlipayTrade['status'] = 'TRADE_SUCCESS'): string {
+      count += 1;
+      const no = `20261120220014${String(count).padStart(6, '0')}`;
+      trades.set(tradeSN, { no, amount: yuanText(amount), status, returns: new Map() });
+      return no;
+    },
+    /** The message about a trade, as its form body. */
+    notice(tradeSN: string, more: Readonly<Record<string, string>> = {}): string {
+      const trade = trades.get(tradeSN);
+      const fields: Record<string, string> = {
+        notify_time: '2026-11-20 09:30:01',
+        notify_type: 'trade_status_sync',
+        notify_id: 'n1',
+        app_id: ALIPAY_APP,
+        charset: 'utf-8',
+        version: '1.0',
+        out_trade_no: tradeSN,
+        trade_no: trade?.no ?? '2026',
+        total_amount: trade?.amount ?? '1.00',
+        trade_status: 'TRADE_SUCCESS',
+        gmt_payment: '2026-11-20 09:30:00',
+        subject: '版心印刷 100% 订单+1',
+        ...more,
+      };
+      // Alipay signs a notice without the kind of its signature.
+      const signature = sign(contentOf(fields));
+      return new URLSearchParams({ ...fields, sign_type: 'RSA2', sign: signature }).toString();
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

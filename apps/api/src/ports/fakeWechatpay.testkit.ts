@@ -1,0 +1,170 @@
+/** Speaks WeChat Pay's v3 protocol with real keys: checks what the shop signed, signs and seals what it says. */
+import {
+  createCipheriv,
+  createSign,
+  createVerify,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const pairOf = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+export const WECHATPAY = {
+  appId: 'wx0000000000000001',
+  merchantId: '1900000001',
+  serial: 'A'.repeat(40),
+  platformSerial: 'B'.repeat(40),
+  apiKey: '0123456789abcdef0123456789abcdef',
+};
+
+interface WechatTrade {
+  readonly no: string;
+  readonly amount: number;
+  state: 'NOTPAY' | 'SUCCESS' | 'CLOSED';
+  readonly returns: Map<string, number>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Starts on a port of its own; `close` ends it. */
+export async function startFakeWechatpay() {
+  const shop = pairOf();
+  const platform = pairOf();
+  const trades = new Map<string, WechatTrade>();
+  const trouble: { signature?: 'none' | 'foreign'; silent?: boolean; status?: number } = {};
+  const asked: string[] = [];
+  let count = 0;
+
+  const signed = (body: string, at: number, key: KeyObject = platform.privateKey) => {
+    const nonce = randomBytes(16).toString('hex');
+    const text = `${at}\n${nonce}\n${body}\n`;
+    return {
+      'Wechatpay-Timestamp': String(at),
+      'Wechatpay-Nonce': nonce,
+      'Wechatpay-Serial': WECHATPAY.platformSerial,
+      'Wechatpay-Signature': createSign('RSA-SHA256').update(text).sign(key, 'base64'),
+    };
+  };
+
+  const isShop = (request: IncomingMessage, body: string): boolean => {
+    const given = request.headers.authorization ?? '';
+    const field = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(given)?.[1] ?? '';
+    const text = `${request.method}\n${request.url}\n${field('timestamp')}\n${field('nonce_str')}\n${body}\n`;
+    return (
+      given.startsWith('WECHATPAY2-SHA256-RSA2048 ') &&
+      field('mchid') === WECHATPAY.merchantId &&
+      field('serial_no') === WECHATPAY.serial &&
+      createVerify('RSA-SHA256').update(text).verify(shop.publicKey, field('signature'), 'base64')
+    );
+  };
+
+  const tradeFields = (tradeSN: string, trade: WechatTrade) => ({
+    appid: WECHATPAY.appId,
+    mchid: WECHATPAY.merchantId,
+    out_trade_no: tradeSN,
+    trade_state: trade.state,
+    ...(trade.state === 'SUCCESS' && {
+      transaction_id: trade.no,
+      success_time: '2026-11-20T09:30:00+08:00',
+      amount: { total: trade.amount, payer_total: trade.amount, currency: 'CNY' },
+    }),
+  });
+
+  type Answer = readonly [status: number, body: unknown];
+  const missing: Answer = [404, { code: 'ORDER_NOT_EXIST', message: '订单不存在' }];
+
+  function answerTo(method: string, path: string, body: string): Answer {
+    const sent = body === '' ? {} : JSON.parse(body);
+    if (path === '/v3/pay/transactions/native') {
+      const known = trades.get(sent.out_trade_no);
+      if (known && known.state !== 'NOTPAY') return [400, { code: 'ORDER_CLOSED' }];
+      count += 1;
+      if (!known) {
+        const no = `42000000${String(count).padStart(20, '0')}`;
+        const returns = new Map<string, number>();
+        trades.set(sent.out_trade_no, { no, amount: sent.amount.total, state: 'NOTPAY', returns });
+      }
+      return [200, { code_url: `weixin://wxpay/bizpayurl?pr=${count}` }];
+    }
+    if (path === '/v3/refund/domestic/refunds') {
+      const trade = trades.get(sent.out_trade_no);
+      if (trade?.state !== 'SUCCESS') return missing;
+      const before = trade.returns.get(sent.out_refund_no);
+      trade.returns.set(sent.out_refund_no, sent.amount.refund);
+      return [200, { status: before === undefined ? 'PROCESSING' : 'SUCCESS' }];
+    }
+    const [, sn = '', isClose] =
+      /^\/v3\/pay\/transactions\/out-trade-no\/([\w-]+)(\/close)?/.exec(path) ?? [];
+    const trade = trades.get(sn);
+    if (!trade) return missing;
+    if (isClose && method === 'POST') {
+      trade.state = 'CLOSED';
+      return [204, ''];
+    }
+    return [200, tradeFields(sn, trade)];
+  }
+
+  const server = createServer(async (request, response) => {
+    if (trouble.silent) return;
+    const body = await bodyOf(request);
+    asked.push(`${request.method} ${request.url}`);
+    const [status, answer] = isShop(request, body)
+      ? answerTo(request.method ?? '', request.url ?? '', body)
+      : ([401, { code: 'SIGN_ERROR' }] as const);
+    const text = answer === '' ? '' : JSON.stringify(answer);
+    const key = trouble.signature === 'foreign' ? shop.privateKey : platform.privateKey;
+    const proof =
+      trouble.signature === 'none' ? {} : signed(text, Math.floor(Date.now() / 1_000), key);
+    response
+      .writeHead(trouble.status ?? status, { 'content-type': 'application/json', ...proof })
+      .end(text);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+
+  return {
+    trades,
+    trouble,
+    asked,
+    keys: { privateKey: shop.privateKey, platformKey: platform.publicKey },
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Somebody pays. @param amount fen */
+    put(tradeSN: string, amount: number): string {
+      count += 1;
+      const no = `42000000${String(count).padStart(20, '0')}`;
+      trades.set(tradeSN, { no, amount, state: 'SUCCESS', returns: new Map() });
+      return no;
+    },
+    /** The message about a trade. @param at s, when it is signed */
+    notice(tradeSN: string, at: number, more: Readonly<Record<string, unknown>> = {}) {
+      const trade = trades.get(tradeSN);
+      if (!trade) throw new Error(`No trade ${tradeSN}`);
+      const nonce = randomBytes(6).toString('hex');
+      const seal = createCipheriv('aes-256-gcm', WECHATPAY.apiKey, nonce);
+      seal.setAAD(Buffer.from('transaction'));
+      const plain = JSON.stringify({ ...tradeFields(tradeSN, trade), ...more });
+      const sealed = Buffer.concat([seal.update(plain, 'utf8'), seal.final(), seal.getAuthTag()]);
+      const body = JSON.stringify({
+        id: 'EV-1',
+        event_type: 'TRANSACTION.SUCCESS',
+        resource: {
+          algorithm: 'AEAD_AES_256_GCM',
+          ciphertext: sealed.toString('base64'),
+          nonce,
+          associated_data: 'transaction',
+        },
+      });
+      return { headers: signed(body, at), body };
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
