@@ -31,7 +31,7 @@ export const Choosing: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
     ],
   },
 };
@@ -43,7 +43,7 @@ export const TooLittle: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":10000,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":10000,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
     ],
   },
 };
@@ -55,7 +55,7 @@ export const Paid: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"paid","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"paid","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
     ],
   },
 };
@@ -67,7 +67,7 @@ export const Expired: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"expired","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"expired","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
     ],
   },
 };
@@ -91,7 +91,7 @@ export const Paying: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
       'PAY',
     ],
   },
@@ -104,7 +104,7 @@ export const Paid2: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
       'PAY',
       'done pay {"output":{"kind":"paid","receipt":{"paymentSN":"P202611200000017","status":"paid","amount":18410,"balanceAfter":1267990,"orders":[{"orderSN":"202611200000017","promise":null}]}}}',
     ],
@@ -118,7 +118,7 @@ export const WaitingIdle: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
       'PAY',
       'done pay {"output":{"kind":"pending"}}',
     ],
@@ -132,7 +132,7 @@ export const PayFailed: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
       'PAY',
       'error pay {"error":"服务错误，请重试"}',
     ],
@@ -146,7 +146,7 @@ export const WaitingPolling: Story = {
     input: 'opened',
     steps: [
       'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
+      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":null,"subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
       'PAY',
       'done pay {"output":{"kind":"pending"}}',
       'CHECK',
