@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { openOauth } from './openOauth.ts';
 import { openPayChannels } from './openPayChannels.ts';
+import { systemClock } from './ports/clock.ts';
 
 const reason = (env: Record<string, string>): string => {
   try {
@@ -176,11 +177,11 @@ test('payment channels: all keys of one or none, readable, and an address that n
 });
 
 test('what is not configured is a stand-in, and in production not offered', () => {
-  const { channels, local } = openPayChannels(readConfig({}));
+  const { channels, local } = openPayChannels(readConfig({}), systemClock);
   expect(Object.keys(local)).toEqual(['alipay', 'wechat']);
   expect(channels.bank).not.toBeNull();
   const production = readConfig({ NODE_ENV: 'production', BANXIN_ALLOW_EMBEDDED: '1' });
-  expect(openPayChannels(production)).toEqual({
+  expect(openPayChannels(production, systemClock)).toEqual({
     channels: { alipay: null, wechat: null, bank: null },
     local: {},
   });

@@ -3,7 +3,7 @@ import type { PayChannelName } from '@banxin/contract/entities/payment';
 import type { Config } from './config.ts';
 import { createAlipayChannel } from './ports/alipayChannel.ts';
 import { createBankChannel } from './ports/bankChannel.ts';
-import { systemClock } from './ports/clock.ts';
+import type { Clock } from './ports/clock.ts';
 import { createLocalChannel, type LocalChannel } from './ports/localChannel.ts';
 import { noticePath } from './ports/noticePath.ts';
 import type { BankAccount, PayChannels } from './ports/payChannel.ts';
@@ -24,15 +24,14 @@ export interface OpenedPayChannels {
 }
 
 /** Real where there are keys; else stand-ins, but never in production. */
-export function openPayChannels({
-  payChannels: { alipay, wechat, bank },
-  isProduction,
-  publicOrigin,
-}: Config): OpenedPayChannels {
+export function openPayChannels(
+  { payChannels: { alipay, wechat, bank }, isProduction, publicOrigin }: Config,
+  clock: Clock,
+): OpenedPayChannels {
   const local: Partial<Record<PayChannelName, LocalChannel>> = {};
   const standIn = (name: PayChannelName) => {
     if (isProduction) return null;
-    const driver = createLocalChannel(name, { random: systemRandom, clock: systemClock });
+    const driver = createLocalChannel(name, { random: systemRandom, clock });
     local[name] = driver;
     return driver;
   };

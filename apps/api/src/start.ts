@@ -89,7 +89,7 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
     const sms = openSms(config, db, log);
     const stopHooks: (() => Promise<void>)[] = [];
     const { oauth, local } = openOauth(config);
-    const { channels, local: localChannels } = openPayChannels(config);
+    const { channels, local: localChannels } = openPayChannels(config, shopClock);
     const services: Services = {
       config,
       db,

@@ -8,7 +8,7 @@ import { type Exchange, networkAt } from '../../http/exchange.ts';
 import { countUse } from '../../http/limits.ts';
 import type { Mount } from '../../http/mount.ts';
 import { refuse } from '../../http/refusal.ts';
-import { instantOf } from '../../ports/clock.ts';
+import { nowOf } from '../../ports/clock.ts';
 import { NOTIFYING, noticePath } from '../../ports/noticePath.ts';
 import {
   type Notice,
@@ -24,16 +24,15 @@ const LIMIT = { max: 600, windowSeconds: 60 };
 
 /** Takes a message; the channel hears that it was taken after everything is written. */
 export async function takeNotice(
-  services: Pick<Services, 'db' | 'log' | 'clock'>,
+  services: Pick<Services, 'db' | 'log' | 'clock' | 'machine'>,
   name: PayChannelName,
   channel: PayChannel,
   notice: Notice,
 ): Promise<NoticeAnswer> {
-  const now = services.clock.now();
   try {
-    const receipt = await channel.readNotice(notice, now);
+    const receipt = await channel.readNotice(notice, services.machine.now());
     if (receipt === null) return channel.accepted;
-    const arrival = await takeReceipt(services, name, receipt, instantOf(now));
+    const arrival = await takeReceipt(services, name, receipt, nowOf(services.clock));
     return arrival === 'refused' ? channel.refused : channel.accepted;
   } catch (error) {
     if (!(error instanceof NoticeRefusedError)) throw error;
@@ -43,12 +42,12 @@ export async function takeNotice(
 }
 
 export const mountNotices: Mount = (app, services, admission) => {
-  const { config, db, clock, ports } = services;
+  const { config, db, machine, ports } = services;
   const answer = async (exchange: Exchange, name: PayChannelName, body: Uint8Array) => {
     const channel = ports.channels[name];
     if (channel === null) return answerRefusal(exchange, refuse(request.noSuchPath));
     const network = networkAt(exchange, config.trustProxy);
-    const wait = await countUse(db, `notice:${name}:${network}`, LIMIT, clock.now());
+    const wait = await countUse(db, `notice:${name}:${network}`, LIMIT, machine.now());
     if (wait !== null) {
       return answerRefusal(exchange, refuse(plain.tooManyRequests, { retryAfter: wait }));
     }
