@@ -109,12 +109,14 @@ export const apiModules = {
   message: [],
   meta: ['order'],
   order: ['coupon', 'file', 'message', 'paymentRecord'],
+  parcel: ['message', 'order'],
   payment: ['account', 'message', 'order', 'paymentRecord'],
   paymentRecord: [],
   quote: ['catalogue', 'order'],
   registration: ['login', 'message'],
   search: ['catalogue', 'order'],
   template: [],
+  works: ['order', 'parcel'],
 };
 
 const api = 'apps/api/src/';

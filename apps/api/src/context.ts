@@ -1,4 +1,5 @@
 /** What a handler knows about the call it answers. */
+import type { Desk } from '@banxin/contract/lifecycles/works';
 import type { Right } from '@banxin/contract/rules/rights';
 import type { Db } from './db/transaction.ts';
 import type { Services } from './services.ts';
@@ -25,6 +26,8 @@ export interface Customer {
   readonly permissions: readonly string[];
   /** How far the role reaches. */
   readonly rights: readonly Right[];
+  /** Desks of the works that it may act at. */
+  readonly desks: readonly Desk[];
 }
 
 export interface Session {

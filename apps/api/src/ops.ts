@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { desks } from '@banxin/contract/lifecycles/works';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseLockedError } from './db/lock.ts';
+import { createShopClock } from './db/shopClock.ts';
 import type { Db } from './db/transaction.ts';
 import { createLog } from './log.ts';
 import { ContentError, readContent } from './modules/content/readContent.ts';
@@ -11,20 +13,29 @@ import { writeContent } from './modules/content/writeContent.ts';
 import { answerSuggestion } from './modules/feedback/answerSuggestion.ts';
 import { confirmGivenBack } from './modules/payment/givingBack.ts';
 import { listByHand, receiveTransfer } from './modules/payment/transfers.ts';
+import { printAct, printQueue } from './modules/works/print.ts';
+import { openCarrier } from './openCarrier.ts';
 import { openDatabase } from './openDatabase.ts';
-import { instantOf, systemClock } from './ports/clock.ts';
+import type { Carrier } from './ports/carrier.ts';
+import { nowOf, systemClock } from './ports/clock.ts';
+
+/** What commands work on. */
+interface Shop {
+  readonly db: Db;
+  /** An instant of the shop's clock. */
+  readonly now: string;
+  readonly carrier: Carrier;
+}
 
 interface Command {
   /** Words that call it. */
   readonly name: string;
-  /** What it needs after its name. */
+  /** What it needs after its name; one that ends with `?` may be left out. */
   readonly parameters: readonly string[];
   readonly does: string;
   /** Answers what to print. */
-  readonly run: (db: Db, ...values: string[]) => Promise<string>;
+  readonly run: (shop: Shop, ...values: string[]) => Promise<string>;
 }
-
-const operatedAt = (): string => instantOf(systemClock.now());
 
 /** npm changes the folder; paths are meant from where it was called. */
 const calledFrom = process.env.INIT_CWD ?? process.cwd();
@@ -34,7 +45,7 @@ const commands: readonly Command[] = [
     name: 'content import',
     parameters: ['folder'],
     does: '用文件夹里的 Markdown 替换全部新闻与帮助 (replaces all news and help)',
-    run: async (db, folder = '') => {
+    run: async ({ db }, folder = '') => {
       const written = await writeContent(db, readContent(resolve(calledFrom, folder)));
       return `已导入 ${written.news} 篇新闻、${written.help} 篇帮助、${written.pictures} 张图片，移除 ${written.removed} 篇`;
     },
@@ -43,8 +54,7 @@ const commands: readonly Command[] = [
     name: 'suggestion answer',
     parameters: ['number', 'text'],
     does: '答复一条意见，例如 TJ20261120-0007 "已安排" (answers an opinion)',
-    run: async (db, number = '', text = '') => {
-      const now = instantOf(systemClock.now());
+    run: async ({ db, now }, number = '', text = '') => {
       return (await answerSuggestion(db, { number, text }, now))
         ? `已答复 ${number}`
         : `没有编号为 ${number} 的意见`;
@@ -54,15 +64,15 @@ const commands: readonly Command[] = [
     name: 'bank receive',
     parameters: ['remark', 'yuan', 'number'],
     does: '登记一笔到账的对公转账：附言、金额（元）、银行流水号 (enters a transfer that came)',
-    run: async (db, remark = '', yuan = '', number = '') =>
-      receiveTransfer(db, createLog('warn'), { remark, yuan, number }, operatedAt()),
+    run: async ({ db, now }, remark = '', yuan = '', number = '') =>
+      receiveTransfer(db, createLog('warn'), { remark, yuan, number }, now),
   },
   {
     name: 'bank returned',
     parameters: ['number'],
     does: '登记一笔已由人工退回的转账，编号见 bank returns (a transfer was sent back by hand)',
-    run: async (db, number = '') =>
-      (await confirmGivenBack(db, number, operatedAt()))
+    run: async ({ db, now }, number = '') =>
+      (await confirmGivenBack(db, number, now))
         ? `已登记退回 ${number}`
         : `没有等待人工退回的 ${number}`,
   },
@@ -70,7 +80,20 @@ const commands: readonly Command[] = [
     name: 'bank returns',
     parameters: [],
     does: '列出等待人工退回的转账 (transfers that people have to send back)',
-    run: listByHand,
+    run: ({ db }) => listByHand(db),
+  },
+  {
+    name: 'queue',
+    parameters: ['desk'],
+    does: `列出一个工位待处理的订单：${desks.join('、')} (what waits at a desk)`,
+    run: async (shop, desk = '') => printQueue(shop, desk),
+  },
+  {
+    name: 'act',
+    parameters: ['order|file', 'orderSN', 'event', 'reason?'],
+    does: '处理一张订单，例如 act order 2026… REVIEW_PASS (takes a step of the works)',
+    run: async (shop, entity = '', orderSN = '', event = '', reason) =>
+      printAct(shop, { entity, orderSN, event, reason }),
   },
 ];
 
@@ -81,7 +104,9 @@ const isSelfExplaining = (error: unknown): error is Error =>
 async function main(words: readonly string[]): Promise<number> {
   const command = commands.find(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
   const values = words.slice(command?.name.split(' ').length);
-  if (command === undefined || values.length !== command.parameters.length) {
+  const needed = command?.parameters.filter((one) => !one.endsWith('?')).length ?? 0;
+  const most = command?.parameters.length ?? 0;
+  if (command === undefined || values.length < needed || values.length > most) {
     const usage = commands.map(
       ({ name, parameters, does }) =>
         `  npm run ops -- ${name} ${parameters.map((one) => `<${one}>`).join(' ')}\n      ${does}`,
@@ -95,7 +120,10 @@ async function main(words: readonly string[]): Promise<number> {
     const config = readConfig(process.env);
     const database = await openDatabase(config, createLog(config.logLevel));
     try {
-      console.log(await command.run(database.db, ...values));
+      const clock = createShopClock(database.db, systemClock);
+      if (!config.isProduction) await clock.reread();
+      const carrier = openCarrier(config);
+      console.log(await command.run({ db: database.db, now: nowOf(clock), carrier }, ...values));
     } finally {
       await database.close();
     }

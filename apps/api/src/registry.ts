@@ -28,6 +28,9 @@ import { metaHandlers } from './modules/meta/handlers.ts';
 import { orderJobs } from './modules/order/expire.ts';
 import { orderHandlers } from './modules/order/handlers.ts';
 import { nextDue } from './modules/order/nextDue.ts';
+import { parcelHandlers } from './modules/parcel/handlers.ts';
+import { nextScan } from './modules/parcel/nextScan.ts';
+import { parcelJobs } from './modules/parcel/watch.ts';
 import { askingJob } from './modules/payment/asking.ts';
 import { givingBackJob } from './modules/payment/givingBack.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
@@ -39,6 +42,7 @@ import { registrationHandlers } from './modules/registration/handlers.ts';
 import { searchHandlers } from './modules/search/handlers.ts';
 import { mountTemplatePictures } from './modules/template/files.ts';
 import { templateHandlers } from './modules/template/handlers.ts';
+import { worksHandlers } from './modules/works/handlers.ts';
 
 const business: readonly Registration[] = [
   ...loginHandlers,
@@ -60,6 +64,8 @@ const business: readonly Registration[] = [
   ...messageHandlers,
   ...searchHandlers,
   ...templateHandlers,
+  ...parcelHandlers,
+  ...worksHandlers,
 ];
 
 export const registrations: readonly Registration[] = [...business, ...metaHandlers(business)];
@@ -88,11 +94,12 @@ export const jobs: readonly Job[] = [
   ...quoteJobs,
   ...couponJobs,
   ...messageJobs,
+  ...parcelJobs,
   ...demoJobs,
 ];
 
 /** What the shop's clock can be put to. */
-export const nextEvents: readonly NextEvent[] = [nextDue];
+export const nextEvents: readonly NextEvent[] = [nextDue, nextScan];
 
 /** Demo orders of an empty database. */
 export { seedOrders };

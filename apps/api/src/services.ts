@@ -3,6 +3,7 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/transaction.ts';
 import type { Log } from './log.ts';
+import type { Carrier } from './ports/carrier.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Hasher } from './ports/hasher.ts';
 import type { OauthProviders } from './ports/oauth.ts';
@@ -15,6 +16,7 @@ import type { StaleTags } from './staleTags.ts';
 /** Outside services, each behind an interface with a real driver and a local one. */
 export interface Ports {
   readonly sms: Sms;
+  readonly carrier: Carrier;
   readonly oauth: OauthProviders;
   readonly storage: Storage;
   readonly channels: PayChannels;

@@ -19,6 +19,7 @@ import { repeat } from './jobs/repeat.ts';
 import { schedule } from './jobs/schedule.ts';
 import type { Log } from './log.ts';
 import { serveLocalChannels } from './modules/payment/localPages.ts';
+import { openCarrier } from './openCarrier.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openOauth } from './openOauth.ts';
 import { openPayChannels } from './openPayChannels.ts';
@@ -98,7 +99,13 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
       random: systemRandom,
       log,
       hasher,
-      ports: { sms, oauth, storage: await openStorage(config), channels },
+      ports: {
+        sms,
+        oauth,
+        storage: await openStorage(config),
+        channels,
+        carrier: openCarrier(config),
+      },
       stale: createStaleTags(),
       onStop: (end) => void stopHooks.push(end),
     };

@@ -29,6 +29,7 @@ import { createLog, type Log } from '../src/log.ts';
 import { DEMO_ACCOUNT } from '../src/openPayChannels.ts';
 import { createBankChannel } from '../src/ports/bankChannel.ts';
 import { createDiskStorage } from '../src/ports/diskStorage.ts';
+import { localCarrier } from '../src/ports/localCarrier.ts';
 import { createLocalChannel } from '../src/ports/localChannel.ts';
 import { createLocalOauth } from '../src/ports/localOauth.ts';
 import { createOutboxSms } from '../src/ports/outboxSms.ts';
@@ -181,6 +182,7 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
         wechat: createLocalChannel('wechat', { random, clock }),
         bank: createBankChannel(DEMO_ACCOUNT),
       },
+      carrier: localCarrier,
       ...options.ports,
     },
     stale: createStaleTags(),

@@ -21,6 +21,7 @@ import { endOtherSessions, getSessions } from '@banxin/contract/calls/customer/d
 import { canRenew } from '@banxin/contract/calls/customer/membership';
 import { resetPassword } from '@banxin/contract/calls/customer/password';
 import { isExistsByName, registerCustomer } from '@banxin/contract/calls/customer/register';
+import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { logLocalOrder } from '@banxin/contract/calls/delivery/localOrder';
 import { getDeliveryPlan } from '@banxin/contract/calls/delivery/plan';
 import { getQuestionnaire } from '@banxin/contract/calls/feedback/questionnaire';
@@ -57,6 +58,8 @@ import { pollPayment, startChannel } from '@banxin/contract/calls/payment/channe
 import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { querySearch, suggest } from '@banxin/contract/calls/search/search';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
+import { getCase, getQueue } from '@banxin/contract/calls/works/desk';
+import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { afterAll, expect, test } from 'vitest';
 import { publish } from '../src/modules/content/content.testkit.ts';
@@ -79,6 +82,7 @@ import {
   ticketFor,
   visitor,
 } from '../src/modules/registration/account.testkit.ts';
+import { approvedOrder, enterAdmin, takeSteps } from '../src/modules/works/works.testkit.ts';
 import { instantOf } from '../src/ports/clock.ts';
 import { FIXTURES } from '../src/preflight/fixtures.ts';
 import { jobs } from '../src/registry.ts';
@@ -124,6 +128,43 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(plan?.factoryId).toBe(0);
     const addresses = db.selectFrom('local_orders').select('address');
     expect(await addresses.execute()).toEqual([{ address: '203.0.113.7' }]);
+  },
+
+  async parcel() {
+    const { browser } = await enter(server, { balance: 1_000_000 });
+    const { orderSN } = await paid(browser);
+    expect(await browser.send(getExpressLogs, { orderSN })).toEqual([]);
+  },
+
+  async works() {
+    const { browser } = await enter(server, { balance: 1_000_000 });
+    const works = await enterAdmin(server);
+    const { orderId, orderSN } = await approvedOrder(server, browser);
+    const { total } = await works.browser.send(getQueue, { desk: 'production' });
+    await takeSteps(works.browser, orderId, ['ALLOCATE', 'OPEN_WORK_ORDER', 'STORE_ALL']);
+    expect((await works.browser.send(getQueue, { desk: 'production' })).total).toBe(total - 1);
+    expect((await works.browser.send(getCase, { id: orderId })).workOrderNo).toMatch(/^G\d{8}-/);
+    await takeSteps(works.browser, orderId, ['LABEL', 'ALL_HANDED_OVER']);
+    // On the shop's clock the carrier brings it; the same jobs see it that run in the shop.
+    for (let day = 0; day < 7; day += 1) {
+      await server.shopClock.advance(DAY_MS);
+      for (const job of jobs) if (job.name === 'watch-parcels') await job.run(server.services);
+    }
+    const { status, timeline } = await browser.send(getOrderDetail, { ordersn: orderSN });
+    expect(status).toBe(orderStatus.delivered);
+    expect(timeline.map(({ event }) => event).slice(-7)).toEqual([
+      'ALLOCATE',
+      'OPEN_WORK_ORDER',
+      'STORE_ALL',
+      'LABEL',
+      'ALL_HANDED_OVER',
+      'CARRIER_MOVING',
+      'SIGNED',
+    ]);
+    const [parcel] = await browser.send(getExpressLogs, { orderSN });
+    expect(parcel).toMatchObject({ state: 3 });
+    const { items } = await browser.send(getSiteMessages, {});
+    expect(items.map(({ kind }) => kind)).toEqual(['received', 'shipped', 'approved']);
   },
 
   async company() {

@@ -61,7 +61,9 @@ export type Tag =
   | 'templates'
   | 'articles'
   | 'suggestions'
-  | 'questionnaire';
+  | 'questionnaire'
+  /** Queues and cases of the works. */
+  | 'works';
 
 /** Most calls one subject may make in a window; the server answers errCode 1429 beyond it. */
 export interface RateLimit {

@@ -27,6 +27,7 @@ const areaWords: Readonly<Record<string, string>> = {
   FavoriteOrder: '收藏订单',
   Coupon: '优惠券',
   Export: '导出',
+  Works: '工坊',
 };
 
 /** Area of a call. */

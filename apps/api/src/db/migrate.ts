@@ -31,6 +31,7 @@ import { migration as paymentSubjects } from './migrations/0030-payment-subjects
 import { migration as siteMessages } from './migrations/0031-site-messages.ts';
 import { migration as payChannels } from './migrations/0032-pay-channels.ts';
 import { migration as shopClock } from './migrations/0033-shop-clock.ts';
+import { migration as works } from './migrations/0034-works.ts';
 import { migration as discounts } from './migrations/0035-discounts.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
@@ -73,6 +74,7 @@ export const migrations: readonly Migration[] = [
   siteMessages,
   payChannels,
   shopClock,
+  works,
   discounts,
 ];
 

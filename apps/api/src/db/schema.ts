@@ -62,6 +62,12 @@ import type { ShopClockTable } from './tables/shopClock.ts';
 import type { StockGoodsTable } from './tables/stock.ts';
 import type { TemplatesTable } from './tables/templates.ts';
 import type { LocalOrdersTable } from './tables/visits.ts';
+import type {
+  ParcelScansTable,
+  ParcelsTable,
+  PressSheetsTable,
+  WorkOrdersTable,
+} from './tables/works.ts';
 
 export interface Schema {
   customers: CustomersTable;
@@ -99,6 +105,10 @@ export interface Schema {
   stock_goods: StockGoodsTable;
   shop_clock: ShopClockTable;
   templates: TemplatesTable;
+  press_sheets: PressSheetsTable;
+  work_orders: WorkOrdersTable;
+  parcels: ParcelsTable;
+  parcel_scans: ParcelScansTable;
   local_orders: LocalOrdersTable;
   article_topics: ArticleTopicsTable;
   articles: ArticlesTable;

@@ -125,7 +125,8 @@ test('the page moves it, to the next event too, and tells the jobs', async () =>
   expect((await post('day')).status).toBe(303);
   expect(clock.now() - before).toBe(DAY);
   const json = { accept: 'application/json' };
-  const [next] = await Promise.all(nextEvents.map((event) => event(server.db, nowOf(clock))));
+  const all = await Promise.all(nextEvents.map((event) => event(server.db, nowOf(clock))));
+  const next = all.filter((at) => at !== null).sort()[0];
   const answer = (await (await post('next', json)).json()) as { now: string; isMoved: boolean };
   expect(answer.isMoved).toBe(true);
   expect(msOf(answer.now)).toBe(msOf(next as string) + 1);

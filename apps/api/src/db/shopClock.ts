@@ -14,7 +14,7 @@ export const RUN_SPEED = DAY / RUN_MS;
 /** Holidays are known about so far ahead. @unit ms */
 export const AHEAD_MAX_MS = 400 * DAY;
 
-type Row = Omit<ShopClockTable, 'id'>;
+type Row = Pick<ShopClockTable, 'offset_ms' | 'speed' | 'since' | 'until'>;
 
 const STILL: Row = { offset_ms: 0, speed: 1, since: instantOf(0), until: instantOf(0) };
 

@@ -5,6 +5,7 @@ import {
   SESSION_REMEMBERED_IDLE_SECONDS,
   SESSION_REMEMBERED_MAX_SECONDS,
 } from '@banxin/contract/constants';
+import { desksOf } from '@banxin/contract/rules/desks';
 import { permissionsOf, rightsOf } from '@banxin/contract/rules/roles';
 import { sql } from 'kysely';
 import { isHttps } from '../config.ts';
@@ -41,6 +42,7 @@ const sessionsByIds = prepared((db, p: { ids: readonly string[] }) =>
       'c.mobile',
       'c.user_role_type',
       'c.roles',
+      'c.desks',
       eb.fn.coalesce('m.type', 'c.type').as('type'),
       eb.fn.coalesce('m.sign', 'c.sign').as('sign'),
       eb.fn.coalesce('m.auth_status', 'c.auth_status').as('auth_status'),
@@ -83,6 +85,11 @@ export async function findSession(
       .where('revoked_at', 'is', null)
       .execute();
   }
+  const desks = desksOf({
+    userRoleType: row.user_role_type,
+    type: row.type,
+    desks: row.desks,
+  });
   return {
     session: { id, remember: row.remember },
     customer: {
@@ -102,7 +109,8 @@ export async function findSession(
       createdAt: row.created_at,
       roles: row.roles,
       permissions: permissionsOf(row.roles),
-      rights: rightsOf(row.roles),
+      rights: desks.length > 0 ? [...rightsOf(row.roles), 'works'] : rightsOf(row.roles),
+      desks,
     },
   };
 }

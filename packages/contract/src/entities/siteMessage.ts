@@ -15,6 +15,7 @@ export const messageKind = z.enum([
   'unpaidSoon',
   'promiseMoved',
   'shipped',
+  'parcelProblem',
   'returning',
   'received',
   'refunded',

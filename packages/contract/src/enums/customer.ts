@@ -47,6 +47,18 @@ export const subAccountRole = defineFlags({
   finance: [16, '财务'],
 });
 
+/** Desks of the works that a member of staff may act at; bits add up. */
+export const worksDesks = defineFlags({
+  none: [0, '无'],
+  review: [1, '审核'],
+  production: [2, '生产'],
+  shipping: [4, '发货'],
+  afterSales: [8, '售后'],
+  invoice: [16, '发票'],
+  authentication: [32, '认证'],
+  finance: [64, '财务'],
+});
+
 /** State of the customer's own authentication. */
 export const authStatus = defineEnum({
   notSubmitted: [0, '未提交'],

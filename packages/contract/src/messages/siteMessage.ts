@@ -19,6 +19,7 @@ export interface MessageValues {
   readonly unpaidSoon: { readonly orderSN: string; readonly until: string };
   /** Days of sending. */
   readonly promiseMoved: { readonly orderSN: string; readonly from: string; readonly to: string };
+  readonly parcelProblem: { readonly orderSN: string; readonly trackingNo: string | null };
   readonly shipped: { readonly orderSN: string; readonly trackingNo: string | null };
   readonly returning: { readonly orderSN: string };
   readonly received: { readonly orderSN: string };
@@ -52,6 +53,7 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   unpaidSoon: { group: 'order', needs: 'pay' },
   promiseMoved: { group: 'order' },
   shipped: { group: 'order' },
+  parcelProblem: { group: 'order' },
   returning: { group: 'order' },
   received: { group: 'order' },
   refunded: { group: 'money', needs: 'prices' },
@@ -67,6 +69,7 @@ export const messageTitle = messageRows('messageTitle', {
   unpaidSoon: ['订单即将取消', 'Order about to be cancelled'],
   promiseMoved: ['交期有变', 'Delivery date changed'],
   shipped: ['订单已发货', 'Order shipped'],
+  parcelProblem: ['包裹没有送到', 'Parcel not delivered'],
   returning: ['包裹退回中', 'Parcel is coming back'],
   received: ['订单已签收', 'Order received'],
   refunded: ['退款到账', 'Refund booked'],
@@ -116,6 +119,16 @@ const sentences: Sentences = {
       : [
           `订单 ${orderSN} 已交给快递，运单号 ${trackingNo}。`,
           `Order ${orderSN} is with the carrier, tracking number ${trackingNo}.`,
+        ],
+  parcelProblem: ({ orderSN, trackingNo }) =>
+    trackingNo === null
+      ? [
+          `订单 ${orderSN} 的包裹派送遇到问题，我们正在联系快递。`,
+          `The parcel of order ${orderSN} met a problem; we are talking to the carrier.`,
+        ]
+      : [
+          `订单 ${orderSN} 的包裹派送遇到问题，运单号 ${trackingNo}，我们正在联系快递。`,
+          `The parcel of order ${orderSN} met a problem, tracking number ${trackingNo}; we are talking to the carrier.`,
         ],
   returning: ({ orderSN }) => [
     `订单 ${orderSN} 的包裹正在退回，我们会与您联系。`,

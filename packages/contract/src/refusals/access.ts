@@ -41,6 +41,7 @@ export const rights = refusals('right', {
     [rightRefusals.addresses, 'Your account may not change addresses; please ask the main account'],
   ],
   company: [code.forbidden, [rightRefusals.company, 'Only the main account can do this']],
+  works: [code.forbidden, [rightRefusals.works, 'For staff of the works only']],
 });
 
 /** Why the asker may not; null when nothing is lacking. */

@@ -7,6 +7,7 @@ import type { MessageRow } from '../messages/message.ts';
 import { orderMessages } from '../messages/order.ts';
 import { paymentMessages } from '../messages/payment.ts';
 import { siteMessages } from '../messages/siteMessage.ts';
+import { worksMessages } from '../messages/works.ts';
 import type { MessageKey } from '../messages.ts';
 import { messages, smsSentMessage } from '../messages.ts';
 import { english } from '../textsEnglish.ts';
@@ -26,6 +27,7 @@ import { plain } from './plain.ts';
 import { quote } from './quote.ts';
 import { request } from './request.ts';
 import type { RefusalRow, Words } from './row.ts';
+import { works } from './works.ts';
 
 /** Every row, by area. */
 export const everyRefusal: readonly RefusalRow<never>[] = [
@@ -45,6 +47,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     company,
     quote,
     message,
+    works,
   ].flatMap((area): readonly RefusalRow<never>[] => Object.values(area)),
 ];
 
@@ -53,6 +56,7 @@ const every: readonly MessageRow<never>[] = [
   ...orderMessages,
   ...paymentMessages,
   ...siteMessages,
+  ...worksMessages,
 ];
 
 const byKey = new Map(every.map((row) => [row.key, row as unknown as MessageRow<unknown>]));

@@ -18,6 +18,8 @@ export const rightRefusals = {
   addresses: '当前账号没有修改常用地址的权限，请联系主账号',
   /** Acts for the main account itself: signs for it, takes its gift. */
   company: '只有主账号可以进行此操作',
+  /** Acts at the desks of the works: staff alone, no role of a customer. */
+  works: '仅限印厂员工',
 } as const;
 
 /** How far a role reaches; each is held by one or more roles. */

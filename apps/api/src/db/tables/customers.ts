@@ -18,6 +18,8 @@ export interface CustomersTable {
   vip_until: Instant | null;
   /** Role bits of a sub-account; 0 is the master. */
   roles: Generated<number>;
+  /** Bits of `worksDesks`. */
+  desks: Generated<number>;
   link_person: string | null;
   order_notify_sum: Generated<number>;
   disabled_at: Instant | null;

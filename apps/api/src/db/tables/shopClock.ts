@@ -1,4 +1,5 @@
 /** Where the shop's clock stands: one row. */
+import type { Generated } from 'kysely';
 import type { Instant } from './columns.ts';
 
 export interface ShopClockTable {
@@ -12,4 +13,6 @@ export interface ShopClockTable {
   since: Instant;
   /** Machine's time at which the run ends. */
   until: Instant;
+  /** Orders that are younger than this are moved by the workshop of the demo; null until it has begun. */
+  workshop_since: Generated<Instant | null>;
 }

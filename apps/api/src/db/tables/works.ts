@@ -1,0 +1,56 @@
+/** The works: press sheets, work orders, parcels. */
+import type { Generated } from 'kysely';
+import type { Instant } from './columns.ts';
+
+/** A press sheet that jobs of several customers share. */
+export interface PressSheetsTable {
+  id: Generated<number>;
+  sheet_no: string;
+  factory: number;
+  /** What the jobs on it have in common: paper, inks, press sheet, run. */
+  stock: string;
+  /** How much of it is taken. @unit thousandths */
+  filled: Generated<number>;
+  opened_at: Instant;
+  /** From then on no job leaves it and none is added; null while it is open. */
+  plated_at: Instant | null;
+}
+
+/** One per order that is made. */
+export interface WorkOrdersTable {
+  customer_id: number;
+  order_id: number;
+  work_order_no: string;
+  factory: number;
+  /** Null for a job that has its sheets for itself. */
+  sheet_id: number | null;
+  /** Places on the shared sheet. */
+  places: Generated<number>;
+  /** Part of the shared sheet. @unit thousandths */
+  share: Generated<number>;
+  opened_at: Instant;
+}
+
+export interface ParcelsTable {
+  customer_id: number;
+  id: Generated<number>;
+  order_id: number;
+  /** kuaidi100 code. */
+  carrier: string;
+  tracking_no: string;
+  /** kuaidi100 state; null before the first scan. */
+  state: number | null;
+  labelled_at: Instant;
+  /** Null while it is at the works. */
+  handed_at: Instant | null;
+  /** When its carrier is asked next; null while it is at the works, and when its way has ended. */
+  poll_after: Instant | null;
+}
+
+/** What a carrier reported, in its own words. */
+export interface ParcelScansTable {
+  customer_id: number;
+  parcel_id: number;
+  at: Instant;
+  text: string;
+}

@@ -1,0 +1,80 @@
+/** Labels: a parcel begins with one, and goes to its carrier with it. */
+import { messageOf } from '@banxin/contract/refusals/row';
+import { works as refusals } from '@banxin/contract/refusals/works';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/transaction.ts';
+import { invalid, type Refusal } from '../../http/refusal.ts';
+import type { Carrier } from '../../ports/carrier.ts';
+import type { OrderRow } from '../order/order.ts';
+
+/** Ways of delivery that no carrier tracks: fetched at the factory, brought by its van, a haulier. */
+const UNTRACKED: readonly (string | null)[] = [null, 'pickup', 'van', 'line'];
+
+export interface Label {
+  /** Prints it, or says why not. @param typed the number on a label that was printed elsewhere */
+  print(tx: Tx, order: OrderRow, typed: string | null, now: string): Promise<Refusal | null>;
+  /** Throws it away: the parcel has not left. */
+  cancel(tx: Tx, order: OrderRow): Promise<void>;
+  /** The carrier has the parcel and is asked for it from now on. */
+  handOver(tx: Tx, order: OrderRow, now: string): Promise<void>;
+}
+
+const parcelsOf = (db: Db, { customer_id, id }: Pick<OrderRow, 'customer_id' | 'id'>) =>
+  db.selectFrom('parcels').where('customer_id', '=', customer_id).where('order_id', '=', id);
+
+const setNumber = (tx: Tx, order: OrderRow, trackingNo: string | null) =>
+  tx
+    .updateTable('orders')
+    .set({ tracking_no: trackingNo })
+    .where('customer_id', '=', order.customer_id)
+    .where('id', '=', order.id)
+    .execute();
+
+export const createLabel = (carrier: Carrier): Label => ({
+  print: async (tx, order, typed, now) => {
+    const code = order.carrier;
+    if (code === null || UNTRACKED.includes(code)) return null;
+    const { count } = await parcelsOf(tx, order)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const number =
+      typed ?? carrier.nextNumber(code, { orderSN: order.order_sn, label: Number(count) });
+    if (number === null) return invalid({ trackingNo: messageOf(refusals.numberMissing) });
+    const added = await tx
+      .insertInto('parcels')
+      .values({
+        customer_id: order.customer_id,
+        order_id: order.id,
+        carrier: code,
+        tracking_no: number,
+        state: null,
+        labelled_at: now,
+        handed_at: null,
+        poll_after: null,
+      })
+      .onConflict((conflict) => conflict.columns(['carrier', 'tracking_no']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added === undefined) return invalid({ trackingNo: messageOf(refusals.numberTaken) });
+    await setNumber(tx, order, number);
+    return null;
+  },
+  cancel: async (tx, order) => {
+    await tx
+      .deleteFrom('parcels')
+      .where('customer_id', '=', order.customer_id)
+      .where('order_id', '=', order.id)
+      .where('handed_at', 'is', null)
+      .execute();
+    await setNumber(tx, order, null);
+  },
+  handOver: async (tx, order, now) => {
+    await tx
+      .updateTable('parcels')
+      .set({ handed_at: now, poll_after: sql`${now}::timestamptz` })
+      .where('customer_id', '=', order.customer_id)
+      .where('order_id', '=', order.id)
+      .where('handed_at', 'is', null)
+      .execute();
+  },
+});

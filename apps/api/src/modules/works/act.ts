@@ -1,0 +1,98 @@
+/** Takes one step of the works: the same for a person at a desk, a command and the workshop of the demo. */
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
+import type { act } from '@banxin/contract/calls/works/desk';
+import { can } from '@banxin/contract/lifecycles/chart';
+import { type Desk, worksActOf, worksCharts } from '@banxin/contract/lifecycles/works';
+import { order as orderRefusals } from '@banxin/contract/refusals/order';
+import { messageOf } from '@banxin/contract/refusals/row';
+import { works as refusals } from '@banxin/contract/refusals/works';
+import type { UserContext } from '../../context.ts';
+import { type Db, type Tx, transaction } from '../../db/transaction.ts';
+import { invalid, Refusal, refuse } from '../../http/refusal.ts';
+import type { Carrier } from '../../ports/carrier.ts';
+import { lockOrder, type OrderRow } from '../order/order.ts';
+import { advance, advanceFiles, type Move } from '../order/status.ts';
+import { createLabel } from '../parcel/label.ts';
+import { passNeedsReason, rulesOf, whyNot } from './acts.ts';
+import { findCase, openedCase } from './cases.ts';
+
+/** Who acts, and with what. */
+export interface Staff {
+  readonly db: Db;
+  /** An instant. */
+  readonly now: string;
+  /** `staff:<id>`, or `staff:<name>` where no person acts. */
+  readonly actor: string;
+  readonly desks: readonly Desk[];
+  readonly carrier: Carrier;
+}
+
+type Input = ParsedOf<typeof act>;
+
+/** The step, with the order's row locked. @throws Refusal to leave the transaction with everything undone */
+async function take(
+  { actor, now, carrier }: Staff,
+  tx: Tx,
+  order: OrderRow,
+  input: Input,
+): Promise<OrderRow> {
+  const { entity, event, reason, payload, seen } = input;
+  const step = worksActOf(entity, event);
+  if (step === null) throw refuse(orderRefusals.notOnline);
+  if (seen !== undefined && seen !== order.status) {
+    throw refuse(refusals.moved, { status: order.status });
+  }
+  const stands = entity === 'order' ? order.status : order.file_status;
+  if (can(worksCharts[entity], stands, event, 'staff') === null) {
+    throw refuse(refusals.notFromHere, { status: order.status });
+  }
+  const refusal = await whyNot(tx, order, step);
+  if (refusal !== null) throw refusal;
+  if (step.needsReason && reason === undefined) {
+    throw invalid({ reason: messageOf(refusals.reasonMissing) });
+  }
+  if (event === 'REVIEW_PASS' && reason === undefined && (await passNeedsReason(tx, order))) {
+    throw invalid({ reason: messageOf(refusals.filesNeedReason) });
+  }
+  const { before, after } = rulesOf(step);
+  const context = { tx, now, label: createLabel(carrier) };
+  const wrong = await before?.(context, order, payload);
+  if (wrong) throw wrong;
+  const move: Move = { event, actor, at: now, ...(reason !== undefined && { reason }) };
+  const current = before ? await lockOrder(tx, order.customer_id, order.order_sn) : order;
+  const moved = await (entity === 'order' ? advance : advanceFiles)(tx, current ?? order, move);
+  if (moved === null) throw refuse(refusals.notFromHere, { status: order.status });
+  await after?.(context, moved);
+  return moved;
+}
+
+/** Answers how the case stands afterwards, or why nothing was done. */
+export async function actAs(staff: Staff, input: Input): Promise<OutputOf<typeof act> | Refusal> {
+  const step = worksActOf(input.entity, input.event);
+  if (step === null) return refuse(orderRefusals.notOnline);
+  if (!staff.desks.includes(step.desk)) return refuse(refusals.otherDesk);
+  const found = await findCase(staff.db, input.id);
+  if (found === undefined) return refuse(refusals.unknown);
+  try {
+    return await transaction(staff.db, async (tx) => {
+      const order = await lockOrder(tx, found.customer_id, found.order_sn);
+      if (order === undefined) throw refuse(refusals.unknown);
+      await take(staff, tx, order, input);
+      const after = await findCase(tx, input.id);
+      if (after === undefined) throw refuse(refusals.unknown);
+      return openedCase(tx, after, staff.now);
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+export const actAtDesk = (
+  { db, now, customer, ports }: UserContext,
+  input: Input,
+): Promise<OutputOf<typeof act> | Refusal> =>
+  actAs(
+    { db, now, actor: `staff:${customer.id}`, desks: customer.desks, carrier: ports.carrier },
+    input,
+  );

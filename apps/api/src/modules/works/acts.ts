@@ -1,0 +1,130 @@
+/** What a step of the works needs beside its arrow, and what it changes beside the status. */
+
+import type { DeliveryPromise } from '@banxin/contract/entities/quote';
+import { factory as factories } from '@banxin/contract/enums/factory';
+import { fileStatus, orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
+import { reviewableFiles, type WorksAct } from '@banxin/contract/lifecycles/works';
+import { messageOf } from '@banxin/contract/refusals/row';
+import { works as refusals } from '@banxin/contract/refusals/works';
+import type { Db, Tx } from '../../db/transaction.ts';
+import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
+import { filesAreClean, filesOf } from '../order/files.ts';
+import { isPrinted, type OrderRow } from '../order/order.ts';
+import type { Label } from '../parcel/label.ts';
+import { arePlatesMade, impose, leaveSheet, makePlates } from './imposition.ts';
+
+/** What a desk adds to a step. */
+export interface Payload {
+  readonly factory?: number | undefined;
+  readonly trackingNo?: string | undefined;
+}
+
+/** Where a step happens. */
+export interface ActContext {
+  readonly tx: Tx;
+  /** An instant. */
+  readonly now: string;
+  readonly label: Label;
+}
+
+interface Rules {
+  /** Why it cannot be done now, though the chart has the arrow; null when it can. */
+  readonly whyNot?: (db: Db, order: OrderRow) => Promise<Refusal | null> | Refusal | null;
+  /** Changes what hangs on the step, before it is taken; answers why it cannot. */
+  readonly before?: (
+    context: ActContext,
+    order: OrderRow,
+    payload: Payload,
+  ) => Promise<Refusal | null>;
+  /** The same, after it. */
+  readonly after?: (context: ActContext, order: OrderRow) => Promise<void>;
+}
+
+const stopped = (_: Db, { flags }: OrderRow): Refusal | null =>
+  orderFlag.has(flags, orderFlag.stopShipping) ? refuse(refusals.stopped) : null;
+
+const setFactory = (tx: Tx, order: OrderRow, factory: number | null) =>
+  tx
+    .updateTable('orders')
+    .set({ factory })
+    .where('customer_id', '=', order.customer_id)
+    .where('id', '=', order.id)
+    .execute();
+
+const rules: Readonly<Record<string, Rules>> = {
+  REVIEW_PASS: {
+    whyNot: (_, { file_status }) =>
+      reviewableFiles.some((status) => status === file_status)
+        ? null
+        : refuse(refusals.filesWithCustomer),
+  },
+  ALLOCATE: {
+    before: async ({ tx }, order, { factory }) => {
+      const promised = (order.promise as DeliveryPromise | null)?.factory ?? null;
+      const chosen = factory ?? order.factory ?? promised;
+      if (chosen === null || !factories.is(chosen)) {
+        return invalid({ factory: messageOf(refusals.unknownFactory) });
+      }
+      await setFactory(tx, order, chosen);
+      return null;
+    },
+  },
+  UNALLOCATE: {
+    after: async ({ tx }, order) => void (await setFactory(tx, order, null)),
+  },
+  OPEN_WORK_ORDER: {
+    whyNot: (_, order) => (isPrinted(order) ? null : refuse(refusals.isStock)),
+    after: async ({ tx, now }, order) => impose(tx, order, now),
+  },
+  WITHDRAW_WORK_ORDER: {
+    whyNot: async (db, order) =>
+      (await arePlatesMade(db, order)) ? refuse(refusals.platesMade) : null,
+    before: ({ tx }, order) => leaveSheet(tx, order),
+  },
+  PICKED: {
+    whyNot: (_, order) =>
+      isPrinted(order) && !orderFlag.has(order.flags, orderFlag.sample)
+        ? refuse(refusals.isPrinted)
+        : null,
+  },
+  OUTSOURCE: { after: async ({ tx, now }, order) => makePlates(tx, order, now) },
+  STORE_PART: { after: async ({ tx, now }, order) => makePlates(tx, order, now) },
+  STORE_ALL: { after: async ({ tx, now }, order) => makePlates(tx, order, now) },
+  LABEL: {
+    whyNot: (db, order) => {
+      const isPart = order.status === s.partlyStored;
+      if (isPart && !orderFlag.has(order.flags, orderFlag.multiSiteShipping)) {
+        return refuse(refusals.oneSite);
+      }
+      return stopped(db, order);
+    },
+    before: ({ tx, now, label }, order, { trackingNo }) =>
+      label.print(tx, order, trackingNo ?? null, now),
+  },
+  CANCEL_LABEL: { after: ({ tx, label }, order) => label.cancel(tx, order) },
+  ALL_HANDED_OVER: {
+    whyNot: stopped,
+    before: async ({ tx, now, label }, order) =>
+      order.status === s.stored ? label.print(tx, order, null, now) : null,
+    after: ({ tx, now, label }, order) => label.handOver(tx, order, now),
+  },
+  RESHIP: {
+    before: ({ tx, now, label }, order, { trackingNo }) =>
+      label.print(tx, order, trackingNo ?? null, now),
+    after: ({ tx, now, label }, order) => label.handOver(tx, order, now),
+  },
+};
+
+/** What a step needs and changes; of most nothing. */
+export const rulesOf = ({ entity, event }: WorksAct): Rules =>
+  (entity === 'order' ? rules[event] : undefined) ?? {};
+
+/** Why a step that the chart has cannot be taken now; null when it can. */
+export const whyNot = async (db: Db, order: OrderRow, act: WorksAct): Promise<Refusal | null> =>
+  (await rulesOf(act).whyNot?.(db, order)) ?? null;
+
+/** True when somebody must say why the files pass all the same. */
+export async function passNeedsReason(db: Db, order: OrderRow): Promise<boolean> {
+  if (order.file_status === fileStatus.confirmed) return false;
+  return !(await filesAreClean(await filesOf(db, order), order));
+}

@@ -1,0 +1,141 @@
+/** Cases of the works: one order with the steps that its desk can take, and the queue of a desk. */
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
+import type { getCase, getQueue } from '@banxin/contract/calls/works/desk';
+import type { WorksCase, WorksStep } from '@banxin/contract/entities/works';
+import { can } from '@banxin/contract/lifecycles/chart';
+import {
+  type Desk,
+  deskStatuses,
+  type WorksAct,
+  worksActs,
+  worksCharts,
+} from '@banxin/contract/lifecycles/works';
+import { standingOf } from '@banxin/contract/messages/order';
+import { worksStep } from '@banxin/contract/messages/works';
+import { messageOf } from '@banxin/contract/refusals/row';
+import { works as refusals } from '@banxin/contract/refusals/works';
+import type { UserContext } from '../../context.ts';
+import type { Db } from '../../db/transaction.ts';
+import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import { dayOf, msOf } from '../../ports/clock.ts';
+import type { OrderRow } from '../order/order.ts';
+import { whyNot } from './acts.ts';
+
+/** Submitted orders that are not deleted, whoever placed them. */
+export const submittedOrders = (db: Db) =>
+  db.selectFrom('orders').where('confirmed_at', 'is not', null).where('tab', 'is not', null);
+
+/** The order, or undefined. @param id of its row */
+export const findCase = (db: Db, id: number): Promise<OrderRow | undefined> =>
+  submittedOrders(db).selectAll().where('id', '=', id).executeTakeFirst();
+
+const statusOf = (order: OrderRow, entity: WorksAct['entity']): number =>
+  entity === 'order' ? order.status : order.file_status;
+
+/** Acts whose arrow leaves where the order stands; files are spoken of only while the order is in review. */
+const actsFor = (order: OrderRow): readonly WorksAct[] =>
+  worksActs.filter(({ entity, event }) => {
+    if (entity === 'file' && !deskStatuses.review.some((status) => status === order.status)) {
+      return false;
+    }
+    return can(worksCharts[entity], statusOf(order, entity), event, 'staff') !== null;
+  });
+
+async function stepsOf(db: Db, order: OrderRow): Promise<WorksStep[]> {
+  const steps: WorksStep[] = [];
+  for (const act of actsFor(order)) {
+    steps.push({
+      entity: act.entity,
+      event: act.event,
+      title: messageOf(worksStep.title, { event: act.event }),
+      needsReason: act.needsReason,
+      refusal: messageOfRefusal(await whyNot(db, order, act)),
+    });
+  }
+  return steps;
+}
+
+type Names = { readonly customer: string; readonly workOrderNo: string | null };
+
+const caseOf = (
+  order: OrderRow,
+  { customer, workOrderNo }: Names,
+  steps: WorksStep[],
+  now: string,
+): WorksCase => ({
+  orderId: order.id,
+  orderSN: order.order_sn,
+  customer,
+  productName: order.product_name,
+  spec: order.spec,
+  status: order.status,
+  statusLabel: standingOf(order.status, true),
+  fileStatus: order.file_status,
+  factory: order.factory,
+  workOrderNo,
+  dueDay: order.due_day,
+  isLate: order.due_day !== null && order.due_day < dayOf(msOf(now)),
+  since: order.updated_at,
+  remark: order.remark,
+  steps,
+});
+
+async function namesOf(db: Db, order: OrderRow): Promise<Names> {
+  const { name } = await db
+    .selectFrom('customers')
+    .select('name')
+    .where('id', '=', order.customer_id)
+    .executeTakeFirstOrThrow();
+  const made = await db
+    .selectFrom('work_orders')
+    .select('work_order_no')
+    .where('customer_id', '=', order.customer_id)
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  return { customer: name, workOrderNo: made?.work_order_no ?? null };
+}
+
+/** A case as it stands, with its steps. */
+export const openedCase = async (db: Db, order: OrderRow, now: string): Promise<WorksCase> =>
+  caseOf(order, await namesOf(db, order), await stepsOf(db, order), now);
+
+export async function readCase(
+  { db, now }: UserContext,
+  { id }: ParsedOf<typeof getCase>,
+): Promise<OutputOf<typeof getCase> | Refusal> {
+  const order = await findCase(db, id);
+  return order === undefined ? refuse(refusals.unknown) : openedCase(db, order, now);
+}
+
+/** What waits at a desk: the earliest day first, what has no day last. */
+export async function queueOf(
+  db: Db,
+  desk: Desk,
+  { pageIndex, pageSize }: { readonly pageIndex: number; readonly pageSize: number },
+  now: string,
+): Promise<OutputOf<typeof getQueue>> {
+  const waiting = submittedOrders(db).where('status', 'in', deskStatuses[desk]);
+  const [{ count }, orders] = await Promise.all([
+    waiting.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    waiting
+      .selectAll()
+      .orderBy('due_day', (by) => by.asc().nullsLast())
+      .orderBy('id')
+      .offset((pageIndex - 1) * pageSize)
+      .limit(pageSize)
+      .execute(),
+  ]);
+  const names = await Promise.all(orders.map((order) => namesOf(db, order)));
+  return {
+    items: orders.map((order, at) => caseOf(order, names[at] as Names, [], now)),
+    total: Number(count),
+  };
+}
+
+export async function readQueue(
+  { db, customer, now }: UserContext,
+  { desk, ...page }: ParsedOf<typeof getQueue>,
+): Promise<OutputOf<typeof getQueue> | Refusal> {
+  if (!customer.desks.includes(desk)) return refuse(refusals.otherDesk);
+  return queueOf(db, desk, page, now);
+}

@@ -1,0 +1,11 @@
+/** Calls of the works. */
+import { act, getCase, getQueue } from '@banxin/contract/calls/works/desk';
+import { handle, type Registration } from '../../http/handle.ts';
+import { actAtDesk } from './act.ts';
+import { readCase, readQueue } from './cases.ts';
+
+export const worksHandlers: readonly Registration[] = [
+  handle(getQueue, readQueue),
+  handle(getCase, readCase),
+  handle(act, actAtDesk),
+];

@@ -1,0 +1,59 @@
+/** Steps that the tests of the works share: staff at its desks, orders on their way through them. */
+
+import type { InputOf } from '@banxin/contract/call';
+import { act, getCase } from '@banxin/contract/calls/works/desk';
+import { customerType, userRoleType, worksDesks } from '@banxin/contract/enums/customer';
+import type { Browser, TestServer } from '../../../test/harness.ts';
+import { FIXTURES } from '../../preflight/fixtures.ts';
+import { upload } from '../file/upload.testkit.ts';
+import { enter, paid } from '../order/order.testkit.ts';
+
+/** An administrator, who sits at every desk. */
+export const enterAdmin = (server: TestServer) =>
+  enter(server, { userRoleType: userRoleType.admin });
+
+/** A member of staff with these desks. */
+export async function enterStaff(
+  server: TestServer,
+  desks: readonly ('review' | 'production' | 'shipping')[],
+) {
+  const person = await enter(server, { type: customerType.internalStaff });
+  const bits = desks.reduce((sum, desk) => sum | worksDesks[desk], 0);
+  await server.db
+    .updateTable('customers')
+    .set({ desks: bits })
+    .where('id', '=', person.id)
+    .execute();
+  return person;
+}
+
+type More = Partial<InputOf<typeof act>>;
+
+/** A step of an order. */
+export const stepOf = (id: number, event: string, more: More = {}): InputOf<typeof act> => ({
+  entity: 'order',
+  id,
+  event,
+  ...more,
+});
+
+/** Takes a step after the other. */
+export async function takeSteps(
+  staff: Browser,
+  id: number,
+  events: readonly string[],
+): Promise<void> {
+  for (const event of events) await staff.send(act, stepOf(id, event));
+}
+
+/** Why each step of a case cannot be taken, by its event; null for one that can. */
+export async function offeredTo(staff: Browser, id: number) {
+  const { steps } = await staff.send(getCase, { id });
+  return Object.fromEntries(steps.map(({ event, refusal }) => [event, refusal?.message ?? null]));
+}
+
+/** A paid order of name cards whose files pass by rule: it waits for its factory. */
+export async function approvedOrder(server: TestServer, browser: Browser) {
+  const file = await upload(server, browser, FIXTURES['card-with-bleed'](), '名片.pdf');
+  return paid(browser, { fileIds: [file] });
+}

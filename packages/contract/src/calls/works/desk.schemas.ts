@@ -1,0 +1,39 @@
+/** Shapes of what desk.ts sends and answers. */
+import * as z from 'zod/mini';
+import { pageInput, pageOf, rowId, shortText } from '../../entities/primitives.ts';
+import { worksCase, worksDesk, worksEntity, worksEvent } from '../../entities/works.ts';
+
+/** What the customer reads. */
+const reason = z.string().check(z.trim(), z.minLength(4), z.maxLength(200));
+
+export const getQueue = {
+  input: z.object({ desk: worksDesk, ...pageInput }),
+  output: pageOf(worksCase),
+};
+
+export const getCase = {
+  input: z.object({ id: rowId }),
+  output: worksCase,
+};
+
+export const act = {
+  input: z.object({
+    entity: worksEntity,
+    /** The order's. */
+    id: rowId,
+    event: worksEvent,
+    reason: z.optional(reason),
+    /** How the order stood when it was decided; one that stands otherwise by now is left alone. */
+    seen: z.optional(z.int()),
+    payload: z._default(
+      z.object({
+        /** ALLOCATE: another factory than the promised one. */
+        factory: z.optional(z.int()),
+        /** LABEL, RESHIP: the number on a label that was printed elsewhere. */
+        trackingNo: z.optional(shortText(40).check(z.trim(), z.regex(/^[A-Za-z0-9-]{6,40}$/))),
+      }),
+      {},
+    ),
+  }),
+  output: worksCase,
+};

@@ -1,0 +1,43 @@
+/** The works: what waits at a desk, and the acts that move it. Not for customers. */
+
+import { defineCall } from '../../call.ts';
+import { worksActs } from '../../lifecycles/works.ts';
+import type * as schemas from './desk.schemas.ts';
+
+/** What waits at a desk, the earliest promise first. A page beyond the last is empty. Errors 1003 not this login's desk. */
+export const getQueue = defineCall<typeof schemas.getQueue>({
+  name: 'Works.GetQueue',
+  method: 'POST',
+  path: '/api/Works/GetQueue',
+  encoding: 'json',
+  summary: '工坊：某个工位待处理的订单',
+  access: { right: 'works' },
+  errors: [1003],
+  tags: ['works'],
+});
+
+/** One case with every step that leads on, and why one cannot be taken. Errors 2404 unknown. */
+export const getCase = defineCall<typeof schemas.getCase>({
+  name: 'Works.GetCase',
+  method: 'POST',
+  path: '/api/Works/GetCase',
+  encoding: 'json',
+  summary: '工坊：一张订单与可做的动作',
+  access: { right: 'works' },
+  errors: [2404],
+  tags: ['works'],
+});
+
+/** Takes one step and answers how the case stands. Errors 1003 not this login's desk, 2404 unknown, 3001 it cannot be done now. */
+export const act = defineCall<typeof schemas.act>({
+  name: 'Works.Act',
+  method: 'POST',
+  path: '/api/Works/Act',
+  encoding: 'json',
+  summary: '工坊：处理一张订单',
+  access: { right: 'works' },
+  idempotent: true,
+  errors: [1003, 2404, 3001],
+  performs: [...new Set(worksActs.map(({ event }) => event))],
+  stale: ['works', 'orders', 'order', 'messages'],
+});

@@ -1,0 +1,79 @@
+/** What the works do: which desk takes which arrow, which orders wait there, where a reason is asked for. */
+import {
+  type FileStatus,
+  fileStatus as f,
+  type OrderStatus,
+  orderStatus as s,
+} from '../enums/order.ts';
+import type { Chart } from './chart.ts';
+import { fileChart } from './file.ts';
+import { orderChart } from './order.ts';
+
+/** Desks of the works whose cases are orders. */
+export const desks = ['review', 'production', 'shipping'] as const;
+/** One of {@link desks}. */
+export type Desk = (typeof desks)[number];
+
+/** What an act moves. */
+export const worksEntities = ['order', 'file'] as const;
+/** One of {@link worksEntities}. */
+export type WorksEntity = (typeof worksEntities)[number];
+
+/** Charts by what they move. */
+export const worksCharts: Readonly<Record<WorksEntity, Chart>> = {
+  order: orderChart,
+  file: fileChart,
+};
+
+/** One arrow that a desk takes. */
+export interface WorksAct {
+  readonly entity: WorksEntity;
+  readonly event: string;
+  readonly desk: Desk;
+  /** The customer reads it, so it may not be left out. */
+  readonly needsReason: boolean;
+}
+
+const acts = (
+  desk: Desk,
+  entity: WorksEntity,
+  events: readonly string[],
+  needsReason = false,
+): readonly WorksAct[] => events.map((event) => ({ entity, event, desk, needsReason }));
+
+/** Every act that a call performs, as a desk offers them. */
+export const worksActs: readonly WorksAct[] = [
+  ...acts('review', 'order', ['REVIEW_PASS']),
+  ...acts('review', 'order', ['REVIEW_WITHDRAW'], true),
+  ...acts(
+    'review',
+    'file',
+    ['FILE_MUST_CHANGE', 'PRODUCT_MUST_CHANGE', 'CERTIFICATE_MUST_CHANGE', 'PAUSE'],
+    true,
+  ),
+  ...acts('review', 'file', ['RESUME']),
+  ...acts('production', 'order', [
+    ...['ALLOCATE', 'UNALLOCATE', 'OPEN_WORK_ORDER', 'WITHDRAW_WORK_ORDER', 'PICKED'],
+    ...['OUTSOURCE', 'SCAN_RETURN', 'CONFIRM_RETURN', 'STORE_PART', 'STORE_ALL'],
+  ]),
+  ...acts('production', 'order', ['WITHDRAW_STORAGE', 'REWORK'], true),
+  ...acts('shipping', 'order', ['LABEL', 'CANCEL_LABEL', 'ALL_HANDED_OVER', 'RETURN_SCANNED']),
+  ...acts('shipping', 'order', ['RETURN_CANCELLED', 'RESHIP'], true),
+];
+
+/** The act of an event; null when no call performs it. */
+export const worksActOf = (entity: WorksEntity, event: string): WorksAct | null =>
+  worksActs.find((act) => act.entity === entity && act.event === event) ?? null;
+
+/** Statuses in which an order waits at a desk. */
+export const deskStatuses: Readonly<Record<Desk, readonly OrderStatus[]>> = {
+  review: [s.registered, s.ordered],
+  production: [
+    ...[s.approvedOrdered, s.allocated, s.workOrderOpened, s.outsourced, s.scanReturn],
+    ...[s.returnedToFactory, s.storageWithdrawn, s.partlyStored],
+  ],
+  shipping: [s.stored, s.shipping, s.toReturn, s.returned],
+};
+
+/** Files that a person may approve: nobody waits for the customer. */
+export const reviewableFiles: readonly FileStatus[] = [f.unmodified, f.modified, f.confirmed];

@@ -1,0 +1,74 @@
+/** Refusals of the works: why a desk cannot take a step. */
+import * as code from '../codes.ts';
+import { standingTag } from '../messages/orderStanding.ts';
+import type { Standing } from './order.ts';
+import { refusals } from './row.ts';
+
+export const works = refusals('works', {
+  otherDesk: [code.forbidden, ['这个工位没有授权给您', 'This desk is not yours']],
+  unknown: [
+    code.notFound,
+    ['没有这张订单，或还没有提交', 'There is no such order, or it is not submitted'],
+  ],
+  moved: [
+    code.wrongState,
+    ({ status }: Standing) => {
+      const [zh, en] = standingTag(status);
+      return [
+        `此单已变为“${zh}”，未重复处理`,
+        `The order stands otherwise by now: ${en}. Nothing was done`,
+      ];
+    },
+  ],
+  notFromHere: [
+    code.wrongState,
+    ({ status }: Standing) => {
+      const [zh, en] = standingTag(status);
+      return [`订单${zh}，现在不能这样处理`, `This cannot be done now: ${en}`];
+    },
+  ],
+  reasonMissing: [
+    code.invalidInput,
+    ['请填写原因，客户会看到', 'Please give the reason; the customer reads it'],
+  ],
+  filesWithCustomer: [
+    code.wrongState,
+    ['文件在等客户，不能通过审核', 'The files wait for the customer; review cannot pass'],
+  ],
+  filesNeedReason: [
+    code.invalidInput,
+    [
+      '文件检查有问题，放行请写明原因',
+      'The check found something in the files; please say why they pass all the same',
+    ],
+  ],
+  stopped: [code.wrongState, ['客户要求停止发货', 'The customer asked to stop shipping']],
+  isPrinted: [
+    code.wrongState,
+    ['这张订单要生产，不能从货架拣货', 'This order has to be made and is not on the shelf'],
+  ],
+  isStock: [
+    code.wrongState,
+    ['现货订单不开工单，请拣货', 'Goods from the shelf need no work order; please pick them'],
+  ],
+  platesMade: [
+    code.wrongState,
+    ['已出版，不能撤回工单', 'The plates are made; the work order cannot be withdrawn'],
+  ],
+  oneSite: [
+    code.wrongState,
+    [
+      '只发一个地址，请全部入库后发货',
+      'It goes to one address; please store all of it before it is shipped',
+    ],
+  ],
+  unknownFactory: [code.invalidInput, ['没有这家工厂', 'There is no such factory']],
+  numberMissing: [
+    code.invalidInput,
+    ['请填写面单上的运单号', 'Please give the tracking number of the label'],
+  ],
+  numberTaken: [
+    code.invalidInput,
+    ['这个运单号已用于另一个包裹', 'Another parcel has this tracking number'],
+  ],
+});
