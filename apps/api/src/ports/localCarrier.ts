@@ -2,9 +2,9 @@
  * A carrier without a network: parcels move on the shop's clock from the factory's city over the hubs to the
  * receiver's, with the scans that carriers write. The same parcel has the same way, whoever asks and whenever.
  */
+import { createHash } from 'node:crypto';
 import { addCourierDays, dateOf, dayNumber } from '@banxin/pricing/calendar';
 import { findProvince } from '@banxin/pricing/geo';
-import { sha256 } from '../sha256.ts';
 import type { Carrier, Place, Report, Scan, TrackedParcel } from './carrier.ts';
 import { dayOf, instantOf, msOf } from './clock.ts';
 
@@ -19,13 +19,15 @@ const PROBLEM_DAYS = 2;
 /** kuaidi100 states. */
 const state = { moving: 0, collected: 1, problem: 2, signed: 3, delivering: 5 } as const;
 
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 interface Step extends Scan {
   readonly state: number;
 }
 
 /** A whole number below `below` that depends on the parcel and on what it is drawn for. */
 const draw = ({ trackingNo }: TrackedParcel, purpose: string, below: number): number =>
-  Number.parseInt(sha256(`${purpose}:${trackingNo}`).slice(0, 8), 16) % below;
+  Number.parseInt(digest(`${purpose}:${trackingNo}`).slice(0, 8), 16) % below;
 
 const capitalOf = ({ province, city }: Place): string => findProvince(province)?.capital ?? city;
 
@@ -119,7 +121,7 @@ const PREFIX: Readonly<Record<string, string>> = {
 
 export const localCarrier: Carrier = {
   nextNumber: (carrier, { orderSN, label }) => {
-    const digits = BigInt(`0x${sha256(`${orderSN}:${label}`).slice(0, 14)}`) % 10n ** 12n;
+    const digits = BigInt(`0x${digest(`${orderSN}:${label}`).slice(0, 14)}`) % 10n ** 12n;
     return `${PREFIX[carrier] ?? 'BX'}${String(digits).padStart(12, '0')}`;
   },
   track: async (parcel, now): Promise<Report | null> => {
