@@ -1,6 +1,7 @@
 /** Every setting of the server, read once from the environment and refused with clear reasons. */
 import { fileURLToPath } from 'node:url';
 import { AGREEMENT_CUTOFF } from '@banxin/contract/constants';
+import type { Kuaidi100Settings } from './ports/kuaidi100.ts';
 import { type PayChannelSettings, readPayChannels } from './ports/payChannelSettings.ts';
 import { readS3Settings, type S3Settings } from './ports/storage.ts';
 
@@ -48,6 +49,10 @@ export interface Config {
   readonly shopDir: string;
   /** Built module that draws the shop's pages; where it is missing browsers draw them themselves. */
   readonly shopRenderer: string;
+  /** `auto`: orders of the demo are reviewed, made and shipped by themselves, on the shop's clock. */
+  readonly workshop: 'auto' | 'off';
+  /** null: parcels of the demo move by themselves; in production their numbers are only kept. */
+  readonly kuaidi100: Kuaidi100Settings | null;
   /** Fill an empty database with demo accounts, whose password everybody knows. */
   readonly seedDemo: boolean;
   /** Requests worked on at once; further ones are answered 503. */
@@ -178,6 +183,23 @@ export function readConfig(env: Environment): Config {
     'BANXIN_WECHAT_ENDPOINT',
   );
 
+  const seedDemo = isProduction ? flag('BANXIN_SEED_DEMO') : true;
+  const workshop = text('BANXIN_WORKSHOP') ?? (isProduction ? 'off' : 'auto');
+  if (workshop !== 'auto' && workshop !== 'off') {
+    problems.push(`BANXIN_WORKSHOP 应为 auto 或 off，现为 ${workshop}`);
+  }
+  if (isProduction && workshop === 'auto') {
+    problems.push(
+      'NODE_ENV=production 不允许 BANXIN_WORKSHOP=auto (orders would be approved and shipped by nobody)',
+    );
+  }
+  const kuaidi = ['BANXIN_KUAIDI100_CUSTOMER', 'BANXIN_KUAIDI100_KEY'] as const;
+  const [kuaidiCustomer, kuaidiKey] = kuaidi.map(text);
+  if ((kuaidiCustomer === null) !== (kuaidiKey === null)) {
+    problems.push(`快递100 还缺 ${kuaidiCustomer === null ? kuaidi[0] : kuaidi[1]}`);
+  }
+  const kuaidiEndpoint = url('BANXIN_KUAIDI100_ENDPOINT', ['http:', 'https:']);
+
   const s3 = readS3Settings(env);
   const payChannels = readPayChannels(env, origin !== null);
   problems.push(...s3.problems, ...payChannels.problems);
@@ -198,7 +220,16 @@ export function readConfig(env: Environment): Config {
     logLevel: text('BANXIN_LOG_LEVEL') ?? 'info',
     shopDir: text('BANXIN_SHOP_DIR') ?? `${root}apps/shop/dist`,
     shopRenderer: text('BANXIN_SHOP_RENDERER') ?? `${root}apps/shop/dist-server/entry-server.js`,
-    seedDemo: isProduction ? flag('BANXIN_SEED_DEMO') : true,
+    seedDemo,
+    workshop: workshop === 'auto' ? 'auto' : 'off',
+    kuaidi100:
+      kuaidiCustomer && kuaidiKey
+        ? {
+            customer: kuaidiCustomer,
+            key: kuaidiKey,
+            endpoint: kuaidiEndpoint?.origin ?? 'https://poll.kuaidi100.com',
+          }
+        : null,
     maxInFlight,
     maxPerAddress: integer('BANXIN_MAX_PER_ADDRESS', Math.ceil(maxInFlight / 4), 1, 100_000),
     requestSeconds: integer('BANXIN_REQUEST_SECONDS', 15, 1, 600),

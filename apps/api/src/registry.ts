@@ -30,6 +30,7 @@ import { orderHandlers } from './modules/order/handlers.ts';
 import { nextDue } from './modules/order/nextDue.ts';
 import { parcelHandlers } from './modules/parcel/handlers.ts';
 import { nextScan } from './modules/parcel/nextScan.ts';
+import { mountParcelNotices } from './modules/parcel/notices.ts';
 import { parcelJobs } from './modules/parcel/watch.ts';
 import { askingJob } from './modules/payment/asking.ts';
 import { givingBackJob } from './modules/payment/givingBack.ts';
@@ -43,6 +44,7 @@ import { searchHandlers } from './modules/search/handlers.ts';
 import { mountTemplatePictures } from './modules/template/files.ts';
 import { templateHandlers } from './modules/template/handlers.ts';
 import { worksHandlers } from './modules/works/handlers.ts';
+import { nextStep, workshopJob } from './modules/works/workshop.ts';
 
 const business: readonly Registration[] = [
   ...loginHandlers,
@@ -81,6 +83,7 @@ export const mounts: readonly Mount[] = [
   mountTemplatePictures,
   mountPlainAnswers,
   mountNotices,
+  mountParcelNotices,
 ];
 
 /** What runs later. */
@@ -95,11 +98,12 @@ export const jobs: readonly Job[] = [
   ...couponJobs,
   ...messageJobs,
   ...parcelJobs,
+  workshopJob,
   ...demoJobs,
 ];
 
 /** What the shop's clock can be put to. */
-export const nextEvents: readonly NextEvent[] = [nextDue, nextScan];
+export const nextEvents: readonly NextEvent[] = [nextDue, nextScan, nextStep];
 
 /** Demo orders of an empty database. */
 export { seedOrders };

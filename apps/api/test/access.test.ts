@@ -160,6 +160,8 @@ const doors: readonly (readonly [name: string, method: string, path: string, who
   ['goes on with an upload', 'PATCH', `${UPLOAD_PATH}/absent`, FILES],
   ['asks how far an upload is', 'HEAD', `${UPLOAD_PATH}/absent`, FILES],
   ['gives up an upload', 'DELETE', `${UPLOAD_PATH}/absent`, FILES],
+  // Who is believed is decided by a signature: modules/parcel/notices.test.ts.
+  ['tells of a parcel', 'POST', '/notify/parcels', EVERYBODY],
   ['sees the pictures of an article', 'GET', '/files/articles/absent.svg', EVERYBODY],
   ['sees the picture of a template', 'GET', '/files/templates/0.svg', EVERYBODY],
   ['answers a quote without code', 'POST', '/quote/absent', EVERYBODY],

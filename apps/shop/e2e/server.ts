@@ -92,6 +92,8 @@ export class ShopServer {
         PORT: String(this.#port),
         BANXIN_DATA_DIR: this.#folder,
         BANXIN_FIXED_CAPTCHA: 'abcd',
+        // Orders of a journey stand still unless it moves them.
+        BANXIN_WORKSHOP: 'off',
         DATABASE_URL: '',
         NODE_ENV: 'development',
       },

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { RegExpRouter } from 'hono/router/reg-exp-router';
 import type { Log } from '../log.ts';
-import { NOTIFYING, noticePath } from '../ports/noticePath.ts';
+import { NOTIFYING, noticePath, PARCEL_NOTICES_PATH } from '../ports/noticePath.ts';
 import type { Services } from '../services.ts';
 import { createAdmission } from './admission.ts';
 import { answerCall } from './answerCall.ts';
@@ -40,10 +40,11 @@ export function createApp(
   const calls = registrations.map(({ call }) => call);
   const defaultHeaders = securityHeaders(config, calls);
   // Calls of the file service carry no session: there is nothing that a foreign page could misuse.
-  // Channels are known by their signature.
+  // Channels and carriers are known by their signature.
   const foreignPaths = new Set([
     ...calls.filter(({ host }) => host === 'files').map(({ path }) => path),
     ...NOTIFYING.map(noticePath),
+    PARCEL_NOTICES_PATH,
   ]);
   const admission = createAdmission(config);
   // Request ids are a random part per server and a count: a random number each would cost a system call.

@@ -35,6 +35,13 @@ export interface Report {
   readonly scans: readonly Scan[];
 }
 
+/** What a carrier told by itself, once it is sure that it was the carrier. */
+export interface ParcelNotice {
+  readonly carrier: string;
+  readonly trackingNo: string;
+  readonly report: Report;
+}
+
 /** The carrier could not be asked; it is asked again later. */
 export class CarrierFailedError extends Error {
   override readonly name = 'CarrierFailedError';
@@ -48,6 +55,10 @@ export interface Carrier {
   ): string | null;
   /** What is known by `now`; null when nothing is yet. @throws CarrierFailedError */
   track(parcel: TrackedParcel, now: string): Promise<Report | null>;
+  /** Asks to be told of a parcel; absent where nobody tells. Repeat safe. @throws CarrierFailedError */
+  follow?(parcel: TrackedParcel): Promise<void>;
+  /** What a notice says; null when it is not the carrier's, or cannot be read. */
+  readNotice?(form: { readonly param: string; readonly sign: string }): ParcelNotice | null;
 }
 
 /** No keys: numbers are typed in, and nobody can be asked. */

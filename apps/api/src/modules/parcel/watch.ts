@@ -191,6 +191,7 @@ export async function watchParcels(db: Db, carrier: Carrier, now: string): Promi
     try {
       const order = await findOrderById(db, parcel.customer_id, parcel.order_id);
       const tracked = order && trackedOf(parcel, order);
+      if (tracked && parcel.state === null) await carrier.follow?.(tracked);
       const report = tracked ? await carrier.track(tracked, now) : null;
       if (report === null) continue;
       await keepReport(db, parcel, report, now);

@@ -1,0 +1,119 @@
+/** The workshop of the demo: orders that are placed move at the pace of their promise, by the acts of the works. */
+import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
+import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { orderStatus as s } from '@banxin/contract/enums/order';
+import { afterAll, expect, test } from 'vitest';
+import { createTestServer } from '../../../test/harness.ts';
+import { readConfig } from '../../config.ts';
+import { dayOf, msOf, nowOf } from '../../ports/clock.ts';
+import { localCarrier } from '../../ports/localCarrier.ts';
+import { jobs, nextEvents } from '../../registry.ts';
+import { contradictions } from '../order/contradictions.testkit.ts';
+import { enter, rowOf } from '../order/order.testkit.ts';
+import { approvedOrder } from './works.testkit.ts';
+import { isSentBack, nextStep, runWorkshop } from './workshop.ts';
+
+const server = await createTestServer({ env: { BANXIN_WORKSHOP: 'auto' } });
+const { db, shopClock } = server;
+const buyer = await enter(server, { balance: 50_000_000 });
+afterAll(async () => expect(await contradictions(db)).toEqual([]));
+
+const HOUR = 3_600_000;
+const now = () => nowOf(shopClock);
+const shop = { db, carrier: localCarrier, log: server.services.log };
+
+/** What the server's own jobs do after the clock was moved. */
+async function runJobs(): Promise<void> {
+  for (const job of jobs) {
+    if (['workshop', 'watch-parcels'].includes(job.name)) await job.run(server.services);
+  }
+}
+
+/** Puts the clock to what happens next; false when nothing does. */
+async function toNext(): Promise<boolean> {
+  const all = await Promise.all(nextEvents.map((next) => next(db, now())));
+  const next = all.filter((at) => at !== null).sort()[0];
+  if (next === undefined) return false;
+  await shopClock.advance(Math.max(0, msOf(next) - shopClock.now()) + 1);
+  await runJobs();
+  return true;
+}
+
+test('an order that is placed is made, shipped and received by its promise; each step has who did it', async () => {
+  await runJobs();
+  const { orderSN } = await approvedOrder(server, buyer.browser);
+  for (let step = 0; step < 80; step += 1) {
+    if ((await rowOf(db, orderSN)).status === s.delivered) break;
+    await toNext();
+  }
+  const detail = await buyer.browser.send(getOrderDetail, { ordersn: orderSN });
+  expect(detail.status).toBe(s.delivered);
+  const made = detail.timeline.slice(-8).map(({ event, actor }) => [event, actor]);
+  expect(made).toEqual([
+    ['REVIEW_PASS', 'system'],
+    ['ALLOCATE', 'staff'],
+    ['OPEN_WORK_ORDER', 'staff'],
+    ['STORE_ALL', 'staff'],
+    ['LABEL', 'staff'],
+    ['ALL_HANDED_OVER', 'staff'],
+    ['CARRIER_MOVING', 'carrier'],
+    ['SIGNED', 'carrier'],
+  ]);
+  const at = (event: string) =>
+    dayOf(msOf(detail.timeline.find((one) => one.event === event)?.at ?? ''));
+  expect(at('ALL_HANDED_OVER')).toBe(detail.promise?.shipDate);
+  expect(at('SIGNED')).toBe(detail.promise?.arriveDate);
+  const [parcel] = await buyer.browser.send(getExpressLogs, { orderSN });
+  expect(parcel?.scans.length).toBeGreaterThan(4);
+  const { items } = await buyer.browser.send(getSiteMessages, {});
+  expect(items.map(({ kind }) => kind)).toEqual(['received', 'shipped', 'approved']);
+});
+
+test('a clock that was put ahead by a week finds everything done that was due', async () => {
+  const { orderSN } = await approvedOrder(server, buyer.browser);
+  await shopClock.advance(7 * 24 * HOUR);
+  await runJobs();
+  expect((await rowOf(db, orderSN)).status).toBe(s.shipped);
+});
+
+test('what the demo was written with, and what waits for its customer, stays as it is', async () => {
+  const stood = () =>
+    db
+      .selectFrom('orders')
+      .select(['order_sn', 'status'])
+      .where('customer_id', '=', 1)
+      .orderBy('id')
+      .execute();
+  const before = await stood();
+  await shopClock.advance(5 * 24 * HOUR);
+  expect(await runWorkshop(shop, now())).toBe(0);
+  expect(await stood()).toEqual(before);
+});
+
+test('of several servers at once each step is taken by one', async () => {
+  const { orderId } = await approvedOrder(server, buyer.browser);
+  await shopClock.advance(40 * 60_000);
+  const taken = await Promise.all(Array.from({ length: 4 }, () => runWorkshop(shop, now())));
+  expect(taken.reduce((sum, count) => sum + count, 0)).toBe(1);
+  const events = db.selectFrom('status_events').select('event').where('entity_id', '=', orderId);
+  expect(await events.where('event', '=', 'ALLOCATE').execute()).toHaveLength(1);
+  expect(await nextStep(db, now())).not.toBeNull();
+});
+
+test('it is off in production, which refuses it', () => {
+  expect(readConfig({}).workshop).toBe('auto');
+  expect(readConfig({ BANXIN_WORKSHOP: 'off' }).workshop).toBe('off');
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/shop' };
+  expect(readConfig(production).workshop).toBe('off');
+  expect(() => readConfig({ ...production, BANXIN_WORKSHOP: 'auto' })).toThrow('BANXIN_WORKSHOP');
+  expect(() => readConfig({ BANXIN_WORKSHOP: 'fast' })).toThrow('BANXIN_WORKSHOP');
+});
+
+test('one review in twelve is sent back, always the same', () => {
+  const numbers = Array.from({ length: 2_400 }, (_, index) => String(261_120_000_000 + index));
+  const back = numbers.filter(isSentBack);
+  expect(back.length).toBeGreaterThan(150);
+  expect(back.length).toBeLessThan(250);
+  expect(numbers.filter(isSentBack)).toEqual(back);
+});

@@ -1,0 +1,184 @@
+/**
+ * The workshop of the demo: acts as the works at the pace of the promise, by the same acts that people take at their
+ * desks. It moves orders that were placed after it began, so that what the demo was written with stays as it is, and
+ * sends some back by a draw, so that every desk has something to look at.
+ */
+import type { ParsedOf } from '@banxin/contract/call';
+import type { act } from '@banxin/contract/calls/works/desk';
+import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
+import { desks, reviewableFiles } from '@banxin/contract/lifecycles/works';
+import type { Db } from '../../db/transaction.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Job } from '../../jobs/schedule.ts';
+import type { Log } from '../../log.ts';
+import type { Carrier } from '../../ports/carrier.ts';
+import { instantOf, msOf, nowOf } from '../../ports/clock.ts';
+import { sha256 } from '../../sha256.ts';
+import { isPrinted, type OrderRow } from '../order/order.ts';
+import { actAs } from './act.ts';
+import { passNeedsReason } from './acts.ts';
+import { submittedOrders } from './cases.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** One review in so many is sent back whatever the files are. */
+const SENT_BACK_IN = 12;
+
+/** Orders that are looked at in one run, the longest waiting first. */
+const MOST = 200;
+/** Steps of one order that may be due in one run: the clock may have been put ahead by days. */
+const ROUNDS = 8;
+
+interface Plan {
+  readonly event: string;
+  /** After the last change. @unit ms */
+  readonly after: number;
+  /** Hour of the day of sending by which it is done, whenever the last change was; null where that day does not count. */
+  readonly shipDayHour: number | null;
+}
+
+const plan = (event: string, after: number, shipDayHour: number | null): Plan => ({
+  event,
+  after,
+  shipDayHour,
+});
+
+/** What the workshop does next with an order, by its status. */
+const PLANS: Readonly<Record<number, Plan>> = {
+  [s.ordered]: plan('REVIEW_PASS', 20 * MINUTE, null),
+  [s.approvedOrdered]: plan('ALLOCATE', 30 * MINUTE, 9),
+  [s.allocated]: plan('OPEN_WORK_ORDER', HOUR, 10),
+  [s.workOrderOpened]: plan('STORE_ALL', Number.POSITIVE_INFINITY, 14),
+  [s.outsourced]: plan('SCAN_RETURN', 24 * HOUR, 12),
+  [s.scanReturn]: plan('CONFIRM_RETURN', 2 * HOUR, 13),
+  [s.returnedToFactory]: plan('STORE_ALL', 4 * HOUR, 14),
+  [s.storageWithdrawn]: plan('STORE_ALL', 2 * HOUR, 15),
+  [s.partlyStored]: plan('STORE_ALL', 4 * HOUR, 15),
+  [s.stored]: plan('LABEL', Number.POSITIVE_INFINITY, 16),
+  [s.shipping]: plan('ALL_HANDED_OVER', HOUR, 17),
+};
+
+const WORKING = Object.keys(PLANS).map(Number);
+
+/** Whether the draw sends this order back; the same whoever asks and whenever. */
+export const isSentBack = (orderSN: string): boolean =>
+  Number.parseInt(sha256(`review:${orderSN}`).slice(0, 8), 16) % SENT_BACK_IN === 0;
+
+/** When the next step of an order is due; null when somebody else has to act first. @unit ms */
+export function dueOf(order: OrderRow): number | null {
+  const next = PLANS[order.status];
+  if (next === undefined) return null;
+  const waits =
+    order.status === s.ordered && !reviewableFiles.some((status) => status === order.file_status);
+  const isStopped = orderFlag.has(order.flags, orderFlag.stopShipping);
+  if (waits || (isStopped && [s.stored, s.shipping].some((status) => status === order.status))) {
+    return null;
+  }
+  const shipDay = (order.promise as { readonly shipDate: string | null } | null)?.shipDate ?? null;
+  const byDay =
+    shipDay === null || next.shipDayHour === null
+      ? Number.POSITIVE_INFINITY
+      : msOf(`${shipDay}T00:00:00+08:00`) + next.shipDayHour * HOUR;
+  // Where no day was promised it does not wait for one.
+  const byGap = msOf(order.updated_at) + (Number.isFinite(next.after) ? next.after : HOUR);
+  return Number.isFinite(next.after) || byDay === Number.POSITIVE_INFINITY
+    ? Math.min(byGap, byDay)
+    : byDay;
+}
+
+/** Orders that the workshop may move, the longest waiting first. */
+const candidates = (db: Db, since: string): Promise<OrderRow[]> =>
+  submittedOrders(db)
+    .selectAll()
+    .where('status', 'in', WORKING)
+    .where('created_at', '>=', since)
+    .orderBy('updated_at')
+    .limit(MOST)
+    .execute();
+
+type Input = ParsedOf<typeof act>;
+
+/** The step as a person would take it: files with findings, and some by the draw, go back with a reason. */
+async function stepFor(db: Db, order: OrderRow): Promise<Input> {
+  const base = { entity: 'order', id: order.id, seen: order.status, payload: {} } as const;
+  const event = PLANS[order.status]?.event ?? '';
+  if (order.status === s.ordered) {
+    const withdraw = (reason: string): Input => ({ ...base, event: 'REVIEW_WITHDRAW', reason });
+    if (await passNeedsReason(db, order)) {
+      return withdraw('文件检查有问题，请按文件下方的提示修改后重新上传');
+    }
+    if (isSentBack(order.order_sn)) {
+      return withdraw('成品文字离裁切边不到 2 毫米，请移到 3 毫米以内后重新上传');
+    }
+  }
+  if (order.status === s.allocated && !isPrinted(order)) return { ...base, event: 'PICKED' };
+  return { ...base, event };
+}
+
+/** Since when the workshop works; begins now when it has not begun. */
+async function beginning(db: Db, now: string): Promise<string> {
+  await db
+    .updateTable('shop_clock')
+    .set({ workshop_since: now })
+    .where('workshop_since', 'is', null)
+    .execute();
+  const row = await db.selectFrom('shop_clock').select('workshop_since').executeTakeFirstOrThrow();
+  return row.workshop_since ?? now;
+}
+
+interface Shop {
+  readonly db: Db;
+  readonly carrier: Carrier;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+/**
+ * Takes every step that is due, in the order in which they were; answers how many. Several servers may run it at
+ * once: a step that another has taken is refused and left.
+ */
+export async function runWorkshop({ db, carrier, log }: Shop, now: string): Promise<number> {
+  const since = await beginning(db, now);
+  const staff = { db, now, carrier, actor: 'staff:workshop', desks };
+  let taken = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const due = (await candidates(db, since)).filter((order) => {
+      const at = dueOf(order);
+      return at !== null && at <= msOf(now);
+    });
+    const before = taken;
+    for (const order of due) {
+      const step = await stepFor(db, order);
+      const answer = await actAs(staff, step);
+      if (answer instanceof Refusal) {
+        log.warn({ orderSN: order.order_sn, event: step.event, why: answer.message }, 'not taken');
+      } else taken += 1;
+    }
+    if (taken === before) break;
+  }
+  return taken;
+}
+
+/** When the workshop takes its next step after `now`; null when no order waits for it. */
+export async function nextStep(db: Db, now: string): Promise<string | null> {
+  const { workshop_since: since } = await db
+    .selectFrom('shop_clock')
+    .select('workshop_since')
+    .executeTakeFirstOrThrow();
+  if (since === null) return null;
+  const times = (await candidates(db, since)).flatMap((order) => {
+    const at = dueOf(order);
+    return at === null ? [] : [Math.max(at, msOf(now))];
+  });
+  return times.length === 0 ? null : instantOf(Math.min(...times));
+}
+
+/** Runs where the demo's works are to move by themselves. */
+export const workshopJob: Job = {
+  name: 'workshop',
+  everyMs: 15_000,
+  run: ({ db, clock, config, ports, log }) =>
+    config.workshop === 'auto'
+      ? runWorkshop({ db, carrier: ports.carrier, log }, nowOf(clock))
+      : Promise.resolve(0),
+};
