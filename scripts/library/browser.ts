@@ -15,13 +15,16 @@ const usual = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 /** Long enough for a busy machine: it only ends what would never end by itself. @unit ms */
 export const PATIENCE_MS = 120_000;
 
-/** Starts the browser that `CHROMIUM_PATH` names, the system's, or Playwright's own. */
-export function openBrowser(): Promise<Browser> {
+/**
+ * Starts the browser that `CHROMIUM_PATH` names, the system's, or Playwright's own.
+ * @param flags of Chromium. @default none
+ */
+export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   const path = process.env.CHROMIUM_PATH ?? usual.find((file) => existsSync(file));
   return chromium.launch({
     ...(path && { executablePath: path }),
     // Chromium refuses its sandbox to root, which test containers run as.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [...flags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
 }
 

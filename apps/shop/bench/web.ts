@@ -9,7 +9,7 @@ import type { Browser } from 'playwright';
 import { openBrowser } from '../../../scripts/library/browser.ts';
 import { ShopServer } from '../e2e/server.ts';
 import { type Address, addressesOf } from './addresses.ts';
-import { compareHeap } from './heap.ts';
+import { compareHeap, ONLY_OBJECTS } from './heap.ts';
 import { compareLighthouse } from './lighthouse.ts';
 import { compareLoading } from './loading.ts';
 import { compareMoves } from './moves.ts';
@@ -38,8 +38,8 @@ interface Run {
   readonly addresses: readonly Address[];
   readonly rounds: number;
   readonly chromiumPath: string;
-  /** One that knows nothing, for this part alone. */
-  readonly browser: () => Promise<Browser>;
+  /** One that knows nothing, for this part alone. @param flags of Chromium */
+  readonly browser: (flags?: readonly string[]) => Promise<Browser>;
 }
 
 const parts: Readonly<Record<string, (run: Run) => Promise<void>>> = {
@@ -47,7 +47,7 @@ const parts: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   lighthouse: (run) => compareLighthouse(run.chromiumPath, run.origin, run.addresses, run.rounds),
   moves: async (run) => compareMoves(await run.browser(), run.origin, run.addresses, run.rounds),
   presses: async (run) => comparePresses(await run.browser(), run.origin),
-  heap: async (run) => compareHeap(await run.browser(), run.origin, run.addresses),
+  heap: async (run) => compareHeap(await run.browser(ONLY_OBJECTS), run.origin, run.addresses),
   serving: (run) => compareServing(run.addresses, run.rounds),
 };
 
@@ -70,8 +70,8 @@ try {
   for (const [name, part] of Object.entries(parts)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     let opened: Browser | undefined;
-    const browser = async (): Promise<Browser> => {
-      opened ??= await openBrowser();
+    const browser = async (flags?: readonly string[]): Promise<Browser> => {
+      opened ??= await openBrowser(flags);
       return opened;
     };
     try {

@@ -10,8 +10,8 @@ import { type Locale, LocaleContext } from './text.ts';
 
 /** Words that stand in no dictionary of the shop. */
 export interface SharedWords {
-  /** The design system's own. */
-  readonly messages: Messages;
+  /** The design system's own; undefined for its Chinese ones. */
+  readonly messages: Messages | undefined;
   /** How a text of the contract is said. */
   readonly fixedWords: FixedWords;
   readonly routeTitle: RouteTitle;

@@ -1,5 +1,4 @@
 /** The shared words of a language. English arrives when somebody reads it. */
-import { zhCN } from '@banxin/ui/BanxinProvider';
 import { inChinese } from './catalogueWords.ts';
 import { untranslated } from './fixedWords.ts';
 import { chineseTitle } from './routeTitle.ts';
@@ -7,7 +6,8 @@ import type { SharedWords } from './Surroundings.tsx';
 import { keepEnglish, type Locale } from './text.ts';
 
 export const chineseWords: SharedWords = {
-  messages: zhCN,
+  // Each component brings its own: all of them would travel with every page.
+  messages: undefined,
   fixedWords: untranslated,
   routeTitle: chineseTitle,
   catalogue: inChinese,

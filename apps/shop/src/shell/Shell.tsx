@@ -6,6 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../features/session/session.ts';
 import { useRouteTitle } from '../lib/routeTitle.ts';
+import { Slice } from '../lib/Slice.tsx';
 import { useServices } from '../lib/services.ts';
 import type { Locale } from '../lib/text.ts';
 import { useText } from '../lib/text.ts';
@@ -61,8 +62,14 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
       >
         <RouteLayout route={route}>{children}</RouteLayout>
       </main>
-      {route?.footer !== false && <Footer />}
-      <BottomBar />
+      {route?.footer !== false && (
+        <Slice>
+          <Footer />
+        </Slice>
+      )}
+      <Slice>
+        <BottomBar />
+      </Slice>
     </div>
   );
 }

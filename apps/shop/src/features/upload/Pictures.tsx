@@ -4,18 +4,24 @@ import { FileDrop } from '@banxin/ui/FileDrop';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { useState } from 'react';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
+import { LaterRows } from './LaterRows.tsx';
 import { picturesText } from './pictures.messages.ts';
-import { UploadRow } from './UploadRow.tsx';
+import { uploadText } from './upload.messages.ts';
 import type { PicturesState } from './usePictures.ts';
+
+// Comes with the first picture.
+const PictureRows = lazyPart(() => import('./PictureRows.tsx'));
 
 const MB = 1024 ** 2;
 
 export function Pictures({ pictures }: { readonly pictures: PicturesState }) {
   const text = useText(picturesText);
+  const rows = useText(uploadText);
   const { newKey } = useServices();
-  const { queue, items, flows, most, purpose } = pictures;
+  const { queue, items, most, purpose } = pictures;
   const [isOverfull, setOverfull] = useState(false);
   const add = (chosen: readonly File[]): void => {
     const taken = chosen.slice(0, Math.max(most - items.length, 0));
@@ -38,20 +44,11 @@ export function Pictures({ pictures }: { readonly pictures: PicturesState }) {
         />
       )}
       {isOverfull && <Notice tone="caution">{text.tooMany(most)}</Notice>}
-      {items.map(({ file: { key } }) => {
-        const flow = flows[key];
-        return (
-          flow && (
-            <UploadRow
-              key={key}
-              flow={flow}
-              findings={[]}
-              thumbnailOf={() => null}
-              onGesture={(event) => queue.send(event)}
-            />
-          )
-        );
-      })}
+      {items.length > 0 && (
+        <LaterRows failed={rows.rowsFailed}>
+          <PictureRows pictures={pictures} />
+        </LaterRows>
+      )}
     </Stack>
   );
 }

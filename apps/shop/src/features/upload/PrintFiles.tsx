@@ -1,28 +1,26 @@
 /** Print files of a job: drop them, watch them arrive a few at a time, read what the check found. */
 import { extensionsFor } from '@banxin/contract/uploads';
 import { useFlowAttributes, useSelector } from '@banxin/flows/react';
-import { Button } from '@banxin/ui/Button';
 import { FileDrop } from '@banxin/ui/FileDrop';
 import { Inline } from '@banxin/ui/Inline';
 import { Notice } from '@banxin/ui/Notice';
-import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazyPart.tsx';
-import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useText } from '../../lib/text.ts';
-import { KeptRow } from './KeptRow.tsx';
+import { LaterRows } from './LaterRows.tsx';
 import * as css from './PrintFiles.css.ts';
-import { QueueBar } from './QueueBar.tsx';
-import { ReplaceFile } from './ReplaceFile.tsx';
-import { UploadRow, type UploadRowProps } from './UploadRow.tsx';
+import type { UploadRowProps } from './UploadRow.tsx';
 import { UploadShares } from './UploadShares.tsx';
 import { uploadText } from './upload.messages.ts';
 import type { PrintFilesState } from './usePrintFiles.ts';
 
 // Only a job of several styles needs the table, and the rules by which files find their rows.
 const StyleFiles = lazyPart(() => import('./styles/StyleFiles.tsx'));
+
+// Comes with the first file.
+const PrintFileRows = lazyPart(() => import('./PrintFileRows.tsx'));
 
 const accepted = extensionsFor('printFile').map((ending) => `.${ending}`);
 
@@ -50,11 +48,10 @@ export function PrintFiles({
   isOptional = false,
 }: PrintFilesProps) {
   const text = useText(uploadText);
-  const { queue, items, placed, flows, judgementOf } = files;
+  const { queue, placed } = files;
   const attributes = useFlowAttributes(queue);
   const isOffline = useSelector(queue, (snapshot) => snapshot.matches('offline'));
   const [left, setLeft] = useState(0);
-  const [tries, setTries] = useState(0);
 
   const add = (chosen: readonly File[]): void => {
     const taken = chosen.slice(0, Math.max(most - placed.length, 0));
@@ -65,22 +62,9 @@ export function PrintFiles({
     <div {...attributes}>
       <Stack gap={12}>
         {files.count > 1 && (
-          <PartBoundary
-            key={tries}
-            pending={<Skeleton shape="text" count={4} />}
-            instead={
-              <Notice tone="caution">
-                <Inline gap={12}>
-                  {text.tableFailed}
-                  <Button size="small" onPress={() => setTries(tries + 1)}>
-                    {text.tableAgain}
-                  </Button>
-                </Inline>
-              </Notice>
-            }
-          >
+          <LaterRows failed={text.tableFailed}>
             <StyleFiles files={files} thumbnailOf={thumbnailOf} each={each} perStyle={perStyle} />
-          </PartBoundary>
+          </LaterRows>
         )}
         {files.count === 1 && placed.length < most && (
           <FileDrop
@@ -104,48 +88,16 @@ export function PrintFiles({
         {left > 0 && <Notice tone="caution">{text.tooMany(most, left)}</Notice>}
         {files.isUnjudged && <Notice tone="caution">{text.unjudged}</Notice>}
         {isOffline && <Notice tone="caution">{text.offline}</Notice>}
-        {files.count === 1 && items.length > 1 && (
-          <QueueBar items={items} onGesture={(type) => queue.send({ type })} />
+        {files.count === 1 && placed.length > 0 && (
+          <LaterRows failed={text.rowsFailed}>
+            <PrintFileRows
+              files={files}
+              most={most}
+              thumbnailOf={thumbnailOf}
+              onRemove={() => setLeft(0)}
+            />
+          </LaterRows>
         )}
-        {(files.count > 1 ? [] : placed).map((one, index) => {
-          const { key, kept } = one;
-          const flow = flows[key];
-          const context = flow?.getSnapshot().context;
-          const report = kept ?? context?.report;
-          const style = most > 1 ? text.style(index + 1) : null;
-          const name = kept?.name ?? context?.file.name ?? '';
-          const common = {
-            style,
-            findings: report ? judgementOf(report).findings : [],
-            action: <ReplaceFile name={name} onFile={(file) => files.replace(one, file)} />,
-          };
-          if (kept) {
-            return (
-              <KeptRow
-                key={key}
-                {...common}
-                file={kept}
-                thumbnail={thumbnailOf(kept)}
-                onRemove={() => files.remove(one)}
-              />
-            );
-          }
-          return (
-            flow && (
-              <UploadRow
-                key={key}
-                {...common}
-                flow={flow}
-                thumbnailOf={thumbnailOf}
-                onGesture={(event) => {
-                  if (event.type !== 'ITEM.REMOVE') return queue.send(event);
-                  setLeft(0);
-                  files.remove(one);
-                }}
-              />
-            )
-          );
-        })}
       </Stack>
     </div>
   );

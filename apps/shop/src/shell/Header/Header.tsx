@@ -10,6 +10,7 @@ import { Page } from '@banxin/ui/Page';
 import { Link } from 'wouter';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
 import { useSession } from '../../features/session/session.ts';
+import { Slice } from '../../lib/Slice.tsx';
 import { useText } from '../../lib/text.ts';
 import { shellText } from '../shell.messages.ts';
 import { Brand } from './Brand.tsx';
@@ -28,7 +29,9 @@ export function Header({ options, ...utility }: HeaderProps) {
   return (
     <header className={css.header} data-over={options.transparent || undefined}>
       <div className={css.processRule} />
-      <UtilityLine {...utility} />
+      <Slice>
+        <UtilityLine {...utility} />
+      </Slice>
       <div data-part="main-line">
         <Page>
           <div className={options.search ? css.main : `${css.main} ${css.mainWithoutSearch}`}>
@@ -37,12 +40,9 @@ export function Header({ options, ...utility }: HeaderProps) {
             </Link>
             <div className={css.search}>
               {options.search && (
-                <SearchBox
-                  key={options.searchType}
-                  type={options.searchType}
-                  user={user}
-                  hasHotWords
-                />
+                <Slice key={options.searchType}>
+                  <SearchBox type={options.searchType} user={user} hasHotWords />
+                </Slice>
               )}
             </div>
             <Inline gap={12}>
@@ -53,7 +53,11 @@ export function Header({ options, ...utility }: HeaderProps) {
           </div>
         </Page>
       </div>
-      {options.theme === 'default' && <CategoryLine />}
+      {options.theme === 'default' && (
+        <Slice>
+          <CategoryLine />
+        </Slice>
+      )}
     </header>
   );
 }

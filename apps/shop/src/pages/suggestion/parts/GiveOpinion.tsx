@@ -11,18 +11,18 @@ import { Button } from '@banxin/ui/Button';
 import { Form } from '@banxin/ui/Form';
 import { Notice } from '@banxin/ui/Notice';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
-import { Select } from '@banxin/ui/Select';
+import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { TextField } from '@banxin/ui/TextField';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useUser } from '../../../features/session/session.ts';
 import { Pictures } from '../../../features/upload/Pictures.tsx';
 import { usePictures } from '../../../features/upload/usePictures.ts';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
-import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { useDraft } from '../../../lib/useDraft.ts';
@@ -30,6 +30,9 @@ import { useForm } from '../../../lib/useForm.ts';
 import { useSend } from '../../../lib/useSend.ts';
 import { useOwnOrders } from '../suggestion.data.ts';
 import { suggestionText } from '../suggestion.messages.ts';
+
+// The orders are asked for meanwhile; an opinion can do without.
+const OrderField = lazyOptional(() => import('./OrderField.tsx'));
 
 const EMPTY = { kind: '', content: '', orderSN: '', phone: '' };
 
@@ -43,7 +46,6 @@ const RULES = {
 export function GiveOpinion({ onGiven }: { readonly onGiven: (number: string) => void }) {
   const text = useText(suggestionText);
   const words = useFixedWords();
-  const { name } = useCatalogueWords();
   const { toasts } = useServices();
   const orders = useOwnOrders();
   const pictures = usePictures('suggestion', SUGGESTION_PICTURES_MAX);
@@ -96,18 +98,9 @@ export function GiveOpinion({ onGiven }: { readonly onGiven: (number: string) =>
           maxLength={SUGGESTION_MAX}
         />
         {own.length > 0 && (
-          <Select
-            {...form.field('orderSN')}
-            label={text.order}
-            options={[
-              { id: '', label: text.noOrder },
-              ...own.map(({ orderSN, productId, productName }) => ({
-                id: orderSN,
-                label: orderSN,
-                detail: name('product', productId, productName),
-              })),
-            ]}
-          />
+          <Suspense fallback={<Skeleton shape="control" />}>
+            <OrderField {...form.field('orderSN')} orders={own} />
+          </Suspense>
         )}
         <Pictures pictures={pictures} />
         {pictures.hasFailed && <Notice tone="caution">{text.picturesFailed}</Notice>}
