@@ -187,7 +187,7 @@ export const PictureFails: Story = {
     await step('what happened is said beside the words', async () => {
       await choose(canvasElement, new File(['x'], '样张.jpg', { type: 'image/jpeg' }));
       await expect(await page.findByText(/有图片没有传上来，可以重试/)).toBeVisible();
-      await expect(page.getByRole('article', { name: '样张.jpg' })).toBeVisible();
+      await expect(await page.findByRole('article', { name: '样张.jpg' })).toBeVisible();
       await expect(page.getByRole('textbox', { name: /^内容/ })).toHaveValue(WORDS);
     });
     await step('the words go without it', async () => {

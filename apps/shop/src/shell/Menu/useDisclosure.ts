@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -24,6 +25,9 @@ export interface DisclosureOptions {
   readonly opensOnFocus?: boolean;
 }
 
+/** Pointing that is not also a press. */
+const POINTING = '(hover: hover) and (pointer: fine)';
+
 export function useDisclosure({ opensOnFocus = false }: DisclosureOptions = {}) {
   const [path] = useLocation();
   const id = useId();
@@ -31,6 +35,13 @@ export function useDisclosure({ opensOnFocus = false }: DisclosureOptions = {}) 
   /** The focus comes back after Escape: that opens nothing. */
   const isReturning = useRef(false);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const [begun] = useState(path);
+  useEffect(() => {
+    // Whoever came before it was alive was not heard coming.
+    const isPointedAt = whole.current?.matches(':hover') && matchMedia(POINTING).matches;
+    if (isPointedAt) setOpened({ by: 'pointing', at: begun });
+  }, [begun]);
   const isOpen = opened?.at === path;
   const open = (by: Opened['by']): void => setOpened({ by, at: path });
   const close = (): void => setOpened(null);
@@ -39,6 +50,7 @@ export function useDisclosure({ opensOnFocus = false }: DisclosureOptions = {}) 
     close,
     /** For the element around button and panel. */
     root: {
+      ref: whole,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse' && !isOpen) open('pointing');
       },
