@@ -6,8 +6,13 @@ export type {
   CashierEmitted,
   CashierEvent,
   CashierInput,
+  ChannelStart,
   PayAnswer,
+  PayChannelName,
   Payment,
+  PaymentMethod,
   PayRequest,
   Receipt,
+  StartAnswer,
+  StartRequest,
 } from '../src/cashier/cashier.types.ts';

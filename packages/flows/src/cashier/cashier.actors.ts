@@ -1,11 +1,19 @@
 /** Calls of the cashier. */
+import { pollPayment, startChannel } from '@banxin/contract/calls/payment/channel';
 import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import * as errCode from '@banxin/contract/codes';
 import type { payment } from '@banxin/contract/refusals/payment';
 import { fromPromise } from 'xstate';
 import type { FlowClient } from '../client.types.ts';
 import { failureOf, refusalData } from '../failure.ts';
-import type { PayAnswer, Payment, PayRequest } from './cashier.types.ts';
+import type {
+  PayAnswer,
+  Payment,
+  PayRequest,
+  Standing,
+  StartAnswer,
+  StartRequest,
+} from './cashier.types.ts';
 
 /** What the server's refusal means; undefined for one that only can be shown. */
 function answerOf(error: unknown): PayAnswer | undefined {
@@ -25,17 +33,43 @@ function answerOf(error: unknown): PayAnswer | undefined {
   }
 }
 
+/** The same for beginning at a channel. */
+function startAnswerOf(error: unknown): StartAnswer | undefined {
+  const { kind, errCode: code } = failureOf(error);
+  if (kind !== 'business') return undefined;
+  switch (code) {
+    case errCode.paidAlready:
+      return { kind: 'paidBefore' };
+    case errCode.wrongState:
+      return { kind: 'over' };
+    case errCode.priceMoved:
+      return { kind: 'moved' };
+    default:
+      return undefined;
+  }
+}
+
 /**
- * `fetchPayment` reads payment and balance, `poll` does so silently; `pay` answers the receipt or why it
+ * `fetchPayment` reads payment and balance, `poll` asks silently how it stands; `startChannel` begins at a channel; `pay` answers the receipt or why it
  * cannot be paid.
  */
 export const createCashierActors = (client: FlowClient) => ({
   fetchPayment: fromPromise<Payment, { paymentSN: string }>(({ input, signal }) =>
     client.send(getPayment, input, { signal }),
   ),
-  poll: fromPromise<Payment, { paymentSN: string }>(({ input, signal }) =>
-    client.send(getPayment, input, { signal, display: 0 }),
+  poll: fromPromise<Standing, { paymentSN: string }>(({ input, signal }) =>
+    client.send(pollPayment, input, { signal, display: 0 }),
   ),
+  startChannel: fromPromise<StartAnswer, StartRequest>(async ({ input, signal }) => {
+    try {
+      const start = await client.send(startChannel, input, { signal, display: 0 });
+      return { kind: 'started', start };
+    } catch (error) {
+      const answer = startAnswerOf(error);
+      if (!answer) throw error;
+      return answer;
+    }
+  }),
   pay: fromPromise<PayAnswer, PayRequest>(async ({ input, signal }) => {
     const { paymentSN, idempotencyKey } = input;
     try {

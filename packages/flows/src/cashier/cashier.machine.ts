@@ -1,27 +1,24 @@
 /**
- * Paying an opened payment from the account's balance.
+ * Paying an opened payment: from the account's balance, or through a channel.
  * idle · loading · loadFailed · choosing · tooLittle: the balance lacks something · paying · payFailed ·
- * waiting: nobody knows yet whether it is paid: idle | polling | hidden · expired · paid: shows the
- * receipt · left (final).
+ * starting: begins at the channel · waiting: nobody knows yet whether it is paid: idle | polling | hidden ·
+ * expired · moved: a price is another one · paid: shows the receipt · left (final).
  * Paying twice is impossible: `paying` hears no PAY, and every try has the same idempotency key.
  */
-import { POLL_MAX_MS, POLL_MS } from '@banxin/contract/constants';
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { failureOf, requestErrorOf } from '../failure.ts';
-import { unprovided } from '../unprovided.ts';
-import type {
-  CashierContext,
-  CashierEmitted,
-  CashierEvent,
-  CashierInput,
-  PayAnswer,
-  Payment,
-  PayRequest,
-} from './cashier.types.ts';
+import { cashierSetup } from './cashier.setup.ts';
+import type { CashierContext, PayChannelName } from './cashier.types.ts';
 
-/** Until the payment expires. @unit ms */
-const leftOf = ({ payment, left }: CashierContext): number =>
-  payment ? left(payment.expiresAt) : Number.POSITIVE_INFINITY;
+/** The channel that is chosen. Only a choice of one leads to where this is asked. */
+function channelOf({ method }: CashierContext): PayChannelName {
+  if (method === undefined || method === 'balance') throw new Error('No channel is chosen');
+  return method;
+}
+
+/** Of every state in which something is chosen. */
+const choice = [
+  { guard: 'choosesTooLittle', target: '#cashier.tooLittle', actions: ['choose', 'forgetFailure'] },
+  { target: '#cashier.choosing', actions: ['choose', 'forgetFailure'] },
+] as const;
 
 /** Of every state in which the time to pay runs. The timer sleeps with the computer: SEEN looks again. */
 const timeRuns = {
@@ -29,75 +26,7 @@ const timeRuns = {
   after: { EXPIRY: '#cashier.expired' },
 } as const;
 
-export const cashierMachine = setup({
-  types: {} as {
-    context: CashierContext;
-    events: CashierEvent;
-    input: CashierInput;
-    emitted: CashierEmitted;
-    tags: 'loading' | 'busy' | 'payable' | 'problem' | 'waiting' | 'polling' | 'paid';
-  },
-  actors: {
-    fetchPayment: fromPromise<Payment, { paymentSN: string }>(unprovided('fetchPayment')),
-    pay: fromPromise<PayAnswer, PayRequest>(unprovided('pay')),
-    poll: fromPromise<Payment, { paymentSN: string }>(unprovided('poll')),
-  },
-  actions: {
-    keepPayment: assign((_, { payment }: { payment: Payment }) => ({
-      payment,
-      missing: Math.max(0, payment.amount - payment.balance),
-      failure: undefined,
-    })),
-    keepAnswer: assign(({ context }, { answer }: { answer: PayAnswer }) =>
-      answer.kind === 'tooLittle'
-        ? {
-            missing: answer.missing,
-            payment: context.payment && {
-              ...context.payment,
-              balance: answer.balance as Payment['balance'],
-            },
-          }
-        : { receipt: answer.kind === 'paid' ? answer.receipt : undefined },
-    ),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
-    forgetFailure: assign({ failure: undefined }),
-    hide: assign({ hidden: true }),
-    see: assign({ hidden: false }),
-    countAnswer: assign({ unanswered: 0 }),
-    countSilence: assign({ unanswered: ({ context }) => context.unanswered + 1 }),
-    goToTopUp: emit({ type: 'navigate', to: { name: 'recharge' }, replace: false }),
-    goToOrder: emit(({ context }) => {
-      const [only, ...others] = context.payment?.subjects ?? [];
-      return {
-        type: 'navigate',
-        to:
-          only && others.length === 0
-            ? { name: 'UserOrderDetail', params: { sn: only.orderSN } }
-            : { name: 'myOrder' },
-        replace: true,
-      };
-    }),
-    tellFailure: emit((_, params: { error: unknown }) => requestErrorOf(failureOf(params.error))),
-  },
-  guards: {
-    isPaid: (_, params: { payment: Payment }) => params.payment.status === 'paid',
-    isOver: (_, params: { payment: Payment }) => params.payment.status !== 'pending',
-    lacksMoney: (_, { payment }: { payment: Payment }) => payment.balance < payment.amount,
-    isSettled: (_, { answer }: { answer: PayAnswer }) =>
-      answer.kind === 'paid' || answer.kind === 'paidBefore',
-    isTooLittle: (_, { answer }: { answer: PayAnswer }) => answer.kind === 'tooLittle',
-    isUnsettled: (_, { answer }: { answer: PayAnswer }) => answer.kind === 'pending',
-    // It may have been paid before the connection broke.
-    isUnheard: (_, params: { error: unknown }) =>
-      ['network', 'timeout'].includes(failureOf(params.error).kind),
-    isHidden: ({ context }) => context.hidden,
-    isTimeUp: ({ context }) => leftOf(context) <= 0,
-  },
-  delays: {
-    POLL: ({ context }) => Math.min(POLL_MS * 2 ** context.unanswered, POLL_MAX_MS),
-    EXPIRY: ({ context }) => Math.max(leftOf(context), 0),
-  },
-}).createMachine({
+export const cashierMachine = cashierSetup.createMachine({
   id: 'cashier',
   context: ({ input }) => ({
     paymentSN: input.paymentSN,
@@ -105,6 +34,9 @@ export const cashierMachine = setup({
     payment: undefined,
     receipt: undefined,
     missing: 0,
+    method: undefined,
+    start: undefined,
+    back: input.back,
     failure: undefined,
     left: input.left,
     hidden: false,
@@ -119,6 +51,7 @@ export const cashierMachine = setup({
     },
     loading: {
       tags: 'loading',
+      entry: 'forgetStart',
       invoke: {
         id: 'fetchPayment',
         src: 'fetchPayment',
@@ -133,6 +66,14 @@ export const cashierMachine = setup({
             guard: { type: 'isOver', params: ({ event }) => ({ payment: event.output }) },
             target: 'expired',
             actions: { type: 'keepPayment', params: ({ event }) => ({ payment: event.output }) },
+          },
+          {
+            guard: { type: 'comesBack', params: ({ event }) => ({ payment: event.output }) },
+            target: 'waiting',
+            actions: [
+              'comeBack',
+              { type: 'keepPayment', params: ({ event }) => ({ payment: event.output }) },
+            ],
           },
           {
             guard: { type: 'lacksMoney', params: ({ event }) => ({ payment: event.output }) },
@@ -157,7 +98,8 @@ export const cashierMachine = setup({
     choosing: {
       tags: 'payable',
       on: {
-        PAY: 'paying',
+        CHOOSE: choice,
+        PAY: [{ guard: 'byChannel', target: 'starting' }, { target: 'paying' }],
         REFRESH: 'loading',
       },
       ...timeRuns,
@@ -165,6 +107,7 @@ export const cashierMachine = setup({
     tooLittle: {
       tags: 'problem',
       on: {
+        CHOOSE: choice,
         TOP_UP: { target: 'left', actions: 'goToTopUp' },
         REFRESH: 'loading',
       },
@@ -209,18 +152,55 @@ export const cashierMachine = setup({
         ],
       },
     },
+    starting: {
+      tags: 'busy',
+      invoke: {
+        id: 'startChannel',
+        src: 'startChannel',
+        input: ({ context }) => ({
+          paymentSN: context.paymentSN,
+          channel: channelOf(context),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isStarted', params: ({ event }) => ({ answer: event.output }) },
+            target: 'waiting',
+            actions: { type: 'keepStart', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'isPaidBefore', params: ({ event }) => ({ answer: event.output }) },
+            target: 'paid',
+          },
+          {
+            guard: { type: 'isMoved', params: ({ event }) => ({ answer: event.output }) },
+            target: 'moved',
+          },
+          { target: 'expired' },
+        ],
+        onError: {
+          target: 'payFailed',
+          actions: [
+            'forgetStart',
+            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
     waiting: {
       tags: 'waiting',
       initial: 'idle',
       entry: 'countAnswer',
-      on: { CANCEL: 'choosing' },
+      on: {
+        CANCEL: { target: 'choosing', actions: 'forgetStart' },
+        REFRESH: 'loading',
+      },
       // Whether it was paid in time only the server knows.
       after: { EXPIRY: 'loading' },
       states: {
         idle: {
           always: { guard: 'isHidden', target: 'hidden' },
           on: { CHECK: 'polling', HIDDEN: { target: 'hidden', actions: 'hide' } },
-          after: { POLL: 'polling' },
+          after: { POLL: 'polling', CODE: { guard: 'hasCode', target: '#cashier.starting' } },
         },
         polling: {
           tags: 'polling',
@@ -231,20 +211,11 @@ export const cashierMachine = setup({
             input: ({ context }) => ({ paymentSN: context.paymentSN }),
             onDone: [
               {
-                guard: { type: 'isPaid', params: ({ event }) => ({ payment: event.output }) },
-                target: '#cashier.paid',
-                actions: {
-                  type: 'keepPayment',
-                  params: ({ event }) => ({ payment: event.output }),
+                guard: {
+                  type: 'isEnded',
+                  params: ({ event }) => ({ status: event.output.status }),
                 },
-              },
-              {
-                guard: { type: 'isOver', params: ({ event }) => ({ payment: event.output }) },
-                target: '#cashier.expired',
-                actions: {
-                  type: 'keepPayment',
-                  params: ({ event }) => ({ payment: event.output }),
-                },
+                target: '#cashier.loading',
               },
               { target: 'idle', actions: 'countAnswer' },
             ],
@@ -255,6 +226,7 @@ export const cashierMachine = setup({
           on: {
             SEEN: [
               { guard: 'isTimeUp', target: '#cashier.loading', actions: 'see' },
+              { guard: 'isCodeOver', target: '#cashier.starting', actions: 'see' },
               { target: 'polling', actions: 'see' },
             ],
           },
@@ -264,12 +236,20 @@ export const cashierMachine = setup({
     payFailed: {
       tags: ['payable', 'problem'],
       on: {
-        PAY: { target: 'paying', actions: 'forgetFailure' },
+        CHOOSE: choice,
+        PAY: [
+          { guard: 'byChannel', target: 'starting', actions: 'forgetFailure' },
+          { target: 'paying', actions: 'forgetFailure' },
+        ],
         BACK: { target: 'loading', actions: 'forgetFailure' },
       },
       ...timeRuns,
     },
     expired: {
+      tags: 'problem',
+      on: { 'SHOW.ORDER': { target: 'left', actions: 'goToOrder' } },
+    },
+    moved: {
       tags: 'problem',
       on: { 'SHOW.ORDER': { target: 'left', actions: 'goToOrder' } },
     },

@@ -1,6 +1,6 @@
 /** One payment, for atlas and tests. */
 import { fen } from '@banxin/contract/money';
-import type { PayAnswer, Payment } from './cashier.types.ts';
+import type { ChannelStart, PayAnswer, Payment } from './cashier.types.ts';
 
 /** Waits to be paid; the balance is enough. */
 export const samplePayment: Payment = {
@@ -31,6 +31,15 @@ export const samplePayment: Payment = {
       isPrinted: true,
     },
   ],
+};
+
+/** Begun at WeChat: a code to scan. */
+export const sampleStart: ChannelStart = {
+  channel: 'wechat',
+  url: null,
+  codeUrl: 'weixin://wxpay/bizpayurl?pr=1',
+  transfer: null,
+  expiresAt: '2026-11-20T09:10:00.000+08:00',
 };
 
 /** Paid from the balance. */

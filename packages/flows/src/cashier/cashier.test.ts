@@ -2,54 +2,11 @@
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import {
-  controlledClient,
-  failing,
-  recordEmitted,
-  refusal,
-  SimulatedClock,
-  tick,
-} from '../../exports/testing.ts';
-import { createCashierActors } from './cashier.actors.ts';
-import { cashierMachine } from './cashier.machine.ts';
+import { failing, refusal, tick } from '../../exports/testing.ts';
 import { samplePaid, samplePayment } from './cashier.samples.ts';
+import { loaded, OPEN_FOR, open } from './cashier.testkit.ts';
 
 const receipt = samplePaid.kind === 'paid' ? samplePaid.receipt : undefined;
-
-/** How long the payment is open. @unit s */
-const OPEN_FOR = 72 * 3_600;
-
-function open() {
-  const client = controlledClient();
-  const clock = new SimulatedClock();
-  const time = { slept: 0 };
-  const cashier = createActor(cashierMachine.provide({ actors: createCashierActors(client) }), {
-    clock,
-    input: {
-      paymentSN: samplePayment.paymentSN,
-      key: 'k',
-      left: () => (OPEN_FOR - time.slept) * 1_000 - clock.now(),
-    },
-  });
-  const emitted = recordEmitted(cashier);
-  cashier.start();
-  const state = () => cashier.getSnapshot().value;
-  const context = () => cashier.getSnapshot().context;
-  /** The computer sleeps: time passes and no timer runs. */
-  const sleep = (seconds: number) => {
-    time.slept += seconds;
-  };
-  const asked = () => client.calls.filter(({ name }) => name === 'Pay.GetPayment').length - 1;
-  return { client, clock, cashier, emitted, state, context, sleep, asked };
-}
-
-async function loaded(payment = samplePayment) {
-  const flow = open();
-  flow.cashier.send({ type: 'OPEN' });
-  await flow.client.last().answer(payment);
-  return flow;
-}
 
 describe('opening', () => {
   it('rests until the page is shown, then reads payment and balance', async () => {
@@ -247,8 +204,10 @@ describe('a payment whose answer did not come', () => {
     expect(asked()).toBe(0);
     tick(clock, 1);
     expect([asked(), state()]).toEqual([1, { waiting: 'polling' }]);
-    await client.last().answer(samplePayment);
+    await client.last().answer({ status: 'pending' });
     tick(clock, 3);
+    await client.last().answer({ status: 'paid' });
+    expect([state(), client.last().name]).toEqual(['loading', 'Pay.GetPayment']);
     await client.last().answer({ ...samplePayment, status: 'paid' });
     expect([state(), context().payment?.status]).toEqual(['paid', 'paid']);
   });
@@ -316,6 +275,7 @@ describe('a payment whose answer did not come', () => {
   it('is over when the server says so', async () => {
     const { client, cashier, state } = await waiting();
     cashier.send({ type: 'CHECK' });
+    await client.last().answer({ status: 'expired' });
     await client.last().answer({ ...samplePayment, status: 'expired' });
     expect(state()).toBe('expired');
   });

@@ -1,11 +1,14 @@
 /** Types of the cashier. */
 import type { OutputOf } from '@banxin/contract/call';
+import type { pollPayment } from '@banxin/contract/calls/payment/channel';
+import type { ChannelStart } from '@banxin/contract/calls/payment/channel.schemas';
 import type { payByBalance } from '@banxin/contract/calls/payment/payment';
 import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
+import type { PayChannelName, PaymentMethod } from '@banxin/contract/entities/payment';
 import type { NavigateEmitted, RequestErrorEmitted } from '../emitted.types.ts';
 import type { Failure } from '../failure.ts';
 
-export type { Payment };
+export type { ChannelStart, PayChannelName, Payment, PaymentMethod };
 
 /** What a paid payment answers. */
 export type Receipt = OutputOf<typeof payByBalance>;
@@ -16,12 +19,32 @@ export interface CashierInput {
   readonly key: string;
   /** What is left until an instant, below 0 when it has passed. @unit ms */
   readonly left: (instant: string) => number;
+  /** The channel that the customer comes back from. */
+  readonly back?: PayChannelName | undefined;
 }
 
 export interface PayRequest {
   readonly paymentSN: string;
   readonly idempotencyKey: string;
 }
+
+/** Whether the money has come. */
+export type Standing = OutputOf<typeof pollPayment>;
+
+export interface StartRequest {
+  readonly paymentSN: string;
+  readonly channel: PayChannelName;
+}
+
+/** The server's answer to beginning at a channel. */
+export type StartAnswer =
+  | { readonly kind: 'started'; readonly start: ChannelStart }
+  /** Paid before, by another window. */
+  | { readonly kind: 'paidBefore' }
+  /** Cancelled or expired. */
+  | { readonly kind: 'over' }
+  /** An order has another price than when the payment was opened. */
+  | { readonly kind: 'moved' };
 
 /** The server's answer to paying: what cannot be paid is a value, not an error. */
 export type PayAnswer =
@@ -44,6 +67,12 @@ export interface CashierContext {
   receipt: Receipt | undefined;
   /** What the balance lacks; 0 when it is enough. @unit fen */
   missing: number;
+  /** What is chosen; undefined until the payment was loaded. */
+  method: PaymentMethod | undefined;
+  /** How it is paid at the channel; undefined until it was begun. */
+  start: ChannelStart | undefined;
+  /** The channel that the customer came back from, until that was heard. */
+  back: PayChannelName | undefined;
   failure: Failure | undefined;
   left: (instant: string) => number;
   /** Nobody looks at the page. */
@@ -55,6 +84,9 @@ export interface CashierContext {
 export type CashierEvent =
   /** The page is shown. */
   | { type: 'OPEN' }
+  /** Another way to pay. */
+  | { type: 'CHOOSE'; method: PaymentMethod }
+  /** From the balance at once; through a channel it begins. */
   | { type: 'PAY' }
   | { type: 'RETRY' }
   /** Look again, as a rule after a top-up. */

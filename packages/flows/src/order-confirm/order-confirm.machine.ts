@@ -35,7 +35,7 @@ const nextPage = (answer: ConfirmAnswer): Place => {
   if (answer.kind !== 'confirmed') return { name: 'myOrder' };
   const { orderSN, payment } = answer.order;
   return payment
-    ? { name: 'payCheckout', query: { payment: payment.paymentSN } }
+    ? { name: 'payCheckout', query: { paymentSN: payment.paymentSN } }
     : { name: 'UserOrderDetail', params: { sn: orderSN } };
 };
 

@@ -59,7 +59,7 @@ describe('confirming', () => {
     expect(emitted).toEqual([
       {
         type: 'navigate',
-        to: { name: 'payCheckout', query: { payment: 'P202611200000017' } },
+        to: { name: 'payCheckout', query: { paymentSN: 'P202611200000017' } },
         replace: true,
       },
     ]);

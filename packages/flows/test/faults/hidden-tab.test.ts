@@ -8,7 +8,7 @@ import { type AnyActor, type AnyEventObject, createActor, SimulatedClock } from 
 import { getStateNodes } from 'xstate/graph';
 import { controlledClient, failing, recordEmitted, tick } from '../../exports/testing.ts';
 import { atlases } from '../../src/atlases.ts';
-import { samplePaid, samplePayment } from '../../src/cashier/cashier.samples.ts';
+import { samplePaid, samplePayment, sampleStart } from '../../src/cashier/cashier.samples.ts';
 import { remainingSeconds } from '../../src/sms-countdown/deadline.ts';
 import { sampleInput, sampleReport } from '../../src/upload-item/upload-item.samples.ts';
 import { actorsOf } from './requests.ts';
@@ -81,6 +81,19 @@ const late: Readonly<Record<string, () => void | Promise<void>>> = {
     clock.increment(TEN_MINUTES);
     expect(types()).toEqual(['reload']);
   },
+  'cashier.CODE': async () => {
+    const { clock, client, actor, send } = await paying(TEN_MINUTES * 3);
+    await client.last().fail(failing(500));
+    send({ type: 'CHOOSE', method: 'wechat' });
+    send({ type: 'PAY' });
+    await client.last().answer(sampleStart);
+    send({ type: 'HIDDEN' });
+    clock.increment(TEN_MINUTES);
+    // Nobody scans what nobody sees.
+    expect(actor.getSnapshot().value).toEqual({ waiting: 'hidden' });
+    send({ type: 'SEEN' });
+    expect(client.last().name).toBe('Pay.Poll');
+  },
   'cashier.EXPIRY': async () => {
     const { clock, actor, client } = await paying(60_000);
     await client.last().fail(failing(500));
@@ -90,7 +103,7 @@ const late: Readonly<Record<string, () => void | Promise<void>>> = {
   'cashier.POLL': async () => {
     const { clock, client, actor, send } = await paying(TEN_MINUTES * 2);
     await client.last().answer({ ...sampleReceipt, status: 'pending' });
-    const asked = () => client.calls.filter(({ name }) => name === 'Pay.GetPayment').length - 1;
+    const asked = () => client.calls.filter(({ name }) => name === 'Pay.Poll').length;
     clock.increment(TEN_MINUTES);
     // One question, however many were due.
     expect([asked(), actor.getSnapshot().value]).toEqual([1, { waiting: 'polling' }]);

@@ -9,7 +9,7 @@ import { sampleRows, sampleWorkbook } from '../../src/batch-import/batch-import.
 import type { ImportPort } from '../../src/batch-import/batch-import.types.ts';
 import { createBindQqActors } from '../../src/bind-qq/bind-qq.actors.ts';
 import { createCashierActors } from '../../src/cashier/cashier.actors.ts';
-import { samplePaid, samplePayment } from '../../src/cashier/cashier.samples.ts';
+import { samplePaid, samplePayment, sampleStart } from '../../src/cashier/cashier.samples.ts';
 import type { FlowClient } from '../../src/client.types.ts';
 import { createCouponActors } from '../../src/coupon/coupon.actors.ts';
 import { createExistsCheckActors } from '../../src/exists-check/exists-check.actors.ts';
@@ -240,9 +240,18 @@ export const requests: readonly FlowRequest[] = [
   },
   {
     flow: 'cashier',
+    invoke: 'startChannel',
+    call: 'Pay.StartChannel',
+    quiet: 'the page itself says why',
+    input: { paymentSN: samplePayment.paymentSN, key: 'key-1', left: () => HOUR },
+    before: [{ type: 'OPEN' }, answer(samplePayment), { type: 'CHOOSE', method: 'wechat' }],
+    press: { type: 'PAY' },
+    answer: sampleStart,
+  },
+  {
+    flow: 'cashier',
     invoke: 'poll',
-    call: 'Pay.GetPayment',
-    earlier: 1,
+    call: 'Pay.Poll',
     lasting: 'opened',
     quiet: 'it is asked again by itself',
     input: { paymentSN: samplePayment.paymentSN, key: 'key-1', left: () => HOUR },
@@ -253,7 +262,7 @@ export const requests: readonly FlowRequest[] = [
       answer(samplePaid.kind === 'paid' && { ...samplePaid.receipt, status: 'pending' }),
     ],
     press: { type: 'CHECK' },
-    answer: { ...samplePayment, status: 'paid' },
+    answer: { status: 'paid' },
   },
   {
     flow: 'coupon',

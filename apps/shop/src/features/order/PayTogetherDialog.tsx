@@ -51,7 +51,7 @@ function Choice({ orders, total, onChanged, onClose }: ChoiceProps) {
   const paid = orders.filter(({ orderSN }) => chosen.includes(orderSN));
   const pay = async (): Promise<void> => {
     const sent = await send({ orderSNs: paid.map(({ orderSN }) => orderSN) });
-    if (sent.ok) navigate(pathOf('payCheckout', {}, { payment: sent.value.paymentSN }));
+    if (sent.ok) navigate(pathOf('payCheckout', {}, { paymentSN: sent.value.paymentSN }));
     else if (sent.failure) onChanged();
   };
   return (

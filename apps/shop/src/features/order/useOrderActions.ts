@@ -39,7 +39,7 @@ export function useOrderActions(onChanged: () => void) {
   return useMemo(() => {
     const pay = async ({ orderSN }: OrderSummary): Promise<void> => {
       const sent = await send({ orderSNs: [orderSN] });
-      if (sent.ok) navigate(pathOf('payCheckout', {}, { payment: sent.value.paymentSN }));
+      if (sent.ok) navigate(pathOf('payCheckout', {}, { paymentSN: sent.value.paymentSN }));
       // The order may have moved on meanwhile.
       else if (sent.failure) changed.current();
     };

@@ -34,13 +34,6 @@ export const subject = style({
 export const ofSubject = style({ gridColumn: '1 / -1' });
 export const amountInWords = style({ gridColumn: '1 / -1' });
 export const rule = style({ borderTop: `1px dashed ${vars.color.lineHair}` });
-export const facts = style({ display: 'grid', rowGap: vars.space.s8 });
-export const fact = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.s16,
-  color: vars.color.inkBody,
-});
 export const done = style({
   display: 'grid',
   justifyItems: 'center',

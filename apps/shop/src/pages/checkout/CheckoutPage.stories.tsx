@@ -1,26 +1,35 @@
 // The cashier in every state of its flow.
 
+import { closePayment, pollPayment, startChannel } from '@banxin/contract/calls/payment/channel';
 import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { pathOf } from '@banxin/contract/routes';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { manyTogether, payment, receipt, receiptOfMany } from '../../stories/fixtures/payment.ts';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import {
+  alipayStart,
+  manyTogether,
+  payment,
+  receipt,
+  receiptOfMany,
+  transferStart,
+  wechatStart,
+} from '../../stories/fixtures/payment.ts';
 import { afterSalesColleague } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, notFound, on, refused } from '../../stories/storyClient.ts';
 import CheckoutPage from './CheckoutPage.tsx';
 
-const open = on(getPayment, payment);
+const open = { ...on(getPayment, payment), ...on(pollPayment, { status: 'pending' }) };
 
 const meta = {
   title: 'Screens/Checkout',
   tags: ['screen:/pay/checkout', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    path: pathOf('payCheckout', {}, { payment: payment.paymentSN }),
+    path: pathOf('payCheckout', {}, { paymentSN: payment.paymentSN }),
     answers: { ...open, ...on(payByBalance, receipt) },
     onEvent: fn(),
   },
@@ -186,6 +195,156 @@ export const WaitingEnglish: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /from balance/ }));
     await page.findByText('Finding out whether it is paid');
+  },
+};
+
+/** Chooses a channel and begins there. */
+const begin =
+  (name: RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('radio', { name }));
+    await userEvent.click(page.getByRole('button', { name: / ¥1,284.00$/ }));
+  };
+
+/** A code to scan, with how long it stands. */
+export const Wechat: Story = {
+  tags: ['photo'],
+  args: { answers: { ...open, ...on(startChannel, wechatStart) } },
+  play: async (context) => {
+    await begin(/微信支付/)(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('img', { name: '微信扫码支付 ¥1,284.00' });
+    await page.findByText('二维码 600 秒后刷新');
+  },
+};
+
+/** A link, which no browser blocks. */
+export const Alipay: Story = {
+  args: { answers: { ...open, ...on(startChannel, alipayStart) } },
+  play: async (context) => {
+    await begin(/支付宝/)(context);
+    const link = await within(context.canvasElement).findByRole('link', {
+      name: /打开支付宝付款页/,
+    });
+    await expect(link).toHaveAttribute('href', alipayStart.url);
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** On a phone the page opens in place: there is no second window to come back from. */
+export const AlipayOnPhone: Story = {
+  ...Alipay,
+  globals: phone,
+  play: async (context) => {
+    await begin(/支付宝/)(context);
+    const link = await within(context.canvasElement).findByRole('link', {
+      name: /打开支付宝付款页/,
+    });
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+/** Where to, how much, and the remark that finds its payment. */
+export const Transfer: Story = {
+  tags: ['photo'],
+  args: { answers: { ...open, ...on(startChannel, transferStart) } },
+  globals: phone,
+  play: async (context) => {
+    await begin(/对公转账/)(context);
+    await within(context.canvasElement).findByText('9261120771536048B');
+  },
+};
+
+/** Whoever comes back from the channel does not have to press anything. */
+export const CameBack: Story = {
+  args: {
+    path: pathOf('payCheckout', {}, { paymentSN: payment.paymentSN, back: 'alipay' }),
+    answers: { ...open, ...on(getPayment, { ...payment, begun: 'alipay' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: '用支付宝付款' });
+    await page.findByText('正在确认付款结果');
+    await userEvent.click(page.getByRole('button', { name: '换一种付款方式' }));
+    await expect(await page.findByRole('radio', { name: /支付宝/ })).toBeChecked();
+  },
+};
+
+/** The channel does not answer: it says so, and every other way stays. */
+export const ChannelShut: Story = {
+  tags: ['photo'],
+  args: {
+    answers: {
+      ...open,
+      ...on(startChannel, refused(errCode.channelShut, '支付宝暂不可用，请换一种付款方式')),
+    },
+  },
+  play: async (context) => {
+    await begin(/支付宝/)(context);
+    await within(context.canvasElement).findByText(/支付宝暂不可用/);
+  },
+};
+
+/** One that takes less than this says so before it is chosen. */
+export const OverTheLimit: Story = {
+  args: {
+    answers: {
+      ...open,
+      ...on(getPayment, {
+        ...payment,
+        channels: [
+          {
+            channel: 'wechat',
+            closed: {
+              message: '超过微信支付单笔限额 ¥1,000.00，请换一种付款方式',
+              data: { key: 'payment.channelLimit', channel: 'wechat', most: 100_000 },
+            },
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('radio', { name: /微信支付/ })).toBeDisabled();
+    await page.findByText(/单笔限额/);
+  },
+};
+
+export const PriceMoved: Story = {
+  args: { answers: { ...open, ...on(startChannel, refused(errCode.priceMoved, '金额有变')) } },
+  play: async (context) => {
+    await begin(/支付宝/)(context);
+    await within(context.canvasElement).findByRole('heading', { name: '订单金额有变' });
+  },
+};
+
+let isClosed = false;
+
+/** It asks first; closed, the orders stay. */
+export const Closes: Story = {
+  args: {
+    answers: {
+      ...open,
+      ...on(getPayment, () => (isClosed ? { ...payment, status: 'cancelled' } : payment)),
+      ...on(startChannel, wechatStart),
+      ...on(closePayment, () => {
+        isClosed = true;
+        return { status: 'cancelled' };
+      }),
+    },
+  },
+  beforeEach: () => {
+    isClosed = false;
+  },
+  play: async (context) => {
+    await begin(/微信支付/)(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '关闭付款单' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '关闭付款单' }));
+    await page.findByRole('heading', { name: '付款单已失效' });
   },
 };
 

@@ -1,4 +1,4 @@
-/** The cashier: pays one opened payment from the account's balance. */
+/** The cashier: pays one opened payment, from the account's balance or through a channel. */
 import { pathOf } from '@banxin/contract/routes';
 import { FlowEffects, useFlowAttributes } from '@banxin/flows/react';
 import { Heading } from '@banxin/ui/Heading';
@@ -10,11 +10,11 @@ import { Stack } from '@banxin/ui/Stack';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { useText } from '../../lib/text.ts';
 import * as css from './Checkout.css.ts';
-import { useCashier, usePaymentSN } from './checkout.data.ts';
+import { useBack, useCashier, usePaymentSN } from './checkout.data.ts';
 import { checkoutText } from './checkout.messages.ts';
 import { PaymentDone } from './parts/PaymentDone.tsx';
 import { PaymentForm } from './parts/PaymentForm.tsx';
-import { NoPayment, PaymentOver } from './parts/PaymentProblem.tsx';
+import { NoPayment, PaymentOver, PriceMoved } from './parts/PaymentProblem.tsx';
 import { PaymentWaiting } from './parts/PaymentWaiting.tsx';
 
 function Waiting() {
@@ -33,10 +33,10 @@ function Waiting() {
 
 function Cashier({ paymentSN }: { readonly paymentSN: string }) {
   const text = useText(checkoutText);
-  const { flow, snapshot } = useCashier(paymentSN);
+  const { flow, snapshot } = useCashier(paymentSN, useBack());
   const attributes = useFlowAttributes(flow);
   const { value: state } = snapshot;
-  const { payment, receipt, missing, failure } = snapshot.context;
+  const { payment, receipt, missing, failure, start, method = 'balance' } = snapshot.context;
   const view = () => {
     if (state === 'loadFailed' && failure) {
       return (
@@ -56,15 +56,22 @@ function Cashier({ paymentSN }: { readonly paymentSN: string }) {
       );
     }
     if (state === 'expired') return <PaymentOver payment={payment} />;
+    if (state === 'moved') return <PriceMoved payment={payment} />;
     if (payment === undefined || state === 'loading') return <Waiting />;
-    if (state === 'paid') return <PaymentDone payment={payment} receipt={receipt} />;
-    if (snapshot.hasTag('waiting')) {
+    if (state === 'paid') {
+      return <PaymentDone payment={payment} receipt={receipt} isOwn={payment.paidBy === method} />;
+    }
+    // A code that is made anew stays where it is.
+    if (snapshot.hasTag('waiting') || (state === 'starting' && start)) {
       return (
         <PaymentWaiting
           payment={payment}
+          method={method}
+          start={start}
           isAsking={snapshot.hasTag('polling')}
           onCheck={() => flow.send({ type: 'CHECK' })}
           onBack={() => flow.send({ type: 'CANCEL' })}
+          onClosed={() => flow.send({ type: 'REFRESH' })}
         />
       );
     }
@@ -72,8 +79,10 @@ function Cashier({ paymentSN }: { readonly paymentSN: string }) {
       <PaymentForm
         payment={payment}
         missing={state === 'tooLittle' ? missing : 0}
-        isPaying={state === 'paying'}
+        method={method}
+        isPaying={state === 'paying' || state === 'starting'}
         failure={state === 'payFailed' ? failure : undefined}
+        onChoose={(chosen) => flow.send({ type: 'CHOOSE', method: chosen })}
         onPay={() => flow.send({ type: 'PAY' })}
         onRefresh={() => flow.send({ type: state === 'payFailed' ? 'BACK' : 'REFRESH' })}
       />

@@ -7,7 +7,7 @@ import CheckoutPage from './CheckoutPage.tsx';
 export const view: FlowView = {
   view: (flows) => (
     <StoryShop
-      path={pathOf('payCheckout', {}, { payment: '9261120771536048' })}
+      path={pathOf('payCheckout', {}, { paymentSN: '9261120771536048' })}
       flows={flows}
       onEvent={nothing}
     >

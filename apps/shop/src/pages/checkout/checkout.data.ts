@@ -1,5 +1,5 @@
 /** The payment of the address and the flow that settles it. */
-import { cashierMachine, createCashierActors } from '@banxin/flows/cashier';
+import { cashierMachine, createCashierActors, type PayChannelName } from '@banxin/flows/cashier';
 import { useFlow, useSelector } from '@banxin/flows/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
@@ -12,11 +12,18 @@ export function usePaymentSN(): string {
   return (params.get('paymentSN') ?? params.get('payment'))?.trim() ?? '';
 }
 
-export function useCashier(paymentSN: string) {
+/** The channel that led back here, as its address says. */
+export function useBack(): PayChannelName | undefined {
+  const [params] = useSearchParams();
+  const back = params.get('back');
+  return back === 'alipay' || back === 'wechat' ? back : undefined;
+}
+
+export function useCashier(paymentSN: string, back: PayChannelName | undefined) {
   const { newKey, now } = useServices();
   // One key per visit: whatever happens here is charged once.
   const flow = useFlow(cashierMachine, {
-    input: { paymentSN, key: newKey(), left: (instant) => Date.parse(instant) - now() },
+    input: { paymentSN, back, key: newKey(), left: (instant) => Date.parse(instant) - now() },
     actors: createCashierActors,
   });
   const snapshot = useSelector(flow, (state) => state);

@@ -272,7 +272,7 @@ export const Pays: Story = {
       orderSNs: ['261120385502765'],
     });
     await expect(await page.findByTestId('left')).toHaveTextContent(
-      '/pay/checkout?payment=9261120771536048',
+      '/pay/checkout?paymentSN=9261120771536048',
     );
   },
 };

@@ -99,7 +99,7 @@ export const Pays: Story = {
       orderSNs: waiting.map(({ orderSN }) => orderSN),
     });
     await expect(await within(canvasElement).findByTestId('left')).toHaveTextContent(
-      `/pay/checkout?payment=${manyTogether.paymentSN}`,
+      `/pay/checkout?paymentSN=${manyTogether.paymentSN}`,
     );
   },
 };

@@ -1,12 +1,13 @@
 // Paying at the cashier: once, whatever is pressed and whatever fails.
 
+import { pollPayment, startChannel } from '@banxin/contract/calls/payment/channel';
 import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { pathOf } from '@banxin/contract/routes';
 import { controlled } from '@banxin/flows/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx';
-import { payment, receipt } from '../fixtures/payment.ts';
+import { alipayStart, payment, receipt, wechatStart } from '../fixtures/payment.ts';
 import { STORY_NOW, StoryShop } from '../StoryShop.tsx';
 import { failed, on, type StoryAnswers } from '../storyClient.ts';
 import { createStage, slow } from './stage.ts';
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const shown = (answers: StoryAnswers): Pick<Story, 'render'> => ({
   render: () => (
     <StoryShop
-      path={pathOf('payCheckout', {}, { payment: payment.paymentSN })}
+      path={pathOf('payCheckout', {}, { paymentSN: payment.paymentSN })}
       answers={answers}
       flows={stage.flows}
       onEvent={stage.onEvent}
@@ -38,7 +39,8 @@ const shown = (answers: StoryAnswers): Pick<Story, 'render'> => ({
 });
 
 const PAY = 'Pay.PayByBalance';
-const READ = 'Pay.GetPayment';
+const ASK = 'Pay.Poll';
+const START = 'Pay.StartChannel';
 const button = () => screen.findByRole('button', { name: '余额支付 ¥1,284.00' }, slow);
 
 let answer = controlled<typeof receipt>();
@@ -93,6 +95,7 @@ let isCharged = false;
 export const FindsOut: Story = {
   ...shown({
     ...on(getPayment, () => (isCharged ? { ...payment, status: 'paid' } : payment)),
+    ...on(pollPayment, () => ({ status: isCharged ? 'paid' : 'pending' })),
     ...on(payByBalance, failed('timeout')),
   }),
   beforeEach: () => {
@@ -106,7 +109,7 @@ export const FindsOut: Story = {
     });
     await step('it asks after 3 s, and again after 3 s more', async () => {
       stage.tick(3);
-      await waitFor(() => expect(stage.sent(READ)).toHaveLength(2));
+      await waitFor(() => expect(stage.sent(ASK)).toHaveLength(1));
       await waitFor(() =>
         expect(document.querySelector('[data-state="waiting.idle"]')).not.toBeNull(),
       );
@@ -137,5 +140,54 @@ export const TimeIsUp: Story = {
     await screen.findByText('付款单已失效', {}, slow);
     await expect(screen.queryByRole('button', { name: /余额支付/ })).toBeNull();
     await expect(stage.sent(PAY)).toEqual([]);
+  }),
+};
+
+let isScanned = false;
+
+/** A code is scanned: the shop hears of it by itself and says so. */
+export const PaysByScanning: Story = {
+  ...shown({
+    ...on(getPayment, () =>
+      isScanned ? { ...payment, status: 'paid', paidBy: 'wechat' } : payment,
+    ),
+    ...on(pollPayment, () => ({ status: isScanned ? 'paid' : 'pending' })),
+    ...on(startChannel, wechatStart),
+  }),
+  beforeEach: () => {
+    isScanned = false;
+  },
+  play: stage.driven({}, async ({ step }) => {
+    await step('choosing it charges nothing; the button shows the code', async () => {
+      await userEvent.click(await screen.findByRole('radio', { name: /微信支付/ }, slow));
+      await expect(stage.sent(START)).toEqual([]);
+      await userEvent.click(screen.getByRole('button', { name: '微信支付 ¥1,284.00' }));
+      await screen.findByRole('img', { name: '微信扫码支付 ¥1,284.00' }, slow);
+      await expect(stage.sent(START)).toHaveLength(1);
+    });
+    await step('paid on the phone: the result is shown', async () => {
+      isScanned = true;
+      stage.tick(3);
+      await screen.findByRole('heading', { name: '付款成功' }, slow);
+    });
+  }),
+};
+
+/** Refused at the channel: another way is one press away. */
+export const ChoosesAnotherWay: Story = {
+  ...shown({
+    ...on(getPayment, payment),
+    ...on(pollPayment, { status: 'pending' }),
+    ...on(startChannel, alipayStart),
+    ...on(payByBalance, receipt),
+  }),
+  play: stage.driven({}, async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /支付宝/ }, slow));
+    await userEvent.click(screen.getByRole('button', { name: '支付宝 ¥1,284.00' }));
+    await screen.findByRole('link', { name: /打开支付宝付款页/ }, slow);
+    await userEvent.click(screen.getByRole('button', { name: '换一种付款方式' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /账户余额/ }));
+    await userEvent.click(await button());
+    await screen.findByRole('heading', { name: '付款成功' });
   }),
 };

@@ -20,9 +20,11 @@ export interface PaymentDoneProps {
   readonly payment: Payment;
   /** Undefined when it was paid elsewhere. */
   readonly receipt: Receipt | undefined;
+  /** It was paid as it was chosen here, by a channel. */
+  readonly isOwn: boolean;
 }
 
-export function PaymentDone({ payment, receipt }: PaymentDoneProps) {
+export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
   const text = useText(checkoutText);
   const promise = useText(promiseText);
   const { dayWords } = useText(dayText);
@@ -49,7 +51,7 @@ export function PaymentDone({ payment, receipt }: PaymentDoneProps) {
             </svg>
           </span>
           <Heading level={1} isBrand>
-            {receipt ? text.paid : text.paidBefore(payment.subjects.length)}
+            {receipt || isOwn ? text.paid : text.paidBefore(payment.subjects.length)}
           </Heading>
           <Text size={26} weight="bold" tone="strong">
             <Money fen={receipt?.amount ?? payment.amount} />
@@ -65,7 +67,7 @@ export function PaymentDone({ payment, receipt }: PaymentDoneProps) {
             </Text>
           )}
           {arrival && <Text weight="medium">{arrival}</Text>}
-          <Text tone="body">{receipt ? text.paidNext : text.paidBeforeHint}</Text>
+          <Text tone="body">{receipt || isOwn ? text.paidNext : text.paidBeforeHint}</Text>
         </div>
         {!isAlone && (
           <div className={css.paidOrders}>

@@ -1,7 +1,7 @@
 /** What is due, what the balance is, and the one button. */
 import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { rightRefusals } from '@banxin/contract/rules/rights';
-import type { Payment } from '@banxin/flows/cashier';
+import type { Payment, PaymentMethod } from '@banxin/flows/cashier';
 import type { Failure } from '@banxin/flows/failure';
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
@@ -18,21 +18,25 @@ import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../Checkout.css.ts';
 import { checkoutText } from '../checkout.messages.ts';
+import { MethodChoice } from './MethodChoice.tsx';
 import { PaymentSubjects } from './PaymentSubjects.tsx';
 
 export interface PaymentFormProps {
   readonly payment: Payment;
   /** What the balance lacks; 0 when it is enough. @unit fen */
   readonly missing: number;
+  /** What is chosen. */
+  readonly method: PaymentMethod;
   readonly isPaying: boolean;
   /** Why the last try did not go through. */
   readonly failure: Failure | undefined;
+  readonly onChoose: (method: PaymentMethod) => void;
   readonly onPay: () => void;
   readonly onRefresh: () => void;
 }
 
 export function PaymentForm(props: PaymentFormProps) {
-  const { payment, missing, isPaying, failure, onPay, onRefresh } = props;
+  const { payment, missing, method, isPaying, failure, onChoose, onPay, onRefresh } = props;
   const text = useText(checkoutText);
   const { dayWords } = useText(dayText);
   const words = useFixedWords();
@@ -44,6 +48,7 @@ export function PaymentForm(props: PaymentFormProps) {
       .at(-1) || null;
   const isPrinted = payment.subjects.some((subject) => subject.isPrinted);
   const mayPay = useCanCall()(payByBalance);
+  const isBalance = method === 'balance';
   return (
     <Sheet padding="large">
       <Stack gap={24}>
@@ -67,22 +72,17 @@ export function PaymentForm(props: PaymentFormProps) {
             {text.arrives} {text.arrivesIfPaidNow(dayWords(arrives), isPrinted)}
           </Text>
         )}
-        <dl className={css.facts} aria-label={text.method}>
-          <div className={css.fact}>
-            <dt>{text.balanceNow}</dt>
-            <dd>
-              <Money fen={payment.balance} />
-            </dd>
-          </div>
-          {missing === 0 && (
-            <div className={css.fact}>
-              <dt>{text.balanceAfter}</dt>
-              <dd>
-                <Money fen={payment.balance - payment.amount} />
-              </dd>
-            </div>
-          )}
-        </dl>
+        <MethodChoice
+          payment={payment}
+          method={method}
+          isDisabled={!mayPay || isPaying}
+          onChoose={onChoose}
+        />
+        {isBalance && missing === 0 && (
+          <Text tone="body" align="end" element="div">
+            {text.balanceAfter} {formatFen(payment.balance - payment.amount)}
+          </Text>
+        )}
         {missing > 0 ? (
           <Notice tone="caution" title={text.tooLittle(formatFen(missing))}>
             <Stack gap={12} align="start">
@@ -98,7 +98,7 @@ export function PaymentForm(props: PaymentFormProps) {
               <Notice tone="critical" title={text.payFailed}>
                 <Stack gap={8} align="start">
                   <Text>
-                    {words(failure)} {text.payFailedKept}
+                    {words(failure)} {isBalance && text.payFailedKept}
                   </Text>
                   <Button size="small" onPress={onRefresh}>
                     {text.refresh}
@@ -115,7 +115,9 @@ export function PaymentForm(props: PaymentFormProps) {
                   isPending={isPaying}
                   onPress={onPay}
                 >
-                  {text.pay(formatFen(payment.amount))}
+                  {isBalance
+                    ? text.pay(formatFen(payment.amount))
+                    : text.begin(text[method], formatFen(payment.amount))}
                 </Button>
                 <Inline justify="center">
                   <Text size={12} tone="quiet">

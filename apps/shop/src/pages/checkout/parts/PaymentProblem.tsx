@@ -6,7 +6,6 @@ import { ErrorState } from '@banxin/ui/ErrorState';
 import { Heading } from '@banxin/ui/Heading';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Sheet } from '@banxin/ui/Sheet';
-import { Stack } from '@banxin/ui/Stack';
 import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
 import { useText } from '../../../lib/text.ts';
 import { checkoutText } from '../checkout.messages.ts';
@@ -34,36 +33,43 @@ export function NoPayment() {
   );
 }
 
+/** The ways on from a payment that cannot be paid. */
+function Ways({ payment }: { readonly payment: Payment | undefined }) {
+  const text = useText(checkoutText);
+  const [only, ...others] = payment?.subjects ?? [];
+  return (
+    <>
+      {only && others.length === 0 && (
+        <LinkButton href={pathOf('UserOrderDetail', { sn: only.orderSN })} variant="primary">
+          {text.seeOrder}
+        </LinkButton>
+      )}
+      <LinkButton href={pathOf('myOrder', {}, { tab: 'unpaid' })}>{text.toOrders}</LinkButton>
+    </>
+  );
+}
+
+/** An order has another price than when the payment was opened. */
+export function PriceMoved({ payment }: { readonly payment: Payment | undefined }) {
+  const text = useText(checkoutText);
+  return (
+    <Sheet>
+      <ErrorState headingLevel={1} title={text.moved} actions={<Ways payment={payment} />}>
+        {text.movedHint}
+      </ErrorState>
+    </Sheet>
+  );
+}
+
 /** Cancelled, replaced, or its time is up. */
 export function PaymentOver({ payment }: { readonly payment: Payment | undefined }) {
   const text = useText(checkoutText);
   const isReplaced = payment?.status === 'cancelled';
-  const [only, ...others] = payment?.subjects ?? [];
   return (
     <Sheet>
-      <Stack gap={0}>
-        <ErrorState
-          headingLevel={1}
-          title={text.over}
-          actions={
-            <>
-              {only && others.length === 0 && (
-                <LinkButton
-                  href={pathOf('UserOrderDetail', { sn: only.orderSN })}
-                  variant="primary"
-                >
-                  {text.seeOrder}
-                </LinkButton>
-              )}
-              <LinkButton href={pathOf('myOrder', {}, { tab: 'unpaid' })}>
-                {text.toOrders}
-              </LinkButton>
-            </>
-          }
-        >
-          {isReplaced ? text.overCancelled : text.overExpired}
-        </ErrorState>
-      </Stack>
+      <ErrorState headingLevel={1} title={text.over} actions={<Ways payment={payment} />}>
+        {isReplaced ? text.overCancelled : text.overExpired}
+      </ErrorState>
     </Sheet>
   );
 }
