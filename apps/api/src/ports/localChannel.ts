@@ -76,8 +76,10 @@ export function createLocalChannel(
         if (trades.size > KEPT && oldest !== undefined) trades.delete(oldest);
       }
       const path = `/dev/pay/${name}/${trade.tradeSN}`;
-      const url = new URL(path, trade.returnUrl).href;
-      return { url: path, codeUrl: name === 'wechat' ? url : null, transfer: null };
+      // Where the shop is nobody has said, unless PUBLIC_ORIGIN does.
+      const { returnUrl } = trade;
+      const code = URL.canParse(returnUrl) ? new URL(path, returnUrl).href : path;
+      return { url: path, codeUrl: name === 'wechat' ? code : null, transfer: null };
     },
     async giveBack({ returnSN }) {
       given.add(returnSN);

@@ -67,3 +67,18 @@ test('anything else is not done', async () => {
   expect(await (await act('steal')).text()).toContain('不能付款');
   expect(await standing()).toBe('pending');
 });
+
+test('also where nobody has said what the shop is called', async () => {
+  const wechat = createLocalChannel('wechat', { random, clock });
+  const trade = {
+    tradeSN: '9261120123456789W',
+    amount: 100,
+    title: '版心印刷',
+    expiresAt: '2026-11-23T09:00:00.000+08:00',
+  };
+  const path = '/dev/pay/wechat/9261120123456789W';
+  expect(await wechat.start({ ...trade, returnUrl: '/pay/checkout' })).toMatchObject({
+    url: path,
+    codeUrl: path,
+  });
+});
