@@ -98,7 +98,9 @@ export const discounts = z.object({
   redPacketSum: fen,
   /** Chosen coupons that cannot be used any more, each with its reason. */
   lost: z.array(couponRefusal),
-  /** Coupons that could be used on this order. */
+  /** Coupons beside this order: those that can be used, and those that cannot. */
+  held: z.int(),
+  /** Those of them that would take something off. */
   usable: z.int(),
   best: couponPair,
   /** What the account holds, and the most of it that this order may use. */

@@ -210,6 +210,7 @@ export function discountsShown(
     lost: results.flatMap((result) =>
       result && !result.usable ? [refusalView(result.refusal)] : [],
     ),
+    held: wallet.coupons.length,
     usable: offersOf(asked, wallet).filter(({ saves }) => (saves ?? 0) > 0).length,
     best: bestOf(asked, wallet),
     have: {

@@ -12,15 +12,18 @@ describe('what was chosen at the confirmation', () => {
     ['a kept address', { addressId: 12 }],
     ['a new address', { addressId: null }],
     ['packing', { neutral: true, tearProof: true, separateStyles: true }],
+    ['coupons', { couponId: 7, freightCouponId: 8 }],
+    ['what the account pays', { urgentEntitlement: true, freeSamples: 2, redPacketSum: 500 }],
     ['a remark', { remark: '请放前台' }],
     ['a remark that was emptied', { remark: '' }],
   ])('comes back as it was: %s', (_, chosen) => {
     expect(choicesIn(kept(chosen))).toEqual(chosen);
   });
 
-  it('is nothing where nothing was chosen, or packing was taken back', () => {
+  it('is nothing where nothing was chosen, or it was taken back', () => {
     expect(choicesIn(NOTHING_CHOSEN)).toEqual({});
     expect(choicesIn(kept({ neutral: false }))).toEqual({});
+    expect(choicesIn(kept({ couponId: null, redPacketSum: 0 }))).toEqual({});
   });
 
   it('has speed and carrier for the version of the order that they were chosen for, and for no other', () => {

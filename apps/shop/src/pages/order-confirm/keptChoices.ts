@@ -15,6 +15,11 @@ export const NOTHING_CHOSEN = {
   neutral: '',
   tearProof: '',
   separateStyles: '',
+  couponId: '',
+  freightCouponId: '',
+  urgentEntitlement: '',
+  freeSamples: '',
+  redPacketSum: '',
   /** After a mark: an emptied one is chosen too. */
   remark: '',
   consignee: '',
@@ -33,35 +38,41 @@ const MARK = '=';
 
 const flag = (is: boolean): string => (is ? YES : '');
 
+const NUMBERS = ['couponId', 'freightCouponId', 'freeSamples', 'redPacketSum'] as const;
+const FLAGS = ['neutral', 'tearProof', 'separateStyles', 'urgentEntitlement'] as const;
+
+/** Those that were chosen, as texts; taken back: empty. */
+const numbersToKeep = (chosen: Partial<Choices>): Partial<KeptChoices> =>
+  Object.fromEntries(
+    NUMBERS.flatMap((key) => (chosen[key] === undefined ? [] : [[key, String(chosen[key] || '')]])),
+  );
+
 /** What a choice changes of what is kept. */
 export function toKeep(chosen: Partial<Choices>, version: number): Partial<KeptChoices> {
-  const { urgent, carrier, addressId, neutral, tearProof, separateStyles, remark } = chosen;
+  const { urgent, carrier, addressId, remark } = chosen;
   return {
     ...((urgent !== undefined || carrier !== undefined) && { version: String(version) }),
     ...(urgent !== undefined && { urgent }),
     ...(carrier !== undefined && { carrier: carrier ?? '' }),
     ...(addressId !== undefined && { addressId: addressId === null ? NEW : String(addressId) }),
-    ...(neutral !== undefined && { neutral: flag(neutral) }),
-    ...(tearProof !== undefined && { tearProof: flag(tearProof) }),
-    ...(separateStyles !== undefined && { separateStyles: flag(separateStyles) }),
+    ...Object.fromEntries(
+      FLAGS.flatMap((key) => (chosen[key] === undefined ? [] : [[key, flag(chosen[key])]])),
+    ),
+    ...numbersToKeep(chosen),
     ...(remark != null && { remark: `${MARK}${remark}` }),
   };
 }
 
 /** What was chosen, as the page begins with it. */
-export function choicesIn({
-  addressId,
-  neutral,
-  tearProof,
-  separateStyles,
-  remark,
-}: KeptChoices): Partial<Choices> {
+export function choicesIn(kept: KeptChoices): Partial<Choices> {
+  const { addressId, remark } = kept;
   return {
     ...(addressId === NEW && { addressId: null }),
     ...(/^\d+$/.test(addressId) && { addressId: Number(addressId) }),
-    ...(neutral === YES && { neutral: true }),
-    ...(tearProof === YES && { tearProof: true }),
-    ...(separateStyles === YES && { separateStyles: true }),
+    ...Object.fromEntries(FLAGS.filter((key) => kept[key] === YES).map((key) => [key, true])),
+    ...Object.fromEntries(
+      NUMBERS.filter((key) => /^\d+$/.test(kept[key])).map((key) => [key, Number(kept[key])]),
+    ),
     ...(remark.startsWith(MARK) && { remark: remark.slice(MARK.length) }),
   };
 }

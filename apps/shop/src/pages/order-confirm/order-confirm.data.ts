@@ -1,6 +1,7 @@
 /** The order priced for what is chosen so far: address, carrier, speed, packing. */
 
-import type { OutputOf } from '@banxin/contract/call';
+import type { InputOf, OutputOf } from '@banxin/contract/call';
+import type { getAvailableCoupons } from '@banxin/contract/calls/coupon/coupon';
 import { createAddress } from '@banxin/contract/calls/customer/address';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
@@ -13,12 +14,13 @@ import { useDraft } from '../../lib/useDraft.ts';
 import type { PlainForm } from '../../lib/useForm.ts';
 import { useHabit } from '../../lib/useHabit.ts';
 import { useSend } from '../../lib/useSend.ts';
+import { type DiscountChoice, NOTHING_OFF, sentChoice } from './discountChoice.ts';
 import { addressIn, choicesIn, NOTHING_CHOSEN, toKeep, wayIn } from './keptChoices.ts';
 
 export type ConfirmInfo = OutputOf<typeof getConfirmOrderInfo>;
 
 /** What the customer decides on this page. */
-export interface Choices {
+export interface Choices extends DiscountChoice {
   /** Id of a kept address, or null for the typed one. */
   readonly addressId: number | null;
   readonly keepsAddress: boolean;
@@ -40,6 +42,8 @@ export interface OrderConfirmation {
   /** Carrier before the address was changed; null while it is the same. */
   readonly carrierBefore: string | null;
   readonly info: Loadable<ConfirmInfo>;
+  /** The order as it is priced, before anything is taken off. */
+  readonly way: InputOf<typeof getAvailableCoupons>;
   readonly choices: Choices;
   readonly choose: (changed: Partial<Choices>) => void;
   /** The kept address in use; undefined while a new one is typed. */
@@ -85,6 +89,7 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     separateStyles: false,
     remark: null,
     payNow,
+    ...NOTHING_OFF,
     ...chosen,
   };
   const address = useAddressForm({
@@ -113,21 +118,19 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     : choices.addressId === null
       ? ''
       : (places.get(choices.addressId) ?? '');
-  const info = useCall(
-    getConfirmOrderInfo,
-    {
-      orderSN,
-      // Until another is chosen the order keeps its own.
-      ...(chosen.urgent !== undefined && { urgent: chosen.urgent }),
-      neutral: choices.neutral,
-      tearProof: choices.tearProof,
-      separateStyles: choices.separateStyles,
-      ...(province !== '' && { province }),
-      ...(isTyped && province === '' && { unaddressed: true }),
-      ...(choices.carrier !== null && { carrier: choices.carrier }),
-    },
-    { keepPrevious: true },
-  );
+  const way: OrderConfirmation['way'] = {
+    orderSN,
+    // Until another is chosen the order keeps its own.
+    ...(chosen.urgent !== undefined && { urgent: chosen.urgent }),
+    neutral: choices.neutral,
+    tearProof: choices.tearProof,
+    separateStyles: choices.separateStyles,
+    ...(province !== '' && { province }),
+    ...(isTyped && province === '' && { unaddressed: true }),
+    ...(choices.carrier !== null && { carrier: choices.carrier }),
+  };
+  const asked = { ...way, ...sentChoice(choices) };
+  const info = useCall(getConfirmOrderInfo, asked, { keepPrevious: true });
   const shown = info.state === 'ready' ? info.value : null;
   const addresses = useMemo(() => (shown === null ? [] : addressesOf(shown)), [shown]);
   const version = shown?.order.version;
@@ -150,6 +153,7 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
   const kept = addresses.find(({ id }) => id === addressId);
   return {
     info,
+    way,
     addresses,
     carrierBefore,
     choices: {

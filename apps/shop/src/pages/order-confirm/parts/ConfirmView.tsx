@@ -4,7 +4,7 @@ import { createOrderConfirmActors, orderConfirmMachine } from '@banxin/flows/ord
 import { FlowEffects, useFlow, useFlowAttributes, useSelector } from '@banxin/flows/react';
 import { Button } from '@banxin/ui/Button';
 import { Checkbox } from '@banxin/ui/Checkbox';
-import { Money } from '@banxin/ui/Money';
+import { formatFen, Money } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { PriceSheet } from '@banxin/ui/PriceSheet';
 import { Split } from '@banxin/ui/Split';
@@ -20,17 +20,15 @@ import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
+import { sentChoice } from '../discountChoice.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
+import { stillToSave } from '../stillToSave.ts';
 import { useObstacle } from '../useObstacle.ts';
 import { ChangeOptions } from './ChangeOptions.tsx';
-import { DeliveryPart } from './DeliveryPart.tsx';
-import { JobPart } from './JobPart.tsx';
+import { ConfirmParts } from './ConfirmParts.tsx';
 import { MovedPrice } from './MovedPrice.tsx';
-import { Part } from './Part.tsx';
 import { PromiseText } from './PromiseText.tsx';
-import { ReceiverPart } from './ReceiverPart.tsx';
-import { RemarkPart } from './RemarkPart.tsx';
 
 export interface ConfirmViewProps {
   readonly info: ConfirmInfo;
@@ -55,6 +53,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const moved = useSelector(flow, ({ context }) => context.moved);
   const isPending = confirmation.info.state === 'ready' && confirmation.info.isRefreshing;
   const carrier = choices.carrier ?? info.carrier;
+  const saving = stillToSave(info);
   const isDone = useSelector(flow, ({ status }) => status === 'done');
   const { forget } = confirmation;
   useEffect(() => {
@@ -77,6 +76,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
         carrier,
         urgent,
         packaging: { neutral, tearProof, separateStyles },
+        ...sentChoice(choices),
         remark: choices.remark ?? order.remark,
         payNow: choices.payNow,
         expectedTotal: quote.total,
@@ -122,6 +122,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
                 totalLabel={quote.promise ? sum.withFreight : sum.withoutFreight}
                 totalFen={quote.total}
                 isPending={isPending}
+                notes={saving > 0 ? [text.couponSaves(formatFen(saving))] : []}
                 promise={
                   quote.promise ? (
                     <PromiseText order={order} quote={quote} />
@@ -159,18 +160,7 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
           </Sticky>
         }
       >
-        <Stack gap={20}>
-          <Part title={text.receiver}>
-            <ReceiverPart confirmation={confirmation} />
-          </Part>
-          <Part title={text.delivery}>
-            <DeliveryPart info={info} confirmation={confirmation} />
-          </Part>
-          <Part title={text.job}>
-            <JobPart order={order} />
-          </Part>
-          <RemarkPart order={order} confirmation={confirmation} />
-        </Stack>
+        <ConfirmParts info={info} confirmation={confirmation} />
       </Split>
       <OrderBar
         totalFen={quote.total}
