@@ -120,6 +120,14 @@ export async function paidBefore(page: Page): Promise<string> {
   return orderSN;
 }
 
+/** An order of flyers that is not submitted yet; answers its number. */
+export async function draftOf(page: Page): Promise<string> {
+  const configuration = productById(201)?.defaults;
+  const key = crypto.randomUUID();
+  const order: { orderSN: string } = await ask(page, createOrder.path, { configuration }, key);
+  return order.orderSN;
+}
+
 /** Goes on with the Tab key until it has the focus. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 250; presses += 1) {

@@ -2,11 +2,15 @@
 
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
+import { couponKind, couponStatus } from '@banxin/contract/enums/coupon';
 import { fileStatus, orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { tabOf } from '@banxin/contract/lifecycles/order';
 import { snapshotOf } from '@banxin/pricing/answers';
-import type { Product } from '@banxin/pricing/types';
+import { discounted } from '@banxin/pricing/discounts';
+import type { Coupon, Product } from '@banxin/pricing/types';
 import type { Insertable } from 'kysely';
+import { usedBy } from '../../modules/checkout/takeOff.ts';
+import { couponOf } from '../../modules/coupon/coupon.ts';
 import { returnReference } from '../../modules/order/discounts.ts';
 import { searchTextOf } from '../../modules/order/jobColumns.ts';
 import { orderNumber, paymentNumber } from '../../modules/order/orderNumber.ts';
@@ -14,8 +18,13 @@ import { payBefore } from '../../modules/order/payBefore.ts';
 import { tailsOf } from '../../modules/order/phoneTails.ts';
 import { price, specOf, termsOf } from '../../modules/order/pricing.ts';
 import { promiseFixedBy, unfixedPromise } from '../../modules/order/promise.ts';
-import { instantOf } from '../../ports/clock.ts';
-import type { LedgerTable, PaymentSubjectsTable, PaymentsTable } from '../tables/money.ts';
+import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
+import type {
+  CouponsTable,
+  LedgerTable,
+  PaymentSubjectsTable,
+  PaymentsTable,
+} from '../tables/money.ts';
 import type { OrdersTable, StatusEventsTable } from '../tables/orders.ts';
 import { pathTo } from './orderPaths.ts';
 import { type SeededRandom, seededRandom } from './seededRandom.ts';
@@ -55,6 +64,57 @@ export interface OrderRows {
   payments: Insertable<PaymentsTable>[];
   subjects: Insertable<PaymentSubjectsTable>[];
   ledger: Insertable<LedgerTable>[];
+  coupons: Insertable<CouponsTable>[];
+}
+
+/** What the coupon of a demo order takes off. @unit fen */
+const COUPON_OFF = 500;
+
+/** A coupon that an order holds, or has used once it is paid, with its steps. */
+function addCoupon(
+  rows: OrderRows,
+  owner: Owner,
+  id: number,
+  by: { orderId: number; lockedAt: string; usedAt: string | null },
+): Coupon {
+  const [from, day] = [msOf(by.lockedAt) - 5 * DAY, dayOf(msOf(by.lockedAt) + 40 * DAY)];
+  const row = {
+    id,
+    customer_id: owner.id,
+    kind: couponKind.order,
+    amount: COUPON_OFF,
+    rate: null,
+    min_spend: 0,
+    source: 'demoOrder',
+    position: id,
+    received_by: owner.id,
+    order_id: by.orderId,
+    returned_at: null,
+    valid_from: instantOf(from),
+    valid_until: `${day}T23:59:59.999+08:00`,
+    created_at: instantOf(from),
+  };
+  const { available, locked, used } = couponStatus;
+  const status = by.usedAt === null ? locked : used;
+  rows.coupons.push({ ...row, scope: '{}', status });
+  const event = { customer_id: owner.id, entity: 'coupon', entity_id: id, reason: null };
+  const actor = `customer:${owner.id}`;
+  const steps = [
+    { from: null, to: available, name: 'RECEIVE', at: row.created_at },
+    { from: available, to: locked, name: 'LOCK', at: by.lockedAt },
+    ...(by.usedAt === null ? [] : [{ from: locked, to: used, name: 'USE', at: by.usedAt }]),
+  ];
+  rows.events.push(
+    ...steps.map((step) => ({
+      ...event,
+      from_status: step.from,
+      to_status: step.to,
+      event: step.name,
+      actor,
+      at: step.at,
+    })),
+  );
+  return couponOf({ ...row, scope: {}, status: available });
 }
 
 function configurationOf(product: Product, random: SeededRandom): Configuration {
@@ -97,6 +157,8 @@ export function addOrder(
     status: number;
     at: number;
     isDraft: boolean;
+    /** Of the coupon that it holds. */
+    couponId?: number | undefined;
   },
   random: SeededRandom,
 ): void {
@@ -107,7 +169,6 @@ export function addOrder(
   const terms = termsOf({ type: owner.type, vipLevel: owner.vip_level });
   const priced = price(job, terms, createdAt);
   if (!priced?.valid) throw new Error(`The default of ${product.name} cannot be made`);
-  const quote = snapshotOf(priced);
   // A sequence of its own: the numbers draw nothing from the one that picks products and receivers.
   const { int } = seededRandom(id);
   const orderSN = orderNumber({ int }, createdAt.slice(0, 10));
@@ -119,6 +180,18 @@ export function addOrder(
   const timeOf = (index: number): string => instantOf(order.at + (index + 1) * stepMs);
   const last = steps.length === 0 ? createdAt : timeOf(steps.length - 1);
   const paidAt = isPaid ? timeOf(paidStep) : null;
+  const { couponId } = order;
+  const held = { orderId: id, lockedAt: createdAt, usedAt: paidAt };
+  const made =
+    couponId === undefined
+      ? priced
+      : discounted(
+          product,
+          priced,
+          { customer: terms, urgent: 'none', today: createdAt.slice(0, 10) },
+          { coupon: addCoupon(rows, owner, couponId, held) },
+        );
+  const quote = snapshotOf(made);
   const refunded = isPaid && isCancelled ? quote.total : 0;
   const promise = unfixedPromise(quote.promise);
   const carrier = priced.delivery?.carrier ?? null;
@@ -163,6 +236,7 @@ export function addOrder(
           isDefault: false,
         }),
     packaging: '{}',
+    discounts: couponId === undefined ? null : JSON.stringify(usedBy(made, { couponId })),
     promise: fixed?.set.promise ?? JSON.stringify(promise),
     factory: priced.delivery?.factory.id ?? null,
     tracking_no: status >= s.shipped && status < s.deleted ? `7311${orderSN.slice(5)}` : null,

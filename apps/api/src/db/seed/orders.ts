@@ -71,7 +71,11 @@ const statusesFor = (count: number): number[] => {
 };
 
 /** Reserves ids, so that the rows can name each other before they are written. */
-async function reserveIds(tx: Tx, table: 'orders' | 'payments', count: number): Promise<number[]> {
+async function reserveIds(
+  tx: Tx,
+  table: 'orders' | 'payments' | 'coupons',
+  count: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${table}, 'id')) as id
     from generate_series(1, ${count}::int)`.execute(tx);
@@ -102,6 +106,9 @@ const HOURS_APART: Readonly<Record<string, number>> = {
   toReceive: 4,
 };
 
+/** Of each of these the oldest order of 悦享包装 holds a coupon: one that waits for payment, one that is paid. */
+const WITH_COUPON: readonly number[] = [s.approved, s.ordered];
+
 interface Moments {
   /** End of what has happened. */
   readonly now: number;
@@ -116,6 +123,7 @@ async function writeOrders(
   statuses: readonly number[],
   moments: Moments,
   random: SeededRandom,
+  withCoupon: readonly number[] = [],
 ): Promise<void> {
   const { now } = moments;
   const receivers = await tx
@@ -127,7 +135,16 @@ async function writeOrders(
   if (receivers.length === 0) throw new Error(`Customer ${owner.id} has no address`);
   const orderIds = await reserveIds(tx, 'orders', statuses.length);
   const paymentIds = await reserveIds(tx, 'payments', statuses.length);
-  const rows: OrderRows = { orders: [], events: [], payments: [], subjects: [], ledger: [] };
+  const couponIds = await reserveIds(tx, 'coupons', withCoupon.length);
+  const waiting = new Map(withCoupon.map((status, at) => [status, couponIds[at]]));
+  const rows: OrderRows = {
+    orders: [],
+    events: [],
+    payments: [],
+    subjects: [],
+    ledger: [],
+    coupons: [],
+  };
   const money = { balance: 0 };
   // Oldest first, so that the ledger reads in time; open orders are the newest.
   for (const [index, status] of [...statuses].reverse().entries()) {
@@ -145,7 +162,9 @@ async function writeOrders(
     const paymentId = paymentIds[index] as number;
     // The newest one is still being placed.
     const isDraft = age === 1 && status === s.registered;
-    const order = { id, paymentId, product, status, at, isDraft };
+    const couponId = waiting.get(status);
+    waiting.delete(status);
+    const order = { id, paymentId, product, status, at, isDraft, couponId };
     addOrder(rows, owner, receiver, money, order, random);
   }
   if (money.balance > 0) {
@@ -163,6 +182,7 @@ async function writeOrders(
       .values([...part])
       .execute(),
   );
+  if (rows.coupons.length > 0) await tx.insertInto('coupons').values(rows.coupons).execute();
   await insertAll(rows.events, (part) =>
     tx
       .insertInto('status_events')
@@ -213,7 +233,8 @@ export async function seedOrders(tx: Tx, now: string, writtenAt: string): Promis
   for (const { name, orders } of ACCOUNTS) {
     const owner = await ownerOf(tx, name);
     if (!owner) throw new Error(`There is no ${name}`);
-    await writeOrders(tx, owner, statusesFor(orders), moments, seededRandom(owner.id));
+    const coupons = name === ACCOUNTS[0]?.name ? WITH_COUPON : [];
+    await writeOrders(tx, owner, statusesFor(orders), moments, seededRandom(owner.id), coupons);
   }
 }
 

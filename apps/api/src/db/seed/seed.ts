@@ -1,6 +1,7 @@
 /** Demo data for an empty database: the same rows on every machine. */
 import { type Db, type Tx, transaction } from '../transaction.ts';
 import { seedCompany } from './company.ts';
+import { seedCoupons } from './coupons.ts';
 import { DEMO_PASSWORD, seedBalances, seedCustomers } from './customers.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedQuotes } from './quotes.ts';
@@ -27,6 +28,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     const ids = await seedCustomers(tx, passwordHash);
     await options.orders(tx, SEED_NOW, options.writtenAt);
     await seedBalances(tx, ids, SEED_NOW);
+    await seedCoupons(tx, ids, options.writtenAt);
     await seedStock(tx);
     await seedTemplates(tx);
     await seedCompany(tx, options.writtenAt);

@@ -181,5 +181,6 @@ test('the database takes no coupon of a gift twice and none without an amount', 
 
 test('demo customers with the flag have their coupons', async () => {
   const { id } = await enter('悦享包装');
-  expect(await couponsOf(id)).toMatchObject(GIFT_PACK.map(() => ({ source: GIFT_PACK_SOURCE })));
+  const gifts = (await couponsOf(id)).filter(({ source }) => source === GIFT_PACK_SOURCE);
+  expect(gifts).toHaveLength(GIFT_PACK.length);
 });
