@@ -42,19 +42,16 @@ export default function DiscountPart({ info, confirmation }: DiscountPartProps) 
   };
   return (
     <Stack gap={16}>
-      <div role="status">
-        {lost.length > 0 && (
-          <Notice tone="caution" title={text.lost}>
-            {lost.map((reason) => word(reason.words, reason.said)).join(' ')}
-          </Notice>
-        )}
-      </div>
+      {lost.length > 0 && (
+        <Notice tone="caution" title={text.lost}>
+          {lost.map((reason) => word(reason.words, reason.said)).join(' ')}
+        </Notice>
+      )}
       {held > 0 && (
         <Inline gap={12}>
           <Text tone="body">{said()}</Text>
           {stillToSave(info) > 0 && (
             <Button
-              variant="primary"
               onPress={() =>
                 choose({ couponId: best.couponId, freightCouponId: best.freightCouponId })
               }
