@@ -18,6 +18,7 @@ import { rightRefusals } from '@banxin/contract/rules/rights';
 import { products } from '@banxin/pricing/products';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { addCoupon } from '../src/modules/coupon/coupon.testkit.ts';
 import { upload } from '../src/modules/file/upload.testkit.ts';
 import {
   CARDS,
@@ -81,6 +82,7 @@ const carrying = calls
 let master: Person & { browser: Browser };
 let designer: Browser;
 let draft: { orderId: number; orderSN: string };
+let unconfirmed: { orderId: number; orderSN: string };
 let order: Confirmed & { paymentSN: string };
 let refunded: { orderId: number; orderSN: string };
 let file: string;
@@ -93,6 +95,8 @@ beforeAll(async () => {
   const { number } = await master.browser.send(issueQuoteSheet, sheet);
   ({ token } = await master.browser.send(shareQuote, { number, shownAs: '悦享' }));
   draft = await place(master.browser);
+  unconfirmed = await place(master.browser);
+  await addCoupon(server.db, master.id);
   order = await confirmed(master.browser);
   refunded = await paid(master.browser);
   await master.browser.send(cancelOrder, { orderSN: refunded.orderSN, reason: '不要了' });
@@ -121,6 +125,13 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Quote.GetShared': () => ({ token }),
   'Quote.GetShares': () => ({}),
   'Order.GetConfirmOrderInfo': () => ({ orderSN: draft.orderSN }),
+  'Coupon.GetCustomerCoupons': () => ({}),
+  'Coupon.GetCustomerAvailableCoupons': () => ({ orderSN: unconfirmed.orderSN }),
+  'Calculate.CalculateLogs': () => ({ orderSN: order.orderSN }),
+  'Order.ComputePackagingFee': () => ({
+    configuration: CARDS,
+    packaging: { neutral: true },
+  }),
   'Order.ConfirmOrder': () => confirmation(master.browser, draft.orderSN, { payNow: true }),
   'Order.GetOrdersByCustomer': () => ({}),
   'Order.GetOrderDetail': () => ({ ordersn: order.orderSN }),
