@@ -49,19 +49,11 @@ export const viewsZh = {
   couponStampNotEligible: '不适用',
   openPicture: (name: string): string => `查看大图：${name}`,
   tableNo: (number: number): string => `表格 ${number}`,
-  breadcrumb: '当前位置',
   steps: '进度',
   stepDone: '已完成',
   stepCurrent: '进行中',
   stepFuture: '未开始',
   stepProblem: '有问题',
-  sideMenu: '菜单',
-  foldMenu: '收起菜单',
-  unfoldMenu: '展开菜单',
-  skipToContent: '跳到正文',
-  routeProgress: '页面加载进度',
-  /** Announced politely while a page is on its way. */
-  pageLoading: '页面加载中',
   chartView: '显示方式',
   chartDrawn: '图',
   chartTable: '表',
@@ -80,8 +72,6 @@ export const viewsZh = {
   timeOver: '已结束',
   qrExpired: '二维码已过期',
   qrRefresh: '刷新二维码',
-  countOf: (count: number): string => `${count} 项`,
-  requestId: '请求编号',
   errorKept: '已保留',
 };
 

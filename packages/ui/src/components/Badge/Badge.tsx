@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { useWords } from '../../messages/words.ts';
 import * as css from './Badge.css.ts';
+import { badgeZh } from './Badge.words.ts';
 
 export interface BadgeProps {
   /** The count; 0 shows nothing unless `isZeroShown`. */
@@ -26,7 +27,7 @@ export function Badge({
   isZeroShown = false,
   label,
 }: BadgeProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(badgeZh);
   if (count === 0 && !isZeroShown) return null;
   return (
     <span data-component="Badge" className={classes(css.badge, css.tone[tone])}>

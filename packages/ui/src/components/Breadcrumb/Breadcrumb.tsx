@@ -1,8 +1,9 @@
 // Where the page stands: a trail of links that ends at the page itself.
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { useWords } from '../../messages/words.ts';
 import { Link } from '../Link/Link.tsx';
 import * as css from './Breadcrumb.css.ts';
+import { breadcrumbZh } from './Breadcrumb.words.ts';
 
 /** One place on the way. */
 export interface BreadcrumbItem {
@@ -19,7 +20,7 @@ export interface BreadcrumbProps {
 
 /** A trail. The last item is the current page. */
 export function Breadcrumb({ items }: BreadcrumbProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(breadcrumbZh);
   return (
     <nav data-component="Breadcrumb" aria-label={messages.breadcrumb}>
       <ol data-part="list" className={css.list}>

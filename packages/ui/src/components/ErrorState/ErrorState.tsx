@@ -1,9 +1,10 @@
 // Something failed: says what happened, what was kept and what to do.
 import FailedIcon from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { useWords } from '../../messages/words.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from '../EmptyState/EmptyState.css.ts';
+import { errorZh } from './ErrorState.words.ts';
 
 export interface ErrorStateProps {
   /** What happened: 订单列表没有加载出来. */
@@ -35,7 +36,7 @@ export function ErrorState({
   actions,
   headingLevel,
 }: ErrorStateProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(errorZh);
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   return (
     <div data-component="ErrorState" role="alert" className={css.root}>

@@ -4,8 +4,9 @@ import { buttonClass } from '../../internal/buttonClass.ts';
 import * as css from '../../internal/buttonStyle.css.ts';
 import { PressLink } from '../../internal/PressLink.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { useWords } from '../../messages/words.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
+import { linkZh } from '../Link/Link.words.ts';
 
 export interface LinkButtonProps extends ButtonLook {
   /** Where it leads. */
@@ -41,7 +42,7 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(linkZh);
   return (
     <PressLink
       {...rest}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { useWords } from '../../messages/words.ts';
 import { Button } from '../Button/Button.tsx';
+import { errorZh } from '../ErrorState/ErrorState.words.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './PreviewViewer.css.ts';
 import { viewerZh } from './PreviewViewer.words.ts';
@@ -24,6 +25,7 @@ export function PreviewStage({
   onStatusChange,
 }: PreviewStageProps): ReactNode {
   const messages = useWords(viewerZh);
+  const { retry } = useWords(errorZh);
   const [ownStatus, setOwnStatus] = useState<PreviewStatus>('loading');
   const [attempt, setAttempt] = useState(0);
   const shown = status ?? ownStatus;
@@ -43,7 +45,7 @@ export function PreviewStage({
             report('loading');
           }}
         >
-          {messages.retry}
+          {retry}
         </Button>
       </div>
     );

@@ -14,5 +14,4 @@ export const viewerEn: typeof viewerZh = {
   previewList: 'All images',
   imageLoading: 'Loading image',
   imageBroken: 'The image could not be loaded',
-  retry: 'Retry',
 };

@@ -13,5 +13,4 @@ export const viewerZh = {
   previewList: '全部图片',
   imageLoading: '图片加载中',
   imageBroken: '图片加载失败',
-  retry: '重试',
 };

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { useWords } from '../../messages/words.ts';
 import * as css from './RouteProgress.css.ts';
+import { routeProgressZh } from './RouteProgress.words.ts';
 
 export interface RouteProgressProps {
   /** Whether a page is on its way; otherwise nothing is shown. */
@@ -28,7 +29,7 @@ export function RouteProgress({
   value,
   position = 'fixed',
 }: RouteProgressProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(routeProgressZh);
   const known = value === undefined ? undefined : Math.min(Math.max(value, 0), 100);
   return (
     // It stands there before it speaks: a live region that appears with its words is not read. The bar is in it, as it

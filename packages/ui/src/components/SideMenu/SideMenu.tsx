@@ -5,9 +5,10 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { PressButton } from '../../internal/PressButton.tsx';
 import { PressLink } from '../../internal/PressLink.tsx';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { useWords } from '../../messages/words.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import * as css from './SideMenu.css.ts';
+import { sideMenuZh } from './SideMenu.words.ts';
 
 /** One page. */
 export interface SideMenuItem {
@@ -58,7 +59,7 @@ export function SideMenu({
   isFolded = false,
   onFoldChange,
 }: SideMenuProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(sideMenuZh);
   const id = useId();
   const root = useRef<HTMLElement>(null);
   useEffect(() => {

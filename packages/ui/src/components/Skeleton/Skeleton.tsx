@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { useWords } from '../../messages/words.ts';
+import { spinnerZh } from '../Spinner/Spinner.words.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {
@@ -20,7 +21,7 @@ export function Skeleton({
   count = 1,
   isAnnounced = false,
 }: SkeletonProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(spinnerZh);
   const keys = Array.from({ length: count }, (_, index) => `${shape}-${index}`);
   return (
     <div data-component="Skeleton" className={css.root[shape]}>

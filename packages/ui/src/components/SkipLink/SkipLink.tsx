@@ -1,7 +1,8 @@
 // The first thing the keyboard reaches on a page: jumps over the header.
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/MessagesContext.ts';
+import { useWords } from '../../messages/words.ts';
 import * as css from './SkipLink.css.ts';
+import { skipLinkZh } from './SkipLink.words.ts';
 
 export interface SkipLinkProps {
   /**
@@ -18,7 +19,7 @@ export interface SkipLinkProps {
 
 /** Visible only while it has the focus. */
 export function SkipLink({ targetId = 'main', children }: SkipLinkProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords(skipLinkZh);
   return (
     <a
       href={`#${targetId}`}

@@ -1,0 +1,5 @@
+// Words of Breadcrumb in Chinese.
+
+export const breadcrumbZh = {
+  breadcrumb: '当前位置',
+};
