@@ -358,7 +358,7 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
       tradeSN: `${other.paymentSN}A`,
       channelNo: `journey-${other.paymentSN}`,
       amount: other.total,
-      paidAt: instantOf(server.clock.now()),
+      paidAt: instantOf(server.services.clock.now()),
     };
     expect(await alipay?.query(receipt.tradeSN)).toEqual({ kind: 'unpaid' });
     const now = receipt.paidAt;
