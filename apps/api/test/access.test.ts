@@ -138,6 +138,7 @@ const table: Readonly<Record<string, Who>> = {
   'SiteMessage.SiteMessageRead': LOGINS,
   'SiteMessage.SiteMessageReadAll': LOGINS,
   'Delivery.GetExpressLogsByOrderSN': READ,
+  'Order.GetMaking': READ,
   'Works.GetQueue': STAFF,
   'Works.GetCase': STAFF,
   'Works.Act': STAFF,

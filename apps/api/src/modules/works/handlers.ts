@@ -1,11 +1,14 @@
 /** Calls of the works. */
+import { getOrderMaking } from '@banxin/contract/calls/order/making';
 import { act, getCase, getQueue } from '@banxin/contract/calls/works/desk';
 import { handle, type Registration } from '../../http/handle.ts';
 import { actAtDesk } from './act.ts';
 import { readCase, readQueue } from './cases.ts';
+import { readMaking } from './making.ts';
 
 export const worksHandlers: readonly Registration[] = [
   handle(getQueue, readQueue),
   handle(getCase, readCase),
   handle(act, actAtDesk),
+  handle(getOrderMaking, readMaking),
 ];

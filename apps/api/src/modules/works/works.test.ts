@@ -1,6 +1,7 @@
 /** The works: who may act, what each step needs and changes, and that of steps at once one is taken. */
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { getOrderMaking } from '@banxin/contract/calls/order/making';
 import { act, getCase, getQueue } from '@banxin/contract/calls/works/desk';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
@@ -168,6 +169,11 @@ describe('production', () => {
     const shares = sheets.reduce((sum, sheet) => sum + (sheet?.share ?? 0), 0);
     expect(sheets[0]?.filled).toBeGreaterThanOrEqual(shares);
     const [first, second] = orders;
+    const told = await buyer.browser.send(getOrderMaking, { orderSN: second?.orderSN ?? '' });
+    expect(told?.shared).toMatchObject({ others: 2, places: sheets[1]?.places });
+    const other = await enter(server);
+    const hidden = await other.browser.refused(getOrderMaking, { orderSN: second?.orderSN ?? '' });
+    expect(hidden.errCode).toBe(errCode.notFound);
     await admin.browser.send(act, stepOf(first?.orderId ?? 0, 'WITHDRAW_WORK_ORDER'));
     const left = await sheetOf(second?.orderId ?? 0);
     expect(left?.filled).toBe((sheets[0]?.filled ?? 0) - (sheets[0]?.share ?? 0));

@@ -1,7 +1,9 @@
 // The page of an order along its way, and everything that may be missing.
 
+import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { checkFile } from '@banxin/contract/calls/file/printFile';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
+import { getOrderMaking } from '@banxin/contract/calls/order/making';
 import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { hint, standingOf } from '@banxin/contract/messages/order';
@@ -13,6 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { faultyFile, sizeFits } from '../../stories/fixtures/files.ts';
 import { detailOf, orderBySN, paymentsOf, shelfOrder } from '../../stories/fixtures/orders.ts';
+import { parcelOnTheRoad, sharedSheet } from '../../stories/fixtures/parcels.ts';
 import { designer } from '../../stories/fixtures/users.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, forbidden, notFound, on, type StoryAnswers } from '../../stories/storyClient.ts';
@@ -21,6 +24,8 @@ import OrderDetailPage from './OrderDetailPage.tsx';
 const show = (order: OrderDetail, changes: StoryAnswers = {}): StoryAnswers => ({
   ...on(getOrderDetail, order),
   ...on(getOrderPaymentRecords, order.status > 3 ? paymentsOf(order) : []),
+  ...on(getOrderMaking, sharedSheet),
+  ...on(getExpressLogs, [parcelOnTheRoad]),
   ...on(checkFile, order.files.includes(faultyFile) ? [] : [sizeFits(order)]),
   ...changes,
 });

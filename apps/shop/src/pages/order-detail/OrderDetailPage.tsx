@@ -8,9 +8,11 @@ import { Stack } from '@banxin/ui/Stack';
 import { CancelPart } from '../../features/order/CancelPart.tsx';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { useText } from '../../lib/text.ts';
 import { useAddressFlag, useOrderDetail } from './order-detail.data.ts';
 import { orderDetailText } from './order-detail.messages.ts';
+import { mayHaveParcels } from './order-making.data.ts';
 import { OrderDelivery } from './parts/OrderDelivery.tsx';
 import { OrderFiles } from './parts/OrderFiles.tsx';
 import { OrderHead } from './parts/OrderHead.tsx';
@@ -20,6 +22,10 @@ import { OrderPrice } from './parts/OrderPrice.tsx';
 import { OrderProgress } from './parts/OrderProgress.tsx';
 import { OrderSkeleton } from './parts/OrderSkeleton.tsx';
 import { OrderSpec } from './parts/OrderSpec.tsx';
+import { PlanLine } from './parts/PlanLine.tsx';
+
+/** Only what is packed is on its way. */
+const Tracking = lazyPart(() => import('./parts/Tracking.tsx'));
 
 interface OrderViewProps {
   readonly order: OrderDetail;
@@ -32,6 +38,7 @@ function OrderView({ order, onChanged }: OrderViewProps) {
     <Stack gap={20}>
       <OrderHead order={order} actions={actions} onChanged={onChanged} />
       <OrderProgress order={order} />
+      <PlanLine order={order} />
       <Split
         gap={20}
         aside={
@@ -45,6 +52,7 @@ function OrderView({ order, onChanged }: OrderViewProps) {
           <OrderSpec order={order} />
           {order.isPrinted && <OrderFiles order={order} onChanged={onChanged} />}
           <OrderDelivery order={order} />
+          {mayHaveParcels(order) && <Tracking order={order} />}
           <OrderPayments key={`${order.status}`} order={order} />
         </Stack>
       </Split>

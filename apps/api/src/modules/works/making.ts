@@ -1,0 +1,30 @@
+/** What a customer learns of how an order is made: its work order, and with how many others it shares a sheet. */
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
+import type { getOrderMaking } from '@banxin/contract/calls/order/making';
+import { order as refusals } from '@banxin/contract/refusals/order';
+import type { UserContext } from '../../context.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import { findOrder } from '../order/order.ts';
+
+export async function readMaking(
+  { db, customer }: UserContext,
+  { orderSN }: ParsedOf<typeof getOrderMaking>,
+): Promise<OutputOf<typeof getOrderMaking> | Refusal> {
+  const order = await findOrder(db, customer.ownerId, orderSN);
+  if (order === undefined) return refuse(refusals.unknown);
+  const made = await db
+    .selectFrom('work_orders')
+    .select(['work_order_no', 'sheet_id', 'places'])
+    .where('customer_id', '=', order.customer_id)
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  if (made === undefined) return null;
+  const { work_order_no: workOrderNo, sheet_id, places } = made;
+  if (sheet_id === null) return { workOrderNo, shared: null };
+  const { count } = await db
+    .selectFrom('work_orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('sheet_id', '=', sheet_id)
+    .executeTakeFirstOrThrow();
+  return { workOrderNo, shared: { others: Number(count) - 1, places } };
+}

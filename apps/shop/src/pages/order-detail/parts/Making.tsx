@@ -1,0 +1,20 @@
+/** Which work order it is, and with how many other orders it shares a press sheet. */
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import { Text } from '@banxin/ui/Text';
+import { useText } from '../../../lib/text.ts';
+import { useMaking } from '../order-making.data.ts';
+import { orderMakingText } from '../order-making.messages.ts';
+
+/** Nothing until it is known: the line of days says what matters. */
+export function Making({ order }: { readonly order: OrderDetail }) {
+  const text = useText(orderMakingText);
+  const making = useMaking(order);
+  if (making.state !== 'ready' || making.value === null) return null;
+  const { workOrderNo, shared } = making.value;
+  return (
+    <Text size={12} tone="quiet">
+      {text.workOrder(workOrderNo)}
+      {shared !== null && shared.others > 0 && text.shares(shared.others, shared.places)}
+    </Text>
+  );
+}
