@@ -31,6 +31,8 @@ function endGroup({ pid }: ChildProcess): void {
 export interface ShopServerOptions {
   /** What runs instead of the shop's server, with its arguments. */
   readonly program?: readonly [command: string, ...args: string[]];
+  /** Environment variables on top of the journeys' own. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Aborts when it should have been ready. @default after START_TIMEOUT_MS */
   readonly patience?: AbortSignal;
 }
@@ -76,7 +78,7 @@ export class ShopServer {
 
   /** @throws Error with the last lines it wrote, when it ends or does not get ready; it does not run then. */
   async start(): Promise<void> {
-    const { program, patience = AbortSignal.timeout(START_TIMEOUT_MS) } = this.#options;
+    const { program, env, patience = AbortSignal.timeout(START_TIMEOUT_MS) } = this.#options;
     const [command, ...args] = program ?? [
       pinnedNode,
       '--conditions=@banxin/source',
@@ -96,6 +98,7 @@ export class ShopServer {
         BANXIN_WORKSHOP: 'off',
         DATABASE_URL: '',
         NODE_ENV: 'development',
+        ...env,
       },
     });
     this.#process = child;

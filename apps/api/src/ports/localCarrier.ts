@@ -86,7 +86,7 @@ function stepsOf(parcel: TrackedParcel): Step[] {
     steps.push(
       at(
         on(0, 11, draw(parcel, 'fails', 60)),
-        `【${last}】收件人电话无人接听，快件暂存营业部，改日再送`,
+        `【${last}】收货人电话无人接听，快件暂存营业部，改日再送`,
         state.problem,
       ),
       goesOut(PROBLEM_DAYS),

@@ -49,7 +49,7 @@ export const subAccountRole = defineFlags({
 
 /** Desks of the works that a member of staff may act at; bits add up. */
 export const worksDesks = defineFlags({
-  none: [0, '无'],
+  none: [0, '未分配'],
   review: [1, '审核'],
   production: [2, '生产'],
   shipping: [4, '发货'],

@@ -79,8 +79,8 @@ test('a problem sets the flag and tells the customer, once; the next scan takes 
   const flagged = async () =>
     orderFlag.has((await rowOf(db, orderSN)).flags, orderFlag.problemOrder);
   await report(orderId, 5);
-  await report(orderId, 2, '收件人电话无人接听');
-  await report(orderId, 2, '收件人电话仍无人接听');
+  await report(orderId, 2, '收货人电话无人接听');
+  await report(orderId, 2, '收货人电话仍无人接听');
   expect(await flagged()).toBe(true);
   expect(await statusOf(orderSN)).toBe(s.inDelivery);
   const { items } = await buyer.browser.send(getSiteMessages, {});
