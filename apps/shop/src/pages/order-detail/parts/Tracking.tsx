@@ -37,7 +37,7 @@ function Parcel({ parcel }: { readonly parcel: ParcelLog }) {
     <Stack gap={12}>
       <Text weight="medium">
         {name('carrier', carrier.code, carrier.name)}{' '}
-        <CopyText text={trackingNo} label={text.copied} />
+        <CopyText text={trackingNo} label={text.number} />
       </Text>
       {state === PROBLEM && <Notice tone="caution">{text.problem}</Notice>}
       {scans.length === 0 ? (
@@ -56,9 +56,11 @@ function Parcel({ parcel }: { readonly parcel: ParcelLog }) {
         />
       )}
       {scans.length > SHOWN && (
-        <Button variant="quiet" onPress={() => setWhole(!isWhole)}>
-          {isWhole ? text.lastScans : text.allScans(scans.length)}
-        </Button>
+        <div>
+          <Button variant="quiet" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? text.lastScans : text.allScans(scans.length)}
+          </Button>
+        </div>
       )}
     </Stack>
   );
