@@ -56,7 +56,7 @@ export const cashierAtlas = defineAtlas({
     unanswered > 0,
     left(''),
   ],
-  look: ({ receipt, start }) => [receipt !== undefined, start !== undefined],
+  look: ({ receipt }) => receipt !== undefined,
   noView: {
     idle: 'the page asks for its payment at once',
     'waiting.hidden': 'nobody looks at it',

@@ -170,12 +170,14 @@ export const cashierMachine = cashierSetup.createMachine({
           {
             guard: { type: 'isPaidBefore', params: ({ event }) => ({ answer: event.output }) },
             target: 'paid',
+            actions: 'forgetStart',
           },
           {
             guard: { type: 'isMoved', params: ({ event }) => ({ answer: event.output }) },
             target: 'moved',
+            actions: 'forgetStart',
           },
-          { target: 'expired' },
+          { target: 'expired', actions: 'forgetStart' },
         ],
         onError: {
           target: 'payFailed',

@@ -126,7 +126,6 @@ export const PaidTogether: Story = {
 
 /** The balance lacks something: how much, and what to do. */
 export const TooLittle: Story = {
-  tags: ['photo'],
   args: { answers: on(getPayment, { ...payment, balance: fen(50_000) }) },
 };
 
@@ -169,7 +168,6 @@ export const Cancelled: Story = {
 
 /** It was not charged, and a second press is safe. */
 export const PayFailed: Story = {
-  tags: ['photo'],
   args: { answers: { ...open, ...on(payByBalance, failed()) } },
   play: async (context) => {
     await pay(context);
@@ -209,7 +207,6 @@ const begin =
 
 /** A code to scan, with how long it stands. */
 export const Wechat: Story = {
-  tags: ['photo'],
   args: { answers: { ...open, ...on(startChannel, wechatStart) } },
   play: async (context) => {
     await begin(/微信支付/)(context);
@@ -247,7 +244,6 @@ export const AlipayOnPhone: Story = {
 
 /** Where to, how much, and the remark that finds its payment. */
 export const Transfer: Story = {
-  tags: ['photo'],
   args: { answers: { ...open, ...on(startChannel, transferStart) } },
   globals: phone,
   play: async (context) => {
@@ -264,7 +260,7 @@ export const CameBack: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: '用支付宝付款' });
+    await page.findByRole('heading', { name: '支付宝' });
     await page.findByText('正在确认付款结果');
     await userEvent.click(page.getByRole('button', { name: '换一种付款方式' }));
     await expect(await page.findByRole('radio', { name: /支付宝/ })).toBeChecked();
@@ -273,7 +269,6 @@ export const CameBack: Story = {
 
 /** The channel does not answer: it says so, and every other way stays. */
 export const ChannelShut: Story = {
-  tags: ['photo'],
   args: {
     answers: {
       ...open,

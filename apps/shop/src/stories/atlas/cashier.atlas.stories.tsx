@@ -152,20 +152,6 @@ export const PayFailed: Story = {
   },
 };
 
-export const WaitingIdle2: Story = {
-  tags: ['state:waiting.idle'],
-  args: { row: 'WaitingIdle2' },
-  parameters: {
-    input: 'opened',
-    steps: [
-      'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":"wechat","subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
-      'PAY',
-      'done startChannel {"output":{"kind":"started","start":{"channel":"wechat","url":null,"codeUrl":"weixin://wxpay/bizpayurl?pr=1","transfer":null,"expiresAt":"2026-11-20T09:10:00.000+08:00"}}}',
-    ],
-  },
-};
-
 export const Moved: Story = {
   tags: ['state:moved'],
   args: { row: 'Moved' },
@@ -191,84 +177,6 @@ export const WaitingPolling: Story = {
       'PAY',
       'done pay {"output":{"kind":"pending"}}',
       'CHECK',
-    ],
-  },
-};
-
-export const WaitingPolling2: Story = {
-  tags: ['state:waiting.polling'],
-  args: { row: 'WaitingPolling2' },
-  parameters: {
-    input: 'opened',
-    steps: [
-      'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":"wechat","subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
-      'PAY',
-      'done startChannel {"output":{"kind":"started","start":{"channel":"wechat","url":null,"codeUrl":"weixin://wxpay/bizpayurl?pr=1","transfer":null,"expiresAt":"2026-11-20T09:10:00.000+08:00"}}}',
-      'CHECK',
-    ],
-  },
-};
-
-export const Starting2: Story = {
-  tags: ['state:starting'],
-  args: { row: 'Starting2' },
-  parameters: {
-    input: 'opened',
-    steps: [
-      'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":"wechat","subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
-      'PAY',
-      'done startChannel {"output":{"kind":"started","start":{"channel":"wechat","url":null,"codeUrl":"weixin://wxpay/bizpayurl?pr=1","transfer":null,"expiresAt":"2026-11-20T09:10:00.000+08:00"}}}',
-      '⏱ CODE',
-    ],
-  },
-};
-
-export const Paid3: Story = {
-  tags: ['state:paid'],
-  args: { row: 'Paid3' },
-  parameters: {
-    input: 'opened',
-    steps: [
-      'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":"wechat","subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
-      'PAY',
-      'done startChannel {"output":{"kind":"started","start":{"channel":"wechat","url":null,"codeUrl":"weixin://wxpay/bizpayurl?pr=1","transfer":null,"expiresAt":"2026-11-20T09:10:00.000+08:00"}}}',
-      '⏱ CODE',
-      'done startChannel {"output":{"kind":"paidBefore"}}',
-    ],
-  },
-};
-
-export const Expired2: Story = {
-  tags: ['state:expired'],
-  args: { row: 'Expired2' },
-  parameters: {
-    input: 'opened',
-    steps: [
-      'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":"wechat","subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
-      'PAY',
-      'done startChannel {"output":{"kind":"started","start":{"channel":"wechat","url":null,"codeUrl":"weixin://wxpay/bizpayurl?pr=1","transfer":null,"expiresAt":"2026-11-20T09:10:00.000+08:00"}}}',
-      '⏱ CODE',
-      'done startChannel {"output":{"kind":"over"}}',
-    ],
-  },
-};
-
-export const Moved2: Story = {
-  tags: ['state:moved'],
-  args: { row: 'Moved2' },
-  parameters: {
-    input: 'opened',
-    steps: [
-      'OPEN',
-      'done fetchPayment {"output":{"paymentSN":"P202611200000017","amount":18410,"status":"pending","expiresAt":"2026-11-23T09:00:00.000+08:00","balance":1286400,"paidBy":null,"channels":[{"channel":"alipay","closed":null},{"channel":"wechat","closed":null},{"channel":"bank","closed":null}],"begun":"wechat","subjects":[{"kind":"order","orderSN":"202611200000017","orderId":17,"productId":201,"title":"A4 单页","spec":"157 克铜版纸 · 双面四色 · 500 张","specSaid":null,"amount":18410,"promise":null,"arrives":null,"isPrinted":true}]}}',
-      'PAY',
-      'done startChannel {"output":{"kind":"started","start":{"channel":"wechat","url":null,"codeUrl":"weixin://wxpay/bizpayurl?pr=1","transfer":null,"expiresAt":"2026-11-20T09:10:00.000+08:00"}}}',
-      '⏱ CODE',
-      'done startChannel {"output":{"kind":"moved"}}',
     ],
   },
 };

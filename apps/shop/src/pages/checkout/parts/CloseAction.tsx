@@ -28,9 +28,7 @@ export function CloseAction({ paymentSN, onClosed }: CloseActionProps) {
   };
   return (
     <>
-      <Button size="small" onPress={() => setIsAsking(true)}>
-        {text.close}
-      </Button>
+      <Button onPress={() => setIsAsking(true)}>{text.close}</Button>
       {isAsking && (
         <PartBoundary
           onLost={() => {

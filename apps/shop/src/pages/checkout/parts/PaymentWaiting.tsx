@@ -38,7 +38,7 @@ export function PaymentWaiting(props: PaymentWaitingProps) {
   return (
     <Sheet padding="large">
       <Stack gap={24}>
-        <Heading level={1}>{isBalance ? text.title : text.payBy(text[method])}</Heading>
+        <Heading level={1}>{isBalance ? text.title : text[method]}</Heading>
         <Stack gap={4}>
           <PaymentSubjects payment={payment} />
           <Text size={26} weight="bold" tone="strong">
