@@ -94,7 +94,7 @@ export const workshop =
 
 /** Modules of the server, and which others each may import; what two need of each other lies in one below both. */
 export const apiModules = {
-  account: [],
+  account: ['message', 'order'],
   catalogue: [],
   company: ['catalogue', 'delivery'],
   checkout: ['account', 'coupon', 'customer', 'order', 'payment'],

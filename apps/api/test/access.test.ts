@@ -40,6 +40,8 @@ const CREATE = ordering;
 const PAY = ordering | finance;
 const FILES = design | ordering;
 const ADDRESSES = customerService | ordering;
+/** 充值: what moved in the account, and its limits. */
+const TOP_UP = finance;
 
 const table: Readonly<Record<string, Who>> = {
   'Login.Captcha': EVERYBODY,
@@ -66,6 +68,10 @@ const table: Readonly<Record<string, Who>> = {
   'Customer.SetCustomerSigned': MASTER,
   'Customer.NewCustomerReceive': MASTER,
   'Customer.GetCustomerAccount': PRICES,
+  'Customer.GetCustomerAccountTransactions': TOP_UP,
+  'Customer.GetCustomerAccountStatistics': TOP_UP,
+  'Customer.UpdateAccountAlertPreDeposit': TOP_UP,
+  'Customer.UpdateCustomerOrderNotifySum': MASTER,
   'Customer.GetByCustomerAddressCustomerId': READ,
   'Customer.CreateCustomerAddress': ADDRESSES,
   'Customer.SetCustomerDefaultAddress': ADDRESSES,

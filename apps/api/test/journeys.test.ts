@@ -10,6 +10,12 @@ import { getSupport, getSupportList, voteArticle } from '@banxin/contract/calls/
 import { getAvailableCoupons, getCustomerCoupons } from '@banxin/contract/calls/coupon/coupon';
 import { getAccount } from '@banxin/contract/calls/customer/account';
 import {
+  getAccountStatistics,
+  getAccountTransactions,
+  updateAccountAlert,
+  updateOrderNotifySum,
+} from '@banxin/contract/calls/customer/accountBook';
+import {
   createAddress,
   getAddresses,
   setDefaultAddress,
@@ -61,6 +67,7 @@ import { getTemplate, getTemplates } from '@banxin/contract/calls/template/templ
 import { getCase, getQueue } from '@banxin/contract/calls/works/desk';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
+import { fen } from '@banxin/contract/money';
 import { afterAll, expect, test } from 'vitest';
 import { publish } from '../src/modules/content/content.testkit.ts';
 import { upload } from '../src/modules/file/upload.testkit.ts';
@@ -255,6 +262,14 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
   async account() {
     const { browser } = await enter(server, { balance: 12_345 });
     expect(await browser.send(getAccount, {})).toMatchObject({ balance: 12_345, redPacket: 0 });
+    const { items, sums } = await browser.send(getAccountTransactions, {});
+    expect(items).toMatchObject([{ amount: 12_345, balanceAfter: 12_345 }]);
+    expect(sums).toEqual({ income: 12_345, spending: 0 });
+    expect((await browser.send(getAccountStatistics, {})).months.at(-1)).toMatchObject(sums);
+    await browser.send(updateAccountAlert, { alertPreDeposit: fen(5_000) });
+    await browser.send(updateOrderNotifySum, { orderNotifySum: fen(6_000) });
+    const limits = { alertPreDeposit: 5_000, orderNotifySum: 6_000 };
+    expect(await browser.send(getAccount, {})).toMatchObject(limits);
   },
 
   async coupon() {

@@ -24,6 +24,7 @@ export const pageFiles: Readonly<Record<BuiltPage, string>> = {
   myOrder: 'my-orders/MyOrdersPage',
   UserOrderDetail: 'order-detail/OrderDetailPage',
   userMessage: 'message/MessagePage',
+  recharge: 'recharge/RechargePage',
   product: 'product/ProductPage',
   productDetail: 'product-detail/ProductDetailPage',
   orderConfirm: 'order-confirm/OrderConfirmPage',

@@ -27,7 +27,6 @@ const unbuilt = [
   'invoiceTitle',
   'userAddr',
   'userSender',
-  'recharge',
   'userCoupon',
   'couponReceive',
   'subaccount',

@@ -222,6 +222,8 @@ export const UNPAID_REMINDER_HOURS = 24;
 export const COUPON_REMINDER_DAYS = [7, 1] as const;
 /** Messages are kept so long. @unit days */
 export const MESSAGE_KEPT_DAYS = 365;
+/** The largest sum that a customer may set to be told about (assumed). @unit fen */
+export const ACCOUNT_LIMIT_MAX_FEN = 100_000_000;
 /** Orders that one payment settles (assumed). */
 export const PAYMENT_ORDERS_MAX = 50;
 /** A shipped parcel counts as received after this time. @unit days */

@@ -21,6 +21,7 @@ export const messageKind = z.enum([
   'refunded',
   'moneyReturned',
   'couponExpiring',
+  'balanceLow',
   'passwordChanged',
 ]);
 /** A value of {@link messageKind}. */

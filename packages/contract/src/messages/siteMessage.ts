@@ -36,6 +36,8 @@ export interface MessageValues {
     readonly channel: PayChannelName;
   };
   readonly couponExpiring: { readonly count: number; readonly day: string };
+  /** What is left, and the sum that the customer set. */
+  readonly balanceLow: { readonly balance: Fen; readonly alert: Fen };
   readonly passwordChanged: Record<never, never>;
 }
 
@@ -59,6 +61,7 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   refunded: { group: 'money', needs: 'prices' },
   moneyReturned: { group: 'money', needs: 'prices' },
   couponExpiring: { group: 'money', needs: 'prices' },
+  balanceLow: { group: 'money', needs: 'prices' },
   passwordChanged: { group: 'account' },
 };
 
@@ -75,6 +78,7 @@ export const messageTitle = messageRows('messageTitle', {
   refunded: ['退款到账', 'Refund booked'],
   moneyReturned: ['款项原路退回', 'Money goes back'],
   couponExpiring: ['优惠券即将到期', 'Coupons about to expire'],
+  balanceLow: ['余额不足提醒', 'Balance is low'],
   passwordChanged: ['账号安全提醒', 'Account security'],
 } satisfies Record<MessageKind, Words>);
 
@@ -162,6 +166,10 @@ const sentences: Sentences = {
       `${count} coupon${count === 1 ? '' : 's'} can be used until ${en}.`,
     ];
   },
+  balanceLow: ({ balance, alert }) => [
+    `账户余额 ${moneyText(balance)}，低于您设置的 ${moneyText(alert)}。`,
+    `The balance is ${moneyText(balance)}, below the ${moneyText(alert)} that you set.`,
+  ],
   passwordChanged: () => [
     '登录密码已更改，其他设备已退出登录。如果不是您本人操作，请立即联系客服。',
     'The password was changed and other devices were logged out. If it was not you, call us at once.',

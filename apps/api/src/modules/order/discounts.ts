@@ -4,7 +4,9 @@
  */
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { orderStatus } from '@banxin/contract/enums/order';
+import type { Selectable } from 'kysely';
 import { bookEntry } from '../../db/ledger.ts';
+import type { LedgerTable } from '../../db/tables/money.ts';
 import type { OrderDiscounts } from '../../db/tables/orders.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { holdCoupons, markUsed, returnCoupons } from '../coupon/hold.ts';
@@ -23,9 +25,21 @@ const assetsOf = ({ urgent, samples, redPacket }: OrderDiscounts) =>
     { asset: assetKind.cashRedPacket, amount: redPacket },
   ].filter(({ amount }) => amount > 0);
 
+const CANCEL = 'cancel:';
+
 /** What came back of an order, in the ledger. */
 export const returnReference = ({ order_sn }: Pick<OrderRow, 'order_sn'>): string =>
-  `cancel:${order_sn}`;
+  `${CANCEL}${order_sn}`;
+
+/** The number of the order that an entry of the ledger names itself; null where it names a payment or something else. */
+export function orderOfEntry({
+  asset,
+  flow,
+  reference,
+}: Pick<Selectable<LedgerTable>, 'asset' | 'flow' | 'reference'>): string | null {
+  if (reference.startsWith(CANCEL)) return reference.slice(CANCEL.length);
+  return asset !== assetKind.balance && flow === accountFlow.spending ? reference : null;
+}
 
 /** Coupons of an order. */
 export const couponsOf = ({ couponId, freightCouponId }: OrderDiscounts): number[] =>

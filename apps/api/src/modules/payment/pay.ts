@@ -12,6 +12,7 @@ import { type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { msOf } from '../../ports/clock.ts';
 import { balanceOf } from '../account/account.ts';
+import { tellLowBalance } from '../account/alerts.ts';
 import { paymentRefusal } from '../order/actions.ts';
 import type { OrderRow } from '../order/order.ts';
 import { promiseOf } from '../order/promise.ts';
@@ -53,7 +54,17 @@ async function takeFromBalance(
     reference: payment_sn,
     at: now,
   });
-  if (booked.ok) return booked.balanceAfter;
+  if (booked.ok) {
+    const { balanceAfter } = booked;
+    await tellLowBalance(tx, {
+      customerId: customer_id,
+      amount,
+      balanceAfter,
+      reference: payment_sn,
+      at: now,
+    });
+    return balanceAfter;
+  }
   return refuse(refusals.balanceTooLow, {
     balance: booked.balance as Fen,
     amount: amount as Fen,

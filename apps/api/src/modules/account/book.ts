@@ -1,0 +1,166 @@
+/** What moved in an account: the customer's side of the ledger, each movement with what it was for. */
+import type { OutputOf, ParsedOf } from '@banxin/contract/call';
+import type {
+  getAccountStatistics,
+  getAccountTransactions,
+} from '@banxin/contract/calls/customer/accountBook';
+import type { AccountEntry, AccountMonth } from '@banxin/contract/entities/accountBook';
+import { assetKind } from '@banxin/contract/enums/account';
+import { fen } from '@banxin/contract/money';
+import { sql } from 'kysely';
+import type { UserContext } from '../../context.ts';
+import type { Db } from '../../db/transaction.ts';
+import { dayOf, msOf } from '../../ports/clock.ts';
+import { orderOfEntry } from '../order/discounts.ts';
+
+/** @unit calendar months, this one among them */
+const MONTHS = 12;
+const DAY = 24 * 3_600_000;
+
+const startOf = (day: string): string => `${day}T00:00:00+08:00`;
+const dayAfter = (day: string): string => dayOf(msOf(startOf(day)) + DAY);
+
+type Asked = ParsedOf<typeof getAccountTransactions>;
+
+/** A query for the movements of a customer's money that a filter lets through. */
+function matching(db: Db, customerId: number, { flow, asset, from, to }: Asked) {
+  let query = db
+    .selectFrom('ledger as l')
+    .where('l.customer_id', '=', customerId)
+    .where('l.account', '=', 'customer')
+    .where(
+      'l.asset',
+      'in',
+      asset === undefined ? [assetKind.balance, assetKind.cashRedPacket] : [asset],
+    );
+  if (flow !== undefined) query = query.where('l.flow', '=', flow);
+  if (from !== undefined) query = query.where('l.created_at', '>=', startOf(from));
+  if (to !== undefined) query = query.where('l.created_at', '<', startOf(dayAfter(to)));
+  return query;
+}
+
+const income = sql<number>`coalesce(sum(amount) filter (where amount > 0), 0)`;
+const spending = sql<number>`coalesce(-sum(amount) filter (where amount < 0), 0)`;
+
+interface Purpose {
+  readonly by: string | null;
+  readonly orderSNs: string[];
+}
+
+/** Who made the payments with these numbers, and for which orders. */
+async function purposesOf(
+  db: Db,
+  customerId: number,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, Purpose>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('payments as p')
+    .innerJoin('payment_subjects as s', (join) =>
+      join.onRef('s.customer_id', '=', 'p.customer_id').onRef('s.payment_id', '=', 'p.id'),
+    )
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.customer_id', '=', 's.customer_id').onRef('o.id', '=', 's.order_id'),
+    )
+    .leftJoin('customers as c', 'c.id', 'p.paid_by')
+    .where('p.customer_id', '=', customerId)
+    .where('p.payment_sn', 'in', numbers)
+    .select(['p.payment_sn', 'c.name', 'o.order_sn'])
+    .orderBy('s.position')
+    .execute();
+  const found = new Map<string, Purpose>();
+  for (const { payment_sn, name, order_sn } of rows) {
+    const purpose = found.get(payment_sn) ?? { by: name, orderSNs: [] };
+    purpose.orderSNs.push(order_sn);
+    found.set(payment_sn, purpose);
+  }
+  return found;
+}
+
+export async function listTransactions(
+  { db, customer: { ownerId } }: UserContext,
+  asked: Asked,
+): Promise<OutputOf<typeof getAccountTransactions>> {
+  const all = await matching(db, ownerId, asked)
+    .select([sql<number>`count(*)`.as('total'), income.as('income'), spending.as('spending')])
+    .executeTakeFirstOrThrow();
+  const total = Number(all.total);
+  const page = Math.min(asked.pageIndex, Math.max(1, Math.ceil(total / asked.pageSize)));
+  const rows = await matching(db, ownerId, asked)
+    .select([
+      'l.id',
+      'l.created_at',
+      'l.flow',
+      'l.asset',
+      'l.amount',
+      'l.balance_after',
+      'l.reference',
+    ])
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(asked.pageSize)
+    .offset((page - 1) * asked.pageSize)
+    .execute();
+  const purposes = await purposesOf(
+    db,
+    ownerId,
+    rows.map(({ reference }) => reference),
+  );
+  const items = rows.map((row): AccountEntry => {
+    const orderSN = orderOfEntry(row);
+    const purpose = purposes.get(row.reference);
+    return {
+      entryId: row.id,
+      at: row.created_at,
+      flow: row.flow as AccountEntry['flow'],
+      asset: row.asset as AccountEntry['asset'],
+      amount: fen(row.amount),
+      balanceAfter: fen(row.balance_after ?? 0),
+      orderSNs: orderSN === null ? (purpose?.orderSNs ?? []) : [orderSN],
+      by: purpose?.by ?? null,
+    };
+  });
+  return {
+    items,
+    total,
+    sums: { income: fen(Number(all.income)), spending: fen(Number(all.spending)) },
+  };
+}
+
+/** The months up to the one of a day, the oldest first. `YYYY-MM` */
+function monthsUpTo(day: string): string[] {
+  const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return Array.from({ length: MONTHS }, (_, at) => {
+    const month = last - (MONTHS - 1) + at;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+export async function readMonths({
+  db,
+  now,
+  customer: { ownerId },
+}: UserContext): Promise<OutputOf<typeof getAccountStatistics>> {
+  const months = monthsUpTo(dayOf(msOf(now)));
+  const month = sql<string>`to_char(created_at at time zone 'Asia/Shanghai', 'YYYY-MM')`;
+  const rows = await db
+    .selectFrom('ledger')
+    .where('customer_id', '=', ownerId)
+    .where('account', '=', 'customer')
+    .where('asset', '=', assetKind.balance)
+    .where('created_at', '>=', startOf(`${months[0]}-01`))
+    .select([month.as('month'), income.as('income'), spending.as('spending')])
+    .groupBy(month)
+    .execute();
+  const byMonth = new Map(rows.map((row) => [row.month, row]));
+  return {
+    months: months.map((at): AccountMonth => {
+      const found = byMonth.get(at);
+      return {
+        month: at,
+        income: fen(Number(found?.income ?? 0)),
+        spending: fen(Number(found?.spending ?? 0)),
+      };
+    }),
+  };
+}

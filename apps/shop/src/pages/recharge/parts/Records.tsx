@@ -1,0 +1,81 @@
+/** Movements one by one, with the sums of what the filter lets through, below the months. */
+import { accountFlow } from '@banxin/contract/enums/account';
+import { formatFen } from '@banxin/ui/Money';
+import { NativeSelect } from '@banxin/ui/NativeSelect';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { Suspense } from 'react';
+import { ListSheet } from '../../../lib/ListSheet.tsx';
+import { Loaded } from '../../../lib/Loaded.tsx';
+import { lazyOptional } from '../../../lib/lazyOptional.ts';
+import { useText } from '../../../lib/text.ts';
+import { flows, moneys, useMonths, useMovements } from '../recharge.data.ts';
+import { flowText, rechargeText } from '../recharge.messages.ts';
+import { MovementTable } from './MovementTable.tsx';
+
+const Months = lazyOptional(() => import('./Months.tsx'));
+
+export function Records() {
+  const text = useText(rechargeText);
+  const kinds = useText(flowText);
+  const { list, sums } = useMovements();
+  const names = { '': text.anyMoney, balance: text.balance, cashRedPacket: text.redPacket };
+  const room = <Skeleton shape="block" />;
+  return (
+    <Stack gap={20}>
+      <Sheet>
+        <Loaded
+          of={useMonths()}
+          pending={room}
+          failed={{ place: 'part', title: text.monthsFailed }}
+        >
+          {({ months }) => (
+            <Suspense fallback={room}>
+              <Months months={months} />
+            </Suspense>
+          )}
+        </Loaded>
+      </Sheet>
+      <ListSheet
+        title={text.records}
+        noun={text.noun}
+        level={2}
+        action={
+          sums !== null && (
+            <Text size={14} tone="quiet">
+              {text.sums(formatFen(sums.income), formatFen(sums.spending))}
+            </Text>
+          )
+        }
+        list={list}
+        days={text.days}
+        filters={
+          <>
+            <NativeSelect
+              aria-label={text.kind}
+              size="small"
+              value={list.query.flow}
+              options={flows.map((id) => ({
+                id,
+                label: id === '' ? text.anyKind : kinds[accountFlow[id]],
+              }))}
+              onChange={(flow) => list.change({ flow: flow as (typeof flows)[number] })}
+            />
+            <NativeSelect
+              aria-label={text.money}
+              size="small"
+              value={list.query.money}
+              options={moneys.map((id) => ({ id, label: names[id] }))}
+              onChange={(money) => list.change({ money: money as (typeof moneys)[number] })}
+            />
+          </>
+        }
+        empty={{ title: text.none, hint: text.noneHint }}
+      >
+        {(movements, isPending) => <MovementTable movements={movements} isPending={isPending} />}
+      </ListSheet>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+/** Shapes of what accountBook.ts sends and answers. */
+import * as z from 'zod/mini';
+import { ACCOUNT_LIMIT_MAX_FEN } from '../../constants.ts';
+import {
+  accountEntry,
+  accountMonth,
+  flowType,
+  inAndOut,
+  moneyAsset,
+} from '../../entities/accountBook.ts';
+import { day, fen, nothing, pageInput } from '../../entities/primitives.ts';
+import { messages } from '../../messages.ts';
+
+/** A limit that a customer sets; 0 sets none. @unit fen */
+const limit = fen.check(
+  z.minimum(0, messages.accountLimitInvalid),
+  z.maximum(ACCOUNT_LIMIT_MAX_FEN, messages.accountLimitInvalid),
+) as typeof fen;
+
+export const getAccountTransactions = {
+  input: z.object({
+    /** Absent: whatever moved it. */
+    flow: z.optional(flowType),
+    /** Absent: balance and red packets. */
+    asset: z.optional(moneyAsset),
+    /** First and last day, both included. */
+    from: z.optional(day),
+    to: z.optional(day),
+    ...pageInput,
+  }),
+  output: z.object({
+    items: z.array(accountEntry),
+    total: z.int(),
+    /** Of all that the filter lets through, not of the page alone. */
+    sums: inAndOut,
+  }),
+};
+
+export const getAccountStatistics = {
+  input: z.object({}),
+  output: z.object({ months: z.array(accountMonth) }),
+};
+
+export const updateAccountAlert = {
+  input: z.object({ alertPreDeposit: limit }),
+  output: nothing,
+};
+
+export const updateOrderNotifySum = {
+  input: z.object({ orderNotifySum: limit }),
+  output: nothing,
+};

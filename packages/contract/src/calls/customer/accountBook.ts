@@ -1,0 +1,48 @@
+/** What moved in the account, and the sums from which on somebody is told. @see specification §7 account */
+import { defineCall } from '../../call.ts';
+import { permissions } from '../../rules/permissions.ts';
+import type * as schemas from './accountBook.schemas.ts';
+
+/** Movements of balance and red packets, the newest first. A page beyond the last is the last. */
+export const getAccountTransactions = defineCall<typeof schemas.getAccountTransactions>({
+  name: 'Customer.GetCustomerAccountTransactions',
+  method: 'POST',
+  path: '/api/Customer/GetCustomerAccountTransactions',
+  encoding: 'json',
+  summary: '账户收支明细',
+  access: { permission: permissions.topUp, right: 'prices' },
+  tags: ['account'],
+});
+
+/** What moved the balance in the last twelve months, this one last; a month without a movement has zeros. */
+export const getAccountStatistics = defineCall<typeof schemas.getAccountStatistics>({
+  name: 'Customer.GetCustomerAccountStatistics',
+  method: 'POST',
+  path: '/api/Customer/GetCustomerAccountStatistics',
+  encoding: 'json',
+  summary: '账户按月收支',
+  access: { permission: permissions.topUp, right: 'prices' },
+  tags: ['account'],
+});
+
+/** Below which balance a message is sent, once each time that it falls below. 0 sends none. Repeat safe. */
+export const updateAccountAlert = defineCall<typeof schemas.updateAccountAlert>({
+  name: 'Customer.UpdateAccountAlertPreDeposit',
+  method: 'POST',
+  path: '/api/Customer/UpdateAccountAlertPreDeposit',
+  encoding: 'json',
+  summary: '设置余额提醒',
+  access: { permission: permissions.topUp, right: 'prices' },
+  stale: ['account'],
+});
+
+/** Up to which sum sub-accounts pay by themselves; above it the main account or finance pays. Repeat safe. */
+export const updateOrderNotifySum = defineCall<typeof schemas.updateOrderNotifySum>({
+  name: 'Customer.UpdateCustomerOrderNotifySum',
+  method: 'POST',
+  path: '/api/Customer/UpdateCustomerOrderNotifySum',
+  encoding: 'json',
+  summary: '设置子账号付款额度',
+  access: { right: 'company' },
+  stale: ['account', 'customer', 'orders', 'order'],
+});
