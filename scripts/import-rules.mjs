@@ -110,6 +110,7 @@ export const apiModules = {
   meta: ['order'],
   order: ['coupon', 'file', 'message', 'paymentRecord'],
   parcel: ['message', 'order'],
+  orderDelivery: ['account', 'message', 'order', 'paymentRecord'],
   payment: ['account', 'message', 'order', 'paymentRecord'],
   paymentRecord: [],
   quote: ['catalogue', 'order'],

@@ -32,6 +32,7 @@ import { parcelHandlers } from './modules/parcel/handlers.ts';
 import { nextScan } from './modules/parcel/nextScan.ts';
 import { mountParcelNotices } from './modules/parcel/notices.ts';
 import { parcelJobs } from './modules/parcel/watch.ts';
+import { orderDeliveryHandlers } from './modules/orderDelivery/handlers.ts';
 import { askingJob } from './modules/payment/asking.ts';
 import { givingBackJob } from './modules/payment/givingBack.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
@@ -60,6 +61,7 @@ const business: readonly Registration[] = [
   ...feedbackHandlers,
   ...fileHandlers,
   ...orderHandlers,
+  ...orderDeliveryHandlers,
   ...quoteHandlers,
   ...checkoutHandlers,
   ...paymentHandlers,

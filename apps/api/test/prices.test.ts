@@ -5,6 +5,7 @@
 import type { WholeCall } from '@banxin/contract/call';
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
@@ -30,6 +31,7 @@ import {
   type Person,
   paid,
   place,
+  RECEIVER,
 } from '../src/modules/order/order.testkit.ts';
 import { FIXTURES } from '../src/preflight/fixtures.ts';
 import { registrations } from '../src/registry.ts';
@@ -85,6 +87,9 @@ let draft: { orderId: number; orderSN: string };
 let unconfirmed: { orderId: number; orderSN: string };
 let order: Confirmed & { paymentSN: string };
 let refunded: { orderId: number; orderSN: string };
+/** Freight to there is more. */
+const REMOTE = { province: '新疆维吾尔自治区', city: '乌鲁木齐市' };
+let moving: { orderSN: string; difference: number };
 let file: string;
 let token: string;
 beforeAll(async () => {
@@ -98,6 +103,10 @@ beforeAll(async () => {
   unconfirmed = await place(master.browser);
   await addCoupon(server.db, master.id);
   order = await confirmed(master.browser);
+  const { orderSN } = await paid(master.browser);
+  const drops = [{ province: REMOTE.province }];
+  const { difference } = await master.browser.send(calcExpressSum, { orderSN, drops });
+  moving = { orderSN, difference };
   refunded = await paid(master.browser);
   await master.browser.send(cancelOrder, { orderSN: refunded.orderSN, reason: '不要了' });
 });
@@ -133,6 +142,15 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
     packaging: { neutral: true },
   }),
   'Order.ConfirmOrder': () => confirmation(master.browser, draft.orderSN, { payNow: true }),
+  'Delivery.CalcExpressSum': () => ({
+    orderSN: order.orderSN,
+    drops: [{ province: REMOTE.province }],
+  }),
+  'Order.UpdateOrderDeliveryAddress': () => ({
+    orderSN: moving.orderSN,
+    receiver: { ...RECEIVER, ...REMOTE },
+    expectedDifference: moving.difference,
+  }),
   'Order.GetOrdersByCustomer': () => ({}),
   'Order.GetOrderDetail': () => ({ ordersn: order.orderSN }),
   'Order.GetOrderInfo': () => ({ ordersn: order.orderSN }),

@@ -226,6 +226,10 @@ export const MESSAGE_KEPT_DAYS = 365;
 export const ACCOUNT_LIMIT_MAX_FEN = 100_000_000;
 /** Orders that one payment settles (assumed). */
 export const PAYMENT_ORDERS_MAX = 50;
+/** Addresses that one order goes to (assumed). */
+export const DROPS_MAX = 50;
+/** Orders whose receipt is confirmed by one press (assumed). */
+export const RECEIPT_ORDERS_MAX = 50;
 /** A shipped parcel counts as received after this time. @unit days */
 export const AUTO_RECEIVE_DAYS = 10;
 /** A finished order may be hidden after this time. @unit days */

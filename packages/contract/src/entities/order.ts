@@ -35,7 +35,18 @@ export type OrderLate = z.infer<typeof orderLate>;
 /** Something the customer may do now, or why not. */
 export const orderAction = z.object({
   /** Something that a call performs. */
-  event: z.enum(['confirm', 'pay', 'editFiles', 'cancel', 'reorder']),
+  event: z.enum([
+    'confirm',
+    'pay',
+    'editFiles',
+    'changeAddress',
+    'stopShipping',
+    'resumeShipping',
+    'confirmReceipt',
+    'cancel',
+    'reorder',
+    'hide',
+  ]),
   allowed: z.boolean(),
   /** Null when allowed. */
   reason: z.nullable(keyedMessage),

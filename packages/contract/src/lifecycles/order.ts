@@ -106,7 +106,14 @@ export const orderChart = defineChart(
 );
 
 /** What is written into an order's history beside the arrows: none of it moves the status. */
-export const historyOnlyEvents = ['CREATE', 'CONFIRM', 'DELIVERY_DATE_CHANGE'] as const;
+export const historyOnlyEvents = [
+  'CREATE',
+  'CONFIRM',
+  'DELIVERY_DATE_CHANGE',
+  'ADDRESS_CHANGE',
+  'STOP_SHIPPING',
+  'RESUME_SHIPPING',
+] as const;
 
 /** Carrier report (kuaidi100 state) → event of the chart; state 2 sets the flag "problem order" instead. */
 export const carrierEvents: Readonly<
@@ -135,7 +142,16 @@ export type OrderAction = {
   readonly sets: number | null;
   /** Flag that forbids it; null when none does. */
   readonly forbiddenBy: number | null;
+  /** Flag that it needs, and takes away; absent when it needs none. */
+  readonly ends?: number;
 };
+
+/** Until a parcel has left, from the payment on. */
+const held = [
+  ...[s.ordered, s.reviewWithdrawnOrdered, s.approvedOrdered, s.allocated, s.workOrderOpened],
+  ...[s.outsourced, s.scanReturn, s.returnedToFactory, s.storageWithdrawn, s.partlyStored],
+  ...[s.stored, s.shipping],
+] as const;
 
 /** What customers may do beside the arrows. */
 export const orderActions = {
@@ -147,13 +163,16 @@ export const orderActions = {
   },
   stopShipping: {
     label: '停止发货',
-    states: [
-      ...[s.ordered, s.reviewWithdrawnOrdered, s.approvedOrdered, s.allocated, s.workOrderOpened],
-      ...[s.outsourced, s.scanReturn, s.returnedToFactory, s.storageWithdrawn, s.partlyStored],
-      ...[s.stored, s.shipping],
-    ],
+    states: held,
     sets: orderFlag.stopShipping,
     forbiddenBy: orderFlag.stopShipping,
+  },
+  resumeShipping: {
+    label: '恢复发货',
+    states: held,
+    sets: null,
+    forbiddenBy: null,
+    ends: orderFlag.stopShipping,
   },
   changeAddress: {
     label: '修改地址',
@@ -180,12 +199,20 @@ export type OrderActionName = keyof typeof orderActions;
 
 /** True when the action is offered for an order with this status and these flags. */
 export const mayAct = (action: OrderActionName, status: number, flags: number): boolean => {
-  const { states, forbiddenBy }: OrderAction = orderActions[action];
+  const { states, forbiddenBy, ends }: OrderAction = orderActions[action];
   return (
     (states as readonly number[]).includes(status) &&
-    (forbiddenBy === null || (flags & forbiddenBy) === 0)
+    (forbiddenBy === null || (flags & forbiddenBy) === 0) &&
+    (ends === undefined || (flags & ends) !== 0)
   );
 };
+
+/** Steps with which goods leave the works. */
+const leaving: readonly string[] = ['LABEL', 'ALL_HANDED_OVER'];
+
+/** True for a step that has to wait: the customer stopped shipping. */
+export const isHeldBack = (event: string, flags: number): boolean =>
+  leaving.includes(event) && orderFlag.has(flags, orderFlag.stopShipping);
 
 /** Tabs of the customer's order list, in order; a deleted order (255) is never listed. */
 export const orderTabs = [

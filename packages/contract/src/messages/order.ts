@@ -48,6 +48,10 @@ export const hint = messageRows('hint', {
   /** Not submitted: until when it is kept. */
   confirm: ({ at }: { readonly at: string }) =>
     unconfirmed.dated?.sentence(whenWords(at)) ?? unconfirmed.sentence,
+  shippingStopped: [
+    '已按您的要求停止发货，恢复发货后继续',
+    'Shipping is stopped as you asked; it goes on when you say so',
+  ],
   refunded: ['订单已取消，款项已退回原付款方式', 'Cancelled and refunded the way it was paid'],
   free: ['订单已取消，未产生费用', 'Cancelled at no cost'],
   notApproved: ['审核未通过，客服会联系您', 'Not approved; our service will contact you'],
@@ -106,6 +110,10 @@ export const note = messageRows('note', {
   filesClean: ['文件检查无误，自动通过审核', 'The files are faultless and passed review'],
   noFilesToReview: ['无需再审文件，自动通过审核', 'No files to review, passed'],
   filesReplaced: ['客户已更换文件', 'The customer replaced the files'],
+  addressChanged: ({ from, to }: { readonly from: string; readonly to: string }) =>
+    from === to
+      ? [`${to}，收货人或门牌有改动`, `${to}: another receiver or street`]
+      : [`由 ${from} 改为 ${to}`, `From ${from} to ${to}`],
   shippedFor: ({ days }: { readonly days: number }) => [
     `发货满 ${days} 天，自动确认签收`,
     `Shipped ${days} days ago, receipt confirmed by itself`,

@@ -1,5 +1,6 @@
 /** Refusals about orders: registering, confirming, files, cancelling, looking up. */
 
+import type { FreightMoved } from '../calls/order/address.schemas.ts';
 import type { PriceMoved } from '../calls/order/confirm.schemas.ts';
 import * as code from '../codes.ts';
 import type { Finding } from '../entities/file.ts';
@@ -153,6 +154,57 @@ export const order = refusals('order', {
         `The order cannot be cancelled any more: ${en}; please call us if something is wrong`,
       ];
     },
+  ],
+  addressTooLate: [
+    code.wrongState,
+    ({ status }: Standing) => {
+      const [zh, en] = standingTag(status);
+      return [
+        `订单${zh}，地址不能再修改；请联系客服`,
+        `The address can no longer change: ${en}; please call us`,
+      ];
+    },
+  ],
+  freightMoved: [
+    code.priceMoved,
+    (_: FreightMoved) => [
+      '运费差额有变化，请核对后再提交',
+      'The difference in freight has moved, please look at it again',
+    ],
+  ],
+  notReceivable: [
+    code.wrongState,
+    ({ orderSN, status }: Standing & { readonly orderSN: string }) => {
+      const [zh, en] = standingTag(status);
+      return [
+        `订单 ${orderSN} ${zh}，现在不能确认签收`,
+        `Receipt of order ${orderSN} cannot be confirmed now: ${en}`,
+      ];
+    },
+  ],
+  notStoppable: [
+    code.wrongState,
+    ({ status }: Standing) => {
+      const [zh, en] = standingTag(status);
+      return [
+        `订单${zh}，不能停止或恢复发货；如有问题请联系客服`,
+        `Shipping can neither be stopped nor go on: ${en}; please call us if something is wrong`,
+      ];
+    },
+  ],
+  notHideable: [
+    code.wrongState,
+    ({ status }: Standing) => {
+      const [zh, en] = standingTag(status);
+      return [`订单${zh}，不能删除`, `The order cannot be removed: ${en}`];
+    },
+  ],
+  hideLater: [
+    code.wrongState,
+    ({ days }: Standing & { readonly days: number }) => [
+      `签收满 ${days} 天后可以删除`,
+      `It can be removed ${days} days after receipt`,
+    ],
   ],
   unconfirmed: [code.wrongState, ['请先确认订单', 'Please confirm the order first']],
   byStaff: [code.wrongState, ['由印厂处理', 'The factory does this']],

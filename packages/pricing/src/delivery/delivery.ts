@@ -71,8 +71,19 @@ export function datesOf(
   now: Moment,
 ): Pick<Delivery, 'shipDate' | 'arriveDate'> {
   const shipDay = addWorkdays(startDay(cutOff, localTime(now), true), days);
+  const shipDate = dateOf(shipDay);
+  return { shipDate, arriveDate: arrivesOn(book, carrier, shipDate, transitDays) };
+}
+
+/** The day of arrival of what leaves on a day. @param shipDate YYYY-MM-DD */
+export function arrivesOn(
+  book: PriceBook,
+  carrier: string | null,
+  shipDate: string,
+  transitDays: number,
+): string {
   const rate = book.carriers.find(({ code }) => code === carrier) ?? { worksThroughNewYear: false };
-  return { shipDate: dateOf(shipDay), arriveDate: dateOf(arrival(rate, shipDay, transitDays)) };
+  return dateOf(arrival(rate, dayNumber(shipDate), transitDays));
 }
 
 /** A carrier's offer, with its texts as data. */

@@ -2,13 +2,17 @@
 import { getTransitions } from '@banxin/contract/calls/meta/transitions';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { setOrderFiles } from '@banxin/contract/calls/order/files';
+import { hideOrder } from '@banxin/contract/calls/order/hide';
+import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { payByBalance } from '@banxin/contract/calls/payment/payment';
+import { HIDE_AFTER_DAYS } from '@banxin/contract/constants';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { fileChart } from '@banxin/contract/lifecycles/file';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import { describe, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
+import { instantOf } from '../../ports/clock.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { registeredCalls } from '../../registry.ts';
 import { upload } from '../file/upload.testkit.ts';
@@ -76,11 +80,16 @@ describe('what may be done is what a call does', () => {
   const mine = orderChart.transitions.filter(({ actor }) => actor === 'customer');
 
   /** A printed order of one's own that stands in the status, with everything for the next step. */
-  async function standing(status: number) {
+  async function standing(status: number, event = '') {
     const person = await enter(server, { balance: 10_000_000 });
     const order = await confirmed(person.browser);
     await standAt(server.db, order.orderSN, status);
     const id = order.orderId;
+    // A finished order may be hidden once nothing has happened to it for long.
+    if (event === 'HIDE') {
+      const updated_at = instantOf(server.clock.now() - HIDE_AFTER_DAYS * 86_400_000);
+      await server.db.updateTable('orders').set({ updated_at }).where('id', '=', id).execute();
+    }
     const steps = await person.browser.send(getTransitions, { entity: 'order', id });
     return { ...person, order, steps };
   }
@@ -91,9 +100,11 @@ describe('what may be done is what a call does', () => {
       const { steps } = await standing(status);
       for (const { event, allowed, reason } of steps) {
         const isMine = mine.some((arrow) => arrow.from === status && arrow.event === event);
-        expect([event, allowed]).toEqual([event, isMine && performed.has(event)]);
+        const isTooEarly = event === 'HIDE' && status === orderStatus.delivered;
+        expect([event, allowed]).toEqual([event, isMine && performed.has(event) && !isTooEarly]);
+        if (isTooEarly) expect(reason?.message).toBe('签收满 90 天后可以删除');
+        else if (isMine && !allowed) expect(reason?.message).toBe('网上暂不能办理，请联系客服');
         if (!allowed) expect(reason?.message).toMatch(/[\u4e00-\u9fff]/);
-        if (isMine && !allowed) expect(reason?.message).toBe('网上暂不能办理，请联系客服');
       }
     },
   );
@@ -103,6 +114,9 @@ describe('what may be done is what a call does', () => {
     Record<string, (browser: Browser, order: Confirmed & { paymentSN: string }) => Promise<unknown>>
   > = {
     PAY: (browser, { paymentSN }) => browser.send(payByBalance, { paymentSN }),
+    CONFIRM_RECEIPT: (browser, { orderSN }) =>
+      browser.send(confirmReceipt, { orderSNs: [orderSN] }),
+    HIDE: (browser, { orderSN }) => browser.send(hideOrder, { orderSN }),
     CANCEL: (browser, { orderSN }) => browser.send(cancelOrder, { orderSN }),
     RESUBMIT: async (browser, { orderSN }) => {
       const id = await upload(server, browser, FIXTURES['card-with-bleed'](), '名片.pdf');
@@ -118,7 +132,7 @@ describe('what may be done is what a call does', () => {
   test.each(mine.filter(({ event }) => performed.has(event)))(
     '$event from $from leads to $to',
     async ({ event, from, to }) => {
-      const { browser, order, steps } = await standing(from);
+      const { browser, order, steps } = await standing(from, event);
       expect(steps).toContainEqual({ event, to, allowed: true, reason: null });
       await calls[event]?.(browser, order);
       const step = await server.db

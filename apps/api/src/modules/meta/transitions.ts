@@ -10,6 +10,7 @@ import type { Customer, UserContext } from '../../context.ts';
 import type { Registration } from '../../http/handle.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { fileRefusal, paymentRefusal } from '../order/actions.ts';
+import { hideRefusal } from '../order/hide.ts';
 import { findOrderById, isPrinted, type OrderRow } from '../order/order.ts';
 
 export interface Step {
@@ -33,6 +34,7 @@ function reasonOf(
   order: OrderRow,
   customer: Customer,
   performed: ReadonlyMap<string, Access>,
+  now: string,
 ): Refusal | null {
   if (step.actor !== 'customer') return OTHERS[step.actor];
   const access = performed.get(step.event);
@@ -46,7 +48,8 @@ function reasonOf(
     return isPrinted(order) ? fileRefusal(order, customer) : NO_CALL;
   }
   const row = accessRefusalRow(access, customer);
-  return row && refuse(row);
+  if (row !== null) return refuse(row);
+  return step.event === 'HIDE' ? hideRefusal(order, now) : null;
 }
 
 /**
@@ -58,7 +61,7 @@ export function readTransitions(answered: readonly Registration[]) {
     answered.flatMap(({ call }) => (call.performs ?? []).map((event) => [event, call.access])),
   );
   return async (
-    { db, customer }: UserContext,
+    { db, customer, now }: UserContext,
     { id }: ParsedOf<typeof getTransitions>,
   ): Promise<Step[] | Refusal> => {
     const order = await findOrderById(db, customer.ownerId, id);
@@ -68,7 +71,7 @@ export function readTransitions(answered: readonly Registration[]) {
     return arrows
       .filter((arrow) => arrow.actor === 'customer' || !mine.has(arrow.event))
       .map((arrow) => {
-        const refusal = reasonOf(arrow, order, customer, performed);
+        const refusal = reasonOf(arrow, order, customer, performed, now);
         const reason = messageOfRefusal(refusal);
         return { event: arrow.event, to: arrow.to, allowed: reason === null, reason };
       });

@@ -1,12 +1,16 @@
 /** Which actions an order offers a login now, and why one is not allowed: status chart, rights, spending limit. */
 import type { Call } from '@banxin/contract/call';
+import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import { createOrder } from '@banxin/contract/calls/order/create';
 import { setOrderFiles } from '@banxin/contract/calls/order/files';
+import { hideOrder } from '@banxin/contract/calls/order/hide';
+import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
+import { setShippingStop } from '@banxin/contract/calls/order/shippingStop';
 import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import type { OrderAction } from '@banxin/contract/entities/order';
-import { fileStatus } from '@banxin/contract/enums/order';
+import { fileStatus, orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { mayAct, orderChart } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
@@ -15,6 +19,7 @@ import { order as refusals } from '@banxin/contract/refusals/order';
 import { payment } from '@banxin/contract/refusals/payment';
 import type { Customer } from '../../context.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import { hideRefusal } from './hide.ts';
 import { isPrinted, type SummaryRow } from './order.ts';
 
 const actionWith = (event: OrderAction['event'], refusal: Refusal | null): OrderAction => ({
@@ -47,8 +52,33 @@ export function fileRefusal(order: SummaryRow, actor: Customer): Refusal | null 
   return refusalFor(actor, setOrderFiles);
 }
 
-/** Lists what applies to the status; an action that applies but is not allowed has its reason. */
-export function actionsOf(order: SummaryRow, actor: Customer): OrderAction[] {
+/** What can be done on the way from the works to the customer. */
+function deliveryActions(
+  { status, flags, confirmed_at }: SummaryRow,
+  actor: Customer,
+): OrderAction[] {
+  const actions: OrderAction[] = [];
+  if (confirmed_at !== null && mayAct('changeAddress', status, flags)) {
+    actions.push(actionWith('changeAddress', refusalFor(actor, updateOrderDeliveryAddress)));
+  } else if (can(orderChart, status, 'CONFIRM_RECEIPT') || status === orderStatus.shipping) {
+    actions.push(actionWith('changeAddress', refuse(refusals.addressTooLate, { status })));
+  }
+  for (const event of ['stopShipping', 'resumeShipping'] as const) {
+    if (mayAct(event, status, flags)) {
+      actions.push(actionWith(event, refusalFor(actor, setShippingStop)));
+    }
+  }
+  if (can(orderChart, status, 'CONFIRM_RECEIPT', 'customer')) {
+    actions.push(actionWith('confirmReceipt', refusalFor(actor, confirmReceipt)));
+  }
+  return actions;
+}
+
+/**
+ * Lists what applies to the status; an action that applies but is not allowed has its reason.
+ * @param now instant
+ */
+export function actionsOf(order: SummaryRow, actor: Customer, now: string): OrderAction[] {
   const actions: OrderAction[] = [];
   if (can(orderChart, order.status, 'PAY', 'customer')) {
     if (order.confirmed_at === null) {
@@ -60,11 +90,15 @@ export function actionsOf(order: SummaryRow, actor: Customer): OrderAction[] {
   if (isPrinted(order) && mayAct('editFiles', order.status, order.flags)) {
     actions.push(actionWith('editFiles', fileRefusal(order, actor)));
   }
+  actions.push(...deliveryActions(order, actor));
   if (can(orderChart, order.status, 'CANCEL', 'customer')) {
     actions.push(actionWith('cancel', refusalFor(actor, cancelOrder)));
   }
   if (mayAct('reorder', order.status, order.flags)) {
     actions.push(actionWith('reorder', refusalFor(actor, createOrder)));
+  }
+  if (hideRefusal(order, now) === null) {
+    actions.push(actionWith('hide', refusalFor(actor, hideOrder)));
   }
   return actions;
 }

@@ -1,6 +1,6 @@
 /** What must always add up about orders and money, asked of the whole database. */
 import { can } from '@banxin/contract/lifecycles/chart';
-import { orderChart } from '@banxin/contract/lifecycles/order';
+import { historyOnlyEvents, orderChart } from '@banxin/contract/lifecycles/order';
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 
@@ -48,8 +48,9 @@ const queries = {
   'what was refunded is booked once': sql`
     select o.order_sn from orders o left join ledger l on l.customer_id = o.customer_id
       and l.account = 'customer' and l.asset = 0 and l.flow = 2
-      and l.reference = 'cancel:' || o.order_sn
-    where o.refunded <> coalesce(l.amount, 0) + (select coalesce(sum(r.amount), 0)
+      and (l.reference = 'cancel:' || o.order_sn or l.reference like 'freight:' || o.order_sn || ':%')
+    group by o.customer_id, o.id
+    having o.refunded <> coalesce(sum(l.amount), 0) + (select coalesce(sum(r.amount), 0)
       from channel_returns r where r.customer_id = o.customer_id and r.order_id = o.id)`,
   'what is owed by a channel is on its way back': sql`
     select c.id from customers c
@@ -101,7 +102,7 @@ const queries = {
 } as const;
 
 /** Events that are told and move no status. */
-const STAYS = ['CONFIRM', 'DELIVERY_DATE_CHANGE'];
+const STAYS: readonly string[] = historyOnlyEvents.filter((event) => event !== 'CREATE');
 
 /** Steps of every order that are no arrows of the chart, or do not join. */
 async function brokenTimelines(db: Db): Promise<string[]> {

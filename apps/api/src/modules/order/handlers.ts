@@ -7,16 +7,21 @@ import {
   getOrderThumbnail,
   setOrderFiles,
 } from '@banxin/contract/calls/order/files';
+import { hideOrder } from '@banxin/contract/calls/order/hide';
 import { getLastJob } from '@banxin/contract/calls/order/lastJob';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { calculateLogs, computePackagingFee } from '@banxin/contract/calls/order/priceLog';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
+import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { parseRequirement } from '@banxin/contract/calls/order/requirement';
+import { setShippingStop } from '@banxin/contract/calls/order/shippingStop';
 import { getUsualOrders } from '@banxin/contract/calls/order/usual';
 import { handle, handlePublic, type Registration } from '../../http/handle.ts';
 import { cancel } from './cancel.ts';
+import { receive } from './confirmReceipt.ts';
 import { create } from './create.ts';
+import { hide } from './hide.ts';
 import { readLastJob } from './lastJob.ts';
 import { lookUp } from './lookUp.ts';
 import * as own from './ownOrders.ts';
@@ -25,6 +30,7 @@ import { quote } from './quote.ts';
 import { readText } from './requirement.ts';
 import { saveDraft } from './saveDraft.ts';
 import { setFiles } from './setFiles.ts';
+import { stopShipping } from './shippingStop.ts';
 import { readUsual } from './usual.ts';
 
 export const orderHandlers: readonly Registration[] = [
@@ -34,6 +40,9 @@ export const orderHandlers: readonly Registration[] = [
   handle(saveDraftCall, saveDraft),
   handle(cancelOrder, cancel),
   handle(setOrderFiles, setFiles),
+  handle(confirmReceipt, receive),
+  handle(setShippingStop, stopShipping),
+  handle(hideOrder, hide),
   handle(getOrders, own.readList),
   handle(getOrderStatusCount, own.readCounts),
   handle(getUsualOrders, readUsual),

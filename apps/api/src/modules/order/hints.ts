@@ -1,6 +1,7 @@
 /** What happens next with an order and when, in one line per status. */
 import type { Factory } from '@banxin/contract/enums/factory';
 import { fileStatus, orderStatus as s } from '@banxin/contract/enums/order';
+import { mayAct } from '@banxin/contract/lifecycles/order';
 import type { MessageRow } from '@banxin/contract/messages/message';
 import { hint } from '@banxin/contract/messages/order';
 import { type Dated, standingFor } from '@banxin/contract/messages/orderStanding';
@@ -65,6 +66,7 @@ export function hintOf(order: SummaryRow, now: string): KeyedMessage {
       order.file_status === fileStatus.default || order.file_status === fileStatus.awaitingFinal;
     if (order.paid_at !== null && isMissing) return messageOf(hint.uploadFiles);
   }
+  if (mayAct('resumeShipping', order.status, order.flags)) return messageOf(hint.shippingStopped);
   const late = lateOf(order, now);
   if (late) return messageOf(hint.late, { status: order.status, day: late.expected });
   return statusHint(order);

@@ -3,7 +3,13 @@
 import { fileStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { fileChart } from '@banxin/contract/lifecycles/file';
-import { type OrderTab, orderChart, orderTabs, tabOf } from '@banxin/contract/lifecycles/order';
+import {
+  isHeldBack,
+  type OrderTab,
+  orderChart,
+  orderTabs,
+  tabOf,
+} from '@banxin/contract/lifecycles/order';
 import { note } from '@banxin/contract/messages/order';
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import { type Insertable, sql } from 'kysely';
@@ -145,11 +151,12 @@ export const eventsOf = (db: Db, order: Pick<OrderRow, 'id' | 'customer_id'>) =>
 
 /**
  * Takes an order along one arrow. The caller holds the row's lock.
- * Answers the order after the step, or null when the chart has no such arrow from its status.
+ * Answers the order after the step, or null when the chart has no such arrow from its status, or the customer
+ * stopped its shipping.
  */
 export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<OrderRow | null> {
   const arrow = can(orderChart, order.status, move.event);
-  if (arrow === null) return null;
+  if (arrow === null || isHeldBack(move.event, order.flags)) return null;
   const tab = tabOf(arrow.to, order.confirmed_at !== null);
   const fixed = promiseFixedBy(order, arrow, move.at);
   const after = await tx

@@ -54,7 +54,7 @@ export function summaryOf(order: SummaryRow, actor: Customer, now: string): Orde
     createdAt: order.created_at,
     promise: promiseOf(order),
     thumbnail: order.thumbnail,
-    actions: actionsOf(order, actor),
+    actions: actionsOf(order, actor, now),
   };
 }
 

@@ -26,7 +26,12 @@ export async function listRefunds(
     .where('account', '=', 'customer')
     .where('asset', '=', assetKind.balance)
     .where('flow', '=', accountFlow.refund)
-    .where('reference', '=', returnReference(order))
+    .where((eb) =>
+      eb.or([
+        eb('reference', '=', returnReference(order)),
+        eb('reference', 'like', `freight:${order.order_sn}:%`),
+      ]),
+    )
     .orderBy('id', 'desc')
     .execute();
   const toBalance = rows.map((row) => ({

@@ -143,6 +143,18 @@ export async function endOpenPayment(
     .execute();
 }
 
+/** A payment says whether all of it went back, or some. */
+async function tellRefunded(tx: Tx, { customer_id, id }: PaymentKey): Promise<void> {
+  const parts = await subjectsOf(tx, { customer_id, id });
+  const isWhole = parts.every(({ amount, refunded }) => refunded === amount);
+  await tx
+    .updateTable('payments')
+    .set({ status: isWhole ? 'refunded' : 'partRefunded' })
+    .where('customer_id', '=', customer_id)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Writes that all that was paid for an order went back. The other orders of the payment stay paid. */
 export async function recordRefunded(tx: Tx, order: OrderKey): Promise<void> {
   const paid = await ofOrder(tx, order)
@@ -158,13 +170,35 @@ export async function recordRefunded(tx: Tx, order: OrderKey): Promise<void> {
       .where('payment_id', '=', id)
       .where('order_id', '=', order.id)
       .execute();
-    const parts = await subjectsOf(tx, { customer_id, id });
-    const isWhole = parts.every(({ amount, refunded }) => refunded === amount);
-    await tx
-      .updateTable('payments')
-      .set({ status: isWhole ? 'refunded' : 'partRefunded' })
-      .where('customer_id', '=', customer_id)
-      .where('id', '=', id)
-      .execute();
+    await tellRefunded(tx, { customer_id, id });
   }
+}
+
+/**
+ * Writes that a part of what was paid for an order went back, of the newest payments first.
+ * @param amount no more than was paid and not given back yet. @unit fen
+ * @throws Error when it is more
+ */
+export async function recordPartRefunded(tx: Tx, order: OrderKey, amount: number): Promise<void> {
+  const paid = await ofOrder(tx, order)
+    .where('p.status', 'in', ['paid', 'partRefunded'])
+    .select(['s.payment_id', 's.position', 's.amount', 's.refunded'])
+    .orderBy('s.payment_id', 'desc')
+    .forUpdate('p')
+    .execute();
+  let left = amount;
+  for (const part of paid) {
+    const back = Math.min(left, part.amount - part.refunded);
+    if (back === 0) continue;
+    left -= back;
+    await tx
+      .updateTable('payment_subjects')
+      .set({ refunded: sql`refunded + ${back}` })
+      .where('customer_id', '=', order.customer_id)
+      .where('payment_id', '=', part.payment_id)
+      .where('position', '=', part.position)
+      .execute();
+    await tellRefunded(tx, { customer_id: order.customer_id, id: part.payment_id });
+  }
+  if (left > 0) throw new Error(`${left} fen more go back than were paid`);
 }

@@ -8,9 +8,9 @@ import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './Order.css.ts';
 import { orderText } from './order.messages.ts';
-import { type OrderAction, planActions } from './orderActions.ts';
+import { type OrderAction, type OrderActionName, planActions } from './orderActions.ts';
 import { lacksFiles } from './orderTone.ts';
-import { actionLink, type OrderActionsState } from './useOrderActions.ts';
+import { actionLink, isAsked, type OrderActionsState } from './useOrderActions.ts';
 
 export interface OrderActionsProps {
   readonly order: OrderSummary;
@@ -21,37 +21,43 @@ export interface OrderActionsProps {
   readonly isCard?: boolean;
 }
 
+/** Next steps that nothing waits for. */
+const QUIET: readonly OrderActionName[] = ['detail', 'reorder', 'hide'];
+
 /** Beside the next step there is room for these. */
 const OTHERS_ON_A_CARD = 2;
 
 export function OrderActions({ order, actions, onEditFiles, isCard = false }: OrderActionsProps) {
   const text = useText(orderText);
-  const words = useFixedWords();
+  const told = useFixedWords();
   const id = useId();
   const isOnPage = onEditFiles !== undefined;
   const { main, others } = planActions(order, isOnPage);
   const size = isOnPage || isCard ? 'medium' : 'small';
-  const label = {
+  const label: Partial<Record<OrderActionName, string>> = {
     confirm: text.confirm,
     pay: text.pay,
     editFiles: lacksFiles(order) ? text.uploadFiles : text.editFiles,
     cancel: isOnPage ? text.cancel : text.cancelShort,
     reorder: text.reorder,
+    confirmReceipt: text.confirmReceipt,
+    hide: isOnPage ? text.hide : text.hideShort,
     detail: main.name === 'detail' ? text.detail : text.detailShort,
   };
   const reasons = [
-    ...new Set([main, ...others].flatMap(({ reason }) => (reason === null ? [] : [words(reason)]))),
+    ...new Set([main, ...others].flatMap(({ reason }) => (reason === null ? [] : [told(reason)]))),
   ];
   const button = (action: OrderAction, variant: 'primary' | 'secondary' | 'quiet') => {
     const { name, reason } = action;
     const isInPlace = isOnPage && name === 'editFiles';
     const href = reason === null && !isInPlace ? actionLink(name, order) : null;
     const look = { size, variant } as const;
-    const spoken = text.actionOf(label[name], order.orderSN);
+    const words = label[name] ?? '';
+    const spoken = text.actionOf(words, order.orderSN);
     if (href !== null) {
       return (
         <LinkButton key={name} {...look} href={href} aria-label={spoken}>
-          {label[name]}
+          {words}
         </LinkButton>
       );
     }
@@ -62,18 +68,18 @@ export function OrderActions({ order, actions, onEditFiles, isCard = false }: Or
         aria-label={spoken}
         isDisabled={reason !== null}
         isPending={name === 'pay' && actions.paying === order.orderSN}
-        aria-describedby={reason === null ? undefined : `${id}${reasons.indexOf(words(reason))}`}
+        aria-describedby={reason === null ? undefined : `${id}${reasons.indexOf(told(reason))}`}
         onPress={() => {
           if (name === 'pay') actions.pay(order);
           else if (name === 'editFiles') onEditFiles?.();
-          else actions.askCancel(order);
+          else if (isAsked(name)) actions.ask(name, order);
         }}
       >
-        {label[name]}
+        {words}
       </Button>
     );
   };
-  const isUrgent = main.name !== 'detail' && main.name !== 'reorder' && main.reason === null;
+  const isUrgent = main.reason === null && !QUIET.includes(main.name);
   if (isCard) {
     return (
       <>

@@ -51,8 +51,29 @@ describe('actions of an order in a list', () => {
 
   it('leave out what the shop cannot perform yet', () => {
     expect(
-      names(planActions(order({ actions: may('hide' as OrderAction['event']) }), false).others),
+      names(planActions(order({ actions: may('dance' as OrderAction['event']) }), false).others),
     ).toEqual([]);
+  });
+});
+
+describe('a parcel on its way', () => {
+  it('waits for its receipt, and leaves what concerns its delivery to that part of the page', () => {
+    const actions = may('reorder', 'stopShipping', 'changeAddress', 'confirmReceipt');
+    const plan = planActions(
+      order({ status: orderStatus.shipped, fileStatus: 128, actions }),
+      true,
+    );
+    expect(plan.main.name).toBe('confirmReceipt');
+    expect(names(plan.others)).toEqual(['reorder']);
+  });
+
+  it('that came back may be taken out of the list, which is never the next step', () => {
+    const plan = planActions(
+      order({ status: orderStatus.returned, fileStatus: 128, actions: may('hide', 'reorder') }),
+      false,
+    );
+    expect(plan.main.name).toBe('detail');
+    expect(names(plan.others)).toEqual(['reorder', 'hide']);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Told } from '../../lib/fixedWords.ts';
 import { lacksFiles, waitsForFiles } from './orderTone.ts';
 
 /** Actions that the shop can perform; the server may name more. */
-export type OrderActionName = 'confirm' | 'pay' | 'editFiles' | 'cancel' | 'reorder' | 'detail';
+export type OrderActionName = OrderSummary['actions'][number]['event'] | 'detail';
 
 export interface OrderAction {
   readonly name: OrderActionName;
@@ -18,11 +18,20 @@ export interface OrderActionPlan {
   readonly others: readonly OrderAction[];
 }
 
-/** Whether this login can pay it now. */
-export const mayBePaid = ({ actions }: OrderSummary): boolean =>
-  actions.some(({ event, allowed }) => event === 'pay' && allowed);
+/** How the server answers for one action; undefined where it does not apply. */
+export const actionOf = ({ actions }: OrderSummary, name: OrderActionName) =>
+  actions.find(({ event }) => event === name);
 
-const WEIGHT: readonly OrderActionName[] = ['confirm', 'pay', 'editFiles', 'reorder', 'cancel'];
+/** Whether this login can do it now. */
+export const mayDo = (order: OrderSummary, name: OrderActionName): boolean =>
+  actionOf(order, name)?.allowed === true;
+
+/** What stands beside the order's name; what concerns its delivery alone stands there. */
+const WEIGHT: readonly OrderActionName[] = [
+  ...(['confirm', 'pay', 'editFiles', 'confirmReceipt'] as const),
+  ...(['reorder', 'cancel', 'hide'] as const),
+];
+const LAST: readonly OrderActionName[] = ['reorder', 'cancel', 'hide'];
 const DETAIL: OrderAction = { name: 'detail', reason: null };
 
 /**
@@ -32,14 +41,12 @@ const DETAIL: OrderAction = { name: 'detail', reason: null };
 export function planActions(order: OrderSummary, isOnPage: boolean): OrderActionPlan {
   const needsFiles = waitsForFiles(order) || lacksFiles(order);
   const known = WEIGHT.flatMap((name): OrderAction[] => {
-    const sent = order.actions.find(({ event }) => event === name);
+    const sent = actionOf(order, name);
     if (sent === undefined) return [];
     if (name === 'editFiles' && !needsFiles) return [];
     return [{ name, reason: sent.allowed ? null : (sent.reason ?? '') }];
   });
-  const next = known.find(
-    ({ name, reason }) => reason === null && name !== 'reorder' && name !== 'cancel',
-  );
+  const next = known.find(({ name, reason }) => reason === null && !LAST.includes(name));
   const reorder = known.find(({ name, reason }) => name === 'reorder' && reason === null);
   const main = next ?? (isOnPage ? (reorder ?? known[0] ?? DETAIL) : DETAIL);
   const others = known.filter((action) => action !== main);

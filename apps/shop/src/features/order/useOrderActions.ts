@@ -1,4 +1,4 @@
-/** Performs what a customer does with an order: goes to the next page, or asks before cancelling. */
+/** Performs what a customer does with an order: goes to the next page, or asks before it is done. */
 
 import { createPayment } from '@banxin/contract/calls/payment/payment';
 import type { OrderSummary } from '@banxin/contract/entities/order';
@@ -7,6 +7,16 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSend } from '../../lib/useSend.ts';
 import type { OrderActionName } from './orderActions.ts';
+
+/** What is asked about before it is done. */
+export type AskedAction = 'cancel' | 'confirmReceipt' | 'stopShipping' | 'resumeShipping' | 'hide';
+
+const ASKED: readonly OrderActionName[] = [
+  ...(['cancel', 'confirmReceipt', 'stopShipping', 'resumeShipping', 'hide'] as const),
+];
+
+/** True for what is asked about first. */
+export const isAsked = (name: OrderActionName): name is AskedAction => ASKED.includes(name);
 
 /** Where an action leads; null for one that happens in place. */
 export function actionLink(name: OrderActionName, order: OrderSummary): string | null {
@@ -20,17 +30,19 @@ export function actionLink(name: OrderActionName, order: OrderSummary): string |
       return `${pathOf('UserOrderDetail', { sn: orderSN })}#files`;
     case 'reorder':
       return pathOf('productDetail', { id: productId }, { from: orderSN });
-    case 'pay':
-    case 'cancel':
+    default:
       return null;
   }
 }
 
-/** `onChanged` is called when an order may have changed. The same until there is something else to show. */
-export function useOrderActions(onChanged: () => void) {
+/** `onChanged` is called when an order may have changed, with what was asked about and done. The same until there is something else to show. */
+export function useOrderActions(onChanged: (done?: AskedAction) => void) {
   const [, navigate] = useLocation();
   const { send, sending } = useSend(createPayment);
-  const [cancelling, setCancelling] = useState<OrderSummary | null>(null);
+  const [asked, setAsked] = useState<{
+    readonly action: AskedAction;
+    readonly order: OrderSummary;
+  } | null>(null);
   const changed = useRef(onChanged);
   useLayoutEffect(() => {
     changed.current = onChanged;
@@ -46,16 +58,16 @@ export function useOrderActions(onChanged: () => void) {
     return {
       /** Number of the order whose payment is being opened. */
       paying,
-      /** The order whose cancellation is being asked about. */
-      cancelling,
+      /** What is being asked about, and of which order. */
+      asked,
       pay: (order: OrderSummary) => void pay(order),
-      askCancel: setCancelling,
-      endCancel: (isCancelled: boolean) => {
-        setCancelling(null);
-        if (isCancelled) changed.current();
+      ask: (action: AskedAction, order: OrderSummary) => setAsked({ action, order }),
+      endAsking: (isDone: boolean) => {
+        setAsked(null);
+        if (isDone) changed.current(asked?.action);
       },
     };
-  }, [send, navigate, paying, cancelling]);
+  }, [send, navigate, paying, asked]);
 }
 
 export type OrderActionsState = ReturnType<typeof useOrderActions>;

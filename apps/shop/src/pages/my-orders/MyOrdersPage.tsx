@@ -3,8 +3,8 @@ import { pathOf } from '@banxin/contract/routes';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { ProductArt } from '@banxin/ui/ProductArt';
-import { CancelPart } from '../../features/order/CancelPart.tsx';
-import { PayTogetherPart } from '../../features/order/PayTogetherPart.tsx';
+import { OrderDialogsPart } from '../../features/order/OrderDialogsPart.tsx';
+import { TogetherPart } from '../../features/order/TogetherPart.tsx';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
 import { ListSheet } from '../../lib/ListSheet.tsx';
 import { ALL } from '../../lib/listQuery.ts';
@@ -31,7 +31,8 @@ export default function MyOrdersPage() {
         noun={text.noun}
         action={
           <Inline gap={12}>
-            <PayTogetherPart orders={listed} onChanged={refresh} />
+            <TogetherPart action="pay" orders={listed} onChanged={refresh} />
+            <TogetherPart action="confirmReceipt" orders={listed} onChanged={refresh} />
             <LinkButton href={pathOf('category')} variant="ink">
               {text.order}
             </LinkButton>
@@ -60,7 +61,7 @@ export default function MyOrdersPage() {
       >
         {(orders, isPending) => <Orders orders={orders} actions={actions} isPending={isPending} />}
       </ListSheet>
-      <CancelPart actions={actions} />
+      <OrderDialogsPart actions={actions} />
     </>
   );
 }

@@ -5,7 +5,8 @@ import { pathOf } from '@banxin/contract/routes';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
-import { CancelPart } from '../../features/order/CancelPart.tsx';
+import { useLocation } from 'wouter';
+import { OrderDialogsPart } from '../../features/order/OrderDialogsPart.tsx';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
 import { lazyPart } from '../../lib/lazyPart.tsx';
@@ -33,7 +34,11 @@ interface OrderViewProps {
 }
 
 function OrderView({ order, onChanged }: OrderViewProps) {
-  const actions = useOrderActions(onChanged);
+  const [, navigate] = useLocation();
+  // What was taken out of the lists has no page any more.
+  const actions = useOrderActions((done) =>
+    done === 'hide' ? navigate(pathOf('myOrder')) : onChanged(),
+  );
   return (
     <Stack gap={20}>
       <OrderHead order={order} actions={actions} onChanged={onChanged} />
@@ -51,12 +56,12 @@ function OrderView({ order, onChanged }: OrderViewProps) {
         <Stack gap={20}>
           <OrderSpec order={order} />
           {order.isPrinted && <OrderFiles order={order} onChanged={onChanged} />}
-          <OrderDelivery order={order} />
-          {mayHaveParcels(order) && <Tracking order={order} />}
+          <OrderDelivery order={order} actions={actions} onChanged={onChanged} />
+            {mayHaveParcels(order) && <Tracking order={order} />}
           <OrderPayments key={`${order.status}`} order={order} />
         </Stack>
       </Split>
-      <CancelPart actions={actions} />
+      <OrderDialogsPart actions={actions} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/o
 import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import type { RefundRecord } from '@banxin/contract/calls/payment/refund.schemas';
 import type { OrderDetail, PaymentRecord } from '@banxin/contract/entities/order';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useServices } from '../../lib/services.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
@@ -29,6 +29,20 @@ export function useAddressFlag(): void {
     store.write(SET_ADDRESS, true);
     navigate(search === '' ? path : `${path}?${search}`, { replace: true });
   }, [isFlagged, store, navigate, path, search]);
+}
+
+/** The mark is used up by the order's address: `open` is called once for each visit that asked for it. */
+export function useTakenAddressFlag(open: () => void): void {
+  const { store } = useServices();
+  const [params] = useSearchParams();
+  const isPassing = params.get('type') === '2';
+  const opening = useEffectEvent(open);
+  useEffect(() => {
+    // While the mark is being left it is not there yet.
+    if (isPassing || store.read(SET_ADDRESS) !== true) return;
+    store.remove(SET_ADDRESS);
+    opening();
+  }, [isPassing, store]);
 }
 
 export function useOrderDetail(): Loadable<OrderDetail> {

@@ -19,7 +19,8 @@ import { REGION_MAX } from '../../rules/address.ts';
 import { payment } from '../payment/payment.schemas.ts';
 import { packaging, urgency } from './quote.schemas.ts';
 
-const carrierOption = z.object({
+/** A carrier to an address, and why it cannot be chosen. */
+export const carrierOption = z.object({
   code: carrierCode,
   name: z.string(),
   /** Freight. @unit fen */

@@ -7,13 +7,21 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { addressLine } from '../../../features/address/addressLine.ts';
+import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
+import { DeliveryActions } from './DeliveryActions.tsx';
 import { OrderPromise } from './OrderPromise.tsx';
 
-export function OrderDelivery({ order }: { readonly order: OrderDetail }) {
+export interface OrderDeliveryProps {
+  readonly order: OrderDetail;
+  readonly actions: OrderActionsState;
+  readonly onChanged: () => void;
+}
+
+export function OrderDelivery({ order, actions, onChanged }: OrderDeliveryProps) {
   const text = useText(orderDetailText);
   const { name } = useCatalogueWords();
   const { receiver, carrier, status } = order;
@@ -52,6 +60,9 @@ export function OrderDelivery({ order }: { readonly order: OrderDetail }) {
               : [{ label: text.promise, value: <OrderPromise order={order} />, isWide: true }]),
           ]}
         />
+        {receiver !== null && (
+          <DeliveryActions order={{ ...order, receiver }} actions={actions} onChanged={onChanged} />
+        )}
       </Stack>
     </Sheet>
   );

@@ -1,0 +1,138 @@
+/** The ways of an order's goods: what each costs, and what that makes of the order's price and promise. */
+import type { ExpressWay } from '@banxin/contract/calls/delivery/expressSum.schemas';
+import type { DeliveryPromise, QuoteLine, QuoteSnapshot } from '@banxin/contract/entities/quote';
+import { orderStatus } from '@banxin/contract/enums/order';
+import { fen } from '@banxin/contract/money';
+import { delivery as deliveryRefusals } from '@banxin/contract/refusals/delivery';
+import { order as refusals } from '@banxin/contract/refusals/order';
+import { messageOf } from '@banxin/contract/refusals/row';
+import { carriersOf } from '@banxin/pricing/answers';
+import { book } from '@banxin/pricing/book';
+import { arrivesOn } from '@banxin/pricing/delivery';
+import { findProvince } from '@banxin/pricing/geo';
+import { productById } from '@banxin/pricing/products';
+import type { CarrierCode, FactoryId, PackagingOptions, PricedQuote } from '@banxin/pricing/types';
+import { type Way, wayTo } from '@banxin/pricing/way';
+import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
+import { partOf, sumOf } from '../order/held.ts';
+import type { OrderRow } from '../order/order.ts';
+
+/** Some of an order's goods, and where they go. */
+export interface Destination {
+  readonly province: string;
+  /** Absent: the order's where it goes there, else the recommended one. */
+  readonly carrier?: string | undefined;
+  /** Absent: all. */
+  readonly quantity?: number | undefined;
+}
+
+export type PossibleWay = Extract<Way, { possible: true }>;
+
+/** A submitted order: priced, with a receiver and a promise. */
+export interface Agreed extends OrderRow {
+  readonly quote: QuoteSnapshot;
+  readonly receiver: { readonly province: string; readonly mobilePhone: string };
+  readonly promise: DeliveryPromise;
+}
+
+/** Null for an order that has no price or address yet. */
+export const agreedOf = (order: OrderRow): Agreed | null =>
+  order.confirmed_at !== null && order.quote && order.receiver && order.promise
+    ? (order as Agreed)
+    : null;
+
+/** From the allocation on the factory is the one that has the order; before, the best one makes it. */
+const factoryOf = ({ status, factory }: OrderRow) =>
+  status >= orderStatus.allocated && factory !== null ? { factory: factory as FactoryId } : {};
+
+/** The way that was agreed costs what was agreed, by whatever quote that was. */
+function asAgreed(order: Agreed, to: Destination, way: PossibleWay): PossibleWay {
+  const isSameWay =
+    to.province === order.province &&
+    way.delivery.carrier === order.carrier &&
+    (to.quantity ?? order.configuration.quantity) === order.configuration.quantity;
+  const agreed = order.quote.lines.find(({ id }) => id === 'freight');
+  return isSameWay && agreed && !agreed.children
+    ? { ...way, line: agreed as PossibleWay['line'] }
+    : way;
+}
+
+/** The way to an address with the carrier that is named, or a refusal. @param now instant */
+export function wayOf(order: Agreed, to: Destination, now: string): PossibleWay | Refusal {
+  const product = productById(order.product_id);
+  if (product === undefined) return refuse(refusals.noLongerSold);
+  if (findProvince(to.province) === undefined) {
+    return invalid({ province: messageOf(deliveryRefusals.unknownProvince) });
+  }
+  const { configuration, promise, quote } = order;
+  const find = (carrier: string | null): Way =>
+    wayTo({
+      product,
+      book,
+      configuration: { ...configuration, quantity: to.quantity ?? configuration.quantity },
+      packaging: order.packaging as PackagingOptions,
+      destination: { province: to.province },
+      goods: sumOf(quote.lines, 'printing'),
+      days: promise.days,
+      now,
+      ...(carrier !== null && { carrier: carrier as CarrierCode }),
+      ...factoryOf(order),
+    });
+  const wanted = find(to.carrier ?? order.carrier);
+  if (wanted.possible) return asAgreed(order, to, wanted);
+  // What somebody chose is refused with its reason; what the order had before gives way to the recommended one.
+  const found = to.carrier === undefined ? find(null) : wanted;
+  if (found.possible) return found;
+  const { reason, said } = found;
+  return invalid({ carrier: messageOf(refusals.carrierUnavailable, { reason, said }) });
+}
+
+/** Freight, less the coupon on it. */
+export const freightOf = (quote: QuoteSnapshot) => sumOf(quote.lines, 'freight');
+
+/** The price with another freight; a coupon on it never takes off more than that. */
+export function withFreight(quote: QuoteSnapshot, freight: readonly QuoteLine[]): QuoteSnapshot {
+  const full = freight.reduce((sum, { amount }) => sum + amount, 0);
+  const coupons = quote.lines
+    .filter(({ id }) => id === 'freightCoupon')
+    .map((line) => ({ ...line, amount: Math.max(line.amount, -full) }));
+  const others = quote.lines.filter(({ id }) => partOf(id) !== 'freight');
+  const before = others.filter(({ id }) => partOf(id) !== 'urgent');
+  const urgent = others.filter(({ id }) => partOf(id) === 'urgent');
+  const lines = [...before, ...freight, ...coupons, ...urgent];
+  const total = fen(lines.reduce((sum, { amount }) => sum + amount, 0));
+  return { ...quote, lines, total };
+}
+
+/** When it arrives by this way; null while no day of sending is fixed. */
+export const arrivalBy = ({ promise }: Agreed, { delivery }: PossibleWay): string | null =>
+  promise.shipDate === null
+    ? null
+    : arrivesOn(book, delivery.carrier, promise.shipDate, delivery.transitDays);
+
+/** The promise with the factory and the road of this way. Days of sending that were fixed stay. */
+export function promiseBy(order: Agreed, way: PossibleWay) {
+  const { factory, transitDays, cutOff } = way.delivery;
+  return {
+    ...order.promise,
+    factory: factory.id,
+    factoryName: factory.name,
+    transitDays,
+    cutOff,
+    arriveDate: arrivalBy(order, way),
+  };
+}
+
+/** A way as the customer compares it. */
+export const viewOf = (
+  order: Agreed,
+  { province, quantity }: Destination,
+  way: PossibleWay,
+): ExpressWay => ({
+  province,
+  quantity: quantity ?? order.configuration.quantity,
+  carrier: way.delivery.carrier,
+  freight: fen(way.line.amount),
+  arriveDate: arrivalBy(order, way),
+  carriers: carriersOf({ delivery: way.delivery } as PricedQuote),
+});

@@ -1,0 +1,61 @@
+/** Texts of sending an order somewhere else. */
+import { dictionary } from '../../lib/text.ts';
+
+export const changeAddressText = dictionary(
+  {
+    title: '修改收货地址',
+    kept: '从常用地址选择',
+    keptPlaceholder: '选择后填入下面',
+    keptFailed: '常用地址没有加载出来，可以直接填写',
+    carrier: '快递',
+    carrierOf: (name: string, fee: string, days: number) => `${name} · ${fee} · 途中约 ${days} 天`,
+    chooseProvince: '选择省份后显示运费',
+    waysFailed: '运费没有计算出来',
+    freight: (before: string, after: string) => `运费 ${before} → ${after}`,
+    more: (amount: string, balance: string) => `需补运费 ${amount}，从账户余额（${balance}）扣除`,
+    less: (amount: string) => `运费减少 ${amount}，将退回账户余额`,
+    same: '运费不变',
+    unpaidMore: (amount: string, total: string) => `订单金额增加 ${amount}，改为 ${total}`,
+    unpaidLess: (amount: string, total: string) => `订单金额减少 ${amount}，改为 ${total}`,
+    arrives: (day: string) => `预计 ${day} 送达`,
+    tooLittle: (missing: string) => `余额不足，还差 ${missing}`,
+    recharge: '去充值',
+    save: '保存地址',
+    saveMore: (amount: string) => `补付 ${amount} 并保存`,
+    cancel: '不修改',
+    done: '收货地址已修改',
+    doneMore: (amount: string) => `已从余额扣除运费 ${amount}`,
+    doneLess: (amount: string) => `运费 ${amount} 已退回余额`,
+    failed: '地址没有修改，没有扣款',
+  },
+  {
+    title: 'Change the address',
+    kept: 'From saved addresses',
+    keptPlaceholder: 'Fills in the form below',
+    keptFailed: 'The saved addresses did not load; you can fill in the form',
+    carrier: 'Carrier',
+    carrierOf: (name: string, fee: string, days: number) =>
+      `${name} · ${fee} · about ${days} days on the road`,
+    chooseProvince: 'Choose a province to see the freight',
+    waysFailed: 'The freight could not be worked out',
+    freight: (before: string, after: string) => `Freight ${before} → ${after}`,
+    more: (amount: string, balance: string) =>
+      `${amount} more freight, taken from the balance (${balance})`,
+    less: (amount: string) => `${amount} less freight, returned to the balance`,
+    same: 'The freight stays the same',
+    unpaidMore: (amount: string, total: string) =>
+      `The order costs ${amount} more, ${total} in all`,
+    unpaidLess: (amount: string, total: string) =>
+      `The order costs ${amount} less, ${total} in all`,
+    arrives: (day: string) => `Arrives ${day}`,
+    tooLittle: (missing: string) => `The balance is too low, ${missing} are missing`,
+    recharge: 'Recharge',
+    save: 'Save address',
+    saveMore: (amount: string) => `Pay ${amount} and save`,
+    cancel: 'Keep it',
+    done: 'Address changed',
+    doneMore: (amount: string) => `${amount} freight was taken from the balance`,
+    doneLess: (amount: string) => `${amount} freight went back to the balance`,
+    failed: 'The address was not changed; nothing was charged',
+  },
+);

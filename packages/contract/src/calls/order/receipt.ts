@@ -1,0 +1,20 @@
+/** Receipt of what was shipped. @see specification §7 order */
+import { defineCall } from '../../call.ts';
+import type * as schemas from './receipt.schemas.ts';
+
+/**
+ * All of the orders or none. One that was received already counts as done: the press may be repeated.
+ * Errors 2404 one of them is unknown · 3001 one of them is not on its way {orderSN, status}.
+ */
+export const confirmReceipt = defineCall<typeof schemas.confirmReceipt>({
+  name: 'Order.ConfirmReceipt',
+  method: 'POST',
+  path: '/api/Order/ConfirmReceipt',
+  encoding: 'json',
+  summary: '确认签收，可多张一起',
+  performs: ['CONFIRM_RECEIPT'],
+  access: { permission: '我的订单', right: 'create' },
+  idempotent: true,
+  errors: [2404, 3001],
+  stale: ['orders', 'order', 'messages'],
+});
