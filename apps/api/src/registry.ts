@@ -7,6 +7,7 @@ import { type Job, sweepJob } from './jobs/schedule.ts';
 import { accountHandlers } from './modules/account/handlers.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
 import { checkoutHandlers } from './modules/checkout/handlers.ts';
+import { commentHandlers } from './modules/comment/handlers.ts';
 import { companyHandlers } from './modules/company/handlers.ts';
 import { contentHandlers } from './modules/content/handlers.ts';
 import { mountArticlePictures } from './modules/content/pictures.ts';
@@ -62,6 +63,7 @@ const business: readonly Registration[] = [
   ...fileHandlers,
   ...orderHandlers,
   ...orderDeliveryHandlers,
+  ...commentHandlers,
   ...quoteHandlers,
   ...checkoutHandlers,
   ...paymentHandlers,

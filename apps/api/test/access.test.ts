@@ -42,6 +42,7 @@ const FILES = design | ordering;
 const ADDRESSES = customerService | ordering;
 /** 充值: what moved in the account, and its limits. */
 const TOP_UP = finance;
+const COMMENT = customerService | ordering;
 
 const table: Readonly<Record<string, Who>> = {
   'Login.Captcha': EVERYBODY,
@@ -103,6 +104,12 @@ const table: Readonly<Record<string, Who>> = {
   'Order.ComputePackagingFee': UNLESS_HIDDEN,
   'Order.Cancel': CREATE,
   'Order.UpdateOrderDeliveryAddress': CREATE,
+  'Order.SetOrderModifyStatusModified': FILES,
+  'Order.SetOrderModifyStatusConfirmed': FILES,
+  'Order.GetOrderExtendByOrderId': READ,
+  'Order.SetDeliverySenderInfo': CREATE,
+  'OrderProductComment.Create': COMMENT,
+  'OrderProductComment.GetByOrderSN': READ,
   'Order.ConfirmReceipt': CREATE,
   'Order.SetShippingStop': CREATE,
   'Order.Hide': CREATE,

@@ -28,6 +28,7 @@ import { canRenew } from '@banxin/contract/calls/customer/membership';
 import { resetPassword } from '@banxin/contract/calls/customer/password';
 import { isExistsByName, registerCustomer } from '@banxin/contract/calls/customer/register';
 import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
+import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { logLocalOrder } from '@banxin/contract/calls/delivery/localOrder';
 import { getDeliveryPlan } from '@banxin/contract/calls/delivery/plan';
 import { getQuestionnaire } from '@banxin/contract/calls/feedback/questionnaire';
@@ -46,7 +47,9 @@ import {
   readAllSiteMessages,
 } from '@banxin/contract/calls/message/siteMessage';
 import { getTransitions } from '@banxin/contract/calls/meta/transitions';
+import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { createComment, getComment } from '@banxin/contract/calls/order/comment';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
@@ -59,6 +62,7 @@ import {
   withdrawQuote,
 } from '@banxin/contract/calls/order/quoteShare';
 import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
+import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { clickCategory } from '@banxin/contract/calls/order/usage';
 import { pollPayment, startChannel } from '@banxin/contract/calls/payment/channel';
 import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
@@ -81,6 +85,7 @@ import {
   place,
   RECEIVER,
   rowOf,
+  standAt,
 } from '../src/modules/order/order.testkit.ts';
 import { takeReceipt } from '../src/modules/payment/arrival.ts';
 import {
@@ -172,6 +177,27 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(parcel).toMatchObject({ state: 3 });
     const { items } = await browser.send(getSiteMessages, {});
     expect(items.map(({ kind }) => kind)).toEqual(['received', 'shipped', 'approved']);
+  async orderDelivery() {
+    const { browser } = await enter(server, { balance: 10_000_000 });
+    const receiver = { ...RECEIVER, province: '新疆维吾尔自治区', city: '乌鲁木齐市' };
+    const { difference } = await browser.send(calcExpressSum, {
+      orderSN,
+      drops: [{ province: receiver.province }],
+    });
+    const moved = await browser.send(updateOrderDeliveryAddress, {
+      orderSN,
+      receiver,
+      expectedDifference: difference,
+    });
+    expect(moved.difference).toBe(difference);
+    const { timeline } = await browser.send(getOrderDetail, { ordersn: orderSN });
+    expect(timeline.at(-1)?.event).toBe('ADDRESS_CHANGE');
+  async comment() {
+    const { browser } = await enter(server, { balance: 10_000_000 });
+    await standAt(db, orderSN, orderStatus.inDelivery);
+    await browser.send(confirmReceipt, { orderSNs: [orderSN] });
+    await browser.send(createComment, { orderSN, stars: 5, content: '很好' });
+    expect(await browser.send(getComment, { orderSN })).toMatchObject({ stars: 5 });
   },
 
   async company() {

@@ -226,6 +226,14 @@ export const MESSAGE_KEPT_DAYS = 365;
 export const ACCOUNT_LIMIT_MAX_FEN = 100_000_000;
 /** Orders that one payment settles (assumed). */
 export const PAYMENT_ORDERS_MAX = 50;
+/** Stars of a comment on an order. */
+export const COMMENT_STARS = 5;
+/** Most characters of a comment (assumed). */
+export const COMMENT_MAX = 500;
+/** Pictures of a comment (assumed). */
+export const COMMENT_PICTURES_MAX = 6;
+/** A comment can be changed for so long. @unit h */
+export const COMMENT_EDIT_HOURS = 24;
 /** Addresses that one order goes to (assumed). */
 export const DROPS_MAX = 50;
 /** Orders whose receipt is confirmed by one press (assumed). */

@@ -81,6 +81,9 @@ export const suggestionRequired = '请填写意见内容';
 export const suggestionTooShort = '至少写 10 个字，方便我们处理';
 export const suggestionTooLong = '意见内容最多 1,000 个字';
 export const suggestionNoteRequired = '请填写补充说明';
+export const commentStarsRequired = '请选择星级';
+export const commentTooLong = '评价最多 500 个字';
+export const senderRequired = '请输入发件人';
 export const suggestionPicturesMost = '图片最多 6 张';
 
 // Shared quotes: ours.

@@ -95,6 +95,17 @@ export const uploadPurposes = {
     reads: { permission: '我的主页' },
     checker: 'document',
   },
+  /** How goods that arrived look. */
+  comment: {
+    label: ['评价图片', 'a picture of a comment'],
+    types: ['jpg', 'png'],
+    maxBytes: 5 * MB,
+    mostUnused: 12,
+    unusedDays: 7,
+    writes: { permission: '我的订单', right: 'comment' },
+    reads: { permission: '我的订单' },
+    checker: 'document',
+  },
   /** Many orders at once. */
   import: {
     label: ['批量下单表格', 'a batch order sheet'],

@@ -33,6 +33,7 @@ import { migration as payChannels } from './migrations/0032-pay-channels.ts';
 import { migration as shopClock } from './migrations/0033-shop-clock.ts';
 import { migration as works } from './migrations/0034-works.ts';
 import { migration as discounts } from './migrations/0035-discounts.ts';
+import { migration as orderComments } from './migrations/0036-order-comments.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   shopClock,
   works,
   discounts,
+  orderComments,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

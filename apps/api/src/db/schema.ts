@@ -4,6 +4,7 @@ import type {
   ChannelReturnsTable,
   PaymentTradesTable,
 } from './tables/channels.ts';
+import type { OrderCommentFilesTable, OrderCommentsTable } from './tables/comments.ts';
 import type { OfficesTable, TopicsTable } from './tables/company.ts';
 import type {
   ArticlePicturesTable,
@@ -90,6 +91,8 @@ export interface Schema {
   orders: OrdersTable;
   order_counts: OrderCountsTable;
   order_files: OrderFilesTable;
+  order_comments: OrderCommentsTable;
+  order_comment_files: OrderCommentFilesTable;
   payments: PaymentsTable;
   payment_subjects: PaymentSubjectsTable;
   payment_trades: PaymentTradesTable;

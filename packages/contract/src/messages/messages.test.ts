@@ -27,6 +27,7 @@ const withValues: readonly KeyedMessage[] = [
     messageOf(hint.late, { status: Number(status), day: '2026-12-01' }),
   ),
   messageOf(note.notPaid, { hours: 72 }),
+  messageOf(note.addressChanged, { from: '上海市', to: '江苏省苏州市' }),
   messageOf(note.shippedFor, { days: 10 }),
   messageOf(note.shipDayMoved, { from: '2026-11-30', to: '2026-12-01' }),
 ];

@@ -109,6 +109,8 @@ export const note = messageRows('note', {
   ],
   filesClean: ['文件检查无误，自动通过审核', 'The files are faultless and passed review'],
   noFilesToReview: ['无需再审文件，自动通过审核', 'No files to review, passed'],
+  askedDone: ['客户已按要求修改', 'The customer has done what was asked for'],
+  filesConfirmed: ['客户确认文件，通过审核', 'The customer confirmed the files, passed'],
   filesReplaced: ['客户已更换文件', 'The customer replaced the files'],
   addressChanged: ({ from, to }: { readonly from: string; readonly to: string }) =>
     from === to

@@ -172,6 +172,49 @@ export const order = refusals('order', {
       'The difference in freight has moved, please look at it again',
     ],
   ],
+  nothingAsked: [
+    code.wrongState,
+    (_: Standing & { readonly fileStatus: number }) => [
+      '没有需要修改的内容，或需要重新上传文件',
+      'Nothing was asked for, or other files have to be uploaded',
+    ],
+  ],
+  nothingToConfirm: [
+    code.wrongState,
+    (_: Standing & { readonly fileStatus: number }) => [
+      '文件现在不能确认，请刷新页面查看',
+      'The files cannot be confirmed now, please load the page again',
+    ],
+  ],
+  filesNeedPerson: [
+    code.fileUnusable,
+    [
+      '文件有问题需要先处理，或缺少文件，请更换后再确认',
+      'The files have problems or are incomplete; please replace them before you confirm',
+    ],
+  ],
+  notCommentable: [
+    code.wrongState,
+    (_: Standing) => ['签收后才能评价', 'An order can be commented on after it was received'],
+  ],
+  commentOver: [
+    code.wrongState,
+    (_: { readonly until: string }) => [
+      '评价已超过 24 小时，不能再修改',
+      'A comment can be changed for 24 hours only',
+    ],
+  ],
+  pictureUnusable: [
+    code.invalidInput,
+    ['图片已失效，请重新上传', 'A picture is no longer there, please upload it again'],
+  ],
+  senderTooLate: [
+    code.wrongState,
+    ({ status }: Standing) => {
+      const [zh, en] = standingTag(status);
+      return [`订单${zh}，发件人不能再修改`, `The sender can no longer change: ${en}`];
+    },
+  ],
   notReceivable: [
     code.wrongState,
     ({ orderSN, status }: Standing & { readonly orderSN: string }) => {

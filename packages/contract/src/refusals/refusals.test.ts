@@ -29,6 +29,7 @@ const sample = {
   style: 2,
   max: 5,
   hours: 36,
+  days: 90,
   maxBytes: 1024 ** 2,
   usedBytes: 1024 ** 3,
   mostBytes: 1024 ** 3,

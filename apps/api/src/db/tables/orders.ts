@@ -37,6 +37,8 @@ export interface OrdersTable {
   packaging: ColumnType<unknown, string | undefined, string>;
   province: string | null;
   receiver: JsonOrNull<unknown>;
+  /** Who its parcels say they come from; null: the works. */
+  sender: ColumnType<unknown, string | null | undefined, string | null>;
   remark: Generated<string>;
   /** What it took off when it was confirmed; null for nothing. */
   discounts: JsonOrNull<OrderDiscounts>;

@@ -69,6 +69,7 @@ describe('a file is taken for what it is by its content', () => {
     ['licence', '没有扩展名', () => png, 'image/png'],
     ['evidence', '破损.png', () => jpg, 'image/jpeg'],
     ['suggestion', '毛边.png', () => png, 'image/png'],
+    ['comment', '成品.jpg', () => jpg, 'image/jpeg'],
     [
       'import',
       '订单.xlsx',
@@ -152,7 +153,7 @@ describe('an upload is refused before a byte is sent', () => {
     const refused = await beginUpload(owner, 'a.pdf', 100, {}, 'portrait' as UploadPurpose);
     expect([refused.status, (await refused.json()).errMsg]).toEqual([
       400,
-      'Upload-Metadata 的 purpose 应为 printFile、certificate、licence、evidence、suggestion、import 之一',
+      'Upload-Metadata 的 purpose 应为 printFile、certificate、licence、evidence、suggestion、comment、import 之一',
     ]);
   });
 
@@ -182,6 +183,7 @@ describe('who may', () => {
     ['import', '悦享设计', false],
     ['suggestion', '悦享设计', true],
     ['suggestion', '悦享财务', true],
+    ['comment', '悦享设计', false],
     ['printFile', '悦享财务', false],
     ['licence', '悦享财务', false],
   ];

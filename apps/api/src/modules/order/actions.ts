@@ -2,8 +2,10 @@
 import type { Call } from '@banxin/contract/call';
 import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { createComment } from '@banxin/contract/calls/order/comment';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import { createOrder } from '@banxin/contract/calls/order/create';
+import { setFilesConfirmed, setFilesModified } from '@banxin/contract/calls/order/fileStanding';
 import { setOrderFiles } from '@banxin/contract/calls/order/files';
 import { hideOrder } from '@banxin/contract/calls/order/hide';
 import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
@@ -19,6 +21,7 @@ import { order as refusals } from '@banxin/contract/refusals/order';
 import { payment } from '@banxin/contract/refusals/payment';
 import type { Customer } from '../../context.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import { confirmedRefusal, modifiedRefusal } from './fileStanding.ts';
 import { hideRefusal } from './hide.ts';
 import { isPrinted, type SummaryRow } from './order.ts';
 
@@ -90,7 +93,16 @@ export function actionsOf(order: SummaryRow, actor: Customer, now: string): Orde
   if (isPrinted(order) && mayAct('editFiles', order.status, order.flags)) {
     actions.push(actionWith('editFiles', fileRefusal(order, actor)));
   }
+  if (isPrinted(order) && modifiedRefusal(order) === null) {
+    actions.push(actionWith('filesModified', refusalFor(actor, setFilesModified)));
+  }
+  if (isPrinted(order) && confirmedRefusal(order) === null) {
+    actions.push(actionWith('confirmFiles', refusalFor(actor, setFilesConfirmed)));
+  }
   actions.push(...deliveryActions(order, actor));
+  if (mayAct('comment', order.status, order.flags)) {
+    actions.push(actionWith('comment', refusalFor(actor, createComment)));
+  }
   if (can(orderChart, order.status, 'CANCEL', 'customer')) {
     actions.push(actionWith('cancel', refusalFor(actor, cancelOrder)));
   }

@@ -2,6 +2,7 @@
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { createOrder, saveDraft as saveDraftCall } from '@banxin/contract/calls/order/create';
 import { getOrderDetail, getOrderInfo } from '@banxin/contract/calls/order/detail';
+import { setFilesConfirmed, setFilesModified } from '@banxin/contract/calls/order/fileStanding';
 import {
   getOrderFileInfo,
   getOrderThumbnail,
@@ -21,6 +22,7 @@ import { handle, handlePublic, type Registration } from '../../http/handle.ts';
 import { cancel } from './cancel.ts';
 import { receive } from './confirmReceipt.ts';
 import { create } from './create.ts';
+import { confirmFiles, markModified } from './fileStanding.ts';
 import { hide } from './hide.ts';
 import { readLastJob } from './lastJob.ts';
 import { lookUp } from './lookUp.ts';
@@ -40,6 +42,8 @@ export const orderHandlers: readonly Registration[] = [
   handle(saveDraftCall, saveDraft),
   handle(cancelOrder, cancel),
   handle(setOrderFiles, setFiles),
+  handle(setFilesModified, markModified),
+  handle(setFilesConfirmed, confirmFiles),
   handle(confirmReceipt, receive),
   handle(setShippingStop, stopShipping),
   handle(hideOrder, hide),

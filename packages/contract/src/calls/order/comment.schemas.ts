@@ -1,0 +1,46 @@
+/** Shapes of what comment.ts sends and answers. */
+import * as z from 'zod/mini';
+import { COMMENT_MAX, COMMENT_PICTURES_MAX, COMMENT_STARS } from '../../constants.ts';
+import { fileId, instant, serialNumber } from '../../entities/primitives.ts';
+import { messages } from '../../messages.ts';
+
+/** What a customer says of an order. */
+export const orderComment = z.object({
+  /** 1 to 5. */
+  stars: z.int(),
+  content: z.string(),
+  pictures: z.array(z.object({ id: fileId, name: z.string() })),
+  at: instant,
+  /** null when it stands as it was written. */
+  editedAt: z.nullable(instant),
+  /** Until then it can be changed. */
+  editableUntil: instant,
+});
+/** A value of {@link orderComment}. */
+export type OrderComment = z.infer<typeof orderComment>;
+
+export const createComment = {
+  input: z.object({
+    orderSN: serialNumber,
+    stars: z
+      .int()
+      .check(
+        z.minimum(1, messages.commentStarsRequired),
+        z.maximum(COMMENT_STARS, messages.commentStarsRequired),
+      ),
+    content: z._default(
+      z.string().check(z.trim(), z.maxLength(COMMENT_MAX, messages.commentTooLong)),
+      '',
+    ),
+    fileIds: z._default(
+      z.array(fileId).check(z.maxLength(COMMENT_PICTURES_MAX, messages.suggestionPicturesMost)),
+      [],
+    ),
+  }),
+  output: orderComment,
+};
+
+export const getComment = {
+  input: z.object({ orderSN: serialNumber }),
+  output: z.nullable(orderComment),
+};
