@@ -98,7 +98,6 @@ export const apiModules = {
   catalogue: [],
   company: ['catalogue', 'delivery'],
   checkout: ['account', 'coupon', 'customer', 'order', 'payment'],
-  checkout: ['account', 'customer', 'order', 'payment'],
   comment: ['file', 'order'],
   content: [],
   coupon: ['message'],

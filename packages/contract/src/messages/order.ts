@@ -112,10 +112,11 @@ export const note = messageRows('note', {
   askedDone: ['客户已按要求修改', 'The customer has done what was asked for'],
   filesConfirmed: ['客户确认文件，通过审核', 'The customer confirmed the files, passed'],
   filesReplaced: ['客户已更换文件', 'The customer replaced the files'],
+  // Places are written in Chinese only, so that English readers are told that it changed.
   addressChanged: ({ from, to }: { readonly from: string; readonly to: string }) =>
     from === to
-      ? [`${to}，收货人或门牌有改动`, `${to}: another receiver or street`]
-      : [`由 ${from} 改为 ${to}`, `From ${from} to ${to}`],
+      ? [`${to}，收货人或门牌有改动`, 'Another receiver or street in the same place']
+      : [`由 ${from} 改为 ${to}`, 'To another place'],
   shippedFor: ({ days }: { readonly days: number }) => [
     `发货满 ${days} 天，自动确认签收`,
     `Shipped ${days} days ago, receipt confirmed by itself`,

@@ -1,4 +1,4 @@
-/** Settles another freight of an order: what is more comes from the balance, what is less goes back to it. */
+/** Settles another freight of an order: what is more comes from the balance, what is less goes back the way it came. */
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import type { Fen } from '@banxin/contract/money';
 import { payment as refusals } from '@banxin/contract/refusals/payment';
@@ -7,8 +7,8 @@ import type { UserContext } from '../../context.ts';
 import { bookEntry } from '../../db/ledger.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { refuse } from '../../http/refusal.ts';
-import { tell } from '../message/tell.ts';
 import { paymentRefusal } from '../order/actions.ts';
+import { giveBack } from '../order/giveBack.ts';
 import type { OrderRow } from '../order/order.ts';
 import { paymentNumber, withFreeNumber } from '../order/orderNumber.ts';
 import {
@@ -16,7 +16,6 @@ import {
   addSubjects,
   endOpenPayment,
   recordPaid,
-  recordPartRefunded,
 } from '../paymentRecord/paymentRecord.ts';
 
 type Payer = Pick<UserContext, 'customer' | 'now' | 'random'>;
@@ -61,30 +60,8 @@ async function charge(tx: Tx, order: OrderRow, amount: number, payer: Payer): Pr
     });
   }
   const { balanceAfter } = booked;
-  await recordPaid(tx, payment, { by: customer.id, at: now, balanceAfter });
+  await recordPaid(tx, payment, { method: 'balance', by: customer.id, at: now, balanceAfter });
   return balanceAfter;
-}
-
-/** Gives it back to the balance. */
-async function giveBack(tx: Tx, order: OrderRow, amount: number, now: string): Promise<number> {
-  const booked = await bookEntry(tx, {
-    customerId: order.customer_id,
-    asset: assetKind.balance,
-    flow: accountFlow.refund,
-    amount,
-    reference: freightReference(order),
-    at: now,
-  });
-  if (!booked.ok) throw new Error(`Refund of ${order.order_sn} was refused`);
-  await recordPartRefunded(tx, order, amount);
-  await tell(tx, {
-    customerId: order.customer_id,
-    kind: 'refunded',
-    values: { orderSN: order.order_sn, amount: amount as Fen },
-    of: freightReference(order),
-    at: now,
-  });
-  return booked.balanceAfter;
 }
 
 /**
@@ -103,16 +80,15 @@ export async function moveFreight(
     await endOpenPayment(tx, order, 'cancelled');
     return null;
   }
-  const balance =
-    difference > 0
-      ? await charge(tx, order, difference, payer)
-      : await giveBack(tx, order, -difference, payer.now);
+  if (difference < 0) {
+    const reference = freightReference(order);
+    const mark = `F${order.version}`;
+    return giveBack(tx, order, -difference, { reference, mark, of: reference, now: payer.now });
+  }
+  const balance = await charge(tx, order, difference, payer);
   await tx
     .updateTable('orders')
-    .set({
-      paid: sql`paid + ${Math.max(difference, 0)}`,
-      refunded: sql`refunded + ${Math.max(-difference, 0)}`,
-    })
+    .set({ paid: sql`paid + ${difference}` })
     .where('customer_id', '=', order.customer_id)
     .where('id', '=', order.id)
     .execute();

@@ -10,11 +10,11 @@ import { carriersOf } from '@banxin/pricing/answers';
 import { book } from '@banxin/pricing/book';
 import { arrivesOn } from '@banxin/pricing/delivery';
 import { findProvince } from '@banxin/pricing/geo';
+import { partOf, sumOf } from '@banxin/pricing/parts';
 import { productById } from '@banxin/pricing/products';
 import type { CarrierCode, FactoryId, PackagingOptions, PricedQuote } from '@banxin/pricing/types';
 import { type Way, wayTo } from '@banxin/pricing/way';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
-import { partOf, sumOf } from '../order/held.ts';
 import type { OrderRow } from '../order/order.ts';
 
 /** Some of an order's goods, and where they go. */

@@ -143,62 +143,43 @@ export async function endOpenPayment(
     .execute();
 }
 
-/** A payment says whether all of it went back, or some. */
-async function tellRefunded(tx: Tx, { customer_id, id }: PaymentKey): Promise<void> {
+/** What was paid for an order, the newest payment first, each with its part of it; their rows are locked. */
+export const paidPartsOf = (
+  tx: Tx,
+  order: OrderKey,
+): Promise<(PaymentRow & { part: number; returned: number })[]> =>
+  ofOrder(tx, order)
+    .where('p.status', 'in', ['paid', 'partRefunded'])
+    .selectAll('p')
+    .select(['s.amount as part', 's.refunded as returned'])
+    .orderBy('p.id', 'desc')
+    .forUpdate('p')
+    .execute();
+
+/**
+ * Writes that so much of what a payment paid for an order went back; the payment says whether all of it did. What it
+ * paid for others stays paid.
+ * @param amount no more than its part that did not go back yet. @unit fen
+ */
+export async function recordPartRefunded(
+  tx: Tx,
+  { customer_id, id }: PaymentKey,
+  order: OrderKey,
+  amount: number,
+): Promise<void> {
+  await tx
+    .updateTable('payment_subjects')
+    .set({ refunded: sql`refunded + ${amount}` })
+    .where('customer_id', '=', customer_id)
+    .where('payment_id', '=', id)
+    .where('order_id', '=', order.id)
+    .execute();
   const parts = await subjectsOf(tx, { customer_id, id });
-  const isWhole = parts.every(({ amount, refunded }) => refunded === amount);
+  const isWhole = parts.every(({ amount: paid, refunded }) => refunded === paid);
   await tx
     .updateTable('payments')
     .set({ status: isWhole ? 'refunded' : 'partRefunded' })
     .where('customer_id', '=', customer_id)
     .where('id', '=', id)
     .execute();
-}
-
-/** Writes that all that was paid for an order went back. The other orders of the payment stay paid. */
-export async function recordRefunded(tx: Tx, order: OrderKey): Promise<void> {
-  const paid = await ofOrder(tx, order)
-    .where('p.status', 'in', ['paid', 'partRefunded'])
-    .selectAll('p')
-    .forUpdate('p')
-    .execute();
-  for (const { customer_id, id } of paid) {
-    await tx
-      .updateTable('payment_subjects')
-      .set({ refunded: sql`amount` })
-      .where('customer_id', '=', customer_id)
-      .where('payment_id', '=', id)
-      .where('order_id', '=', order.id)
-      .execute();
-    await tellRefunded(tx, { customer_id, id });
-  }
-}
-
-/**
- * Writes that a part of what was paid for an order went back, of the newest payments first.
- * @param amount no more than was paid and not given back yet. @unit fen
- * @throws Error when it is more
- */
-export async function recordPartRefunded(tx: Tx, order: OrderKey, amount: number): Promise<void> {
-  const paid = await ofOrder(tx, order)
-    .where('p.status', 'in', ['paid', 'partRefunded'])
-    .select(['s.payment_id', 's.position', 's.amount', 's.refunded'])
-    .orderBy('s.payment_id', 'desc')
-    .forUpdate('p')
-    .execute();
-  let left = amount;
-  for (const part of paid) {
-    const back = Math.min(left, part.amount - part.refunded);
-    if (back === 0) continue;
-    left -= back;
-    await tx
-      .updateTable('payment_subjects')
-      .set({ refunded: sql`refunded + ${back}` })
-      .where('customer_id', '=', order.customer_id)
-      .where('payment_id', '=', part.payment_id)
-      .where('position', '=', part.position)
-      .execute();
-    await tellRefunded(tx, { customer_id: order.customer_id, id: part.payment_id });
-  }
-  if (left > 0) throw new Error(`${left} fen more go back than were paid`);
 }

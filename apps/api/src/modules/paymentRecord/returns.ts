@@ -48,14 +48,17 @@ export async function owePaid(
   {
     orderId,
     amount,
+    mark = '',
     now,
   }: {
     readonly orderId: number;
     readonly amount: number;
+    /** Tells several returns of one order apart. @default '' there is one */
+    readonly mark?: string;
     readonly now: string;
   },
 ): Promise<void> {
-  const returnSN = `${trade.trade_sn}C${orderId}`;
+  const returnSN = `${trade.trade_sn}C${orderId}${mark}`;
   await bookPassing(tx, {
     customerId: trade.customer_id,
     flow: accountFlow.refund,

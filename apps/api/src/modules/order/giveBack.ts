@@ -1,0 +1,86 @@
+/** Money of an order goes back the way it came: of the newest payments first, each by its own channel. */
+import type { PayChannelName } from '@banxin/contract/entities/payment';
+import { accountFlow, assetKind } from '@banxin/contract/enums/account';
+import type { Fen } from '@banxin/contract/money';
+import { sql } from 'kysely';
+import { bookEntry } from '../../db/ledger.ts';
+import type { Tx } from '../../db/transaction.ts';
+import { tell } from '../message/tell.ts';
+import { paidPartsOf, recordPartRefunded } from '../paymentRecord/paymentRecord.ts';
+import { owePaid } from '../paymentRecord/returns.ts';
+import { paidTradeOf } from '../paymentRecord/trades.ts';
+import type { OrderRow } from './order.ts';
+
+export interface GiveBackTerms {
+  /** Of the booking to the balance; each time of one order another. */
+  readonly reference: string;
+  /** The same for the returns by channels. @default '' the only one */
+  readonly mark?: string;
+  /** What makes its messages others than those of another time. */
+  readonly of: string;
+  /** Instant. */
+  readonly now: string;
+}
+
+/**
+ * Gives back so much of what was paid; the caller holds the order's lock and changes nothing else of its money.
+ * Answers the balance after it; null when nothing went there.
+ * @param amount above zero. @unit fen
+ * @throws Error when it is more than was paid and not given back yet
+ */
+export async function giveBack(
+  tx: Tx,
+  order: OrderRow,
+  amount: number,
+  { reference, mark = '', of, now }: GiveBackTerms,
+): Promise<number | null> {
+  const byWay = new Map<PayChannelName | null, number>();
+  let left = amount;
+  for (const part of await paidPartsOf(tx, order)) {
+    const back = Math.min(left, part.part - part.returned);
+    if (back <= 0) continue;
+    left -= back;
+    await recordPartRefunded(tx, part, order, back);
+    let channel: PayChannelName | null = null;
+    if (part.method !== 'balance') {
+      const trade = await paidTradeOf(tx, part);
+      await owePaid(tx, trade, { orderId: order.id, amount: back, mark, now });
+      channel = trade.channel;
+    }
+    byWay.set(channel, (byWay.get(channel) ?? 0) + back);
+  }
+  if (left > 0) throw new Error(`${order.order_sn}: ${left} fen more go back than were paid`);
+  await tx
+    .updateTable('orders')
+    .set({ refunded: sql`refunded + ${amount}` })
+    .where('customer_id', '=', order.customer_id)
+    .where('id', '=', order.id)
+    .execute();
+  let balanceAfter: number | null = null;
+  for (const [channel, back] of byWay) {
+    if (channel === null) {
+      const booked = await bookEntry(tx, {
+        customerId: order.customer_id,
+        asset: assetKind.balance,
+        flow: accountFlow.refund,
+        amount: back,
+        reference,
+        at: now,
+      });
+      if (!booked.ok) throw new Error(`Refund of ${order.order_sn} was refused`);
+      balanceAfter = booked.balanceAfter;
+    }
+    await tell(tx, {
+      customerId: order.customer_id,
+      kind: 'refunded',
+      values: {
+        orderSN: order.order_sn,
+        amount: back as Fen,
+        ...(channel !== null && { channel }),
+      },
+      of: byWay.size === 1 ? of : `${of}:${channel ?? 'balance'}`,
+      at: now,
+    });
+  }
+  return balanceAfter;
+}
