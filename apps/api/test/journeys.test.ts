@@ -177,8 +177,11 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(parcel).toMatchObject({ state: 3 });
     const { items } = await browser.send(getSiteMessages, {});
     expect(items.map(({ kind }) => kind)).toEqual(['received', 'shipped', 'approved']);
+  },
+
   async orderDelivery() {
     const { browser } = await enter(server, { balance: 10_000_000 });
+    const { orderSN } = await paid(browser);
     const receiver = { ...RECEIVER, province: '新疆维吾尔自治区', city: '乌鲁木齐市' };
     const { difference } = await browser.send(calcExpressSum, {
       orderSN,
@@ -192,8 +195,11 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(moved.difference).toBe(difference);
     const { timeline } = await browser.send(getOrderDetail, { ordersn: orderSN });
     expect(timeline.at(-1)?.event).toBe('ADDRESS_CHANGE');
+  },
+
   async comment() {
     const { browser } = await enter(server, { balance: 10_000_000 });
+    const { orderSN } = await paid(browser);
     await standAt(db, orderSN, orderStatus.inDelivery);
     await browser.send(confirmReceipt, { orderSNs: [orderSN] });
     await browser.send(createComment, { orderSN, stars: 5, content: '很好' });
