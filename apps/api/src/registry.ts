@@ -30,6 +30,7 @@ import { orderJobs } from './modules/order/expire.ts';
 import { orderHandlers } from './modules/order/handlers.ts';
 import { nextDue } from './modules/order/nextDue.ts';
 import { orderDeliveryHandlers } from './modules/orderDelivery/handlers.ts';
+import { orderExportHandlers } from './modules/orderExport/handlers.ts';
 import { parcelHandlers } from './modules/parcel/handlers.ts';
 import { nextScan } from './modules/parcel/nextScan.ts';
 import { mountParcelNotices } from './modules/parcel/notices.ts';
@@ -63,6 +64,7 @@ const business: readonly Registration[] = [
   ...fileHandlers,
   ...orderHandlers,
   ...orderDeliveryHandlers,
+  ...orderExportHandlers,
   ...commentHandlers,
   ...quoteHandlers,
   ...checkoutHandlers,

@@ -110,6 +110,7 @@ const table: Readonly<Record<string, Who>> = {
   'Order.SetDeliverySenderInfo': CREATE,
   'OrderProductComment.Create': COMMENT,
   'OrderProductComment.GetByOrderSN': READ,
+  'Export.Orders': ordering | afterSales | finance,
   'Order.ConfirmReceipt': CREATE,
   'Order.SetShippingStop': CREATE,
   'Order.Hide': CREATE,

@@ -1,5 +1,6 @@
 /** One journey through each module, the same on both database engines. */
 import { readdirSync } from 'node:fs';
+import type { RawAnswer } from '@banxin/contract/call';
 import { getBestsellerRank } from '@banxin/contract/calls/catalogue/bestsellers';
 import { filterCatalogue } from '@banxin/contract/calls/catalogue/filter';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
@@ -52,6 +53,7 @@ import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { createComment, getComment } from '@banxin/contract/calls/order/comment';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
+import { exportOrders } from '@banxin/contract/calls/order/export';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import {
@@ -72,6 +74,7 @@ import { getCase, getQueue } from '@banxin/contract/calls/works/desk';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
 import { publish } from '../src/modules/content/content.testkit.ts';
 import { upload } from '../src/modules/file/upload.testkit.ts';
@@ -195,6 +198,14 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(moved.difference).toBe(difference);
     const { timeline } = await browser.send(getOrderDetail, { ordersn: orderSN });
     expect(timeline.at(-1)?.event).toBe('ADDRESS_CHANGE');
+  },
+
+  async orderExport() {
+    const { browser } = await enter(server);
+    const { orderSN } = await place(browser);
+    const { blob } = (await browser.send(exportOrders, {})) as RawAnswer;
+    const { sheets } = await readXlsx(new Uint8Array(await blob.arrayBuffer()));
+    expect(sheets[0]?.rows.map(([sn]) => sn)).toEqual(['订单号', orderSN]);
   },
 
   async comment() {

@@ -226,6 +226,8 @@ export const MESSAGE_KEPT_DAYS = 365;
 export const ACCOUNT_LIMIT_MAX_FEN = 100_000_000;
 /** Orders that one payment settles (assumed). */
 export const PAYMENT_ORDERS_MAX = 50;
+/** Orders of one workbook (assumed). */
+export const EXPORT_ORDERS_MAX = 10_000;
 /** Stars of a comment on an order. */
 export const COMMENT_STARS = 5;
 /** Most characters of a comment (assumed). */

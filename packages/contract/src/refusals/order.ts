@@ -208,6 +208,13 @@ export const order = refusals('order', {
     code.invalidInput,
     ['图片已失效，请重新上传', 'A picture is no longer there, please upload it again'],
   ],
+  exportTooMany: [
+    code.invalidInput,
+    ({ most }: { readonly most: number }) => [
+      `一次最多导出 ${most} 张订单，请缩小日期范围或按状态导出`,
+      `One workbook takes ${most} orders; please choose fewer days or one status`,
+    ],
+  ],
   senderTooLate: [
     code.wrongState,
     ({ status }: Standing) => {

@@ -1,4 +1,5 @@
 /** Asks before something is done with an order: what will happen, and to which one. */
+import { setFilesConfirmed, setFilesModified } from '@banxin/contract/calls/order/fileStanding';
 import { hideOrder } from '@banxin/contract/calls/order/hide';
 import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { setShippingStop } from '@banxin/contract/calls/order/shippingStop';
@@ -110,7 +111,41 @@ function HideDialog({ order, onEnd }: OrderDialogProps) {
   );
 }
 
+function ConfirmFilesDialog({ order, onEnd }: OrderDialogProps) {
+  const text = useText(orderText);
+  return (
+    <AskBefore
+      call={setFilesConfirmed}
+      input={{ orderSN: order.orderSN }}
+      title={text.confirmFiles}
+      done={{ text: text.confirmFilesDone }}
+      failed={text.confirmFilesFailed}
+      onEnd={onEnd}
+    >
+      <Question hint={text.confirmFilesHint}>{text.confirmFilesQuestion}</Question>
+    </AskBefore>
+  );
+}
+
+function FilesModifiedDialog({ order, onEnd }: OrderDialogProps) {
+  const text = useText(orderText);
+  return (
+    <AskBefore
+      call={setFilesModified}
+      input={{ orderSN: order.orderSN }}
+      title={text.filesModified}
+      done={{ text: text.filesModifiedDone }}
+      failed={text.filesModifiedFailed}
+      onEnd={onEnd}
+    >
+      <Question hint={text.filesModifiedHint}>{text.filesModifiedQuestion}</Question>
+    </AskBefore>
+  );
+}
+
 const dialogs = {
+  confirmFiles: ConfirmFilesDialog,
+  filesModified: FilesModifiedDialog,
   cancel: CancelDialog,
   confirmReceipt: ReceiptDialog,
   stopShipping: StopDialog,

@@ -9,10 +9,25 @@ import { useSend } from '../../lib/useSend.ts';
 import type { OrderActionName } from './orderActions.ts';
 
 /** What is asked about before it is done. */
-export type AskedAction = 'cancel' | 'confirmReceipt' | 'stopShipping' | 'resumeShipping' | 'hide';
+export type AskedAction =
+  | 'confirmFiles'
+  | 'filesModified'
+  | 'cancel'
+  | 'confirmReceipt'
+  | 'stopShipping'
+  | 'resumeShipping'
+  | 'hide';
 
 const ASKED: readonly OrderActionName[] = [
-  ...(['cancel', 'confirmReceipt', 'stopShipping', 'resumeShipping', 'hide'] as const),
+  ...([
+    'confirmFiles',
+    'filesModified',
+    'cancel',
+    'confirmReceipt',
+    'stopShipping',
+    'resumeShipping',
+    'hide',
+  ] as const),
 ];
 
 /** True for what is asked about first. */

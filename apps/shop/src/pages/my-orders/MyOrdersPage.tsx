@@ -12,6 +12,7 @@ import { useText } from '../../lib/text.ts';
 import { useIsPhone } from '../../lib/useIsPhone.ts';
 import { useMyOrders } from './my-orders.data.ts';
 import { myOrdersText, noOrdersText, orderTabText } from './my-orders.messages.ts';
+import { ExportButton } from './parts/ExportButton.tsx';
 import { OrderCards } from './parts/OrderCards.tsx';
 import { OrderTable } from './parts/OrderTable.tsx';
 
@@ -19,7 +20,7 @@ export default function MyOrdersPage() {
   const Orders = useIsPhone() ? OrderCards : OrderTable;
   const text = useText(myOrdersText);
   const labels = useText(orderTabText);
-  const { list, tabs, refresh } = useMyOrders();
+  const { list, filter, tabs, refresh } = useMyOrders();
   const actions = useOrderActions(refresh);
   const { tab } = list.shown;
   const listed = list.rows.state === 'ready' ? list.rows.value.items : [];
@@ -33,6 +34,7 @@ export default function MyOrdersPage() {
           <Inline gap={12}>
             <TogetherPart action="pay" orders={listed} onChanged={refresh} />
             <TogetherPart action="confirmReceipt" orders={listed} onChanged={refresh} />
+            {listed.length > 0 && <ExportButton filter={filter} />}
             <LinkButton href={pathOf('category')} variant="ink">
               {text.order}
             </LinkButton>

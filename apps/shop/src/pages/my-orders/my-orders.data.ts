@@ -29,8 +29,11 @@ export function useMyOrders() {
     tab === ALL
       ? known?.reduce((total, row) => total + row.count, 0)
       : known?.find((row) => row.tab === tab)?.count;
+  const { tab, ...shown } = list.shown;
   return {
     list,
+    /** What the list is asked for, whatever page it shows. */
+    filter: { ...filterOf(shown), ...(tab !== ALL && { tab }) },
     /** Count is undefined while it is not known. */
     tabs: tabs.map((id) => ({ id, count: count(id) })),
     /** Asks for both again. */

@@ -16,6 +16,8 @@ export const myOrdersText = dictionary(
     columnAmount: '金额',
     columnActions: '操作',
     hidden: '按权限不显示',
+    exportOrders: '导出',
+    exported: '订单表格已保存',
   },
   {
     title: 'My orders',
@@ -31,6 +33,8 @@ export const myOrdersText = dictionary(
     columnAmount: 'Amount',
     columnActions: 'Actions',
     hidden: 'Not shown to your role',
+    exportOrders: 'Export',
+    exported: 'The workbook of orders was saved',
   },
 );
 

@@ -2,6 +2,7 @@
 
 import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { checkFile } from '@banxin/contract/calls/file/printFile';
+import { getComment } from '@banxin/contract/calls/order/comment';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { getOrderMaking } from '@banxin/contract/calls/order/making';
 import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
@@ -27,6 +28,7 @@ const show = (order: OrderDetail, changes: StoryAnswers = {}): StoryAnswers => (
   ...on(getOrderMaking, sharedSheet),
   ...on(getExpressLogs, [parcelOnTheRoad]),
   ...on(checkFile, order.files.includes(faultyFile) ? [] : [sizeFits(order)]),
+  ...on(getComment, null),
   ...changes,
 });
 

@@ -1,6 +1,7 @@
 /** One order: where it stands, what was agreed, its files, its payments, its history. */
 
 import type { OrderDetail } from '@banxin/contract/entities/order';
+import { orderStatus as s } from '@banxin/contract/enums/order';
 import { pathOf } from '@banxin/contract/routes';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Split } from '@banxin/ui/Split';
@@ -14,6 +15,7 @@ import { useText } from '../../lib/text.ts';
 import { useAddressFlag, useOrderDetail } from './order-detail.data.ts';
 import { orderDetailText } from './order-detail.messages.ts';
 import { mayHaveParcels } from './order-making.data.ts';
+import { OrderCommentPart } from './parts/OrderCommentPart.tsx';
 import { OrderDelivery } from './parts/OrderDelivery.tsx';
 import { OrderFiles } from './parts/OrderFiles.tsx';
 import { OrderHead } from './parts/OrderHead.tsx';
@@ -27,6 +29,9 @@ import { PlanLine } from './parts/PlanLine.tsx';
 
 /** Only what is packed is on its way. */
 const Tracking = lazyPart(() => import('./parts/Tracking.tsx'));
+
+/** From the receipt on; one that goes back keeps what was said of it. */
+const COMMENTED: readonly number[] = [s.delivered, s.toReturn, s.returned];
 
 interface OrderViewProps {
   readonly order: OrderDetail;
@@ -55,9 +60,10 @@ function OrderView({ order, onChanged }: OrderViewProps) {
       >
         <Stack gap={20}>
           <OrderSpec order={order} />
-          {order.isPrinted && <OrderFiles order={order} onChanged={onChanged} />}
+          {order.isPrinted && <OrderFiles order={order} actions={actions} onChanged={onChanged} />}
           <OrderDelivery order={order} actions={actions} onChanged={onChanged} />
             {mayHaveParcels(order) && <Tracking order={order} />}
+          {COMMENTED.includes(order.status) && <OrderCommentPart order={order} />}
           <OrderPayments key={`${order.status}`} order={order} />
         </Stack>
       </Split>

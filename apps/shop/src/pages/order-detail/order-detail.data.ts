@@ -1,4 +1,6 @@
 /** The order of the address and its payments. */
+import { getComment } from '@banxin/contract/calls/order/comment';
+import type { OrderComment } from '@banxin/contract/calls/order/comment.schemas';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import type { RefundRecord } from '@banxin/contract/calls/payment/refund.schemas';
@@ -49,6 +51,10 @@ export function useOrderDetail(): Loadable<OrderDetail> {
   const { sn } = useRouteParams('UserOrderDetail');
   return useCall(getOrderDetail, { ordersn: sn });
 }
+
+/** What was said of it; null while nothing was. */
+export const useComment = ({ orderSN }: OrderDetail): Loadable<OrderComment | null> =>
+  useCall(getComment, { orderSN });
 
 /** Waits for ever where prices are not shown: nothing is asked. */
 export const usePayments = ({ orderId, total }: OrderDetail): Loadable<PaymentRecord[]> =>

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { orderSummary, orderTab } from '../../entities/order.ts';
 import { day, pageInput, pageOf, shortText } from '../../entities/primitives.ts';
 
-const listFilter = {
+/** What lists and workbooks of orders are asked for. */
+export const listFilter = {
   /** Key of a customer tab; absent lists all. */
   tab: z.optional(orderTab),
   /** Order number, product or receiver, at least two characters. */

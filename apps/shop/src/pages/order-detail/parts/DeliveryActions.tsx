@@ -17,9 +17,7 @@ import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
 import { useTakenAddressFlag } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
-const ChangeAddressDialog = lazyPart(
-  () => import('../../../features/order/ChangeAddressDialog.tsx'),
-);
+const ChangeAddressDialog = lazyPart(() => import('./ChangeAddressDialog.tsx'));
 
 const NAMES = ['changeAddress', 'stopShipping', 'resumeShipping'] as const;
 

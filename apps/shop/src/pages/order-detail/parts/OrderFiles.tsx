@@ -7,7 +7,9 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useEffect, useRef, useState } from 'react';
+import { mayDo } from '../../../features/order/orderActions.ts';
 import { waitsForFiles } from '../../../features/order/orderTone.ts';
+import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
 import { FileThumbnail } from '../../../features/preview/FileThumbnail.tsx';
 import { SupplyPart } from '../../../features/upload/SupplyPart.tsx';
 import { filesByStyle } from '../../../features/upload/styles/byStyle.ts';
@@ -21,10 +23,14 @@ import { OrderStyleFiles } from './OrderStyleFiles.tsx';
 
 export interface OrderFilesProps {
   readonly order: OrderDetail;
+  readonly actions: OrderActionsState;
   readonly onChanged: () => void;
 }
 
-export function OrderFiles({ order, onChanged }: OrderFilesProps) {
+/** What can be said of the files as they are. */
+const SAID = ['filesModified', 'confirmFiles'] as const;
+
+export function OrderFiles({ order, actions, onChanged }: OrderFilesProps) {
   const text = useText(orderDetailText);
   const words = useFixedWords();
   // What waits for new files begins with asking for them.
@@ -44,11 +50,18 @@ export function OrderFiles({ order, onChanged }: OrderFilesProps) {
             <Heading level={2} size={16}>
               {text.files}
             </Heading>
-            {mayEdit && !hasNone && (
-              <Button size="small" onPress={() => setReplacing(!isReplacing)}>
-                {isReplacing ? text.keep : text.replace}
-              </Button>
-            )}
+            <Inline gap={8}>
+              {SAID.filter((name) => mayDo(order, name)).map((name) => (
+                <Button key={name} size="small" onPress={() => actions.ask(name, order)}>
+                  {text[name]}
+                </Button>
+              ))}
+              {mayEdit && !hasNone && (
+                <Button size="small" onPress={() => setReplacing(!isReplacing)}>
+                  {isReplacing ? text.keep : text.replace}
+                </Button>
+              )}
+            </Inline>
           </Inline>
           {hasNone && (
             <Stack gap={4}>

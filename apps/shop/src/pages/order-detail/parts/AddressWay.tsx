@@ -9,10 +9,10 @@ import { Notice } from '@banxin/ui/Notice';
 import { Select } from '@banxin/ui/Select';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useCatalogueWords } from '../../lib/catalogueWords.ts';
-import { dayText } from '../../lib/day.ts';
-import { useText } from '../../lib/text.ts';
-import { changeAddressText } from './changeAddress.messages.ts';
+import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { dayText } from '../../../lib/day.ts';
+import { useText } from '../../../lib/text.ts';
+import { changeAddressText } from '../changeAddress.messages.ts';
 
 export type ExpressSum = OutputOf<typeof calcExpressSum>;
 

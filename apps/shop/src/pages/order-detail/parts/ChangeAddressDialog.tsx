@@ -16,16 +16,16 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
-import { useFixedWords } from '../../lib/fixedWords.ts';
-import { Loaded } from '../../lib/Loaded.tsx';
-import { useServices } from '../../lib/services.ts';
-import { useText } from '../../lib/text.ts';
-import { useCall } from '../../lib/useCall.ts';
-import { useSend } from '../../lib/useSend.ts';
-import { AddressForm, useAddressForm } from '../address/AddressForm.tsx';
-import { addressLine } from '../address/addressLine.ts';
+import { AddressForm, useAddressForm } from '../../../features/address/AddressForm.tsx';
+import { addressLine } from '../../../features/address/addressLine.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { Loaded } from '../../../lib/Loaded.tsx';
+import { useServices } from '../../../lib/services.ts';
+import { useText } from '../../../lib/text.ts';
+import { useCall } from '../../../lib/useCall.ts';
+import { useSend } from '../../../lib/useSend.ts';
+import { changeAddressText } from '../changeAddress.messages.ts';
 import { AddressWay, missingFor } from './AddressWay.tsx';
-import { changeAddressText } from './changeAddress.messages.ts';
 
 export interface ChangeAddressDialogProps {
   readonly order: OrderDetail & { readonly receiver: AddressInput };

@@ -1,0 +1,121 @@
+/** Orders as a workbook: what the list shows, nothing of others, no formula, and nobody waits for it. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { RawAnswer } from '@banxin/contract/call';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { exportOrders } from '@banxin/contract/calls/order/export';
+import { getOrders } from '@banxin/contract/calls/order/list';
+import { EXPORT_ORDERS_MAX } from '@banxin/contract/constants';
+import { subAccountRole } from '@banxin/contract/enums/customer';
+import { errCode } from '@banxin/contract/errors';
+import fc from 'fast-check';
+import { readXlsx } from 'hucre/xlsx';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { type Browser, createTestServer, outcome } from '../../../test/harness.ts';
+import { confirmed, enter, place, RECEIVER } from '../order/order.testkit.ts';
+import { neutral } from './neutral.ts';
+
+const server = await createTestServer();
+const { db } = server;
+const { browser, id } = await enter(server, { balance: 1_000_000 });
+
+const read = async (by: Browser, filter: object = {}): Promise<unknown[][]> => {
+  const answer = (await by.send(exportOrders, filter)) as RawAnswer;
+  const { sheets } = await readXlsx(new Uint8Array(await answer.blob.arrayBuffer()));
+  return sheets[0]?.rows ?? [];
+};
+
+test('a workbook has a row for every order of the list, in its order, under the same filter', async () => {
+  await place(browser);
+  await confirmed(browser);
+  const { orderSN } = await place(browser);
+  await browser.send(cancelOrder, { orderSN });
+  for (const filter of [{}, { tab: 'cancelled' as const }, { keyword: orderSN.slice(2, 12) }]) {
+    const { items } = await browser.send(getOrders, filter);
+    const [head, ...rows] = await read(browser, filter);
+    expect(head?.[0]).toBe('订单号');
+    expect(rows.map(([sn]) => sn)).toEqual(items.map((one) => one.orderSN));
+    expect(rows.map((row) => row[11])).toEqual(items.map(({ total }) => (total ?? 0) / 100));
+  }
+});
+
+test('it is offered as a file with the day of the shop', async () => {
+  const answer = (await browser.send(exportOrders, {})) as RawAnswer;
+  expect(answer.fileName).toBe('orders-2026-11-20.xlsx');
+});
+
+test('another customer’s orders are not in it, and a role without the permission gets none', async () => {
+  const other = await enter(server);
+  expect(await read(other.browser)).toHaveLength(1);
+  const master = { id, name: '' };
+  const reader = await enter(server, { parent: master, roles: subAccountRole.customerService });
+  expect((await reader.browser.refused(exportOrders, {})).errCode).toBe(errCode.forbidden);
+});
+
+test('what somebody wrote is never a formula', async () => {
+  const evil = await enter(server);
+  const consignee = '=HYPERLINK("http://e.test")';
+  const { orderSN } = await confirmed(evil.browser, {}, { receiver: { ...RECEIVER, consignee } });
+  const [, row] = await read(evil.browser);
+  expect(row?.[0]).toBe(orderSN);
+  expect(row?.[5]).toBe(`'${consignee}`);
+});
+
+test('no text begins like a formula or holds what a workbook cannot', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('', '=', '+', '-', '@', '\t'),
+      (text, sign) => {
+        const cell = neutral(sign + text);
+        expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+        expect(cell.isWellFormed()).toBe(true);
+      },
+    ),
+  );
+});
+
+test('a day that does not exist is refused at its field', async () => {
+  const refusal = await browser.refused(exportOrders, { createdFrom: '2026-02-30' });
+  expect(Object.keys(refusal.fields ?? {})).toEqual(['createdFrom']);
+});
+
+test('as many orders as a workbook takes hold the loop for no more than 50 ms at a time; one more is refused', async () => {
+  const many = await enter(server);
+  const { orderId } = await place(many.browser);
+  const copies = (from: number, to: number) =>
+    sql`
+    insert into orders (customer_id, placed_by, order_sn, product_id, category_id, product_name, family, spec,
+      configuration, quote, status, flags, total, urgent, packaging, tab, search_text, created_at, updated_at)
+    select customer_id, placed_by, 'X' || n, product_id, category_id, product_name, family, spec,
+      configuration, quote, status, flags, total, urgent, packaging, tab, search_text,
+      created_at + n * interval '1 second', updated_at
+    from orders, generate_series(${from}::int, ${to}::int) n where id = ${orderId}`.execute(db);
+  await copies(1, EXPORT_ORDERS_MAX - 1);
+  // What the test itself does with the bytes is not measured: they are only counted.
+  const address = '/api/Export/Orders';
+  const response = await many.browser.fetch(address);
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+  }
+  delay.disable();
+  expect(bytes).toBeGreaterThan(100_000);
+  // The embedded engine runs inside this process and holds it by itself.
+  if (server.kind === 'server') expect(delay.max / 1e6).toBeLessThan(50);
+  await copies(EXPORT_ORDERS_MAX, EXPORT_ORDERS_MAX);
+  const refusal = await many.browser.refused(exportOrders, {});
+  expect(Object.keys(refusal.fields ?? {})).toEqual(['createdFrom']);
+});
+
+test('one workbook of a customer is written at a time; whoever leaves makes room', async () => {
+  const { browser: one } = await enter(server);
+  await place(one);
+  const first = await one.fetch('/api/Export/Orders');
+  expect(await outcome(one.send(exportOrders, {}))).toBe(errCode.tooManyRequests);
+  await first.body?.cancel();
+  expect(await outcome(one.send(exportOrders, {}))).toBe('done');
+});

@@ -1,0 +1,96 @@
+// The orders of the list as a workbook: under its filter, for whoever may.
+
+import type { RawAnswer } from '@banxin/contract/call';
+import { exportOrders } from '@banxin/contract/calls/order/export';
+import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
+import { order as refusals } from '@banxin/contract/refusals/order';
+import { plain } from '@banxin/contract/refusals/plain';
+import { pathOf } from '@banxin/contract/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { orders, statusCounts } from '../../stories/fixtures/orders.ts';
+import { designer } from '../../stories/fixtures/users.ts';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { on, refusedBy } from '../../stories/storyClient.ts';
+import MyOrdersPage from './MyOrdersPage.tsx';
+
+const workbook: RawAnswer = {
+  blob: new Blob(['PK']),
+  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  fileName: 'orders-2026-11-20.xlsx',
+};
+
+const listed = {
+  ...on(getOrderStatusCount, statusCounts),
+  ...on(getOrders, { items: orders, total: orders.length }),
+};
+
+const meta = {
+  title: 'Screens/My orders/Export',
+  tags: ['screen:/user/myorder', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: pathOf('myOrder', {}, { tab: 'done' }),
+    answers: { ...listed, ...on(exportOrders, workbook) },
+    onEvent: fn(),
+  },
+  render: (args) => (
+    <StoryShop {...args}>
+      <MyOrdersPage />
+    </StoryShop>
+  ),
+} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvasElement: HTMLElement): Promise<void> =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: '导出' }));
+
+/** What the list shows is what is written. */
+export const Exports: Story = {
+  play: async ({ canvasElement, args }) => {
+    await press(canvasElement);
+    await screen.findByText('订单表格已保存');
+    await expect(args.onEvent).toHaveBeenCalledWith(
+      'call Export.Orders',
+      expect.objectContaining({ tab: 'done' }),
+    );
+  },
+};
+
+export const StillWriting: Story = {
+  args: {
+    answers: {
+      ...listed,
+      ...on(exportOrders, refusedBy(plain.tooManyRequests, { retryAfter: 5 })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await screen.findByText('操作过于频繁，请稍后再试');
+  },
+};
+
+/** More than one workbook takes: what to do about it. */
+export const TooMany: Story = {
+  args: {
+    answers: {
+      ...listed,
+      ...on(exportOrders, refusedBy(refusals.exportTooMany, { most: 10_000 })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await screen.findByText(/一次最多导出 10000 张订单/);
+  },
+};
+
+/** Who may not export is not offered it. */
+export const NotAllowed: Story = {
+  args: { user: designer },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('table');
+    await expect(within(canvasElement).queryByRole('button', { name: '导出' })).toBeNull();
+  },
+};
