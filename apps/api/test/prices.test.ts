@@ -142,6 +142,8 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
     packaging: { neutral: true },
   }),
   'Order.ConfirmOrder': () => confirmation(master.browser, draft.orderSN, { payNow: true }),
+  'Delivery.GetExpressInfos': () => ({ configuration: CARDS, province: '上海市' }),
+  'Delivery.BestDelivery': () => ({ configuration: CARDS, province: '上海市' }),
   'Delivery.CalcExpressSum': () => ({
     orderSN: order.orderSN,
     drops: [{ province: REMOTE.province }],
