@@ -51,7 +51,7 @@ const press = async (canvasElement: HTMLElement): Promise<void> =>
 export const Exports: Story = {
   play: async ({ canvasElement, args }) => {
     await press(canvasElement);
-    await screen.findByText('订单表格已保存');
+    await screen.findAllByText('订单表格已保存');
     await expect(args.onEvent).toHaveBeenCalledWith(
       'call Export.Orders',
       expect.objectContaining({ tab: 'done' }),
@@ -68,7 +68,7 @@ export const StillWriting: Story = {
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
-    await screen.findByText('操作过于频繁，请稍后再试');
+    await screen.findAllByText('操作过于频繁，请稍后再试');
   },
 };
 
@@ -82,7 +82,7 @@ export const TooMany: Story = {
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
-    await screen.findByText(/一次最多导出 10000 张订单/);
+    await screen.findAllByText(/一次最多导出 10000 张订单/);
   },
 };
 

@@ -60,7 +60,7 @@ export const Receives: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith('call Order.ConfirmReceipt', {
       orderSNs: ['261115448106237', '261115448106252'],
     });
-    await screen.findByText('2 张订单已确认签收');
+    await screen.findAllByText('2 张订单已确认签收');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -18,6 +18,7 @@ export const myOrdersText = dictionary(
     hidden: '按权限不显示',
     exportOrders: '导出',
     exported: '订单表格已保存',
+    exportFailed: '订单没有导出',
   },
   {
     title: 'My orders',
@@ -34,6 +35,7 @@ export const myOrdersText = dictionary(
     columnActions: 'Actions',
     hidden: 'Not shown to your role',
     exportOrders: 'Export',
+    exportFailed: 'The orders were not exported',
     exported: 'The workbook of orders was saved',
   },
 );

@@ -78,7 +78,7 @@ export const Writes: Story = {
     const dialog = await open(canvasElement, '写评价');
     await userEvent.click(dialog.getByRole('button', { name: '提交评价' }));
     await dialog.findByText('请选择星级');
-    await userEvent.click(dialog.getByRole('radio', { name: '5 星' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^5 星/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: '评价内容（选填）' }), '很好');
     await userEvent.click(dialog.getByRole('button', { name: '提交评价' }));
     await expect(args.onEvent).toHaveBeenCalledWith('call OrderProductComment.Create', {
@@ -87,7 +87,7 @@ export const Writes: Story = {
       content: '很好',
       fileIds: [],
     });
-    await screen.findByText('评价已提交，谢谢');
+    await screen.findAllByText('评价已提交，谢谢');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -170,6 +170,6 @@ export const ConfirmsFiles: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith('call Order.SetOrderModifyStatusConfirmed', {
       orderSN: mended.orderSN,
     });
-    await screen.findByText('文件已确认');
+    await screen.findAllByText('文件已确认');
   },
 };

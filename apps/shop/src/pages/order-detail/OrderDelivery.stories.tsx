@@ -131,7 +131,7 @@ export const FromSavedAddresses: Story = {
       ),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByText('收货地址已修改');
+    await screen.findAllByText('收货地址已修改');
   },
 };
 
@@ -258,7 +258,7 @@ export const Stops: Story = {
       isStopped: true,
       reason: '客户改期',
     });
-    await screen.findByText('已停止发货');
+    await screen.findAllByText('已停止发货');
   },
 };
 
@@ -310,7 +310,7 @@ export const Receives: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith('call Order.ConfirmReceipt', {
       orderSNs: [onItsWay.orderSN],
     });
-    await screen.findByText('已确认签收');
+    await screen.findAllByText('已确认签收');
   },
 };
 

@@ -3,6 +3,7 @@ import type { InputOf, RawAnswer } from '@banxin/contract/call';
 import { exportOrders } from '@banxin/contract/calls/order/export';
 import { Button } from '@banxin/ui/Button';
 import { useCanCall } from '../../../features/session/session.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { useSend } from '../../../lib/useSend.ts';
@@ -23,14 +24,18 @@ function save({ blob, fileName }: RawAnswer): void {
 export function ExportButton({ filter }: { readonly filter: Filter }) {
   const text = useText(myOrdersText);
   const { toasts } = useServices();
+  const words = useFixedWords();
   const canCall = useCanCall();
-  const { send, isPending } = useSend(exportOrders);
+  const { send, isPending } = useSend(exportOrders, { shownHere: 'all' });
   if (!canCall(exportOrders)) return null;
   const write = async (): Promise<void> => {
     const sent = await send(filter);
-    if (!sent.ok) return;
-    save(sent.value as RawAnswer);
-    toasts.show({ text: text.exported, tone: 'positive' });
+    if (sent.ok) {
+      save(sent.value as RawAnswer);
+      toasts.show({ text: text.exported, tone: 'positive' });
+    } else if (sent.failure) {
+      toasts.show({ text: text.exportFailed, detail: words(sent.failure), tone: 'critical' });
+    }
   };
   return (
     <Button isPending={isPending} onPress={() => void write()}>
