@@ -63,8 +63,11 @@ function Choice({ text, action, listed, total, valueFor, wordsOf, ...rest }: Cho
   const { isPending, failure, onSend, onClose } = rest;
   const words = useFixedWords();
   const { name, word } = useCatalogueWords();
+  // A payment can still be left at the cashier; what cannot be taken back begins with none.
   const [ids, setIds] = useState(() =>
-    listed.filter((order) => mayDo(order, action)).map(({ orderSN }) => orderSN),
+    action === 'pay'
+      ? listed.filter((order) => mayDo(order, action)).map(({ orderSN }) => orderSN)
+      : [],
   );
   const chosen = listed.filter(({ orderSN }) => ids.includes(orderSN));
   const said = wordsOf(chosen);

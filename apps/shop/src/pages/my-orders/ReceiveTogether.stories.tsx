@@ -51,11 +51,13 @@ const open = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole('dialog', { name: '批量签收' }));
 };
 
-/** One is left out: the others are confirmed in one step. */
+/** Nothing is chosen at first, because it cannot be taken back; two are confirmed in one step. */
 export const Receives: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
-    await userEvent.click(await dialog.findByRole('checkbox', { name: /6245/ }));
+    for (const name of [/6237/, /6252/]) {
+      await userEvent.click(await dialog.findByRole('checkbox', { name }));
+    }
     await userEvent.click(dialog.getByRole('button', { name: '确认签收 2 张' }));
     await expect(args.onEvent).toHaveBeenCalledWith('call Order.ConfirmReceipt', {
       orderSNs: ['261115448106237', '261115448106252'],
@@ -80,7 +82,8 @@ export const OneComesBack: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await userEvent.click(await dialog.findByRole('button', { name: '确认签收 3 张' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: '全选' }));
+    await userEvent.click(dialog.getByRole('button', { name: '确认签收 3 张' }));
     await dialog.findByText('没有确认签收，订单都没有变动');
     await dialog.findByText(/订单 261115448106252 .*现在不能确认签收/);
   },
