@@ -62,7 +62,7 @@ function OrderView({ order, onChanged }: OrderViewProps) {
           <OrderSpec order={order} />
           {order.isPrinted && <OrderFiles order={order} actions={actions} onChanged={onChanged} />}
           <OrderDelivery order={order} actions={actions} onChanged={onChanged} />
-            {mayHaveParcels(order) && <Tracking order={order} />}
+          {mayHaveParcels(order) && <Tracking order={order} />}
           {COMMENTED.includes(order.status) && <OrderCommentPart order={order} />}
           <OrderPayments key={`${order.status}`} order={order} />
         </Stack>
