@@ -120,6 +120,8 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Customer.GetSimpleById': () => ({}),
   'Customer.NewCustomerReceive': () => ({}),
   'Customer.GetCustomerAccount': () => ({}),
+  'Customer.GetCustomerAccountStatistics': () => ({}),
+  'Customer.GetCustomerAccountTransactions': () => ({}),
   'Customer.GetVIPServices': () => ({}),
   'Content.GetBanners': () => ({}),
   'Order.GetAllProductCategories': () => ({}),

@@ -22,7 +22,7 @@ import { neutral } from './neutral.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Orders read at once: written in less than the loop may be held. */
-const BATCH = 200;
+export const BATCH = 200;
 
 /** One workbook of a customer at a time. */
 const underWay = new ConcurrencyLimit(1);

@@ -36,7 +36,7 @@ const delivered = detailOf(orderBySN('261112058340721'), { files: [] });
 
 const meta = {
   title: 'Screens/Order on its way',
-  tags: ['!autodocs'],
+  tags: ['screen:/user/orderDetail/:sn', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     path: pathOf('UserOrderDetail', { sn: onItsWay.orderSN }),

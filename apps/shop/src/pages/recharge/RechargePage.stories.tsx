@@ -15,7 +15,7 @@ import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { failed, on } from '../../stories/storyClient.ts';
+import { failed, forbidden, on } from '../../stories/storyClient.ts';
 import RechargePage from './RechargePage.tsx';
 
 const account: CustomerAccount = {
@@ -96,7 +96,7 @@ const settings = pathOf('recharge', { tab: 'settings' });
 
 const meta = {
   title: 'Screens/Recharge',
-  tags: ['screen:/user/recharge', '!autodocs'],
+  tags: ['screen:/user/recharge/:tab?', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: pathOf('recharge'), answers, onEvent: fn() },
   render: (args) => (
@@ -162,6 +162,23 @@ export const Failed: Story = {
       ...on(getAccountTransactions, failed('network')),
       ...on(getAccountStatistics, failed(500)),
     },
+  },
+};
+
+/** Rights may go while somebody looks; the way to the page goes with the next answer of the session. */
+export const Forbidden: Story = {
+  tags: ['state:forbidden'],
+  args: {
+    answers: {
+      ...on(getAccount, forbidden()),
+      ...on(getAccountTransactions, forbidden()),
+      ...on(getAccountStatistics, forbidden()),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('当前账号没有查看收支记录的权限');
+    await expect(page.queryByRole('button', { name: /重试/ })).toBeNull();
   },
 };
 
