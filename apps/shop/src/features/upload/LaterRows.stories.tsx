@@ -46,6 +46,7 @@ export default meta;
 
 /** That they did not come is said, and they are asked for again. */
 export const Lost: StoryObj<typeof meta> = {
+  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(FAILED)).toBeVisible();

@@ -127,6 +127,9 @@ export const PaidTogether: Story = {
 /** The balance lacks something: how much, and what to do. */
 export const TooLittle: Story = {
   args: { answers: on(getPayment, { ...payment, balance: fen(50_000) }) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/还差 ¥784.00/);
+  },
 };
 
 /** Somebody else spent the balance meanwhile. */

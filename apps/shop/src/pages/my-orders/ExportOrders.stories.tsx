@@ -74,6 +74,7 @@ export const StillWriting: Story = {
 
 /** More than one workbook takes: what to do about it. */
 export const TooMany: Story = {
+  tags: ['photo'],
   args: {
     answers: {
       ...listed,

@@ -7,32 +7,14 @@ import { formatFen } from '@banxin/ui/Money';
 import { QrCode } from '@banxin/ui/QrCode';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useEffect, useState } from 'react';
-import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { useIsPhone } from '../../../lib/useIsPhone.ts';
+import { useSecondsLeft } from '../../../lib/useSecondsLeft.ts';
 import { checkoutText } from '../checkout.messages.ts';
 
 export interface ChannelMeansProps {
   readonly start: ChannelStart;
   readonly payment: Payment;
-}
-
-/** @param now ms @unit s */
-const secondsUntil = (until: string, now: number): number =>
-  Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000));
-
-/** Until an instant by the shop's clock, never below 0; looked at each second. @unit s */
-function useSecondsLeft(until: string): number {
-  const { now } = useServices();
-  const [seconds, setSeconds] = useState(() => secondsUntil(until, now()));
-  useEffect(() => {
-    const look = (): void => setSeconds(secondsUntil(until, now()));
-    look();
-    const timer = setInterval(look, 1_000);
-    return () => clearInterval(timer);
-  }, [until, now]);
-  return seconds;
 }
 
 function Code({ start, payment }: ChannelMeansProps) {
