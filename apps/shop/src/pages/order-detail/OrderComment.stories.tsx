@@ -1,5 +1,6 @@
 // What the customer says of a finished order: nothing yet, written, changed, no longer to be changed.
 
+import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { checkFile } from '@banxin/contract/calls/file/printFile';
 import { createComment, getComment } from '@banxin/contract/calls/order/comment';
 import type { OrderComment } from '@banxin/contract/calls/order/comment.schemas';
@@ -40,6 +41,7 @@ const show = (order: OrderDetail, more: StoryAnswers = {}): StoryAnswers => ({
   ...on(getOrderPaymentRecords, paymentsOf(order)),
   ...on(checkFile, [sizeFits(order)]),
   ...on(getComment, null),
+  ...on(getExpressLogs, []),
   ...more,
 });
 

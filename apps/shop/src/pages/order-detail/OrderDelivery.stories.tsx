@@ -1,6 +1,7 @@
 // What a customer does about the delivery of an order: another address, holding it back, receipt, taking it out.
 
 import { getAddresses } from '@banxin/contract/calls/customer/address';
+import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { checkFile } from '@banxin/contract/calls/file/printFile';
 import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
@@ -39,6 +40,7 @@ const show = (order: OrderDetail, more: StoryAnswers = {}): StoryAnswers => ({
   ...on(checkFile, []),
   ...on(getAddresses, addresses),
   ...on(calcExpressSum, expressSum(order)),
+  ...on(getExpressLogs, []),
   ...more,
 });
 

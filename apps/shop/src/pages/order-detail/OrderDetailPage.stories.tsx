@@ -197,7 +197,16 @@ export const Delivered: Story = {
   tags: ['photo'],
   args: {
     path: pathOf('UserOrderDetail', { sn: '261112058340721' }),
-    answers: show(detail('261112058340721', { files: [] })),
+    answers: show(
+      detail('261112058340721', {
+        files: [],
+        actions: ['comment' as const, 'reorder' as const].map((event) => ({
+          event,
+          allowed: true,
+          reason: null,
+        })),
+      }),
+    ),
   },
 };
 

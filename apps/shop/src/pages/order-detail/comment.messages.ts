@@ -4,6 +4,7 @@ import { dictionary } from '../../lib/text.ts';
 export const commentText = dictionary(
   {
     title: '评价',
+    none: '还没有评价。',
     invite: '对这次印刷满意吗？评价可以在 24 小时内修改，不显示您的名称。',
     write: '写评价',
     change: '修改评价',
@@ -29,6 +30,7 @@ export const commentText = dictionary(
   },
   {
     title: 'Comment',
+    none: 'No comment yet.',
     invite:
       'How did this print turn out? A comment can be changed for 24 hours and never shows your name.',
     write: 'Write a comment',

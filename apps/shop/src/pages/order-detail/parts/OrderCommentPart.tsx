@@ -85,7 +85,7 @@ export function OrderCommentPart({ order }: { readonly order: OrderDetail }) {
                   <Written comment={written} isOpen={isOpen} />
                 ) : (
                   <Text tone="body">
-                    {offer && !offer.allowed && offer.reason ? words(offer.reason) : text.invite}
+                    {isOpen ? text.invite : offer?.reason ? words(offer.reason) : text.none}
                   </Text>
                 )}
                 {isOpen && (
