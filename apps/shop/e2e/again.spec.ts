@@ -94,7 +94,7 @@ test('three designs of five boxes: a wrong file is replaced, the draft is change
     await tick(page.getByRole('radio', { name: /^悦享包装成都店/ }));
     await expect(page.getByRole('radio', { name: /^悦享包装成都店/ })).toBeChecked();
     await page.getByRole('button', { name: '确认订单并付款' }).first().click();
-    await expect(page).toHaveURL(/\/pay\/checkout\?payment=\d+/);
+    await expect(page).toHaveURL(/\/pay\/checkout\?paymentSN=\d+/);
     await expect(page.getByText(/预计送达 \d+ 月 \d+ 日/)).toBeVisible();
     expect(await drafts()).toBe(before);
     await page.getByRole('button', { name: /余额支付/ }).click();

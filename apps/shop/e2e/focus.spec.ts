@@ -113,7 +113,7 @@ test('the order is confirmed and paid at 320 px and at 200 % zoom with nothing c
   await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible();
   const confirmation = new URL(page.url()).pathname;
   await page.getByRole('button', { name: '确认订单并付款' }).click();
-  await expect(page).toHaveURL(/\/pay\/checkout\?payment=\d+/);
+  await expect(page).toHaveURL(/\/pay\/checkout\?paymentSN=\d+/);
   const { pathname, search } = new URL(page.url());
   const detail = `/user/orderDetail/${confirmation.split('/').at(-1)}`;
   // 720 px is a window of 1440 px at 200 %.

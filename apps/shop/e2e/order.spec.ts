@@ -107,7 +107,7 @@ test('a visitor quotes, logs in, orders with a print file, pays from the balance
     await expect(page).toHaveURL(/\/product\/detail\/\d+\/\d+$/);
     await expect.poll(async () => fenOf(await total.textContent())).toBe(shown);
     await page.getByRole('button', { name: '确认订单并付款' }).click();
-    await expect(page).toHaveURL(/\/pay\/checkout\?payment=\d+/);
+    await expect(page).toHaveURL(/\/pay\/checkout\?paymentSN=\d+/);
   });
 
   const payable = fenOf(await page.getByTestId('payable').textContent());

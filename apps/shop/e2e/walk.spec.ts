@@ -107,7 +107,7 @@ for (const size of SIZES) {
             exact: true,
           })
           .click();
-        await expect(page).toHaveURL(/\/pay\/checkout\?payment=\d+/);
+        await expect(page).toHaveURL(/\/pay\/checkout\?paymentSN=\d+/);
         // The cashier takes the confirmation's place in the history, and begins at its own top.
         await expect(page.getByTestId('payable')).toBeInViewport();
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -197,7 +197,7 @@ test('by the keyboard alone: files placed, ordered, paid', async ({ page, shop }
   await expect(page.getByRole('radio', { name: /^悦享包装成都店/ })).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: '确认订单并付款', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/pay\/checkout\?payment=\d+/);
+  await expect(page).toHaveURL(/\/pay\/checkout\?paymentSN=\d+/);
   await tabTo(page, page.getByRole('button', { name: /余额支付/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '付款成功' })).toBeVisible();

@@ -31,7 +31,7 @@ test('an order that is paid goes through the works to its receiver as the clock 
 }) => {
   await page.goto(`${shop.url}${pathOf('myOrder')}`);
   await logIn(page, '悦享包装');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: '您好，悦享包装' })).toBeVisible();
   await page.goto(`${shop.url}${pathOf('productDetail', { id: 101 })}`);
   await page.locator('input[type=file]').setInputFiles({
     name: '悦享名片.pdf',

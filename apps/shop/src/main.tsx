@@ -12,6 +12,7 @@ import { committed } from './lib/Committed.tsx';
 import { useExactSearch } from './lib/exactSearch.ts';
 import { createGiven, type GivenAnswers, GivenContext } from './lib/given.ts';
 import { hearIntent } from './lib/intent.ts';
+import { PartLost } from './lib/lazyPart.tsx';
 import { createLoginWindows } from './lib/loginWindows.ts';
 import { PAGE_SCRIPT } from './lib/pageScript.ts';
 import { cookiesOf, readPreferences } from './lib/preferences.ts';
@@ -97,6 +98,12 @@ for (const [key, data] of Object.entries(answers.answers)) {
   SWRConfig.defaultValue.cache.set(key, { data });
 }
 
+/** A part that was lost and came at the second try is no fault of the page; everything else is told as React tells it. */
+const onRecoverableError = (error: unknown): void => {
+  if (error instanceof Error && error.cause instanceof PartLost) console.info('part lost', error);
+  else reportError(error);
+};
+
 // Without its words the page is drawn in Chinese, and the shop says what is missing. Not awaited at the top: the words
 // import this module's chunk.
 void wordsOf(preferences.locale)
@@ -121,7 +128,7 @@ void wordsOf(preferences.locale)
     if (carried !== undefined) {
       // After React has done with it.
       doEarly?.((run) => committed.listen(() => queueMicrotask(run)));
-      hydrateRoot(root, app);
+      hydrateRoot(root, app, { onRecoverableError });
       return;
     }
     // The development server sends an empty page.

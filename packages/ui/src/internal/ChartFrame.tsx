@@ -1,7 +1,9 @@
 // What stands around every chart: its name, the switch between drawing and table, and the table itself.
 import { type ReactNode, useId, useState } from 'react';
+import { touchTarget } from '../css/touchTarget.css.ts';
 import { useMessages } from '../messages/MessagesContext.ts';
 import * as css from './chartStyle.css.ts';
+import { classes } from './classes.ts';
 
 /** How a chart is shown. */
 export type ChartView = 'chart' | 'table';
@@ -81,7 +83,7 @@ export function ChartFrame({
       type="button"
       aria-pressed={view === to}
       onClick={() => setView(to)}
-      className={css.view}
+      className={classes(css.view, touchTarget)}
     >
       {words}
     </button>

@@ -122,7 +122,6 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
                 totalLabel={quote.promise ? sum.withFreight : sum.withoutFreight}
                 totalFen={quote.total}
                 isPending={isPending}
-                notes={saving > 0 ? [text.couponSaves(formatFen(saving))] : []}
                 promise={
                   quote.promise ? (
                     <PromiseText order={order} quote={quote} />
@@ -151,9 +150,12 @@ export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
                   )
                 }
                 footer={
-                  <Text>
-                    {text.balance} <Money fen={info.balance} />
-                  </Text>
+                  <Stack gap={4}>
+                    <Text>
+                      {text.balance} <Money fen={info.balance} />
+                    </Text>
+                    {saving > 0 && <Text>{text.couponSaves(formatFen(saving))}</Text>}
+                  </Stack>
                 }
               />
             </div>

@@ -10,6 +10,7 @@ import { Text } from '@banxin/ui/Text';
 import { useMemo } from 'react';
 import { useSession } from '../../../features/session/session.ts';
 import { minuteText } from '../../../lib/day.ts';
+import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useIsPhone } from '../../../lib/useIsPhone.ts';
 import { flowText, rechargeText } from '../recharge.messages.ts';
@@ -74,7 +75,12 @@ export function MovementTable({ movements, isPending }: MovementTableProps) {
       ({ id, header, align: 'end', width: 116, cell }) as const;
     const rest = [
       sum('balance', text.columnBalance, ({ balanceAfter }) => <Money fen={balanceAfter} />),
-      { id: 'by', header: text.columnBy, width: 110, cell: ({ by }) => by ?? text.byShop },
+      {
+        id: 'by',
+        header: text.columnBy,
+        width: 110,
+        cell: ({ by }) => (by === null ? text.byShop : <Own>{by}</Own>),
+      },
     ] satisfies TableColumn<AccountEntry>[];
     // A card has no empty lines: one amount with its sign instead of two columns.
     return isPhone
