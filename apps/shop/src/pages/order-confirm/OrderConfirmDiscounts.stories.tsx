@@ -58,8 +58,8 @@ export const BestInOnePress: Story = {
     await loaded(canvasElement);
     const part = within(await partOf(canvasElement));
     const before = totalOf(canvasElement);
-    const notes = canvasElement.querySelector('[data-part=notes]');
-    const saves = fenOf(notes?.textContent);
+    const hint = await within(canvasElement).findByText(/^用优惠券还可省/);
+    const saves = fenOf(hint.textContent);
     await expect(saves).toBeGreaterThan(0);
     await step('the best pair is used', async () => {
       await userEvent.click(await part.findByRole('button', { name: '用最划算的' }));

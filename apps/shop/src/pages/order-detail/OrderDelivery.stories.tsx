@@ -228,7 +228,6 @@ export const AskedByTheAddress: Story = {
 
 /** In store: the address is settled, and the page says so. */
 export const AddressSettled: Story = {
-  tags: ['photo'],
   args: at({
     ...made,
     actions: [
