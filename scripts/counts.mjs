@@ -71,3 +71,15 @@ export function settle(counts, code) {
   const ranNothing = counts.passed === 0;
   return code !== 0 || ranNothing ? { ...counts, failed: 1 } : counts;
 }
+
+/** What the runners put before the name of a test, a story, a journey or a picture that failed. */
+const FAILURE = /^\s*(?:✗|✖|×|●|FAIL\b|not ok\b|\d+\) |\S+#\S+:.*\bERROR\b|error\b|\w*Error:)/;
+
+/** The lines of an output that name what failed, each once; of one that names nothing its last words. */
+export function failuresIn(text, most = 20) {
+  const lines = text.split('\n').map((line) => line.trim());
+  const named = [...new Set(lines.filter((line) => FAILURE.test(line)))];
+  const found = named.length > 0 ? named : lines.filter(Boolean).slice(-most);
+  const rest = found.length - most;
+  return [...found.slice(0, most), ...(rest > 0 ? [`… and ${rest} more`] : [])];
+}

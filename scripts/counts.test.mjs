@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  failuresIn,
   lastLineCounts,
   playwrightCounts,
   readReport,
@@ -52,4 +53,19 @@ test('a missing report, a step without tests and a bad exit code are failures', 
   assert.deepEqual(settle({ passed: 0, failed: 0, skipped: 4 }, 0).failed, 1);
   assert.deepEqual(settle({ passed: 9, failed: 0, skipped: 0 }, 1).failed, 1);
   assert.deepEqual(settle({ passed: 9, failed: 0, skipped: 0 }, 0).failed, 0);
+});
+
+test('what failed is named once and in order, and what is too much is counted', () => {
+  const text =
+    '✓ one\n  ● a story › fails\n  ● a story › fails\n✗ a/b.light-1366: its story is gone\n✗ c: is new\n';
+  assert.deepEqual(failuresIn(text), [
+    '● a story › fails',
+    '✗ a/b.light-1366: its story is gone',
+    '✗ c: is new',
+  ]);
+  assert.deepEqual(failuresIn(text, 1), ['● a story › fails', '… and 2 more']);
+});
+
+test('an output that names no failure gives its last words', () => {
+  assert.deepEqual(failuresIn('begun\nKilled\n\n'), ['begun', 'Killed']);
 });

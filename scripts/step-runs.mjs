@@ -126,7 +126,16 @@ export async function stories({ chromium }) {
     settle(lastLineCounts(judged.output), judged.code),
     panel,
   ]);
-  const output = [played, compared, judged, panel].map((part) => part.output).join('');
+  const ending = existsSync(file)
+    ? ''
+    : `✗ The runner of the stories ended with ${played.code} before its report. Its last words:\n` +
+      played.output
+        .trimEnd()
+        .split('\n')
+        .slice(-12)
+        .map((line) => `✗ ${line}\n`)
+        .join('');
+  const output = ending + [played, compared, judged, panel].map((part) => part.output).join('');
   return { ...counts, output };
 }
 

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireChromium } from './chromium.mjs';
-import { sum } from './counts.mjs';
+import { failuresIn, sum } from './counts.mjs';
 import { startPostgres } from './postgres.mjs';
 import { endAll, root } from './processes.mjs';
 import { build } from './step-runs.mjs';
@@ -58,10 +58,9 @@ async function runStep(step) {
   const { passed, failed, skipped, output } = result;
   if (failed > 0) console.log(`\n──── ${step.title} ────\n${output.trimEnd()}\n────`);
   const note = skipped > 0 ? `, ${skipped} skipped` : '';
-  console.log(
-    `${failed > 0 ? '✗' : '✓'} ${step.title}: ${passed} passed, ${failed} failed${note} (${seconds(start)})`,
-  );
-  return result;
+  const verdict = `${failed > 0 ? '✗' : '✓'} ${step.title}: ${passed} passed, ${failed} failed${note} (${seconds(start)})`;
+  console.log(verdict);
+  return { ...result, verdict };
 }
 
 async function runLane(lane) {
@@ -76,6 +75,10 @@ async function runAll(chosen) {
   for (const [, stage] of Map.groupBy(chosen, (step) => step.stage)) {
     const lanes = [...Map.groupBy(stage, (step) => step.lane).values()];
     results.push(...(await Promise.all(lanes.map(runLane))).flat());
+  }
+  // Said again at the end: what a long run printed first may be out of sight.
+  for (const { verdict, failed, output } of results) {
+    if (failed > 0) console.log(`\n${[verdict, ...failuresIn(output)].join('\n    ')}`);
   }
   return sum(results);
 }

@@ -31,22 +31,30 @@ function bindOnce(page) {
 
 async function open({ launchOptions, contextOptions }) {
   const browser = await chromium.launch(launchOptions);
-  const close = () => browser.close();
+  const opened = { context: null, page: null, isEnding: false, close: null };
+  opened.close = () => {
+    opened.isEnding = true;
+    return browser.close();
+  };
+  browser.once('disconnected', () => {
+    if (opened.isEnding) return;
+    process.stderr.write(
+      'The browser of the stories ended by itself; the next story opens another one.\n',
+    );
+    opening = null;
+  });
   // A process of the runner that listens no longer has seen its last file, and ends once nothing holds it.
-  process.on('removeListener', (event) => event === 'message' && close());
-  const context = await browser.newContext(contextOptions);
-  await context.addInitScript(beginPage);
-  return { context, page: null, close };
+  process.on('removeListener', (event) => event === 'message' && opened.close());
+  opened.context = await browser.newContext(contextOptions);
+  await opened.context.addInitScript(beginPage);
+  return opened;
 }
 
-/** The tab that is open; one that crashed is left behind, so that only its own file fails. */
+/** The tab that is open, or a new one. */
 async function tabOf(opened) {
   if (opened.page !== null) return opened.page;
   const page = await opened.context.newPage();
   bindOnce(page);
-  page.once('crash', () => {
-    opened.page = null;
-  });
   opened.page = page;
   return page;
 }
@@ -59,11 +67,15 @@ export default class StoryEnvironment extends StoryPage {
     this.#options = config.projectConfig.testEnvironmentOptions['jest-playwright'];
   }
 
-  async setup() {
+  async #takeTab() {
     opening ??= open(this.#options);
     const opened = await opening;
     this.global.context = opened.context;
     this.global.page = await tabOf(opened);
+  }
+
+  async setup() {
+    await this.#takeTab();
     // Handed over as they are: a setup file would have the runner read itself again for each file of stories.
     this.global.__sbPreVisit = hooks.preVisit;
     this.global.__sbPostVisit = hooks.postVisit;
@@ -71,16 +83,31 @@ export default class StoryEnvironment extends StoryPage {
     await super.setup();
   }
 
+  /** A story that fails takes its tab along: one that crashed or answers no more would fail all stories after it. */
+  async handleTestEvent(event) {
+    await super.handleTestEvent(event);
+    if (event.name === 'test_fn_failure') {
+      const opened = await opening;
+      // Not waited for: a tab that answers no more may never close.
+      opened?.page?.close().catch(() => {});
+      if (opened) opened.page = null;
+    }
+    if (event.name === 'test_start' && (await opening)?.page !== this.global.page) {
+      await this.#takeTab();
+      await setupPage(this.global.page, this.global.context);
+    }
+  }
+
   async teardown() {
-    const { context, page, close } = await opening;
+    const opened = await opening;
     // Nothing of the last story runs on.
-    await page?.goto('about:blank');
-    await context.clearCookies();
+    await opened?.page?.goto('about:blank');
+    await opened?.context.clearCookies();
     await super.teardown();
     // The runner itself, which takes a single file without another process, tells nobody when it is done.
     if (!process.connected) {
       opening = null;
-      await close();
+      await opened?.close();
     }
   }
 }

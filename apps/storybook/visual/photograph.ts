@@ -55,13 +55,27 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request));
 }
 
+/** What a story loads comes from this machine: whatever takes longer will not come. @unit ms */
+const LOADING_LIMIT = 60_000;
+
+/** Waits until a request is answered; throws with its address when that takes too long. */
+async function answerTo(request: Request): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    const late = () => reject(new Error(`Still being loaded after a minute: ${request.url()}`));
+    timer = setTimeout(late, LOADING_LIMIT);
+  });
+  const answered = request.response().then((response) => response?.finished());
+  await Promise.race([answered, tooLong]).finally(() => clearTimeout(timer));
+}
+
 /** Waits until nothing is being loaded. */
 async function waitForRequests(page: Page): Promise<void> {
   const requests = pendingRequests.get(page);
   if (!requests) throw new Error('The requests of this page were not watched.');
   while (requests.size > 0) {
     const [request] = requests;
-    if (request) await request.response().then((response) => response?.finished());
+    if (request) await answerTo(request);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
   }
 }

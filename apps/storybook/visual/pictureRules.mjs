@@ -79,8 +79,11 @@ export function unseen(stories, taken, folders) {
       }
     }
   }
+  // A screen is the state that its readers mostly see; a page that only leads on has none.
+  const shows = (story, kind) =>
+    pictureKindOf(story) === kind || (kind === 'state' && pictureKindOf(story) === 'screen');
   const isShown = (folder, kind) =>
-    stories.some((story) => dirname(story.importPath) === folder && pictureKindOf(story) === kind);
+    stories.some((story) => dirname(story.importPath) === folder && shows(story, kind));
   for (const [folder, kind] of Object.entries(folders)) {
     if (!isShown(folder, kind)) faults.push(`${folder} has no ${kind} to be photographed`);
   }

@@ -36,10 +36,12 @@ describe('what is photographed', () => {
     assert.deepEqual(named({ id: 'a-b--default', tags: ['sheet'] }).length, 3);
   });
 
-  test('a state of a screen in three variants, one of a flow in two', () => {
+  test('a screen in three variants, its other states and those of a flow in two', () => {
     const tags = ['state:ready'];
     assert.deepEqual(named({ id: 'a--b', tags }), ['light-1366', 'dark-390', 'dark-1366']);
-    assert.deepEqual(named({ id: 'a--b', tags: ['atlas', ...tags] }), ['light-1366', 'dark-390']);
+    for (const others of [['state:failed'], ['atlas', ...tags]]) {
+      assert.deepEqual(named({ id: 'a--b', tags: others }), ['light-1366', 'dark-390']);
+    }
   });
 
   test('another story only when it asks, in the window that it fixes', () => {

@@ -28,7 +28,7 @@ export interface TaggedStory {
 }
 
 /** What a story is photographed as; the first that fits. */
-export type PictureKind = 'sheet' | 'state' | 'atlas' | 'photo' | 'nothing';
+export type PictureKind = 'sheet' | 'screen' | 'state' | 'photo' | 'nothing';
 
 type Variant = readonly [theme: Shot['theme'], viewport: Shot['viewport'], isForced?: true];
 
@@ -40,20 +40,21 @@ const lightAndDark: readonly Variant[] = [
 
 const variantsOf: Readonly<Record<PictureKind, readonly Variant[]>> = {
   sheet: [...lightAndDark, ['light', 'laptop1366', true]],
-  state: [...lightAndDark, ['dark', 'laptop1366']],
-  atlas: lightAndDark,
+  screen: [...lightAndDark, ['dark', 'laptop1366']],
+  state: lightAndDark,
   photo: [['light', 'laptop1366']],
   nothing: [],
 };
 
 /**
- * The sheet of a component is its `Matrix`, or the story with the tag `sheet`; the tag `state:…` marks a state of a
- * screen, together with `atlas` a state of a flow; everything else is photographed only with the tag `photo`.
+ * The sheet of a component is its `Matrix`, or the story with the tag `sheet`; the tag `state:ready` marks a screen as
+ * its readers mostly see it, `state:…` another state of it, both together with `atlas` a state of a flow; everything
+ * else is photographed only with the tag `photo`.
  */
 export function pictureKindOf({ id, tags = [] }: TaggedStory): PictureKind {
   if (id.endsWith('--matrix') || tags.includes('sheet')) return 'sheet';
   if (tags.some((tag) => tag.startsWith('state:')))
-    return tags.includes('atlas') ? 'atlas' : 'state';
+    return tags.includes('state:ready') && !tags.includes('atlas') ? 'screen' : 'state';
   return tags.includes('photo') ? 'photo' : 'nothing';
 }
 

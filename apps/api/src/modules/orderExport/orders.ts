@@ -24,8 +24,27 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Orders read at once: written in less than the loop may be held. */
 export const BATCH = 200;
 
-/** One workbook of a customer at a time. */
-const underWay = new ConcurrencyLimit(1);
+/** One workbook of a customer at a time, in each shop that this process serves. */
+const underWay = new WeakMap<Db, ConcurrencyLimit>();
+
+/** Whoever has not read a workbook to its end by then does not keep others of the same customer waiting. @unit ms */
+const PATIENCE = 300_000;
+
+/** Takes a customer's place; answers how to give it back, or null while another workbook is being written. */
+function takePlace(db: Db, customerId: number): (() => void) | null {
+  const places = underWay.get(db) ?? new ConcurrencyLimit(1);
+  underWay.set(db, places);
+  const key = String(customerId);
+  if (!places.take(key)) return null;
+  const given = new AbortController();
+  const release = (): void => {
+    if (given.signal.aborted) return;
+    given.abort();
+    places.release(key);
+  };
+  AbortSignal.timeout(PATIENCE).addEventListener('abort', release, { signal: given.signal });
+  return release;
+}
 
 const COLUMNS: readonly (readonly [header: string, width: number])[] = [
   ...([
@@ -147,19 +166,15 @@ export async function writeOrders(
   if ((await countOf(db, filter)) > EXPORT_ORDERS_MAX) {
     return invalid({ createdFrom: messageOf(refusals.exportTooMany, { most: EXPORT_ORDERS_MAX }) });
   }
-  const key = String(customer.ownerId);
-  if (!underWay.take(key)) return refuse(plain.tooManyRequests, { retryAfter: RETRY_SECONDS });
+  const release = takePlace(db, customer.ownerId);
+  if (release === null) return refuse(plain.tooManyRequests, { retryAfter: RETRY_SECONDS });
   const bytes = writeXlsxStream(rowsOf(db, filter), {
     name: '订单',
     columns: COLUMNS.map(([header, width]) => ({ header, width })),
     freezePane: { rows: 1 },
   });
   const fileName = `orders-${dayOf(msOf(now))}.xlsx`;
-  return new Raw(
-    ending(bytes, () => underWay.release(key)),
-    TYPE,
-    { fileName },
-  );
+  return new Raw(ending(bytes, release), TYPE, { fileName });
 }
 
 /** When one that waits for the one before may try again. @unit s */

@@ -23,8 +23,9 @@ export const orderText = dictionary(
     thumbnailOf: (product: string) => `${product}印刷文件首页`,
     cancelQuestion: (product: string, orderSN: string) =>
       `确定取消「${product}」订单 ${orderSN} 吗？`,
-    cancelRefund: (amount: string) => `已付款 ${amount} 将立即退回账户余额。`,
-    cancelRefundUnseen: '已付款项将立即退回主账号余额。',
+    cancelRefund: (amount: string) =>
+      `已付款 ${amount} 将按原路退回：用余额付的立即到账，其他方式付的由付款渠道退回。`,
+    cancelRefundUnseen: '已付款项将按原路退回主账号。',
     cancelNoCharge: '订单尚未付款，取消不产生费用；已上传的文件会保留。',
     cancelNoChargeShelf: '订单尚未付款，取消不产生费用。',
     cancelKeep: '先不取消',
@@ -32,7 +33,7 @@ export const orderText = dictionary(
     cancelReasons: ['不需要了', '规格或数量选错', '收货信息填错', '交期不合适', '其他原因'],
     cancelOther: '请简要说明',
     cancelDone: '订单已取消',
-    cancelRefunded: (amount: string) => `${amount} 已退回账户余额`,
+    cancelRefunded: (amount: string) => `${amount} 按原路退回`,
     cancelFailed: '订单没有取消',
     receiptQuestion: (product: string, orderSN: string) =>
       `已收到「${product}」订单 ${orderSN} 的全部货物了吗？`,
@@ -87,8 +88,9 @@ export const orderText = dictionary(
     actionOf: (action: string, orderSN: string) => `${action}, order ${orderSN}`,
     thumbnailOf: (product: string) => `First page of ${product}`,
     cancelQuestion: (product: string, orderSN: string) => `Cancel ${product}, order ${orderSN}?`,
-    cancelRefund: (amount: string) => `${amount} goes back to the account balance at once.`,
-    cancelRefundUnseen: 'What was paid goes back to the main account at once.',
+    cancelRefund: (amount: string) =>
+      `${amount} goes back the way it was paid: to the balance at once, otherwise through its channel.`,
+    cancelRefundUnseen: 'What was paid goes back the way it was paid, to the main account.',
     cancelNoCharge: 'Nothing was paid; uploaded files are kept.',
     cancelNoChargeShelf: 'Nothing was paid.',
     cancelKeep: 'Keep it',
@@ -102,7 +104,7 @@ export const orderText = dictionary(
     ],
     cancelOther: 'Please say why',
     cancelDone: 'Order cancelled',
-    cancelRefunded: (amount: string) => `${amount} went back to the balance`,
+    cancelRefunded: (amount: string) => `${amount} goes back the way it was paid`,
     cancelFailed: 'The order was not cancelled',
     receiptQuestion: (product: string, orderSN: string) =>
       `Has everything of ${product}, order ${orderSN}, arrived?`,

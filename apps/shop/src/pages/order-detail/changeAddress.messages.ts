@@ -13,7 +13,7 @@ export const changeAddressText = dictionary(
     waysFailed: '运费没有计算出来',
     freight: (before: string, after: string) => `运费 ${before} → ${after}`,
     more: (amount: string, balance: string) => `需补运费 ${amount}，从账户余额（${balance}）扣除`,
-    less: (amount: string) => `运费减少 ${amount}，将退回账户余额`,
+    less: (amount: string) => `运费减少 ${amount}，将按原路退回`,
     same: '运费不变',
     unpaidMore: (amount: string, total: string) => `订单金额增加 ${amount}，改为 ${total}`,
     unpaidLess: (amount: string, total: string) => `订单金额减少 ${amount}，改为 ${total}`,
@@ -25,7 +25,7 @@ export const changeAddressText = dictionary(
     cancel: '不修改',
     done: '收货地址已修改',
     doneMore: (amount: string) => `已从余额扣除运费 ${amount}`,
-    doneLess: (amount: string) => `运费 ${amount} 已退回余额`,
+    doneLess: (amount: string) => `运费 ${amount} 按原路退回`,
     failed: '地址没有修改，没有扣款',
   },
   {
@@ -41,7 +41,7 @@ export const changeAddressText = dictionary(
     freight: (before: string, after: string) => `Freight ${before} → ${after}`,
     more: (amount: string, balance: string) =>
       `${amount} more freight, taken from the balance (${balance})`,
-    less: (amount: string) => `${amount} less freight, returned to the balance`,
+    less: (amount: string) => `${amount} less freight, returned the way it was paid`,
     same: 'The freight stays the same',
     unpaidMore: (amount: string, total: string) =>
       `The order costs ${amount} more, ${total} in all`,
@@ -55,7 +55,7 @@ export const changeAddressText = dictionary(
     cancel: 'Keep it',
     done: 'Address changed',
     doneMore: (amount: string) => `${amount} freight was taken from the balance`,
-    doneLess: (amount: string) => `${amount} freight went back to the balance`,
+    doneLess: (amount: string) => `${amount} freight goes back the way it was paid`,
     failed: 'The address was not changed; nothing was charged',
   },
 );

@@ -2,13 +2,13 @@
 import { defineCall } from '../../call.ts';
 import type * as schemas from './cancel.schemas.ts';
 
-/** Errors 3001 cannot be cancelled any more {status, reason}. What was paid from the balance goes back to it. */
+/** Errors 3001 cannot be cancelled any more {status, reason}. What was paid goes back the way it came. */
 export const cancelOrder = defineCall<typeof schemas.cancelOrder>({
   name: 'Order.Cancel',
   method: 'POST',
   path: '/api/Order/Cancel',
   encoding: 'json',
-  summary: '取消订单，已付款退回余额',
+  summary: '取消订单，已付款按原路退回',
   performs: ['CANCEL'],
   access: { permission: '我的订单', right: 'create' },
   idempotent: true,
