@@ -24,7 +24,7 @@ test('a cancelled order that was paid: one more unread message, read in one wind
   const other = await context.newPage();
   await other.goto(`${shop.url}${pathOf('userMessage', {}, { tab: 'unread' })}`);
   const messages = other.getByRole('list', { name: '消息中心' });
-  await expect(messages.getByText(/已退回账户余额/)).toBeVisible();
+  await expect(messages.getByText(/退回账户余额|原路退回/)).toBeVisible();
   await expect(other.getByRole('link', { name: '消息 1 条未读' })).toBeVisible();
   await messages.getByRole('link', { name: '查看订单' }).click();
   await expect(other).toHaveURL(/orderDetail/);
