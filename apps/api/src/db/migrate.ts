@@ -34,6 +34,7 @@ import { migration as shopClock } from './migrations/0033-shop-clock.ts';
 import { migration as works } from './migrations/0034-works.ts';
 import { migration as discounts } from './migrations/0035-discounts.ts';
 import { migration as orderComments } from './migrations/0036-order-comments.ts';
+import { migration as withdrawnFiles } from './migrations/0041-withdrawn-files.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -78,6 +79,7 @@ export const migrations: readonly Migration[] = [
   works,
   discounts,
   orderComments,
+  withdrawnFiles,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

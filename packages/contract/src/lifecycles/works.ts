@@ -19,6 +19,11 @@ export const worksEntities = ['order', 'file'] as const;
 /** One of {@link worksEntities}. */
 export type WorksEntity = (typeof worksEntities)[number];
 
+/** What a withdrawn review asks the customer for. */
+export const withdrawalAsks = ['product', 'file', 'certificate'] as const;
+/** One of {@link withdrawalAsks}. */
+export type WithdrawalAsks = (typeof withdrawalAsks)[number];
+
 /** Charts by what they move. */
 export const worksCharts: Readonly<Record<WorksEntity, Chart>> = {
   order: orderChart,

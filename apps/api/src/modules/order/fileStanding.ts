@@ -29,10 +29,17 @@ export function modifiedRefusal({ status, file_status, flags }: Standing): Refus
   return isAsked ? null : refuse(refusals.nothingAsked, { status, fileStatus: file_status });
 }
 
+/** Review was withdrawn: something has to change, and the files cannot be confirmed as they are. */
+const WITHDRAWN: readonly number[] = [
+  orderStatus.reviewWithdrawn,
+  orderStatus.reviewWithdrawnOrdered,
+];
+
 /** Null when there are files that the customer may confirm. */
 export function confirmedRefusal({ status, file_status, flags }: Standing): Refusal | null {
   const isOpen =
     mayAct('editFiles', status, flags) &&
+    !WITHDRAWN.includes(status) &&
     can(fileChart, file_status, 'CONFIRMED', 'customer') !== null;
   return isOpen ? null : refuse(refusals.nothingToConfirm, { status, fileStatus: file_status });
 }

@@ -29,6 +29,8 @@ export interface Move {
   readonly reason?: KeyedMessage | string;
   /** ISO instant. */
   readonly at: string;
+  /** True where another message says it already. */
+  readonly isTold?: boolean;
 }
 
 /** Position of a tab; -1 for an order that is in none. */
@@ -207,6 +209,6 @@ export async function advanceFiles(tx: Tx, order: OrderRow, move: Move): Promise
     .executeTakeFirst();
   if (!after) return null;
   await writeEvent(tx, order, 'file', order.file_status, arrow.to, move);
-  if (TO_MODIFY.includes(arrow.to)) await tellFilesToModify(tx, after, move);
+  if (TO_MODIFY.includes(arrow.to) && !move.isTold) await tellFilesToModify(tx, after, move);
   return after;
 }

@@ -55,14 +55,15 @@ async function take(
     throw invalid({ reason: messageOf(refusals.filesNeedReason) });
   }
   const { before, after } = rulesOf(step);
-  const context = { tx, now, label: createLabel(carrier) };
+  const by = { actor, at: now, ...(reason !== undefined && { reason }) };
+  const context = { tx, now, by, label: createLabel(carrier) };
   const wrong = await before?.(context, order, payload);
   if (wrong) throw wrong;
-  const move: Move = { event, actor, at: now, ...(reason !== undefined && { reason }) };
+  const move: Move = { event, ...by };
   const current = before ? await lockOrder(tx, order.customer_id, order.order_sn) : order;
   const moved = await (entity === 'order' ? advance : advanceFiles)(tx, current ?? order, move);
   if (moved === null) throw refuse(refusals.notFromHere, { status: order.status });
-  await after?.(context, moved);
+  await after?.(context, moved, payload);
   return moved;
 }
 

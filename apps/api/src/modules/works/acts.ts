@@ -3,13 +3,20 @@
 import type { DeliveryPromise } from '@banxin/contract/entities/quote';
 import { factory as factories } from '@banxin/contract/enums/factory';
 import { fileStatus, orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
-import { reviewableFiles, type WorksAct } from '@banxin/contract/lifecycles/works';
+import { can } from '@banxin/contract/lifecycles/chart';
+import { fileChart } from '@banxin/contract/lifecycles/file';
+import {
+  reviewableFiles,
+  type WithdrawalAsks,
+  type WorksAct,
+} from '@banxin/contract/lifecycles/works';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
 import { filesAreClean, filesOf } from '../order/files.ts';
 import { isPrinted, type OrderRow } from '../order/order.ts';
+import { advanceFiles, type Move } from '../order/status.ts';
 import type { Label } from '../parcel/label.ts';
 import { arePlatesMade, impose, leaveSheet, makePlates } from './imposition.ts';
 
@@ -17,6 +24,9 @@ import { arePlatesMade, impose, leaveSheet, makePlates } from './imposition.ts';
 export interface Payload {
   readonly factory?: number | undefined;
   readonly trackingNo?: string | undefined;
+  readonly asks?: WithdrawalAsks | undefined;
+  /** @unit fen */
+  readonly refund?: number | undefined;
 }
 
 /** Where a step happens. */
@@ -24,6 +34,8 @@ export interface ActContext {
   readonly tx: Tx;
   /** An instant. */
   readonly now: string;
+  /** Who takes the step, and why. */
+  readonly by: Omit<Move, 'event'>;
   readonly label: Label;
 }
 
@@ -37,7 +49,7 @@ interface Rules {
     payload: Payload,
   ) => Promise<Refusal | null>;
   /** The same, after it. */
-  readonly after?: (context: ActContext, order: OrderRow) => Promise<void>;
+  readonly after?: (context: ActContext, order: OrderRow, payload: Payload) => Promise<void>;
 }
 
 const stopped = (_: Db, { flags }: OrderRow): Refusal | null =>
@@ -51,6 +63,23 @@ const setFactory = (tx: Tx, order: OrderRow, factory: number | null) =>
     .where('id', '=', order.id)
     .execute();
 
+/** Events of the file chart that a withdrawn review causes, by what it asks for: the one that the files can take counts. */
+const ASKED: Readonly<Record<WithdrawalAsks, readonly string[]>> = {
+  product: ['REVIEW_WITHDRAWN_PRODUCT', 'PRODUCT_MUST_CHANGE'],
+  file: ['REVIEW_WITHDRAWN_FILE', 'FILE_MUST_CHANGE'],
+  certificate: ['REVIEW_WITHDRAWN_CERTIFICATE', 'CERTIFICATE_MUST_CHANGE'],
+};
+
+/**
+ * What is withdrawn waits for the customer: files that were confirmed open again, others can no longer be confirmed as
+ * they are. Files that wait already, and goods that need none, stay as they are.
+ */
+async function askAgain({ tx, by }: ActContext, order: OrderRow, { asks = 'file' }: Payload) {
+  const event = ASKED[asks].find((one) => can(fileChart, order.file_status, one, 'staff'));
+  if (event === undefined || !isPrinted(order)) return;
+  await advanceFiles(tx, order, { event, ...by, isTold: true });
+}
+
 const rules: Readonly<Record<string, Rules>> = {
   REVIEW_PASS: {
     whyNot: (_, { file_status }) =>
@@ -58,6 +87,7 @@ const rules: Readonly<Record<string, Rules>> = {
         ? null
         : refuse(refusals.filesWithCustomer),
   },
+  REVIEW_WITHDRAW: { after: askAgain },
   ALLOCATE: {
     before: async ({ tx }, order, { factory }) => {
       const promised = (order.promise as DeliveryPromise | null)?.factory ?? null;

@@ -1,9 +1,11 @@
 /** The works: who may act, what each step needs and changes, and that of steps at once one is taken. */
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { setFilesConfirmed, setFilesModified } from '@banxin/contract/calls/order/fileStanding';
+import { setOrderFiles } from '@banxin/contract/calls/order/files';
 import { getOrderMaking } from '@banxin/contract/calls/order/making';
 import { act, getCase, getQueue } from '@banxin/contract/calls/works/desk';
-import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
+import { fileStatus as f, orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import { worksActs, worksCharts } from '@banxin/contract/lifecycles/works';
@@ -29,6 +31,11 @@ const { db } = server;
 const admin = await enterAdmin(server);
 const buyer = await enter(server, { balance: 50_000_000 });
 afterAll(async () => expect(await contradictions(db)).toEqual([]));
+
+const standing = async (orderSN: string) => {
+  const { status, file_status } = await rowOf(db, orderSN);
+  return [status, file_status];
+};
 
 const MADE = ['ALLOCATE', 'OPEN_WORK_ORDER'] as const;
 const sheetOf = (orderId: number) =>
@@ -146,6 +153,56 @@ describe('review', () => {
     expect(refusal.errCode).toBe(errCode.wrongState);
     const { items } = await buyer.browser.send(getSiteMessages, {});
     expect(items[0]).toMatchObject({ kind: 'filesToModify' });
+  });
+
+  test.each([
+    ['confirmed by the customer', f.confirmed, 'REVIEW_WITHDRAWN_FILE'],
+    ['passed by rule', f.unmodified, 'FILE_MUST_CHANGE'],
+  ])(
+    'files that were %s open again with the review, are mended, confirmed and pass',
+    async (_, stood, event) => {
+      const { orderSN, orderId } = await approvedOrder(server, buyer.browser);
+      await db
+        .updateTable('orders')
+        .set({ file_status: stood })
+        .where('id', '=', orderId)
+        .execute();
+      const reason = '第 1 页文字太细，印出来会断';
+      await admin.browser.send(act, stepOf(orderId, 'REVIEW_WITHDRAW', { reason }));
+      expect(await standing(orderSN)).toEqual([s.reviewWithdrawnOrdered, f.fileToModify]);
+      const told = await buyer.browser.send(getSiteMessages, {});
+      expect(
+        told.items.filter((message) => message.orderSN === orderSN).map(({ kind }) => kind),
+      ).toEqual(['reviewWithdrawn', ...['approved']]);
+      const asItIs = await buyer.browser.refused(setFilesConfirmed, { orderSN });
+      expect(asItIs.errCode).toBe(errCode.wrongState);
+      const mended = await upload(server, buyer.browser, FIXTURES['card-with-bleed'](), '改好.pdf');
+      await buyer.browser.send(setOrderFiles, { orderSN, fileIds: [mended] });
+      expect(await standing(orderSN)).toEqual([s.ordered, f.modified]);
+      await buyer.browser.send(setFilesConfirmed, { orderSN });
+      expect(await standing(orderSN)).toEqual([s.approvedOrdered, f.confirmed]);
+      const events = await db
+        .selectFrom('status_events')
+        .select(['event', 'actor'])
+        .where('entity', '=', 'file')
+        .where('entity_id', '=', orderId)
+        .orderBy('id')
+        .execute();
+      expect(events).toEqual([
+        { event, actor: `staff:${admin.id}` },
+        { event: 'MODIFIED', actor: `customer:${buyer.id}` },
+        { event: 'CONFIRMED', actor: `customer:${buyer.id}` },
+      ]);
+    },
+  );
+
+  test('the works say what a withdrawn review asks for', async () => {
+    const { orderSN, orderId } = await approvedOrder(server, buyer.browser);
+    const more = { reason: '烫金面积超过工艺范围', payload: { asks: 'product' } } as const;
+    await admin.browser.send(act, stepOf(orderId, 'REVIEW_WITHDRAW', more));
+    expect(await standing(orderSN)).toEqual([s.reviewWithdrawnOrdered, f.productToModify]);
+    await buyer.browser.send(setFilesModified, { orderSN });
+    expect(await standing(orderSN)).toEqual([s.ordered, f.modified]);
   });
 
   test('what nobody submitted is no case', async () => {

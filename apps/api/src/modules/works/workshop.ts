@@ -5,7 +5,7 @@
  */
 import type { ParsedOf } from '@banxin/contract/call';
 import type { act } from '@banxin/contract/calls/works/desk';
-import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
+import { fileStatus, orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { desks, reviewableFiles } from '@banxin/contract/lifecycles/works';
 import type { Db } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -108,7 +108,8 @@ async function stepFor(db: Db, order: OrderRow): Promise<Input> {
     if (await passNeedsReason(db, order)) {
       return withdraw('文件检查有问题，请按文件下方的提示修改后重新上传');
     }
-    if (isSentBack(order.order_sn)) {
+    // Once: what was mended since is looked at as it is.
+    if (order.file_status === fileStatus.unmodified && isSentBack(order.order_sn)) {
       return withdraw('成品文字离裁切边不到 2 毫米，请移到 3 毫米以内后重新上传');
     }
   }

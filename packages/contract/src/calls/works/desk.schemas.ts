@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { pageInput, pageOf, rowId, shortText } from '../../entities/primitives.ts';
 import { worksCase, worksDesk, worksEntity, worksEvent } from '../../entities/works.ts';
+import { withdrawalAsks } from '../../lifecycles/works.ts';
 
 /** What the customer reads. */
 const reason = z.string().check(z.trim(), z.minLength(4), z.maxLength(200));
@@ -29,6 +30,8 @@ export const act = {
       z.object({
         /** ALLOCATE: another factory than the promised one. */
         factory: z.optional(z.int()),
+        /** REVIEW_WITHDRAW: what the customer is to change. @default file */
+        asks: z.optional(z.enum(withdrawalAsks)),
         /** LABEL, RESHIP: the number on a label that was printed elsewhere. */
         trackingNo: z.optional(shortText(40).check(z.trim(), z.regex(/^[A-Za-z0-9-]{6,40}$/))),
       }),
