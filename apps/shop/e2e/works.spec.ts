@@ -3,7 +3,7 @@ import { pathOf } from '@banxin/contract/routes';
 import type { Page } from '@playwright/test';
 import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
 import { ShopServer, START_TIMEOUT_MS } from './server.ts';
-import { expect, logIn, test } from './shop.ts';
+import { expect, expectNotice, logIn, test } from './shop.ts';
 
 /** A server of its own: the clock of the others stands still. */
 let shop: ShopServer;
@@ -25,10 +25,8 @@ async function passDay(page: Page): Promise<void> {
   }
 }
 
-test('an order that is paid goes through the works to its receiver as the clock moves', async ({
-  page,
-  context,
-}) => {
+/** An order of name cards with clean files, paid from the balance; its page is open then. */
+async function orderCards(page: Page): Promise<void> {
   await page.goto(`${shop.url}${pathOf('myOrder')}`);
   await logIn(page, '悦享包装');
   await expect(page.getByRole('button', { name: '您好，悦享包装' })).toBeVisible();
@@ -44,6 +42,13 @@ test('an order that is paid goes through the works to its receiver as the clock 
   await page.getByRole('button', { name: /余额支付/ }).click();
   await page.getByRole('link', { name: '查看订单' }).click();
   await expect(page).toHaveURL(/\/user\/orderDetail\/\d+$/);
+}
+
+test('an order that is paid goes through the works to its receiver as the clock moves', async ({
+  page,
+  context,
+}) => {
+  await orderCards(page);
   const days = page.getByRole('region', { name: '时间安排' });
   await expect(days).toContainText('计划');
 
@@ -72,4 +77,64 @@ test('an order that is paid goes through the works to its receiver as the clock 
   const messages = page.getByRole('list', { name: '消息中心' });
   await expect(messages).toContainText('已签收');
   await expect(messages).toContainText('已交给快递');
+});
+
+test('a review that is withdrawn opens the files: they are mended, confirmed and go on to the works', async ({
+  page,
+  browser,
+}) => {
+  await orderCards(page);
+  const status = page.getByTestId('order-status');
+  const headers = { 'X-Requested-With': 'banxin' };
+  const detail = await page.request.post(`${shop.url}/api/Order/GetOrderDetail`, {
+    headers,
+    form: { ordersn: page.url().split('/').at(-1) ?? '' },
+  });
+  const { orderId } = (await detail.json()).data;
+  const reason = '第 1 页文字离裁切边不到 2 毫米';
+
+  await test.step('the works withdraw it with a reason', async () => {
+    const desk = await browser.newContext();
+    const staff = await desk.newPage();
+    await staff.goto(`${shop.url}${pathOf('myOrder')}`);
+    await logIn(staff, '系统管理员');
+    await expect(staff.getByRole('button', { name: '您好，系统管理员' })).toBeVisible();
+    const answer = await staff.request.post(`${shop.url}/api/Works/Act`, {
+      headers,
+      data: { entity: 'order', id: orderId, event: 'REVIEW_WITHDRAW', reason },
+    });
+    expect(await answer.json()).toMatchObject({ data: { fileStatus: 16 } });
+    await desk.close();
+  });
+
+  await test.step('the page says why, and takes other files at once', async () => {
+    await page.reload();
+    await expect(page.getByRole('region', { name: '订单动态' })).toContainText(reason);
+    await page.locator('input[type=file]').setInputFiles({
+      name: '悦享名片-改.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(FIXTURES['card-with-bleed']()),
+    });
+    await page.getByText(/项检查通过$/).waitFor();
+    await page.getByRole('button', { name: '提交文件' }).click();
+    await expectNotice(page, /文件已提交/);
+  });
+
+  await test.step('they are confirmed, and the works go on', async () => {
+    await page.getByRole('button', { name: '确认文件' }).click();
+    await page
+      .getByRole('alertdialog', { name: '确认文件' })
+      .getByRole('button', { name: '确认文件' })
+      .click();
+    await expectNotice(page, /文件已确认/);
+    await passDay(page);
+    await page.reload();
+    await expect(status).not.toHaveText(/审核/);
+    await expect(page.getByRole('region', { name: '订单动态' })).toContainText('工厂接单');
+  });
+
+  await page.goto(`${shop.url}${pathOf('userMessage', {}, { tab: 'unread' })}`);
+  const messages = page.getByRole('list', { name: '消息中心' });
+  await expect(messages).toContainText(`没有通过审核：${reason}`);
+  await expect(messages).toContainText('文件可以印刷');
 });

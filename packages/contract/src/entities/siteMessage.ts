@@ -11,6 +11,8 @@ export type MessageGroup = z.infer<typeof messageGroup>;
 export const messageKind = z.enum([
   'reviewWithdrawn',
   'filesToModify',
+  'cancelled',
+  'returnAgreed',
   'approved',
   'unpaidSoon',
   'promiseMoved',

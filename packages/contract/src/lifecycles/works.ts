@@ -61,9 +61,9 @@ export const worksActs: readonly WorksAct[] = [
     ...['ALLOCATE', 'UNALLOCATE', 'OPEN_WORK_ORDER', 'WITHDRAW_WORK_ORDER', 'PICKED'],
     ...['OUTSOURCE', 'SCAN_RETURN', 'CONFIRM_RETURN', 'STORE_PART', 'STORE_ALL'],
   ]),
-  ...acts('production', 'order', ['WITHDRAW_STORAGE', 'REWORK'], true),
+  ...acts('production', 'order', ['WITHDRAW_STORAGE', 'REWORK', 'CANCEL'], true),
   ...acts('shipping', 'order', ['LABEL', 'CANCEL_LABEL', 'ALL_HANDED_OVER', 'RETURN_SCANNED']),
-  ...acts('shipping', 'order', ['RETURN_CANCELLED', 'RESHIP'], true),
+  ...acts('shipping', 'order', ['RETURN_AUTHORISED', 'RETURN_CANCELLED', 'RESHIP'], true),
 ];
 
 /** The act of an event; null when no call performs it. */

@@ -13,6 +13,9 @@ export interface MessageValues {
   /** The reason as the works wrote it. */
   readonly reviewWithdrawn: { readonly orderSN: string; readonly why: string | null };
   readonly filesToModify: { readonly orderSN: string; readonly why: string | null };
+  /** By the works, at the factory. */
+  readonly cancelled: { readonly orderSN: string; readonly why: string | null };
+  readonly returnAgreed: { readonly orderSN: string; readonly why: string | null };
   /** The day of arrival; null while nobody knows. */
   readonly approved: { readonly orderSN: string; readonly day: string | null };
   /** The instant in Shanghai's time. */
@@ -51,6 +54,8 @@ interface Kind {
 export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   reviewWithdrawn: { group: 'order' },
   filesToModify: { group: 'order' },
+  cancelled: { group: 'order' },
+  returnAgreed: { group: 'order' },
   approved: { group: 'order' },
   unpaidSoon: { group: 'order', needs: 'pay' },
   promiseMoved: { group: 'order' },
@@ -68,6 +73,8 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
 export const messageTitle = messageRows('messageTitle', {
   reviewWithdrawn: ['订单审核未通过', 'Review not passed'],
   filesToModify: ['文件需要修改', 'Files need changes'],
+  cancelled: ['订单已取消', 'Order cancelled'],
+  returnAgreed: ['同意退货', 'Return agreed'],
   approved: ['审核通过', 'Review passed'],
   unpaidSoon: ['订单即将取消', 'Order about to be cancelled'],
   promiseMoved: ['交期有变', 'Delivery date changed'],
@@ -94,6 +101,10 @@ const sentences: Sentences = {
     withReason(`订单 ${orderSN} 没有通过审核`, `Order ${orderSN} did not pass review`, why),
   filesToModify: ({ orderSN, why }) =>
     withReason(`订单 ${orderSN} 的文件需要修改`, `The files of order ${orderSN} need changes`, why),
+  cancelled: ({ orderSN, why }) =>
+    withReason(`订单 ${orderSN} 已由印厂取消`, `Order ${orderSN} was cancelled by the works`, why),
+  returnAgreed: ({ orderSN, why }) =>
+    withReason(`订单 ${orderSN} 可以退回工厂`, `Order ${orderSN} may be sent back`, why),
   approved: ({ orderSN, day }) => {
     if (day === null)
       return [`订单 ${orderSN} 的文件可以印刷。`, `Order ${orderSN} can be printed.`];

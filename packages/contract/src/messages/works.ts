@@ -26,6 +26,8 @@ const titles: Readonly<Record<string, Words>> = {
   CANCEL_LABEL: ['取消面单', 'Cancel the label'],
   ALL_HANDED_OVER: ['交给快递', 'Hand to the carrier'],
   RETURN_SCANNED: ['退回已到厂', 'Return has arrived'],
+  CANCEL: ['取消订单', 'Cancel the order'],
+  RETURN_AUTHORISED: ['同意退货', 'Agree to a return'],
   RETURN_CANCELLED: ['取消退货', 'Cancel the return'],
   RESHIP: ['重新发货', 'Ship again'],
 };

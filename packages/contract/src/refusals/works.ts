@@ -1,6 +1,7 @@
 /** Refusals of the works: why a desk cannot take a step. */
 import * as code from '../codes.ts';
 import { standingTag } from '../messages/orderStanding.ts';
+import { type Fen, moneyText } from '../money.ts';
 import type { Standing } from './order.ts';
 import { refusals } from './row.ts';
 
@@ -61,6 +62,17 @@ export const works = refusals('works', {
       '只发一个地址，请全部入库后发货',
       'It goes to one address; please store all of it before it is shipped',
     ],
+  ],
+  refundTooLarge: [
+    code.invalidInput,
+    ({ most }: { readonly most: Fen }) => [
+      `最多可退 ${moneyText(most)}`,
+      `At most ${moneyText(most)} can go back`,
+    ],
+  ],
+  refundedWhole: [
+    code.wrongState,
+    ['货款已全部退回，不能重新发货', 'All of the money went back; it cannot be shipped again'],
   ],
   unknownFactory: [code.invalidInput, ['没有这家工厂', 'There is no such factory']],
   numberMissing: [

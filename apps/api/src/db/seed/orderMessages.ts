@@ -30,7 +30,7 @@ export async function writeOrderMessages(
       promise: order.promise == null ? null : JSON.parse(order.promise),
     };
     const step = { event: event.event, to: event.to_status };
-    const message = messageOfStep(after, step, { at: event.at });
+    const message = messageOfStep(after, step, { actor: event.actor, at: event.at });
     return message === null ? [] : [message];
   });
   if (rows.length === 0) return;

@@ -16,15 +16,19 @@ import { giveBack } from './giveBack.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { advance } from './status.ts';
 
-/** Ends the open payment and refunds what was paid for the order. The caller holds its lock. */
+/**
+ * Ends the open payment and refunds what was paid for the order. The caller holds its lock.
+ * @param kept what the shop keeps of it. @unit fen
+ */
 export async function settlePayments(
   tx: Tx,
   order: OrderRow,
   unpaidBecomes: 'cancelled' | 'expired',
   now: string,
+  kept = 0,
 ): Promise<void> {
   await endOpenPayment(tx, order, unpaidBecomes);
-  const due = order.paid - order.refunded;
+  const due = order.paid - order.refunded - kept;
   if (due <= 0) return;
   await giveBack(tx, order, due, { reference: returnReference(order), of: order.order_sn, now });
 }

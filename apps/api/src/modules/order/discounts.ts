@@ -31,6 +31,14 @@ const CANCEL = 'cancel:';
 export const returnReference = ({ order_sn }: Pick<OrderRow, 'order_sn'>): string =>
   `${CANCEL}${order_sn}`;
 
+const GOODS = 'return:';
+
+/** What came back for goods that were returned. Its version makes each return of one order another booking. */
+export const goodsReturnReference = ({
+  order_sn,
+  version,
+}: Pick<OrderRow, 'order_sn' | 'version'>): string => `${GOODS}${order_sn}:${version}`;
+
 /** The number of the order that an entry of the ledger names itself; null where it names a payment or something else. */
 export function orderOfEntry({
   asset,
@@ -38,6 +46,7 @@ export function orderOfEntry({
   reference,
 }: Pick<Selectable<LedgerTable>, 'asset' | 'flow' | 'reference'>): string | null {
   if (reference.startsWith(CANCEL)) return reference.slice(CANCEL.length);
+  if (reference.startsWith(GOODS)) return reference.slice(GOODS.length).split(':')[0] ?? null;
   return asset !== assetKind.balance && flow === accountFlow.spending ? reference : null;
 }
 

@@ -25,7 +25,7 @@ export function messageOfStep(
   after: Parameters<typeof about>[0] &
     Pick<OrderRow, 'promise' | 'status' | 'flags' | 'tracking_no'>,
   { event, to }: Pick<Transition, 'event' | 'to'>,
-  move: Pick<Move, 'at' | 'reason'>,
+  move: Pick<Move, 'actor' | 'at' | 'reason'>,
 ): Insertable<SiteMessagesTable> | null {
   const { order_sn: orderSN } = after;
   const of = about(after, move.at);
@@ -40,6 +40,13 @@ export function messageOfStep(
   if (to === s.shipped && event !== 'RESHIP') {
     const values = { orderSN, trackingNo: after.tracking_no };
     return messageRow({ ...of, kind: 'shipped', values });
+  }
+  if (event === 'RETURN_AUTHORISED') {
+    return messageRow({ ...of, kind: 'returnAgreed', values: { orderSN, why: whyOf(move) } });
+  }
+  // Who cancels it knows.
+  if (event === 'CANCEL' && move.actor.startsWith('staff')) {
+    return messageRow({ ...of, kind: 'cancelled', values: { orderSN, why: whyOf(move) } });
   }
   if (to === s.toReturn) return messageRow({ ...of, kind: 'returning', values: { orderSN } });
   if (to === s.delivered && event !== 'VIRTUAL_DONE' && event !== 'RETURN_CANCELLED') {

@@ -30,6 +30,7 @@ export async function listRefunds(
       eb.or([
         eb('reference', '=', returnReference(order)),
         eb('reference', 'like', `freight:${order.order_sn}:%`),
+        eb('reference', 'like', `return:${order.order_sn}:%`),
       ]),
     )
     .orderBy('id', 'desc')

@@ -19,6 +19,7 @@ import { isPrinted, type OrderRow } from '../order/order.ts';
 import { advanceFiles, type Move } from '../order/status.ts';
 import type { Label } from '../parcel/label.ts';
 import { arePlatesMade, impose, leaveSheet, makePlates } from './imposition.ts';
+import { refundCancelled, refundRefusal, refundReturned } from './moneyBack.ts';
 
 /** What a desk adds to a step. */
 export interface Payload {
@@ -138,7 +139,16 @@ const rules: Readonly<Record<string, Rules>> = {
       order.status === s.stored ? label.print(tx, order, null, now) : null,
     after: ({ tx, now, label }, order) => label.handOver(tx, order, now),
   },
+  CANCEL: {
+    before: async ({ tx, now }, order) => refundCancelled(tx, order, now).then(() => null),
+  },
+  RETURN_SCANNED: {
+    before: async (_, order, { refund = 0 }) => refundRefusal(order, refund),
+    after: ({ tx, now }, order, { refund = 0 }) => refundReturned(tx, order, refund, now),
+  },
   RESHIP: {
+    whyNot: (_, { paid, refunded }) =>
+      paid > 0 && refunded >= paid ? refuse(refusals.refundedWhole) : null,
     before: ({ tx, now, label }, order, { trackingNo }) =>
       label.print(tx, order, trackingNo ?? null, now),
     after: ({ tx, now, label }, order) => label.handOver(tx, order, now),

@@ -1,6 +1,6 @@
 /** Shapes of what desk.ts sends and answers. */
 import * as z from 'zod/mini';
-import { pageInput, pageOf, rowId, shortText } from '../../entities/primitives.ts';
+import { fen, pageInput, pageOf, rowId, shortText } from '../../entities/primitives.ts';
 import { worksCase, worksDesk, worksEntity, worksEvent } from '../../entities/works.ts';
 import { withdrawalAsks } from '../../lifecycles/works.ts';
 
@@ -32,6 +32,8 @@ export const act = {
         factory: z.optional(z.int()),
         /** REVIEW_WITHDRAW: what the customer is to change. @default file */
         asks: z.optional(z.enum(withdrawalAsks)),
+        /** RETURN_SCANNED: what goes back the way it was paid; nothing when it is left out. */
+        refund: z.optional(fen.check(z.minimum(0))),
         /** LABEL, RESHIP: the number on a label that was printed elsewhere. */
         trackingNo: z.optional(shortText(40).check(z.trim(), z.regex(/^[A-Za-z0-9-]{6,40}$/))),
       }),

@@ -1,0 +1,53 @@
+/** Money that goes back by an act of the works: of an order that is cancelled at the factory, and of goods that came back. */
+import type { Configuration } from '@banxin/contract/entities/configuration';
+import type { Fen } from '@banxin/contract/money';
+import { messageOf } from '@banxin/contract/refusals/row';
+import { works as refusals } from '@banxin/contract/refusals/works';
+import { book } from '@banxin/pricing/book';
+import { imposed } from '@banxin/pricing/imposed';
+import { productById } from '@banxin/pricing/products';
+import type { Tx } from '../../db/transaction.ts';
+import { invalid, type Refusal } from '../../http/refusal.ts';
+import { settlePayments } from '../order/cancel.ts';
+import { goodsReturnReference } from '../order/discounts.ts';
+import { giveBack } from '../order/giveBack.ts';
+import type { OrderRow } from '../order/order.ts';
+
+/** A set of plates for one side of a sheet (assumed). @unit fen */
+const PLATES_FEN = 6_000;
+
+const sidesOf = ({ colours }: Configuration): number => (colours.endsWith('+0') ? 1 : 2);
+
+/** What the plates of an order cost: of a shared sheet its part, of digital printing and of stock nothing. @unit fen */
+export function plateCostOf({
+  product_id,
+  configuration,
+}: Pick<OrderRow, 'product_id' | 'configuration'>): Fen {
+  const product = productById(product_id);
+  const plan = product && !product.stock ? imposed(product, book, configuration) : null;
+  if (!plan || plan.mode === 'digital') return 0 as Fen;
+  const whole = PLATES_FEN * sidesOf(configuration);
+  return (plan.mode === 'gang' ? Math.ceil((whole * plan.own) / plan.nUp) : whole) as Fen;
+}
+
+/** What was paid goes back without the plates; the caller holds the order's lock. */
+export const refundCancelled = (tx: Tx, order: OrderRow, now: string): Promise<void> =>
+  settlePayments(tx, order, 'cancelled', now, plateCostOf(order));
+
+/** Why so much cannot go back; null when it can. @param amount fen */
+export function refundRefusal(order: OrderRow, amount: number): Refusal | null {
+  const most = (order.paid - order.refunded) as Fen;
+  return amount <= most ? null : invalid({ refund: messageOf(refusals.refundTooLarge, { most }) });
+}
+
+/** Goods are back: so much of what was paid goes back the way it came. @param amount fen */
+export async function refundReturned(
+  tx: Tx,
+  order: OrderRow,
+  amount: number,
+  now: string,
+): Promise<void> {
+  if (amount === 0) return;
+  const reference = goodsReturnReference(order);
+  await giveBack(tx, order, amount, { reference, mark: `B${order.version}`, of: reference, now });
+}
