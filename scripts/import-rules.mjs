@@ -108,7 +108,7 @@ export const apiModules = {
   login: ['customer'],
   membership: [],
   message: [],
-  meta: ['order'],
+  meta: ['order', 'parcel', 'paymentRecord'],
   order: ['coupon', 'file', 'message', 'paymentRecord'],
   parcel: ['message', 'order'],
   orderExport: ['order'],

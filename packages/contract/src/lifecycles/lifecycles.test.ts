@@ -16,6 +16,7 @@ import {
 import { type Chart, can, defineChart, reachable, transitions } from './chart.ts';
 import { fileChart, filesMayPassReview, preOrderChart } from './file.ts';
 import { invoiceChart, invoiceTypeChart } from './invoice.ts';
+import { movingCharts } from './moves.ts';
 import {
   CARRIER_PROBLEM,
   carrierEvents,
@@ -28,6 +29,7 @@ import {
 } from './order.ts';
 
 const charts: Chart[] = [
+  ...Object.values<Chart>(movingCharts).filter(({ entity }) => !['order', 'file'].includes(entity)),
   orderChart,
   fileChart,
   preOrderChart,

@@ -8,7 +8,8 @@ import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { HIDE_AFTER_DAYS } from '@banxin/contract/constants';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
-import { fileChart } from '@banxin/contract/lifecycles/file';
+import type { Chart } from '@banxin/contract/lifecycles/chart';
+import { movingCharts } from '@banxin/contract/lifecycles/moves';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import { describe, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
@@ -147,7 +148,7 @@ describe('what may be done is what a call does', () => {
   );
 
   test('a row names only events that a customer may cause, or the works', () => {
-    const known = [orderChart, fileChart].flatMap(({ transitions }) =>
+    const known = Object.values<Chart>(movingCharts).flatMap(({ transitions }) =>
       transitions
         .filter(({ actor }) => actor === 'customer' || actor === 'staff')
         .map(({ event }) => event),

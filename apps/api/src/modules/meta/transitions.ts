@@ -1,17 +1,15 @@
-/** Which steps lead on from an order's status, and why a step is not open to the caller. */
+/** Which steps lead on from where something stands, and why a step is not open to the caller. */
 import type { Access, ParsedOf } from '@banxin/contract/call';
 import type { getTransitions } from '@banxin/contract/calls/meta/transitions';
 import { type Actor, type Transition, transitions } from '@banxin/contract/lifecycles/chart';
-import { orderChart } from '@banxin/contract/lifecycles/order';
+import { movingCharts } from '@banxin/contract/lifecycles/moves';
 import { accessRefusalRow } from '@banxin/contract/refusals/access';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import type { Customer, UserContext } from '../../context.ts';
 import type { Registration } from '../../http/handle.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
-import { fileRefusal, paymentRefusal } from '../order/actions.ts';
-import { hideRefusal } from '../order/hide.ts';
-import { findOrderById, isPrinted, type OrderRow } from '../order/order.ts';
+import { type Standing, standingOf } from './standings.ts';
 
 export interface Step {
   readonly event: string;
@@ -29,28 +27,26 @@ const OTHERS: Readonly<Record<Exclude<Actor, 'customer'>, Refusal>> = {
 
 const NO_CALL = refuse(refusals.notOnline);
 
-function reasonOf(
-  step: Transition,
-  order: OrderRow,
+async function reasonOf(
+  { event, actor }: Transition,
+  standing: Standing,
   customer: Customer,
   performed: ReadonlyMap<string, Access>,
-  now: string,
-): Refusal | null {
-  if (step.actor !== 'customer') return OTHERS[step.actor];
-  const access = performed.get(step.event);
+): Promise<Refusal | null> {
+  if (actor !== 'customer') return OTHERS[actor];
+  const access = performed.get(event);
   if (access === undefined) return NO_CALL;
-  if (step.event === 'PAY') {
-    if (order.confirmed_at === null) return refuse(refusals.unconfirmed);
-    return paymentRefusal(customer, order.total);
-  }
-  // Handing in files is what resubmits an order.
-  if (step.event === 'RESUBMIT') {
-    return isPrinted(order) ? fileRefusal(order, customer) : NO_CALL;
-  }
+  const refusal = await standing.whyNot(event);
+  if (refusal !== null) return refusal;
+  // Who may pay beyond the limit pays without the right to pay.
+  if (event === 'PAY') return null;
   const row = accessRefusalRow(access, customer);
-  if (row !== null) return refuse(row);
-  return step.event === 'HIDE' ? hideRefusal(order, now) : null;
+  return row && refuse(row);
 }
+
+/** True for calls of the works: what they perform is not the customer's. */
+const isOfWorks = (access: Access): boolean =>
+  typeof access === 'object' && 'right' in access && access.right === 'works';
 
 /**
  * The use case of a server that answers these calls: what they perform is what can be done. One row per
@@ -58,22 +54,25 @@ function reasonOf(
  */
 export function readTransitions(answered: readonly Registration[]) {
   const performed = new Map(
-    answered.flatMap(({ call }) => (call.performs ?? []).map((event) => [event, call.access])),
+    answered
+      .filter(({ call }) => !isOfWorks(call.access))
+      .flatMap(({ call }) => (call.performs ?? []).map((event) => [event, call.access])),
   );
   return async (
-    { db, customer, now }: UserContext,
-    { id }: ParsedOf<typeof getTransitions>,
+    context: UserContext,
+    { entity, id }: ParsedOf<typeof getTransitions>,
   ): Promise<Step[] | Refusal> => {
-    const order = await findOrderById(db, customer.ownerId, id);
-    if (order === undefined) return refuse(refusals.unknown);
-    const arrows = transitions(orderChart, order.status);
+    const standing = await standingOf[entity](context, id);
+    if (standing === undefined) return refuse(refusals.unknown);
+    const arrows = transitions(movingCharts[entity], standing.status);
     const mine = new Set(arrows.filter((a) => a.actor === 'customer').map((a) => a.event));
-    return arrows
-      .filter((arrow) => arrow.actor === 'customer' || !mine.has(arrow.event))
-      .map((arrow) => {
-        const refusal = reasonOf(arrow, order, customer, performed, now);
-        const reason = messageOfRefusal(refusal);
-        return { event: arrow.event, to: arrow.to, allowed: reason === null, reason };
-      });
+    const steps: Step[] = [];
+    for (const arrow of arrows) {
+      if (arrow.actor !== 'customer' && mine.has(arrow.event)) continue;
+      const refusal = await reasonOf(arrow, standing, context.customer, performed);
+      const reason = messageOfRefusal(refusal);
+      steps.push({ event: arrow.event, to: arrow.to, allowed: reason === null, reason });
+    }
+    return steps;
   };
 }

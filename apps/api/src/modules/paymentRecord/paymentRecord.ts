@@ -47,6 +47,19 @@ export const findPayment = (
   paymentSN: string,
 ): Promise<PaymentRow | undefined> => bySN(db, customerId, paymentSN).executeTakeFirst();
 
+/** The same by the row's id. */
+export const findPaymentById = (
+  db: Db,
+  customerId: number,
+  id: number,
+): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 /** The same with its lock. The caller holds the locks of its orders: orders before payment before account. */
 export const lockPayment = (tx: Tx, customerId: number, paymentSN: string): Promise<PaymentRow> =>
   bySN(tx, customerId, paymentSN).forUpdate().executeTakeFirstOrThrow();

@@ -162,6 +162,19 @@ export async function finishReturn(
 export const findReturn = (db: Db, returnSN: string): Promise<ReturnRow | undefined> =>
   db.selectFrom('channel_returns').selectAll().where('return_sn', '=', returnSN).executeTakeFirst();
 
+/** The owner's return by the row's id. */
+export const findReturnById = (
+  db: Db,
+  customerId: number,
+  id: number,
+): Promise<ReturnRow | undefined> =>
+  db
+    .selectFrom('channel_returns')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 /** What goes back of an order by a channel, the newest first, each with its channel. */
 export const returnsOfOrder = (
   db: Db,

@@ -1,13 +1,17 @@
 /** Shapes of what transitions.ts sends and answers. */
 import * as z from 'zod/mini';
-import { orderEvent } from '../../entities/order.ts';
-import { keyedMessage } from '../../entities/primitives.ts';
+import { keyedMessage, rowId } from '../../entities/primitives.ts';
+import { movingEntities, movingEvents } from '../../lifecycles/moves.ts';
 
 export const getTransitions = {
-  input: z.object({ entity: z.enum(['order']), id: z.int() }),
+  input: z.object({
+    entity: z.enum([...movingEntities]),
+    /** Of its row; of files their order's. */
+    id: rowId,
+  }),
   output: z.array(
     z.object({
-      event: orderEvent,
+      event: z.enum([...movingEvents]),
       to: z.int(),
       allowed: z.boolean(),
       reason: z.nullable(keyedMessage),

@@ -44,5 +44,6 @@ export const closePayment = defineCall<typeof schemas.closePayment>({
   access: { right: 'pay' },
   idempotent: true,
   errors: [2404, 4003],
+  performs: ['CLOSE'],
   stale: ['orders', 'order', 'payment'],
 });

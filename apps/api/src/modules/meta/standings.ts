@@ -1,0 +1,97 @@
+/** Where something of the caller's stands, and why a customer's step from there is not open, by what it is. */
+import { paymentStandingOf, refundStandingOf } from '@banxin/contract/enums/payment';
+import type { Moving } from '@banxin/contract/lifecycles/moves';
+import { mayAct } from '@banxin/contract/lifecycles/order';
+import { parcelStatusOf } from '@banxin/contract/lifecycles/parcel';
+import { order as orderRefusals } from '@banxin/contract/refusals/order';
+import { payment as paymentRefusals } from '@banxin/contract/refusals/payment';
+import type { UserContext } from '../../context.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import { msOf } from '../../ports/clock.ts';
+import { fileRefusal, paymentRefusal } from '../order/actions.ts';
+import { confirmedRefusal } from '../order/fileStanding.ts';
+import { filesAreClean, filesOf } from '../order/files.ts';
+import { hideRefusal } from '../order/hide.ts';
+import { findOrderById, isPrinted, type OrderRow } from '../order/order.ts';
+import { findParcel } from '../parcel/parcels.ts';
+import { findPaymentById, type PaymentRow } from '../paymentRecord/paymentRecord.ts';
+import { findReturnById } from '../paymentRecord/returns.ts';
+
+export interface Standing {
+  readonly status: number;
+  /** Why the customer's step cannot be taken now; null when it can, as far as rights allow. */
+  readonly whyNot: (event: string) => Promise<Refusal | null> | Refusal | null;
+}
+
+type Reader = Pick<UserContext, 'db' | 'customer' | 'now'>;
+
+const nothing = () => null;
+
+function whyNotOrder({ customer, now }: Reader, order: OrderRow, event: string): Refusal | null {
+  if (event === 'PAY') {
+    if (order.confirmed_at === null) return refuse(orderRefusals.unconfirmed);
+    return paymentRefusal(customer, order.total);
+  }
+  // Handing in files is what resubmits an order.
+  if (event === 'RESUBMIT') {
+    return isPrinted(order) ? fileRefusal(order, customer) : refuse(orderRefusals.notOnline);
+  }
+  return event === 'HIDE' ? hideRefusal(order, now) : null;
+}
+
+async function whyNotFiles(
+  { db, customer }: Reader,
+  order: OrderRow,
+  event: string,
+): Promise<Refusal | null> {
+  const { status } = order;
+  if (!isPrinted(order)) return refuse(orderRefusals.noFilesNeeded);
+  if (!mayAct('editFiles', status, order.flags)) {
+    return refuse(orderRefusals.approvedFiles, { status });
+  }
+  if (event !== 'CONFIRMED') return fileRefusal(order, customer);
+  const refusal = confirmedRefusal(order);
+  if (refusal !== null) return refusal;
+  const isClean = await filesAreClean(await filesOf(db, order), order);
+  return isClean ? null : refuse(orderRefusals.filesNeedPerson);
+}
+
+function whyNotPayment({ customer, now }: Reader, row: PaymentRow, event: string): Refusal | null {
+  if (event !== 'PAY') return null;
+  const { status, expires_at: expiresAt, amount } = row;
+  if (msOf(expiresAt) <= msOf(now)) return refuse(paymentRefusals.expired, { status, expiresAt });
+  return paymentRefusal(customer, amount);
+}
+
+/** By what it is; each answers undefined for what is not the caller's. */
+export const standingOf: Readonly<
+  Record<Moving, (reader: Reader, id: number) => Promise<Standing | undefined>>
+> = {
+  order: async (reader, id) => {
+    const order = await findOrderById(reader.db, reader.customer.ownerId, id);
+    return order && { status: order.status, whyNot: (event) => whyNotOrder(reader, order, event) };
+  },
+  file: async (reader, id) => {
+    const order = await findOrderById(reader.db, reader.customer.ownerId, id);
+    return (
+      order && { status: order.file_status, whyNot: (event) => whyNotFiles(reader, order, event) }
+    );
+  },
+  payment: async (reader, id) => {
+    const row = await findPaymentById(reader.db, reader.customer.ownerId, id);
+    return (
+      row && {
+        status: paymentStandingOf[row.status],
+        whyNot: (event) => whyNotPayment(reader, row, event),
+      }
+    );
+  },
+  refund: async ({ db, customer }, id) => {
+    const row = await findReturnById(db, customer.ownerId, id);
+    return row && { status: refundStandingOf[row.status], whyNot: nothing };
+  },
+  parcel: async ({ db, customer }, id) => {
+    const row = await findParcel(db, customer.ownerId, id);
+    return row && { status: parcelStatusOf(row.handed_at !== null, row.state), whyNot: nothing };
+  },
+};

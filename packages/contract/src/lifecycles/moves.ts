@@ -1,0 +1,30 @@
+/** What moves by a chart and has a number by which it is asked for. */
+import type { Chart } from './chart.ts';
+import { fileChart } from './file.ts';
+import { orderChart } from './order.ts';
+import { parcelChart } from './parcel.ts';
+import { paymentChart, refundChart } from './payment.ts';
+
+/** Charts by what they move; files go by their order's number. */
+export const movingCharts = {
+  order: orderChart,
+  file: fileChart,
+  payment: paymentChart,
+  refund: refundChart,
+  parcel: parcelChart,
+} as const satisfies Record<string, Chart>;
+
+/** A key of {@link movingCharts}. */
+export type Moving = keyof typeof movingCharts;
+
+/** The keys of {@link movingCharts}. */
+export const movingEntities = Object.keys(movingCharts) as readonly Moving[];
+
+/** Every event of these charts. */
+export const movingEvents: readonly string[] = [
+  ...new Set(
+    Object.values<Chart>(movingCharts).flatMap(({ transitions }) =>
+      transitions.map(({ event }) => event),
+    ),
+  ),
+];
