@@ -119,7 +119,7 @@ export const apiModules = {
   registration: ['login', 'message'],
   search: ['catalogue', 'order'],
   template: [],
-  works: ['order', 'parcel'],
+  works: ['file', 'order', 'parcel'],
 };
 
 const api = 'apps/api/src/';

@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, object>> = {
   embedded: { include: embedded.map(([file]) => file) },
   postgresql: { include: ALL, exclude: [CHECKS] },
   preflight: { include: [CHECKS], globalSetup: [] },
+  promise: { include: ['bench/promise.ts'] },
 };
 
 export default defineConfig(({ mode }) => ({

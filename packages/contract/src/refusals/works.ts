@@ -63,6 +63,10 @@ export const works = refusals('works', {
       'It goes to one address; please store all of it before it is shipped',
     ],
   ],
+  noWorkOrder: [
+    code.wrongState,
+    ['还没有开工单，开工后可以打印', 'There is no work order yet; it can be printed once there is'],
+  ],
   refundTooLarge: [
     code.invalidInput,
     ({ most }: { readonly most: Fen }) => [

@@ -1,14 +1,17 @@
 /** Calls of the works. */
-import { getOrderMaking } from '@banxin/contract/calls/order/making';
-import { act, getCase, getQueue } from '@banxin/contract/calls/works/desk';
+import { getOrderMaking, getOrderTicket } from '@banxin/contract/calls/order/making';
+import { act, getCase, getJobTicket, getQueue } from '@banxin/contract/calls/works/desk';
 import { handle, type Registration } from '../../http/handle.ts';
 import { actAtDesk } from './act.ts';
 import { readCase, readQueue } from './cases.ts';
 import { readMaking } from './making.ts';
+import { readJobTicket, readOrderTicket } from './ticket.ts';
 
 export const worksHandlers: readonly Registration[] = [
   handle(getQueue, readQueue),
   handle(getCase, readCase),
   handle(act, actAtDesk),
   handle(getOrderMaking, readMaking),
+  handle(getJobTicket, readJobTicket),
+  handle(getOrderTicket, readOrderTicket),
 ];

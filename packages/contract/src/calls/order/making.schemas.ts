@@ -18,6 +18,11 @@ export const orderMaking = z.object({
 /** A value of {@link orderMaking}. */
 export type OrderMaking = z.infer<typeof orderMaking>;
 
+export const getOrderTicket = {
+  input: z.object({ orderSN: serialNumber }),
+  output: z.unknown(),
+};
+
 export const getOrderMaking = {
   input: z.object({ orderSN: serialNumber }),
   output: z.nullable(orderMaking),

@@ -17,6 +17,11 @@ export const getCase = {
   output: worksCase,
 };
 
+export const getJobTicket = {
+  input: z.object({ id: rowId }),
+  output: z.unknown(),
+};
+
 export const act = {
   input: z.object({
     entity: worksEntity,

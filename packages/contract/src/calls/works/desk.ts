@@ -28,6 +28,23 @@ export const getCase = defineCall<typeof schemas.getCase>({
   tags: ['works'],
 });
 
+/**
+ * The sheet that goes with a job through the works, as a PDF: size, bleed, specification, pages, bar code, and the
+ * other jobs on its press sheet. Errors 1003 not this login's desk, 1429 another one is being drawn, 2404 unknown,
+ * 3001 no work order yet.
+ */
+export const getJobTicket = defineCall<typeof schemas.getJobTicket>({
+  name: 'Works.GetJobTicket',
+  method: 'GET',
+  path: '/api/Works/GetJobTicket',
+  encoding: 'query',
+  raw: 'application/pdf',
+  summary: '工坊：施工单 PDF',
+  access: { right: 'works' },
+  limits: [{ by: 'customer', max: 600, windowSeconds: 3_600 }],
+  errors: [1003, 1429, 2404, 3001],
+});
+
 /** Takes one step and answers how the case stands. Errors 1003 not this login's desk, 2404 unknown, 3001 it cannot be done now. */
 export const act = defineCall<typeof schemas.act>({
   name: 'Works.Act',

@@ -1,0 +1,199 @@
+/** The job ticket of an order: for the desk that makes it, and for its customer, who learns of no other customer's job. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ParsedOf } from '@banxin/contract/call';
+import type { getOrderTicket } from '@banxin/contract/calls/order/making';
+import type { getJobTicket } from '@banxin/contract/calls/works/desk';
+import { factory as factories } from '@banxin/contract/enums/factory';
+import { order as orderRefusals } from '@banxin/contract/refusals/order';
+import { plain } from '@banxin/contract/refusals/plain';
+import { works as refusals } from '@banxin/contract/refusals/works';
+import { Raw } from '@banxin/contract/server';
+import { book } from '@banxin/pricing/book';
+import { imposed } from '@banxin/pricing/imposed';
+import { productById } from '@banxin/pricing/products';
+import type { Mode } from '@banxin/pricing/types';
+import type { UserContext } from '../../context.ts';
+import type { Db } from '../../db/transaction.ts';
+import { ConcurrencyLimit } from '../../http/concurrencyLimit.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { previewPrefix } from '../file/files.ts';
+import { jobOf } from '../file/jobFindings.ts';
+import { filesOf } from '../order/files.ts';
+import { findOrder, type OrderRow } from '../order/order.ts';
+import { specLinesOf } from '../order/pricing.ts';
+import { findCase } from './cases.ts';
+import type { Fact, Ticket } from './drawTicket.ts';
+
+/** Pages that are shown. */
+const PICTURES = 4;
+/** Work orders of the same sheet that are named. */
+const MATES = 30;
+/** One that takes longer is given up. @unit ms */
+const PATIENCE = 30_000;
+/** Tickets drawn at once: by all, and for one customer. */
+const AT_ONCE = new ConcurrencyLimit(2);
+const EACH = new ConcurrencyLimit(1);
+/** When one that was not drawn may be asked for again. @unit s */
+const RETRY_SECONDS = 5;
+
+const MODES: Readonly<Record<Mode, string>> = {
+  gang: '合版印刷',
+  dedicated: '专版印刷',
+  digital: '数码印刷',
+  label: '不干胶印刷',
+  stock: '现货',
+};
+
+interface Made {
+  readonly work_order_no: string;
+  readonly sheet_id: number | null;
+  readonly places: number;
+  readonly factory: number;
+  readonly sheet_no: string | null;
+}
+
+const madeOf = (db: Db, { customer_id, id }: OrderRow): Promise<Made | undefined> =>
+  db
+    .selectFrom('work_orders as w')
+    .leftJoin('press_sheets as p', 'p.id', 'w.sheet_id')
+    .select(['w.work_order_no', 'w.sheet_id', 'w.places', 'w.factory', 'p.sheet_no'])
+    .where('w.customer_id', '=', customer_id)
+    .where('w.order_id', '=', id)
+    .executeTakeFirst();
+
+const matesOf = async (db: Db, made: Made): Promise<string[]> => {
+  if (made.sheet_id === null) return [];
+  const rows = await db
+    .selectFrom('work_orders')
+    .select('work_order_no')
+    .where('sheet_id', '=', made.sheet_id)
+    .where('work_order_no', '<>', made.work_order_no)
+    .orderBy('work_order_no')
+    .limit(MATES)
+    .execute();
+  return rows.map(({ work_order_no }) => work_order_no);
+};
+
+/** What the press needs: size, bleed, and how it lies on its sheet. */
+function makingOf({ product_id, configuration }: OrderRow, made: Made): Fact[] {
+  const product = productById(product_id);
+  if (product === undefined) return [];
+  const { widthMm, heightMm } = configuration;
+  const job = jobOf(product, configuration);
+  const bleed = job.bleedMm;
+  const facts: Fact[] = [
+    { label: '成品尺寸', value: `${widthMm} × ${heightMm} mm` },
+    {
+      label: '出血',
+      value: `每边 ${bleed} mm，含出血 ${job.widthMm + 2 * bleed} × ${job.heightMm + 2 * bleed} mm`,
+    },
+  ];
+  if (job.widthMm !== widthMm || job.heightMm !== heightMm) {
+    facts.splice(1, 0, { label: '展开尺寸', value: `${job.widthMm} × ${job.heightMm} mm` });
+  }
+  const plan = imposed(product, book, configuration);
+  if (plan === null) return facts;
+  const sheet = `${plan.sheetName} ${plan.widthMm} × ${plan.heightMm} mm`;
+  facts.push({ label: '印刷', value: `${MODES[plan.mode]} · ${sheet}` });
+  facts.push({
+    label: '拼版',
+    value: `每版 ${plan.nUp} 位，本单 ${plan.own} 位，${plan.sheets} 张`,
+  });
+  if (made.sheet_no !== null) {
+    facts.push({ label: '版号', value: `${made.sheet_no}，占 ${made.places} 个版位` });
+  }
+  return facts;
+}
+
+/** The first pages of its files; a picture that is not kept any more is left out. */
+async function picturesOf(db: Db, storage: Storage, order: OrderRow): Promise<Ticket['pictures']> {
+  const pages = (await filesOf(db, order)).flatMap(({ id, name, pages: all }) =>
+    all.flatMap(({ thumbnail }, index) =>
+      thumbnail === null
+        ? []
+        : [
+            {
+              caption: `${name} 第 ${index + 1} 页`,
+              key: `${previewPrefix(id)}${index + 1}`,
+            },
+          ],
+    ),
+  );
+  const pictures: { caption: string; png: Uint8Array }[] = [];
+  for (const { caption, key } of pages.slice(0, PICTURES)) {
+    const png = await storage.read(`${key}-small.png`);
+    if (png !== null) pictures.push({ caption, png });
+  }
+  return pictures;
+}
+
+/** Draws it on a thread of its own. @throws Error when it did not come in time */
+async function drawn(ticket: Ticket): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = new Worker(new URL('./ticketWorker.ts', import.meta.url), { workerData: ticket });
+  try {
+    const [bytes] = await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE) });
+    return bytes as Uint8Array<ArrayBuffer>;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function write(
+  { db, ports, customer }: UserContext,
+  order: OrderRow,
+  made: Made,
+  mates: readonly string[],
+): Promise<Raw | Refusal> {
+  const who = String(customer.ownerId);
+  const busy = refuse(plain.tooManyRequests, { retryAfter: RETRY_SECONDS });
+  if (!EACH.take(who)) return busy;
+  try {
+    if (!AT_ONCE.take('')) return busy;
+    try {
+      const bytes = await drawn({
+        workOrderNo: made.work_order_no,
+        orderSN: order.order_sn,
+        productName: order.product_name,
+        factory: factories.label(made.factory),
+        due: (order.promise as { readonly shipDate: string | null } | null)?.shipDate ?? '——',
+        making: makingOf(order, made),
+        spec: specLinesOf(order.configuration).map(({ label, value }) => ({ label, value })),
+        mates,
+        remark: order.remark,
+        pictures: await picturesOf(db, ports.storage, order),
+      });
+      return new Raw(bytes, 'application/pdf', { fileName: `${made.work_order_no}.pdf` });
+    } finally {
+      AT_ONCE.release('');
+    }
+  } finally {
+    EACH.release(who);
+  }
+}
+
+/** For the desk, with the work orders that share its sheet. */
+export async function readJobTicket(
+  context: UserContext,
+  { id }: ParsedOf<typeof getJobTicket>,
+): Promise<Raw | Refusal> {
+  if (!context.customer.desks.includes('production')) return refuse(refusals.otherDesk);
+  const order = await findCase(context.db, id);
+  if (order === undefined) return refuse(refusals.unknown);
+  const made = await madeOf(context.db, order);
+  if (made === undefined) return refuse(refusals.noWorkOrder);
+  return write(context, order, made, await matesOf(context.db, made));
+}
+
+/** For the customer. */
+export async function readOrderTicket(
+  context: UserContext,
+  { orderSN }: ParsedOf<typeof getOrderTicket>,
+): Promise<Raw | Refusal> {
+  const order = await findOrder(context.db, context.customer.ownerId, orderSN);
+  if (order === undefined) return refuse(orderRefusals.unknown);
+  const made = await madeOf(context.db, order);
+  if (made === undefined) return refuse(refusals.noWorkOrder);
+  return write(context, order, made, []);
+}
