@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { DatabaseLockedError } from './db/lock.ts';
 import { createShopClock } from './db/shopClock.ts';
 import type { Db } from './db/transaction.ts';
+import { printJobs } from './jobs/runs.ts';
 import { createLog } from './log.ts';
 import { ContentError, readContent } from './modules/content/readContent.ts';
 import { writeContent } from './modules/content/writeContent.ts';
@@ -18,6 +19,7 @@ import { openCarrier } from './openCarrier.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { Carrier } from './ports/carrier.ts';
 import { nowOf, systemClock } from './ports/clock.ts';
+import { jobs } from './registry.ts';
 
 /** What commands work on. */
 interface Shop {
@@ -81,6 +83,12 @@ const commands: readonly Command[] = [
     parameters: [],
     does: '列出等待人工退回的转账 (transfers that people have to send back)',
     run: ({ db }) => listByHand(db),
+  },
+  {
+    name: 'jobs',
+    parameters: [],
+    does: '列出后台任务：上次、下次、失败 (jobs: last run, next, failures)',
+    run: ({ db }) => printJobs(db, jobs, nowOf(systemClock)),
   },
   {
     name: 'queue',

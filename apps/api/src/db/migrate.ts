@@ -35,6 +35,7 @@ import { migration as works } from './migrations/0034-works.ts';
 import { migration as discounts } from './migrations/0035-discounts.ts';
 import { migration as orderComments } from './migrations/0036-order-comments.ts';
 import { migration as withdrawnFiles } from './migrations/0041-withdrawn-files.ts';
+import { migration as jobRuns } from './migrations/0042-job-runs.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   discounts,
   orderComments,
   withdrawnFiles,
+  jobRuns,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -35,6 +35,7 @@ import type {
   UploadLocksTable,
   UploadTotalsTable,
 } from './tables/files.ts';
+import type { JobRunsTable } from './tables/jobs.ts';
 import type {
   CaptchasTable,
   OauthAttemptsTable,
@@ -107,6 +108,7 @@ export interface Schema {
   oauth_attempts: OauthAttemptsTable;
   stock_goods: StockGoodsTable;
   shop_clock: ShopClockTable;
+  job_runs: JobRunsTable;
   templates: TemplatesTable;
   press_sheets: PressSheetsTable;
   work_orders: WorkOrdersTable;

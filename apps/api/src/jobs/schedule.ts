@@ -1,5 +1,8 @@
 /** Runs jobs at start and then again and again, each a pause after the end of its last run. */
+
+import { instantOf } from '../ports/clock.ts';
 import type { Services } from '../services.ts';
+import { NOTED_EVERY_MS, noteRun } from './runs.ts';
 import { sweep } from './sweep.ts';
 
 export interface Job {
@@ -29,18 +32,36 @@ export function schedule(services: Services, jobs: readonly Job[]): Schedule {
   const waiting = new Map<Job, NodeJS.Timeout>();
   const again = new Set<Job>();
   const running = new Set<Promise<void>>();
-  const work = async (job: Job): Promise<void> => {
+  const { db, log, machine } = services;
+  const noted = new Map<Job, number>();
+  /** Answers what it failed with; null when it went well. */
+  const work = async (job: Job): Promise<string | null> => {
     try {
       await job.run(services);
+      return null;
     } catch (error) {
-      services.log.error({ err: error, job: job.name }, 'job failed');
+      log.error({ err: error, job: job.name }, 'job failed');
+      return error instanceof Error ? error.message : String(error);
     }
   };
+  const note = async (job: Job, began: number, failure: string | null): Promise<void> => {
+    const now = machine.now();
+    const isNew = now - (noted.get(job) ?? Number.NEGATIVE_INFINITY) >= NOTED_EVERY_MS;
+    if (failure === null && !isNew) return;
+    noted.set(job, now);
+    const run = { endedAt: instantOf(now), tookMs: now - began, failure };
+    await noteRun(db, job, run).catch((error: unknown) =>
+      log.warn({ err: error, job: job.name }, 'run of a job not noted'),
+    );
+  };
   const runNow = (job: Job): void => {
-    const run = work(job).finally(() => {
-      running.delete(run);
-      runLater(job);
-    });
+    const began = machine.now();
+    const run = work(job)
+      .then((failure) => {
+        runLater(job);
+        return note(job, began, failure);
+      })
+      .finally(() => running.delete(run));
     running.add(run);
   };
   const runLater = (job: Job): void => {
