@@ -215,6 +215,18 @@ test.describe('the code of a page that is read', () => {
   });
 });
 
+test('a list of help begins at its offset before its code is there, and a reload stays where one was', async ({
+  page,
+  shop,
+}) => {
+  await page.route(addressOf('index'), (route) => route.abort());
+  await page.goto(`${shop.url}/support/list/2`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  await page.evaluate(() => scrollTo(0, 90));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(90);
+});
+
 test('a window that leads on asks for its code at once', async ({ shop, request }) => {
   const html = await (await request.get(`${shop.url}/qqlogin?code=none&state=none`)).text();
   expect(html).toContain('<script type="module"');

@@ -1,8 +1,16 @@
 /**
- * Begins on a page that the server has drawn: remembers what a visitor does, and asks for the shop's code once the
+ * Begins on a page that the server has drawn: scrolls to where its route begins, remembers what a visitor does, and asks for the shop's code once the
  * words are painted, or when somebody presses something. Before that it would compete with what is to be read.
  */
 import { keepEarly } from './lib/early.ts';
+
+// At once, and not when the code is here: by then somebody reads, or is about to press what would move away.
+// Who comes back or reloads stands where the browser puts them.
+const { top: begins } = document.documentElement.dataset;
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (begins !== undefined && visit?.type === 'navigate' && location.hash === '' && scrollY === 0) {
+  scrollTo({ top: Number(begins) });
+}
 
 const root = document.getElementById('root');
 

@@ -81,6 +81,14 @@ it.each(['/category', '/user/myorder', '/product/detail/101'])(
   },
 );
 
+it.each([
+  ['/support/list/3', ' data-top="200"'],
+  ['/support/list/3/showSearch', ''],
+  ['/', ''],
+])('%s says where it begins: “%s”', async (path, said) => {
+  expect(shown((await draw(path)).page).html).toContain(`<html lang="zh-CN"${said}>`);
+});
+
 it('a page carries the answers that it was drawn with, and nothing that ends its script', async () => {
   const calls = {
     ...answers,

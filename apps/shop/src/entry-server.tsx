@@ -2,7 +2,13 @@
 import { type CallError, createClient } from '@banxin/contract/client';
 import { errCode } from '@banxin/contract/errors';
 import type { PageRequest, RendererModule } from '@banxin/contract/pageRenderer';
-import { type MatchedRoute, matchRoute, pathOf, type Route } from '@banxin/contract/routes';
+import {
+  type MatchedRoute,
+  matchRoute,
+  pathOf,
+  type Route,
+  routeFacts,
+} from '@banxin/contract/routes';
 import { resolveRedirect } from '@banxin/contract/rules/publicPaths';
 import { createToastQueue } from '@banxin/ui/Toast';
 import { renderToReadableStream } from 'react-dom/server';
@@ -102,6 +108,18 @@ function statusOf(name: string, errors: readonly CallError[]): 200 | 403 | 404 |
   return faults.every(isBusy) ? 503 : 500;
 }
 
+/** What the page says of itself before its code is there: language, theme, where it begins. */
+function rootTag(path: string, { locale, theme }: Services['preferences']): string {
+  const top = routeFacts(path)?.scrollTop ?? 0;
+  return [
+    `<html lang="${locale}"`,
+    ...(theme === 'system' ? [] : [`data-theme="${theme}"`]),
+    ...(top === 0 ? [] : [`data-top="${top}"`]),
+  ]
+    .join(' ')
+    .concat('>');
+}
+
 /** Read by everybody; a window of its own leads on, and a page of customers is a skeleton until its code is there. */
 const isRead = ({ access, layout }: Route): boolean => access === 'public' && layout !== 'bare';
 
@@ -123,7 +141,7 @@ export const createRenderer: RendererModule['createRenderer'] = (build) => {
       if (matched === null || redirect !== null)
         return { redirectTo: redirect ?? leadsTo(undefined) };
       const preferences = preferencesOf(url, cookies);
-      const { locale, theme } = preferences;
+      const { locale } = preferences;
       const words = await wordsOf(locale);
       const { given, asked, answers, failures, errors } = createReader();
       const thrown: unknown[] = [];
@@ -157,10 +175,7 @@ export const createRenderer: RendererModule['createRenderer'] = (build) => {
       });
       const links = linksOf(isBuilt(name) ? moduleOf(name).replace('./', 'src/') : null, body);
       const html = code.template
-        .replace(
-          '<html lang="zh-CN">',
-          () => `<html lang="${locale}"${theme === 'system' ? '' : ` data-theme="${theme}"`}>`,
-        )
+        .replace('<html lang="zh-CN">', () => rootTag(path, preferences))
         .replace(/<!--head-->.*<!--\/head-->/s, () => head.html)
         // After the sheet that says in which order the layers lie.
         .replace('</head>', () =>
