@@ -1,6 +1,7 @@
 // A private PostgreSQL server for tests: its own folder, user, port and password; gone afterwards.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,8 +33,10 @@ function freePort() {
 }
 
 /**
- * Starts an empty server.
- * @returns {Promise<{ url: string, pid: number, folder: string, stop: () => Promise<void> }>}
+ * Starts an empty server. `crash` ends it at once, as a power cut of the program would; `resume` starts it again where
+ * it stood.
+ * @returns {Promise<{ url: string, pid: number, folder: string, stop: () => Promise<void>,
+ *   crash: () => Promise<void>, resume: () => Promise<void> }>}
  */
 export async function startPostgres() {
   const bin = await requirePostgresBinaries();
@@ -93,14 +96,30 @@ export async function startPostgres() {
       data,
       ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
     ];
-    server = spawn(join(bin, 'postgres'), args, {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    await ready(server);
+    const launch = async () => {
+      server = spawn(join(bin, 'postgres'), args, {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      await ready(server);
+    };
+    await launch();
     call('createdb', ['-h', folder, '-p', String(port), '-U', 'banxin', 'banxin']);
     const url = `postgres://banxin:${password}@127.0.0.1:${port}/banxin`;
-    return { url, pid: server.pid, folder, stop: () => stop(server, removeFolder) };
+    return {
+      url,
+      get pid() {
+        return server.pid;
+      },
+      folder,
+      stop: () => stop(server, removeFolder),
+      crash: async () => {
+        const gone = once(server, 'exit');
+        server.kill('SIGQUIT');
+        await gone;
+      },
+      resume: launch,
+    };
   } catch (error) {
     server?.kill('SIGQUIT');
     removeFolder();

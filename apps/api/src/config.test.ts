@@ -173,6 +173,23 @@ test('payment channels: all keys of one or none, readable, and an address that n
     endpoint: 'https://api.mch.weixin.qq.com',
   });
   expect(reason({ ...wechatpay, BANXIN_WECHATPAY_API_KEY: 'short' })).toContain('32 位');
+  const key = pem(publicKey, 'spki');
+  const changing = {
+    ...wechatpay,
+    BANXIN_WECHATPAY_PLATFORM_SERIAL: 'B1, PUB_KEY_ID_2',
+    BANXIN_WECHATPAY_PLATFORM_KEY: `${key},${key}`,
+  };
+  const keys = readConfig(changing).payChannels.wechat?.platformKeys;
+  expect([...(keys?.keys() ?? [])]).toEqual(['B1', 'PUB_KEY_ID_2']);
+  for (const wrong of [
+    { BANXIN_WECHATPAY_PLATFORM_KEY: key },
+    { BANXIN_WECHATPAY_PLATFORM_SERIAL: 'B1,B1' },
+  ]) {
+    expect(reason({ ...changing, ...wrong })).toContain('一一对应');
+  }
+  expect(reason({ ...changing, BANXIN_WECHATPAY_PLATFORM_KEY: `${key},none` })).toContain(
+    'PLATFORM_KEY 不是 RSA 密钥',
+  );
   expect(reason({ BANXIN_BANK_NAME: '银行' })).toContain('BANXIN_BANK_COMPANY');
 });
 

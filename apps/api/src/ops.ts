@@ -13,7 +13,12 @@ import { ContentError, readContent } from './modules/content/readContent.ts';
 import { writeContent } from './modules/content/writeContent.ts';
 import { answerSuggestion } from './modules/feedback/answerSuggestion.ts';
 import { confirmGivenBack } from './modules/payment/givingBack.ts';
-import { listByHand, receiveTransfer } from './modules/payment/transfers.ts';
+import {
+  listByHand,
+  listUnplaced,
+  receiveTransfer,
+  settleUnplacedMoney,
+} from './modules/payment/transfers.ts';
 import { printAct, printQueue } from './modules/works/print.ts';
 import { openCarrier } from './openCarrier.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -89,6 +94,19 @@ const commands: readonly Command[] = [
     parameters: [],
     does: '列出后台任务：上次、下次、失败 (jobs: last run, next, failures)',
     run: ({ db }) => printJobs(db, jobs, nowOf(systemClock)),
+  },
+  {
+    name: 'bank unplaced',
+    parameters: [],
+    does: '列出收到而不能入账的款项：金额或附言不符 (money that came and pays nothing)',
+    run: ({ db }) => listUnplaced(db),
+  },
+  {
+    name: 'bank settled',
+    parameters: ['channel', 'number', 'how'],
+    does: '登记一笔不能入账的款项如何处理，例如 bank settled bank 0123 "已退回" (what became of it)',
+    run: ({ db, now }, channel = '', number = '', how = '') =>
+      settleUnplacedMoney(db, { channel, number, how }, now),
   },
   {
     name: 'queue',

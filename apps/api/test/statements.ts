@@ -1,26 +1,66 @@
-/** Counts the statements that work sends to the database. */
+/** Looks at the statements that work sends to the database: counts them, or fails one of them. */
 import type { KyselyPlugin } from 'kysely';
+import { setRetry } from '../src/db/transaction.ts';
 import type { TestServer } from './harness.ts';
 
-/** How many statements the server sends while `work` runs. */
-export async function statementsOf(
+/**
+ * Runs `work` and tells of each statement of the server when the database has done it.
+ * @param onDone may throw: then the server hears that it failed
+ */
+async function watching<T>(
   { services, db }: TestServer,
-  work: () => Promise<unknown>,
-): Promise<number> {
-  let count = 0;
+  onDone: () => void,
+  work: () => Promise<T>,
+): Promise<T> {
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      count += 1;
+      onDone();
       return result;
     },
   };
-  const counted = services as { db: typeof db };
-  counted.db = db.withPlugin(plugin);
+  const watched = services as { db: typeof db };
+  watched.db = db.withPlugin(plugin);
+  // What the database asks to repeat is repeated here too.
+  setRetry(watched.db, { attempts: 8, pauseMs: 0, fraction: () => 0 });
   try {
-    await work();
+    return await work();
   } finally {
-    counted.db = db;
+    watched.db = db;
   }
+}
+
+/** How many statements the server sends while `work` runs. */
+export async function statementsOf(
+  server: TestServer,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  let count = 0;
+  await watching(
+    server,
+    () => {
+      count += 1;
+    },
+    work,
+  );
   return count;
+}
+
+/**
+ * Runs `work` while its statement number `at`, from 1, fails: the database has done it, the server does not learn it.
+ * `isReached` is false when there were fewer; `ended` is what `work` came to.
+ */
+export async function failingAt<T>(
+  server: TestServer,
+  at: number,
+  error: Error,
+  work: () => Promise<T>,
+): Promise<{ readonly isReached: boolean; readonly ended: PromiseSettledResult<T> }> {
+  let count = 0;
+  const fail = () => {
+    count += 1;
+    if (count === at) throw error;
+  };
+  const [ended] = await Promise.allSettled([watching(server, fail, work)]);
+  return { isReached: count >= at, ended };
 }

@@ -36,6 +36,7 @@ import { migration as discounts } from './migrations/0035-discounts.ts';
 import { migration as orderComments } from './migrations/0036-order-comments.ts';
 import { migration as withdrawnFiles } from './migrations/0041-withdrawn-files.ts';
 import { migration as jobRuns } from './migrations/0042-job-runs.ts';
+import { migration as unplacedMoney } from './migrations/0043-unplaced-money.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -82,6 +83,7 @@ export const migrations: readonly Migration[] = [
   orderComments,
   withdrawnFiles,
   jobRuns,
+  unplacedMoney,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -3,6 +3,7 @@ import type {
   ChannelReceiptsTable,
   ChannelReturnsTable,
   PaymentTradesTable,
+  UnplacedMoneyTable,
 } from './tables/channels.ts';
 import type { OrderCommentFilesTable, OrderCommentsTable } from './tables/comments.ts';
 import type { OfficesTable, TopicsTable } from './tables/company.ts';
@@ -99,6 +100,7 @@ export interface Schema {
   payment_trades: PaymentTradesTable;
   channel_receipts: ChannelReceiptsTable;
   channel_returns: ChannelReturnsTable;
+  unplaced_money: UnplacedMoneyTable;
   site_messages: SiteMessagesTable;
   site_message_reads: SiteMessageReadsTable;
   status_events: StatusEventsTable;

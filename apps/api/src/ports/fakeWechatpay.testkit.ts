@@ -16,9 +16,11 @@ export const WECHATPAY = {
   appId: 'wx0000000000000001',
   merchantId: '1900000001',
   serial: 'A'.repeat(40),
-  platformSerial: 'B'.repeat(40),
   apiKey: '0123456789abcdef0123456789abcdef',
 };
+
+/** Numbers of the keys that WeChat signs with: of now, and of after it has changed to the next. */
+const PLATFORM_SERIALS = { old: 'B'.repeat(40), next: 'C'.repeat(40) } as const;
 
 interface WechatTrade {
   readonly no: string;
@@ -36,19 +38,21 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** Starts on a port of its own; `close` ends it. */
 export async function startFakeWechatpay() {
   const shop = pairOf();
-  const platform = pairOf();
+  const platforms = { old: pairOf(), next: pairOf() };
+  /** Which of its keys WeChat signs with. */
+  const signing: { by: keyof typeof platforms } = { by: 'old' };
   const trades = new Map<string, WechatTrade>();
   const trouble: { signature?: 'none' | 'foreign'; silent?: boolean; status?: number } = {};
   const asked: string[] = [];
   let count = 0;
 
-  const signed = (body: string, at: number, key: KeyObject = platform.privateKey) => {
+  const signed = (body: string, at: number, key: KeyObject = platforms[signing.by].privateKey) => {
     const nonce = randomBytes(16).toString('hex');
     const text = `${at}\n${nonce}\n${body}\n`;
     return {
       'Wechatpay-Timestamp': String(at),
       'Wechatpay-Nonce': nonce,
-      'Wechatpay-Serial': WECHATPAY.platformSerial,
+      'Wechatpay-Serial': PLATFORM_SERIALS[signing.by],
       'Wechatpay-Signature': createSign('RSA-SHA256').update(text).sign(key, 'base64'),
     };
   };
@@ -119,7 +123,8 @@ export async function startFakeWechatpay() {
       ? answerTo(request.method ?? '', request.url ?? '', body)
       : ([401, { code: 'SIGN_ERROR' }] as const);
     const text = answer === '' ? '' : JSON.stringify(answer);
-    const key = trouble.signature === 'foreign' ? shop.privateKey : platform.privateKey;
+    const key =
+      trouble.signature === 'foreign' ? shop.privateKey : platforms[signing.by].privateKey;
     const proof =
       trouble.signature === 'none' ? {} : signed(text, Math.floor(Date.now() / 1_000), key);
     response
@@ -132,7 +137,16 @@ export async function startFakeWechatpay() {
     trades,
     trouble,
     asked,
-    keys: { privateKey: shop.privateKey, platformKey: platform.publicKey },
+    signing,
+    keys: {
+      privateKey: shop.privateKey,
+      platformKeys: new Map<string, KeyObject>([[PLATFORM_SERIALS.old, platforms.old.publicKey]]),
+    },
+    /** What the shop is given while WeChat changes its key. */
+    bothKeys: new Map<string, KeyObject>([
+      [PLATFORM_SERIALS.old, platforms.old.publicKey],
+      [PLATFORM_SERIALS.next, platforms.next.publicKey],
+    ]),
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Somebody pays. @param amount fen */
     put(tradeSN: string, amount: number): string {

@@ -226,10 +226,40 @@ describe('a notice', () => {
     await refused('alipay', noticeOf(''));
   });
 
+  test('of WeChat is believed by either of its keys while it changes them, and by no other', async () => {
+    const changing = createWechatpayChannel({
+      ...WECHATPAY,
+      ...wechat.keys,
+      platformKeys: wechat.bothKeys,
+      endpoint: wechat.endpoint,
+      notifyUrl: 'https://shop.example/notify/pay/wechat',
+      timeoutMs: 60_000,
+    });
+    try {
+      for (const by of ['old', 'next'] as const) {
+        wechat.signing.by = by;
+        const { tradeSN, no, body, headers } = wechatNotice();
+        const receipt = receiptFor(tradeSN, no);
+        expect(await changing.readNotice(noticeOf(body, headers), NOW)).toEqual(receipt);
+        expect(await changing.query(tradeSN)).toEqual({ kind: 'paid', receipt });
+        if (by === 'old') continue;
+        // A shop that was not given the next key believes nothing that is signed by it.
+        await refused('wechat', noticeOf(body, headers));
+        await expect(drivers.wechat.query(tradeSN)).rejects.toBeInstanceOf(ChannelFailedError);
+        const mixed = { ...headers, 'Wechatpay-Serial': 'B'.repeat(40) };
+        await expect(changing.readNotice(noticeOf(body, mixed), NOW)).rejects.toBeInstanceOf(
+          NoticeRefusedError,
+        );
+      }
+    } finally {
+      wechat.signing.by = 'old';
+    }
+  });
+
   test('of WeChat that was changed, signed by others, old or for others is refused', async () => {
     const { body, headers } = wechatNotice();
     await refused('wechat', noticeOf(body.replace('EV-1', 'EV-2'), headers));
-    await refused('wechat', noticeOf(body, { ...headers, 'Wechatpay-Serial': 'C'.repeat(40) }));
+    await refused('wechat', noticeOf(body, { ...headers, 'Wechatpay-Serial': 'D'.repeat(40) }));
     await refused('wechat', noticeOf(body));
     await refused('wechat', noticeOf(body, headers), NOW + 301_000);
     const foreign = wechatNotice(at, { mchid: '1900000002' });

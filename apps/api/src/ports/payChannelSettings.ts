@@ -1,4 +1,5 @@
 /** Settings of the payment channels, read from the environment and refused with clear reasons. */
+import type { KeyObject } from 'node:crypto';
 import type { AlipayOptions } from './alipayChannel.ts';
 import { privateKeyOf, publicKeyOf } from './channelKeys.ts';
 import type { BankAccount } from './payChannel.ts';
@@ -38,9 +39,9 @@ export function readPayChannels(
     if (needsOrigin && !hasOrigin) problems.push(`${label}需要 PUBLIC_ORIGIN`);
     return missing.length === 0;
   };
-  const key = <T>(name: string, read: (text: string) => T): T | null => {
+  const key = <T>(name: string, read: (text: string) => T, of = text(name)): T | null => {
     try {
-      return read(text(name));
+      return read(of);
     } catch {
       problems.push(`${name} 不是 RSA 密钥`);
       return null;
@@ -60,20 +61,38 @@ export function readPayChannels(
     if (privateKey === null || alipayKey === null) return null;
     return { appId: text('BANXIN_ALIPAY_APP_ID'), privateKey, alipayKey, gateway };
   };
+  /** The keys that WeChat signs with by their numbers; null when they do not fit each other. */
+  const platformKeys = (): ReadonlyMap<string, KeyObject> | null => {
+    const [serials, keys] = ['SERIAL', 'KEY'].map((name) =>
+      text(`BANXIN_WECHATPAY_PLATFORM_${name}`)
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    ) as [string[], string[]];
+    if (serials.length !== keys.length || new Set(serials).size !== serials.length) {
+      problems.push('BANXIN_WECHATPAY_PLATFORM_SERIAL 与 BANXIN_WECHATPAY_PLATFORM_KEY 应一一对应');
+      return null;
+    }
+    const read = keys.map((one) => key('BANXIN_WECHATPAY_PLATFORM_KEY', publicKeyOf, one));
+    const known = serials.flatMap((serial, at) => {
+      const one = read[at];
+      return one ? [[serial, one] as const] : [];
+    });
+    return known.length === serials.length ? new Map(known) : null;
+  };
   const wechat = (): PayChannelSettings['wechat'] => {
     if (!isWhole('微信支付', WECHATPAY, true)) return null;
     const privateKey = key('BANXIN_WECHATPAY_PRIVATE_KEY', privateKeyOf);
-    const platformKey = key('BANXIN_WECHATPAY_PLATFORM_KEY', publicKeyOf);
+    const known = platformKeys();
     const apiKey = text('BANXIN_WECHATPAY_API_KEY');
     if (Buffer.byteLength(apiKey) !== 32) problems.push('BANXIN_WECHATPAY_API_KEY 应为 32 位');
-    if (privateKey === null || platformKey === null) return null;
+    if (privateKey === null || known === null) return null;
     return {
       appId: text('BANXIN_WECHATPAY_APP_ID'),
       merchantId: text('BANXIN_WECHATPAY_MERCHANT_ID'),
       serial: text('BANXIN_WECHATPAY_SERIAL'),
       privateKey,
-      platformSerial: text('BANXIN_WECHATPAY_PLATFORM_SERIAL'),
-      platformKey,
+      platformKeys: known,
       apiKey,
       endpoint: endpoint('BANXIN_WECHATPAY_ENDPOINT', 'https://api.mch.weixin.qq.com'),
     };

@@ -15,9 +15,8 @@ export interface WechatpayOptions {
   /** Number of the shop's own certificate. */
   readonly serial: string;
   readonly privateKey: KeyObject;
-  /** WeChat's key, which signs answers and notices, and its number. */
-  readonly platformSerial: string;
-  readonly platformKey: KeyObject;
+  /** WeChat's keys by their numbers: while it changes from one to the next, either signs answers and notices. */
+  readonly platformKeys: ReadonlyMap<string, KeyObject>;
   /** 32 letters: opens what is inside a notice. */
   readonly apiKey: string;
   /** `https://api.mch.weixin.qq.com` */
@@ -52,13 +51,15 @@ function receiptOf(trade: Fields): Receipt | null {
 
 async function load(options: WechatpayOptions) {
   const { Decorator } = await import('wechatpay-axios-plugin');
-  const { endpoint, merchantId, serial, privateKey, platformSerial, platformKey } = options;
+  const { endpoint, merchantId, serial, privateKey, platformKeys } = options;
   const client = new Decorator({
     baseURL: endpoint,
     mchid: merchantId,
     serial,
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }),
-    certs: { [platformSerial]: platformKey.export({ type: 'spki', format: 'pem' }) },
+    certs: Object.fromEntries(
+      [...platformKeys].map(([of, key]) => [of, key.export({ type: 'spki', format: 'pem' })]),
+    ),
     timeout: options.timeoutMs ?? 5_000,
     maxRedirects: 0,
     maxContentLength: MAX_ANSWER_BYTES,
@@ -72,7 +73,7 @@ async function load(options: WechatpayOptions) {
 
 /** Throws {@link NoticeRefusedError} unless WeChat itself signed it just now. */
 function checkSignature(
-  { platformSerial, platformKey }: WechatpayOptions,
+  { platformKeys }: WechatpayOptions,
   header: (name: string) => string | undefined,
   body: string,
   now: number,
@@ -83,7 +84,8 @@ function checkSignature(
     'signature',
     'serial',
   ].map((name) => header(`wechatpay-${name}`));
-  if (serial !== platformSerial) throw new NoticeRefusedError('unknown certificate');
+  const platformKey = platformKeys.get(serial);
+  if (platformKey === undefined) throw new NoticeRefusedError('unknown certificate');
   const isTrue = verify(
     'sha256',
     Buffer.from(`${timestamp}\n${nonce}\n${body}\n`),

@@ -1,6 +1,6 @@
 /** Money that comes and goes by Alipay, WeChat Pay and the bank. */
 import type { PayChannelName } from '@banxin/contract/entities/payment';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Instant } from './columns.ts';
 
 /** A payment as a channel knows it: one for each channel that was begun. */
@@ -64,4 +64,27 @@ export interface ChannelReturnsTable {
   next_try_at: Instant;
   created_at: Instant;
   done_at: Instant | null;
+}
+
+/** Money of which a channel told and which pays nothing as it stands. */
+export interface UnplacedMoneyTable {
+  channel: PayChannelName;
+  /** The channel's own number. */
+  channel_no: string;
+  /** What it says it is for: a trade, or the remark of a transfer. */
+  trade_sn: string;
+  /** @unit fen */
+  amount: number;
+  /** What its trade asks for; null when there is no such trade. @unit fen */
+  expected: number | null;
+  why: 'noSuchTrade' | 'otherSum' | 'tooEarly';
+  /** As the channel says. */
+  paid_at: Instant;
+  /** How often it was told. */
+  times: Generated<number>;
+  created_at: Instant;
+  /** When somebody looked into it. */
+  settled_at: ColumnType<Instant | null, never, Instant>;
+  /** What became of it, in their words. */
+  settled_how: ColumnType<string | null, never, string>;
 }

@@ -11,7 +11,7 @@ import type { UserContext } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { endOpenPayment } from '../paymentRecord/paymentRecord.ts';
-import { returnReference } from './discounts.ts';
+import { lockHeldCoupons, returnReference } from './discounts.ts';
 import { giveBack } from './giveBack.ts';
 import { lockOrder, type OrderRow } from './order.ts';
 import { advance } from './status.ts';
@@ -30,6 +30,7 @@ export async function settlePayments(
   await endOpenPayment(tx, order, unpaidBecomes);
   const due = order.paid - order.refunded - kept;
   if (due <= 0) return;
+  await lockHeldCoupons(tx, [order]);
   await giveBack(tx, order, due, { reference: returnReference(order), of: order.order_sn, now });
 }
 

@@ -9,7 +9,7 @@ import { bookEntry } from '../../db/ledger.ts';
 import type { LedgerTable } from '../../db/tables/money.ts';
 import type { OrderDiscounts } from '../../db/tables/orders.ts';
 import type { Tx } from '../../db/transaction.ts';
-import { holdCoupons, markUsed, returnCoupons } from '../coupon/hold.ts';
+import { holdCoupons, lockCoupons, markUsed, returnCoupons } from '../coupon/hold.ts';
 import type { OrderRow } from './order.ts';
 
 interface By {
@@ -53,6 +53,16 @@ export function orderOfEntry({
 /** Coupons of an order. */
 export const couponsOf = ({ couponId, freightCouponId }: OrderDiscounts): number[] =>
   [couponId, freightCouponId].filter((id) => id !== null);
+
+/**
+ * Locks the coupons that these orders hold. Who is going to lock the account does it before: coupons before the account
+ * everywhere, also where they are used or come back only afterwards.
+ */
+export async function lockHeldCoupons(tx: Tx, orders: readonly OrderRow[]): Promise<void> {
+  const [first] = orders;
+  const ids = orders.flatMap(({ discounts }) => (discounts ? couponsOf(discounts) : []));
+  if (first) await lockCoupons(tx, first.customer_id, ids);
+}
 
 /**
  * Takes what the order says from coupons and account.

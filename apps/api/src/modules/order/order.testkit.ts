@@ -1,5 +1,6 @@
 /** Steps that the tests of orders share: customers, orders at any step. */
 import type { InputOf, OutputOf } from '@banxin/contract/call';
+import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { createOrder } from '@banxin/contract/calls/order/create';
 import { payByBalance } from '@banxin/contract/calls/payment/payment';
@@ -66,7 +67,10 @@ const hash = testHasher.hash(DEMO_PASSWORD);
 let people = 0;
 
 /** A customer of one's own; the password is that of the demo accounts. */
-export async function addCustomer({ db }: TestServer, terms: Terms = {}): Promise<Person> {
+export async function addCustomer(
+  { db }: Pick<TestServer, 'db'>,
+  terms: Terms = {},
+): Promise<Person> {
   people += 1;
   const number = people;
   const name = `订单测试${number}`;
@@ -138,13 +142,22 @@ export async function confirmation(
   more: Partial<InputOf<typeof confirmOrder>> = {},
 ): Promise<InputOf<typeof confirmOrder>> {
   const receiver = more.receiver ?? RECEIVER;
+  const { couponId, freightCouponId, urgentEntitlement, freeSamples, redPacketSum } = more;
+  const chosen = Object.fromEntries(
+    Object.entries({
+      couponId,
+      freightCouponId,
+      urgentEntitlement,
+      freeSamples,
+      redPacketSum,
+    }).filter(([, value]) => value !== undefined),
+  );
   const info = await browser.send(getConfirmOrderInfo, {
     orderSN,
     province: receiver.province,
     ...(more.carrier !== undefined && { carrier: more.carrier }),
     ...(more.urgent !== undefined && { urgent: more.urgent }),
-    ...(more.couponId !== undefined && { couponId: more.couponId }),
-    ...(more.freightCouponId !== undefined && { freightCouponId: more.freightCouponId }),
+    ...chosen,
   });
   return {
     orderSN,
@@ -178,6 +191,14 @@ export async function paid(
   return order;
 }
 
+/** How much more it costs to send an order to this province. @unit fen */
+export const freightTo = async (
+  browser: Browser,
+  orderSN: string,
+  province: string,
+): Promise<number> =>
+  (await browser.send(calcExpressSum, { orderSN, drops: [{ province }] })).difference;
+
 /** The row of an order. */
 export const rowOf = (db: Db, orderSN: string) =>
   db.selectFrom('orders').selectAll().where('order_sn', '=', orderSN).executeTakeFirstOrThrow();
@@ -191,6 +212,19 @@ export async function balanceOf(db: Db, customerId: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return balance;
 }
+
+/** Gives a customer red packets or pieces of a quota, once. @param amount fen, or pieces */
+export const giveAsset = (db: Db, customerId: number, asset: number, amount: number) =>
+  transaction(db, (tx) =>
+    bookEntry(tx, {
+      customerId,
+      asset,
+      flow: accountFlow.topUpBonus,
+      amount,
+      reference: 'given',
+      at: SEED_NOW,
+    }),
+  );
 
 /** Moves an order as the shop's staff would, without a call. */
 export async function standAt(db: Db, orderSN: string, status: number): Promise<void> {

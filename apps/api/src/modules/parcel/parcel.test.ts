@@ -1,10 +1,11 @@
 /** Parcels: what a carrier reports moves the order, once, in whatever order it comes, and is shown to its customer. */
 import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
+import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { afterAll, expect, test } from 'vitest';
-import { createTestServer } from '../../../test/harness.ts';
+import { createTestServer, outcome } from '../../../test/harness.ts';
 import { transaction } from '../../db/transaction.ts';
 import { type Carrier, CarrierFailedError, type Report } from '../../ports/carrier.ts';
 import { instantOf, nowOf } from '../../ports/clock.ts';
@@ -115,6 +116,20 @@ test('the same report ten times at once is kept and told once', async () => {
   expect(parcel?.scans).toHaveLength(1);
   const events = db.selectFrom('status_events').select('event').where('entity_id', '=', orderId);
   expect(await events.where('event', '=', 'SIGNED').execute()).toHaveLength(1);
+});
+
+test('received by the customer and sent back by the carrier at once: one of them came first', async () => {
+  for (let round = 0; round < (server.kind === 'server' ? 20 : 2); round += 1) {
+    const { orderSN, orderId } = await handedOver();
+    const receive = () => outcome(buyer.browser.send(confirmReceipt, { orderSNs: [orderSN] }));
+    const goBack = () => report(orderId, 4, '已拒收，退回中');
+    const both = round % 2 ? [receive(), goBack()] : [goBack(), receive()];
+    const ended = (await Promise.all(both)).find((one) => one !== undefined);
+    const status = await statusOf(orderSN);
+    expect(status).toBe(ended === 'done' ? s.delivered : s.toReturn);
+    if (ended !== 'done') expect(ended).toBe(errCode.wrongState);
+    expect((await parcelOf(orderId)).state).toBe(4);
+  }
 });
 
 test('a carrier is asked for a parcel every half hour at most, by one server, and no more once it arrived', async () => {

@@ -19,6 +19,7 @@ import {
   lockTrade,
   type TradeRow,
 } from '../paymentRecord/trades.ts';
+import { keepUnplaced, settleUnplaced, type UnplacedRow } from '../paymentRecord/unplaced.ts';
 import { type Settled, settledBy } from './payment.ts';
 import { moved, settleAll, unpayable } from './settle.ts';
 
@@ -35,13 +36,11 @@ const paidBy = {
 const SKEW_MS = 60_000;
 
 /** Why the money is not believed; null when it is. */
-function doubt(trade: TradeRow, { amount, paidAt }: Receipt): string | null {
-  if (amount !== trade.amount) return `amount ${amount} instead of ${trade.amount}`;
+function doubt(trade: TradeRow, { amount, paidAt }: Receipt): UnplacedRow['why'] | null {
+  if (amount !== trade.amount) return 'otherSum';
   // Banks tell the day alone.
-  if (trade.channel !== 'bank' && msOf(paidAt) < msOf(trade.created_at) - SKEW_MS) {
-    return 'older than its payment';
-  }
-  return null;
+  const isEarly = trade.channel !== 'bank' && msOf(paidAt) < msOf(trade.created_at) - SKEW_MS;
+  return isEarly ? 'tooEarly' : null;
 }
 
 /** The payment takes this money: all that it settles becomes paid. */
@@ -86,6 +85,8 @@ async function take(db: Db, found: TradeRow, receipt: Receipt, now: string): Pro
     const isBooked = payment.status === 'pending' && !unpayable(settled) && !moved(settled);
     const row = await addReceipt(tx, trade, receipt, { isBooked, now });
     if (row === undefined) return 'repeated';
+    // It was told before in a way that nobody could believe.
+    await settleUnplaced(tx, trade.channel, row.channel_no, { how: trade.trade_sn, now });
     if (isBooked) {
       await book(tx, trade, payment, settled, now);
       return 'booked';
@@ -109,7 +110,7 @@ async function take(db: Db, found: TradeRow, receipt: Receipt, now: string): Pro
 
 /**
  * Takes what a channel says that it received. May be repeated, late, and at once on several servers: the same money
- * is booked once. What is not believed changes nothing and is written to the log.
+ * is booked once. What is not believed pays nothing, is written to the log and waits for people to look into it.
  */
 export async function takeReceipt(
   { db, log }: { readonly db: Db; readonly log: Log },
@@ -119,9 +120,14 @@ export async function takeReceipt(
 ): Promise<Arrival> {
   const { tradeSN, channelNo } = receipt;
   const trade = await findTrade(db, channel, tradeSN);
-  const why = trade ? doubt(trade, receipt) : 'no such trade';
+  const why = trade ? doubt(trade, receipt) : 'noSuchTrade';
   if (!trade || why !== null) {
-    log.error({ channel, tradeSN, channelNo, why }, 'money not booked');
+    const expected = trade?.amount ?? null;
+    log.error(
+      { channel, tradeSN, channelNo, why, amount: receipt.amount, expected },
+      'money not booked',
+    );
+    await keepUnplaced(db, channel, receipt, { why: why ?? 'noSuchTrade', expected, now });
     return 'refused';
   }
   const arrival = await take(db, trade, receipt, now);

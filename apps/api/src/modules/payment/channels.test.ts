@@ -211,10 +211,10 @@ describe('money that comes', () => {
   });
 
   test.each([
-    ['a wrong sum', { amount: 1 }],
-    ['an unknown trade', { tradeSN: '9000000000000000A' }],
-    ['a time before its payment', { paidAt: '2026-11-01T09:00:00.000+08:00' }],
-  ])('with %s is not believed, and stands in the log', async (_, wrong) => {
+    ['a wrong sum', { amount: 1 }, 'otherSum'],
+    ['an unknown trade', { tradeSN: '9000000000000000A' }, 'noSuchTrade'],
+    ['a time before its payment', { paidAt: '2026-11-01T09:00:00.000+08:00' }, 'tooEarly'],
+  ])('with %s is not believed; log and people hear of it', async (_, wrong, why) => {
     const { begin, standing, paymentSN, total } = await waiting();
     await begin('alipay');
     const receipt = {
@@ -230,6 +230,15 @@ describe('money that comes', () => {
       msg: 'money not booked',
       level: 50,
     });
+    const kept = db
+      .selectFrom('unplaced_money')
+      .selectAll()
+      .where('channel_no', '=', receipt.channelNo);
+    // Told again it is counted, not kept twice.
+    await takeReceipt(services, 'alipay', receipt, now());
+    expect(await kept.execute()).toMatchObject([
+      { channel: 'alipay', trade_sn: receipt.tradeSN, amount: receipt.amount, why, times: 2 },
+    ]);
     // A trade is known to its own channel alone.
     const right = { ...receipt, tradeSN: trade(paymentSN, 'alipay'), amount: total, paidAt: now() };
     expect(await takeReceipt(services, 'wechat', right, now())).toBe('refused');

@@ -14,6 +14,7 @@ import { msOf } from '../../ports/clock.ts';
 import { balanceOf } from '../account/account.ts';
 import { tellLowBalance } from '../account/alerts.ts';
 import { paymentRefusal } from '../order/actions.ts';
+import { lockHeldCoupons } from '../order/discounts.ts';
 import type { OrderRow } from '../order/order.ts';
 import { promiseOf } from '../order/promise.ts';
 import {
@@ -81,7 +82,7 @@ export async function pay(
     if (known === undefined) return refuse(refusals.unknown);
     const refusal = paymentRefusal(actor, known.amount);
     if (refusal !== null) return refusal;
-    // Orders before payment before account: every path locks in this sequence, so none can deadlock.
+    // Orders before payment before coupons before account: every path locks in this sequence, so none can deadlock.
     const settled = await settledBy(tx, known, { isLocked: true });
     const payment = await lockPayment(tx, actor.ownerId, paymentSN);
     if (payment.status === 'paid') {
@@ -106,6 +107,10 @@ export async function pay(
         expiresAt: payment.expires_at,
       });
     }
+    await lockHeldCoupons(
+      tx,
+      settled.map(({ order }) => order),
+    );
     const taken = await takeFromBalance(tx, payment, now);
     if (taken instanceof Refusal) return taken;
     const reason = messageOf(note.paidFromBalance);

@@ -11,7 +11,7 @@ import { arrivalOf, promiseOf } from '../order/promise.ts';
 import {
   addPayment,
   addSubjects,
-  endOpenPayment,
+  endOpenPayments,
   openPaymentOf,
   type PaymentRow,
   subjectsOf,
@@ -40,7 +40,7 @@ export async function openPayment(
 ): Promise<PaymentRow> {
   const open = await openOf(tx, orders);
   if (open) return open;
-  for (const order of orders) await endOpenPayment(tx, order, 'cancelled');
+  await endOpenPayments(tx, orders, 'cancelled');
   const write = (paymentSN: string) =>
     addPayment(tx, {
       customer_id: customer.ownerId,

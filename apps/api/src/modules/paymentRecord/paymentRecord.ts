@@ -139,22 +139,57 @@ export async function recordPaid(
 }
 
 /**
- * Ends the open payment of an order, if there is one: for all that it would have settled, since its sum is wrong
- * without this order. The others get a payment of their own when somebody pays them.
+ * Ends the open payments of these orders of one customer: for all that they would have settled, since their sums are
+ * wrong without these orders. The others get a payment of their own when somebody pays them. Several are locked in one
+ * sequence everywhere, so that no two wait for each other.
  */
-export async function endOpenPayment(
+export async function endOpenPayments(
   tx: Tx,
-  order: OrderKey,
+  orders: readonly OrderKey[],
   status: 'cancelled' | 'expired',
 ): Promise<void> {
+  const [first] = orders;
+  if (first === undefined) return;
+  const open = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('customer_id', '=', first.customer_id)
+    .where('status', '=', 'pending')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payment_subjects')
+        .select('payment_id')
+        .where('customer_id', '=', first.customer_id)
+        .where(
+          'order_id',
+          'in',
+          orders.map(({ id }) => id),
+        )
+        .where('is_open', '=', true),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (open.length === 0) return;
   await tx
     .updateTable('payments')
     .set({ status })
-    .where('customer_id', '=', order.customer_id)
+    .where('customer_id', '=', first.customer_id)
     .where('status', '=', 'pending')
-    .where('id', 'in', ofOrder(tx, order).where('s.is_open', '=', true).select('p.id'))
+    .where(
+      'id',
+      'in',
+      open.map(({ id }) => id),
+    )
     .execute();
 }
+
+/** The same of one order. */
+export const endOpenPayment = (
+  tx: Tx,
+  order: OrderKey,
+  status: 'cancelled' | 'expired',
+): Promise<void> => endOpenPayments(tx, [order], status);
 
 /** What was paid for an order, the newest payment first, each with its part of it; their rows are locked. */
 export const paidPartsOf = (

@@ -1,0 +1,42 @@
+/** A browser over HTTP against a server process that may go away and come back elsewhere. */
+import { getCaptcha } from '@banxin/contract/calls/login/captcha';
+import { loginByAccount } from '@banxin/contract/calls/login/session';
+import { type Client, createClient } from '@banxin/contract/client';
+import { DEMO_PASSWORD } from '../src/db/seed/customers.ts';
+import { CAPTCHA } from './harness.ts';
+
+/** Longest wait for one answer: a process that was killed closes its sockets, one that hangs does not. @unit ms */
+const PATIENCE_MS = 10_000;
+
+export interface HttpBrowser {
+  readonly send: Client['send'];
+  login(account: string): Promise<unknown>;
+}
+
+/** @param url where the server is at the moment */
+export function httpBrowser(url: () => string): HttpBrowser {
+  const cookies = new Map<string, string>();
+  const { send } = createClient({
+    fetch: async (path, init) => {
+      const headers = new Headers(init.headers);
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      const response = await fetch(new URL(path, url()), { ...init, headers });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(line) ?? [];
+        cookies.set(name, value);
+      }
+      return response;
+    },
+    setTimer: (run, ms) => setTimeout(run, ms),
+    clearTimer: (timer: never) => clearTimeout(timer),
+    timeoutMs: PATIENCE_MS,
+  });
+  return {
+    send,
+    login: async (account) => {
+      await send(getCaptcha, {});
+      const input = { nameOrQQOrMobilePhone: account, password: DEMO_PASSWORD, code: CAPTCHA };
+      return send(loginByAccount as never, input as never);
+    },
+  };
+}

@@ -1,0 +1,347 @@
+/** The real side of the random operations: what the model says is done is asked of the server, and read back. */
+import type { Call, InputOf, OutputOf } from '@banxin/contract/call';
+import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
+import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { confirmOrder, getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import { createOrder } from '@banxin/contract/calls/order/create';
+import { hideOrder } from '@banxin/contract/calls/order/hide';
+import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
+import { closePayment, startChannel } from '@banxin/contract/calls/payment/channel';
+import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { CallError } from '@banxin/contract/client';
+import { assetKind } from '@banxin/contract/enums/account';
+import { orderStatus as s } from '@banxin/contract/enums/order';
+import { addCoupon } from '../src/modules/coupon/coupon.testkit.ts';
+import { expireUnpaid } from '../src/modules/order/expire.ts';
+import {
+  CARDS,
+  configurationOf,
+  enter,
+  giveAsset,
+  RECEIVER,
+  standAt,
+} from '../src/modules/order/order.testkit.ts';
+import { askChannels } from '../src/modules/payment/asking.ts';
+import { confirmGivenBack, giveMoneyBack } from '../src/modules/payment/givingBack.ts';
+import { takeNotice } from '../src/modules/payment/notices.ts';
+import { receiveTransfer } from '../src/modules/payment/transfers.ts';
+import { instantOf } from '../src/ports/clock.ts';
+import type { LocalChannel } from '../src/ports/localChannel.ts';
+import { yuanText } from '../src/ports/payChannel.ts';
+import type { TestServer } from './harness.ts';
+import {
+  amountOf,
+  type Channel,
+  type Outcome,
+  type Place,
+  type Prices,
+  type Product,
+  type Purse,
+} from './moneyModel.ts';
+
+const FAR = { ...RECEIVER, province: '新疆维吾尔自治区', city: '乌鲁木齐市', district: '天山区' };
+const PLACES = { near: RECEIVER, far: FAR } as const;
+const PRODUCTS = { cards: CARDS, flyers: configurationOf(201) } as const;
+/** What every coupon takes off. @unit fen */
+const COUPON = 500;
+const SUFFIX = { alipay: 'A', wechat: 'W', bank: 'B' } as const;
+const MONTH_MS = 30 * 24 * 3_600_000;
+
+type Person = Awaited<ReturnType<typeof enter>>;
+
+/** What everything costs, asked once. */
+export async function pricesOf(server: TestServer): Promise<Prices> {
+  const { browser } = await enter(server);
+  const asked = async (product: Product) => {
+    const { orderSN } = await browser.send(createOrder, { configuration: PRODUCTS[product] });
+    const { province } = RECEIVER;
+    const { quote, carrier } = await browser.send(getConfirmOrderInfo, { orderSN, province });
+    const [receiver, expectedTotal] = [RECEIVER, quote.total];
+    const input = { orderSN, receiver, carrier: carrier ?? '', expectedTotal };
+    await browser.send(confirmOrder, input);
+    const drops = [{ province: FAR.province }];
+    const { difference } = await browser.send(calcExpressSum, { orderSN, drops });
+    return { total: quote.total, further: difference };
+  };
+  const [cards, flyers] = [await asked('cards'), await asked('flyers')];
+  return {
+    total: { cards: cards.total, flyers: flyers.total },
+    further: { cards: cards.further, flyers: flyers.further },
+    coupon: COUPON,
+  };
+}
+
+/** Rows of one customer as the model keeps them; orders and payments in the sequence in which they were made. */
+export async function readPurse({ db }: TestServer, { id }: Person) {
+  const of = <T extends 'orders' | 'payments' | 'coupons' | 'channel_returns'>(table: T) =>
+    db
+      .selectFrom(table as 'orders')
+      .selectAll()
+      .where('customer_id', '=', id)
+      .orderBy('id')
+      .execute();
+  const [account, orders, payments, coupons, returns, subjects, ledger] = await Promise.all([
+    db.selectFrom('accounts').selectAll().where('customer_id', '=', id).executeTakeFirstOrThrow(),
+    of('orders'),
+    db.selectFrom('payments').selectAll().where('customer_id', '=', id).orderBy('id').execute(),
+    db.selectFrom('coupons').selectAll().where('customer_id', '=', id).orderBy('id').execute(),
+    db
+      .selectFrom('channel_returns as r')
+      .innerJoin('payment_trades as t', (join) =>
+        join.onRef('t.customer_id', '=', 'r.customer_id').onRef('t.id', '=', 'r.trade_id'),
+      )
+      .select(['r.amount', 'r.status', 'r.return_sn', 't.channel'])
+      .where('r.customer_id', '=', id)
+      .orderBy('r.id')
+      .execute(),
+    db
+      .selectFrom('payment_subjects')
+      .selectAll()
+      .where('customer_id', '=', id)
+      .orderBy('payment_id')
+      .orderBy('order_id')
+      .execute(),
+    db
+      .selectFrom('ledger')
+      .select(({ fn }) => ['account', 'asset', fn.sum<number>('amount').as('sum')])
+      .where('customer_id', '=', id)
+      .groupBy(['account', 'asset'])
+      .execute(),
+  ]);
+  return { account, orders, payments, coupons, returns, subjects, ledger };
+}
+
+type Rows = Awaited<ReturnType<typeof readPurse>>;
+
+/** What can be compared of the database's side. */
+export function printOfRows({
+  account,
+  orders,
+  payments,
+  coupons,
+  returns,
+  subjects,
+  ledger,
+}: Rows) {
+  const places = new Map(orders.map(({ id }, at) => [id, at]));
+  return {
+    balance: account.balance,
+    redPacket: account.red_packet,
+    coupons: coupons.map(({ status }) => status),
+    orders: orders.map(({ status, total, paid, refunded }) => [status, total, paid, refunded]),
+    payments: payments.map(({ id, status, amount, method, paid_at }) => [
+      status,
+      amount,
+      paid_at === null ? null : method,
+      subjects
+        .filter(({ payment_id }) => payment_id === id)
+        .map((part) => [places.get(part.order_id), part.amount, part.refunded]),
+    ]),
+    returns: returns.map(({ amount, channel, status }) => [amount, channel, status === 'done']),
+    book: Object.fromEntries(
+      ledger
+        .filter(({ account: name, sum }) => name !== 'customer' && Number(sum) !== 0)
+        .map(({ account: name, asset, sum }) => [`${name} ${asset}`, Number(sum)]),
+    ),
+  };
+}
+
+/** The same of the model's side. */
+export function printOfPurse(purse: Purse): ReturnType<typeof printOfRows> {
+  return {
+    balance: purse.balance,
+    redPacket: purse.redPacket,
+    coupons: purse.coupons,
+    orders: purse.orders.map(({ status, total, paid, refunded }) => [
+      status,
+      total,
+      paid,
+      refunded,
+    ]),
+    payments: purse.payments.map((payment) => [
+      payment.status,
+      amountOf(payment),
+      payment.method,
+      [...payment.parts].map(([at, { amount, refunded }]) => [at, amount, refunded]),
+    ]),
+    returns: purse.returns.map(({ amount, channel, isDone }) => [amount, channel, isDone]),
+    book: Object.fromEntries(Object.entries(purse.book).filter(([, sum]) => sum !== 0)),
+  };
+}
+
+/** A customer who has put so much in, with red packets and coupons. @unit fen */
+export async function enterPurse(
+  server: TestServer,
+  balance: number,
+  redPacket: number,
+  coupons: number,
+): Promise<Person> {
+  const person = await enter(server, { balance });
+  await giveAsset(server.db, person.id, assetKind.cashRedPacket, redPacket);
+  for (let at = 0; at < coupons; at += 1) await addCoupon(server.db, person.id, { amount: COUPON });
+  return person;
+}
+
+/** The server's side of one customer's operations. */
+export class MoneyWorld {
+  readonly #server: TestServer;
+  readonly #person: Person;
+  readonly #prices: Prices;
+  #keys = 0;
+
+  constructor(server: TestServer, person: Person, prices: Prices) {
+    this.#server = server;
+    this.#person = person;
+    this.#prices = prices;
+  }
+
+  #now(): string {
+    return instantOf(this.#server.clock.now());
+  }
+
+  /** How a call ended; one that was done is sent again under its key and must answer the same. */
+  async #send<I, O>(call: Call<I, O>, input: I): Promise<Outcome> {
+    this.#keys += 1;
+    const options = call.idempotent
+      ? { idempotencyKey: `model-${this.#person.id}-${this.#keys}` }
+      : {};
+    const send = () => this.#person.browser.send(call, input, options);
+    try {
+      const first = await send();
+      if (call.idempotent && this.#keys % 4 === 0) {
+        const again = await send();
+        if (JSON.stringify(again) !== JSON.stringify(first)) {
+          throw new Error(`${call.name} answers its repeat otherwise`);
+        }
+      }
+      return 'done';
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 200) throw error;
+      return error.errCode ?? 0;
+    }
+  }
+
+  async #rows(): Promise<Rows> {
+    return readPurse(this.#server, this.#person);
+  }
+
+  async #orderSNs(places: readonly number[]): Promise<string[]> {
+    const { orders } = await this.#rows();
+    return places.map((at) => orders[at]?.order_sn ?? '');
+  }
+
+  async #orderSN(at: number): Promise<string> {
+    return (await this.#orderSNs([at]))[0] ?? '';
+  }
+
+  async #paymentSN(at: number): Promise<string> {
+    return (await this.#rows()).payments[at]?.payment_sn ?? '';
+  }
+
+  /** @param total what the model says that it costs: another price is refused by the server. @unit fen */
+  async order(
+    product: Product,
+    wish: { readonly coupon: number | null; readonly redPacket: number },
+    total: number,
+  ): Promise<Outcome> {
+    const { browser } = this.#person;
+    const { orderSN } = await browser.send(createOrder, { configuration: PRODUCTS[product] });
+    const coupon = wish.coupon === null ? undefined : (await this.#rows()).coupons[wish.coupon]?.id;
+    const choice: Partial<InputOf<typeof confirmOrder>> = {
+      ...(coupon !== undefined && { couponId: coupon }),
+      ...(wish.redPacket > 0 && { redPacketSum: wish.redPacket }),
+    };
+    const { province } = RECEIVER;
+    const info: OutputOf<typeof getConfirmOrderInfo> = await browser.send(getConfirmOrderInfo, {
+      orderSN,
+      province,
+      ...choice,
+    });
+    const carrier = info.carrier ?? '';
+    const input = { orderSN, receiver: RECEIVER, carrier, expectedTotal: total, ...choice };
+    return this.#send(confirmOrder, input);
+  }
+
+  open = async (orders: readonly number[]): Promise<Outcome> =>
+    this.#send(createPayment, { orderSNs: await this.#orderSNs(orders) });
+
+  pay = async (payment: number): Promise<Outcome> =>
+    this.#send(payByBalance, { paymentSN: await this.#paymentSN(payment) });
+
+  begin = async (payment: number, channel: Channel): Promise<Outcome> => {
+    // The clock stands still, so nothing would ever be counted as over.
+    await this.#server.db.deleteFrom('rate_limits').execute();
+    return this.#send(startChannel, { paymentSN: await this.#paymentSN(payment), channel });
+  };
+
+  close = async (payment: number): Promise<Outcome> =>
+    this.#send(closePayment, { paymentSN: await this.#paymentSN(payment) });
+
+  cancel = async (at: number): Promise<Outcome> =>
+    this.#send(cancelOrder, { orderSN: await this.#orderSN(at) });
+
+  hide = async (at: number): Promise<Outcome> =>
+    this.#send(hideOrder, { orderSN: await this.#orderSN(at) });
+
+  receive = async (orders: readonly number[]): Promise<Outcome> =>
+    this.#send(confirmReceipt, { orderSNs: await this.#orderSNs(orders) });
+
+  /** @param from where it goes to as yet */
+  move = async (at: number, product: Product, from: Place, to: Place): Promise<Outcome> => {
+    const further = this.#prices.further[product];
+    const expectedDifference = from === to ? 0 : to === 'far' ? further : -further;
+    const orderSN = await this.#orderSN(at);
+    const input = { orderSN, receiver: PLACES[to], expectedDifference };
+    return this.#send(updateOrderDeliveryAddress, input);
+  };
+
+  ship = async (at: number): Promise<Outcome> => {
+    await standAt(this.#server.db, await this.#orderSN(at), s.shipped);
+    return 'done';
+  };
+
+  /** Somebody pays at the channel, which tells the shop so three times at once. */
+  arrive = async (payment: number, channel: Channel): Promise<Outcome> => {
+    const { services, db } = this.#server;
+    const { payment_sn, amount } = (await this.#rows()).payments[payment] ?? {};
+    if (payment_sn === undefined || amount === undefined) throw new Error(`No payment ${payment}`);
+    const tradeSN = `${payment_sn}${SUFFIX[channel]}`;
+    if (channel === 'bank') {
+      this.#keys += 1;
+      const line = { remark: tradeSN, yuan: yuanText(amount), number: `${tradeSN}-${this.#keys}` };
+      const tell = () => receiveTransfer(db, services.log, line, this.#now());
+      await Promise.all([tell(), tell(), tell()]);
+      return 'done';
+    }
+    const driver = services.ports.channels[channel] as LocalChannel;
+    const notice = driver.pay(tradeSN);
+    if (notice === null) throw new Error(`${channel} takes no money for ${tradeSN}`);
+    const tell = () => takeNotice(services, channel, driver, notice);
+    const answers = await Promise.all([tell(), tell(), tell()]);
+    return answers.every((answer) => answer === driver.accepted) ? 'done' : 0;
+  };
+
+  ask = async (): Promise<Outcome> => {
+    while ((await askChannels(this.#server.services)) > 0);
+    return 'done';
+  };
+
+  sendBack = async (isByHand: boolean): Promise<Outcome> => {
+    while ((await giveMoneyBack(this.#server.services)) > 0);
+    if (!isByHand) return 'done';
+    for (const { return_sn, status } of (await this.#rows()).returns) {
+      if (status === 'byHand') await confirmGivenBack(this.#server.db, return_sn, this.#now());
+    }
+    return 'done';
+  };
+
+  expire = async (): Promise<Outcome> => {
+    const late = instantOf(this.#server.clock.now() + MONTH_MS);
+    while ((await expireUnpaid(this.#server.db, late)) > 0);
+    return 'done';
+  };
+
+  /** What the database says now. */
+  print = async (): Promise<ReturnType<typeof printOfRows>> => printOfRows(await this.#rows());
+}

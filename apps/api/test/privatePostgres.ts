@@ -1,0 +1,47 @@
+/** A PostgreSQL server of a test's own, which may be stopped at once and started again where it stood. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../../../scripts/private-postgres.mjs', import.meta.url));
+
+type Reply = { readonly url?: string; readonly error?: string };
+
+export interface PrivatePostgres {
+  readonly url: string;
+  /** Ends it at once: nothing is finished or written. */
+  crash(): Promise<void>;
+  /** Starts it again on the same folder and port. */
+  resume(): Promise<void>;
+  /** Ends it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/** Starts one. @throws Error with what it said when it does not start */
+export async function startPrivatePostgres(): Promise<PrivatePostgres> {
+  const child = fork(program, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const gone = once(child, 'exit');
+  const reply = async (): Promise<Reply> => {
+    const [answer] = (await Promise.race([
+      once(child, 'message'),
+      gone.then(([code]) => [{ error: `the database's process ended with ${code}` }]),
+    ])) as [Reply];
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return answer;
+  };
+  const tell = async (name: 'crash' | 'resume'): Promise<void> => {
+    const answered = reply();
+    child.send(name);
+    await answered;
+  };
+  const { url = '' } = await reply();
+  return {
+    url,
+    crash: () => tell('crash'),
+    resume: () => tell('resume'),
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      await gone;
+    },
+  };
+}
