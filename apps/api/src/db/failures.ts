@@ -7,7 +7,7 @@ const TRANSIENT_STATES =
 
 /** Messages of the driver's errors that carry no code. */
 const TRANSIENT_MESSAGES =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated/i;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable/i;
 
 /** True when the same request may succeed a moment later. */
 export const isTransient = (error: unknown): boolean =>
