@@ -2,6 +2,7 @@
 import { createHistogram } from 'node:perf_hooks';
 import { Client, type Dispatcher } from 'undici';
 import { answerParent } from './children.ts';
+import { COUNTED_DIGITS } from './data.ts';
 import { PAGE_HEADERS } from './pageHeaders.ts';
 
 export interface Job {
@@ -15,6 +16,8 @@ export interface Job {
   readonly cookies: readonly string[];
   /** Every request has an idempotency key of its own. */
   readonly isKeyed: boolean;
+  /** Each request is another one: `%n` in the body is its number, and so many logins take turns. */
+  readonly isCounted?: boolean;
   /** What a good answer begins with. */
   readonly begins: string;
   readonly connections: number;
@@ -35,11 +38,20 @@ export interface Result {
 }
 
 let sent = 0;
+let counted = 0;
+
+/** What a request is that can be made only once. */
+function bodyOf({ method, body, isCounted }: Job): string | null {
+  if (method === 'GET') return null;
+  if (!isCounted) return body;
+  counted += 1;
+  return body.replaceAll('%n', String(counted).padStart(COUNTED_DIGITS, '0'));
+}
 
 /** Headers as a browser behind the shop's proxy sends them. */
-function headersOf({ method, type, cookies, isKeyed }: Job): Record<string, string> {
+function headersOf({ method, type, cookies, isKeyed, isCounted }: Job): Record<string, string> {
   sent += 1;
-  const cookie = cookies[sent % cookies.length];
+  const cookie = cookies[(isCounted ? counted : sent) % cookies.length];
   return {
     ...(method === 'GET' ? PAGE_HEADERS : { 'Content-Type': type, Origin: 'https://shop.example' }),
     'X-Forwarded-For': `10.0.${(sent >> 8) & 255}.${sent & 255}`,
@@ -67,9 +79,9 @@ function send(client: Client, job: Job): Promise<string | null> {
       },
       onResponseError: (_, error) => fail(error),
     };
-    const { path, method, body } = job;
-    const sentBody = method === 'GET' ? null : body;
-    client.dispatch({ path, method, headers: headersOf(job), body: sentBody }, handler);
+    const { path, method } = job;
+    const body = bodyOf(job);
+    client.dispatch({ path, method, headers: headersOf(job), body }, handler);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Rounds of load on the servers, taken in turn so that other work on the machine meets all of them alike. */
 import { type Child, startChild } from './children.ts';
-import { BUYERS, tokenOf } from './data.ts';
+import { BUYERS, STAFF, tokenOf } from './data.ts';
 import type { Job, Result } from './load.ts';
 import type { Probe } from './probes.ts';
 
@@ -51,6 +51,7 @@ export type Line = readonly [Probe, Server];
 function cookiesOf({ as }: Probe, secret: string): string[] {
   if (as === 'visitor') return [];
   if (as === 'one') return [tokenOf(secret, 0)];
+  if (as === 'staff') return [tokenOf(secret, STAFF)];
   return Array.from({ length: BUYERS }, (_, n) => tokenOf(secret, n + 1));
 }
 

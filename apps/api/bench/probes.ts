@@ -1,19 +1,25 @@
 /** What is asked of the server, call by call. */
 import type { Call } from '@banxin/contract/call';
 import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
+import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { createOrder } from '@banxin/contract/calls/order/create';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
+import { payByBalance } from '@banxin/contract/calls/payment/payment';
+import { getQueue } from '@banxin/contract/calls/works/desk';
 import { productById } from '@banxin/pricing/products';
 import type { Job } from './load.ts';
 
 /** A kind of request. */
-export type Probe = Pick<Job, 'path' | 'method' | 'type' | 'body' | 'isKeyed' | 'begins'> & {
+export type Probe = Pick<
+  Job,
+  'path' | 'method' | 'type' | 'body' | 'isKeyed' | 'isCounted' | 'begins'
+> & {
   readonly name: string;
   readonly at: 'bare' | 'shop';
-  /** Whose login: nobody's, one customer's, or many customers' in turn. */
-  readonly as: 'visitor' | 'one' | 'many';
+  /** Whose login: nobody's, one customer's, many customers' in turn, or the works'. */
+  readonly as: 'visitor' | 'one' | 'many' | 'staff';
 };
 
 const bare = (name: string, path: string, begins: string): Probe => ({
@@ -62,8 +68,21 @@ export const create: Probe = ask(
   'many',
 );
 
-/** The calls of the small database. @param orderSN an order of the customer */
-export const everyCall = (orderSN: string): readonly Probe[] => [
+/** Pays a payment that waits, each time another one. @see addPayables */
+const pay: Probe = {
+  ...ask('pay', payByBalance, { paymentSN: '9%n' }, 'many'),
+  isCounted: true,
+};
+
+/**
+ * The calls of the small database.
+ * @param orderSN an order of the customer
+ * @param trackedSN one with a parcel, if there is one
+ */
+export const everyCall = (orderSN: string, trackedSN: string): readonly Probe[] => [
+  pay,
+  ask('tracking', getExpressLogs, { orderSN: trackedSN }),
+  ask('desk queue', getQueue as Call, { desk: 'production' }, 'staff'),
   ask('order list', getOrders, {}),
   ask('order detail', getOrderDetail, { ordersn: orderSN }),
   ask('status counts', getOrderStatusCount, {}),

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { execute, withDatabase } from '../test/postgres.ts';
 import { startChild } from './children.ts';
-import { addBuyers, addOrders, someNumber } from './data.ts';
+import { addBuyers, addOrders, addPayables, someNumber, trackedNumber } from './data.ts';
 import { compareLarge } from './large.ts';
 import { type Measured, measure, type Plan, type Server, startServer } from './measure.ts';
 import { everyCall, HONO, PAGE, ROW } from './probes.ts';
@@ -79,6 +79,7 @@ async function main(): Promise<boolean> {
   const first = await startShop(`${name}_small`, true);
   await first.child.end();
   await addBuyers(small, secret);
+  await addPayables(small);
   if (options.large) {
     await createDatabase(`${name}_large`, `${name}_small`);
   }
@@ -88,7 +89,7 @@ async function main(): Promise<boolean> {
   const { child: load } = await startChild('load.ts', {});
   ends.unshift(() => load.end());
 
-  const orderSN = await someNumber(small);
+  const [orderSN, trackedSN] = [await someNumber(small), await trackedNumber(small)];
   const plan: Plan = {
     rounds: Number(options.rounds),
     connections: 16,
@@ -101,7 +102,7 @@ async function main(): Promise<boolean> {
       [HONO, bare],
       [ROW, bare],
       [PAGE, bare],
-      ...everyCall(orderSN)
+      ...everyCall(orderSN, trackedSN)
         .filter((probe) => probe.name.includes(options.only))
         .map((probe) => [probe, shop] as const),
     ],
