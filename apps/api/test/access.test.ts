@@ -141,6 +141,8 @@ const table: Readonly<Record<string, Who>> = {
   'Delivery.CheckDeliveryLimit': EVERYBODY,
   'Delivery.GetGeoProResultByAddr': EVERYBODY,
   'Delivery.GetDeliveryDistance': EVERYBODY,
+  'Delivery.GetDeliveryMan': EVERYBODY,
+  'Delivery.GetCustomeManager': LOGINS,
   'Delivery.CalcExpressSum': PRICES,
   'Customer.GetVIPServices': EVERYBODY,
   'Customer.IsCanRenew': LOGINS,
