@@ -11,9 +11,11 @@ import { dayOf, instantOf, msOf } from './clock.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** One parcel in so many cannot be delivered on the first day. */
+/** One parcel in so many meets nobody at the first try. */
 const PROBLEM_IN = 20;
-/** Days until it is delivered all the same. */
+/** One of so many of these is tried again in the evening. */
+const SAME_DAY_IN = 2;
+/** Days until the others are delivered. */
 const PROBLEM_DAYS = 2;
 
 /** kuaidi100 states. */
@@ -82,19 +84,22 @@ function stepsOf(parcel: TrackedParcel): Step[] {
     );
   steps.push(goesOut(0));
   const isProblem = draw(parcel, 'problem', PROBLEM_IN) === 0;
+  const isSameDay = isProblem && draw(parcel, 'again', SAME_DAY_IN) === 0;
   if (isProblem) {
     steps.push(
       at(
         on(0, 11, draw(parcel, 'fails', 60)),
-        `【${last}】收货人电话无人接听，快件暂存营业部，改日再送`,
+        `【${last}】收货人电话无人接听，快件暂存营业部，${isSameDay ? '晚上' : '改日'}再送`,
         state.problem,
       ),
-      goesOut(PROBLEM_DAYS),
+      isSameDay
+        ? at(on(0, 18, draw(parcel, 'out', 30)), `【${last}】快件再次派送`, state.delivering)
+        : goesOut(PROBLEM_DAYS),
     );
   }
   const signedAt = on(
-    isProblem ? PROBLEM_DAYS : 0,
-    9 + draw(parcel, 'hour', 8),
+    isProblem && !isSameDay ? PROBLEM_DAYS : 0,
+    isSameDay ? 19 : 9 + draw(parcel, 'hour', 8),
     draw(parcel, 'minute', 60),
   );
   steps.push(at(signedAt, `【${last}】快件已签收，签收人：本人`, state.signed));
