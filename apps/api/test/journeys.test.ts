@@ -70,7 +70,7 @@ import { pollPayment, startChannel } from '@banxin/contract/calls/payment/channe
 import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { querySearch, suggest } from '@banxin/contract/calls/search/search';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
-import { getCase, getQueue } from '@banxin/contract/calls/works/desk';
+import { getCase, getJobTicket, getQueue } from '@banxin/contract/calls/works/desk';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
@@ -158,7 +158,10 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     const { total } = await works.browser.send(getQueue, { desk: 'production' });
     await takeSteps(works.browser, orderId, ['ALLOCATE', 'OPEN_WORK_ORDER', 'STORE_ALL']);
     expect((await works.browser.send(getQueue, { desk: 'production' })).total).toBe(total - 1);
-    expect((await works.browser.send(getCase, { id: orderId })).workOrderNo).toMatch(/^G\d{8}-/);
+    const { workOrderNo } = await works.browser.send(getCase, { id: orderId });
+    expect(workOrderNo).toMatch(/^G\d{8}-/);
+    const ticket = (await works.browser.send(getJobTicket, { id: orderId })) as RawAnswer;
+    expect(ticket.fileName).toBe(`${workOrderNo}.pdf`);
     await takeSteps(works.browser, orderId, ['LABEL', 'ALL_HANDED_OVER']);
     // On the shop's clock the carrier brings it; the same jobs see it that run in the shop.
     for (let day = 0; day < 7; day += 1) {
