@@ -115,7 +115,7 @@ test('a review that is withdrawn opens the files: they are mended, confirmed and
       mimeType: 'application/pdf',
       buffer: Buffer.from(FIXTURES['card-with-bleed']()),
     });
-    await page.getByText(/项检查通过$/).waitFor();
+    // It can be pressed once the file is checked.
     await page.getByRole('button', { name: '提交文件' }).click();
     await expectNotice(page, /文件已提交/);
   });
@@ -127,10 +127,15 @@ test('a review that is withdrawn opens the files: they are mended, confirmed and
       .getByRole('button', { name: '确认文件' })
       .click();
     await expectNotice(page, /文件已确认/);
-    await passDay(page);
-    await page.reload();
-    await expect(status).not.toHaveText(/审核/);
-    await expect(page.getByRole('region', { name: '订单动态' })).toContainText('工厂接单');
+    const history = page.getByRole('region', { name: '订单动态' });
+    for (let day = 0; day < 5; day += 1) {
+      await passDay(page);
+      await page.reload();
+      await expect(status).toBeVisible();
+      if ((await history.textContent())?.includes('工厂接单')) break;
+    }
+    await expect(history).toContainText('工厂接单');
+    await expect(history).toContainText('客户确认文件，通过审核');
   });
 
   await page.goto(`${shop.url}${pathOf('userMessage', {}, { tab: 'unread' })}`);
