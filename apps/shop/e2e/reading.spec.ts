@@ -1,7 +1,7 @@
 /** The shop as who runs no script sees it: a search engine, a reader, a slow phone. */
 import { matchRoute, pathOf } from '@banxin/contract/routes';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
-import { addressOf, expect, test } from './shop.ts';
+import { addressOf, answerCaptcha, expect, test } from './shop.ts';
 
 declare global {
   interface Window {
@@ -121,6 +121,26 @@ test('what the server has drawn stays while its code is on the way, and comes al
   );
   await expect(lookUp).toHaveValue('261120620187453');
   await expect(heading).toHaveAttribute('data-by', 'server');
+});
+
+test('the login page stands while its form is on the way, and keeps what is typed meanwhile', async ({
+  page,
+  shop,
+}) => {
+  const held: Route[] = [];
+  await page.route(addressOf('LoginPart'), (route) => void held.push(route));
+  await page.goto(shop.url + pathOf('login'), { waitUntil: 'commit' });
+  const door = page.locator('#main');
+  const name = door.getByRole('textbox', { name: '账号' });
+  await name.fill('悦享包装');
+  await door.getByLabel('密码', { exact: true }).fill('Demo-2026');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const route of held) await route.continue();
+  await answerCaptcha(door);
+  await expect(name).toHaveValue('悦享包装');
+  await door.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('banner').getByText('悦享包装')).toBeVisible();
+  await expect(page).toHaveURL(`${shop.url}/`);
 });
 
 test.describe('without scripts', () => {

@@ -3,9 +3,11 @@ import { matchRoute } from '@banxin/contract/routes';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import { SessionProvider } from './features/session/SessionProvider.tsx';
+import { useSession } from './features/session/session.ts';
 import { Committed } from './lib/Committed.tsx';
 import { useGiven } from './lib/given.ts';
 import { languageFailedText } from './lib/languageFailed.ts';
+import { lazyOptional } from './lib/lazyOptional.ts';
 import { PageSkeleton } from './lib/PageSkeleton.tsx';
 import { browserView, createPageScroll } from './lib/pageScroll.ts';
 import { type SharedWords, Surroundings } from './lib/Surroundings.tsx';
@@ -13,11 +15,23 @@ import type { Services } from './lib/services.ts';
 import type { Locale } from './lib/text.ts';
 import { wordsOf } from './lib/words.ts';
 import { isThere, leadsTo, pageOf, preparePages } from './routes.tsx';
-import { CouponOffer } from './shell/CouponOffer.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { FlowRoot } from './shell/FlowRoot.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { UsageRoot } from './shell/UsageRoot.tsx';
+
+const CouponOffer = lazyOptional(() => import('./shell/CouponOffer.tsx'));
+
+/** What only somebody who is logged in may be offered. */
+function OfCustomers() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Suspense>
+      <CouponOffer user={user} />
+    </Suspense>
+  );
+}
 
 /** Whether a page is for everybody: it is drawn before it is known who is here. */
 const isOpen = (path: string): boolean => {
@@ -128,7 +142,7 @@ export function App({ services, words: first }: AppProps) {
                   <PageSkeleton />
                 )}
               </Shell>
-              <CouponOffer />
+              <OfCustomers />
             </UsageRoot>
           )}
         </SessionProvider>

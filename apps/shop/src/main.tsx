@@ -1,6 +1,5 @@
 /** Starts the storefront in the browser, on what the server has drawn: the only file that uses its globals directly. */
 import '@banxin/ui/styles';
-import { createClient } from '@banxin/contract/client';
 import { createToastQueue } from '@banxin/ui/Toast';
 import { setTheme } from '@banxin/ui/theme';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -12,8 +11,8 @@ import { committed } from './lib/Committed.tsx';
 import { useExactSearch } from './lib/exactSearch.ts';
 import { createGiven, type GivenAnswers, GivenContext } from './lib/given.ts';
 import { hearIntent } from './lib/intent.ts';
+import { laterClient } from './lib/laterClient.ts';
 import { PartLost } from './lib/lazyPart.tsx';
-import { createLoginWindows } from './lib/loginWindows.ts';
 import { PAGE_SCRIPT } from './lib/pageScript.ts';
 import { cookiesOf, readPreferences } from './lib/preferences.ts';
 import { revalidatingClient } from './lib/revalidatingClient.ts';
@@ -36,6 +35,20 @@ const validate = import.meta.env.DEV
   ? (await import('@banxin/contract/validateAnswer')).validateAnswer
   : undefined;
 
+const client = laterClient(async () => {
+  const { createClient } = await import('@banxin/contract/client');
+  return createClient({
+    origins: { files: import.meta.env.VITE_FILE_SERVICE_ORIGIN ?? '' },
+    fetch: (url, init) => fetch(url, init),
+    setTimer: (run, ms) => setTimeout(run, ms),
+    clearTimer: (timer: number) => clearTimeout(timer),
+    validate,
+    onError: failures.emit,
+    onUnauthorized: unauthorized.emit,
+  });
+}, failures.emit);
+client.prepare();
+
 const { documentElement } = document;
 const preferences = {
   ...readPreferences(document.cookie),
@@ -46,18 +59,7 @@ const preferences = {
 const lost = (problem: unknown): void => console.info('storage', problem);
 
 const services: Services = {
-  client: revalidatingClient(
-    createClient({
-      origins: { files: import.meta.env.VITE_FILE_SERVICE_ORIGIN ?? '' },
-      fetch: (url, init) => fetch(url, init),
-      setTimer: (run, ms) => setTimeout(run, ms),
-      clearTimer: (timer: number) => clearTimeout(timer),
-      validate,
-      onError: failures.emit,
-      onUnauthorized: unauthorized.emit,
-    }),
-    mutate,
-  ),
+  client: revalidatingClient(client, mutate),
   failures,
   unauthorized,
   toasts: createToastQueue(),
@@ -77,7 +79,6 @@ const services: Services = {
     beacon: (path, body) => void navigator.sendBeacon(path, body),
   },
   newKey: () => crypto.randomUUID(),
-  windows: createLoginWindows(window),
   reload: () => location.reload(),
 };
 

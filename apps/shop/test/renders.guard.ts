@@ -53,7 +53,7 @@ void test('a minute of waiting for the next text message', async (context) => {
   await page.getByRole('button', { name: '获取验证码' }).waitFor();
   context.diagnostic(`the last second: ${JSON.stringify(last)}`);
   assert.deepEqual(
-    ['LoginPage', 'LoginForm', 'SmsCodeField'].filter((name) => name in last),
+    ['LoginPart', 'LoginForm', 'SmsCodeField'].filter((name) => name in last),
     [],
   );
 });

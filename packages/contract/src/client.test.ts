@@ -3,14 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Call, defineWholeCall, type RawAnswer } from './call.ts';
+import { CallError, isCancelled } from './callError.ts';
+import { hasTag, keyOf } from './callKey.ts';
 import {
-  CallError,
   type ClientOptions,
   createClient,
   type DisplayEvent,
-  hasTag,
-  isCancelled,
-  keyOf,
   type UnauthorizedEvent,
 } from './client.ts';
 
@@ -153,12 +151,6 @@ describe('a request', () => {
     expect(error.kind).toBe('invalid');
     expect(sent).toHaveLength(0);
     expect(timers.size).toBe(0);
-  });
-
-  test('a GET call has an address for images and links', () => {
-    const { client } = stage({ origins: { api: 'https://api.example' } });
-    const call = row(z.object({ v: z.number() }), { method: 'GET', encoding: 'query' });
-    expect(client.url(call, { v: 7 })).toBe('https://api.example/api/Test/Row?v=7');
   });
 });
 

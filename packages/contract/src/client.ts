@@ -5,14 +5,14 @@
 import { readAnswer } from './answer.ts';
 import type { Call, Display } from './call.ts';
 import { CallError } from './callError.ts';
+import { keyOf } from './callKey.ts';
 import { REQUEST_TIMEOUT_MS } from './constants.ts';
-import { encodeRequest, keyOf, type Wire } from './encoding.ts';
+import { encodeRequest, type Wire } from './encoding.ts';
 import { classifyError } from './errors.ts';
 import { credentialsFor, type Host } from './hosts.ts';
 import { messages } from './messages.ts';
 
-export { CallError, type CallErrorDetails, isCancelled } from './callError.ts';
-export { hasTag, keyOf } from './encoding.ts';
+export { CallError } from './callError.ts';
 
 /** Value of the header `X-Requested-With`: the server refuses writes without it. */
 export const CLIENT_HEADER = 'banxin';
@@ -72,8 +72,6 @@ export type SendOptions = {
 export type Client = {
   /** Sends a call. Rejects with a {@link CallError}, never with anything else. */
   send<I, O>(call: Call<I, O>, input: NoInfer<I>, options?: SendOptions): Promise<O>;
-  /** Address of a GET call, for an image or a link. */
-  url<I, O>(call: Call<I, O>, input: NoInfer<I>): string;
 };
 
 /** One request that several callers may wait for. */
@@ -238,5 +236,5 @@ export const createClient = (options: ClientOptions): Client => {
     return (await waitFor(call, request, sendOptions.signal)) as O;
   };
 
-  return { send, url: (call, input) => addressOf(call, encodeRequest(call, input).path) };
+  return { send };
 };

@@ -7,10 +7,11 @@ import {
   RECEIVER_PHONE_MAX,
   SHOWN_AS_MAX,
 } from './constants.ts';
+
 // §8 requests
+export { requestFailed } from './requestFailed.ts';
 export const loginExpired = '登录过期，请重新登录';
 export const forbidden = '暂无权限操作此功能';
-export const requestFailed = '请求出错，请刷新重试';
 export const serverError = '服务错误，请重试';
 export const timeout = '请求超时';
 export const alertTitle = '系统提示';

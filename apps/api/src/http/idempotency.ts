@@ -3,7 +3,7 @@
  * key waits on the first one's row; a crash in between leaves nothing behind, so a retry starts anew.
  * A refusal is not remembered: it undoes the work and frees the key.
  */
-import { keyOf } from '@banxin/contract/client';
+import { keyOf } from '@banxin/contract/callKey';
 import { plain } from '@banxin/contract/refusals/plain';
 import type { Insertable } from 'kysely';
 import { prepared } from '../db/prepared.ts';

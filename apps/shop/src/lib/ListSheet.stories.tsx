@@ -112,7 +112,7 @@ export const Days: Story = {
           within(field).getAllByRole('spinbutton', { name: /年/ })[0] as Element,
         );
         await userEvent.keyboard('2027');
-        await userEvent.click(page.getByRole('searchbox'));
+        await userEvent.click(await page.findByRole('searchbox'));
         await page.findByText('开始日期晚于结束日期，列表未按日期筛选');
         await waitFor(() => asked({}));
         await expect(args.onEvent).not.toHaveBeenCalledWith(

@@ -1,7 +1,14 @@
 /** Draws a read: its answer, its skeleton, or its failure. */
-import type { ReactNode } from 'react';
-import { LoadFailure, type LoadFailureLook } from './LoadFailure.tsx';
+import { type ReactNode, Suspense } from 'react';
+import type { LoadFailureLook } from './LoadFailure.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import type { Loadable } from './useCall.ts';
+
+/** Comes right after the page, and not when it is needed: then the network may be gone. */
+const LoadFailure = lazyPart(() =>
+  import('./LoadFailure.tsx').then((module) => ({ default: module.LoadFailure })),
+);
+void LoadFailure.prepare();
 
 export interface LoadedProps<T> {
   readonly of: Loadable<T>;
@@ -17,7 +24,11 @@ export function Loaded<T>({ of, pending, failed, children }: LoadedProps<T>): Re
     case 'loading':
       return pending;
     case 'failed':
-      return <LoadFailure {...failed} error={of.error} onRetry={of.retry} />;
+      return (
+        <Suspense fallback={pending}>
+          <LoadFailure {...failed} error={of.error} onRetry={of.retry} />
+        </Suspense>
+      );
     case 'ready':
       return children(of.value, of.refresh);
   }

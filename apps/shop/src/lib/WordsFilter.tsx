@@ -1,33 +1,20 @@
-/** Words that narrow a list: sent by Enter, taken away by emptying the field. */
-import { SearchField } from '@banxin/ui/SearchField';
-import { useState } from 'react';
+/** Words that narrow a list; the field's code comes later, its room is kept. */
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Suspense } from 'react';
+import { Committed } from './Committed.tsx';
 import * as css from './ListSheet.css.ts';
+import { lazyOptional } from './lazyOptional.ts';
+import type { WordsFieldProps } from './WordsField.tsx';
 
-export interface WordsFilterProps {
-  /** What is searched for: 按订单号、产品或收货人查找. */
-  readonly label: string;
-  readonly placeholder: string;
-  /** Words of the address; '' for none. */
-  readonly words: string;
-  readonly onChange: (words: string) => void;
-}
+const WordsField = lazyOptional(() => import('./WordsField.tsx'));
 
-export function WordsFilter({ label, placeholder, words, onChange }: WordsFilterProps) {
-  // What is typed is not searched for before it is sent; another address brings its own words.
-  const [typed, setTyped] = useState({ sent: words, words });
-  if (typed.sent !== words) setTyped({ sent: words, words });
+export function WordsFilter(props: WordsFieldProps) {
   return (
     <div className={css.words}>
-      <SearchField
-        label={label}
-        placeholder={placeholder}
-        value={typed.words}
-        onChange={(next) => {
-          setTyped({ sent: words, words: next });
-          if (next === '' && words !== '') onChange('');
-        }}
-        onSubmit={(next) => onChange(next.trim())}
-      />
+      <Suspense fallback={<Skeleton shape="control" />}>
+        <WordsField {...props} />
+        <Committed />
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Answers that came with the page: the server asked for them while it drew it. */
 import type { Call } from '@banxin/contract/call';
-import { CallError, type CallErrorDetails, keyOf } from '@banxin/contract/client';
+import { CallError, type CallErrorDetails } from '@banxin/contract/callError';
+import { keyOf } from '@banxin/contract/callKey';
 import { createContext, useContext } from 'react';
 
 /** As the page carries them. */

@@ -1,10 +1,11 @@
 /** A write reloads what it outdates, and nothing else. */
 
+import { keyOf } from '@banxin/contract/callKey';
 import { getProductCategoryNames } from '@banxin/contract/calls/catalogue/categories';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { getOrders } from '@banxin/contract/calls/order/list';
-import { type Client, keyOf } from '@banxin/contract/client';
+import type { Client } from '@banxin/contract/client';
 import { describe, expect, test, vi } from 'vitest';
 import { revalidatingClient } from './revalidatingClient.ts';
 
@@ -16,7 +17,7 @@ const keys = {
 
 function setUp(answer: Promise<unknown>) {
   const reloaded: string[] = [];
-  const client: Client = { url: () => '', send: vi.fn(() => answer) as Client['send'] };
+  const client: Client = { send: vi.fn(() => answer) as Client['send'] };
   const fresh = revalidatingClient(client, (matches) => {
     for (const [name, key] of Object.entries(keys)) if (matches(key)) reloaded.push(name);
   });

@@ -38,8 +38,8 @@ export interface Services {
         readonly beacon: (path: string, body: Blob) => void;
       }
     | undefined;
-  /** Windows of other login providers. */
-  readonly windows: LoginWindows;
+  /** Instead of the browser's own windows of other login providers: of stories and of a server. */
+  readonly windows?: LoginWindows | undefined;
   /** Loads the page again. */
   readonly reload: () => void;
 }

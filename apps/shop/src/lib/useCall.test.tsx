@@ -1,5 +1,5 @@
+import { keyOf } from '@banxin/contract/callKey';
 import { getAddresses } from '@banxin/contract/calls/customer/address';
-import { keyOf } from '@banxin/contract/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { StoryShop } from '../stories/StoryShop.tsx';

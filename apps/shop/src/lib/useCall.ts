@@ -1,6 +1,7 @@
 /** Reads a call through SWR and hands pages one of three states, never `data | undefined`. */
 import type { Call } from '@banxin/contract/call';
-import { type CallError, keyOf } from '@banxin/contract/client';
+import type { CallError } from '@banxin/contract/callError';
+import { keyOf } from '@banxin/contract/callKey';
 import { useCallback, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useGiven } from './given.ts';

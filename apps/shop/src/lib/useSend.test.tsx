@@ -23,7 +23,6 @@ interface Request {
 function setUp(options?: UseSendOptions, call: typeof cancelOrder = cancelOrder) {
   const requests: Request[] = [];
   const client: Client = {
-    url: () => '',
     send: ((_call: unknown, input: unknown, how?: SendOptions) =>
       new Promise((answer, fail) => {
         requests.push({ input, options: how, answer: answer as Request['answer'], fail });

@@ -1,6 +1,7 @@
 /** Writes through a call: sent once per intent, answered with a value, failures kept for those who show them. */
 import type { Call } from '@banxin/contract/call';
-import { CallError, keyOf } from '@banxin/contract/client';
+import { CallError } from '@banxin/contract/callError';
+import { keyOf } from '@banxin/contract/callKey';
 import type { plain } from '@banxin/contract/refusals/plain';
 import type { DataOf } from '@banxin/contract/refusals/row';
 import { useMemo, useState, useSyncExternalStore } from 'react';

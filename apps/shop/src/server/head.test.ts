@@ -1,6 +1,7 @@
 // What the help and the news say of themselves to a search engine.
+
+import { keyOf } from '@banxin/contract/callKey';
 import { getSupportList } from '@banxin/contract/calls/content/support';
-import { keyOf } from '@banxin/contract/client';
 import { matchRoute } from '@banxin/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { chineseWords } from '../lib/words.ts';

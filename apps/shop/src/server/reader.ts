@@ -1,5 +1,5 @@
 /** Answers that a page reads while the server draws it: asked for once, and carried to the browser. */
-import { CallError } from '@banxin/contract/client';
+import { CallError } from '@banxin/contract/callError';
 import { use } from 'react';
 import type { Given, GivenAnswers } from '../lib/given.ts';
 

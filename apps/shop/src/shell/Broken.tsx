@@ -1,5 +1,5 @@
 /** 500: the page broke; what was kept, how to go on, and what to tell the service. */
-import { CallError } from '@banxin/contract/client';
+import { CallError } from '@banxin/contract/callError';
 import { Button } from '@banxin/ui/Button';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Stack } from '@banxin/ui/Stack';

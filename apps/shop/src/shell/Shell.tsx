@@ -5,18 +5,19 @@ import { setTheme } from '@banxin/ui/theme';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../features/session/session.ts';
+import { lazyPart } from '../lib/lazyPart.tsx';
+import { PartBoundary } from '../lib/PartBoundary.tsx';
 import { useRouteTitle } from '../lib/routeTitle.ts';
-import { Slice } from '../lib/Slice.tsx';
 import { useServices } from '../lib/services.ts';
 import type { Locale } from '../lib/text.ts';
 import { useText } from '../lib/text.ts';
-import { BottomBar } from './BottomBar/BottomBar.tsx';
-import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
 import { RouteLayout } from './Menu/RouteLayout.tsx';
 import { PageChange } from './PageChange.tsx';
 import * as css from './Shell.css.ts';
 import { shellText } from './shell.messages.ts';
+
+const Foot = lazyPart(() => import('./Foot.tsx'));
 
 const MAIN = 'main';
 
@@ -62,14 +63,9 @@ export function Shell({ locale, onLocale, children }: ShellProps) {
       >
         <RouteLayout route={route}>{children}</RouteLayout>
       </main>
-      {route?.footer !== false && (
-        <Slice>
-          <Footer />
-        </Slice>
-      )}
-      <Slice>
-        <BottomBar />
-      </Slice>
+      <PartBoundary>
+        <Foot hasFooter={route?.footer !== false} />
+      </PartBoundary>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 /** A client that answers from a map by call name: what pages are shown with in stories and tests. */
 import type { Call, RawAnswer } from '@banxin/contract/call';
+import { keyOf } from '@banxin/contract/callKey';
 import {
   CallError,
   type Client,
   type ClientOptions,
   createClient,
-  keyOf,
   type SendOptions,
 } from '@banxin/contract/client';
 import { classifyError, errCode } from '@banxin/contract/errors';
@@ -133,6 +133,5 @@ export function createStoryClient(answers: StoryAnswers, options: StoryClientOpt
       sent = { call: call.name, input };
       return client.send(call, input, how);
     },
-    url: client.url,
   };
 }

@@ -46,6 +46,7 @@ export type Arrows<S extends number> = readonly [
 ];
 
 /** Builds a chart. Throws when one event leads one actor from one status to two. */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineChart = <D extends Members>(
   entity: string,
   of: Enumeration<D>,

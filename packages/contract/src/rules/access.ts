@@ -1,7 +1,7 @@
 /** Who may make a call: one check for the server that refuses and for the shop that hides. */
 import type { Access } from '../call.ts';
 import { ADMIN_USER_ROLE_TYPE } from '../constants.ts';
-import { type Holder, hasPermissions } from './permissions.ts';
+import { type Holder, hasPermissions } from './holder.ts';
 import type { Right } from './rights.ts';
 
 /** Who asks; null is a visitor. */

@@ -1,6 +1,7 @@
 /** Permissions and roles. Specification §6. */
 import { describe, expect, test } from 'vitest';
-import { hasPermissions, isPermission, permissionNames } from './permissions.ts';
+import { hasPermissions } from './holder.ts';
+import { isPermission, permissionNames } from './permissions.ts';
 import { isSubAccountRoles, permissionsOf, rightsOf } from './roles.ts';
 
 describe('permission names', () => {

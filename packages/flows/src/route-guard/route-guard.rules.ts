@@ -1,7 +1,7 @@
 /** Paths and permissions as the route guard judges them. @see specification §2, §4, §6 */
 import { SHOW_SEARCH_TAG } from '@banxin/contract/constants';
 import type { RouteName } from '@banxin/contract/routes';
-import { hasPermissions } from '@banxin/contract/rules/permissions';
+import { hasPermissions } from '@banxin/contract/rules/holder';
 import { resolveRedirect } from '@banxin/contract/rules/publicPaths';
 import type { RouteFacts, RouteGuardContext, Target } from './route-guard.types.ts';
 

@@ -1,6 +1,7 @@
+import { keyOf } from '@banxin/contract/callKey';
 import { getServerDateTime } from '@banxin/contract/calls/meta/clock';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
-import { createClient, keyOf } from '@banxin/contract/client';
+import { createClient } from '@banxin/contract/client';
 import type { PageRequest, RenderedPage, Renderer } from '@banxin/contract/pageRenderer';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Call, Tag } from '@banxin/contract/call';
-import { hasTag } from '@banxin/contract/client';
+import { hasTag } from '@banxin/contract/callKey';
 import type { PageRequest, Renderer } from '@banxin/contract/pageRenderer';
 import { pathOf } from '@banxin/contract/routes';
 import type { Admission } from '../admission.ts';

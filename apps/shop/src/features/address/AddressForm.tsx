@@ -1,7 +1,6 @@
 /** A receiver's address being typed; what is wrong is said at its field. */
 import { CONSIGNEE_MAX, DETAIL_MAX, RECEIVER_PHONE_MAX } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
-import { addressRules } from '@banxin/contract/rules/address';
 import { AddressPaste } from '@banxin/ui/AddressPaste';
 import { Inline } from '@banxin/ui/Inline';
 import { Select } from '@banxin/ui/Select';
@@ -9,24 +8,9 @@ import { Stack } from '@banxin/ui/Stack';
 import { TextField } from '@banxin/ui/TextField';
 import { useRef, useState } from 'react';
 import { useText } from '../../lib/text.ts';
-import { type FormOptions, type PlainForm, useForm } from '../../lib/useForm.ts';
+import type { PlainForm } from '../../lib/useForm.ts';
 import { addressText } from './address.messages.ts';
 import { type Area, useAreas } from './area.ts';
-
-const EMPTY_ADDRESS: AddressInput = {
-  consignee: '',
-  mobilePhone: '',
-  province: '',
-  city: '',
-  district: '',
-  detail: '',
-};
-
-/** A typed address under the rules of the contract. */
-export const useAddressForm = (
-  options: Pick<FormOptions<AddressInput>, 'refused' | 'onChange'> &
-    Partial<Pick<FormOptions<AddressInput>, 'start'>>,
-): PlainForm<AddressInput> => useForm({ start: EMPTY_ADDRESS, rules: addressRules, ...options });
 
 const options = (areas: readonly Area[] | undefined) =>
   (areas ?? []).map(({ name }) => ({ id: name, label: name }));

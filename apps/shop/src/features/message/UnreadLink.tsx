@@ -10,7 +10,7 @@ import { unreadText } from './unread.messages.ts';
 /** @unit ms */
 const ASK_EVERY = 60_000;
 
-export default function UnreadLink({ className }: { readonly className: string }) {
+export function UnreadLink({ className }: { readonly className: string }) {
   const text = useText(unreadText);
   const unread = useCall(getUnreadCount, {}, { refreshEvery: ASK_EVERY });
   const count = unread.state === 'ready' ? unread.value.count : 0;

@@ -18,12 +18,14 @@ import { useText } from '../../lib/text.ts';
 import * as css from './OauthWindow.css.ts';
 import { oauthWindowText } from './oauthWindow.messages.ts';
 import { useWindowEnd } from './useWindowEnd.ts';
+import { useWindows } from './useWindows.ts';
 import { visitOf } from './visit.ts';
 
 export function OauthWindow({ provider }: { readonly provider: OauthProvider }) {
   const text = useText(oauthWindowText);
   const words = useFixedWords();
-  const { windows, now } = useServices();
+  const { now } = useServices();
+  const windows = useWindows();
   const search = useSearch();
   const [, navigate] = useLocation();
   // Read once: the window's way to the binding page changes the address.

@@ -14,6 +14,7 @@ import { useServices } from '../../lib/services.ts';
 import type { Signal } from '../../lib/signal.ts';
 import { useText } from '../../lib/text.ts';
 import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
+import { holdsPermission } from './holdsPermission.ts';
 import { listenToOtherTabs, notifyOtherTabs } from './otherTabs.ts';
 import { forgetOwnPhone } from './phoneHistory.ts';
 import type { SessionCommand, SessionState } from './session.ts';
@@ -59,7 +60,14 @@ export default function SessionHost({ hasPage, commands, onChange }: SessionHost
     guard.send({ type: 'NAVIGATE', path, query: Object.fromEntries(new URLSearchParams(search)) });
   }, [guard, path, search]);
   useLayoutEffect(
-    () => onChange({ user, permissions, allowedPath, isLoggingIn }),
+    () =>
+      onChange({
+        user,
+        permissions,
+        holds: (route) => holdsPermission(route, user, permissions),
+        allowedPath,
+        isLoggingIn,
+      }),
     [onChange, user, permissions, allowedPath, isLoggingIn],
   );
   useEffect(

@@ -8,18 +8,14 @@ import { partFailedText } from '../../lib/partFailed.messages.ts';
 import { createSignal } from '../../lib/signal.ts';
 import { useText } from '../../lib/text.ts';
 import { usePartFailedToast } from '../../lib/usePartFailedToast.ts';
-import {
-  holdsPermission,
-  type SessionCommand,
-  SessionContext,
-  type SessionState,
-} from './session.ts';
+import { type SessionCommand, SessionContext, type SessionState } from './session.ts';
 
 const SessionHost = lazyPart(() => import('./SessionHost.tsx'));
 
 const nobodyKnown: SessionState = {
   user: undefined,
   permissions: [],
+  holds: ({ permission }) => permission === null,
   allowedPath: null,
   isLoggingIn: false,
 };
@@ -41,19 +37,18 @@ export function SessionProvider({ hasPage, children }: SessionProviderProps) {
   useEffect(() => setHosted(true), []);
   // As a transition: a part of the page whose code is still on its way keeps what the server has drawn.
   const change = useCallback((next: SessionState) => startTransition(() => setState(next)), []);
-  const { user, permissions, allowedPath, isLoggingIn } = state;
+  const { user, permissions, holds, allowedPath, isLoggingIn } = state;
   const value = useMemo(
     () => ({
       user,
       permissions,
-      mayOpen: (name: RouteName) =>
-        hasPage(routeOf(name)) && holdsPermission(routeOf(name), user, permissions),
+      mayOpen: (name: RouteName) => hasPage(routeOf(name)) && holds(routeOf(name)),
       isLoggingIn,
       logIn: () => commands.emit({ type: 'logIn' }),
       logOut: () => commands.emit({ type: 'logOut' }),
       enter: (to: string) => commands.emit({ type: 'enter', to }),
     }),
-    [commands, hasPage, user, permissions, isLoggingIn],
+    [commands, hasPage, user, permissions, holds, isLoggingIn],
   );
   const isAllowed = allowedPath === path;
   const page = useMemo(() => children(isAllowed), [children, isAllowed]);

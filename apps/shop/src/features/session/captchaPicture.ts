@@ -1,8 +1,8 @@
 /** Loads the captcha's picture through the client and hands it out as an address of this page. */
 
 import type { RawAnswer } from '@banxin/contract/call';
+import { isCancelled } from '@banxin/contract/callError';
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
-import { isCancelled } from '@banxin/contract/client';
 import type { captchaMachine } from '@banxin/flows/captcha';
 import { useSelector } from '@banxin/flows/react';
 import { useEffect, useState } from 'react';

@@ -1,10 +1,6 @@
 /** The current user and what they may do, for every page. */
-import type { Call } from '@banxin/contract/call';
 import type { UserInfo } from '@banxin/contract/entities/customer';
 import type { Route, RouteName } from '@banxin/contract/routes';
-import { missingAccess } from '@banxin/contract/rules/access';
-import { hasPermissions } from '@banxin/contract/rules/permissions';
-import { rightsOf } from '@banxin/contract/rules/roles';
 import { createContext, useContext } from 'react';
 
 export interface Session {
@@ -25,6 +21,8 @@ export interface Session {
 
 /** What the flows behind the session know. */
 export interface SessionState extends Pick<Session, 'user' | 'permissions' | 'isLoggingIn'> {
+  /** Whether whoever is here holds the permission of a route; one without needs none. */
+  readonly holds: (route: Route) => boolean;
   /** Path that the guard lets be shown; null while it asks. */
   readonly allowedPath: string | null;
 }
@@ -33,15 +31,6 @@ export interface SessionState extends Pick<Session, 'user' | 'permissions' | 'is
 export type SessionCommand =
   | { readonly type: 'logIn' | 'logOut' }
   | { readonly type: 'enter'; readonly to: string };
-
-/** Whether somebody holds the permission of a route; one without needs none. */
-export const holdsPermission = (
-  { permission }: Route,
-  user: UserInfo | null | undefined,
-  permissions: readonly string[],
-): boolean =>
-  permission === null ||
-  (!!user && hasPermissions({ userRoleType: user.userRoleType, permissions }, permission));
 
 export const SessionContext = createContext<Session | null>(null);
 
@@ -56,13 +45,4 @@ export function useUser(): UserInfo {
   const { user } = useSession();
   if (!user) throw new Error('This page needs a login');
   return user;
-}
-
-/** Whether whoever is here may make a call: what they may not do is not offered. */
-export function useCanCall(): (call: Pick<Call, 'access'>) => boolean {
-  const { user, permissions } = useSession();
-  const asker = user
-    ? { userRoleType: user.userRoleType, permissions, rights: rightsOf(user.roles) }
-    : null;
-  return ({ access }) => missingAccess(access, asker) === null;
 }

@@ -17,6 +17,7 @@ import { withReturnPath } from './returnPath.ts';
 import { smsSecondsLeft } from './smsDeadline.ts';
 import { useCodeFields } from './useCodeFields.ts';
 import { useOauth } from './useOauth.ts';
+import { useWindows } from './useWindows.ts';
 
 const PhoneHistory = lazyPart(() =>
   import('./PhoneHistory.tsx').then((module) => ({ default: module.PhoneHistory })),
@@ -44,7 +45,8 @@ const sent = (tab: 'account' | 'sms', values: Values): LoginValues => {
 };
 
 export function useLoginForm(mode: LoginMode, returnUrl: string | undefined) {
-  const { store, now, newKey, windows } = useServices();
+  const { store, now, newKey } = useServices();
+  const windows = useWindows();
   const isHydrated = useIsHydrated();
   const flow = useFlow(loginMachine, {
     input: {

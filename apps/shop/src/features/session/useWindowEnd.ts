@@ -2,12 +2,12 @@
 import { pathOf } from '@banxin/contract/routes';
 import { useLocation } from 'wouter';
 import type { WindowTask } from '../../lib/loginWindows.ts';
-import { useServices } from '../../lib/services.ts';
 import { useSession } from './session.ts';
+import { useWindows } from './useWindows.ts';
 
 /** `message` undefined: it worked, and what nobody opened goes on to `to`. */
 export function useWindowEnd(task: WindowTask | null): (message?: string, to?: string) => void {
-  const { windows } = useServices();
+  const windows = useWindows();
   const { enter } = useSession();
   const [, navigate] = useLocation();
   return (message, to = '/') => {

@@ -1,7 +1,7 @@
 /** What the check says about print files for a job. */
 import type { OutputOf } from '@banxin/contract/call';
+import { keyOf } from '@banxin/contract/callKey';
 import { checkFile } from '@banxin/contract/calls/file/printFile';
-import { keyOf } from '@banxin/contract/client';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
 import { worstFirst } from '@banxin/contract/rules/findings';

@@ -1,6 +1,7 @@
 /** The print files of a job on their way: a few sent at a time, checked, judged against the job. */
+
+import { hasTag } from '@banxin/contract/callKey';
 import { getUploadShares } from '@banxin/contract/calls/file/upload';
-import { hasTag } from '@banxin/contract/client';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { Finding, PrintFile } from '@banxin/contract/entities/file';
 import { hasSides, jobOfFile } from '@banxin/contract/rules/styles';

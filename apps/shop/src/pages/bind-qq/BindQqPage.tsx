@@ -18,8 +18,8 @@ import { TextField } from '@banxin/ui/TextField';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useWindowEnd } from '../../features/session/useWindowEnd.ts';
+import { useWindows } from '../../features/session/useWindows.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
-import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './bind-qq.css.ts';
 import { bindQqText } from './bind-qq.messages.ts';
@@ -28,7 +28,7 @@ import { useBindQqForm } from './useBindQqForm.ts';
 export default function BindQqPage() {
   const text = useText(bindQqText);
   const words = useFixedWords();
-  const { windows } = useServices();
+  const windows = useWindows();
   const [search] = useSearchParams();
   const [task] = useState(() => windows.readTask());
   const end = useWindowEnd(task);

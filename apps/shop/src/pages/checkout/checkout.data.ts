@@ -5,13 +5,6 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { useServices } from '../../lib/services.ts';
 
-/** Number of the payment; '' when the address names none. */
-export function usePaymentSN(): string {
-  const [params] = useSearchParams();
-  // `payment` stands in addresses of before.
-  return (params.get('paymentSN') ?? params.get('payment'))?.trim() ?? '';
-}
-
 /** The channel that led back here, as its address says. */
 export function useBack(): PayChannelName | undefined {
   const [params] = useSearchParams();

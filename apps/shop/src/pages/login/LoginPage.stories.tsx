@@ -18,7 +18,9 @@ const meta = {
   component: LoginPage,
   tags: ['screen:/login', '!autodocs'],
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
+  beforeEach: async () => {
+    // What a story presses is there when it begins.
+    await import('./parts/LoginPart.tsx');
     onEvent.mockClear();
   },
 } satisfies Meta<typeof LoginPage>;

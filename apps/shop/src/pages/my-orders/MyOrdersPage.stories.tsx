@@ -222,7 +222,7 @@ export const TabsAndSearch: Story = {
       await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(3));
     });
     await step('words are searched for when they are sent, not while they are typed', async () => {
-      const field = page.getByRole('searchbox');
+      const field = await page.findByRole('searchbox');
       await userEvent.type(field, '不干胶');
       await expect(args.onEvent).not.toHaveBeenCalledWith(
         'call Order.GetOrdersByCustomer',

@@ -2,22 +2,30 @@
 import { pathOf } from '@banxin/contract/routes';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
-import { ProductArt } from '@banxin/ui/ProductArt';
+import type { ProductArtProps } from '@banxin/ui/ProductArt';
+import { Suspense } from 'react';
 import { OrderDialogsPart } from '../../features/order/OrderDialogsPart.tsx';
 import { TogetherPart } from '../../features/order/TogetherPart.tsx';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
 import { ListSheet } from '../../lib/ListSheet.tsx';
+import { ListSkeleton } from '../../lib/ListSkeleton.tsx';
+import { lazyOptional } from '../../lib/lazyOptional.ts';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { ALL } from '../../lib/listQuery.ts';
 import { useText } from '../../lib/text.ts';
-import { useIsPhone } from '../../lib/useIsPhone.ts';
 import { useMyOrders } from './my-orders.data.ts';
 import { myOrdersText, noOrdersText, orderTabText } from './my-orders.messages.ts';
 import { ExportButton } from './parts/ExportButton.tsx';
-import { OrderCards } from './parts/OrderCards.tsx';
-import { OrderTable } from './parts/OrderTable.tsx';
+
+const OrderRows = lazyPart(() => import('./parts/OrderRows.tsx'));
+void OrderRows.prepare();
+
+/** Only who has no orders yet sees it. */
+const Booklet = lazyOptional<ProductArtProps>(() =>
+  import('@banxin/ui/ProductArt').then(({ ProductArt }) => ({ default: ProductArt })),
+);
 
 export default function MyOrdersPage() {
-  const Orders = useIsPhone() ? OrderCards : OrderTable;
   const text = useText(myOrdersText);
   const labels = useText(orderTabText);
   const { list, filter, tabs, refresh } = useMyOrders();
@@ -51,7 +59,11 @@ export default function MyOrdersPage() {
           title,
           hint,
           ...(tab === ALL && {
-            art: <ProductArt family="booklet" tone="grey" />,
+            art: (
+              <Suspense>
+                <Booklet family="booklet" tone="grey" />
+              </Suspense>
+            ),
             action: (
               <LinkButton href={pathOf('category')} variant="primary">
                 {text.order}
@@ -61,7 +73,11 @@ export default function MyOrdersPage() {
         }}
         hasPictures
       >
-        {(orders, isPending) => <Orders orders={orders} actions={actions} isPending={isPending} />}
+        {(orders, isPending) => (
+          <Suspense fallback={<ListSkeleton hasPictures />}>
+            <OrderRows orders={orders} actions={actions} isPending={isPending} />
+          </Suspense>
+        )}
       </ListSheet>
       <OrderDialogsPart actions={actions} />
     </>

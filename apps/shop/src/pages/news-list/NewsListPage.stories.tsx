@@ -68,7 +68,7 @@ export const All: Story = {
       await userEvent.click(page.getByRole('link', { name: '不限' }));
     });
     await step('words', async () => {
-      await userEvent.type(page.getByRole('searchbox'), '红包{Enter}');
+      await userEvent.type(await page.findByRole('searchbox'), '红包{Enter}');
       await expect(titles(canvasElement)).toEqual(['珠光红包上新']);
       await userEvent.clear(page.getByRole('searchbox'));
       await userEvent.type(page.getByRole('searchbox'), '{Enter}');

@@ -7,7 +7,7 @@ import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { useMemo, useRef, useState } from 'react';
-import { useAddressForm } from '../../features/address/AddressForm.tsx';
+import { useAddressForm } from '../../features/address/useAddressForm.ts';
 import { useUser } from '../../features/session/session.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
 import { useDraft } from '../../lib/useDraft.ts';

@@ -3,7 +3,7 @@ import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import { mainAccountText } from '../../features/agreement/mainAccount.messages.ts';
-import { useCanCall } from '../../features/session/session.ts';
+import { useCanCall } from '../../features/session/useCanCall.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useText } from '../../lib/text.ts';
 import type { ConfirmInfo } from './order-confirm.data.ts';

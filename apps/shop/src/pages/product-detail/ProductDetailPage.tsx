@@ -4,23 +4,28 @@ import { Breadcrumb } from '@banxin/ui/Breadcrumb';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { Page } from '@banxin/ui/Page';
 import { Stack } from '@banxin/ui/Stack';
+import { Suspense } from 'react';
 import { useCategoryName } from '../../features/product/catalogue.ts';
 import { useVisit } from '../../features/usage/usage.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { PageSkeleton } from '../../lib/PageSkeleton.tsx';
 import { useText } from '../../lib/text.ts';
-import { ProductView } from './parts/ProductView.tsx';
-import { useProductDetail } from './product-detail.data.ts';
+import { useProductAnswers } from './product-detail.data.ts';
 import { productDetailText } from './product-detail.messages.ts';
+
+/** It needs the answer, which is asked for meanwhile. */
+const ProductView = lazyPart(() => import('./parts/ProductView.tsx'));
+void ProductView.prepare();
 
 export default function ProductDetailPage() {
   const text = useText(productDetailText);
-  const detail = useProductDetail();
+  const answers = useProductAnswers();
   const categoryName = useCategoryName();
-  useVisit(detail.state === 'ready' ? detail.value.priced.product.id : null);
+  useVisit(answers.state === 'ready' ? answers.value.priced.product.id : null);
   return (
     <Loaded
-      of={detail}
+      of={answers}
       pending={<PageSkeleton />}
       failed={{
         title: text.loadFailed,
@@ -33,21 +38,23 @@ export default function ProductDetailPage() {
         const { product } = value.priced;
         const category = categoryName(product.parentId);
         return (
-          <Page paddingBlock={24}>
-            <Stack gap={20}>
-              <Breadcrumb
-                items={[
-                  { label: text.centre, href: '/' },
-                  {
-                    label: category ?? text.all,
-                    href: pathOf('category', { id: product.parentId }),
-                  },
-                  { label: product.name },
-                ]}
-              />
-              <ProductView key={product.id} detail={value} />
-            </Stack>
-          </Page>
+          <Suspense fallback={<PageSkeleton />}>
+            <Page paddingBlock={24}>
+              <Stack gap={20}>
+                <Breadcrumb
+                  items={[
+                    { label: text.centre, href: '/' },
+                    {
+                      label: category ?? text.all,
+                      href: pathOf('category', { id: product.parentId }),
+                    },
+                    { label: product.name },
+                  ]}
+                />
+                <ProductView key={product.id} answers={value} />
+              </Stack>
+            </Page>
+          </Suspense>
         );
       }}
     </Loaded>

@@ -4,7 +4,7 @@ import type { createOrder } from '@banxin/contract/calls/order/create';
 import type { Sending } from '../../features/quote/sendingQuery.ts';
 import type { Configurator } from '../../features/quote/useConfigurator.ts';
 import type { PrintFilesState } from '../../features/upload/usePrintFiles.ts';
-import type { ProductDetail } from './product-detail.data.ts';
+import type { ProductDetail } from './useProductDetail.ts';
 import type { Reorder } from './useReorder.ts';
 
 export interface Ordered extends Pick<ProductDetail, 'address' | 'last'> {

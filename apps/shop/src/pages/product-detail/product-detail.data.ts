@@ -1,4 +1,4 @@
-/** What the product page needs: the product, the customer's terms, and the order that is edited or repeated. */
+/** What the product page asks for: the product, the customer's terms, and the order that is edited or repeated. */
 import { getAccount } from '@banxin/contract/calls/customer/account';
 import { getAddresses } from '@banxin/contract/calls/customer/address';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
@@ -6,46 +6,35 @@ import { getLastJob } from '@banxin/contract/calls/order/lastJob';
 import type { LastJob } from '@banxin/contract/calls/order/lastJob.schemas';
 import type { Address } from '@banxin/contract/entities/customer';
 import type { OrderDetail } from '@banxin/contract/entities/order';
-import type { Configuration, CustomerTerms } from '@banxin/pricing/types';
+import type { CustomerTerms } from '@banxin/pricing/types';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { configurationFrom, fitting } from '../../features/quote/configurationLink.ts';
 import { type PricedProduct, usePricedProduct } from '../../features/quote/product.ts';
-import { sendingFrom } from '../../features/quote/sending.ts';
-import { asksDay, NO_WISH, type Sending } from '../../features/quote/sendingQuery.ts';
-import { templateIn } from '../../features/quote/templateQuery.ts';
 import type { QuoteTerms } from '../../features/quote/useConfigurator.ts';
-import { useCanCall, useUser } from '../../features/session/session.ts';
+import { useUser } from '../../features/session/session.ts';
+import { useCanCall } from '../../features/session/useCanCall.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
 import { useRouteParams } from '../../lib/useRouteParams.ts';
 
-export interface ProductDetail {
+/** As the server answered; what a page makes of it is `useProductDetail`. */
+export interface ProductAnswers {
   readonly priced: PricedProduct;
   readonly terms: QuoteTerms;
   readonly address: Address | null;
   /** @unit fen; null while unknown or not to be seen. */
   readonly balance: number | null;
-  readonly initial: Configuration;
-  /** Of the address, else of the draft. */
-  readonly sending: Sending;
-  /** The address asks for the day. */
-  readonly asksDay: boolean;
-  /** Template whose file is to be ordered with. */
-  readonly templateId: number | null;
-  /** The order that is ordered again; null when none is. */
-  readonly last: OrderDetail | null;
+  /** Of the address; null when it names none. */
+  readonly draftSN: string | null;
+  /** The order that the address names; null when it names none, or it is not to be seen. */
+  readonly earlier: OrderDetail | null;
   /** The last job of this product; null without one, and where the page begins with an order anyway. */
   readonly lastJob: LastJob | null;
-  /** The order that is not submitted and is edited here; null when none is. */
-  readonly draft: OrderDetail | null;
-  /** The address names a draft that is there no more: submitted, or removed. */
-  readonly isDraftGone: boolean;
 }
 
 /** Names the order that is not submitted and is to be edited. */
 export const DRAFT_PARAM = 'draft';
 
-export function useProductDetail(): Loadable<ProductDetail> {
+export function useProductAnswers(): Loadable<ProductAnswers> {
   const { id } = useRouteParams('productDetail');
   const [search] = useSearchParams();
   const user = useUser();
@@ -86,11 +75,6 @@ export function useProductDetail(): Loadable<ProductDetail> {
   if (product.state === 'loading' || addresses.state === 'loading' || isWaiting) {
     return { state: 'loading' };
   }
-  const template = product.value.product;
-  const order = earlier.state === 'ready' ? earlier.value : null;
-  const ordered = order === null ? undefined : fitting(order.configuration, template);
-  const draft = draftSN !== null && order?.tab === 'draft' ? order : null;
-  const initial = configurationFrom(search, template) ?? ordered ?? template.defaults;
   return {
     ...product,
     value: {
@@ -98,17 +82,9 @@ export function useProductDetail(): Loadable<ProductDetail> {
       terms,
       address,
       balance: account.state === 'ready' ? account.value.balance : null,
-      initial,
-      sending: sendingFrom(search, product.value, terms, initial) ?? {
-        way: { urgent: draft?.urgent ?? 'none' },
-        wish: { ...NO_WISH, by: draft?.arriveBy ?? null },
-      },
-      asksDay: asksDay(search),
-      templateId: templateIn(search),
-      last: draftSN === null && ordered !== undefined ? order : null,
+      draftSN,
+      earlier: earlier.state === 'ready' ? earlier.value : null,
       lastJob: lastJob.state === 'ready' ? lastJob.value : null,
-      draft,
-      isDraftGone: draftSN !== null && draft === null,
     },
   };
 }

@@ -11,7 +11,7 @@ import { pathOf } from '@banxin/contract/routes';
 import { useLocation } from 'wouter';
 import { useAgreement } from '../../features/agreement/agreement.ts';
 import { mainAccountText } from '../../features/agreement/mainAccount.messages.ts';
-import { useCanCall } from '../../features/session/session.ts';
+import { useCanCall } from '../../features/session/useCanCall.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';

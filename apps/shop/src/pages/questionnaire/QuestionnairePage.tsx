@@ -10,16 +10,27 @@ import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '../../features/session/session.ts';
 import { dayText } from '../../lib/day.ts';
 import { Loaded } from '../../lib/Loaded.tsx';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { useText } from '../../lib/text.ts';
 import { givenBy } from './answering.ts';
-import { Answering } from './parts/Answering.tsx';
 import { ReadAnswers } from './parts/ReadAnswers.tsx';
 import { useQuestionnaire } from './questionnaire.data.ts';
 import { questionnaireText } from './questionnaire.messages.ts';
+
+/** Its fields come while the questions are asked for. */
+const Answering = lazyPart(() => import('./parts/Answering.tsx'));
+void Answering.prepare();
+
+/** While questions, or their fields, are on their way. */
+const pending = (
+  <Sheet>
+    <Skeleton shape="text" count={14} isAnnounced />
+  </Sheet>
+);
 
 function None() {
   const text = useText(questionnaireText);
@@ -59,7 +70,11 @@ function Asked({ asked, refresh }: AskedProps) {
       setFresh(true);
       await refresh();
     };
-    return <Answering asked={asked} onAnswered={taken} />;
+    return (
+      <Suspense fallback={pending}>
+        <Answering asked={asked} onAnswered={taken} />
+      </Suspense>
+    );
   }
   return (
     <Stack gap={16}>
@@ -88,15 +103,7 @@ export default function QuestionnairePage() {
           <Heading level={1}>{text.title}</Heading>
           {until && <Text tone="body">{text.lead(dayWords(until))}</Text>}
         </Stack>
-        <Loaded
-          of={asked}
-          pending={
-            <Sheet>
-              <Skeleton shape="text" count={14} isAnnounced />
-            </Sheet>
-          }
-          failed={{ place: 'sheet', title: text.failed }}
-        >
+        <Loaded of={asked} pending={pending} failed={{ place: 'sheet', title: text.failed }}>
           {(value, refresh) =>
             value === null ? <None /> : <Asked asked={value} refresh={refresh} />
           }

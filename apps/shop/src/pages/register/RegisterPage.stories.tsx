@@ -22,7 +22,9 @@ const meta = {
   component: RegisterPage,
   tags: ['screen:/register', '!autodocs'],
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
+  beforeEach: async () => {
+    // What a story presses is there when it begins.
+    await import('./parts/RegisterPart.tsx');
     onEvent.mockClear();
   },
 } satisfies Meta<typeof RegisterPage>;

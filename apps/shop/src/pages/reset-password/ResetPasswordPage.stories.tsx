@@ -16,7 +16,9 @@ const meta = {
   component: ResetPasswordPage,
   tags: ['screen:/resetPassword', '!autodocs'],
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
+  beforeEach: async () => {
+    // What a story presses is there when it begins.
+    await import('./parts/ResetPart.tsx');
     onEvent.mockClear();
   },
 } satisfies Meta<typeof ResetPasswordPage>;

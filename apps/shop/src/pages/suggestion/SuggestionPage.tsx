@@ -2,6 +2,7 @@
 import { Heading } from '@banxin/ui/Heading';
 import { Page } from '@banxin/ui/Page';
 import { Sheet } from '@banxin/ui/Sheet';
+import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Tabs } from '@banxin/ui/Tabs';
 import { Text } from '@banxin/ui/Text';
@@ -9,11 +10,12 @@ import { Suspense, useState } from 'react';
 import { ListSkeleton } from '../../lib/ListSkeleton.tsx';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { useText } from '../../lib/text.ts';
-import { GiveOpinion } from './parts/GiveOpinion.tsx';
 import * as css from './Suggestion.css.ts';
 import { useOpinions } from './suggestion.data.ts';
 import { suggestionText } from './suggestion.messages.ts';
 
+/** What it writes with comes when the page stands. */
+const GiveOpinion = lazyPart(() => import('./parts/GiveOpinion.tsx'));
 /** What was given before is asked for by its tab, or by giving one. */
 const OwnOpinions = lazyPart(() => import('./parts/OwnOpinions.tsx'));
 
@@ -43,13 +45,15 @@ export default function SuggestionPage() {
           >
             {query.tab === 'give' ? (
               <div className={css.form}>
-                <GiveOpinion
-                  onGiven={(number) => {
-                    setGiven(number);
-                    refresh();
-                    change({ tab: 'mine' });
-                  }}
-                />
+                <Suspense fallback={<Skeleton shape="control" count={5} isAnnounced />}>
+                  <GiveOpinion
+                    onGiven={(number) => {
+                      setGiven(number);
+                      refresh();
+                      change({ tab: 'mine' });
+                    }}
+                  />
+                </Suspense>
               </div>
             ) : (
               <Suspense fallback={<ListSkeleton hasPictures={false} />}>

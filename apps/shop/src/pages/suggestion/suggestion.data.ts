@@ -1,7 +1,7 @@
 /** The account's opinions by the address, and its orders that one can be about. */
 import { getSuggestions } from '@banxin/contract/calls/feedback/suggestion';
 import { getOrders } from '@banxin/contract/calls/order/list';
-import { useCanCall } from '../../features/session/session.ts';
+import { useCanCall } from '../../features/session/useCanCall.ts';
 import { listQuery } from '../../lib/listQuery.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useList } from '../../lib/useList.ts';

@@ -98,7 +98,7 @@ export const Filtered: Story = {
     await page.findByRole('link', { name: '咖啡券' });
     await expect(page.getByRole('combobox', { name: '行业' })).toHaveValue('catering');
     await step('nothing fits', async () => {
-      await userEvent.type(page.getByRole('searchbox', { name: '模板名称' }), '龙{Enter}');
+      await userEvent.type(await page.findByRole('searchbox', { name: '模板名称' }), '龙{Enter}');
       await page.findByRole('heading', { name: '没有符合的模板' });
       await expect(page.getByRole('combobox', { name: '行业' })).toHaveValue('catering');
     });

@@ -13,9 +13,8 @@ import { shellText } from '../shell.messages.ts';
 import * as css from './Header.css.ts';
 import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 import { nextTheme, useThemeName } from './themeName.ts';
-import { UserMenu } from './UserMenu.tsx';
 
-const UnreadLink = lazyOptional(() => import('../../features/message/UnreadLink.tsx'));
+const OwnLinks = lazyOptional(() => import('./OwnLinks.tsx'));
 
 export interface UtilityLineProps {
   /** Name to greet; null for a visitor. */
@@ -56,12 +55,9 @@ export function UtilityLine(props: UtilityLineProps) {
               </>
             ) : (
               <>
-                <UserMenu userName={props.userName} onLogout={props.onLogout} />
-                {mayOpen('userMessage') && (
-                  <Suspense>
-                    <UnreadLink className={css.utilityButton} />
-                  </Suspense>
-                )}
+                <Suspense>
+                  <OwnLinks userName={props.userName} onLogout={props.onLogout} />
+                </Suspense>
                 {mayOpen('myOrder') && (
                   <Link href={pathOf('myOrder')} className={css.utilityWide}>
                     {text.myOrders}

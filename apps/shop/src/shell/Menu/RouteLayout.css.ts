@@ -13,4 +13,9 @@ export const frame = style({
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+/** Of the menu, while its code is on its way. */
+export const room = style({
+  width: '184px',
+  '@media': { [media.phone]: { width: 'auto', minHeight: vars.size.controlMedium } },
+});
 export const content = style({ minWidth: 0 });

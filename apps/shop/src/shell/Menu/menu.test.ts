@@ -1,7 +1,7 @@
 import { type Route, type RouteName, routeOf } from '@banxin/contract/routes';
 import { permissionsOf } from '@banxin/contract/rules/roles';
 import { describe, expect, it } from 'vitest';
-import { holdsPermission } from '../../features/session/session.ts';
+import { holdsPermission } from '../../features/session/holdsPermission.ts';
 import { designer, yuexiang } from '../../stories/fixtures/users.ts';
 import { menuOf } from './menu.ts';
 

@@ -24,7 +24,10 @@ const meta = {
   tags: ['flow', 'machine:login'],
   args: { onClosed: fn(), onRemoved: fn() },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => stage.begin(),
+  beforeEach: async () => {
+    await import('../../pages/login/parts/LoginPart.tsx');
+    return stage.begin();
+  },
 } satisfies Meta<typeof LoginDialogHost>;
 
 export default meta;

@@ -2,7 +2,7 @@
 import { closePayment } from '@banxin/contract/calls/payment/channel';
 import { Button } from '@banxin/ui/Button';
 import { useState } from 'react';
-import { useCanCall } from '../../../features/session/session.ts';
+import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
 import { useText } from '../../../lib/text.ts';

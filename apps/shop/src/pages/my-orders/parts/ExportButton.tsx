@@ -2,7 +2,7 @@
 import type { InputOf, RawAnswer } from '@banxin/contract/call';
 import { exportOrders } from '@banxin/contract/calls/order/export';
 import { Button } from '@banxin/ui/Button';
-import { useCanCall } from '../../../features/session/session.ts';
+import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';

@@ -35,7 +35,7 @@ export interface ConfirmViewProps {
   readonly confirmation: OrderConfirmation;
 }
 
-export function ConfirmView({ info, confirmation }: ConfirmViewProps) {
+export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const text = useText(orderConfirmText);
   const sum = useText(orderBarText);
   const { newKey } = useServices();

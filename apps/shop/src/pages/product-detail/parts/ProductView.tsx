@@ -22,7 +22,8 @@ import { sentBy } from '../../../features/quote/sending.ts';
 import { sendingQuery } from '../../../features/quote/sendingQuery.ts';
 import { useConfigurationAddress } from '../../../features/quote/useConfigurationAddress.ts';
 import { useConfigurator } from '../../../features/quote/useConfigurator.ts';
-import { useCanCall, useUser } from '../../../features/session/session.ts';
+import { useUser } from '../../../features/session/session.ts';
+import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { usePrintFiles } from '../../../features/upload/usePrintFiles.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
@@ -30,9 +31,10 @@ import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useText } from '../../../lib/text.ts';
 import { orderInput } from '../orderInput.ts';
 import * as css from '../product-detail.css.ts';
-import type { ProductDetail } from '../product-detail.data.ts';
+import type { ProductAnswers } from '../product-detail.data.ts';
 import { productDetailText } from '../product-detail.messages.ts';
 import { useCreateOrder } from '../useCreateOrder.ts';
+import { useProductDetail } from '../useProductDetail.ts';
 import { useReorder } from '../useReorder.ts';
 import { useTemplateFile } from '../useTemplateFile.ts';
 import { FilesPart } from './FilesPart.tsx';
@@ -45,8 +47,9 @@ const ReorderPart = lazyPart(() => import('./ReorderPart.tsx'));
 const LastJob = lazyOptional(() => import('./LastJob.tsx'));
 const SendingPart = lazyOptional(() => import('../../../features/quote/SendingPart.tsx'));
 
-export function ProductView({ detail }: { readonly detail: ProductDetail }) {
+export default function ProductView({ answers }: { readonly answers: ProductAnswers }) {
   const text = useText(productDetailText);
+  const detail = useProductDetail(answers);
   const words = useFixedWords();
   const may = useCanCall();
   const { customerName } = useUser();

@@ -54,7 +54,7 @@ function Ended({ asked, given }: { readonly asked: Questionnaire; readonly given
   );
 }
 
-export function Answering({ asked, onAnswered }: AnsweringProps) {
+export default function Answering({ asked, onAnswered }: AnsweringProps) {
   const text = useText(questionnaireText);
   const words = useFixedWords();
   const { questions, edition } = asked;

@@ -15,7 +15,7 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { TextField } from '@banxin/ui/TextField';
-import { useCanCall } from '../../../features/session/session.ts';
+import { useCanCall } from '../../../features/session/useCanCall.ts';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { useServices } from '../../../lib/services.ts';

@@ -43,7 +43,7 @@ const RULES = {
 };
 
 /** @param onGiven told the number of an opinion that was taken */
-export function GiveOpinion({ onGiven }: { readonly onGiven: (number: string) => void }) {
+export default function GiveOpinion({ onGiven }: { readonly onGiven: (number: string) => void }) {
   const text = useText(suggestionText);
   const words = useFixedWords();
   const { toasts } = useServices();

@@ -1,0 +1,66 @@
+/** The order with everything there. Its code comes while the order is asked for. */
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import { orderStatus as s } from '@banxin/contract/enums/order';
+import { pathOf } from '@banxin/contract/routes';
+import { Split } from '@banxin/ui/Split';
+import { Stack } from '@banxin/ui/Stack';
+import { useLocation } from 'wouter';
+import { OrderDialogsPart } from '../../../features/order/OrderDialogsPart.tsx';
+import { useOrderActions } from '../../../features/order/useOrderActions.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { mayHaveParcels } from '../order-making.data.ts';
+import { OrderCommentPart } from './OrderCommentPart.tsx';
+import { OrderDelivery } from './OrderDelivery.tsx';
+import { OrderFiles } from './OrderFiles.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderPayments } from './OrderPayments.tsx';
+import { OrderPrice } from './OrderPrice.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
+import { OrderSpec } from './OrderSpec.tsx';
+import { PlanLine } from './PlanLine.tsx';
+
+/** Only what is packed is on its way. */
+const Tracking = lazyPart(() => import('./Tracking.tsx'));
+
+/** From the receipt on; one that goes back keeps what was said of it. */
+const COMMENTED: readonly number[] = [s.delivered, s.toReturn, s.returned];
+
+interface OrderViewProps {
+  readonly order: OrderDetail;
+  readonly onChanged: () => void;
+}
+
+export default function OrderView({ order, onChanged }: OrderViewProps) {
+  const [, navigate] = useLocation();
+  // What was taken out of the lists has no page any more.
+  const actions = useOrderActions((done) =>
+    done === 'hide' ? navigate(pathOf('myOrder')) : onChanged(),
+  );
+  return (
+    <Stack gap={20}>
+      <OrderHead order={order} actions={actions} onChanged={onChanged} />
+      <OrderProgress order={order} />
+      <PlanLine order={order} />
+      <Split
+        gap={20}
+        aside={
+          <Stack gap={20}>
+            <OrderPrice order={order} />
+            <OrderHistory order={order} />
+          </Stack>
+        }
+      >
+        <Stack gap={20}>
+          <OrderSpec order={order} />
+          {order.isPrinted && <OrderFiles order={order} actions={actions} onChanged={onChanged} />}
+          <OrderDelivery order={order} actions={actions} onChanged={onChanged} />
+          {mayHaveParcels(order) && <Tracking order={order} />}
+          {COMMENTED.includes(order.status) && <OrderCommentPart order={order} />}
+          <OrderPayments key={`${order.status}`} order={order} />
+        </Stack>
+      </Split>
+      <OrderDialogsPart actions={actions} />
+    </Stack>
+  );
+}
