@@ -21,8 +21,8 @@ export interface Budget {
 export type Group = 'reading' | 'doors' | 'lists' | 'buying';
 
 export const budgets: Readonly<Record<Group, Budget>> = {
-  reading: { before: 105, idle: 130, requests: 8, ceiling: { before: 132, requests: 30 } },
-  doors: { before: 118, idle: 170, requests: 9, ceiling: { before: 152, requests: 40 } },
+  reading: { before: 105, idle: 130, requests: 8, ceiling: { before: 130, requests: 30 } },
+  doors: { before: 118, idle: 170, requests: 9, ceiling: { before: 150, requests: 40 } },
   lists: { before: 125, idle: 175, requests: 10, ceiling: { before: 160, requests: 40 } },
   buying: { before: 140, idle: 200, requests: 12, ceiling: { requests: 30 } },
 };
