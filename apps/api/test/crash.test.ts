@@ -35,6 +35,9 @@ const BALANCE = 2_000_000;
 const shanghaiTime = () =>
   new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
+const isSurprise = (line: string): boolean =>
+  line.includes('"surprise"') || line.includes('UnhandledPromise');
+
 /** A database, a channel and a server process of the drill's own, each of which ends with the file. */
 async function startDrill() {
   const ends: (() => unknown)[] = [];
@@ -73,6 +76,7 @@ async function startDrill() {
   }
   let server = await startProcess(env);
   ends.push(() => endProcess(server, 'SIGKILL'));
+  const before: string[] = [];
   const url = () => server.url;
   const payAt: PayAtChannel = (tradeSN, amount) => {
     alipay.put(tradeSN, amount);
@@ -96,6 +100,7 @@ async function startDrill() {
     /** Kills the server as `kill -9` does and starts another. */
     kill: async () => {
       await endProcess(server, 'SIGKILL');
+      before.push(server.output());
       server = await startProcess(env);
     },
     /** Stops the database at once; the server is to live on without it. */
@@ -105,6 +110,8 @@ async function startDrill() {
       expect(answer.status).toBe(503);
       await postgres.resume();
     },
+    /** What the servers had no answer to. */
+    surprises: () => [...before, server.output()].join('').split('\n').filter(isSurprise),
     isAlive: () => server.child.exitCode === null && server.child.signalCode === null,
   };
 }
@@ -130,10 +137,13 @@ describe.runIf(process.env.DRILL_OPERATIONS)('server and database that fall', ()
         await customer.login(people[at]?.name ?? '');
         while (done < operations) await customer.round();
       }),
-    );
+    ).catch((error: unknown) => {
+      throw new Error(drill.surprises().join('\n'), { cause: error });
+    });
     await struck;
     expect(blows).toEqual([]);
     expect(drill.isAlive()).toBe(true);
+    expect(drill.surprises()).toEqual([]);
     expect(customers.reduce((sum, { repeats }) => sum + repeats, 0)).toBeGreaterThan(0);
 
     // The connections of before went with the database.
