@@ -1,6 +1,6 @@
 /**
  * The server is killed twice and PostgreSQL stopped at once, in the midst of money: what was answered stands, nothing is
- * half, nothing is done twice. `npm run drill:crash` does a thousand operations; the run of all tests leaves it out.
+ * half, nothing is done twice. A short form here; `npm run drill:crash` does a thousand operations.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -116,7 +116,7 @@ async function startDrill() {
   };
 }
 
-describe.runIf(process.env.DRILL_OPERATIONS)('server and database that fall', () => {
+describe.runIf(process.env.TEST_DATABASE_URL)('server and database that fall', () => {
   test(`in the midst of ${operations} operations lose nothing and leave nothing half`, async () => {
     const drill = await startDrill();
     const { people } = drill;
