@@ -119,6 +119,7 @@ export const apiModules = {
   registration: ['login', 'message'],
   search: ['catalogue', 'order'],
   template: [],
+  withdrawal: ['login', 'message', 'order', 'paymentRecord'],
   works: ['file', 'order', 'parcel'],
 };
 

@@ -19,6 +19,7 @@ import {
   receiveTransfer,
   settleUnplacedMoney,
 } from './modules/payment/transfers.ts';
+import { giveWithdrawalBack, listWithdrawals, sendWithdrawal } from './modules/withdrawal/desk.ts';
 import { printAct, printQueue } from './modules/works/print.ts';
 import { openCarrier } from './openCarrier.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -107,6 +108,25 @@ const commands: readonly Command[] = [
     does: '登记一笔不能入账的款项如何处理，例如 bank settled bank 0123 "已退回" (what became of it)',
     run: ({ db, now }, channel = '', number = '', how = '') =>
       settleUnplacedMoney(db, { channel, number, how }, now),
+  },
+  {
+    name: 'withdrawals',
+    parameters: [],
+    does: '列出待处理的提现 (withdrawals that wait for the finance desk)',
+    run: ({ db }) => listWithdrawals(db),
+  },
+  {
+    name: 'withdrawal pay',
+    parameters: ['number', 'bankRef?'],
+    does: '确认一笔提现已打款，需要走银行的部分填流水号 (a withdrawal is sent; with the number of the bank for its part)',
+    run: async ({ db, now }, number = '', bankRef) => sendWithdrawal(db, { number, bankRef }, now),
+  },
+  {
+    name: 'withdrawal return',
+    parameters: ['number', 'reason'],
+    does: '退回一笔提现到余额，原因客户会看到 (gives a withdrawal back to the balance)',
+    run: async ({ db, now }, number = '', reason = '') =>
+      giveWithdrawalBack(db, { number, reason }, now),
   },
   {
     name: 'queue',

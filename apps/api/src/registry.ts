@@ -39,6 +39,8 @@ import { askingJob } from './modules/payment/asking.ts';
 import { givingBackJob } from './modules/payment/givingBack.ts';
 import { paymentHandlers } from './modules/payment/handlers.ts';
 import { mountNotices } from './modules/payment/notices.ts';
+import { payThemselvesJob } from './modules/payment/payThemselves.ts';
+import { topUpJob } from './modules/payment/topUp.ts';
 import { quoteHandlers } from './modules/quote/handlers.ts';
 import { mountPlainAnswers } from './modules/quote/plainAnswer.ts';
 import { quoteJobs } from './modules/quote/removeOld.ts';
@@ -46,6 +48,7 @@ import { registrationHandlers } from './modules/registration/handlers.ts';
 import { searchHandlers } from './modules/search/handlers.ts';
 import { mountTemplatePictures } from './modules/template/files.ts';
 import { templateHandlers } from './modules/template/handlers.ts';
+import { withdrawalHandlers } from './modules/withdrawal/handlers.ts';
 import { worksHandlers } from './modules/works/handlers.ts';
 import { nextStep, workshopJob } from './modules/works/workshop.ts';
 
@@ -73,6 +76,7 @@ const business: readonly Registration[] = [
   ...searchHandlers,
   ...templateHandlers,
   ...parcelHandlers,
+  ...withdrawalHandlers,
   ...worksHandlers,
 ];
 
@@ -98,6 +102,8 @@ export const jobs: readonly Job[] = [
   checkingJob,
   cleaningJob,
   ...orderJobs,
+  topUpJob,
+  payThemselvesJob,
   askingJob,
   givingBackJob,
   ...quoteJobs,

@@ -11,6 +11,7 @@ import { getSupport, getSupportList, voteArticle } from '@banxin/contract/calls/
 import { getAvailableCoupons, getCustomerCoupons } from '@banxin/contract/calls/coupon/coupon';
 import { getAccount } from '@banxin/contract/calls/customer/account';
 import {
+  exportTransactions,
   getAccountStatistics,
   getAccountTransactions,
   updateAccountAlert,
@@ -28,6 +29,12 @@ import { endOtherSessions, getSessions } from '@banxin/contract/calls/customer/d
 import { canRenew } from '@banxin/contract/calls/customer/membership';
 import { resetPassword } from '@banxin/contract/calls/customer/password';
 import { isExistsByName, registerCustomer } from '@banxin/contract/calls/customer/register';
+import {
+  cancelWithdrawal,
+  getWithdrawals,
+  sendWithdrawalCode,
+  withdraw,
+} from '@banxin/contract/calls/customer/withdrawal';
 import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { logLocalOrder } from '@banxin/contract/calls/delivery/localOrder';
@@ -68,6 +75,7 @@ import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { clickCategory } from '@banxin/contract/calls/order/usage';
 import { pollPayment, startChannel } from '@banxin/contract/calls/payment/channel';
 import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { createTopUp } from '@banxin/contract/calls/payment/topUp';
 import { querySearch, suggest } from '@banxin/contract/calls/search/search';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
 import { getCase, getJobTicket, getQueue } from '@banxin/contract/calls/works/desk';
@@ -97,6 +105,7 @@ import {
   ticketFor,
   visitor,
 } from '../src/modules/registration/account.testkit.ts';
+import { sendWithdrawal } from '../src/modules/withdrawal/desk.ts';
 import { approvedOrder, enterAdmin, takeSteps } from '../src/modules/works/works.testkit.ts';
 import { instantOf } from '../src/ports/clock.ts';
 import { FIXTURES } from '../src/preflight/fixtures.ts';
@@ -316,6 +325,34 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await browser.send(updateOrderNotifySum, { orderNotifySum: fen(6_000) });
     const limits = { alertPreDeposit: 5_000, orderNotifySum: 6_000 };
     expect(await browser.send(getAccount, {})).toMatchObject(limits);
+    const { blob } = (await browser.send(exportTransactions, {})) as RawAnswer;
+    const { sheets } = await readXlsx(new Uint8Array(await blob.arrayBuffer()));
+    expect(sheets[0]?.rows.map((row) => row[4])).toEqual(['收入（元）', 123.45]);
+  },
+
+  async withdrawal() {
+    const { browser, id } = await enter(server, { balance: 50_000 });
+    const { mobile } = await db
+      .selectFrom('customers')
+      .select('mobile')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await browser.send(sendWithdrawalCode, {});
+    const { body } = await db
+      .selectFrom('sms_outbox')
+      .select('body')
+      .where('phone', '=', mobile)
+      .executeTakeFirstOrThrow();
+    const smsCode = /\d{6}/.exec(body)?.[0] ?? '';
+    const asked = await browser.send(withdraw, { amount: fen(20_000), smsCode });
+    const now = instantOf(server.clock.now());
+    await sendWithdrawal(db, { number: asked.withdrawalSN, bankRef: 'journey' }, now);
+    expect(await browser.send(getWithdrawals, {})).toMatchObject({
+      withdrawable: 30_000,
+      items: [{ status: 'paid', amount: 20_000, byChannel: 0 }],
+    });
+    const over = browser.send(cancelWithdrawal, { id: asked.id });
+    expect(await outcome(over)).toBe(errCode.wrongState);
   },
 
   async coupon() {
@@ -427,6 +464,15 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(await takeReceipt(server.services, 'alipay', receipt, now)).toBe('repeated');
     expect(await browser.send(pollPayment, { paymentSN: other.paymentSN })).toEqual({
       status: 'paid',
+    });
+    const amount = fen(100_000);
+    const { paymentSN: topUpSN } = await browser.send(createTopUp, { amount, method: 'alipay' });
+    await browser.send(startChannel, { paymentSN: topUpSN, channel: 'alipay' });
+    const filled = { ...receipt, tradeSN: `${topUpSN}A`, channelNo: `journey-${topUpSN}`, amount };
+    expect(await takeReceipt(server.services, 'alipay', filled, now)).toBe('booked');
+    expect(await browser.send(getAccount, {})).toMatchObject({
+      balance: answer.balanceAfter + 101_000,
+      bonus: 1_000,
     });
   },
 

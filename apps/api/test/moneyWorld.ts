@@ -136,7 +136,7 @@ export function printOfRows({
       paid_at === null ? null : method,
       subjects
         .filter(({ payment_id }) => payment_id === id)
-        .map((part) => [places.get(part.order_id), part.amount, part.refunded]),
+        .map((part) => [places.get(part.order_id ?? 0), part.amount, part.refunded]),
     ]),
     returns: returns.map(({ amount, channel, status }) => [amount, channel, status === 'done']),
     book: Object.fromEntries(

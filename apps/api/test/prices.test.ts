@@ -2,9 +2,16 @@
  * Who may not see prices gets none: every call whose answer can carry money, found by its schema, is made by
  * a design sub-account and by its main account. A call that is not in the table of inputs fails.
  */
+
 import type { WholeCall } from '@banxin/contract/call';
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
+import {
+  cancelWithdrawal,
+  getWithdrawals,
+  sendWithdrawalCode,
+  withdraw,
+} from '@banxin/contract/calls/customer/withdrawal';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
@@ -15,6 +22,7 @@ import { CallError } from '@banxin/contract/client';
 import { fen, yuan } from '@banxin/contract/entities/primitives';
 import { subAccountRole } from '@banxin/contract/enums/customer';
 import { errCode } from '@banxin/contract/errors';
+import type { Fen } from '@banxin/contract/money';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import { products } from '@banxin/pricing/products';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -111,6 +119,26 @@ beforeAll(async () => {
   await master.browser.send(cancelOrder, { orderSN: refunded.orderSN, reason: '不要了' });
 });
 
+/** A withdrawal of the main account that is not sent. */
+const underWay = async () =>
+  (await master.browser.send(getWithdrawals, {})).items.find(
+    ({ status }) => status === 'processing',
+  );
+
+/** The code that was sent to the main account. */
+async function withdrawalCode(): Promise<string> {
+  server.clock.advance(60_000);
+  await master.browser.send(sendWithdrawalCode, {});
+  const { body } = await server.db
+    .selectFrom('sms_outbox as s')
+    .innerJoin('customers as c', 'c.mobile', 's.phone')
+    .where('c.id', '=', master.id)
+    .select('s.body')
+    .orderBy('s.id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /\d{6}/.exec(body)?.[0] ?? '';
+}
+
 /** An input that the main account is answered to; null: makes a session, and answers who came in as `GetSimpleById` does. */
 const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Login.LoginByNameOrQQOrMobilePhone': null,
@@ -122,6 +150,18 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Customer.GetCustomerAccount': () => ({}),
   'Customer.GetCustomerAccountStatistics': () => ({}),
   'Customer.GetCustomerAccountTransactions': () => ({}),
+  'Customer.GetWithdrawals': () => ({}),
+  'Customer.Withdraw': async () => {
+    const open = await underWay();
+    if (open) await master.browser.send(cancelWithdrawal, { id: open.id });
+    return { amount: 100, smsCode: await withdrawalCode() };
+  },
+  'Customer.CancelWithdrawal': async () => {
+    const open = await underWay();
+    if (open) return { id: open.id };
+    const asked = { amount: 100 as Fen, smsCode: await withdrawalCode() };
+    return { id: (await master.browser.send(withdraw, asked)).id };
+  },
   'Customer.GetVIPServices': () => ({}),
   'Content.GetBanners': () => ({}),
   'Order.GetAllProductCategories': () => ({}),

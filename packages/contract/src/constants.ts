@@ -224,10 +224,18 @@ export const COUPON_REMINDER_DAYS = [7, 1] as const;
 export const MESSAGE_KEPT_DAYS = 365;
 /** The largest sum that a customer may set to be told about (assumed). @unit fen */
 export const ACCOUNT_LIMIT_MAX_FEN = 100_000_000;
+/** The largest sum that is paid in at once, but by transfer. @unit fen */
+export const TOP_UP_MAX_FEN = 20_000_000;
+/** The largest sum that is paid in by one transfer (assumed). @unit fen */
+export const TRANSFER_MAX_FEN = 1_000_000_000;
+/** A top-up that nobody paid ends after this time: transfers take a working day. @unit h */
+export const TOP_UP_HOURS = 72;
 /** Orders that one payment settles (assumed). */
 export const PAYMENT_ORDERS_MAX = 50;
 /** Orders of one workbook (assumed). */
 export const EXPORT_ORDERS_MAX = 10_000;
+/** Movements of one workbook (assumed). */
+export const EXPORT_ENTRIES_MAX = 50_000;
 /** Stars of a comment on an order. */
 export const COMMENT_STARS = 5;
 /** Most characters of a comment (assumed). */

@@ -42,6 +42,7 @@ export const passwordRequired = '请填写密码';
 export const passwordInvalid = '密码格式不正确【密码长度8-16位，数字、字母、字符至少包含两种】';
 export const positiveInteger = '请输入正整数';
 export const accountLimitInvalid = '请输入 0 到 1,000,000 元之间的金额';
+export const withdrawalInvalid = '请输入 0.01 元到 1,000,000 元之间的金额';
 export const qqInvalid = 'QQ格式不正确';
 export const invoiceTitleSpecial = '不能包含特殊字符';
 export const invoiceTitleDigits = '发票抬头不能是数字';

@@ -27,6 +27,7 @@ export const english: Readonly<Record<MessageKey, string>> = {
   agreementSigned: 'The print-content agreement is signed',
   permissionMissing: 'The permission is not set',
   accountLimitInvalid: 'Enter an amount between ¥0 and ¥1,000,000',
+  withdrawalInvalid: 'Enter an amount between ¥0.01 and ¥1,000,000',
   phoneRequired: 'Enter a mobile number',
   phoneInvalid: 'This is no mainland mobile number',
   emailRequired: 'Enter an email address',

@@ -71,6 +71,7 @@ test('every booking is two rows that add up to zero', async () => {
   expect(await move(id, 10_000, 'a')).toEqual({
     ok: true,
     balanceAfter: 10_000,
+    fromBonus: 0,
     isRepeated: false,
   });
   expect(await move(id, -2_500, 'b')).toMatchObject({ balanceAfter: 7_500 });
@@ -96,8 +97,39 @@ test('the same reference books once and answers the first balance', async () => 
   await move(id, 1_000, 'a');
   await move(id, -300, 'pay');
   await move(id, 50, 'c');
-  expect(await move(id, -300, 'pay')).toEqual({ ok: true, balanceAfter: 700, isRepeated: true });
+  expect(await move(id, -300, 'pay')).toMatchObject({ balanceAfter: 700, isRepeated: true });
   expect(await balanceOf(id)).toBe(750);
+});
+
+test('given money is spent last, also by who knows nothing of it, and is never more than the balance', async () => {
+  const id = await newcomer();
+  const bonusOf = async () =>
+    (
+      await db
+        .selectFrom('accounts')
+        .select('bonus')
+        .where('customer_id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).bonus;
+  await move(id, 1_000, 'a');
+  await transaction(db, (tx) =>
+    bookEntry(tx, {
+      customerId: id,
+      asset: 0,
+      flow: 11,
+      amount: 200,
+      reference: 'a',
+      at: SEED_NOW,
+    }),
+  );
+  expect(await move(id, -900, 'b')).toMatchObject({ balanceAfter: 300, fromBonus: 0 });
+  expect(await bonusOf()).toBe(200);
+  expect(await move(id, -150, 'c')).toMatchObject({ balanceAfter: 150, fromBonus: 50 });
+  // A server of before writes the balance alone.
+  await db.updateTable('accounts').set({ balance: 40 }).where('customer_id', '=', id).execute();
+  expect(await bonusOf()).toBe(40);
+  await db.updateTable('accounts').set({ balance: 150 }).where('customer_id', '=', id).execute();
+  expect(await bonusOf()).toBe(40);
 });
 
 test('a reference that was booked with another amount is a surprise', async () => {

@@ -11,15 +11,21 @@ import type { Tx } from './transaction.ts';
 const COLUMN = ['balance', 'red_packet', 'sample_quota', 'urgent_quota'] as const;
 type Column = (typeof COLUMN)[number] & keyof Schema['accounts'];
 
-/** The shop's account of a booking by flow: top-up 1, refund 2, spending 3, withdrawal 4, bonus 11, cashback 12. */
+/**
+ * The shop's account of a booking by flow: top-up 1, refund 2, spending 3, withdrawal 4, bonus 11, cashback 12. What is
+ * taken out is under way until it is sent.
+ */
 const CONTRA: Readonly<Record<number, LedgerTable['account']>> = {
   1: 'cash',
   2: 'sales',
   3: 'sales',
-  4: 'cash',
+  4: 'transit',
   11: 'marketing',
   12: 'marketing',
 };
+
+/** What is given and not paid in: bonus and cashback. */
+const GIVEN: readonly number[] = [11, 12];
 
 export interface Booking {
   /** Main account. */
@@ -30,6 +36,8 @@ export interface Booking {
   readonly flow: number;
   /** Positive into the account, negative out of it. @unit fen, or pieces for quotas */
   readonly amount: number;
+  /** The part of a refund that was paid from given money, and becomes that again. @default 0 @unit fen */
+  readonly ofBonus?: number;
   /** What it is for, e.g. a payment number. Unique per customer, asset and flow. */
   readonly reference: string;
   /** ISO instant. */
@@ -75,7 +83,13 @@ export async function bookPassing(
 }
 
 export type Booked =
-  | { readonly ok: true; readonly balanceAfter: number; readonly isRepeated: boolean }
+  | {
+      readonly ok: true;
+      readonly balanceAfter: number;
+      /** What it took of given money: the database takes that last. @unit fen */
+      readonly fromBonus: number;
+      readonly isRepeated: boolean;
+    }
   | { readonly ok: false; readonly refusal: 'insufficient'; readonly balance: number };
 
 /**
@@ -93,7 +107,7 @@ export async function bookEntry(tx: Tx, booking: Booking): Promise<Booked> {
   }
   const account = await tx
     .selectFrom('accounts')
-    .select(column)
+    .select([column, 'bonus'])
     .where('customer_id', '=', customerId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -109,17 +123,19 @@ export async function bookEntry(tx: Tx, booking: Booking): Promise<Booked> {
   if (before) {
     if (before.amount !== amount)
       throw new Error(`Reference ${reference} is booked with another amount`);
-    return { ok: true, balanceAfter: before.balance_after ?? 0, isRepeated: true };
+    return { ok: true, balanceAfter: before.balance_after ?? 0, fromBonus: 0, isRepeated: true };
   }
+  const given = asset === 0 && GIVEN.includes(flow) ? amount : (booking.ofBonus ?? 0);
   const moved = await tx
     .updateTable('accounts')
     .set({
       [column]: sql`${sql.ref(column)} + ${amount}`,
+      ...(given > 0 && { bonus: sql`bonus + ${given}` }),
       version: sql`version + 1`,
     })
     .where('customer_id', '=', customerId)
     .where(sql<boolean>`${sql.ref(column)} + ${amount} >= 0`)
-    .returning(column)
+    .returning([column, 'bonus'])
     .executeTakeFirst();
   if (!moved) return { ok: false, refusal: 'insufficient', balance: Number(account[column]) };
   const balanceAfter = Number(moved[column]);
@@ -131,5 +147,6 @@ export async function bookEntry(tx: Tx, booking: Booking): Promise<Booked> {
       { ...row, account: contra, amount: -amount, balance_after: null },
     ])
     .execute();
-  return { ok: true, balanceAfter, isRepeated: false };
+  const fromBonus = Math.max(0, Number(account.bonus) - Number(moved.bonus));
+  return { ok: true, balanceAfter, fromBonus, isRepeated: false };
 }

@@ -37,6 +37,8 @@ import { migration as orderComments } from './migrations/0036-order-comments.ts'
 import { migration as withdrawnFiles } from './migrations/0041-withdrawn-files.ts';
 import { migration as jobRuns } from './migrations/0042-job-runs.ts';
 import { migration as unplacedMoney } from './migrations/0043-unplaced-money.ts';
+import { migration as topUp } from './migrations/0044-top-up.ts';
+import { migration as withdrawals } from './migrations/0045-withdrawals.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -84,6 +86,8 @@ export const migrations: readonly Migration[] = [
   withdrawnFiles,
   jobRuns,
   unplacedMoney,
+  topUp,
+  withdrawals,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

@@ -51,6 +51,7 @@ import type {
   LedgerTable,
   PaymentSubjectsTable,
   PaymentsTable,
+  WithdrawalsTable,
 } from './tables/money.ts';
 import type {
   CategoryVisitsTable,
@@ -96,6 +97,7 @@ export interface Schema {
   order_comments: OrderCommentsTable;
   order_comment_files: OrderCommentFilesTable;
   payments: PaymentsTable;
+  withdrawals: WithdrawalsTable;
   payment_subjects: PaymentSubjectsTable;
   payment_trades: PaymentTradesTable;
   channel_receipts: ChannelReceiptsTable;

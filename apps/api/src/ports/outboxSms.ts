@@ -8,6 +8,7 @@ const words: Readonly<Record<SmsPurpose, string>> = {
   login: '登录',
   register: '注册',
   reset: '重置密码',
+  withdraw: '提现',
 };
 
 /** Messages kept. */

@@ -37,6 +37,8 @@ export type UserInfo = z.infer<typeof userInfo>;
 /** Balance and other assets. All money @unit fen. */
 export const customerAccount = z.object({
   balance: fen,
+  /** The part of the balance that was given: spent last, not paid out, not invoiced. */
+  bonus: fen,
   redPacket: fen,
   sampleQuota: z.int(),
   urgentQuota: z.int(),

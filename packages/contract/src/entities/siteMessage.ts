@@ -24,6 +24,10 @@ export const messageKind = z.enum([
   'moneyReturned',
   'couponExpiring',
   'balanceLow',
+  'toppedUp',
+  'paidAutomatically',
+  'withdrawalPaid',
+  'withdrawalReturned',
   'passwordChanged',
 ]);
 /** A value of {@link messageKind}. */

@@ -99,6 +99,7 @@ export const station = messageRows('station', stations);
 export const note = messageRows('note', {
   // No amount: the timeline is also read by roles that see no prices.
   paidFromBalance: ['账户余额支付', 'Paid from the account balance'],
+  paidByItself: ['审核通过，自动从余额支付', 'Approved, paid from the balance automatically'],
   paidByAlipay: ['支付宝支付', 'Paid with Alipay'],
   paidByWechat: ['微信支付', 'Paid with WeChat Pay'],
   paidByTransfer: ['银行转账', 'Paid by bank transfer'],

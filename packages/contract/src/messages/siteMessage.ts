@@ -41,6 +41,17 @@ export interface MessageValues {
   readonly couponExpiring: { readonly count: number; readonly day: string };
   /** What is left, and the sum that the customer set. */
   readonly balanceLow: { readonly balance: Fen; readonly alert: Fen };
+  /** What was paid in, what was given for it, and what is there now. */
+  readonly toppedUp: { readonly amount: Fen; readonly bonus: Fen; readonly balance: Fen };
+  /** An order paid itself from the balance, of which so much is left. */
+  readonly paidAutomatically: {
+    readonly orderSN: string;
+    readonly amount: Fen;
+    readonly balance: Fen;
+  };
+  readonly withdrawalPaid: { readonly amount: Fen };
+  /** The reason as the desk wrote it. */
+  readonly withdrawalReturned: { readonly amount: Fen; readonly why: string };
   readonly passwordChanged: Record<never, never>;
 }
 
@@ -67,6 +78,10 @@ export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
   moneyReturned: { group: 'money', needs: 'prices' },
   couponExpiring: { group: 'money', needs: 'prices' },
   balanceLow: { group: 'money', needs: 'prices' },
+  toppedUp: { group: 'money', needs: 'prices' },
+  paidAutomatically: { group: 'money', needs: 'prices' },
+  withdrawalPaid: { group: 'money', needs: 'prices' },
+  withdrawalReturned: { group: 'money', needs: 'prices' },
   passwordChanged: { group: 'account' },
 };
 
@@ -86,6 +101,10 @@ export const messageTitle = messageRows('messageTitle', {
   moneyReturned: ['款项原路退回', 'Money goes back'],
   couponExpiring: ['优惠券即将到期', 'Coupons about to expire'],
   balanceLow: ['余额不足提醒', 'Balance is low'],
+  toppedUp: ['充值到账', 'Top-up booked'],
+  paidAutomatically: ['订单已自动付款', 'Order paid automatically'],
+  withdrawalPaid: ['提现已处理', 'Withdrawal sent'],
+  withdrawalReturned: ['提现已退回', 'Withdrawal given back'],
   passwordChanged: ['账号安全提醒', 'Account security'],
 } satisfies Record<MessageKind, Words>);
 
@@ -180,6 +199,25 @@ const sentences: Sentences = {
   balanceLow: ({ balance, alert }) => [
     `账户余额 ${moneyText(balance)}，低于您设置的 ${moneyText(alert)}。`,
     `The balance is ${moneyText(balance)}, below the ${moneyText(alert)} that you set.`,
+  ],
+  toppedUp: ({ amount, bonus, balance }) => {
+    const given = bonus > 0;
+    return [
+      `充值 ${moneyText(amount)}${given ? `，赠送 ${moneyText(bonus)}` : ''}，账户余额 ${moneyText(balance)}。`,
+      `${moneyText(amount)} paid in${given ? ` and ${moneyText(bonus)} given` : ''}; the balance is ${moneyText(balance)}.`,
+    ];
+  },
+  paidAutomatically: ({ orderSN, amount, balance }) => [
+    `订单 ${orderSN} 审核通过，已自动从余额支付 ${moneyText(amount)}，账户余额 ${moneyText(balance)}。`,
+    `Order ${orderSN} passed review and paid ${moneyText(amount)} from the balance, which is ${moneyText(balance)} now.`,
+  ],
+  withdrawalPaid: ({ amount }) => [
+    `提现 ${moneyText(amount)} 已打款，原路退回，通常 1 至 3 个工作日到账。`,
+    `The withdrawal of ${moneyText(amount)} was sent the way it came and usually arrives within 1 to 3 working days.`,
+  ],
+  withdrawalReturned: ({ amount, why }) => [
+    `提现 ${moneyText(amount)} 没有打款，已退回账户余额：${why}`,
+    `The withdrawal of ${moneyText(amount)} was not sent and is back in the balance: ${why}`,
   ],
   passwordChanged: () => [
     '登录密码已更改，其他设备已退出登录。如果不是您本人操作，请立即联系客服。',

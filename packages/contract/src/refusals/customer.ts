@@ -11,6 +11,14 @@ export const customer = refusals('customer', {
       `${limit} addresses are kept at most; please remove one first`,
     ],
   ],
+  /** Said of the first day. */
+  exportTooMany: [
+    code.invalidInput,
+    ({ most }: { most: number }) => [
+      `一次最多导出 ${most} 笔收支，请缩小日期范围或按类型导出`,
+      `One workbook takes ${most} movements; please choose fewer days or one kind`,
+    ],
+  ],
   smsNotSent: [
     code.unavailable,
     (_: Wait) => [

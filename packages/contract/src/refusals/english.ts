@@ -7,6 +7,7 @@ import type { MessageRow } from '../messages/message.ts';
 import { orderMessages } from '../messages/order.ts';
 import { paymentMessages } from '../messages/payment.ts';
 import { siteMessages } from '../messages/siteMessage.ts';
+import { withdrawalMessages } from '../messages/withdrawal.ts';
 import { worksMessages } from '../messages/works.ts';
 import type { MessageKey } from '../messages.ts';
 import { messages, smsSentMessage } from '../messages.ts';
@@ -27,6 +28,7 @@ import { plain } from './plain.ts';
 import { quote } from './quote.ts';
 import { request } from './request.ts';
 import type { RefusalRow, Words } from './row.ts';
+import { withdrawal } from './withdrawal.ts';
 import { works } from './works.ts';
 
 /** Every row, by area. */
@@ -48,6 +50,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     quote,
     message,
     works,
+    withdrawal,
   ].flatMap((area): readonly RefusalRow<never>[] => Object.values(area)),
 ];
 
@@ -56,6 +59,7 @@ const every: readonly MessageRow<never>[] = [
   ...orderMessages,
   ...paymentMessages,
   ...siteMessages,
+  ...withdrawalMessages,
   ...worksMessages,
 ];
 

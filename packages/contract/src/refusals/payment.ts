@@ -103,6 +103,26 @@ export const payment = refusals('payment', {
       ];
     },
   ],
+  /** Said of the amount. */
+  topUpTooMuch: [
+    code.invalidInput,
+    ({ most }: { most: Fen }) => [
+      `单次充值不超过 ${moneyText(most)}，大额请用银行转账`,
+      `At most ${moneyText(most)} at once; larger sums go by bank transfer`,
+    ],
+  ],
+  /** The balance does not fill itself. */
+  topUpFromBalance: [
+    code.wrongState,
+    [
+      '充值不能用账户余额付款，请换一种付款方式',
+      'A top-up is not paid from the balance, please pay another way',
+    ],
+  ],
+  toppedUpAlready: [
+    code.paidAlready,
+    ['这笔充值已到账，无需再付', 'This top-up is booked already'],
+  ],
   nothingDue: [
     code.wrongState,
     ['应付金额为 0，请直接确认付款', 'Nothing is due, please confirm the payment as it is'],

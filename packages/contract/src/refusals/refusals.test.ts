@@ -23,6 +23,8 @@ const sample = {
   channel: 'alipay',
   balance: 100,
   missing: 200,
+  withdrawable: 100,
+  standing: 'paid',
   amount: 300,
   limit: 5,
   most: 3,

@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { controlledClient, refusal, SimulatedClock, tick } from '../../exports/testing.ts';
 import { createCashierActors } from './cashier.actors.ts';
 import { cashierMachine } from './cashier.machine.ts';
-import { samplePayment, sampleStart } from './cashier.samples.ts';
+import { samplePayment, sampleStart, sampleTopUp } from './cashier.samples.ts';
 import { loaded } from './cashier.testkit.ts';
 
 describe('paying through a channel', () => {
@@ -48,6 +48,35 @@ describe('paying through a channel', () => {
     expect(state()).toBe('choosing');
     cashier.send({ type: 'CHOOSE', method: 'balance' });
     expect(state()).toBe('tooLittle');
+  });
+
+  it('is the only way to fill the account: the first that takes it, however much is in the account', async () => {
+    const { cashier, client, state, context, emitted } = await loaded({
+      ...sampleTopUp,
+      channels: [
+        {
+          channel: 'alipay',
+          closed: { message: '暂不可用', data: { key: 'payment.channelShut' } },
+        },
+        { channel: 'wechat', closed: null },
+        { channel: 'bank', closed: null },
+      ],
+    });
+    expect([state(), context().method, context().missing]).toEqual(['choosing', 'wechat', 0]);
+    cashier.send({ type: 'PAY' });
+    expect(client.calls.at(-1)?.input).toMatchObject({ channel: 'wechat' });
+    await client.last().answer(sampleStart);
+    cashier.send({ type: 'CHECK' });
+    await client.last().answer({ status: 'paid' });
+    await client.last().answer({ ...sampleTopUp, status: 'paid', paidBy: 'wechat' });
+    expect(state()).toBe('paid');
+    cashier.send({ type: 'SHOW.ORDER' });
+    expect(emitted).toContainEqual({ type: 'navigate', to: { name: 'recharge' }, replace: true });
+  });
+
+  it('begins with what was chosen before the payment was opened', async () => {
+    const { context } = await loaded(sampleTopUp, 'bank');
+    expect(context().method).toBe('bank');
   });
 
   it('twice begins once', async () => {

@@ -34,7 +34,7 @@ export const cashierMachine = cashierSetup.createMachine({
     payment: undefined,
     receipt: undefined,
     missing: 0,
-    method: undefined,
+    method: input.method,
     start: undefined,
     back: input.back,
     failure: undefined,

@@ -31,6 +31,15 @@ export const samplePayment: Payment = {
       isPrinted: true,
     },
   ],
+  topUp: null,
+};
+
+/** Fills the account; the balance is no way to pay it. */
+export const sampleTopUp: Payment = {
+  ...samplePayment,
+  amount: fen(1_000_000),
+  subjects: [],
+  topUp: { bonus: fen(20_000) },
 };
 
 /** Begun at WeChat: a code to scan. */

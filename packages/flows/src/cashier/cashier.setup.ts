@@ -21,9 +21,13 @@ import type {
 const leftOf = ({ payment, left }: CashierContext): number =>
   payment ? left(payment.expiresAt) : Number.POSITIVE_INFINITY;
 
+/** The first channel that takes this payment; the account does not fill itself. */
+const firstChannelOf = ({ channels }: Payment): PaymentMethod =>
+  (channels.find(({ closed }) => closed === null) ?? channels[0])?.channel ?? 'bank';
+
 /** What is chosen, or would be once this payment is loaded: what was begun last, else the balance. */
 const methodOf = ({ method }: CashierContext, payment: Payment | undefined): PaymentMethod =>
-  method ?? payment?.begun ?? 'balance';
+  method ?? payment?.begun ?? (payment?.topUp ? firstChannelOf(payment) : 'balance');
 
 export const cashierSetup = setup({
   types: {} as {
@@ -74,6 +78,9 @@ export const cashierSetup = setup({
     countSilence: assign({ unanswered: ({ context }) => context.unanswered + 1 }),
     goToTopUp: emit({ type: 'navigate', to: { name: 'recharge' }, replace: false }),
     goToOrder: emit(({ context }) => {
+      if (context.payment?.topUp) {
+        return { type: 'navigate', to: { name: 'recharge' }, replace: true };
+      }
       const [only, ...others] = context.payment?.subjects ?? [];
       return {
         type: 'navigate',

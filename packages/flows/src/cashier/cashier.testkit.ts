@@ -4,12 +4,13 @@ import { controlledClient, recordEmitted, SimulatedClock } from '../../exports/t
 import { createCashierActors } from './cashier.actors.ts';
 import { cashierMachine } from './cashier.machine.ts';
 import { samplePayment } from './cashier.samples.ts';
+import type { PayChannelName } from './cashier.types.ts';
 
 /** How long the payment is open. @unit s */
 export const OPEN_FOR = 72 * 3_600;
 
 /** The cashier on a clock of its own, with a client that answers when told. */
-export function open() {
+export function open(method?: PayChannelName) {
   const client = controlledClient();
   const clock = new SimulatedClock();
   const time = { slept: 0 };
@@ -18,6 +19,7 @@ export function open() {
     input: {
       paymentSN: samplePayment.paymentSN,
       key: 'k',
+      method,
       left: (instant) =>
         instant === samplePayment.expiresAt
           ? (OPEN_FOR - time.slept) * 1_000 - clock.now()
@@ -37,8 +39,8 @@ export function open() {
 }
 
 /** The same with its payment read. */
-export async function loaded(payment = samplePayment) {
-  const flow = open();
+export async function loaded(payment = samplePayment, method?: PayChannelName) {
+  const flow = open(method);
   flow.cashier.send({ type: 'OPEN' });
   await flow.client.last().answer(payment);
   return flow;

@@ -21,6 +21,8 @@ export interface CashierInput {
   readonly left: (instant: string) => number;
   /** The channel that the customer comes back from. */
   readonly back?: PayChannelName | undefined;
+  /** What was chosen before the payment was opened. */
+  readonly method?: PayChannelName | undefined;
 }
 
 export interface PayRequest {

@@ -1,11 +1,14 @@
 /** Accounts, their ledger, payments and coupons. */
 import type { PaymentMethod, PaymentStatus } from '@banxin/contract/entities/payment';
+import type { WithdrawalStatus } from '@banxin/contract/entities/withdrawal';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant } from './columns.ts';
 
 export interface AccountsTable {
   customer_id: number;
   balance: Generated<number>;
+  /** The part of the balance that was given and not paid in: spent last. @unit fen */
+  bonus: Generated<number>;
   red_packet: Generated<number>;
   sample_quota: Generated<number>;
   urgent_quota: Generated<number>;
@@ -42,6 +45,8 @@ export interface PaymentsTable {
   status: PaymentStatus;
   paid_by: number | null;
   balance_after: number | null;
+  /** What of it was paid from given money and did not go back. @unit fen */
+  from_bonus: Generated<number>;
   created_at: Instant;
   paid_at: Instant | null;
   expires_at: Instant;
@@ -53,8 +58,11 @@ export interface PaymentSubjectsTable {
   payment_id: number;
   /** From 1, as the cashier lists them. */
   position: number;
-  kind: 'order';
-  order_id: number;
+  kind: 'order' | 'topUp';
+  /** Null for a top-up. */
+  order_id: number | null;
+  /** What is given for a top-up; null for an order. @unit fen */
+  bonus: number | null;
   /** @unit fen */
   amount: number;
   /** What went back of it, never more than was paid for it. @unit fen */
@@ -101,4 +109,25 @@ export interface CouponScope {
   readonly categories?: readonly number[];
   readonly customerTypes?: readonly number[];
   readonly vipLevels?: readonly number[];
+}
+
+/** Money that a customer takes out of the account. */
+export interface WithdrawalsTable {
+  /** Main account. */
+  customer_id: number;
+  id: Generated<number>;
+  withdrawal_sn: string;
+  /** @unit fen */
+  amount: number;
+  status: Generated<WithdrawalStatus>;
+  /** What of it goes back by the channels that it came by; the rest by the bank. @unit fen */
+  by_channel: Generated<number>;
+  /** The bank's own number of what it sent; null when nothing went by the bank. */
+  bank_ref: string | null;
+  /** Why the desk gave it back. */
+  reason: string | null;
+  /** The login that asked. */
+  asked_by: number;
+  created_at: Instant;
+  ended_at: Instant | null;
 }

@@ -22,6 +22,7 @@ export async function readAccount({ db, customer }: UserContext): Promise<Custom
     .executeTakeFirst();
   return {
     balance: fen(row?.balance ?? 0),
+    bonus: fen(row?.bonus ?? 0),
     redPacket: fen(row?.red_packet ?? 0),
     sampleQuota: row?.sample_quota ?? 0,
     urgentQuota: row?.urgent_quota ?? 0,

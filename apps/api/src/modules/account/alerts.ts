@@ -1,7 +1,8 @@
-/** The sums from which on somebody is told: a low balance, and what sub-accounts may pay. */
+/** From which sums on somebody is told, what sub-accounts may pay, and whether orders pay themselves. */
 import type { ParsedOf } from '@banxin/contract/call';
 import type {
   updateAccountAlert,
+  updateAccountPreDeposit,
   updateOrderNotifySum,
 } from '@banxin/contract/calls/customer/accountBook';
 import { type Fen, fen } from '@banxin/contract/money';
@@ -22,6 +23,19 @@ export async function setAlert(
         .column('customer_id')
         .doUpdateSet({ alert_pre_deposit: alertPreDeposit, version: sql`accounts.version + 1` }),
     )
+    .execute();
+  return null;
+}
+
+/** Whether approved orders pay themselves. */
+export async function setPreDeposit(
+  { db, customer }: UserContext,
+  { isPreDepositEnabled }: ParsedOf<typeof updateAccountPreDeposit>,
+): Promise<null> {
+  await db
+    .updateTable('accounts')
+    .set({ is_pre_deposit_enabled: isPreDepositEnabled, version: sql`version + 1` })
+    .where('customer_id', '=', customer.ownerId)
     .execute();
   return null;
 }

@@ -1,6 +1,8 @@
 /** The account book: what moved and what for, its sums by month, and the sums from which on somebody is told. */
 
+import type { RawAnswer } from '@banxin/contract/call';
 import {
+  exportTransactions,
   getAccountStatistics,
   getAccountTransactions,
   updateAccountAlert,
@@ -14,10 +16,12 @@ import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { subAccountRole } from '@banxin/contract/enums/customer';
 import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
+import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { type Browser, createTestServer, outcome } from '../../../test/harness.ts';
 import { bookEntry } from '../../db/ledger.ts';
 import { transaction } from '../../db/transaction.ts';
+import { BATCH } from '../../http/workbook/workbook.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { confirmed, enter } from '../order/order.testkit.ts';
 
@@ -103,6 +107,60 @@ describe('movements', () => {
     const stranger = await enter(server);
     await book(id, accountFlow.topUp, 500, 1);
     expect((await entries(stranger.browser)).total).toBe(0);
+  });
+});
+
+describe('a workbook', () => {
+  const read = async (browser: Browser, filter = {}): Promise<unknown[][]> => {
+    const answer = (await browser.send(exportTransactions, filter)) as RawAnswer;
+    const { sheets } = await readXlsx(new Uint8Array(await answer.blob.arrayBuffer()));
+    return sheets[0]?.rows ?? [];
+  };
+
+  test('has a row for every movement of the list, in its order, under the same filter, over many readings', async () => {
+    const { browser, id } = await enter(server);
+    // Two readings and a part, many of them in the same moment.
+    for (let at = 1; at <= 2 * BATCH + 3; at += 1) {
+      await book(
+        id,
+        at % 3 ? accountFlow.topUp : accountFlow.spending,
+        at % 3 ? at * 100 : -100,
+        9,
+      );
+    }
+    for (const filter of [{}, { flow: accountFlow.spending }]) {
+      const all = [1, 2, 3].map((pageIndex) =>
+        browser.send(getAccountTransactions, { ...filter, pageIndex, pageSize: 200 }),
+      );
+      const [{ total } = { total: 0 }, ...others] = await Promise.all(all);
+      const [head, ...rows] = await read(browser, filter);
+      expect(head?.slice(0, 2)).toEqual(['时间', '类型']);
+      expect(rows).toHaveLength(total);
+      expect(others).toHaveLength(2);
+    }
+    const [, ...rows] = await read(browser);
+    const balances = rows.map((row) => Number(row[6]));
+    const moved = rows.map((row) => Number(row[4] ?? 0) - Number(row[5] ?? 0));
+    expect(balances.slice(0, -1)).toEqual(
+      balances
+        .slice(0, -1)
+        .map((_, at) => Number(((balances[at + 1] ?? 0) + (moved[at] ?? 0)).toFixed(2))),
+    );
+  });
+
+  test('names orders and who paid; another customer has nothing of it, and who may not see the book gets none', async () => {
+    const master = await enter(server, { balance: BALANCE });
+    const { orderSN, paymentSN, total } = await confirmed(master.browser);
+    await master.browser.send(payByBalance, { paymentSN });
+    const [, first] = await read(master.browser);
+    expect(first?.slice(1)).toEqual([
+      ...['消费', '余额', orderSN, null, total / 100],
+      ...[(BALANCE - total) / 100, master.name],
+    ]);
+    const stranger = await enter(server);
+    expect(await read(stranger.browser)).toHaveLength(1);
+    const ordering = await enter(server, { parent: master, roles: subAccountRole.ordering });
+    expect(await outcome(ordering.browser.send(exportTransactions, {}))).toBe(errCode.forbidden);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What moved in an account: the customer's side of the ledger, each movement with what it was for. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type {
+  exportTransactions,
   getAccountStatistics,
   getAccountTransactions,
 } from '@banxin/contract/calls/customer/accountBook';
@@ -20,10 +21,11 @@ const DAY = 24 * 3_600_000;
 const startOf = (day: string): string => `${day}T00:00:00+08:00`;
 const dayAfter = (day: string): string => dayOf(msOf(startOf(day)) + DAY);
 
+type Filter = ParsedOf<typeof exportTransactions>;
 type Asked = ParsedOf<typeof getAccountTransactions>;
 
 /** A query for the movements of a customer's money that a filter lets through. */
-function matching(db: Db, customerId: number, { flow, asset, from, to }: Asked) {
+export function matching(db: Db, customerId: number, { flow, asset, from, to }: Filter) {
   let query = db
     .selectFrom('ledger as l')
     .where('l.customer_id', '=', customerId)
@@ -59,7 +61,8 @@ async function purposesOf(
     .innerJoin('payment_subjects as s', (join) =>
       join.onRef('s.customer_id', '=', 'p.customer_id').onRef('s.payment_id', '=', 'p.id'),
     )
-    .innerJoin('orders as o', (join) =>
+    // A payment that fills the account has no orders.
+    .leftJoin('orders as o', (join) =>
       join.onRef('o.customer_id', '=', 's.customer_id').onRef('o.id', '=', 's.order_id'),
     )
     .leftJoin('customers as c', 'c.id', 'p.paid_by')
@@ -71,42 +74,32 @@ async function purposesOf(
   const found = new Map<string, Purpose>();
   for (const { payment_sn, name, order_sn } of rows) {
     const purpose = found.get(payment_sn) ?? { by: name, orderSNs: [] };
-    purpose.orderSNs.push(order_sn);
+    if (order_sn !== null) purpose.orderSNs.push(order_sn);
     found.set(payment_sn, purpose);
   }
   return found;
 }
 
-export async function listTransactions(
-  { db, customer: { ownerId } }: UserContext,
-  asked: Asked,
-): Promise<OutputOf<typeof getAccountTransactions>> {
-  const all = await matching(db, ownerId, asked)
-    .select([sql<number>`count(*)`.as('total'), income.as('income'), spending.as('spending')])
-    .executeTakeFirstOrThrow();
-  const total = Number(all.total);
-  const page = Math.min(asked.pageIndex, Math.max(1, Math.ceil(total / asked.pageSize)));
-  const rows = await matching(db, ownerId, asked)
-    .select([
-      'l.id',
-      'l.created_at',
-      'l.flow',
-      'l.asset',
-      'l.amount',
-      'l.balance_after',
-      'l.reference',
-    ])
+/** The movements with what an entry is made of, in the order of the list. */
+export const newestFirst = (query: ReturnType<typeof matching>) =>
+  query
+    .select(['l.id', 'l.created_at', 'l.flow', 'l.asset'])
+    .select(['l.amount', 'l.balance_after', 'l.reference'])
     .orderBy('l.created_at', 'desc')
-    .orderBy('l.id', 'desc')
-    .limit(asked.pageSize)
-    .offset((page - 1) * asked.pageSize)
-    .execute();
+    .orderBy('l.id', 'desc');
+
+/** The same with what they were for and who made them. */
+export async function entriesOf(
+  db: Db,
+  customerId: number,
+  rows: Awaited<ReturnType<ReturnType<typeof newestFirst>['execute']>>,
+): Promise<AccountEntry[]> {
   const purposes = await purposesOf(
     db,
-    ownerId,
+    customerId,
     rows.map(({ reference }) => reference),
   );
-  const items = rows.map((row): AccountEntry => {
+  return rows.map((row): AccountEntry => {
     const orderSN = orderOfEntry(row);
     const purpose = purposes.get(row.reference);
     return {
@@ -120,6 +113,22 @@ export async function listTransactions(
       by: purpose?.by ?? null,
     };
   });
+}
+
+export async function listTransactions(
+  { db, customer: { ownerId } }: UserContext,
+  asked: Asked,
+): Promise<OutputOf<typeof getAccountTransactions>> {
+  const all = await matching(db, ownerId, asked)
+    .select([sql<number>`count(*)`.as('total'), income.as('income'), spending.as('spending')])
+    .executeTakeFirstOrThrow();
+  const total = Number(all.total);
+  const page = Math.min(asked.pageIndex, Math.max(1, Math.ceil(total / asked.pageSize)));
+  const rows = await newestFirst(matching(db, ownerId, asked))
+    .limit(asked.pageSize)
+    .offset((page - 1) * asked.pageSize)
+    .execute();
+  const items = await entriesOf(db, ownerId, rows);
   return {
     items,
     total,

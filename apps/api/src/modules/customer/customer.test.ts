@@ -98,6 +98,7 @@ test('signing the agreement sets its flag and nothing else, as often as it is do
 test('the account shows the assets of the main account, to its sub-accounts too', async () => {
   const expected = {
     balance: 1_286_400,
+    bonus: 0,
     redPacket: 5_000,
     sampleQuota: 6,
     urgentQuota: 1,

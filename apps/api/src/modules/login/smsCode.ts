@@ -14,7 +14,7 @@ import { messages } from '@banxin/contract/messages';
 import { customer as refusals } from '@banxin/contract/refusals/customer';
 import { plain } from '@banxin/contract/refusals/plain';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, UserContext } from '../../context.ts';
 import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, instantOf, msOf, nowOf } from '../../ports/clock.ts';
 import { SmsFailedError } from '../../ports/sms.ts';
@@ -120,6 +120,10 @@ export async function sendOnRequest(
   }
   return sendCode(context, mobilePhone, purpose);
 }
+
+/** Sends a code to the login's own number: no page has to know it, and it needs no captcha. */
+export const sendToOwn = (context: UserContext, purpose: SmsPurpose): Promise<null | Refusal> =>
+  sendCode(context, context.customer.mobile, purpose);
 
 /** True once for the right code of this purpose. Every call counts as a try. */
 export async function spendCode(

@@ -12,6 +12,14 @@ const queries = {
   'every booking adds up to zero': sql`
     select customer_id, asset, flow, reference, sum(amount) from ledger
     group by customer_id, asset, flow, reference having sum(amount) <> 0 or count(*) <> 2`,
+  'what is given for a top-up is booked with it, once': sql`
+    select s.payment_id from payment_subjects s
+      join payments p on p.customer_id = s.customer_id and p.id = s.payment_id
+      left join ledger l on l.customer_id = p.customer_id and l.account = 'customer'
+        and l.asset = 0 and l.flow = 11 and l.reference = p.payment_sn
+    where s.kind = 'topUp'
+      and coalesce(l.amount, 0) <> case when p.status in ('paid', 'partRefunded', 'refunded')
+        then s.bonus else 0 end`,
   'balances after follow each other': sql`
     select * from (select customer_id, id, balance_after, sum(amount)
       over (partition by customer_id order by id) as running
@@ -42,7 +50,9 @@ const queries = {
   'what was paid is booked once': sql`
     select p.payment_sn from payments p left join ledger l on l.customer_id = p.customer_id
       and l.account = case p.method when 'balance' then 'customer' else 'cash' end
-      and l.asset = 0 and l.flow = 3 and l.reference = p.payment_sn
+      and l.asset = 0 and l.reference = p.payment_sn
+      and l.flow = case when exists (select 1 from payment_subjects s where s.customer_id = p.customer_id
+        and s.payment_id = p.id and s.kind = 'topUp') then 1 else 3 end
     where p.amount > 0 and (p.status in ('paid', 'partRefunded', 'refunded')) <> (l.id is not null)
       or l.id is not null and l.amount <> -p.amount`,
   'what was refunded is booked once': sql`
@@ -58,7 +68,16 @@ const queries = {
     where (select coalesce(sum(l.amount), 0) from ledger l
         where l.customer_id = c.id and l.account = 'transit')
       <> (select coalesce(sum(r.amount), 0) from channel_returns r
-        where r.customer_id = c.id and r.status <> 'done')`,
+        where r.customer_id = c.id and r.status <> 'done')
+      + (select coalesce(sum(w.amount), 0) from withdrawals w
+        where w.customer_id = c.id and w.status = 'processing')`,
+  'what is taken out was paid in, is booked once, and is in the balance again when it was not sent': sql`
+    select w.withdrawal_sn from withdrawals w
+    where w.amount * case when w.status in ('processing', 'paid') then -1 else 0 end
+      <> (select coalesce(sum(l.amount), 0) from ledger l where l.customer_id = w.customer_id
+        and l.account = 'customer' and l.flow = 4 and l.reference in (w.withdrawal_sn, w.withdrawal_sn || ':back'))
+      or w.status = 'paid' and w.by_channel <> (select coalesce(sum(r.amount), 0)
+        from channel_returns r where r.customer_id = w.customer_id and r.return_sn like '%D' || w.id)`,
   'money that came paid its payment or goes back': sql`
     select r.channel_no from channel_receipts r
       join payment_trades t on t.customer_id = r.customer_id and t.id = r.trade_id

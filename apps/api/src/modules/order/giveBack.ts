@@ -36,11 +36,15 @@ export async function giveBack(
 ): Promise<number | null> {
   const byWay = new Map<PayChannelName | null, number>();
   let left = amount;
+  let ofBonus = 0;
   for (const part of await paidPartsOf(tx, order)) {
     const back = Math.min(left, part.part - part.returned);
     if (back <= 0) continue;
     left -= back;
-    await recordPartRefunded(tx, part, order, back);
+    // What was spent last comes back first; it may be spent again and is still not paid in.
+    const given = Math.min(back, part.from_bonus);
+    ofBonus += given;
+    await recordPartRefunded(tx, part, order, back, given);
     let channel: PayChannelName | null = null;
     if (part.method !== 'balance') {
       const trade = await paidTradeOf(tx, part);
@@ -64,6 +68,7 @@ export async function giveBack(
         asset: assetKind.balance,
         flow: accountFlow.refund,
         amount: back,
+        ofBonus,
         reference,
         at: now,
       });

@@ -59,8 +59,9 @@ async function charge(tx: Tx, order: OrderRow, amount: number, payer: Payer): Pr
       missing,
     });
   }
-  const { balanceAfter } = booked;
-  await recordPaid(tx, payment, { method: 'balance', by: customer.id, at: now, balanceAfter });
+  const { balanceAfter, fromBonus } = booked;
+  const paid = { method: 'balance', by: customer.id, at: now, balanceAfter, fromBonus } as const;
+  await recordPaid(tx, payment, paid);
   return balanceAfter;
 }
 

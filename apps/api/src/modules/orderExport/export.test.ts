@@ -11,9 +11,9 @@ import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Browser, createTestServer, outcome } from '../../../test/harness.ts';
+import { neutral } from '../../http/workbook/neutral.ts';
+import { BATCH } from '../../http/workbook/workbook.ts';
 import { confirmed, enter, place, RECEIVER } from '../order/order.testkit.ts';
-import { neutral } from './neutral.ts';
-import { BATCH } from './orders.ts';
 
 const server = await createTestServer();
 const { db } = server;

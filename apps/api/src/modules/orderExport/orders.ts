@@ -1,4 +1,4 @@
-/** Writes a customer's orders into a workbook, a few at a time: neither memory nor other calls notice how many. */
+/** A customer's orders as a workbook. */
 import type { ParsedOf } from '@banxin/contract/call';
 import type { exportOrders } from '@banxin/contract/calls/order/export';
 import { EXPORT_ORDERS_MAX } from '@banxin/contract/constants';
@@ -6,45 +6,16 @@ import type { AddressInput } from '@banxin/contract/entities/customer';
 import type { DeliveryPromise } from '@banxin/contract/entities/quote';
 import { standingOf } from '@banxin/contract/messages/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
-import { plain } from '@banxin/contract/refusals/plain';
 import { messageOf } from '@banxin/contract/refusals/row';
-import { Raw } from '@banxin/contract/server';
-import { writeXlsxStream } from 'hucre/xlsx';
+import type { Raw } from '@banxin/contract/server';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ConcurrencyLimit } from '../../http/concurrencyLimit.ts';
-import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
+import { invalid, type Refusal } from '../../http/refusal.ts';
+import { BATCH, minuteOf, writeWorkbook, yuanCell as yuan } from '../../http/workbook/workbook.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 import { dayRefusal, matching, type QueryFilter, queryFilterOf } from '../order/listFilter.ts';
 import { carrierName } from '../order/pricing.ts';
-import { neutral } from './neutral.ts';
-
-const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Orders read at once: written in less than the loop may be held. */
-export const BATCH = 200;
-
-/** One workbook of a customer at a time, in each shop that this process serves. */
-const underWay = new WeakMap<Db, ConcurrencyLimit>();
-
-/** Whoever has not read a workbook to its end by then does not keep others of the same customer waiting. @unit ms */
-const PATIENCE = 300_000;
-
-/** Takes a customer's place; answers how to give it back, or null while another workbook is being written. */
-function takePlace(db: Db, customerId: number): (() => void) | null {
-  const places = underWay.get(db) ?? new ConcurrencyLimit(1);
-  underWay.set(db, places);
-  const key = String(customerId);
-  if (!places.take(key)) return null;
-  const given = new AbortController();
-  const release = (): void => {
-    if (given.signal.aborted) return;
-    given.abort();
-    places.release(key);
-  };
-  AbortSignal.timeout(PATIENCE).addEventListener('abort', release, { signal: given.signal });
-  return release;
-}
 
 const COLUMNS: readonly (readonly [header: string, width: number])[] = [
   ...([
@@ -90,11 +61,6 @@ const readAfter = (
 
 type Read = Awaited<ReturnType<typeof readAfter>>[number];
 
-const yuan = (fen: number): number => fen / 100;
-
-/** 2026-11-20 09:00, in Asia/Shanghai. */
-const minuteOf = (instant: string): string => instant.slice(0, 16).replace('T', ' ');
-
 function cellsOf(order: Read): (string | number)[] {
   const receiver = order.receiver as AddressInput | null;
   const promise = order.promise as DeliveryPromise | null;
@@ -107,40 +73,7 @@ function cellsOf(order: Read): (string | number)[] {
     order.carrier === null ? '' : carrierName(order.carrier),
     ...[order.tracking_no ?? '', promise?.arriveDate ?? ''],
   ];
-  return [...texts.map(neutral), yuan(order.total), yuan(order.paid), yuan(order.refunded)];
-}
-
-/** Row by row, as the reader takes them; between two readings others have their turn. */
-async function* rowsOf(db: Db, filter: QueryFilter) {
-  let last: Read | null = null;
-  for (let written = 0; written < EXPORT_ORDERS_MAX; written += BATCH) {
-    const batch: Read[] = await readAfter(db, filter, last);
-    for (const order of batch) yield cellsOf(order);
-    last = batch.at(-1) ?? null;
-    if (batch.length < BATCH) return;
-  }
-}
-
-/** The same bytes; `end` is called once they are read, or nobody reads on, or they broke off. */
-function ending(bytes: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
-  const reader = bytes.getReader();
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await reader.read();
-        if (!done) return controller.enqueue(value);
-        end();
-        controller.close();
-      } catch (error) {
-        end();
-        throw error;
-      }
-    },
-    async cancel(reason) {
-      end();
-      await reader.cancel(reason);
-    },
-  });
+  return [...texts, yuan(order.total), yuan(order.paid), yuan(order.refunded)];
 }
 
 /** How many there are, counted no further than one too many. */
@@ -166,16 +99,12 @@ export async function writeOrders(
   if ((await countOf(db, filter)) > EXPORT_ORDERS_MAX) {
     return invalid({ createdFrom: messageOf(refusals.exportTooMany, { most: EXPORT_ORDERS_MAX }) });
   }
-  const release = takePlace(db, customer.ownerId);
-  if (release === null) return refuse(plain.tooManyRequests, { retryAfter: RETRY_SECONDS });
-  const bytes = writeXlsxStream(rowsOf(db, filter), {
+  return writeWorkbook(db, customer.ownerId, {
     name: '订单',
-    columns: COLUMNS.map(([header, width]) => ({ header, width })),
-    freezePane: { rows: 1 },
+    fileName: `orders-${dayOf(msOf(now))}.xlsx`,
+    columns: COLUMNS,
+    readAfter: (last: Read | null) => readAfter(db, filter, last),
+    cells: cellsOf,
+    most: EXPORT_ORDERS_MAX,
   });
-  const fileName = `orders-${dayOf(msOf(now))}.xlsx`;
-  return new Raw(ending(bytes, release), TYPE, { fileName });
 }
-
-/** When one that waits for the one before may try again. @unit s */
-const RETRY_SECONDS = 5;

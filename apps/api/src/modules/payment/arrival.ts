@@ -22,6 +22,7 @@ import {
 import { keepUnplaced, settleUnplaced, type UnplacedRow } from '../paymentRecord/unplaced.ts';
 import { type Settled, settledBy } from './payment.ts';
 import { moved, settleAll, unpayable } from './settle.ts';
+import { bookTopUp } from './topUp.ts';
 
 /** `repeated`: this money is known. `returned`: it paid nothing and goes back. `refused`: it is not believed. */
 export type Arrival = 'booked' | 'repeated' | 'returned' | 'refused';
@@ -43,7 +44,7 @@ function doubt(trade: TradeRow, { amount, paidAt }: Receipt): UnplacedRow['why']
   return isEarly ? 'tooEarly' : null;
 }
 
-/** The payment takes this money: all that it settles becomes paid. */
+/** The payment takes this money: all that it settles becomes paid, or the account is filled. */
 async function book(
   tx: Tx,
   trade: TradeRow,
@@ -52,6 +53,10 @@ async function book(
   now: string,
 ): Promise<void> {
   const { channel, started_by: by } = trade;
+  if (settled.length === 0) {
+    await bookTopUp(tx, payment, { method: channel, by, now });
+    return endTrade(tx, trade, 'paid');
+  }
   await bookPassing(tx, {
     customerId: payment.customer_id,
     flow: accountFlow.spending,

@@ -14,11 +14,17 @@ import { Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { ChannelFailedError } from '../../ports/payChannel.ts';
 import { paymentRefusal } from '../order/actions.ts';
-import { findPayment, lockPayment, type PaymentRow } from '../paymentRecord/paymentRecord.ts';
+import {
+  endPayment,
+  findPayment,
+  lockPayment,
+  type PaymentRow,
+} from '../paymentRecord/paymentRecord.ts';
 import { beginTrade, type TradeRow } from '../paymentRecord/trades.ts';
 import { channelRefusal } from './methods.ts';
 import { type Settled, settledBy } from './payment.ts';
 import { moved, unpayable } from './settle.ts';
+import { topUpRefusal } from './topUp.ts';
 
 type Started = OutputOf<typeof startChannel>;
 type Standing = OutputOf<typeof pollPayment>;
@@ -38,14 +44,18 @@ async function lockWhole(
   return { payment: await lockPayment(tx, ownerId, paymentSN), settled };
 }
 
+/** Paid already: the order that says so, or the account that was filled. */
+function paidRefusal(first: Settled | undefined): Refusal {
+  if (first === undefined) return refuse(refusals.toppedUpAlready);
+  const { order_sn: orderSN, status } = first.order;
+  return refuse(refusals.paidAlready, { orderSN, status });
+}
+
 /** Why nothing may be begun for this payment; null when it may. */
 function refusalOf(payment: PaymentRow, settled: readonly Settled[], now: string): Refusal | null {
   const { status, expires_at: expiresAt, amount } = payment;
   const [first] = settled;
-  if (status === 'paid' && first) {
-    const { order_sn: orderSN } = first.order;
-    return refuse(refusals.paidAlready, { orderSN, status: first.order.status });
-  }
+  if (status === 'paid') return paidRefusal(first);
   if (status !== 'pending') return refuse(refusals.over, { status });
   if (msOf(expiresAt) <= msOf(now)) return refuse(refusals.expired, { status, expiresAt });
   const stuck = unpayable(settled);
@@ -70,10 +80,12 @@ const begin = (
     const whole = await lockWhole(tx, context, paymentSN);
     if (whole === undefined) return refuse(refusals.unknown);
     const { payment, settled } = whole;
+    const { amount } = payment;
+    const isTopUp = settled.length === 0;
     const refusal =
-      paymentRefusal(customer, payment.amount) ??
+      (isTopUp ? topUpRefusal(customer) : paymentRefusal(customer, amount)) ??
       refusalOf(payment, settled, now) ??
-      channelRefusal(context, channel, payment.amount);
+      channelRefusal(context, channel, { amount, isTopUp });
     if (refusal !== null) return refusal;
     return { payment, trade: await beginTrade(tx, payment, channel, { by: customer.id, now }) };
   });
@@ -135,16 +147,10 @@ export const close = (
     if (whole === undefined) return refuse(refusals.unknown);
     const { payment, settled } = whole;
     const [first] = settled;
-    if (payment.status === 'paid' && first) {
-      const { order_sn: orderSN, status } = first.order;
-      return refuse(refusals.paidAlready, { orderSN, status });
-    }
+    const refusal = first === undefined ? topUpRefusal(context.customer) : null;
+    if (refusal !== null) return refusal;
+    if (payment.status === 'paid') return paidRefusal(first);
     if (payment.status !== 'pending') return { status: payment.status };
-    await tx
-      .updateTable('payments')
-      .set({ status: 'cancelled' })
-      .where('customer_id', '=', payment.customer_id)
-      .where('id', '=', payment.id)
-      .execute();
+    await endPayment(tx, payment, 'cancelled');
     return { status: 'cancelled' };
   });

@@ -40,13 +40,21 @@ const receiptOf = (
   orders: orders.map((order) => ({ orderSN: order.order_sn, promise: promiseOf(order) })),
 });
 
-/** Answers what is left of the balance. A payment of nothing books nothing. @unit fen */
-async function takeFromBalance(
+/** @unit fen */
+export interface Taken {
+  /** Left of the balance. */
+  readonly balanceAfter: number;
+  /** Taken of given money. */
+  readonly fromBonus: number;
+}
+
+/** A payment of nothing books nothing. */
+export async function takeFromBalance(
   tx: Tx,
   { customer_id, amount, payment_sn }: PaymentRow,
   now: string,
-): Promise<number | Refusal> {
-  if (amount === 0) return balanceOf(tx, customer_id);
+): Promise<Taken | Refusal> {
+  if (amount === 0) return { balanceAfter: await balanceOf(tx, customer_id), fromBonus: 0 };
   const booked = await bookEntry(tx, {
     customerId: customer_id,
     asset: assetKind.balance,
@@ -56,7 +64,7 @@ async function takeFromBalance(
     at: now,
   });
   if (booked.ok) {
-    const { balanceAfter } = booked;
+    const { balanceAfter, fromBonus } = booked;
     await tellLowBalance(tx, {
       customerId: customer_id,
       amount,
@@ -64,7 +72,7 @@ async function takeFromBalance(
       reference: payment_sn,
       at: now,
     });
-    return balanceAfter;
+    return { balanceAfter, fromBonus };
   }
   return refuse(refusals.balanceTooLow, {
     balance: booked.balance as Fen,
@@ -84,6 +92,7 @@ export async function pay(
     if (refusal !== null) return refusal;
     // Orders before payment before coupons before account: every path locks in this sequence, so none can deadlock.
     const settled = await settledBy(tx, known, { isLocked: true });
+    if (settled.length === 0) return refuse(refusals.topUpFromBalance);
     const payment = await lockPayment(tx, actor.ownerId, paymentSN);
     if (payment.status === 'paid') {
       // What came by a channel left the balance as it was.
@@ -119,8 +128,8 @@ export async function pay(
       method: 'balance',
       by: actor.id,
       at: now,
-      balanceAfter: taken,
+      ...taken,
     });
-    return receiptOf(payment, orders, taken);
+    return receiptOf(payment, orders, taken.balanceAfter);
   });
 }

@@ -1,7 +1,7 @@
 /** Payments: one open payment per order, alone or with others, settled from the balance, exactly once. */
 import type { Payment } from '@banxin/contract/calls/payment/payment.schemas';
 import type { Fen } from '@banxin/contract/money';
-import type { UserContext } from '../../context.ts';
+import type { Customer, UserContext } from '../../context.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { balanceOf } from '../account/account.ts';
 import { isPrinted, type OrderRow } from '../order/order.ts';
@@ -11,6 +11,7 @@ import { arrivalOf, promiseOf } from '../order/promise.ts';
 import {
   addPayment,
   addSubjects,
+  bonusOfTopUp,
   endOpenPayments,
   openPaymentOf,
   type PaymentRow,
@@ -36,7 +37,11 @@ async function openOf(tx: Tx, orders: readonly OrderRow[]): Promise<PaymentRow |
 export async function openPayment(
   tx: Tx,
   orders: readonly OrderRow[],
-  { customer, now, random }: Pick<UserContext, 'customer' | 'now' | 'random'>,
+  {
+    customer,
+    now,
+    random,
+  }: Pick<UserContext, 'now' | 'random'> & { readonly customer: Pick<Customer, 'ownerId'> },
 ): Promise<PaymentRow> {
   const open = await openOf(tx, orders);
   if (open) return open;
@@ -63,13 +68,16 @@ export interface Settled {
   readonly amount: number;
 }
 
-/** What a payment settles, as the cashier lists it. */
+/** The orders that a payment settles, as the cashier lists them; none where it fills the account. */
 export async function settledBy(
   db: Db,
   payment: PaymentRow,
   { isLocked = false }: { readonly isLocked?: boolean } = {},
 ): Promise<Settled[]> {
-  const subjects = await subjectsOf(db, payment);
+  const subjects = (await subjectsOf(db, payment)).flatMap(({ order_id, amount }) =>
+    order_id === null ? [] : [{ order_id, amount }],
+  );
+  if (subjects.length === 0) return [];
   const ids = subjects.map(({ order_id }) => order_id);
   const found = db
     .selectFrom('orders')
@@ -95,6 +103,7 @@ export async function paymentView(
 ): Promise<Payment> {
   const { customer: actor, now } = context;
   const settled = await settledBy(db, payment);
+  const bonus = settled.length === 0 ? await bonusOfTopUp(db, payment) : null;
   return {
     paymentSN: payment.payment_sn,
     amount: payment.amount as Fen,
@@ -102,7 +111,7 @@ export async function paymentView(
     expiresAt: payment.expires_at,
     balance: await balanceOf(db, actor.ownerId),
     paidBy: payment.paid_at === null ? null : payment.method,
-    channels: channelsFor(context, payment.amount),
+    channels: channelsFor(context, { amount: payment.amount, isTopUp: bonus !== null }),
     begun:
       payment.status === 'pending' ? ((await openTradeOf(db, payment))?.channel ?? null) : null,
     subjects: settled.map(({ order, amount }) => ({
@@ -118,5 +127,6 @@ export async function paymentView(
       arrives: arrivalOf(order, now),
       isPrinted: isPrinted(order),
     })),
+    topUp: bonus === null ? null : { bonus: bonus as Fen },
   };
 }

@@ -91,6 +91,14 @@ export async function oweReceived(
   await addReturn(tx, trade, { orderId: null, returnSN, amount, now });
 }
 
+/** Money of the account goes back by the channel that it was paid in by; it is under way already. Written twice it throws. */
+export const oweWithdrawn = (
+  tx: Tx,
+  trade: TradeRow,
+  { amount, mark, now }: { readonly amount: number; readonly mark: string; readonly now: string },
+): Promise<void> =>
+  addReturn(tx, trade, { orderId: null, returnSN: `${trade.trade_sn}D${mark}`, amount, now });
+
 /** Takes the returns that are due and puts their next turn behind a pause, so that no other server sends them too. */
 export async function claimDueReturns(db: Db, now: string, limit: number): Promise<ReturnRow[]> {
   const pause = sql`least(${FIRST_PAUSE} * power(2, least(r.tries, 20)), ${LONGEST_PAUSE})`;

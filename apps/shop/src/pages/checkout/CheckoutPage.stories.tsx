@@ -14,6 +14,7 @@ import {
   payment,
   receipt,
   receiptOfMany,
+  topUpPayment,
   transferStart,
   wechatStart,
 } from '../../stories/fixtures/payment.ts';
@@ -128,7 +129,9 @@ export const PaidTogether: Story = {
 export const TooLittle: Story = {
   args: { answers: on(getPayment, { ...payment, balance: fen(50_000) }) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/还差 ¥784.00/);
+    const page = within(canvasElement);
+    await page.findByText(/还差 ¥784.00/);
+    await page.findByRole('button', { name: '去充值' });
   },
 };
 
@@ -315,6 +318,54 @@ export const PriceMoved: Story = {
   play: async (context) => {
     await begin(/支付宝/)(context);
     await within(context.canvasElement).findByRole('heading', { name: '订单金额有变' });
+  },
+};
+
+/** Fills the account: the channel that was chosen before, never the balance. */
+export const TopUp: Story = {
+  args: {
+    path: pathOf('payCheckout', {}, { paymentSN: topUpPayment.paymentSN, by: 'wechat' }),
+    answers: { ...on(getPayment, topUpPayment), ...on(startChannel, wechatStart) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('到账 ¥10,200.00，含赠送 ¥200.00');
+    await expect(page.getByRole('radio', { name: /微信支付/ })).toBeChecked();
+    await expect(page.queryByRole('radio', { name: /账户余额/ })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: '微信支付 ¥10,000.00' }));
+    await page.findByRole('img', { name: '微信扫码支付 ¥10,000.00' });
+  },
+};
+
+export const ToppedUp: Story = {
+  args: {
+    path: pathOf('payCheckout', {}, { paymentSN: topUpPayment.paymentSN }),
+    answers: on(getPayment, { ...topUpPayment, status: 'paid', paidBy: 'wechat' }),
+  },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: '充值成功' });
+    await expect(page.getByRole('link', { name: '查看收支明细' })).toHaveAttribute(
+      'href',
+      pathOf('recharge', { tab: 'records' }),
+    );
+  },
+};
+
+/** Nobody paid it in time: nothing was booked, and it can be begun anew. */
+export const TopUpOver: Story = {
+  args: {
+    path: pathOf('payCheckout', {}, { paymentSN: topUpPayment.paymentSN }),
+    answers: on(getPayment, { ...topUpPayment, status: 'expired' }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/没有入账/);
+    await expect(page.getByRole('link', { name: '去充值' })).toHaveAttribute(
+      'href',
+      pathOf('recharge'),
+    );
   },
 };
 

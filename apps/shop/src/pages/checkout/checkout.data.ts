@@ -12,11 +12,28 @@ export function useBack(): PayChannelName | undefined {
   return back === 'alipay' || back === 'wechat' ? back : undefined;
 }
 
-export function useCashier(paymentSN: string, back: PayChannelName | undefined) {
+/** The channel that was chosen before the payment was opened, as the address says. */
+export function useChosen(): PayChannelName | undefined {
+  const [params] = useSearchParams();
+  const by = params.get('by');
+  return by === 'alipay' || by === 'wechat' || by === 'bank' ? by : undefined;
+}
+
+export function useCashier(
+  paymentSN: string,
+  back: PayChannelName | undefined,
+  method: PayChannelName | undefined,
+) {
   const { newKey, now } = useServices();
   // One key per visit: whatever happens here is charged once.
   const flow = useFlow(cashierMachine, {
-    input: { paymentSN, back, key: newKey(), left: (instant) => Date.parse(instant) - now() },
+    input: {
+      paymentSN,
+      back,
+      method,
+      key: newKey(),
+      left: (instant) => Date.parse(instant) - now(),
+    },
     actors: createCashierActors,
   });
   const snapshot = useSelector(flow, (state) => state);

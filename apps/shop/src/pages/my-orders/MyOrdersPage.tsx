@@ -1,4 +1,5 @@
 /** A customer's orders: tabs with counts, search, days, and what to do with each. */
+import { exportOrders } from '@banxin/contract/calls/order/export';
 import { pathOf } from '@banxin/contract/routes';
 import { Inline } from '@banxin/ui/Inline';
 import { LinkButton } from '@banxin/ui/LinkButton';
@@ -7,6 +8,8 @@ import { Suspense } from 'react';
 import { OrderDialogsPart } from '../../features/order/OrderDialogsPart.tsx';
 import { TogetherPart } from '../../features/order/TogetherPart.tsx';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
+import { useCanCall } from '../../features/session/useCanCall.ts';
+import { ExportButton } from '../../lib/ExportButton.tsx';
 import { ListSheet } from '../../lib/ListSheet.tsx';
 import { ListSkeleton } from '../../lib/ListSkeleton.tsx';
 import { lazyOptional } from '../../lib/lazyOptional.ts';
@@ -15,7 +18,6 @@ import { ALL } from '../../lib/listQuery.ts';
 import { useText } from '../../lib/text.ts';
 import { useMyOrders } from './my-orders.data.ts';
 import { myOrdersText, noOrdersText, orderTabText } from './my-orders.messages.ts';
-import { ExportButton } from './parts/ExportButton.tsx';
 
 const OrderRows = lazyPart(() => import('./parts/OrderRows.tsx'));
 void OrderRows.prepare();
@@ -30,6 +32,7 @@ export default function MyOrdersPage() {
   const labels = useText(orderTabText);
   const { list, filter, tabs, refresh } = useMyOrders();
   const actions = useOrderActions(refresh);
+  const canExport = useCanCall()(exportOrders);
   const { tab } = list.shown;
   const listed = list.rows.state === 'ready' ? list.rows.value.items : [];
   const [title = '', hint] = useText(noOrdersText)[tab];
@@ -42,7 +45,13 @@ export default function MyOrdersPage() {
           <Inline gap={12}>
             <TogetherPart action="pay" orders={listed} onChanged={refresh} />
             <TogetherPart action="confirmReceipt" orders={listed} onChanged={refresh} />
-            {listed.length > 0 && <ExportButton filter={filter} />}
+            {listed.length > 0 && canExport && (
+              <ExportButton
+                call={exportOrders}
+                filter={filter}
+                words={{ label: text.exportOrders, done: text.exported, failed: text.exportFailed }}
+              />
+            )}
             <LinkButton href={pathOf('category')} variant="ink">
               {text.order}
             </LinkButton>

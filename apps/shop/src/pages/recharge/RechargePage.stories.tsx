@@ -2,103 +2,31 @@
 
 import { getAccount } from '@banxin/contract/calls/customer/account';
 import {
+  exportTransactions,
   getAccountStatistics,
   getAccountTransactions,
-  updateAccountAlert,
+  updateAccountPreDeposit,
   updateOrderNotifySum,
 } from '@banxin/contract/calls/customer/accountBook';
-import type { AccountEntry } from '@banxin/contract/entities/accountBook';
-import type { CustomerAccount } from '@banxin/contract/entities/customer';
-import { accountFlow, assetKind } from '@banxin/contract/enums/account';
+import { accountFlow } from '@banxin/contract/enums/account';
 import { fen } from '@banxin/contract/money';
+import { customer as customerRefusals } from '@banxin/contract/refusals/customer';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { account, accountAnswers as answers, months } from '../../stories/fixtures/account.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { failed, forbidden, on } from '../../stories/storyClient.ts';
+import { failed, forbidden, on, refusedBy } from '../../stories/storyClient.ts';
 import RechargePage from './RechargePage.tsx';
 
-const account: CustomerAccount = {
-  balance: fen(1_286_400),
-  redPacket: fen(5_000),
-  sampleQuota: 6,
-  urgentQuota: 1,
-  isPreDepositEnabled: false,
-  alertPreDeposit: fen(100_000),
-  orderNotifySum: fen(500_000),
-};
-
-const orderSN = '261120385502765';
-const { balance, cashRedPacket } = assetKind;
-
-/** Amount in fen with its sign. */
-const entry = (
-  entryId: number,
-  day: number,
-  flow: AccountEntry['flow'],
-  amount: number,
-  balanceAfter: number,
-  more: Partial<AccountEntry> = {},
-): AccountEntry => ({
-  entryId,
-  at: `2026-11-${String(day).padStart(2, '0')}T10:2${entryId % 10}:00.000+08:00`,
-  flow,
-  asset: balance,
-  amount: fen(amount),
-  balanceAfter: fen(balanceAfter),
-  orderSNs: [],
-  by: null,
-  ...more,
-});
-
-const entries: readonly AccountEntry[] = [
-  entry(9, 20, accountFlow.spending, -128_400, 1_286_400, { orderSNs: [orderSN], by: '悦享包装' }),
-  entry(8, 19, accountFlow.refund, 23_250, 1_414_800, { orderSNs: ['261118340102286'] }),
-  entry(7, 18, accountFlow.spending, -463_120, 1_391_550, {
-    orderSNs: ['261118340102286', '261118340102294', '261118340102302'],
-    by: '悦享财务',
-  }),
-  entry(6, 15, accountFlow.topUpBonus, 5_000, 5_000, { asset: cashRedPacket }),
-  entry(5, 15, accountFlow.topUp, 1_000_000, 1_854_670),
-  entry(4, 10, accountFlow.withdrawal, -200_000, 854_670),
-  entry(3, 1, accountFlow.signingCashback, 12_840, 1_054_670),
-];
-
-const movements = on(getAccountTransactions, ({ flow, asset }) => {
-  const items = entries.filter(
-    (one) =>
-      (flow === undefined || one.flow === flow) && (asset === undefined || one.asset === asset),
-  );
-  const sum = (sign: 1 | -1): number =>
-    items.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0);
-  return {
-    items,
-    total: items.length,
-    sums: { income: fen(sum(1)), spending: fen(sum(-1)) },
-  };
-});
-
-const spent = [0, 31_200, 152_800, 96_050, 64_000, 0, 128_400, 208_300, 45_600, 320_100, 88_000];
-const months = [...spent, 591_520].map((spending, at) => ({
-  month: at === 0 ? '2025-12' : `2026-${String(at).padStart(2, '0')}`,
-  income: fen(at % 4 === 3 ? 500_000 : 0),
-  spending: fen(spending),
-}));
-
-const answers = {
-  ...on(getAccount, account),
-  ...movements,
-  ...on(getAccountStatistics, { months }),
-  ...on(updateAccountAlert, null),
-  ...on(updateOrderNotifySum, null),
-};
+const records = pathOf('recharge', { tab: 'records' });
 const settings = pathOf('recharge', { tab: 'settings' });
 
 const meta = {
   title: 'Screens/Recharge',
   tags: ['screen:/user/recharge/:tab?', '!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { path: pathOf('recharge'), answers, onEvent: fn() },
+  args: { path: records, answers, onEvent: fn() },
   render: (args) => (
     <StoryShop {...args}>
       <RechargePage />
@@ -140,7 +68,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   args: {
     answers: {
-      ...on(getAccount, { ...account, balance: fen(0), redPacket: fen(0) }),
+      ...on(getAccount, { ...account, balance: fen(0), bonus: fen(0), redPacket: fen(0) }),
       ...on(getAccountTransactions, {
         items: [],
         total: 0,
@@ -229,5 +157,69 @@ export const NotSaved: Story = {
     if (save) await userEvent.click(save);
     await page.findByText('请求出错，请刷新重试');
     await expect(field).toHaveValue('800');
+  },
+};
+
+const press = async (canvasElement: HTMLElement) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: '导出' }));
+
+/** What is shown is what is exported: the filter goes along. */
+export const Exported: Story = {
+  args: {
+    path: pathOf('recharge', { tab: 'records' }, { flow: 'refund' }),
+    answers: {
+      ...answers,
+      ...on(exportTransactions, { blob: new Blob(['PK']), fileName: 'account-2026-11-20.xlsx' }),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await press(canvasElement);
+    await screen.findAllByText('收支表格已保存');
+    await expect(args.onEvent).toHaveBeenCalledWith('call Export.AccountTransactions', {
+      flow: accountFlow.refund,
+    });
+  },
+};
+
+export const NotExported: Story = {
+  args: {
+    answers: {
+      ...answers,
+      ...on(exportTransactions, refusedBy(customerRefusals.exportTooMany, { most: 50_000 })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await screen.findAllByText('收支明细没有导出');
+    await screen.findAllByText(/一次最多导出 50000 笔收支/);
+  },
+};
+
+/** The switch says what was wished while it is on its way, and what holds once it is answered. */
+export const AutoPay: Story = {
+  args: { path: settings },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(
+      await page.findByRole('switch', { name: '审核通过的订单自动从余额付款' }),
+    );
+    await screen.findAllByText('已开启自动付款');
+    await expect(args.onEvent).toHaveBeenCalledWith('call Customer.UpdateAccountPreDeposit', {
+      isPreDepositEnabled: true,
+    });
+  },
+};
+
+export const AutoPayNotSaved: Story = {
+  args: {
+    path: settings,
+    answers: { ...answers, ...on(updateAccountPreDeposit, failed('network')) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const wish = await page.findByRole('switch', { name: '审核通过的订单自动从余额付款' });
+    await userEvent.click(wish);
+    await page.findByText('请求出错，请刷新重试');
+    await expect(wish).not.toBeChecked();
   },
 };

@@ -4,12 +4,13 @@ import {
   getAccountStatistics,
   getAccountTransactions,
 } from '@banxin/contract/calls/customer/accountBook';
+import { getWithdrawals } from '@banxin/contract/calls/customer/withdrawal';
 import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { daysOf, listQuery } from '../../lib/listQuery.ts';
 import { useCall } from '../../lib/useCall.ts';
 import { useCachedRead, useList } from '../../lib/useList.ts';
 
-export const rechargeTabs = ['records', 'settings'] as const;
+export const rechargeTabs = ['topup', 'records', 'withdraw', 'settings'] as const;
 
 export type RechargeTab = (typeof rechargeTabs)[number];
 
@@ -24,12 +25,16 @@ const address = listQuery({ flow: flows, money: moneys });
 
 type Place = typeof address.start;
 
-const inputOf = ({ flow, money, page, size, from, to }: Place) => ({
+const filterOf = ({ flow, money, from, to }: Place) => ({
   ...(flow !== '' && { flow: accountFlow[flow] }),
   ...(money !== '' && { asset: assetKind[money] }),
   ...daysOf({ from, to }),
-  pageIndex: page,
-  pageSize: size,
+});
+
+const inputOf = (place: Place) => ({
+  ...filterOf(place),
+  pageIndex: place.page,
+  pageSize: place.size,
 });
 
 export const useAccount = () => useCall(getAccount, {});
@@ -40,5 +45,19 @@ export function useMovements() {
   const list = useList(address, getAccountTransactions, inputOf);
   // The same answer, of which a list knows the rows alone.
   const [answer] = useCachedRead(getAccountTransactions, inputOf(list.query));
-  return { list, sums: answer.state === 'ready' ? answer.value.sums : null };
+  const sums = answer.state === 'ready' ? answer.value.sums : null;
+  return { list, filter: filterOf(list.query), sums };
+}
+
+const withdrawalAddress = listQuery({});
+
+export function useWithdrawals() {
+  const inputOf = ({ page, size }: typeof withdrawalAddress.start) => ({
+    pageIndex: page,
+    pageSize: size,
+  });
+  const list = useList(withdrawalAddress, getWithdrawals, inputOf);
+  // The same answer, of which a list knows the rows alone.
+  const [withdrawable, again] = useCachedRead(getWithdrawals, inputOf(list.query));
+  return { list, withdrawable, again };
 }

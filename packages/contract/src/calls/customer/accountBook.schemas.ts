@@ -17,17 +17,19 @@ const limit = fen.check(
   z.maximum(ACCOUNT_LIMIT_MAX_FEN, messages.accountLimitInvalid),
 ) as typeof fen;
 
+/** What lists and workbooks of movements are asked for. */
+const entryFilter = {
+  /** Absent: whatever moved it. */
+  flow: z.optional(flowType),
+  /** Absent: balance and red packets. */
+  asset: z.optional(moneyAsset),
+  /** First and last day, both included. */
+  from: z.optional(day),
+  to: z.optional(day),
+};
+
 export const getAccountTransactions = {
-  input: z.object({
-    /** Absent: whatever moved it. */
-    flow: z.optional(flowType),
-    /** Absent: balance and red packets. */
-    asset: z.optional(moneyAsset),
-    /** First and last day, both included. */
-    from: z.optional(day),
-    to: z.optional(day),
-    ...pageInput,
-  }),
+  input: z.object({ ...entryFilter, ...pageInput }),
   output: z.object({
     items: z.array(accountEntry),
     total: z.int(),
@@ -41,6 +43,11 @@ export const getAccountStatistics = {
   output: z.object({ months: z.array(accountMonth) }),
 };
 
+export const updateAccountPreDeposit = {
+  input: z.object({ isPreDepositEnabled: z.boolean() }),
+  output: nothing,
+};
+
 export const updateAccountAlert = {
   input: z.object({ alertPreDeposit: limit }),
   output: nothing,
@@ -49,4 +56,9 @@ export const updateAccountAlert = {
 export const updateOrderNotifySum = {
   input: z.object({ orderNotifySum: limit }),
   output: nothing,
+};
+
+export const exportTransactions = {
+  input: z.object(entryFilter),
+  output: z.unknown(),
 };

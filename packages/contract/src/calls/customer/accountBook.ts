@@ -25,6 +25,19 @@ export const getAccountStatistics = defineCall<typeof schemas.getAccountStatisti
   tags: ['account'],
 });
 
+/**
+ * Whether approved orders pay themselves from the balance, those of sub-accounts up to what these may pay. Repeat safe.
+ */
+export const updateAccountPreDeposit = defineCall<typeof schemas.updateAccountPreDeposit>({
+  name: 'Customer.UpdateAccountPreDeposit',
+  method: 'POST',
+  path: '/api/Customer/UpdateAccountPreDeposit',
+  encoding: 'json',
+  summary: '设置审核通过的订单自动从余额付款',
+  access: { permission: permissions.topUp, right: 'payBeyondLimit' },
+  stale: ['account'],
+});
+
 /** Below which balance a message is sent, once each time that it falls below. 0 sends none. Repeat safe. */
 export const updateAccountAlert = defineCall<typeof schemas.updateAccountAlert>({
   name: 'Customer.UpdateAccountAlertPreDeposit',
@@ -45,4 +58,20 @@ export const updateOrderNotifySum = defineCall<typeof schemas.updateOrderNotifyS
   summary: '设置子账号付款额度',
   access: { right: 'company' },
   stale: ['account', 'customer', 'orders', 'order'],
+});
+
+/**
+ * What the list of movements shows under the same filter, newest first; no cell is a formula.
+ * Errors 2001 more movements than one workbook takes · 1429 another workbook is being written.
+ */
+export const exportTransactions = defineCall<typeof schemas.exportTransactions>({
+  name: 'Export.AccountTransactions',
+  method: 'POST',
+  path: '/api/Export/AccountTransactions',
+  encoding: 'json',
+  raw: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  summary: '导出收支明细为 Excel 表格',
+  access: { permission: permissions.topUp, right: 'prices' },
+  limits: [{ by: 'customer', max: 20, windowSeconds: 3_600 }],
+  errors: [1429],
 });

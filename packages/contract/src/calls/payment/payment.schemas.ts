@@ -50,8 +50,10 @@ export const payment = z.object({
   ),
   /** The channel that was begun last and is not over; null when there is none. */
   begun: z.nullable(payChannelName),
-  /** At least one. */
+  /** At least one, or none where it fills the account. */
   subjects: z.array(paymentSubject),
+  /** What is given for filling the account with its amount; null for orders. */
+  topUp: z.nullable(z.object({ bonus: fen })),
 });
 /** A value of {@link payment}. */
 export type Payment = z.infer<typeof payment>;

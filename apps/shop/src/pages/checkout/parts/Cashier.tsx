@@ -4,7 +4,7 @@ import { FlowEffects, useFlowAttributes } from '@banxin/flows/react';
 import { LinkButton } from '@banxin/ui/LinkButton';
 import { LoadFailure } from '../../../lib/LoadFailure.tsx';
 import { useText } from '../../../lib/text.ts';
-import { useBack, useCashier } from '../checkout.data.ts';
+import { useBack, useCashier, useChosen } from '../checkout.data.ts';
 import { checkoutText } from '../checkout.messages.ts';
 import { CashierWaiting } from './CashierWaiting.tsx';
 import { PaymentDone } from './PaymentDone.tsx';
@@ -14,7 +14,7 @@ import { PaymentWaiting } from './PaymentWaiting.tsx';
 
 export default function Cashier({ paymentSN }: { readonly paymentSN: string }) {
   const text = useText(checkoutText);
-  const { flow, snapshot } = useCashier(paymentSN, useBack());
+  const { flow, snapshot } = useCashier(paymentSN, useBack(), useChosen());
   const attributes = useFlowAttributes(flow);
   const { value: state } = snapshot;
   const { payment, receipt, missing, failure, start, method = 'balance' } = snapshot.context;
@@ -65,6 +65,7 @@ export default function Cashier({ paymentSN }: { readonly paymentSN: string }) {
         failure={state === 'payFailed' ? failure : undefined}
         onChoose={(chosen) => flow.send({ type: 'CHOOSE', method: chosen })}
         onPay={() => flow.send({ type: 'PAY' })}
+        onTopUp={() => flow.send({ type: 'TOP_UP' })}
         onRefresh={() => flow.send({ type: state === 'payFailed' ? 'BACK' : 'REFRESH' })}
       />
     );

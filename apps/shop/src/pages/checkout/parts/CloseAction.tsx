@@ -13,11 +13,13 @@ const ClosePayment = lazyPart(() => import('./ClosePayment.tsx'));
 
 export interface CloseActionProps {
   readonly paymentSN: string;
+  /** It fills the account. */
+  readonly isTopUp: boolean;
   /** It is closed, or was over before. */
   readonly onClosed: () => void;
 }
 
-export function CloseAction({ paymentSN, onClosed }: CloseActionProps) {
+export function CloseAction({ paymentSN, isTopUp, onClosed }: CloseActionProps) {
   const text = useText(checkoutText);
   const showPartFailed = usePartFailedToast();
   const [isAsking, setIsAsking] = useState(false);
@@ -36,7 +38,7 @@ export function CloseAction({ paymentSN, onClosed }: CloseActionProps) {
             showPartFailed(text.closeFailed, () => setIsAsking(true));
           }}
         >
-          <ClosePayment paymentSN={paymentSN} onEnd={end} />
+          <ClosePayment paymentSN={paymentSN} isTopUp={isTopUp} onEnd={end} />
         </PartBoundary>
       )}
     </>

@@ -6,22 +6,24 @@ import { checkoutText } from '../checkout.messages.ts';
 
 export interface ClosePaymentProps {
   readonly paymentSN: string;
+  /** It fills the account. */
+  readonly isTopUp: boolean;
   /** Closed; true when it was done. */
   readonly onEnd: (isDone: boolean) => void;
 }
 
-export default function ClosePayment({ paymentSN, onEnd }: ClosePaymentProps) {
+export default function ClosePayment({ paymentSN, isTopUp, onEnd }: ClosePaymentProps) {
   const text = useText(checkoutText);
   return (
     <AskBefore
       call={closePayment}
       input={{ paymentSN }}
       title={text.close}
-      done={{ text: text.closed, detail: text.closedDetail }}
+      done={{ text: text.closed, detail: isTopUp ? text.closedTopUp : text.closedDetail }}
       failed={text.closeFailed}
       onEnd={onEnd}
     >
-      {text.closeQuestion}
+      {isTopUp ? text.closeTopUpQuestion : text.closeQuestion}
     </AskBefore>
   );
 }

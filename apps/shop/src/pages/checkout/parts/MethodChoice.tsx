@@ -16,7 +16,13 @@ export interface MethodChoiceProps {
 export function MethodChoice({ payment, method, isDisabled, onChoose }: MethodChoiceProps) {
   const text = useText(checkoutText);
   const words = useFixedWords();
-  const { balance, amount, channels } = payment;
+  const { balance, amount, channels, topUp } = payment;
+  const ofBalance = {
+    id: 'balance',
+    label: text.balance,
+    description: balance < amount ? text.balanceShort : undefined,
+    detail: <Money fen={balance} />,
+  };
   return (
     <RadioGroup
       label={text.method}
@@ -25,12 +31,8 @@ export function MethodChoice({ payment, method, isDisabled, onChoose }: MethodCh
       isDisabled={isDisabled}
       onChange={(chosen) => onChoose(chosen as PaymentMethod)}
       options={[
-        {
-          id: 'balance',
-          label: text.balance,
-          description: balance < amount ? text.balanceShort : undefined,
-          detail: <Money fen={balance} />,
-        },
+        // The account does not fill itself.
+        ...(topUp ? [] : [ofBalance]),
         ...channels.map(({ channel, closed }) => ({
           id: channel,
           label: text[channel],

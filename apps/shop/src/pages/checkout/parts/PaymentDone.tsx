@@ -29,6 +29,7 @@ export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
   const promise = useText(promiseText);
   const { dayWords } = useText(dayText);
   const { name } = useCatalogueWords();
+  const { topUp } = payment;
   const [only, ...others] = payment.subjects;
   const isAlone = only !== undefined && others.length === 0;
   const known = receipt ? receipt.orders[0]?.promise : only?.promise;
@@ -38,6 +39,8 @@ export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
     (known.arriveDate === null
       ? promise.afterReview(known)
       : text.arrivesOn(dayWords(known.arriveDate)));
+  const paidHere = receipt || isOwn ? text.paid : text.paidBefore(payment.subjects.length);
+  const next = receipt || isOwn ? text.paidNext : text.paidBeforeHint;
   const sheet = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => sheet.current?.focus(), []);
@@ -51,7 +54,7 @@ export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
             </svg>
           </span>
           <Heading level={1} isBrand>
-            {receipt || isOwn ? text.paid : text.paidBefore(payment.subjects.length)}
+            {topUp ? text.topUpDone : paidHere}
           </Heading>
           <Text size={26} weight="bold" tone="strong">
             <Money fen={receipt?.amount ?? payment.amount} />
@@ -67,7 +70,7 @@ export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
             </Text>
           )}
           {arrival && <Text weight="medium">{arrival}</Text>}
-          <Text tone="body">{receipt || isOwn ? text.paidNext : text.paidBeforeHint}</Text>
+          <Text tone="body">{topUp ? text.topUpNext : next}</Text>
         </div>
         {!isAlone && (
           <div className={css.paidOrders}>
@@ -79,11 +82,17 @@ export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
             {text.again}
           </LinkButton>
           <LinkButton
-            href={isAlone ? pathOf('UserOrderDetail', { sn: only.orderSN }) : pathOf('myOrder')}
+            href={
+              topUp
+                ? pathOf('recharge', { tab: 'records' })
+                : isAlone
+                  ? pathOf('UserOrderDetail', { sn: only.orderSN })
+                  : pathOf('myOrder')
+            }
             variant="primary"
             size="large"
           >
-            {isAlone ? text.seeOrder : text.toOrders}
+            {topUp ? text.toRecords : isAlone ? text.seeOrder : text.toOrders}
           </LinkButton>
         </div>
       </Sheet>

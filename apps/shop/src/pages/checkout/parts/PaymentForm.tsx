@@ -1,5 +1,6 @@
 /** What is due, what the balance is, and the one button. */
 import { payByBalance } from '@banxin/contract/calls/payment/payment';
+import { createTopUp } from '@banxin/contract/calls/payment/topUp';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import type { Payment, PaymentMethod } from '@banxin/flows/cashier';
 import type { Failure } from '@banxin/flows/failure';
@@ -32,11 +33,13 @@ export interface PaymentFormProps {
   readonly failure: Failure | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
   readonly onPay: () => void;
+  readonly onTopUp: () => void;
   readonly onRefresh: () => void;
 }
 
 export function PaymentForm(props: PaymentFormProps) {
-  const { payment, missing, method, isPaying, failure, onChoose, onPay, onRefresh } = props;
+  const { payment, missing, method, isPaying, failure, onChoose, onPay } = props;
+  const { onTopUp, onRefresh } = props;
   const text = useText(checkoutText);
   const { dayWords } = useText(dayText);
   const words = useFixedWords();
@@ -47,14 +50,18 @@ export function PaymentForm(props: PaymentFormProps) {
       .sort()
       .at(-1) || null;
   const isPrinted = payment.subjects.some((subject) => subject.isPrinted);
-  const mayPay = useCanCall()(payByBalance);
+  const may = useCanCall();
+  const mayPay = may(payByBalance);
+  const mayTopUp = may(createTopUp);
   const isBalance = method === 'balance';
   return (
     <Sheet padding="large">
       <Stack gap={24}>
         <Stack gap={4}>
           <Heading level={1}>{text.title}</Heading>
-          <Text tone="body">{text.expires(minuteText(payment.expiresAt))}</Text>
+          <Text tone="body">
+            {(payment.topUp ? text.topUpExpires : text.expires)(minuteText(payment.expiresAt))}
+          </Text>
         </Stack>
         <PaymentSubjects payment={payment} />
         <div className={css.rule} />
@@ -86,10 +93,17 @@ export function PaymentForm(props: PaymentFormProps) {
         {missing > 0 ? (
           <Notice tone="caution" title={text.tooLittle(formatFen(missing))}>
             <Stack gap={12} align="start">
-              <Text>{text.tooLittleHint}</Text>
-              <Button size="small" onPress={onRefresh}>
-                {text.refreshBalance}
-              </Button>
+              <Text>{mayTopUp ? text.tooLittleHint : text.tooLittleForOthers}</Text>
+              <Inline gap={12}>
+                {mayTopUp && (
+                  <Button size="small" variant="primary" onPress={onTopUp}>
+                    {text.toTopUp}
+                  </Button>
+                )}
+                <Button size="small" onPress={onRefresh}>
+                  {text.refreshBalance}
+                </Button>
+              </Inline>
             </Stack>
           </Notice>
         ) : (

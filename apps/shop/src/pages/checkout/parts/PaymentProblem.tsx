@@ -37,6 +37,13 @@ export function NoPayment() {
 function Ways({ payment }: { readonly payment: Payment | undefined }) {
   const text = useText(checkoutText);
   const [only, ...others] = payment?.subjects ?? [];
+  if (payment?.topUp) {
+    return (
+      <LinkButton href={pathOf('recharge')} variant="primary">
+        {text.toTopUp}
+      </LinkButton>
+    );
+  }
   return (
     <>
       {only && others.length === 0 && (
@@ -65,10 +72,11 @@ export function PriceMoved({ payment }: { readonly payment: Payment | undefined 
 export function PaymentOver({ payment }: { readonly payment: Payment | undefined }) {
   const text = useText(checkoutText);
   const isReplaced = payment?.status === 'cancelled';
+  const why = isReplaced ? text.overCancelled : text.overExpired;
   return (
     <Sheet>
       <ErrorState headingLevel={1} title={text.over} actions={<Ways payment={payment} />}>
-        {isReplaced ? text.overCancelled : text.overExpired}
+        {payment?.topUp ? text.overTopUp : why}
       </ErrorState>
     </Sheet>
   );

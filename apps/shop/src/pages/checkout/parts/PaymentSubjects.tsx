@@ -1,9 +1,9 @@
-/** What a payment settles: one order in full, or several as a list that opens. */
+/** What a payment settles: one order in full, several as a list that opens, or what comes into the account. */
 import { pathOf } from '@banxin/contract/routes';
 import type { Payment, Receipt } from '@banxin/flows/cashier';
 import { Button } from '@banxin/ui/Button';
 import { Link } from '@banxin/ui/Link';
-import { Money } from '@banxin/ui/Money';
+import { formatFen, Money } from '@banxin/ui/Money';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useId, useState } from 'react';
@@ -34,6 +34,24 @@ function OneOrder({ subject }: { readonly subject: Subject }) {
   );
 }
 
+/** What comes into the account. */
+function Filled({ payment }: { readonly payment: Payment }) {
+  const text = useText(checkoutText);
+  const bonus = payment.topUp?.bonus ?? 0;
+  return (
+    <Stack gap={4}>
+      <Text weight="medium" size={16}>
+        {text.topUp}
+      </Text>
+      <Text tone="body">
+        {bonus > 0
+          ? text.topUpBringsMore(formatFen(payment.amount + bonus), formatFen(bonus))
+          : text.topUpBrings(formatFen(payment.amount))}
+      </Text>
+    </Stack>
+  );
+}
+
 /** The day of arrival: as the payment fixed it, else as it would be if it were paid now. */
 function arrivalOf({ orderSN, arrives }: Subject, receipt: Receipt | undefined): string | null {
   const fixed = receipt?.orders.find((order) => order.orderSN === orderSN);
@@ -54,6 +72,7 @@ export function PaymentSubjects({ payment, receipt }: PaymentSubjectsProps) {
   const id = useId();
   const { subjects } = payment;
   const [only, ...others] = subjects;
+  if (payment.topUp) return <Filled payment={payment} />;
   if (only && others.length === 0) return <OneOrder subject={only} />;
   return (
     <Stack gap={12}>

@@ -71,7 +71,13 @@ export function PaymentWaiting(props: PaymentWaitingProps) {
             </Button>
           )}
           <Button onPress={onBack}>{isBalance ? text.backToPay : text.otherWay}</Button>
-          {!isBalance && <CloseAction paymentSN={payment.paymentSN} onClosed={onClosed} />}
+          {!isBalance && (
+            <CloseAction
+              paymentSN={payment.paymentSN}
+              isTopUp={payment.topUp !== null}
+              onClosed={onClosed}
+            />
+          )}
         </Inline>
       </Stack>
     </Sheet>

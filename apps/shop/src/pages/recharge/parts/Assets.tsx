@@ -18,9 +18,15 @@ export function Assets() {
         pending={<Skeleton shape="control" />}
         failed={{ place: 'notice', title: text.assetsFailed }}
       >
-        {({ balance, redPacket }) => (
+        {({ balance, bonus, redPacket }) => (
           <Inline gap={44}>
             <Statistic label={text.balance} value={<Money fen={balance} tone="strong" />} />
+            {bonus > 0 && (
+              <>
+                <Statistic label={text.paidIn} value={<Money fen={balance - bonus} />} />
+                <Statistic label={text.bonus} value={<Money fen={bonus} />} />
+              </>
+            )}
             <Statistic label={text.redPacket} value={<Money fen={redPacket} tone="strong" />} />
           </Inline>
         )}

@@ -1,4 +1,4 @@
-/** From which sums on somebody is told, and what sub-accounts may pay. */
+/** Whether orders pay themselves, from which sums on somebody is told, and what sub-accounts may pay. */
 import {
   updateAccountAlert,
   updateOrderNotifySum,
@@ -24,6 +24,7 @@ import { useForm } from '../../../lib/useForm.ts';
 import { useSend } from '../../../lib/useSend.ts';
 import { useAccount } from '../recharge.data.ts';
 import { rechargeText } from '../recharge.messages.ts';
+import { AutoPay } from './AutoPay.tsx';
 
 interface LimitFormProps {
   readonly title: string;
@@ -100,8 +101,9 @@ export function Limits() {
       pending={<Skeleton shape="block" />}
       failed={{ place: 'part', title: text.settingsFailed }}
     >
-      {({ alertPreDeposit, orderNotifySum }) => (
+      {({ isPreDepositEnabled, alertPreDeposit, orderNotifySum }) => (
         <Stack gap={20}>
+          <AutoPay isOn={isPreDepositEnabled} />
           <LimitForm
             title={text.alertTitle}
             label={text.alertLabel}

@@ -1,5 +1,9 @@
 /** Movements one by one, with the sums of what the filter lets through, below the months. */
+import { exportTransactions } from '@banxin/contract/calls/customer/accountBook';
 import { accountFlow } from '@banxin/contract/enums/account';
+import { pathOf } from '@banxin/contract/routes';
+import { Inline } from '@banxin/ui/Inline';
+import { LinkButton } from '@banxin/ui/LinkButton';
 import { formatFen } from '@banxin/ui/Money';
 import { NativeSelect } from '@banxin/ui/NativeSelect';
 import { Sheet } from '@banxin/ui/Sheet';
@@ -7,6 +11,8 @@ import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { Suspense } from 'react';
+import { useCanCall } from '../../../features/session/useCanCall.ts';
+import { ExportButton } from '../../../lib/ExportButton.tsx';
 import { ListSheet } from '../../../lib/ListSheet.tsx';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
@@ -20,7 +26,9 @@ const Months = lazyOptional(() => import('./Months.tsx'));
 export function Records() {
   const text = useText(rechargeText);
   const kinds = useText(flowText);
-  const { list, sums } = useMovements();
+  const { list, filter, sums } = useMovements();
+  const canExport = useCanCall()(exportTransactions);
+  const hasRows = list.rows.state === 'ready' && list.rows.value.items.length > 0;
   const names = { '': text.anyMoney, balance: text.balance, cashRedPacket: text.redPacket };
   const room = <Skeleton shape="block" />;
   return (
@@ -44,9 +52,18 @@ export function Records() {
         level={2}
         action={
           sums !== null && (
-            <Text size={14} tone="quiet">
-              {text.sums(formatFen(sums.income), formatFen(sums.spending))}
-            </Text>
+            <Inline gap={16}>
+              <Text size={14} tone="quiet">
+                {text.sums(formatFen(sums.income), formatFen(sums.spending))}
+              </Text>
+              {hasRows && canExport && (
+                <ExportButton
+                  call={exportTransactions}
+                  filter={filter}
+                  words={{ label: text.export, done: text.exported, failed: text.exportFailed }}
+                />
+              )}
+            </Inline>
           )
         }
         list={list}
@@ -72,7 +89,15 @@ export function Records() {
             />
           </>
         }
-        empty={{ title: text.none, hint: text.noneHint }}
+        empty={{
+          title: text.none,
+          hint: text.noneHint,
+          action: (
+            <LinkButton href={pathOf('recharge', { tab: 'topup' })} variant="primary">
+              {text.toTopUp}
+            </LinkButton>
+          ),
+        }}
       >
         {(movements, isPending) => <MovementTable movements={movements} isPending={isPending} />}
       </ListSheet>

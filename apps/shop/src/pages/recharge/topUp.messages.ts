@@ -1,0 +1,46 @@
+/** Texts of paying into the account. */
+import { dictionary } from '../../lib/text.ts';
+
+export const topUpText = dictionary(
+  {
+    title: '账户充值',
+    sum: '充值档位',
+    gives: (bonus: string) => `送 ${bonus}`,
+    other: '其他金额',
+    amount: '充值金额 (元)',
+    brings: (sum: string) => `到账 ${sum}`,
+    bringsMore: (sum: string, bonus: string) => `到账 ${sum}，含赠送 ${bonus}`,
+    next: (missing: string, more: string) => `再充 ${missing} 可多送 ${more}`,
+    method: '付款方式',
+    alipay: '支付宝',
+    alipayHint: '在支付宝页面付款，付完自动到账',
+    wechat: '微信支付',
+    wechatHint: '用手机微信扫码付款，付完自动到账',
+    bank: '对公转账',
+    bankHint: '凭附言到账，通常 1 个工作日；大额请选这一种',
+    open: '去付款',
+    failed: '充值没有开始，没有扣款',
+    terms: '赠送金额最后使用，不可提现、不可开票；满档赠送一次，不叠加。',
+  },
+  {
+    title: 'Top up the account',
+    sum: 'Sums',
+    gives: (bonus: string) => `+ ${bonus}`,
+    other: 'Another sum',
+    amount: 'Amount (yuan)',
+    brings: (sum: string) => `${sum} into the account`,
+    bringsMore: (sum: string, bonus: string) => `${sum} into the account, ${bonus} of it given`,
+    next: (missing: string, more: string) => `${missing} more brings another ${more}`,
+    method: 'Payment',
+    alipay: 'Alipay',
+    alipayHint: 'Pay on its page; booked at once',
+    wechat: 'WeChat Pay',
+    wechatHint: 'Scan a code with WeChat; booked at once',
+    bank: 'Bank transfer',
+    bankHint: 'Booked by its remark, usually within 1 working day; for large sums',
+    open: 'Go to pay',
+    failed: 'The top-up did not begin; nothing was charged',
+    terms:
+      'What is given is spent last, is not paid out and not invoiced; it is given once for the highest sum that is reached.',
+  },
+);

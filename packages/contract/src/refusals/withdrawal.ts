@@ -1,0 +1,31 @@
+/** Refusals of taking money out of the account. */
+import * as code from '../codes.ts';
+import type { WithdrawalStatus } from '../entities/withdrawal.ts';
+import { withdrawalStanding } from '../messages/withdrawal.ts';
+import { type Fen, moneyText } from '../money.ts';
+import { refusals } from './row.ts';
+
+export const withdrawal = refusals('withdrawal', {
+  unknown: [code.notFound, ['没有这笔提现', 'There is no such withdrawal']],
+  underWay: [
+    code.wrongState,
+    [
+      '有一笔提现正在处理，到账或撤回后可再次申请',
+      'Another withdrawal is under way; ask again once it has arrived or is taken back',
+    ],
+  ],
+  tooMuch: [
+    code.balanceTooLow,
+    ({ withdrawable }: { withdrawable: Fen }) => [
+      `可提现余额已变为 ${moneyText(withdrawable)}`,
+      `What can be taken out is ${moneyText(withdrawable)} now`,
+    ],
+  ],
+  over: [
+    code.wrongState,
+    ({ standing }: { standing: WithdrawalStatus }) => {
+      const [zh, en] = withdrawalStanding[standing].words(undefined);
+      return [`这笔提现${zh}，不能撤回`, `It cannot be taken back: ${en}`];
+    },
+  ],
+});
