@@ -113,6 +113,8 @@ const table: Readonly<Record<string, Who>> = {
   'Order.SetOrderModifyStatusConfirmed': FILES,
   'Order.GetOrderExtendByOrderId': READ,
   'Order.SetDeliverySenderInfo': CREATE,
+  'Order.GetOrderMultipleDelivery': READ,
+  'Order.SetMultipleDelivery': CREATE,
   'OrderProductComment.Create': COMMENT,
   'OrderProductComment.GetByOrderSN': READ,
   'Export.AccountTransactions': TOP_UP,

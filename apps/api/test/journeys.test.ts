@@ -59,7 +59,12 @@ import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { createComment, getComment } from '@banxin/contract/calls/order/comment';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
-import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
+import {
+  getOrderDetail,
+  getOrderInfo,
+  getOrderPaymentRecords,
+} from '@banxin/contract/calls/order/detail';
+import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { exportOrders } from '@banxin/contract/calls/order/export';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
@@ -210,6 +215,21 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(moved.difference).toBe(difference);
     const { timeline } = await browser.send(getOrderDetail, { ordersn: orderSN });
     expect(timeline.at(-1)?.event).toBe('ADDRESS_CHANGE');
+    const { orderId } = await browser.send(getOrderInfo, { ordersn: orderSN });
+    const { version } = await browser.send(getMultipleDelivery, { orderId });
+    const receivers = [RECEIVER, receiver];
+    const { difference: less } = await browser.send(calcExpressSum, {
+      orderSN,
+      drops: receivers.map(({ province }) => ({ province, quantity: 1 })),
+    });
+    await browser.send(setMultipleDelivery, {
+      orderSN,
+      version,
+      drops: receivers.map((one) => ({ receiver: one, quantity: 1 })),
+      expectedDifference: less,
+    });
+    const { drops } = await browser.send(getMultipleDelivery, { orderId });
+    expect(drops.map((drop) => drop.receiver.province)).toEqual(['上海市', '新疆维吾尔自治区']);
   },
 
   async orderExport() {

@@ -15,6 +15,7 @@ import {
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import { getMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { shareQuote } from '@banxin/contract/calls/order/quoteShare';
 import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
@@ -98,8 +99,19 @@ let refunded: { orderId: number; orderSN: string };
 /** Freight to there is more. */
 const REMOTE = { province: '新疆维吾尔自治区', city: '乌鲁木齐市' };
 let moving: { orderSN: string; difference: number };
+let splitting: Awaited<ReturnType<typeof splitOf>>;
 let file: string;
 let token: string;
+/** An order of two boxes as the editor sends it: one here, one far away. */
+async function splitOf(browser: Browser, { orderId, orderSN }: Confirmed) {
+  const { version } = await browser.send(getMultipleDelivery, { orderId });
+  const receivers = [RECEIVER, { ...RECEIVER, ...REMOTE }];
+  const drops = receivers.map((receiver) => ({ receiver, quantity: 1 }));
+  const ways = receivers.map(({ province }) => ({ province, quantity: 1 }));
+  const { difference } = await browser.send(calcExpressSum, { orderSN, drops: ways });
+  return { orderSN, version, drops, expectedDifference: difference };
+}
+
 beforeAll(async () => {
   master = await enter(server, { balance: 5_000_000, orderNotifySum: 1_000_000 });
   designer = (await enter(server, { parent: master, roles: subAccountRole.design })).browser;
@@ -115,6 +127,7 @@ beforeAll(async () => {
   const drops = [{ province: REMOTE.province }];
   const { difference } = await master.browser.send(calcExpressSum, { orderSN, drops });
   moving = { orderSN, difference };
+  splitting = await splitOf(master.browser, await paid(master.browser));
   refunded = await paid(master.browser);
   await master.browser.send(cancelOrder, { orderSN: refunded.orderSN, reason: '不要了' });
 });
@@ -195,6 +208,8 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
     receiver: { ...RECEIVER, ...REMOTE },
     expectedDifference: moving.difference,
   }),
+  'Order.GetOrderMultipleDelivery': () => ({ orderId: order.orderId }),
+  'Order.SetMultipleDelivery': () => splitting,
   'Order.GetOrdersByCustomer': () => ({}),
   'Order.GetOrderDetail': () => ({ ordersn: order.orderSN }),
   'Order.GetOrderInfo': () => ({ ordersn: order.orderSN }),

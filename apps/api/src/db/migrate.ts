@@ -34,6 +34,7 @@ import { migration as shopClock } from './migrations/0033-shop-clock.ts';
 import { migration as works } from './migrations/0034-works.ts';
 import { migration as discounts } from './migrations/0035-discounts.ts';
 import { migration as orderComments } from './migrations/0036-order-comments.ts';
+import { migration as orderDrops } from './migrations/0039-order-drops.ts';
 import { migration as withdrawnFiles } from './migrations/0041-withdrawn-files.ts';
 import { migration as jobRuns } from './migrations/0042-job-runs.ts';
 import { migration as unplacedMoney } from './migrations/0043-unplaced-money.ts';
@@ -83,6 +84,7 @@ export const migrations: readonly Migration[] = [
   works,
   discounts,
   orderComments,
+  orderDrops,
   withdrawnFiles,
   jobRuns,
   unplacedMoney,

@@ -56,6 +56,7 @@ import type {
 import type {
   CategoryVisitsTable,
   OrderCountsTable,
+  OrderDropsTable,
   OrderFilesTable,
   OrdersTable,
   StatusEventsTable,
@@ -92,6 +93,7 @@ export interface Schema {
   file_removals: FileRemovalsTable;
   upload_locks: UploadLocksTable;
   orders: OrdersTable;
+  order_drops: OrderDropsTable;
   order_counts: OrderCountsTable;
   order_files: OrderFilesTable;
   order_comments: OrderCommentsTable;

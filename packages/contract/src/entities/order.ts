@@ -43,6 +43,7 @@ export const orderAction = z.object({
     'confirmFiles',
     'comment',
     'changeAddress',
+    'splitDelivery',
     'stopShipping',
     'resumeShipping',
     'confirmReceipt',
@@ -146,6 +147,8 @@ export const orderDetail = z.object({
   carrier: z.nullable(
     z.object({ code: carrierCode, name: z.string(), trackingNo: z.nullable(z.string()) }),
   ),
+  /** It goes to several addresses; `receiver` and `carrier` are those of the first. */
+  isMultiSite: z.boolean(),
   remark: z.string(),
   files: z.array(printFile),
   /** Names of the styles, and which file holds which side; null: one file per style, in their order. */

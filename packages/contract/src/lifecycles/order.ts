@@ -111,6 +111,8 @@ export const historyOnlyEvents = [
   'CONFIRM',
   'DELIVERY_DATE_CHANGE',
   'ADDRESS_CHANGE',
+  'SPLIT_DELIVERY',
+  'DROP_MOVED',
   'STOP_SHIPPING',
   'RESUME_SHIPPING',
 ] as const;
@@ -182,6 +184,15 @@ export const orderActions = {
       ...[s.returnedToFactory, s.storageWithdrawn, s.partlyStored, s.stored],
     ],
     sets: orderFlag.addressChange,
+    forbiddenBy: null,
+  },
+  splitDelivery: {
+    label: '多地址收货',
+    states: [
+      ...[s.registered, s.reviewWithdrawn, s.approved, s.ordered, s.reviewWithdrawnOrdered],
+      ...[s.approvedOrdered, s.allocated],
+    ],
+    sets: null,
     forbiddenBy: null,
   },
   reorder: { label: '再来一单', states: except(s.deleted), sets: null, forbiddenBy: null },

@@ -118,6 +118,14 @@ export const note = messageRows('note', {
     from === to
       ? [`${to}，收货人或门牌有改动`, 'Another receiver or street in the same place']
       : [`由 ${from} 改为 ${to}`, 'To another place'],
+  dropsChanged: ({ drops }: { readonly drops: number }) =>
+    drops === 1
+      ? ['改为寄往 1 个地址', 'Goes to one address again']
+      : [`改为寄往 ${drops} 个地址`, `Goes to ${drops} addresses`],
+  dropMoved: (at: { readonly position: number; readonly status: number }) => {
+    const [zh, en] = ofStatus(at).tag;
+    return [`地址 ${at.position}：${zh}`, `Address ${at.position}: ${en}`];
+  },
   shippedFor: ({ days }: { readonly days: number }) => [
     `发货满 ${days} 天，自动确认签收`,
     `Shipped ${days} days ago, receipt confirmed by itself`,

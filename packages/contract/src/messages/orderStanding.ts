@@ -227,6 +227,8 @@ export const happenings: Readonly<Record<string, Words>> = {
   CONFIRM: ['提交订单', 'Order submitted'],
   DELIVERY_DATE_CHANGE: ['交期变更', 'Delivery date changed'],
   ADDRESS_CHANGE: ['修改地址', 'Address changed'],
+  SPLIT_DELIVERY: ['修改收货地址', 'Addresses changed'],
+  DROP_MOVED: ['一处有进展', 'One address moved on'],
   STOP_SHIPPING: ['停止发货', 'Shipping stopped'],
   RESUME_SHIPPING: ['恢复发货', 'Shipping goes on'],
   REVIEW_PASS: ['审核通过', 'Approved'],

@@ -165,6 +165,37 @@ export const order = refusals('order', {
       ];
     },
   ],
+  severalAddresses: [
+    code.wrongState,
+    (_: Standing) => [
+      '这张订单寄往多个地址，请在“多地址收货”里修改',
+      'The order goes to several addresses; please change them together',
+    ],
+  ],
+  dropsTooLate: [
+    code.wrongState,
+    ({ status }: Standing) => {
+      const [zh, en] = standingTag(status);
+      return [
+        `订单${zh}，收货地址不能再拆分；请联系客服`,
+        `The addresses can no longer be split: ${en}; please call us`,
+      ];
+    },
+  ],
+  dropsMoved: [
+    code.wrongState,
+    (_: Standing) => [
+      '订单在别处有变动，请核对后再提交',
+      'The order has changed elsewhere, please look at it again',
+    ],
+  ],
+  dropsQuantity: [
+    code.invalidInput,
+    ({ ordered, given }: { readonly ordered: number; readonly given: number }) => [
+      `各地址的数量合计 ${given}，应为 ${ordered}`,
+      `The addresses take ${given} together; ${ordered} were ordered`,
+    ],
+  ],
   freightMoved: [
     code.priceMoved,
     (_: FreightMoved) => [

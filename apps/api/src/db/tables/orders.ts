@@ -1,4 +1,5 @@
 /** Orders, their files, counters and events; which products were looked at. */
+import type { OrderDrop } from '@banxin/contract/calls/order/drops.schemas';
 import type { Configuration } from '@banxin/contract/entities/configuration';
 import type { ProductArt } from '@banxin/contract/entities/productArt';
 import type { JobStyle } from '@banxin/contract/entities/styles';
@@ -47,6 +48,8 @@ export interface OrdersTable {
   styles: JsonOrNull<readonly JobStyle[]>;
   /** Day by which it is wanted; null for none. */
   arrive_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Status of the drop that is furthest, while it is ahead of the order's; null when none is. */
+  ahead_status: ColumnType<number | null, number | null | undefined, number | null>;
   /** Path of the first page's small PNG. */
   thumbnail: string | null;
   /** Customer tab it is counted and listed under; null when hidden. */
@@ -74,6 +77,25 @@ export interface OrderDiscounts {
   readonly samples: number;
   /** @unit fen */
   readonly redPacket: number;
+}
+
+/** One of the addresses of an order that goes to several; an order to one address has none. */
+export interface OrderDropsTable {
+  customer_id: number;
+  order_id: number;
+  /** From 1. The first is also the order's own receiver. */
+  position: number;
+  receiver: Json<OrderDrop['receiver']>;
+  province: string;
+  /** In the unit of the order; together they are what was ordered. */
+  quantity: number;
+  /** kuaidi100 code, or a way of our own. */
+  carrier: string;
+  /** Before a coupon. @unit fen */
+  freight: number;
+  transit_days: number;
+  /** Null while it stands as the order does: nothing of it is packed. */
+  status: number | null;
 }
 
 /** Orders per tab, kept in the transaction that changes an order's tab. */

@@ -35,6 +35,8 @@ export interface ParcelsTable {
   customer_id: number;
   id: Generated<number>;
   order_id: number;
+  /** Of the order's drops; 1 for an order to one address. */
+  drop_position: Generated<number>;
   /** kuaidi100 code. */
   carrier: string;
   tracking_no: string;

@@ -5,6 +5,7 @@ import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { createComment } from '@banxin/contract/calls/order/comment';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import { createOrder } from '@banxin/contract/calls/order/create';
+import { setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { setFilesConfirmed, setFilesModified } from '@banxin/contract/calls/order/fileStanding';
 import { setOrderFiles } from '@banxin/contract/calls/order/files';
 import { hideOrder } from '@banxin/contract/calls/order/hide';
@@ -21,6 +22,7 @@ import { order as refusals } from '@banxin/contract/refusals/order';
 import { payment } from '@banxin/contract/refusals/payment';
 import type { Customer } from '../../context.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import { isMultiSite } from './drops.ts';
 import { confirmedRefusal, modifiedRefusal } from './fileStanding.ts';
 import { hideRefusal } from './hide.ts';
 import { isPrinted, type SummaryRow } from './order.ts';
@@ -62,9 +64,14 @@ function deliveryActions(
 ): OrderAction[] {
   const actions: OrderAction[] = [];
   if (confirmed_at !== null && mayAct('changeAddress', status, flags)) {
-    actions.push(actionWith('changeAddress', refusalFor(actor, updateOrderDeliveryAddress)));
+    const several = isMultiSite({ flags }) ? refuse(refusals.severalAddresses, { status }) : null;
+    const refusal = several ?? refusalFor(actor, updateOrderDeliveryAddress);
+    actions.push(actionWith('changeAddress', refusal));
   } else if (can(orderChart, status, 'CONFIRM_RECEIPT') || status === orderStatus.shipping) {
     actions.push(actionWith('changeAddress', refuse(refusals.addressTooLate, { status })));
+  }
+  if (confirmed_at !== null && mayAct('splitDelivery', status, flags)) {
+    actions.push(actionWith('splitDelivery', refusalFor(actor, setMultipleDelivery)));
   }
   for (const event of ['stopShipping', 'resumeShipping'] as const) {
     if (mayAct(event, status, flags)) {

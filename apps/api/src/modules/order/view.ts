@@ -13,6 +13,7 @@ import type { StatusEventsTable } from '../../db/tables/orders.ts';
 import type { Db } from '../../db/transaction.ts';
 import { openPaymentOf } from '../paymentRecord/paymentRecord.ts';
 import { actionsOf } from './actions.ts';
+import { isMultiSite } from './drops.ts';
 import { filesOf } from './files.ts';
 import { hintOf } from './hints.ts';
 import { lateOf } from './late.ts';
@@ -94,6 +95,7 @@ export async function detailOf(
             name: carrierName(order.carrier),
             trackingNo: order.tracking_no,
           },
+    isMultiSite: isMultiSite(order),
     remark: order.remark,
     files: [...files],
     styles: order.styles as OrderDetail['styles'],

@@ -7,7 +7,15 @@ import type { UserContext } from '../../context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { balanceOf } from '../account/account.ts';
 import { findOrder } from '../order/order.ts';
-import { agreedOf, freightOf, type PossibleWay, viewOf, wayOf, withFreight } from './ways.ts';
+import {
+  agreedOf,
+  freightOf,
+  freightOfWays,
+  type PossibleWay,
+  viewOf,
+  waysOf,
+  withFreight,
+} from './ways.ts';
 
 export async function readExpressSum(
   { db, customer, now }: UserContext,
@@ -17,19 +25,10 @@ export async function readExpressSum(
   if (order === undefined) return refuse(refusals.unknown);
   const agreed = agreedOf(order);
   if (agreed === null) return refuse(refusals.unconfirmed);
-  const ways: PossibleWay[] = [];
-  for (const drop of drops) {
-    const way = wayOf(agreed, drop, now);
-    if (way instanceof Refusal) return way;
-    ways.push(way);
-  }
+  const ways = waysOf(agreed, drops, now, (index, field) => `drops.${index}.${field}`);
+  if (ways instanceof Refusal) return ways;
   const before = freightOf(agreed.quote);
-  const after = freightOf(
-    withFreight(
-      agreed.quote,
-      ways.map(({ line }) => line),
-    ),
-  );
+  const after = freightOf(withFreight(agreed.quote, freightOfWays(agreed, ways)));
   return {
     ways: drops.map((drop, index) => viewOf(agreed, drop, ways[index] as PossibleWay)),
     before,

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
+import { dropsOf } from '../order/drops.ts';
 import { findOrderById, lockOrder } from '../order/order.ts';
 
 export async function readExtend(
@@ -21,7 +22,7 @@ export async function readExtend(
     orderSN: order.order_sn,
     flags: order.flags,
     sender: order.sender as Sender | null,
-    drops: 1,
+    drops: Math.max(1, (await dropsOf(db, order)).length),
   };
 }
 

@@ -8,12 +8,15 @@ import {
 } from '@banxin/contract/calls/delivery/carriers';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
+import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { getOrderExtend, setDeliverySender } from '@banxin/contract/calls/order/extend';
 import { handle, handlePublic, type Registration } from '../../http/handle.ts';
 import { readExpressSum } from './calcExpressSum.ts';
 import * as carriers from './carriers.ts';
 import { changeAddress } from './changeAddress.ts';
 import { readExtend, setSender } from './extend.ts';
+import { readDrops } from './readDrops.ts';
+import { setDrops } from './setDrops.ts';
 
 export const orderDeliveryHandlers: readonly Registration[] = [
   handlePublic(getOnlyExpresses, carriers.listCarrierNames),
@@ -23,6 +26,8 @@ export const orderDeliveryHandlers: readonly Registration[] = [
   handlePublic(checkDeliveryLimit, carriers.checkLimits),
   handle(calcExpressSum, readExpressSum),
   handle(updateOrderDeliveryAddress, changeAddress),
+  handle(getMultipleDelivery, readDrops),
+  handle(setMultipleDelivery, setDrops),
   handle(getOrderExtend, readExtend),
   handle(setDeliverySender, setSender),
 ];

@@ -1,6 +1,11 @@
 /** The ways of an order's goods: what each costs, and what that makes of the order's price and promise. */
 import type { ExpressWay } from '@banxin/contract/calls/delivery/expressSum.schemas';
-import type { DeliveryPromise, QuoteLine, QuoteSnapshot } from '@banxin/contract/entities/quote';
+import type {
+  DeliveryPlan,
+  DeliveryPromise,
+  QuoteLine,
+  QuoteSnapshot,
+} from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { fen } from '@banxin/contract/money';
 import { delivery as deliveryRefusals } from '@banxin/contract/refusals/delivery';
@@ -12,9 +17,10 @@ import { arrivesOn } from '@banxin/pricing/delivery';
 import { findProvince } from '@banxin/pricing/geo';
 import { partOf, sumOf } from '@banxin/pricing/parts';
 import { productById } from '@banxin/pricing/products';
+import { freightLine, waysTo } from '@banxin/pricing/severalWays';
 import type { CarrierCode, FactoryId, PackagingOptions, PricedQuote } from '@banxin/pricing/types';
 import { type Way, wayTo } from '@banxin/pricing/way';
-import { invalid, type Refusal, refuse } from '../../http/refusal.ts';
+import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import type { OrderRow } from '../order/order.ts';
 
 /** Some of an order's goods, and where they go. */
@@ -57,35 +63,92 @@ function asAgreed(order: Agreed, to: Destination, way: PossibleWay): PossibleWay
     : way;
 }
 
-/** The way to an address with the carrier that is named, or a refusal. @param now instant */
-export function wayOf(order: Agreed, to: Destination, now: string): PossibleWay | Refusal {
+/** Names a field of the drop at an index; without one, of the only one. */
+export type FieldOf = (index: number, field: string) => string;
+
+const ofTheOnly: FieldOf = (_, field) => field;
+
+/** What every way of an order has in common, or a refusal. */
+function sharedBy(order: Agreed, now: string) {
   const product = productById(order.product_id);
   if (product === undefined) return refuse(refusals.noLongerSold);
-  if (findProvince(to.province) === undefined) {
-    return invalid({ province: messageOf(deliveryRefusals.unknownProvince) });
-  }
-  const { configuration, promise, quote } = order;
+  return {
+    product,
+    book,
+    configuration: order.configuration,
+    packaging: order.packaging as PackagingOptions,
+    goods: sumOf(order.quote.lines, 'printing'),
+    days: order.promise.days,
+    now,
+    ...factoryOf(order),
+  };
+}
+
+const unavailable = (field: string, { reason, said }: Extract<Way, { possible: false }>): Refusal =>
+  invalid({ [field]: messageOf(refusals.carrierUnavailable, { reason, said }) });
+
+const withCarrier = (carrier: string | null | undefined) =>
+  carrier === null || carrier === undefined ? {} : { carrier: carrier as CarrierCode };
+
+/** The way to an address with the carrier that is named, or a refusal. @param now instant */
+function wayOf(order: Agreed, to: Destination, now: string, field: FieldOf): PossibleWay | Refusal {
+  const shared = sharedBy(order, now);
+  if (shared instanceof Refusal) return shared;
+  const quantity = to.quantity ?? order.configuration.quantity;
   const find = (carrier: string | null): Way =>
     wayTo({
-      product,
-      book,
-      configuration: { ...configuration, quantity: to.quantity ?? configuration.quantity },
-      packaging: order.packaging as PackagingOptions,
+      ...shared,
+      configuration: { ...order.configuration, quantity },
       destination: { province: to.province },
-      goods: sumOf(quote.lines, 'printing'),
-      days: promise.days,
-      now,
-      ...(carrier !== null && { carrier: carrier as CarrierCode }),
-      ...factoryOf(order),
+      ...withCarrier(carrier),
     });
   const wanted = find(to.carrier ?? order.carrier);
   if (wanted.possible) return asAgreed(order, to, wanted);
   // What somebody chose is refused with its reason; what the order had before gives way to the recommended one.
   const found = to.carrier === undefined ? find(null) : wanted;
-  if (found.possible) return found;
-  const { reason, said } = found;
-  return invalid({ carrier: messageOf(refusals.carrierUnavailable, { reason, said }) });
+  return found.possible ? found : unavailable(field(0, 'carrier'), found);
 }
+
+/**
+ * The ways of an order's goods, one for each drop and all from one factory, or the refusal of the first that cannot
+ * be. @param now instant
+ */
+export function waysOf(
+  order: Agreed,
+  drops: readonly Destination[],
+  now: string,
+  field: FieldOf = ofTheOnly,
+): readonly PossibleWay[] | Refusal {
+  const unknown = drops.findIndex(({ province }) => findProvince(province) === undefined);
+  if (unknown !== -1) {
+    return invalid({ [field(unknown, 'province')]: messageOf(deliveryRefusals.unknownProvince) });
+  }
+  const [only, second] = drops;
+  if (only !== undefined && second === undefined) {
+    const way = wayOf(order, only, now, field);
+    return way instanceof Refusal ? way : [way];
+  }
+  const shared = sharedBy(order, now);
+  if (shared instanceof Refusal) return shared;
+  const found = waysTo(
+    shared,
+    drops.map(({ province, quantity, carrier }) => ({
+      province,
+      quantity: quantity ?? order.configuration.quantity,
+      ...withCarrier(carrier),
+    })),
+  );
+  return found.possible ? found.ways : unavailable(field(found.at, 'carrier'), found);
+}
+
+/** The lines of the ways as the price has them. @throws RangeError without one */
+export const freightOfWays = (
+  order: Agreed,
+  ways: readonly PossibleWay[],
+): readonly QuoteLine[] => {
+  const product = productById(order.product_id);
+  return product === undefined ? ways.map(({ line }) => line) : [freightLine(product, ways)];
+};
 
 /** Freight, less the coupon on it. */
 export const freightOf = (quote: QuoteSnapshot) => sumOf(quote.lines, 'freight');
@@ -110,18 +173,34 @@ export const arrivalBy = ({ promise }: Agreed, { delivery }: PossibleWay): strin
     ? null
     : arrivesOn(book, delivery.carrier, promise.shipDate, delivery.transitDays);
 
-/** The promise with the factory and the road of this way. Days of sending that were fixed stay. */
-export function promiseBy(order: Agreed, way: PossibleWay) {
-  const { factory, transitDays, cutOff } = way.delivery;
+/** The promise with the factory and the longest road of these. Days of sending that were fixed stay. */
+export function promiseBy(order: Agreed, ways: readonly [PossibleWay, ...PossibleWay[]]) {
+  const [{ delivery }] = ways;
+  const arrivals = ways.flatMap((way) => arrivalBy(order, way) ?? []);
   return {
     ...order.promise,
-    factory: factory.id,
-    factoryName: factory.name,
-    transitDays,
-    cutOff,
-    arriveDate: arrivalBy(order, way),
+    factory: delivery.factory.id,
+    factoryName: delivery.factory.name,
+    transitDays: Math.max(...ways.map((way) => way.delivery.transitDays)),
+    cutOff: delivery.cutOff,
+    arriveDate: arrivals.toSorted().at(-1) ?? null,
   };
 }
+
+/** What is kept of a promise beside its days. */
+export const planOf = ({
+  factory,
+  factoryName,
+  days,
+  transitDays,
+  cutOff,
+}: DeliveryPlan): DeliveryPlan => ({
+  factory,
+  factoryName,
+  days,
+  transitDays,
+  cutOff,
+});
 
 /** A way as the customer compares it. */
 export const viewOf = (
