@@ -22,6 +22,24 @@ export const worksStep = z.object({
 /** A value of {@link worksStep}. */
 export type WorksStep = z.infer<typeof worksStep>;
 
+/** One address of a case that goes to several. */
+export const worksDrop = z.object({
+  position: z.int(),
+  consignee: z.string(),
+  province: z.string(),
+  city: z.string(),
+  quantity: z.int(),
+  carrier: z.string(),
+  status: z.int(),
+  statusLabel: keyedMessage,
+  /** Of its label; null before. */
+  trackingNo: z.nullable(z.string()),
+  /** Steps that lead on from how it stands. */
+  events: z.array(worksEvent),
+});
+/** A value of {@link worksDrop}. */
+export type WorksDrop = z.infer<typeof worksDrop>;
+
 export const worksCase = z.object({
   orderId: rowId,
   orderSN: serialNumber,
@@ -44,6 +62,8 @@ export const worksCase = z.object({
   remark: z.string(),
   /** Empty in a list: they are looked up for a case that is opened. */
   steps: z.array(worksStep),
+  /** Empty in a list, and for an order to one address. */
+  drops: z.array(worksDrop),
 });
 /** A value of {@link worksCase}. */
 export type WorksCase = z.infer<typeof worksCase>;

@@ -88,6 +88,7 @@ export const orderChart = defineChart(
     ['RETURN_SCANNED', 'staff', '退回扫描', [s.toReturn], s.returned],
     ['RETURN_CANCELLED', 'staff', '取消退货', [s.toReturn], s.delivered],
     ['RESHIP', 'staff', '重新发货', [s.returned], s.shipped],
+    ['RESHIP', 'staff', '重新发货', [s.delivered, s.toReturn], s.shipped, '多地发货中已退回的一处'],
     ['CANCEL', 'customer', '取消订单', [...unpaid], s.cancelled],
     [
       'CANCEL',
@@ -258,6 +259,15 @@ export const tabOf = (status: number, isSubmitted: boolean): OrderTab | null =>
   !isSubmitted && (unpaid as readonly number[]).includes(status)
     ? 'draft'
     : (orderTabs.find(({ states }) => (states as readonly number[]).includes(status))?.key ?? null);
+
+/**
+ * Status of an order that goes to several addresses: its lowest drop. Once one of them is packed the order is being
+ * shipped, however far the others are.
+ */
+export const statusOfDrops = (drops: readonly number[]): number => {
+  const lowest = Math.min(...drops);
+  return lowest < s.shipping && drops.some((status) => status >= s.shipping) ? s.shipping : lowest;
+};
 
 /** Status of a multi-style order: its least advanced child job; cancelled children do not count. */
 export const parentStatus = (children: readonly OrderStatus[]): OrderStatus | null => {

@@ -66,6 +66,12 @@ export const worksActs: readonly WorksAct[] = [
   ...acts('shipping', 'order', ['RETURN_AUTHORISED', 'RETURN_CANCELLED', 'RESHIP'], true),
 ];
 
+/** Acts that a desk takes for one address of an order that goes to several. */
+export const dropEvents: readonly string[] = [
+  ...['LABEL', 'CANCEL_LABEL', 'ALL_HANDED_OVER'],
+  ...['RETURN_AUTHORISED', 'RETURN_SCANNED', 'RETURN_CANCELLED', 'RESHIP'],
+];
+
 /** The act of an event; null when no call performs it. */
 export const worksActOf = (entity: WorksEntity, event: string): WorksAct | null =>
   worksActs.find((act) => act.entity === entity && act.event === event) ?? null;

@@ -84,6 +84,11 @@ export const standing = messageRows('standing', {
   /** Registered, and nobody confirmed it yet. */
   unconfirmed: unconfirmed.tag,
   status: (of: { readonly status: number }) => ofStatus(of).tag,
+  /** Of several addresses some are further than the order: `status` is that of the furthest. */
+  partly: (of: { readonly status: number }): Words => {
+    const [zh, en] = ofStatus(of).tag;
+    return [`部分${zh}`, `Partly ${en.charAt(0).toLowerCase()}${en.slice(1)}`];
+  },
   name: ({ status }: { readonly status: number }) => statusWords(status),
 });
 
@@ -139,11 +144,17 @@ export const note = messageRows('note', {
   },
 });
 
-/** How an order stands. */
-export const standingOf = (status: number, isConfirmed: boolean): KeyedMessage =>
-  standingFor(status, isConfirmed) === unconfirmed
-    ? messageOf(standing.unconfirmed)
-    : messageOf(standing.status, { status });
+/** How an order stands. @param ahead status of the address that is further than the order; null when none is */
+export const standingOf = (
+  status: number,
+  isConfirmed: boolean,
+  ahead: number | null = null,
+): KeyedMessage => {
+  if (standingFor(status, isConfirmed) === unconfirmed) return messageOf(standing.unconfirmed);
+  return ahead === null
+    ? messageOf(standing.status, { status })
+    : messageOf(standing.partly, { status: ahead });
+};
 
 /** Every sentence about orders. */
 export const orderMessages: readonly MessageRow<never>[] = [

@@ -78,6 +78,14 @@ export const works = refusals('works', {
     code.wrongState,
     ['货款已全部退回，不能重新发货', 'All of the money went back; it cannot be shipped again'],
   ],
+  unknownDrop: [
+    code.invalidInput,
+    ['这张订单没有这个收货地址', 'The order does not go to this address'],
+  ],
+  nothingBack: [
+    code.wrongState,
+    ['没有已退回的包裹，不用重新发货', 'Nothing came back, so nothing is shipped again'],
+  ],
   unknownFactory: [code.invalidInput, ['没有这家工厂', 'There is no such factory']],
   numberMissing: [
     code.invalidInput,

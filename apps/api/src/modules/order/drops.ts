@@ -2,7 +2,7 @@
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import type { Selectable } from 'kysely';
 import type { OrderDropsTable } from '../../db/tables/orders.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Db, Tx } from '../../db/transaction.ts';
 import type { OrderRow } from './order.ts';
 
 export type DropRow = Selectable<OrderDropsTable>;
@@ -31,3 +31,32 @@ export const statusOfDrop = (
   { status }: Pick<DropRow, 'status'>,
   order: Pick<OrderRow, 'status'>,
 ): number => status ?? (order.status === s.shipping ? s.stored : order.status);
+
+/** The status of the drop that is furthest; null when none is further than the order. */
+export function aheadOf(drops: readonly DropRow[], order: Pick<OrderRow, 'status'>): number | null {
+  const furthest = Math.max(order.status, ...drops.map((drop) => statusOfDrop(drop, order)));
+  return furthest > order.status ? furthest : null;
+}
+
+/** Steps by which a customer has got all that is on its way. */
+export const isReceiptOfAll = ({ event }: { readonly event: string }): boolean =>
+  event === 'CONFIRM_RECEIPT' || event === 'AUTO_RECEIVE';
+
+/** With the receipt of the order every drop on its way was received; one that goes back still does. */
+export async function receiveDrops(tx: Tx, order: OrderRow): Promise<OrderRow> {
+  if (!isMultiSite(order)) return order;
+  await tx
+    .updateTable('order_drops')
+    .set({ status: order.status })
+    .where('customer_id', '=', order.customer_id)
+    .where('order_id', '=', order.id)
+    .where('status', 'in', [s.shipped, s.inDelivery])
+    .execute();
+  return tx
+    .updateTable('orders')
+    .set({ ahead_status: aheadOf(await dropsOf(tx, order), order) })
+    .where('customer_id', '=', order.customer_id)
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

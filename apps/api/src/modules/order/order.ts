@@ -21,6 +21,7 @@ export const summaryColumns = [
     'due_day',
     'carrier',
     'thumbnail',
+    'ahead_status',
   ] as const),
   ...(['confirmed_at', 'paid_at', 'created_at', 'updated_at'] as const),
 ] as const satisfies readonly (keyof OrderRow)[];

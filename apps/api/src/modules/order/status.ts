@@ -17,6 +17,7 @@ import { prepared } from '../../db/prepared.ts';
 import type { StatusEventsTable } from '../../db/tables/orders.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { settleDiscounts } from './discounts.ts';
+import { isReceiptOfAll, receiveDrops } from './drops.ts';
 import type { OrderRow } from './order.ts';
 import { promiseFixedBy } from './promise.ts';
 import { tellFilesToModify, tellMoved, tellPromiseMoved } from './tellMoved.ts';
@@ -161,7 +162,7 @@ export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<Orde
   if (arrow === null || isHeldBack(move.event, order.flags)) return null;
   const tab = tabOf(arrow.to, order.confirmed_at !== null);
   const fixed = promiseFixedBy(order, arrow, move.at);
-  const after = await tx
+  let after = await tx
     .updateTable('orders')
     .set({
       status: arrow.to,
@@ -184,6 +185,7 @@ export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<Orde
     await tellPromiseMoved(tx, after, fixed.change, move.at);
   }
   await settleDiscounts(tx, after, move);
+  if (isReceiptOfAll(move)) after = await receiveDrops(tx, after);
   await tellMoved(tx, after, arrow, move);
   await moveCount(tx, order, tab);
   return after;

@@ -44,7 +44,7 @@ export function summaryOf(order: SummaryRow, actor: Customer, now: string): Orde
     widthMm: order.configuration.widthMm,
     heightMm: order.configuration.heightMm,
     status: order.status,
-    statusLabel: standingOf(order.status, order.confirmed_at !== null),
+    statusLabel: standingOf(order.status, order.confirmed_at !== null, order.ahead_status),
     tab: visibleTab(order),
     hint: hintOf(order, now),
     late: lateOf(order, now),

@@ -2,39 +2,51 @@
 import { messageOf } from '@banxin/contract/refusals/row';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/transaction.ts';
+import type { Tx } from '../../db/transaction.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import type { Carrier } from '../../ports/carrier.ts';
+import type { DropRow } from '../order/drops.ts';
 import type { OrderRow } from '../order/order.ts';
 
 /** Ways of delivery that no carrier tracks: fetched at the factory, brought by its van, a haulier. */
 const UNTRACKED: readonly (string | null)[] = [null, 'pickup', 'van', 'line'];
 
-export interface Label {
-  /** Prints it, or says why not. @param typed the number on a label that was printed elsewhere */
-  print(tx: Tx, order: OrderRow, typed: string | null, now: string): Promise<Refusal | null>;
-  /** Throws it away: the parcel has not left. */
-  cancel(tx: Tx, order: OrderRow): Promise<void>;
-  /** The carrier has the parcel and is asked for it from now on. */
-  handOver(tx: Tx, order: OrderRow, now: string): Promise<void>;
+/** What a label is for. */
+export interface Labelled {
+  readonly order: OrderRow;
+  /** One of its drops; null for an order to one address. */
+  readonly drop: DropRow | null;
 }
 
-const parcelsOf = (db: Db, { customer_id, id }: Pick<OrderRow, 'customer_id' | 'id'>) =>
-  db.selectFrom('parcels').where('customer_id', '=', customer_id).where('order_id', '=', id);
+export interface Label {
+  /** Prints it, or says why not. @param typed the number on a label that was printed elsewhere */
+  print(tx: Tx, of: Labelled, typed: string | null, now: string): Promise<Refusal | null>;
+  /** Throws it away: the parcel has not left. */
+  cancel(tx: Tx, of: Labelled): Promise<void>;
+  /** The carrier has the parcel and is asked for it from now on. */
+  handOver(tx: Tx, of: Labelled, now: string): Promise<void>;
+}
 
-const setNumber = (tx: Tx, order: OrderRow, trackingNo: string | null) =>
-  tx
+/** The number on the order itself: of several drops each has its own. */
+async function setNumber(tx: Tx, { order, drop }: Labelled, trackingNo: string | null) {
+  if (drop !== null) return;
+  await tx
     .updateTable('orders')
     .set({ tracking_no: trackingNo })
     .where('customer_id', '=', order.customer_id)
     .where('id', '=', order.id)
     .execute();
+}
 
 export const createLabel = (carrier: Carrier): Label => ({
-  print: async (tx, order, typed, now) => {
-    const code = order.carrier;
+  print: async (tx, of, typed, now) => {
+    const { order, drop } = of;
+    const code = drop?.carrier ?? order.carrier;
     if (code === null || UNTRACKED.includes(code)) return null;
-    const { count } = await parcelsOf(tx, order)
+    const { count } = await tx
+      .selectFrom('parcels')
+      .where('customer_id', '=', order.customer_id)
+      .where('order_id', '=', order.id)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     const number =
@@ -45,6 +57,7 @@ export const createLabel = (carrier: Carrier): Label => ({
       .values({
         customer_id: order.customer_id,
         order_id: order.id,
+        drop_position: drop?.position ?? 1,
         carrier: code,
         tracking_no: number,
         state: null,
@@ -56,24 +69,26 @@ export const createLabel = (carrier: Carrier): Label => ({
       .returning('id')
       .executeTakeFirst();
     if (added === undefined) return invalid({ trackingNo: messageOf(refusals.numberTaken) });
-    await setNumber(tx, order, number);
+    await setNumber(tx, of, number);
     return null;
   },
-  cancel: async (tx, order) => {
+  cancel: async (tx, of) => {
     await tx
       .deleteFrom('parcels')
-      .where('customer_id', '=', order.customer_id)
-      .where('order_id', '=', order.id)
+      .where('customer_id', '=', of.order.customer_id)
+      .where('order_id', '=', of.order.id)
+      .where('drop_position', '=', of.drop?.position ?? 1)
       .where('handed_at', 'is', null)
       .execute();
-    await setNumber(tx, order, null);
+    await setNumber(tx, of, null);
   },
-  handOver: async (tx, order, now) => {
+  handOver: async (tx, { order, drop }, now) => {
     await tx
       .updateTable('parcels')
       .set({ handed_at: now, poll_after: sql`${now}::timestamptz` })
       .where('customer_id', '=', order.customer_id)
       .where('order_id', '=', order.id)
+      .where('drop_position', '=', drop?.position ?? 1)
       .where('handed_at', 'is', null)
       .execute();
   },

@@ -36,6 +36,7 @@ export async function readExpressLogs(
   return parcels.map((parcel) => ({
     carrier: { code: parcel.carrier, name: carrierName(parcel.carrier) },
     trackingNo: parcel.tracking_no,
+    drop: parcel.drop_position,
     state: parcel.state,
     handedAt: parcel.handed_at,
     scans: scans

@@ -3,7 +3,7 @@ import type { Db } from '../../db/transaction.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { nextScanOf } from '../../ports/localCarrier.ts';
 import { findOrderById } from '../order/order.ts';
-import { trackedOf } from './watch.ts';
+import { dropOf, trackedOf } from './watch.ts';
 
 /** Parcels that are looked at: those that are asked for next. */
 const MOST = 100;
@@ -20,7 +20,7 @@ export async function nextScan(db: Db, now: string): Promise<string | null> {
   const found: number[] = [];
   for (const parcel of parcels) {
     const order = await findOrderById(db, parcel.customer_id, parcel.order_id);
-    const tracked = order && trackedOf(parcel, order);
+    const tracked = order && trackedOf(parcel, order, await dropOf(db, parcel, order));
     const scan = tracked ? nextScanOf(tracked, now) : null;
     if (scan !== null) found.push(Math.max(msOf(scan), msOf(parcel.poll_after ?? scan)));
   }

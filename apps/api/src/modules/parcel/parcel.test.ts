@@ -31,14 +31,16 @@ async function handedOver(by = buyer.browser) {
   await db.updateTable('orders').set({ factory: 0 }).where('order_sn', '=', orderSN).execute();
   await standAt(db, orderSN, s.stored);
   await transaction(db, async (tx) => {
-    expect(await label.print(tx, await rowOf(tx, orderSN), null, now())).toBeNull();
+    expect(
+      await label.print(tx, { order: await rowOf(tx, orderSN), drop: null }, null, now()),
+    ).toBeNull();
     const labelled = await advance(tx, await rowOf(tx, orderSN), {
       event: 'ALL_HANDED_OVER',
       actor: 'staff',
       at: now(),
     });
     if (labelled === null) throw new Error('not handed over');
-    await label.handOver(tx, labelled, now());
+    await label.handOver(tx, { order: labelled, drop: null }, now());
   });
   return { orderSN, orderId };
 }
@@ -192,11 +194,11 @@ test('a number that another parcel has is refused; a label that was thrown away 
     .execute();
   await transaction(db, async (tx) => {
     const order = await rowOf(tx, orderSN);
-    const refusal = await label.print(tx, order, taken.tracking_no, now());
+    const refusal = await label.print(tx, { order, drop: null }, taken.tracking_no, now());
     expect(refusal?.data).toMatchObject({ fields: { trackingNo: '这个运单号已用于另一个包裹' } });
-    expect(await label.print(tx, order, 'ZT-0001-TYPED', now())).toBeNull();
+    expect(await label.print(tx, { order, drop: null }, 'ZT-0001-TYPED', now())).toBeNull();
     expect((await rowOf(tx, orderSN)).tracking_no).toBe('ZT-0001-TYPED');
-    await label.cancel(tx, order);
+    await label.cancel(tx, { order, drop: null });
   });
   expect((await rowOf(db, orderSN)).tracking_no).toBeNull();
   expect(await buyer.browser.send(getExpressLogs, { orderSN })).toEqual([]);

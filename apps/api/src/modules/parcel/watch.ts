@@ -15,6 +15,8 @@ import {
 } from '../../ports/carrier.ts';
 import { instantOf, msOf, nowOf } from '../../ports/clock.ts';
 import { tell } from '../message/tell.ts';
+import { type DropRow, dropsOf, statusOfDrop } from '../order/drops.ts';
+import { moveDrop } from '../order/moveDrop.ts';
 import { findOrderById, lockOrder, type OrderRow } from '../order/order.ts';
 import { advance } from '../order/status.ts';
 
@@ -32,9 +34,17 @@ interface Address {
   readonly mobilePhone: string;
 }
 
-/** The parcel as its carrier needs it. */
-export function trackedOf(parcel: ParcelRow, order: OrderRow): TrackedParcel | null {
-  const receiver = order.receiver as Address | null;
+/** The drop that a parcel goes to; null for an order to one address. */
+export const dropOf = async (db: Db, parcel: ParcelRow, order: OrderRow): Promise<DropRow | null> =>
+  (await dropsOf(db, order)).find(({ position }) => position === parcel.drop_position) ?? null;
+
+/** The parcel as its carrier needs it. @param drop where it goes; null for an order to one address */
+export function trackedOf(
+  parcel: ParcelRow,
+  order: OrderRow,
+  drop: DropRow | null,
+): TrackedParcel | null {
+  const receiver = (drop?.receiver ?? order.receiver) as Address | null;
   const from = book.factories.find(({ id }) => id === order.factory);
   if (receiver === null || from === undefined || parcel.handed_at === null) return null;
   const promise = order.promise as { readonly transitDays: number } | null;
@@ -45,7 +55,7 @@ export function trackedOf(parcel: ParcelRow, order: OrderRow): TrackedParcel | n
     from: { province: from.province, city: from.city, district: '' },
     to: receiver,
     handedAt: parcel.handed_at,
-    transitDays: promise?.transitDays ?? 3,
+    transitDays: drop?.transit_days ?? promise?.transitDays ?? 3,
   };
 }
 
@@ -69,16 +79,38 @@ const setProblem = (tx: Tx, order: OrderRow, isProblem: boolean) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
+interface Reported {
+  readonly order: OrderRow;
+  readonly drop: DropRow | null;
+  readonly parcel: ParcelRow;
+  /** kuaidi100. */
+  readonly state: number;
+}
+
+/** Another parcel of the order has a problem still. */
+const hasOtherProblem = async (tx: Tx, { parcel }: Reported): Promise<boolean> => {
+  const other = await tx
+    .selectFrom('parcels')
+    .select('id')
+    .where('customer_id', '=', parcel.customer_id)
+    .where('order_id', '=', parcel.order_id)
+    .where('id', '<>', parcel.id)
+    .where('state', '=', CARRIER_PROBLEM)
+    .executeTakeFirst();
+  return other !== undefined;
+};
+
 /** What a report means for its order: an arrow, or the flag of a problem and a message. */
-async function moveBy(tx: Tx, order: OrderRow, state: number, now: string): Promise<void> {
+async function moveBy(tx: Tx, reported: Reported, now: string): Promise<void> {
+  const { order, drop, parcel, state } = reported;
   const hasProblem = orderFlag.has(order.flags, orderFlag.problemOrder);
   if (state === CARRIER_PROBLEM) {
-    if (hasProblem) return;
+    if (hasProblem && parcel.state === CARRIER_PROBLEM) return;
     await setProblem(tx, order, true);
     await tell(tx, {
       customerId: order.customer_id,
       kind: 'parcelProblem',
-      values: { orderSN: order.order_sn, trackingNo: order.tracking_no },
+      values: { orderSN: order.order_sn, trackingNo: parcel.tracking_no },
       of: `${order.order_sn}:${order.version}`,
       at: now,
     });
@@ -86,12 +118,17 @@ async function moveBy(tx: Tx, order: OrderRow, state: number, now: string): Prom
   }
   const event = carrierEvents[state];
   if (event === undefined) return;
-  const current = hasProblem ? await setProblem(tx, order, false) : order;
+  const isOver = hasProblem && !(await hasOtherProblem(tx, reported));
+  const current = isOver ? await setProblem(tx, order, false) : order;
+  if (drop !== null) {
+    await moveDrop(tx, current, drop, { event, actor: 'carrier', at: now });
+    return;
+  }
   if (can(orderChart, current.status, event, 'carrier') === null) return;
   await advance(tx, current, { event, actor: 'carrier', at: now });
 }
 
-/** All parcels of an order are signed for before the order is. */
+/** All parcels on the way to an address are signed for before it has them. */
 async function areOthersSigned(tx: Tx, parcel: ParcelRow): Promise<boolean> {
   const waiting = await tx
     .selectFrom('parcels')
@@ -99,8 +136,9 @@ async function areOthersSigned(tx: Tx, parcel: ParcelRow): Promise<boolean> {
     .where('customer_id', '=', parcel.customer_id)
     .where('order_id', '=', parcel.order_id)
     .where('id', '<>', parcel.id)
-    .where('handed_at', 'is not', null)
-    .where((eb) => eb.or([eb('state', 'is', null), eb('state', '<>', 3)]))
+    .where('drop_position', '=', parcel.drop_position)
+    // One that came back has no way before it any more.
+    .where('poll_after', 'is not', null)
     .executeTakeFirst();
   return waiting === undefined;
 }
@@ -149,9 +187,11 @@ export async function keepReport(
       .where('customer_id', '=', parcel.customer_id)
       .where('id', '=', parcel.id)
       .execute();
-    if (order.status !== s.shipped && order.status !== s.inDelivery) return;
+    const drop = await dropOf(tx, current, order);
+    const stands = drop === null ? order.status : statusOfDrop(drop, order);
+    if (stands !== s.shipped && stands !== s.inDelivery) return;
     if (carrierEvents[report.state] === 'SIGNED' && !(await areOthersSigned(tx, current))) return;
-    await moveBy(tx, order, report.state, now);
+    await moveBy(tx, { order, drop, parcel: current, state: report.state }, now);
   });
 }
 
@@ -190,7 +230,8 @@ export async function watchParcels(db: Db, carrier: Carrier, now: string): Promi
   for (const parcel of await takeDue(db, now)) {
     try {
       const order = await findOrderById(db, parcel.customer_id, parcel.order_id);
-      const tracked = order && trackedOf(parcel, order);
+      const drop = order ? await dropOf(db, parcel, order) : null;
+      const tracked = order && trackedOf(parcel, order, drop);
       if (tracked && parcel.state === null) await carrier.follow?.(tracked);
       const report = tracked ? await carrier.track(tracked, now) : null;
       if (report === null) continue;

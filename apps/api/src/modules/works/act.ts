@@ -15,6 +15,7 @@ import { advance, advanceFiles, type Move } from '../order/status.ts';
 import { createLabel } from '../parcel/label.ts';
 import { passNeedsReason, rulesOf, whyNot } from './acts.ts';
 import { findCase, openedCase } from './cases.ts';
+import { isTakenByDrops, takeByDrops } from './dropSteps.ts';
 
 /** Who acts, and with what. */
 export interface Staff {
@@ -43,6 +44,21 @@ async function take(
     throw refuse(refusals.moved, { status: order.status });
   }
   const stands = entity === 'order' ? order.status : order.file_status;
+  const by = { actor, at: now, ...(reason !== undefined && { reason }) };
+  const context = { tx, now, by, label: createLabel(carrier) };
+  const move: Move = { event, ...by };
+  if (isTakenByDrops(order, entity, event)) {
+    if (step.needsReason && reason === undefined) {
+      throw invalid({ reason: messageOf(refusals.reasonMissing) });
+    }
+    // What goes back of a return is money of the order, whichever address it comes from.
+    const { before, after } = event === 'RETURN_SCANNED' ? rulesOf(step) : {};
+    const wrong = await before?.(context, order, payload);
+    if (wrong) throw wrong;
+    const moved = await takeByDrops(context, order, move, payload);
+    await after?.(context, moved, payload);
+    return moved;
+  }
   if (can(worksCharts[entity], stands, event, 'staff') === null) {
     throw refuse(refusals.notFromHere, { status: order.status });
   }
@@ -55,11 +71,8 @@ async function take(
     throw invalid({ reason: messageOf(refusals.filesNeedReason) });
   }
   const { before, after } = rulesOf(step);
-  const by = { actor, at: now, ...(reason !== undefined && { reason }) };
-  const context = { tx, now, by, label: createLabel(carrier) };
   const wrong = await before?.(context, order, payload);
   if (wrong) throw wrong;
-  const move: Move = { event, ...by };
   const current = before ? await lockOrder(tx, order.customer_id, order.order_sn) : order;
   const moved = await (entity === 'order' ? advance : advanceFiles)(tx, current ?? order, move);
   if (moved === null) throw refuse(refusals.notFromHere, { status: order.status });

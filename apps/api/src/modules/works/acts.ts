@@ -23,6 +23,8 @@ import { refundCancelled, refundRefusal, refundReturned } from './moneyBack.ts';
 
 /** What a desk adds to a step. */
 export interface Payload {
+  /** Position of the drop that it is for. */
+  readonly drop?: number | undefined;
   readonly factory?: number | undefined;
   readonly trackingNo?: string | undefined;
   readonly asks?: WithdrawalAsks | undefined;
@@ -130,14 +132,14 @@ const rules: Readonly<Record<string, Rules>> = {
       return stopped(db, order);
     },
     before: ({ tx, now, label }, order, { trackingNo }) =>
-      label.print(tx, order, trackingNo ?? null, now),
+      label.print(tx, { order, drop: null }, trackingNo ?? null, now),
   },
-  CANCEL_LABEL: { after: ({ tx, label }, order) => label.cancel(tx, order) },
+  CANCEL_LABEL: { after: ({ tx, label }, order) => label.cancel(tx, { order, drop: null }) },
   ALL_HANDED_OVER: {
     whyNot: stopped,
     before: async ({ tx, now, label }, order) =>
-      order.status === s.stored ? label.print(tx, order, null, now) : null,
-    after: ({ tx, now, label }, order) => label.handOver(tx, order, now),
+      order.status === s.stored ? label.print(tx, { order, drop: null }, null, now) : null,
+    after: ({ tx, now, label }, order) => label.handOver(tx, { order, drop: null }, now),
   },
   CANCEL: {
     before: async ({ tx, now }, order) => refundCancelled(tx, order, now).then(() => null),
@@ -147,11 +149,14 @@ const rules: Readonly<Record<string, Rules>> = {
     after: ({ tx, now }, order, { refund = 0 }) => refundReturned(tx, order, refund, now),
   },
   RESHIP: {
-    whyNot: (_, { paid, refunded }) =>
-      paid > 0 && refunded >= paid ? refuse(refusals.refundedWhole) : null,
+    whyNot: (_, { status, paid, refunded }) => {
+      // Of several addresses one may have come back while the order is further.
+      if (status !== s.returned) return refuse(refusals.nothingBack);
+      return paid > 0 && refunded >= paid ? refuse(refusals.refundedWhole) : null;
+    },
     before: ({ tx, now, label }, order, { trackingNo }) =>
-      label.print(tx, order, trackingNo ?? null, now),
-    after: ({ tx, now, label }, order) => label.handOver(tx, order, now),
+      label.print(tx, { order, drop: null }, trackingNo ?? null, now),
+    after: ({ tx, now, label }, order) => label.handOver(tx, { order, drop: null }, now),
   },
 };
 

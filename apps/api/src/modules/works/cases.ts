@@ -1,7 +1,8 @@
 /** Cases of the works: one order with the steps that its desk can take, and the queue of a desk. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getCase, getQueue } from '@banxin/contract/calls/works/desk';
-import type { WorksCase, WorksStep } from '@banxin/contract/entities/works';
+import type { WorksCase, WorksDrop, WorksStep } from '@banxin/contract/entities/works';
+import { orderStatus } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import {
   type Desk,
@@ -20,6 +21,7 @@ import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
 import type { OrderRow } from '../order/order.ts';
 import { whyNot } from './acts.ts';
+import { dropsOfCase, heldBack, isTakenByDrops } from './dropSteps.ts';
 
 /** Submitted orders that are not deleted, whoever placed them. */
 export const submittedOrders = (db: Db) =>
@@ -35,21 +37,30 @@ const statusOf = (order: OrderRow, entity: WorksAct['entity']): number =>
 /** Acts whose arrow leaves where the order stands; files are spoken of only while the order is in review. */
 const actsFor = (order: OrderRow): readonly WorksAct[] =>
   worksActs.filter(({ entity, event }) => {
+    if (isTakenByDrops(order, entity, event)) return true;
     if (entity === 'file' && !deskStatuses.review.some((status) => status === order.status)) {
       return false;
     }
     return can(worksCharts[entity], statusOf(order, entity), event, 'staff') !== null;
   });
 
-async function stepsOf(db: Db, order: OrderRow): Promise<WorksStep[]> {
+/** Of the steps that addresses take for themselves those that one of them can take. */
+const offeredTo = (order: OrderRow, drops: readonly WorksDrop[], acts: readonly WorksAct[]) =>
+  acts.filter(
+    ({ entity, event }) =>
+      !isTakenByDrops(order, entity, event) || drops.some(({ events }) => events.includes(event)),
+  );
+
+async function stepsOf(db: Db, order: OrderRow, drops: readonly WorksDrop[]): Promise<WorksStep[]> {
   const steps: WorksStep[] = [];
-  for (const act of actsFor(order)) {
+  for (const act of offeredTo(order, drops, actsFor(order))) {
+    const isOfDrops = isTakenByDrops(order, act.entity, act.event);
     steps.push({
       entity: act.entity,
       event: act.event,
       title: messageOf(worksStep.title, { event: act.event }),
       needsReason: act.needsReason,
-      refusal: messageOfRefusal(await whyNot(db, order, act)),
+      refusal: messageOfRefusal(isOfDrops ? heldBack(order, act) : await whyNot(db, order, act)),
     });
   }
   return steps;
@@ -60,7 +71,7 @@ type Names = { readonly customer: string; readonly workOrderNo: string | null };
 const caseOf = (
   order: OrderRow,
   { customer, workOrderNo }: Names,
-  steps: WorksStep[],
+  { steps, drops }: Pick<WorksCase, 'steps' | 'drops'>,
   now: string,
 ): WorksCase => ({
   orderId: order.id,
@@ -69,7 +80,7 @@ const caseOf = (
   productName: order.product_name,
   spec: order.spec,
   status: order.status,
-  statusLabel: standingOf(order.status, true),
+  statusLabel: standingOf(order.status, true, order.ahead_status),
   fileStatus: order.file_status,
   factory: order.factory,
   workOrderNo,
@@ -78,6 +89,7 @@ const caseOf = (
   since: order.updated_at,
   remark: order.remark,
   steps,
+  drops,
 });
 
 /** Of every one of the orders, in two queries; in their order. */
@@ -108,7 +120,8 @@ async function namesOf(db: Db, orders: readonly OrderRow[]): Promise<Names[]> {
 /** A case as it stands, with its steps. */
 export async function openedCase(db: Db, order: OrderRow, now: string): Promise<WorksCase> {
   const [names] = await namesOf(db, [order]);
-  return caseOf(order, names as Names, await stepsOf(db, order), now);
+  const drops = await dropsOfCase(db, order);
+  return caseOf(order, names as Names, { steps: await stepsOf(db, order, drops), drops }, now);
 }
 
 export async function readCase(
@@ -119,6 +132,21 @@ export async function readCase(
   return order === undefined ? refuse(refusals.unknown) : openedCase(db, order, now);
 }
 
+/** More orders than that with a part that comes back are looked at when fewer are left. */
+const BACK_MOST = 500;
+
+/** Orders of which one address comes back while the others are further. */
+const partlyBack = async (db: Db): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('order_drops')
+    .select('order_id')
+    .distinct()
+    .where('status', 'in', [orderStatus.toReturn, orderStatus.returned])
+    .limit(BACK_MOST)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+};
+
 /** What waits at a desk: the earliest day first, what has no day last. */
 export async function queueOf(
   db: Db,
@@ -126,7 +154,12 @@ export async function queueOf(
   { pageIndex, pageSize }: { readonly pageIndex: number; readonly pageSize: number },
   now: string,
 ): Promise<OutputOf<typeof getQueue>> {
-  const waiting = submittedOrders(db).where('status', 'in', deskStatuses[desk]);
+  const back = desk === 'shipping' ? await partlyBack(db) : [];
+  const waiting = submittedOrders(db).where((eb) =>
+    back.length === 0
+      ? eb('status', 'in', deskStatuses[desk])
+      : eb.or([eb('status', 'in', deskStatuses[desk]), eb('id', 'in', back)]),
+  );
   const [{ count }, orders] = await Promise.all([
     waiting.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     waiting
@@ -139,7 +172,9 @@ export async function queueOf(
   ]);
   const names = await namesOf(db, orders);
   return {
-    items: orders.map((order, at) => caseOf(order, names[at] as Names, [], now)),
+    items: orders.map((order, at) =>
+      caseOf(order, names[at] as Names, { steps: [], drops: [] }, now),
+    ),
     total: Number(count),
   };
 }

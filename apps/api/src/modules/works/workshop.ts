@@ -14,6 +14,7 @@ import type { Log } from '../../log.ts';
 import type { Carrier } from '../../ports/carrier.ts';
 import { instantOf, msOf, nowOf } from '../../ports/clock.ts';
 import { sha256 } from '../../sha256.ts';
+import { isMultiSite } from '../order/drops.ts';
 import { isPrinted, type OrderRow } from '../order/order.ts';
 import { actAs } from './act.ts';
 import { passNeedsReason } from './acts.ts';
@@ -81,6 +82,9 @@ export function dueOf(order: OrderRow): number | null {
       ? Number.POSITIVE_INFINITY
       : msOf(`${shipDay}T00:00:00+08:00`) + next.shipDayHour * HOUR;
   // Where no day was promised it does not wait for one.
+  if (order.status === s.shipping && order.ahead_status !== null) {
+    return msOf(order.updated_at) + HOUR;
+  }
   const byGap = msOf(order.updated_at) + (Number.isFinite(next.after) ? next.after : HOUR);
   return Number.isFinite(next.after) || byDay === Number.POSITIVE_INFINITY
     ? Math.min(byGap, byDay)
@@ -112,6 +116,10 @@ async function stepFor(db: Db, order: OrderRow): Promise<Input> {
     if (order.file_status === fileStatus.unmodified && isSentBack(order.order_sn)) {
       return withdraw('成品文字离裁切边不到 2 毫米，请移到 3 毫米以内后重新上传');
     }
+  }
+  if (order.status === s.shipping && isMultiSite(order) && order.ahead_status === null) {
+    // Several addresses leave one after the other.
+    return { ...base, event, payload: { drop: 1 } };
   }
   if (order.status === s.allocated && !isPrinted(order)) return { ...base, event: 'PICKED' };
   return { ...base, event };

@@ -6,6 +6,8 @@ import { carrierCode, instant, serialNumber } from '../../entities/primitives.ts
 export const parcelLog = z.object({
   carrier: z.object({ code: carrierCode, name: z.string() }),
   trackingNo: z.string(),
+  /** Of the address that it goes to; 1 for an order to one. */
+  drop: z.int(),
   /** kuaidi100: 0 in transit, 1 collected, 2 problem, 3 signed, 5 delivering …; null before the first scan. */
   state: z.nullable(z.int()),
   /** Null while it is at the factory. */

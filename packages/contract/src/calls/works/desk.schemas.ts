@@ -39,6 +39,8 @@ export const act = {
         asks: z.optional(z.enum(withdrawalAsks)),
         /** RETURN_SCANNED: what goes back the way it was paid; nothing when it is left out. */
         refund: z.optional(fen.check(z.minimum(0))),
+        /** Position of the drop that it is for; absent: every one of the order that can take the step. */
+        drop: z.optional(z.int()),
         /** LABEL, RESHIP: the number on a label that was printed elsewhere. */
         trackingNo: z.optional(shortText(40).check(z.trim(), z.regex(/^[A-Za-z0-9-]{6,40}$/))),
       }),
