@@ -28,6 +28,9 @@ const withValues: readonly KeyedMessage[] = [
   ),
   messageOf(note.notPaid, { hours: 72 }),
   messageOf(note.addressChanged, { from: '上海市', to: '江苏省苏州市' }),
+  messageOf(note.dropsChanged, { drops: 1 }),
+  messageOf(note.dropsChanged, { drops: 3 }),
+  messageOf(note.dropMoved, { position: 2, status: 66 }),
   messageOf(note.shippedFor, { days: 10 }),
   messageOf(note.shipDayMoved, { from: '2026-11-30', to: '2026-12-01' }),
 ];
@@ -38,6 +41,7 @@ const events = everyEvent.map((event) => messageOf(step.event, { event }));
 const statuses = orderStatus.values.flatMap((status) => [
   standingOf(status, true),
   messageOf(standing.name, { status }),
+  messageOf(standing.partly, { status }),
 ]);
 
 /** Sentences without values; those with are above. */

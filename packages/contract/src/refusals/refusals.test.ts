@@ -51,6 +51,8 @@ const sample = {
   retryAfter: 3,
   purpose: 'licence',
   count: 5,
+  ordered: 10,
+  given: 9,
   number: 3,
   day: '2026-11-20',
   by: 'Wang',
