@@ -1,4 +1,5 @@
 /** What must always add up about orders and money, asked of the whole database. */
+import { orderFlag } from '@banxin/contract/enums/order';
 import { can } from '@banxin/contract/lifecycles/chart';
 import { historyOnlyEvents, orderChart } from '@banxin/contract/lifecycles/order';
 import { sql } from 'kysely';
@@ -113,6 +114,18 @@ const queries = {
   'the lines of a price add up': sql`
     select order_sn from orders where total <> (quote ->> 'total')::bigint or total <>
       (select sum((line ->> 'amount')::bigint) from jsonb_array_elements(quote -> 'lines') line)`,
+  'the addresses of an order take what was ordered, and cost its freight': sql`
+    select o.order_sn from orders o left join order_drops d
+      on d.customer_id = o.customer_id and d.order_id = o.id
+    group by o.customer_id, o.id
+    having (count(d.position) > 0) <> (o.flags & ${orderFlag.multiSiteShipping} <> 0)
+      or count(d.position) > 0 and (sum(d.quantity) <> (o.configuration ->> 'quantity')::bigint
+        or sum(d.freight) <> (select sum((line ->> 'amount')::bigint)
+          from jsonb_array_elements(o.quote -> 'lines') line where line ->> 'id' = 'freight'))`,
+  'an order stands where its last address stands': sql`
+    select o.order_sn, o.status from orders o join order_drops d
+      on d.customer_id = o.customer_id and d.order_id = o.id
+    where d.status is not null and d.status < o.status`,
   'every order begins and has its files': sql`
     select o.order_sn from orders o where not exists (select 1 from status_events e
       where e.customer_id = o.customer_id and e.entity = 'order' and e.entity_id = o.id

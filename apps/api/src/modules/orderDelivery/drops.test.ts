@@ -5,6 +5,7 @@ import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import type { DropInput } from '@banxin/contract/calls/order/drops.schemas';
+import { getOrders } from '@banxin/contract/calls/order/list';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
@@ -286,6 +287,17 @@ test('whose address may change alone no more, and whose phones look it up', asyn
   await expect(look('1234')).resolves.toBeDefined();
   await split(order, [near(10)]);
   await expect(look('9999')).rejects.toMatchObject({ errCode: errCode.notFound });
+});
+
+test('words find it by each of its receivers, until it goes to one again', async () => {
+  const order = await paid(browser, JOB);
+  const found = async (keyword: string) =>
+    (await browser.send(getOrders, { keyword })).items.map(({ orderSN }) => orderSN);
+  const receiver = { ...FAR, consignee: '石河子门市' };
+  await split(order, [near(6), { receiver, quantity: 4 }]);
+  expect(await found('石河子门市')).toEqual([order.orderSN]);
+  await split(order, [near(10)]);
+  expect(await found('石河子门市')).toEqual([]);
 });
 
 test('all of it leaves one factory, so that the parts arrive by the road from there', async () => {

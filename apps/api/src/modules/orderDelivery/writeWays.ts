@@ -56,7 +56,10 @@ export async function writeWays(tx: Tx, order: Agreed, given: NewWays): Promise<
       promise: JSON.stringify(promise),
       factory: first.delivery.factory.id,
       flags: given.flags,
-      search_text: searchTextOf(order.order_sn, order, receiver),
+      search_text: searchTextOf(order.order_sn, order, {
+        consignee: given.receivers.map(({ consignee }) => consignee).join(' '),
+        mobilePhone: given.receivers.map(({ mobilePhone }) => mobilePhone).join(' '),
+      }),
       phone_tails: await tailsAfter(tx, order, given),
       updated_at: given.now,
       version: sql`version + 1`,
