@@ -177,8 +177,8 @@ export const order = refusals('order', {
     ({ status }: Standing) => {
       const [zh, en] = standingTag(status);
       return [
-        `订单${zh}，收货地址不能再拆分；请联系客服`,
-        `The addresses can no longer be split: ${en}; please call us`,
+        `订单${zh}，收货地址不能再拆分或修改；请联系客服`,
+        `The addresses can no longer be split or changed: ${en}; please call us`,
       ];
     },
   ],

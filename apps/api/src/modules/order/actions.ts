@@ -22,7 +22,7 @@ import { order as refusals } from '@banxin/contract/refusals/order';
 import { payment } from '@banxin/contract/refusals/payment';
 import type { Customer } from '../../context.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
-import { isMultiSite } from './drops.ts';
+import { severalRefusal } from './drops.ts';
 import { confirmedRefusal, modifiedRefusal } from './fileStanding.ts';
 import { hideRefusal } from './hide.ts';
 import { isPrinted, type SummaryRow } from './order.ts';
@@ -64,8 +64,8 @@ function deliveryActions(
 ): OrderAction[] {
   const actions: OrderAction[] = [];
   if (confirmed_at !== null && mayAct('changeAddress', status, flags)) {
-    const several = isMultiSite({ flags }) ? refuse(refusals.severalAddresses, { status }) : null;
-    const refusal = several ?? refusalFor(actor, updateOrderDeliveryAddress);
+    const refusal =
+      severalRefusal({ status, flags }) ?? refusalFor(actor, updateOrderDeliveryAddress);
     actions.push(actionWith('changeAddress', refusal));
   } else if (can(orderChart, status, 'CONFIRM_RECEIPT') || status === orderStatus.shipping) {
     actions.push(actionWith('changeAddress', refuse(refusals.addressTooLate, { status })));

@@ -1,8 +1,11 @@
 /** The addresses of an order that goes to several: their rows, and how each stands. */
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
+import { mayAct } from '@banxin/contract/lifecycles/order';
+import { order as refusals } from '@banxin/contract/refusals/order';
 import type { Selectable } from 'kysely';
 import type { OrderDropsTable } from '../../db/tables/orders.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { OrderRow } from './order.ts';
 
 export type DropRow = Selectable<OrderDropsTable>;
@@ -10,6 +13,16 @@ export type DropRow = Selectable<OrderDropsTable>;
 /** True for an order that goes to several addresses. */
 export const isMultiSite = ({ flags }: Pick<OrderRow, 'flags'>): boolean =>
   orderFlag.has(flags, orderFlag.multiSiteShipping);
+
+/** Why the one address of an order cannot change: it goes to several; null when it goes to one. */
+export function severalRefusal(order: Pick<OrderRow, 'status' | 'flags'>): Refusal | null {
+  if (!isMultiSite(order)) return null;
+  const { status, flags } = order;
+  const row = mayAct('splitDelivery', status, flags)
+    ? refusals.severalAddresses
+    : refusals.dropsTooLate;
+  return refuse(row, { status });
+}
 
 /** In their order; none for an order to one address. */
 export const dropsOf = async (

@@ -12,7 +12,7 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import type { UserContext } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { isMultiSite } from '../order/drops.ts';
+import { severalRefusal } from '../order/drops.ts';
 import { lockOrder } from '../order/order.ts';
 import { recordEvent } from '../order/status.ts';
 import { moveFreight } from './moveFreight.ts';
@@ -33,7 +33,8 @@ export async function changeAddress(context: UserContext, input: Input): Promise
     if (order === undefined) return refuse(refusals.unknown);
     const agreed = agreedOf(order);
     if (agreed === null) return refuse(refusals.unconfirmed);
-    if (isMultiSite(order)) return refuse(refusals.severalAddresses, { status: order.status });
+    const several = severalRefusal(order);
+    if (several !== null) return several;
     if (!mayAct('changeAddress', order.status, order.flags)) {
       return refuse(refusals.addressTooLate, { status: order.status });
     }

@@ -281,6 +281,10 @@ test('whose address may change alone no more, and whose phones look it up', asyn
   expect(actions.find(({ event }) => event === 'changeAddress')?.reason?.message).toBe(
     refusal.message,
   );
+  await standAt(db, orderSN, s.stored);
+  const late = await browser.refused(updateOrderDeliveryAddress, moved);
+  expect(late.message).toBe('订单待发货，收货地址不能再拆分或修改；请联系客服');
+  await standAt(db, orderSN, s.approvedOrdered);
   const visitor = server.browser();
   const look = (phoneTail: string) => visitor.send(lookUpOrder, { orderSN, phoneTail } as never);
   await expect(look('9999')).resolves.toBeDefined();

@@ -26,7 +26,8 @@ import { useText } from '../../../lib/text.ts';
 import { useCall } from '../../../lib/useCall.ts';
 import { useSend } from '../../../lib/useSend.ts';
 import { changeAddressText } from '../changeAddress.messages.ts';
-import { AddressWay, missingFor } from './AddressWay.tsx';
+import { AddressWay } from './AddressWay.tsx';
+import { missingFor } from './expressDifference.ts';
 
 export interface ChangeAddressDialogProps {
   readonly order: OrderDetail & { readonly receiver: AddressInput };

@@ -18,8 +18,9 @@ import { useTakenAddressFlag } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
 const ChangeAddressDialog = lazyPart(() => import('./ChangeAddressDialog.tsx'));
+const DropsDialog = lazyPart(() => import('./DropsDialog.tsx'));
 
-const NAMES = ['changeAddress', 'stopShipping', 'resumeShipping'] as const;
+const NAMES = ['changeAddress', 'splitDelivery', 'stopShipping', 'resumeShipping'] as const;
 
 export interface DeliveryActionsProps {
   readonly order: OrderDetail & { readonly receiver: AddressInput };
@@ -34,6 +35,7 @@ export function DeliveryActions({ order, actions, onChanged }: DeliveryActionsPr
   const showPartFailed = usePartFailedToast();
   const id = useId();
   const [isChanging, setIsChanging] = useState(false);
+  const [isSplitting, setIsSplitting] = useState(false);
   const offers = NAMES.flatMap((name) => actionOf(order, name) ?? []);
   const mayChange = offers.some(({ event, allowed }) => event === 'changeAddress' && allowed);
   useTakenAddressFlag(() => setIsChanging(mayChange));
@@ -48,6 +50,7 @@ export function DeliveryActions({ order, actions, onChanged }: DeliveryActionsPr
             aria-describedby={allowed ? undefined : `${id}${event}`}
             onPress={() => {
               if (event === 'changeAddress') setIsChanging(true);
+              else if (event === 'splitDelivery') setIsSplitting(true);
               else if (event === 'stopShipping' || event === 'resumeShipping') {
                 actions.ask(event, order);
               }
@@ -76,6 +79,22 @@ export function DeliveryActions({ order, actions, onChanged }: DeliveryActionsPr
             order={order}
             onEnd={(isDone) => {
               setIsChanging(false);
+              if (isDone) onChanged();
+            }}
+          />
+        </PartBoundary>
+      )}
+      {isSplitting && (
+        <PartBoundary
+          onLost={() => {
+            setIsSplitting(false);
+            showPartFailed(lost.splitDelivery, () => setIsSplitting(true));
+          }}
+        >
+          <DropsDialog
+            order={order}
+            onEnd={(isDone) => {
+              setIsSplitting(false);
               if (isDone) onChanged();
             }}
           />

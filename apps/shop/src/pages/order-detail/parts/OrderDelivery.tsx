@@ -9,11 +9,15 @@ import { Text } from '@banxin/ui/Text';
 import { addressLine } from '../../../features/address/addressLine.ts';
 import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 import { DeliveryActions } from './DeliveryActions.tsx';
 import { OrderPromise } from './OrderPromise.tsx';
+
+/** Few orders go to several addresses. */
+const OrderDropsList = lazyPart(() => import('./OrderDropsList.tsx'));
 
 export interface OrderDeliveryProps {
   readonly order: OrderDetail;
@@ -24,7 +28,7 @@ export interface OrderDeliveryProps {
 export function OrderDelivery({ order, actions, onChanged }: OrderDeliveryProps) {
   const text = useText(orderDetailText);
   const { name } = useCatalogueWords();
-  const { receiver, carrier, status } = order;
+  const { receiver, carrier, status, isMultiSite } = order;
   return (
     <Sheet element="section" aria-label={text.delivery}>
       <Stack gap={16}>
@@ -35,7 +39,7 @@ export function OrderDelivery({ order, actions, onChanged }: OrderDeliveryProps)
         <DescriptionList
           columns={2}
           items={[
-            ...(receiver === null
+            ...(receiver === null || isMultiSite
               ? []
               : [
                   { label: text.receiver, value: <Own>{receiver.consignee}</Own> },
@@ -46,7 +50,7 @@ export function OrderDelivery({ order, actions, onChanged }: OrderDeliveryProps)
                     isWide: true,
                   },
                 ]),
-            ...(carrier === null
+            ...(carrier === null || isMultiSite
               ? []
               : [
                   { label: text.carrier, value: name('carrier', carrier.code, carrier.name) },
@@ -60,6 +64,7 @@ export function OrderDelivery({ order, actions, onChanged }: OrderDeliveryProps)
               : [{ label: text.promise, value: <OrderPromise order={order} />, isWide: true }]),
           ]}
         />
+        {isMultiSite && <OrderDropsList order={order} />}
         {receiver !== null && (
           <DeliveryActions order={{ ...order, receiver }} actions={actions} onChanged={onChanged} />
         )}

@@ -27,7 +27,13 @@ const PROBLEM = 2;
 /** kuaidi100: it was signed for. */
 const SIGNED = 3;
 
-function Parcel({ parcel }: { readonly parcel: ParcelLog }) {
+function Parcel({
+  parcel,
+  isMultiSite,
+}: {
+  readonly parcel: ParcelLog;
+  readonly isMultiSite: boolean;
+}) {
   const text = useText(orderMakingText);
   const { name } = useCatalogueWords();
   const [isWhole, setWhole] = useState(false);
@@ -36,6 +42,7 @@ function Parcel({ parcel }: { readonly parcel: ParcelLog }) {
   return (
     <Stack gap={12}>
       <Text weight="medium">
+        {isMultiSite && `${text.toAddress(parcel.drop)} · `}
         {name('carrier', carrier.code, carrier.name)}{' '}
         <CopyText text={trackingNo} label={text.number} />
       </Text>
@@ -84,7 +91,7 @@ export default function Tracking({ order }: { readonly order: OrderDetail }) {
                 {text.tracking}
               </Heading>
               {given.map((parcel) => (
-                <Parcel key={parcel.trackingNo} parcel={parcel} />
+                <Parcel key={parcel.trackingNo} parcel={parcel} isMultiSite={order.isMultiSite} />
               ))}
             </Stack>
           </Sheet>

@@ -1,0 +1,331 @@
+// One order to several receivers: a pasted list, quantities, carriers and what it comes to; and how each stands.
+
+import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
+import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
+import { checkFile } from '@banxin/contract/calls/file/printFile';
+import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
+import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
+import type { OrderDrop, OrderDrops } from '@banxin/contract/calls/order/drops.schemas';
+import { getOrderMaking } from '@banxin/contract/calls/order/making';
+import type { OrderDetail } from '@banxin/contract/entities/order';
+import { standingOf } from '@banxin/contract/messages/order';
+import { fen } from '@banxin/contract/money';
+import { order as refusals } from '@banxin/contract/refusals/order';
+import { messageOf } from '@banxin/contract/refusals/row';
+import { pathOf } from '@banxin/contract/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { detailOf, orderBySN, paymentsOf } from '../../stories/fixtures/orders.ts';
+import { parcelOnTheRoad } from '../../stories/fixtures/parcels.ts';
+import { addresses } from '../../stories/fixtures/quoting.ts';
+import { expressSum } from '../../stories/fixtures/ways.ts';
+import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { failed, on, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
+import OrderDetailPage from './OrderDetailPage.tsx';
+
+const made = detailOf(orderBySN('261119271148092'), {
+  files: [],
+  actions: [{ event: 'splitDelivery', allowed: true, reason: null }],
+});
+const ordered = made.configuration.quantity;
+const [own] = addresses;
+if (made.receiver === null || own === undefined) throw new Error('The story has no receiver');
+
+const drop = (changes: Partial<OrderDrop>): OrderDrop => ({
+  position: 1,
+  receiver: { isDefault: false, ...made.receiver } as OrderDrop['receiver'],
+  quantity: ordered,
+  carrier: { code: 'zhongtong', name: '中通快递' },
+  freight: fen(600),
+  arriveDate: null,
+  status: made.status,
+  statusLabel: standingOf(made.status, true),
+  handedAt: null,
+  trackingNos: [],
+  ...changes,
+});
+
+const one: OrderDrops = {
+  orderId: made.orderId,
+  orderSN: made.orderSN,
+  version: 4,
+  quantity: ordered,
+  refusal: null,
+  drops: [drop({})],
+};
+
+const show = (order: OrderDetail, more: StoryAnswers = {}): StoryAnswers => ({
+  ...on(getOrderDetail, order),
+  ...on(getOrderPaymentRecords, paymentsOf(order)),
+  ...on(checkFile, []),
+  ...on(calcExpressSum, expressSum(order)),
+  ...on(getExpressLogs, []),
+  ...on(getOrderMaking, null),
+  ...on(getMultipleDelivery, one),
+  ...more,
+});
+
+const at = (order: OrderDetail, more: StoryAnswers = {}) => ({
+  path: pathOf('UserOrderDetail', { sn: order.orderSN }),
+  answers: show(order, more),
+});
+
+const meta = {
+  title: 'Screens/Order/Several addresses',
+  tags: ['screen:/user/orderDetail/:sn', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { ...at(made), onEvent: fn() },
+  render: (args) => (
+    <StoryShop {...args}>
+      <OrderDetailPage />
+    </StoryShop>
+  ),
+} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(canvasElement: HTMLElement) {
+  const button = await within(canvasElement).findByRole('button', { name: '多地址收货' });
+  await userEvent.click(button);
+  return within(await screen.findByRole('dialog', { name: '多地址收货' }));
+}
+
+type Editor = Awaited<ReturnType<typeof open>>;
+
+async function paste(editor: Editor, list: string): Promise<void> {
+  const area = await editor.findByRole('textbox', { name: '粘贴收货人列表' });
+  await userEvent.click(area);
+  await userEvent.paste(list);
+}
+
+const LIST = [
+  '收货人\t电话\t地址\t数量',
+  '李芳\t13900005678\t四川省成都市武侯区天府大道 9 号\t1',
+  '阿依古丽\t13900009999\t新疆维吾尔自治区乌鲁木齐市天山区解放路 2 号\t1',
+].join('\n');
+
+/** Pastes the list, adds it and splits evenly. */
+async function split(editor: Editor): Promise<void> {
+  await paste(editor, LIST);
+  await userEvent.click(await editor.findByRole('button', { name: '加入 2 个收货人' }));
+  await userEvent.click(await editor.findByRole('button', { name: '平均分' }));
+  await editor.findByText(/已分完$/);
+}
+
+const rowOf = (editor: Editor, position: number) =>
+  within(editor.getByRole('listitem', { name: `地址 ${position}` }));
+
+/** A table that was copied: each line is understood before it is added, split, and priced for each address. */
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await paste(editor, LIST);
+    await editor.findByText('认出 2 个收货人');
+    await userEvent.click(editor.getByRole('button', { name: '加入 2 个收货人' }));
+    await userEvent.click(editor.getByRole('button', { name: '平均分' }));
+    await editor.findByText(`共 ${ordered}，已分完`);
+    await editor.findByText(/需补运费 ¥[\d.]+，从账户余额/);
+    await rowOf(editor, 2).findByText(/李芳/);
+    await waitFor(() =>
+      expect(editor.getByRole('button', { name: /^补付 ¥[\d.]+ 并保存$/ })).toBeEnabled(),
+    );
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone390' }, theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await split(editor);
+    await editor.findByText(/需补运费/);
+  },
+};
+
+/** What is sent is what stood there. */
+export const Saves: Story = {
+  args: at(made, on(setMultipleDelivery, { difference: fen(900), balanceAfter: fen(1) })),
+  play: async ({ canvasElement, args }) => {
+    const editor = await open(canvasElement);
+    await split(editor);
+    const save = await editor.findByRole('button', { name: /并保存$/ });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith(
+        'call Order.SetMultipleDelivery',
+        expect.objectContaining({
+          orderSN: made.orderSN,
+          version: 4,
+          drops: [
+            expect.objectContaining({ receiver: expect.objectContaining(made.receiver ?? {}) }),
+            expect.objectContaining({ receiver: expect.objectContaining({ consignee: '李芳' }) }),
+            expect.objectContaining({
+              receiver: expect.objectContaining({ consignee: '阿依古丽' }),
+            }),
+          ],
+        }),
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findAllByText('收货地址已修改');
+  },
+};
+
+/** A line that lacks its phone is added all the same; what is missing stands at it, and nothing can be sent. */
+export const Incomplete: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await paste(editor, '李芳 四川省成都市武侯区天府大道 9 号 ×1');
+    await editor.findByText('认出 1 个收货人，1 个要补充');
+    await userEvent.click(editor.getByRole('button', { name: '加入 1 个收货人' }));
+    await rowOf(editor, 2).findByText('请输入联系电话');
+    await expect(editor.getByRole('button', { name: /保存$/ })).toBeDisabled();
+    await userEvent.click(rowOf(editor, 2).getByRole('button', { name: '修改地址 2' }));
+    const phone = await rowOf(editor, 2).findByRole('textbox', { name: /联系电话/ });
+    await userEvent.type(phone, '13900005678');
+    await userEvent.click(rowOf(editor, 2).getByRole('button', { name: '用这个地址' }));
+    await waitFor(() => expect(editor.getByRole('button', { name: /保存$/ })).toBeEnabled());
+  },
+};
+
+/** By hand: what is left to be given out is said, and what is too much. */
+export const ByHand: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await split(editor);
+    await userEvent.click(editor.getByRole('button', { name: '移除地址 3' }));
+    await editor.findByText(/还有 \d+ 没有分$/);
+    await expect(editor.getByRole('button', { name: /保存$/ })).toBeDisabled();
+    const quantity = rowOf(editor, 1).getByRole('textbox', { name: '数量' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, `${ordered}`);
+    await userEvent.tab();
+    await editor.findByText(/多分了 \d+$/);
+  },
+};
+
+/** The cheapest carriers are offered with what they save and how much later they are there. */
+export const Cheapest: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await split(editor);
+    const carrier = await rowOf(editor, 2).findByRole('button', { name: /快递/ });
+    await waitFor(() => expect(carrier).toBeEnabled());
+    await userEvent.click(carrier);
+    await userEvent.click(await screen.findByRole('option', { name: /^顺丰/ }));
+    await editor.findByText(/全部改用最便宜的快递省 ¥[\d.]+/);
+    await userEvent.click(editor.getByRole('button', { name: '采用' }));
+    await waitFor(() => expect(editor.queryByText(/最便宜的快递/)).toBeNull());
+  },
+};
+
+/** Closed and opened again: what was typed is still there. */
+export const KeepsWhatWasTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await split(editor);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open(canvasElement);
+    await rowOf(again, 3).findByText(/阿依古丽/);
+  },
+};
+
+export const BalanceTooLow: Story = {
+  args: at(made, on(calcExpressSum, expressSum(made, { balance: fen(100) }))),
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await split(editor);
+    await editor.findByText(/余额不足，还差 ¥/);
+    await expect(editor.getByRole('button', { name: /^补付/ })).toBeDisabled();
+  },
+};
+
+/** The order moved meanwhile: what was typed stays, and nothing was charged. */
+export const MovedMeanwhile: Story = {
+  args: at(made, on(setMultipleDelivery, refusedBy(refusals.dropsMoved, { status: 13 }))),
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await split(editor);
+    const save = await editor.findByRole('button', { name: /保存$/ });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await editor.findByText('订单在别处有变动，请核对后再提交');
+    await rowOf(editor, 3).findByText(/阿依古丽/);
+  },
+};
+
+export const FreightFailed: Story = {
+  args: at(made, on(calcExpressSum, failed('network'))),
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await editor.findByText('运费没有计算出来');
+    await expect(editor.getByRole('button', { name: '保存' })).toBeDisabled();
+  },
+};
+
+export const LoadFailed: Story = {
+  args: at(made, on(getMultipleDelivery, failed('network'))),
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await editor.findByText('收货地址没有加载出来，订单没有变动');
+  },
+};
+
+const onItsWay = detailOf(orderBySN('261115448106237'), {
+  files: [],
+  isMultiSite: true,
+  statusLabel: standingOf(66, true, 69),
+  actions: [
+    {
+      event: 'changeAddress',
+      allowed: false,
+      reason: messageOf(refusals.dropsTooLate, { status: 66 }),
+    },
+  ],
+});
+
+const several: OrderDrops = {
+  ...one,
+  orderId: onItsWay.orderId,
+  orderSN: onItsWay.orderSN,
+  drops: [
+    drop({
+      quantity: 1,
+      status: 69,
+      statusLabel: standingOf(69, true),
+      arriveDate: '2026-11-17',
+      trackingNos: ['73100482715509'],
+    }),
+    drop({
+      position: 2,
+      receiver: { ...own, consignee: '成都分店', province: '四川省', city: '成都市' },
+      quantity: 1,
+      status: 66,
+      statusLabel: standingOf(66, true),
+      arriveDate: '2026-11-21',
+      trackingNos: ['73100482715510'],
+    }),
+  ],
+};
+
+/** Each address with how it stands and its parcel; the order says that a part of it has arrived. */
+export const OnItsWay: Story = {
+  tags: ['photo'],
+  args: at(onItsWay, {
+    ...on(getMultipleDelivery, several),
+    ...on(getExpressLogs, [
+      parcelOnTheRoad,
+      { ...parcelOnTheRoad, drop: 2, trackingNo: '73100482715510' },
+    ]),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText('部分已签收');
+    const list = within(await canvas.findByRole('list', { name: '2 个收货地址' }));
+    await list.findByText('已签收');
+    await list.findByText('运输中');
+    await canvas.findByText(/^地址 2 · 中通快递/);
+  },
+};

@@ -1,0 +1,99 @@
+/** The receivers of an order while they are being typed: rows that the editor adds to, splits and prices. */
+
+import type { ExpressWay } from '@banxin/contract/calls/delivery/expressSum.schemas';
+import type { OrderDrop } from '@banxin/contract/calls/order/drops.schemas';
+import { DROPS_MAX } from '@banxin/contract/constants';
+import type { AddressInput } from '@banxin/contract/entities/customer';
+import { faultsOf, type ReceiverLine } from '../../features/address/receiverLines.ts';
+
+export interface DropRow {
+  /** Stays with it when others go. */
+  readonly id: number;
+  readonly receiver: AddressInput;
+  /** 0 while it is not given. */
+  readonly quantity: number;
+  /** Null: the recommended one. */
+  readonly carrier: string | null;
+}
+
+export const rowsOf = (drops: readonly OrderDrop[]): DropRow[] =>
+  drops.map(({ position, receiver, quantity, carrier }) => ({
+    id: position,
+    receiver,
+    quantity,
+    carrier: carrier?.code ?? null,
+  }));
+
+const sumOf = (rows: readonly { readonly quantity: number }[]): number =>
+  rows.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What is still to be given out; below zero when it is too much. */
+export const leftOf = (rows: readonly DropRow[], ordered: number): number => ordered - sumOf(rows);
+
+/**
+ * Adds pasted receivers. The one that had everything keeps what the others leave, and goes when they leave nothing.
+ * Answers how many found no room beside it.
+ */
+export function withLines(
+  rows: readonly DropRow[],
+  lines: readonly ReceiverLine[],
+  ordered: number,
+): { readonly rows: DropRow[]; readonly tooMany: number } {
+  const next = Math.max(0, ...rows.map(({ id }) => id)) + 1;
+  const added = lines.map(({ receiver, quantity }, index) => ({
+    id: next + index,
+    receiver,
+    quantity: quantity ?? 0,
+    carrier: null,
+  }));
+  const [only, second] = rows;
+  const hadAll = only !== undefined && second === undefined && only.quantity === ordered;
+  const kept = hadAll
+    ? [{ ...only, quantity: Math.max(0, ordered - sumOf(added)) }].filter((one) => one.quantity > 0)
+    : rows;
+  const all = [...kept, ...added];
+  return { rows: all.slice(0, DROPS_MAX), tooMany: Math.max(0, all.length - DROPS_MAX) };
+}
+
+/** The same for each, the first ones one more where it does not divide. */
+export function splitEvenly(rows: readonly DropRow[], ordered: number): DropRow[] {
+  const each = Math.floor(ordered / rows.length);
+  const more = ordered - each * rows.length;
+  return rows.map((row, index) => ({ ...row, quantity: each + (index < more ? 1 : 0) }));
+}
+
+/** True for a row that can be priced: where it goes and how much of it. */
+export const isPriced = ({ receiver, quantity }: DropRow): boolean =>
+  receiver.province !== '' && quantity > 0;
+
+/** True when all of it can be sent. */
+export const isWhole = (rows: readonly DropRow[], ordered: number): boolean =>
+  leftOf(rows, ordered) === 0 &&
+  rows.every((row) => isPriced(row) && faultsOf(row.receiver).length === 0);
+
+export interface CheapestSplit {
+  readonly rows: readonly DropRow[];
+  /** @unit fen */
+  readonly saves: number;
+  /** How much later the last one is there at most. @unit days */
+  readonly later: number;
+}
+
+/** The same receivers, each with its cheapest carrier to the door; null when nothing is saved. */
+export function cheapestOf(
+  rows: readonly DropRow[],
+  ways: readonly ExpressWay[],
+): CheapestSplit | null {
+  let saves = 0;
+  let later = 0;
+  const changed = rows.map((row, index) => {
+    const way = ways[index];
+    const cheapest = way?.carriers.find(({ marks }) => marks.includes('cheapest'));
+    const chosen = way?.carriers.find(({ code }) => code === way.carrier);
+    if (!way || !cheapest || !chosen || cheapest.fee >= way.freight) return row;
+    saves += way.freight - cheapest.fee;
+    later = Math.max(later, cheapest.transitDays - chosen.transitDays);
+    return { ...row, carrier: cheapest.code };
+  });
+  return saves > 0 ? { rows: changed, saves, later } : null;
+}

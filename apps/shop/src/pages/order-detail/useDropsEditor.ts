@@ -1,0 +1,102 @@
+/** The receivers of an order being edited: kept for this tab until they are saved, priced while they change. */
+import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
+import type { ExpressWay } from '@banxin/contract/calls/delivery/expressSum.schemas';
+import type { OrderDrops } from '@banxin/contract/calls/order/drops.schemas';
+import { DROPS_MAX } from '@banxin/contract/constants';
+import { useState } from 'react';
+import { useServices } from '../../lib/services.ts';
+import { useCall } from '../../lib/useCall.ts';
+import { type DropRow, isPriced, rowsOf } from './dropRows.ts';
+
+/** What was typed and not saved yet. */
+interface Draft {
+  readonly rows: readonly DropRow[];
+  readonly typed: string;
+}
+
+const EMPTY_RECEIVER = {
+  consignee: '',
+  mobilePhone: '',
+  province: '',
+  city: '',
+  district: '',
+  detail: '',
+};
+
+const isDraft = (kept: unknown): kept is Draft =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'rows' in kept &&
+  Array.isArray(kept.rows) &&
+  kept.rows.length > 0 &&
+  kept.rows.length <= DROPS_MAX &&
+  kept.rows.every(
+    (row: unknown) =>
+      typeof row === 'object' && row !== null && 'receiver' in row && 'quantity' in row,
+  ) &&
+  'typed' in kept &&
+  typeof kept.typed === 'string';
+
+/** @param drops as they stand */
+export function useDropsEditor(drops: OrderDrops) {
+  const { tabStore } = useServices();
+  const key = `draft.drops.${drops.orderSN}`;
+  const [{ rows, typed }, setDraft] = useState<Draft>(() => {
+    const kept = tabStore.read<unknown>(key);
+    return isDraft(kept) ? kept : { rows: rowsOf(drops.drops), typed: '' };
+  });
+  const change = (next: Partial<Draft>): void => {
+    const draft = { rows, typed, ...next };
+    setDraft(draft);
+    tabStore.write(key, draft);
+  };
+  const isReady = rows.every(isPriced);
+  const sums = useCall(
+    calcExpressSum,
+    isReady
+      ? {
+          orderSN: drops.orderSN,
+          drops: rows.map(({ receiver, quantity, carrier }) => ({
+            province: receiver.province,
+            quantity,
+            ...(carrier !== null && { carrier }),
+          })),
+        }
+      : null,
+    { keepPrevious: true },
+  );
+  const known = isReady && sums.state === 'ready' ? sums.value.ways : [];
+  // While another answer is on its way the one of before stays in sight; it is of these rows only where it fits them.
+  const wayOf = ({ receiver }: DropRow, index: number): ExpressWay | null => {
+    const way = known[index];
+    return way?.province === receiver.province ? way : null;
+  };
+  const isOfThese =
+    known.length === rows.length &&
+    rows.every((row, index) => {
+      const way = wayOf(row, index);
+      return way?.quantity === row.quantity && (row.carrier ?? way.carrier) === way.carrier;
+    });
+  return {
+    rows,
+    typed,
+    change,
+    /** What all of it costs, once every row can be priced. */
+    sums,
+    isReady,
+    /** The same, where it is of what stands in the rows now; else null. */
+    sum: isOfThese && sums.state === 'ready' ? sums.value : null,
+    wayOf,
+    /** Null where there is room for no more. */
+    addOne:
+      rows.length >= DROPS_MAX
+        ? null
+        : () => {
+            const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
+            const row = { id, receiver: EMPTY_RECEIVER, quantity: 0, carrier: null };
+            change({ rows: [...rows, row] });
+          },
+    /** Saved, or not wanted any more. */
+    forget: (): void => tabStore.remove(key),
+  };
+}
