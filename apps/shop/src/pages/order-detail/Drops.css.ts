@@ -5,13 +5,13 @@ import { style } from '@vanilla-extract/css';
 export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 104px 176px auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 144px 208px auto',
   alignItems: 'start',
   columnGap: vars.space.s16,
   rowGap: vars.space.s12,
   paddingBlock: vars.space.s12,
   borderTop: `1px solid ${vars.color.lineHair}`,
-  '@media': { [media.phone]: { gridTemplateColumns: '104px minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: '144px minmax(0, 1fr)' } },
 });
 export const whole = style({
   gridColumn: '1 / -1',
@@ -22,6 +22,11 @@ export const who = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
+// Beside the controls, below the height of their labels.
+export const actions = style({
+  marginTop: vars.space.s24,
+  '@media': { [media.phone]: { gridColumn: '1 / -1', marginTop: 0 } },
 });
 export const drop = style({
   display: 'grid',

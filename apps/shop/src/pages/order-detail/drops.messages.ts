@@ -10,7 +10,7 @@ export const dropsText = dictionary(
     pasteExample: '王女士 13900001234 上海市闵行区春申路 100 号 ×3',
     understood: (lines: number, faulty: number) =>
       faulty === 0 ? `认出 ${lines} 个收货人` : `认出 ${lines} 个收货人，${faulty} 个要补充`,
-    add: (lines: number) => `加入 ${lines} 个收货人`,
+    add: (lines: number) => (lines === 0 ? '加入收货人' : `加入 ${lines} 个收货人`),
     tooMany: (most: number, rest: number) =>
       `最多 ${most} 个地址，还有 ${rest} 行没有加入，仍在输入框里`,
     receivers: '收货人',
@@ -62,7 +62,8 @@ export const dropsText = dictionary(
       faulty === 0
         ? `${lines} receiver${lines === 1 ? '' : 's'} found`
         : `${lines} receiver${lines === 1 ? '' : 's'} found, ${faulty} to be completed`,
-    add: (lines: number) => `Add ${lines} receiver${lines === 1 ? '' : 's'}`,
+    add: (lines: number) =>
+      lines === 0 ? 'Add receivers' : `Add ${lines} receiver${lines === 1 ? '' : 's'}`,
     tooMany: (most: number, rest: number) =>
       `${most} addresses at most; ${rest} line${rest === 1 ? '' : 's'} stayed in the field`,
     receivers: 'Receivers',

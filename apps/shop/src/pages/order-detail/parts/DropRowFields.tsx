@@ -103,20 +103,22 @@ export function DropRowFields(props: DropRowFieldsProps) {
             label: text.carrierOf(name('carrier', one.code, one.name), formatFen(one.fee)),
           }))}
       />
-      <Inline gap={8}>
-        <Button
-          variant="quiet"
-          aria-label={text.editOf(position)}
-          onPress={() => setEdited(!isEdited)}
-        >
-          {text.edit}
-        </Button>
-        {onRemove && (
-          <Button variant="quiet" aria-label={text.removeOf(position)} onPress={onRemove}>
-            {text.remove}
+      <div className={css.actions}>
+        <Inline gap={8}>
+          <Button
+            variant="quiet"
+            aria-label={text.editOf(position)}
+            onPress={() => setEdited(!isEdited)}
+          >
+            {text.edit}
           </Button>
-        )}
-      </Inline>
+          {onRemove && (
+            <Button variant="quiet" aria-label={text.removeOf(position)} onPress={onRemove}>
+              {text.remove}
+            </Button>
+          )}
+        </Inline>
+      </div>
       {isEdited && (
         <div className={css.whole}>
           <AddressEdit
