@@ -26,7 +26,7 @@ const HOUR = 60 * MINUTE;
 /** One review in so many is sent back whatever the files are. */
 const SENT_BACK_IN = 12;
 
-/** Orders that are looked at in one run, the longest waiting first. */
+/** Orders that are read at once, and steps of one round. */
 const MOST = 200;
 /** Steps of one order that may be due in one run: the clock may have been put ahead by days. */
 const ROUNDS = 8;
@@ -91,15 +91,34 @@ export function dueOf(order: OrderRow): number | null {
     : byDay;
 }
 
-/** Orders that the workshop may move, the longest waiting first. */
-const candidates = (db: Db, since: string): Promise<OrderRow[]> =>
-  submittedOrders(db)
-    .selectAll()
-    .where('status', 'in', WORKING)
-    .where('created_at', '>=', since)
-    .orderBy('updated_at')
-    .limit(MOST)
-    .execute();
+/** Every order that the workshop may move: what waits for its day holds up nothing that is due. */
+async function* candidates(db: Db, since: string): AsyncGenerator<OrderRow> {
+  for (let after = 0; ; ) {
+    const batch: OrderRow[] = await submittedOrders(db)
+      .selectAll()
+      .where('status', 'in', WORKING)
+      .where('created_at', '>=', since)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(MOST)
+      .execute();
+    yield* batch;
+    const last = batch.at(-1);
+    if (last === undefined || batch.length < MOST) return;
+    after = last.id;
+  }
+}
+
+/** The orders of which a step is due, the longest due first. */
+async function dueOrders(db: Db, since: string, now: string): Promise<OrderRow[]> {
+  const due: { order: OrderRow; at: number }[] = [];
+  for await (const order of candidates(db, since)) {
+    const at = dueOf(order);
+    if (at !== null && at <= msOf(now)) due.push({ order, at });
+  }
+  due.sort((a, b) => a.at - b.at);
+  return due.slice(0, MOST).map(({ order }) => order);
+}
 
 type Input = ParsedOf<typeof act>;
 
@@ -151,12 +170,8 @@ export async function runWorkshop({ db, carrier, log }: Shop, now: string): Prom
   const staff = { db, now, carrier, actor: 'staff:workshop', desks };
   let taken = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const due = (await candidates(db, since)).filter((order) => {
-      const at = dueOf(order);
-      return at !== null && at <= msOf(now);
-    });
     const before = taken;
-    for (const order of due) {
+    for (const order of await dueOrders(db, since, now)) {
       const step = await stepFor(db, order);
       const answer = await actAs(staff, step);
       if (answer instanceof Refusal) {
@@ -175,11 +190,12 @@ export async function nextStep(db: Db, now: string): Promise<string | null> {
     .select('workshop_since')
     .executeTakeFirstOrThrow();
   if (since === null) return null;
-  const times = (await candidates(db, since)).flatMap((order) => {
+  let first = Number.POSITIVE_INFINITY;
+  for await (const order of candidates(db, since)) {
     const at = dueOf(order);
-    return at === null ? [] : [Math.max(at, msOf(now))];
-  });
-  return times.length === 0 ? null : instantOf(Math.min(...times));
+    if (at !== null) first = Math.min(first, Math.max(at, msOf(now)));
+  }
+  return Number.isFinite(first) ? instantOf(first) : null;
 }
 
 /** Runs where the demo's works are to move by themselves. */
