@@ -1,4 +1,6 @@
 // Builds and serves the storefront. Sources of the workspace packages are read directly.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -7,6 +9,7 @@ import { eagerParts } from '../../scripts/library/eagerParts.ts';
 import { oneLanguage } from './build/oneLanguage.ts';
 import { pageChunks } from './build/pageChunks.ts';
 import { precompress } from './build/precompress.ts';
+import { sentFor } from './build/sentFor.ts';
 
 const api = process.env.BANXIN_API ?? 'http://localhost:4000';
 const proxied = ['/api', '/files', '/docs', '/dev', '/healthz'];
@@ -16,6 +19,11 @@ const files = 'assets/[hash][extname]';
 
 /** Group of each module that pages share; empty while that is looked for. */
 let groups: ReadonlyMap<string, string> = new Map();
+
+const sentForBy = (module: string): string[] =>
+  existsSync(module)
+    ? sentFor(readFileSync(module, 'utf8')).map((path) => join(dirname(module), path))
+    : [];
 
 /** Builds once before, to see what needs what. */
 const lookForGroups = (): Plugin => ({
@@ -30,8 +38,10 @@ const lookForGroups = (): Plugin => ({
       configFile: false,
       logLevel: 'error',
     });
-    groups = pageChunks(built as Rolldown.RolldownOutput, (module) =>
-      /\/src\/(main\.tsx|begin\.ts|pages\.ts)$/.test(module),
+    groups = pageChunks(
+      built as Rolldown.RolldownOutput,
+      (module) => /\/src\/(main\.tsx|begin\.ts|pages\.ts)$/.test(module),
+      sentForBy,
     );
   },
 });

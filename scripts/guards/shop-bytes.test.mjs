@@ -1,10 +1,11 @@
 // What every page of the shop loads before it answers, held against its budget. Prints the table.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { budgets, groupOf } from '../../apps/shop/bench/budget.ts';
+import { sentFor } from '../../apps/shop/build/sentFor.ts';
 import { routes } from '../../packages/contract/src/routes.ts';
 import { root } from '../processes.mjs';
 
@@ -44,6 +45,29 @@ function filesOf(entries) {
   return [...files];
 }
 
+const IMPORTED =
+  /(?:^|\n)(?:import|export)\s(?!type\s)(?:(?!import|export)[^;])*?from '(\.[^']+)'|(?:^|\n)import '(\.[^']+)'/g;
+
+/**
+ * What a module and those that it imports send for as soon as they run: their page answers nobody before it is here.
+ * @returns modules as the manifest names them
+ */
+function sentForBy(file, seen = new Set()) {
+  if (seen.has(file) || !existsSync(file)) return [];
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  const at = (path) => join(dirname(file), path);
+  const parts = sentFor(source).map(at);
+  const imports = [...source.matchAll(IMPORTED)].map(([, named, bare]) => at(named ?? bare));
+  return [
+    ...parts.map((part) => relative(shop, part)),
+    ...[...parts, ...imports].flatMap((each) => sentForBy(each, seen)),
+  ];
+}
+
+/** The client of calls, which `main.tsx` sends for before anything is drawn: of its later parts the one outside `src`. */
+const client = manifest['index.html'].dynamicImports.filter((key) => !key.startsWith('src/'));
+
 const weights = new Map();
 function weightOf(file) {
   if (!weights.has(file)) {
@@ -60,7 +84,9 @@ const pages = pageFiles();
 
 function measure({ name, file }) {
   const group = groupOf(name);
-  const files = filesOf(['index.html', `src/pages/${file}.tsx`]);
+  const page = `src/pages/${file}.tsx`;
+  const sent = ['src/main.tsx', page].flatMap((each) => sentForBy(join(shop, each)));
+  const files = filesOf(['index.html', ...client, page, ...sent]);
   const sum = (kind) => files.reduce((total, each) => total + weightOf(each)[kind], 0) / 1000;
   return {
     name,

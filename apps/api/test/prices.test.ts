@@ -197,6 +197,7 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
     packaging: { neutral: true },
   }),
   'Order.ConfirmOrder': () => confirmation(master.browser, draft.orderSN, { payNow: true }),
+  'Delivery.GetDeliveryMan': () => ({ smallAreaId: 411_481 }),
   'Delivery.GetExpressInfos': () => ({ configuration: CARDS, province: '上海市' }),
   'Delivery.BestDelivery': () => ({ configuration: CARDS, province: '上海市' }),
   'Delivery.CalcExpressSum': () => ({

@@ -144,8 +144,20 @@ function reached(
 }
 
 /** By chunk: the starts that need it, at once or later. */
-function startsByChunk(chunks: Chunks, isFirst: (module: string) => boolean) {
+function startsByChunk(
+  chunks: Chunks,
+  isFirst: (module: string) => boolean,
+  sentForBy: (module: string) => readonly string[],
+) {
   const atOnce = ({ imports }: Chunk): string[] => imports;
+  const begun = new Map(
+    [...chunks.values()].map(({ facadeModuleId, fileName }) => [facadeModuleId, fileName]),
+  );
+  /** Also what a page sends for by itself: it answers nobody without. */
+  const beforeItAnswers = (chunk: Chunk): string[] => [
+    ...chunk.imports,
+    ...chunk.moduleIds.flatMap(sentForBy).flatMap((part) => begun.get(part) ?? []),
+  ];
   const begins = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some(isFirst));
   const first = reached(
     begins.map(({ fileName }) => fileName),
@@ -160,7 +172,7 @@ function startsByChunk(chunks: Chunks, isFirst: (module: string) => boolean) {
   ];
   const found = new Map<string, Map<string, number>>();
   for (const start of starts) {
-    const here = reached([start], chunks, atOnce);
+    const here = reached([start], chunks, beforeItAnswers);
     for (const name of reached(here, chunks, everLater)) {
       if (first.has(name)) continue;
       const of = found.get(name) ?? new Map<string, number>();
@@ -173,11 +185,13 @@ function startsByChunk(chunks: Chunks, isFirst: (module: string) => boolean) {
 /**
  * @param built without groups but those of what every visit loads first
  * @param isFirst whether a module is where a visit begins
+ * @param sentForBy modules of the parts that a module sends for as soon as it runs
  * @returns name of the group of each module that more than one page or part needs
  */
 export function pageChunks(
   { output }: Rolldown.RolldownOutput,
   isFirst: (module: string) => boolean,
+  sentForBy: (module: string) => readonly string[],
 ): ReadonlyMap<string, string> {
   const chunks: Chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
@@ -186,7 +200,7 @@ export function pageChunks(
     output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source]] : [])),
   );
   const groups = new Map<string, Group>();
-  for (const [name, starts] of startsByChunk(chunks, isFirst)) {
+  for (const [name, starts] of startsByChunk(chunks, isFirst, sentForBy)) {
     const chunk = chunks.get(name);
     // What begins something has a script of its own.
     if (chunk === undefined || chunk.isDynamicEntry) continue;

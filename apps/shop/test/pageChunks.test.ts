@@ -5,6 +5,8 @@ import { pageChunks } from '../build/pageChunks.ts';
 
 interface Made {
   readonly imports?: readonly string[];
+  /** Of what it imports later, what it sends for by itself. */
+  readonly sendsFor?: readonly string[];
   readonly dynamicImports?: readonly string[];
   /** Characters that do not pack. @default 100 */
   readonly size?: number;
@@ -26,6 +28,7 @@ function groupsOf(modules: Readonly<Record<string, Made>>): ReadonlyMap<string, 
     ([name, { imports = [], dynamicImports = [], size = 100 }]) => ({
       type: 'chunk',
       fileName: name,
+      facadeModuleId: name,
       moduleIds: [name],
       imports,
       dynamicImports,
@@ -33,7 +36,11 @@ function groupsOf(modules: Readonly<Record<string, Made>>): ReadonlyMap<string, 
       code: noise(size, name),
     }),
   );
-  return pageChunks({ output } as unknown as Rolldown.RolldownOutput, (id) => id === 'main');
+  return pageChunks(
+    { output } as unknown as Rolldown.RolldownOutput,
+    (id) => id === 'main',
+    (id) => modules[id]?.sendsFor ?? [],
+  );
 }
 
 const pages = ['home', 'news', 'help', 'order'];
@@ -53,6 +60,21 @@ test('what the same pages need shares a script, however large; what a visit begi
   expect(groups.get('article')).toBe(groups.get('picture'));
   expect(groups.get('price')).not.toBe(groups.get('article'));
   for (const name of ['main', 'react', ...pages]) expect(groups.has(name)).toBe(false);
+});
+
+test('what a page sends for by itself is not joined with what somebody may open on it', () => {
+  const parted = (sendsFor: readonly string[]) =>
+    groupsOf({
+      main: { dynamicImports: pages },
+      order: { dynamicImports: ['body', 'dialog'], sendsFor },
+      body: { imports: ['price'], dynamicImports: ['dialog'] },
+      dialog: { imports: ['field'] },
+      price: { size: 20_000 },
+      field: { size: 20_000 },
+    });
+  const groups = parted(['body']);
+  expect(groups.get('price')).not.toBe(groups.get('field'));
+  expect(parted([]).get('price')).toBe(parted([]).get('field'));
 });
 
 test('a small script joins another, a large one is no page’s that does without it', () => {

@@ -9,6 +9,7 @@ import type { Fen } from '@banxin/contract/money';
 import { book } from '@banxin/pricing/book';
 import type { Context, UserContext } from '../../context.ts';
 import type { Db } from '../../db/transaction.ts';
+import { seesPrices } from '../catalogue/catalogue.ts';
 import { factories } from '../delivery/factories.ts';
 
 /** Beginning of the division codes (GB/T 2260) of the city of each factory: its van goes there. */
@@ -46,7 +47,7 @@ async function hotlineOf(db: Db, factoryId?: number): Promise<string> {
 }
 
 export async function readDeliveryMan(
-  { db }: Context,
+  { db, customer }: Context,
   { smallAreaId }: ParsedOf<typeof getDeliveryMan>,
 ): Promise<OutputOf<typeof getDeliveryMan>> {
   const city = CITIES.find(([code]) => String(smallAreaId).startsWith(code));
@@ -54,13 +55,14 @@ export async function readDeliveryMan(
   const van = book.carriers.find(({ code }) => code === 'van');
   const [fee] = van?.zones[0] ?? [];
   if (factory === undefined || van === undefined || fee === undefined) return null;
+  const isShown = seesPrices(customer);
   return {
     factoryId: factory.id,
     name: { zh: `${factory.name.zh}送货`, en: `Van of the ${factory.name.en}` },
     phone: await hotlineOf(db, factory.id),
     hours,
-    fee: fee as number as Fen,
-    freeFrom: van.freeFrom as number | null as Fen | null,
+    fee: isShown ? (fee as number as Fen) : null,
+    freeFrom: isShown ? (van.freeFrom as number | null as Fen | null) : null,
   };
 }
 

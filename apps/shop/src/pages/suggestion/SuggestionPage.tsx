@@ -16,6 +16,7 @@ import { suggestionText } from './suggestion.messages.ts';
 
 /** What it writes with comes when the page stands. */
 const GiveOpinion = lazyPart(() => import('./parts/GiveOpinion.tsx'));
+void GiveOpinion.prepare();
 /** What was given before is asked for by its tab, or by giving one. */
 const OwnOpinions = lazyPart(() => import('./parts/OwnOpinions.tsx'));
 

@@ -23,9 +23,9 @@ export const getDeliveryMan = {
       name: bilingual,
       phone: z.string(),
       hours,
-      /** Of one trip. */
-      fee: fen,
-      /** Goods from which the trip is free; null when it never is. */
+      /** Of one trip; null for who may not see prices. */
+      fee: z.nullable(fen),
+      /** Goods from which the trip is free; null when it never is, and for who may not see prices. */
       freeFrom: z.nullable(fen),
     }),
   ),
