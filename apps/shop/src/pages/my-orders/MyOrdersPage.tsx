@@ -9,12 +9,12 @@ import { OrderDialogsPart } from '../../features/order/OrderDialogsPart.tsx';
 import { TogetherPart } from '../../features/order/TogetherPart.tsx';
 import { useOrderActions } from '../../features/order/useOrderActions.ts';
 import { useCanCall } from '../../features/session/useCanCall.ts';
-import { ExportButton } from '../../lib/ExportButton.tsx';
 import { ListSheet } from '../../lib/ListSheet.tsx';
 import { ListSkeleton } from '../../lib/ListSkeleton.tsx';
 import { lazyOptional } from '../../lib/lazyOptional.ts';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { ALL } from '../../lib/listQuery.ts';
+import { SaveFileButton } from '../../lib/SaveFileButton.tsx';
 import { useText } from '../../lib/text.ts';
 import { useMyOrders } from './my-orders.data.ts';
 import { myOrdersText, noOrdersText, orderTabText } from './my-orders.messages.ts';
@@ -46,9 +46,9 @@ export default function MyOrdersPage() {
             <TogetherPart action="pay" orders={listed} onChanged={refresh} />
             <TogetherPart action="confirmReceipt" orders={listed} onChanged={refresh} />
             {listed.length > 0 && canExport && (
-              <ExportButton
+              <SaveFileButton
                 call={exportOrders}
-                filter={filter}
+                input={filter}
                 words={{ label: text.exportOrders, done: text.exported, failed: text.exportFailed }}
               />
             )}

@@ -1,14 +1,16 @@
 // A paid order on its way: its days, the sheet that it shares, its parcels.
 
+import type { RawAnswer } from '@banxin/contract/call';
 import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import type { ParcelLog } from '@banxin/contract/calls/delivery/express.schemas';
 import { checkFile } from '@banxin/contract/calls/file/printFile';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
-import { getOrderMaking } from '@banxin/contract/calls/order/making';
+import { getOrderMaking, getOrderTicket } from '@banxin/contract/calls/order/making';
 import type { OrderDetail } from '@banxin/contract/entities/order';
+import { works as refusals } from '@banxin/contract/refusals/works';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { detailOf, orderBySN, paymentsOf } from '../../stories/fixtures/orders.ts';
 import {
   parcelAtFactory,
@@ -17,7 +19,7 @@ import {
   sharedSheet,
 } from '../../stories/fixtures/parcels.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
-import { failed, on, type StoryAnswers } from '../../stories/storyClient.ts';
+import { failed, on, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
 import OrderDetailPage from './OrderDetailPage.tsx';
 
 const show = (
@@ -28,8 +30,15 @@ const show = (
   ...on(getOrderPaymentRecords, paymentsOf(order)),
   ...on(checkFile, []),
   ...on(getOrderMaking, sharedSheet),
+  ...on(getOrderTicket, ticket),
   ...on(getExpressLogs, parcels as ParcelLog[]),
 });
+
+const ticket: RawAnswer = {
+  blob: new Blob(['%PDF']),
+  contentType: 'application/pdf',
+  fileName: 'G20261116-00213.pdf',
+};
 
 const onItsWay = detailOf(orderBySN('261115448106237'), { files: [] });
 const delivered = detailOf(orderBySN('261112058340721'), { files: [] });
@@ -76,6 +85,34 @@ export const Days: Story = {
     await expect(within(days).getAllByRole('listitem')).toHaveLength(5);
     await expect(days).toHaveTextContent('计划');
     await expect(days).toHaveTextContent('工单 G20261116-00213 · 与 7 张订单同版，占 3 个版位');
+  },
+};
+
+const saveTicket = async (canvasElement: HTMLElement): Promise<void> =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: '下载施工单' }));
+
+/** The ticket of the job goes to a file. */
+export const Ticket: Story = {
+  play: async ({ canvasElement, args }) => {
+    await saveTicket(canvasElement);
+    await screen.findAllByText('施工单已保存');
+    await expect(args.onEvent).toHaveBeenCalledWith('call Order.GetTicket', {
+      orderSN: onItsWay.orderSN,
+    });
+  },
+};
+
+/** The work order was taken back meanwhile: why, and nothing is saved. */
+export const TicketRefused: Story = {
+  args: {
+    answers: {
+      ...show(onItsWay, [parcelOnTheRoad]),
+      ...on(getOrderTicket, refusedBy(refusals.noWorkOrder)),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await saveTicket(canvasElement);
+    await screen.findAllByText('施工单没有保存');
   },
 };
 

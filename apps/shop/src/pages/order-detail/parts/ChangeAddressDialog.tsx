@@ -8,18 +8,15 @@ import { errCode } from '@banxin/contract/errors';
 import { Button } from '@banxin/ui/Button';
 import { Dialog } from '@banxin/ui/Dialog';
 import { Form } from '@banxin/ui/Form';
-import { Inline } from '@banxin/ui/Inline';
 import { formatFen } from '@banxin/ui/Money';
-import { Notice } from '@banxin/ui/Notice';
 import { Select } from '@banxin/ui/Select';
 import { Skeleton } from '@banxin/ui/Skeleton';
-import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
 import { AddressForm } from '../../../features/address/AddressForm.tsx';
 import { addressLine } from '../../../features/address/addressLine.ts';
 import { useAddressForm } from '../../../features/address/useAddressForm.ts';
-import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { DialogFoot } from '../../../lib/DialogFoot.tsx';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
@@ -67,7 +64,6 @@ function KeptAddresses({ onChoose }: { readonly onChoose: (address: AddressInput
 export default function ChangeAddressDialog({ order, onEnd }: ChangeAddressDialogProps) {
   const { orderSN, receiver } = order;
   const text = useText(changeAddressText);
-  const words = useFixedWords();
   const { toasts } = useServices();
   const [carrier, setCarrier] = useState<string | null>(null);
   const { send, isPending, failure, fields } = useSend(updateOrderDeliveryAddress, {
@@ -134,24 +130,21 @@ export default function ChangeAddressDialog({ order, onEnd }: ChangeAddressDialo
             {(value) => <AddressWay order={order} sum={value} onCarrier={setCarrier} />}
           </Loaded>
         )}
-        {failure && (
-          <Notice tone="critical" title={text.failed}>
-            {words(failure)}
-          </Notice>
-        )}
-        <Stack align="end">
-          <Inline gap={12}>
-            <Button onPress={() => onEnd(false)}>{text.cancel}</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              isPending={isPending}
-              isDisabled={sum === null || missingFor(sum) > 0}
-            >
-              {isCharged ? text.saveMore(formatFen(sum.difference)) : text.save}
-            </Button>
-          </Inline>
-        </Stack>
+        <DialogFoot
+          failure={failure}
+          failed={text.failed}
+          backLabel={text.cancel}
+          onBack={() => onEnd(false)}
+        >
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isPending}
+            isDisabled={sum === null || missingFor(sum) > 0}
+          >
+            {isCharged ? text.saveMore(formatFen(sum.difference)) : text.save}
+          </Button>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

@@ -7,15 +7,13 @@ import { Button } from '@banxin/ui/Button';
 import { CheckboxGroup } from '@banxin/ui/CheckboxGroup';
 import { Dialog } from '@banxin/ui/Dialog';
 import { Form } from '@banxin/ui/Form';
-import { Inline } from '@banxin/ui/Inline';
 import { Notice } from '@banxin/ui/Notice';
 import { RadioGroup } from '@banxin/ui/RadioGroup';
-import { Stack } from '@banxin/ui/Stack';
 import { TextArea } from '@banxin/ui/TextArea';
 import { useState } from 'react';
 import { Pictures } from '../../../features/upload/Pictures.tsx';
 import { usePictures } from '../../../features/upload/usePictures.ts';
-import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { DialogFoot } from '../../../lib/DialogFoot.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { useForm } from '../../../lib/useForm.ts';
@@ -35,7 +33,6 @@ const RULES = {
 
 export default function CommentDialog({ orderSN, before, onEnd }: CommentDialogProps) {
   const text = useText(commentText);
-  const words = useFixedWords();
   const { toasts } = useServices();
   const [kept, setKept] = useState(() => (before?.pictures ?? []).map(({ id }) => id));
   const pictures = usePictures('comment', COMMENT_PICTURES_MAX - kept.length);
@@ -92,24 +89,21 @@ export default function CommentDialog({ orderSN, before, onEnd }: CommentDialogP
         <Pictures pictures={pictures} />
         {pictures.isBusy && <Notice>{text.picturesBusy}</Notice>}
         {pictures.hasFailed && <Notice tone="caution">{text.picturesFailed}</Notice>}
-        {failure && (
-          <Notice tone="critical" title={text.failed}>
-            {words(failure)}
-          </Notice>
-        )}
-        <Stack align="end">
-          <Inline gap={12}>
-            <Button onPress={() => onEnd(false)}>{text.cancel}</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              isPending={isPending}
-              isDisabled={pictures.isBusy}
-            >
-              {text.send}
-            </Button>
-          </Inline>
-        </Stack>
+        <DialogFoot
+          failure={failure}
+          failed={text.failed}
+          backLabel={text.cancel}
+          onBack={() => onEnd(false)}
+        >
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isPending}
+            isDisabled={pictures.isBusy}
+          >
+            {text.send}
+          </Button>
+        </DialogFoot>
       </Form>
     </Dialog>
   );

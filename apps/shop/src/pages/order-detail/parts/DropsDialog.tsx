@@ -5,13 +5,11 @@ import type { OrderDetail } from '@banxin/contract/entities/order';
 import { errCode } from '@banxin/contract/errors';
 import { Button } from '@banxin/ui/Button';
 import { Dialog } from '@banxin/ui/Dialog';
-import { Inline } from '@banxin/ui/Inline';
 import { formatFen } from '@banxin/ui/Money';
-import { Notice } from '@banxin/ui/Notice';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { DialogFoot } from '../../../lib/DialogFoot.tsx';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
@@ -38,7 +36,6 @@ interface DropsEditorProps extends DropsDialogProps {
 
 function DropsEditor({ order, drops, onEnd, onMoved }: DropsEditorProps) {
   const text = useText(dropsText);
-  const words = useFixedWords();
   const { toasts } = useServices();
   const editor = useDropsEditor(drops);
   const { rows, sums, sum, isReady } = editor;
@@ -94,26 +91,21 @@ function DropsEditor({ order, drops, onEnd, onMoved }: DropsEditorProps) {
       ) : (
         <Text tone="quiet">{text.priceWaits}</Text>
       )}
-      {failure && (
-        <Notice tone="critical" title={text.failed}>
-          {words(failure)}
-        </Notice>
-      )}
-      <Stack align="end">
-        <Inline gap={12}>
-          <Button onPress={() => onEnd(false)}>{text.close}</Button>
-          <Button
-            variant="primary"
-            isPending={isPending}
-            isDisabled={!canSave}
-            onPress={() => void save()}
-          >
-            {sum?.isPaid && sum.difference > 0
-              ? text.saveMore(formatFen(sum.difference))
-              : text.save}
-          </Button>
-        </Inline>
-      </Stack>
+      <DialogFoot
+        failure={failure}
+        failed={text.failed}
+        backLabel={text.close}
+        onBack={() => onEnd(false)}
+      >
+        <Button
+          variant="primary"
+          isPending={isPending}
+          isDisabled={!canSave}
+          onPress={() => void save()}
+        >
+          {sum?.isPaid && sum.difference > 0 ? text.saveMore(formatFen(sum.difference)) : text.save}
+        </Button>
+      </DialogFoot>
     </Stack>
   );
 }

@@ -12,10 +12,10 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { Suspense } from 'react';
 import { useCanCall } from '../../../features/session/useCanCall.ts';
-import { ExportButton } from '../../../lib/ExportButton.tsx';
 import { ListSheet } from '../../../lib/ListSheet.tsx';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
+import { SaveFileButton } from '../../../lib/SaveFileButton.tsx';
 import { useText } from '../../../lib/text.ts';
 import { flows, moneys, useMonths, useMovements } from '../recharge.data.ts';
 import { flowText, rechargeText } from '../recharge.messages.ts';
@@ -57,9 +57,9 @@ export function Records() {
                 {text.sums(formatFen(sums.income), formatFen(sums.spending))}
               </Text>
               {hasRows && canExport && (
-                <ExportButton
+                <SaveFileButton
                   call={exportTransactions}
-                  filter={filter}
+                  input={filter}
                   words={{ label: text.export, done: text.exported, failed: text.exportFailed }}
                 />
               )}

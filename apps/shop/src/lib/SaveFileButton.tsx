@@ -1,6 +1,6 @@
-/** Saves what a list shows as a workbook, under the filter that is shown. Only for who may make the call. */
+/** Saves what a call answers as a file. Only for who may make the call. */
 import type { Call, RawAnswer } from '@banxin/contract/call';
-import { Button } from '@banxin/ui/Button';
+import { Button, type ButtonProps } from '@banxin/ui/Button';
 import { useFixedWords } from './fixedWords.ts';
 import { useServices } from './services.ts';
 import { useSend } from './useSend.ts';
@@ -14,10 +14,10 @@ function save({ blob, fileName }: RawAnswer): void {
   URL.revokeObjectURL(link.href);
 }
 
-export interface ExportButtonProps<Filter> {
-  /** Answers the workbook. */
-  readonly call: Call<Filter, unknown>;
-  readonly filter: Filter;
+export interface SaveFileButtonProps<Input> extends Pick<ButtonProps, 'variant' | 'size'> {
+  /** Answers the file. */
+  readonly call: Call<Input, unknown>;
+  readonly input: Input;
   readonly words: {
     readonly label: string;
     readonly done: string;
@@ -25,12 +25,17 @@ export interface ExportButtonProps<Filter> {
   };
 }
 
-export function ExportButton<Filter>({ call, filter, words: said }: ExportButtonProps<Filter>) {
+export function SaveFileButton<Input>({
+  call,
+  input,
+  words: said,
+  ...look
+}: SaveFileButtonProps<Input>) {
   const { toasts } = useServices();
   const words = useFixedWords();
   const { send, isPending } = useSend(call, { shownHere: 'all' });
   const write = async (): Promise<void> => {
-    const sent = await send(filter);
+    const sent = await send(input);
     if (sent.ok) {
       save(sent.value as RawAnswer);
       toasts.show({ text: said.done, tone: 'positive' });
@@ -39,7 +44,7 @@ export function ExportButton<Filter>({ call, filter, words: said }: ExportButton
     }
   };
   return (
-    <Button isPending={isPending} onPress={() => void write()}>
+    <Button {...look} isPending={isPending} onPress={() => void write()}>
       {said.label}
     </Button>
   );
