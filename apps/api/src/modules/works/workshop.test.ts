@@ -3,10 +3,11 @@ import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { orderStatus as s } from '@banxin/contract/enums/order';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { readConfig } from '../../config.ts';
-import { dayOf, msOf, nowOf } from '../../ports/clock.ts';
+import { dayOf, instantOf, msOf, nowOf } from '../../ports/clock.ts';
 import { localCarrier } from '../../ports/localCarrier.ts';
 import { jobs, nextEvents } from '../../registry.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
@@ -99,6 +100,23 @@ test('of several servers at once each step is taken by one', async () => {
   const events = db.selectFrom('status_events').select('event').where('entity_id', '=', orderId);
   expect(await events.where('event', '=', 'ALLOCATE').execute()).toHaveLength(1);
   expect(await nextStep(db, now())).not.toBeNull();
+});
+
+test('orders that wait for their day, however many and however long, hold up none that is due', async () => {
+  const { orderId } = await approvedOrder(server, buyer.browser);
+  const due = { day: '2027-12-01', since: instantOf(shopClock.now() - HOUR) };
+  // As many as are read at once, packed long ago for a day that is far away, and read before the one that is due.
+  const copied = sql.raw(
+    `customer_id, placed_by, product_id, category_id, product_name, family, spec, configuration, quote,
+      flags, total, urgent, packaging, tab, search_text, created_at, confirmed_at`,
+  );
+  await sql`
+    insert into orders (order_sn, status, updated_at, promise, ${copied})
+    select 'wait-' || n, ${s.stored}, ${due.since}, promise || jsonb_build_object('shipDate', ${due.day}::text), ${copied}
+    from orders, generate_series(1, 200) n where id = ${orderId}`.execute(db);
+  await shopClock.advance(40 * 60_000);
+  expect(await runWorkshop(shop, now())).toBe(1);
+  await db.deleteFrom('orders').where('order_sn', 'like', 'wait-%').execute();
 });
 
 test('it is off in production, which refuses it', () => {
