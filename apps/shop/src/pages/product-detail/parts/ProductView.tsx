@@ -4,16 +4,13 @@ import { createOrder } from '@banxin/contract/calls/order/create';
 import { rightRefusals } from '@banxin/contract/rules/rights';
 import { uploadPurposes } from '@banxin/contract/uploads';
 import { Button } from '@banxin/ui/Button';
-import { Heading } from '@banxin/ui/Heading';
 import { Money } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
-import { ProductArt } from '@banxin/ui/ProductArt';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { Suspense, useMemo, useState } from 'react';
-import { lookOf } from '../../../features/product/productLook.ts';
 import { configurationLink } from '../../../features/quote/configurationLink.ts';
 import { OptionsForm } from '../../../features/quote/OptionsForm.tsx';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
@@ -38,7 +35,7 @@ import { useProductDetail } from '../useProductDetail.ts';
 import { useReorder } from '../useReorder.ts';
 import { useTemplateFile } from '../useTemplateFile.ts';
 import { FilesPart } from './FilesPart.tsx';
-import { ProductProof } from './ProductProof.tsx';
+import { ProductIntro } from './ProductIntro.tsx';
 
 /** Figures to compare: they come after what answers a press. */
 const QuoteTools = lazyOptional(() => import('../../../features/quote/QuoteTools.tsx'));
@@ -84,18 +81,7 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
         <div className={css.options}>
           <Sheet element="section" aria-label={text.options}>
             <Stack gap={24}>
-              <div className={css.intro}>
-                <Stack gap={8}>
-                  <Heading level={1}>{product.name}</Heading>
-                  <Text tone="body">{product.description}</Text>
-                  {!product.stock && (
-                    <div className={css.drawing}>
-                      <ProductArt {...lookOf(product, configuration)} frame="card" />
-                    </div>
-                  )}
-                </Stack>
-                <ProductProof product={product} configuration={configuration} files={files.ready} />
-              </div>
+              <ProductIntro product={product} configuration={configuration} files={files.ready} />
               {draft && <Notice>{text.editing(draft.orderSN)}</Notice>}
               {isDraftGone && <Notice tone="caution">{text.draftGone}</Notice>}
               {last && (

@@ -1,0 +1,25 @@
+/** What the product is: its name, how it looks as chosen, and the proof of what was uploaded. */
+import { Heading } from '@banxin/ui/Heading';
+import { ProductArt } from '@banxin/ui/ProductArt';
+import { Stack } from '@banxin/ui/Stack';
+import { Text } from '@banxin/ui/Text';
+import { lookOf } from '../../../features/product/productLook.ts';
+import * as css from '../product-detail.css.ts';
+import { ProductProof, type ProductProofProps } from './ProductProof.tsx';
+
+export function ProductIntro({ product, configuration, files }: ProductProofProps) {
+  return (
+    <div className={css.intro}>
+      <Stack gap={8}>
+        <Heading level={1}>{product.name}</Heading>
+        <Text tone="body">{product.description}</Text>
+        {!product.stock && (
+          <div className={css.drawing}>
+            <ProductArt {...lookOf(product, configuration)} frame="card" />
+          </div>
+        )}
+      </Stack>
+      <ProductProof product={product} configuration={configuration} files={files} />
+    </div>
+  );
+}
