@@ -78,7 +78,7 @@ const FAILURE = /^\s*(?:✗|✖|×|●|FAIL\b|not ok\b|\d+\) |\S+#\S+:.*\bERROR\
 /** The lines of an output that name what failed, each once; of one that names nothing its last words. */
 export function failuresIn(text, most = 20) {
   const lines = text.split('\n').map((line) => line.trim());
-  const named = [...new Set(lines.filter((line) => FAILURE.test(line)))];
+  const named = [...new Set(lines.filter((line) => FAILURE.test(line) && !line.endsWith(':')))];
   const found = named.length > 0 ? named : lines.filter(Boolean).slice(-most);
   const rest = found.length - most;
   return [...found.slice(0, most), ...(rest > 0 ? [`… and ${rest} more`] : [])];
