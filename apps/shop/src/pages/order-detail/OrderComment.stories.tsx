@@ -1,26 +1,19 @@
 // What the customer says of a finished order: nothing yet, written, changed, no longer to be changed.
 
-import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { checkFile } from '@banxin/contract/calls/file/printFile';
 import { createComment, getComment } from '@banxin/contract/calls/order/comment';
 import type { OrderComment } from '@banxin/contract/calls/order/comment.schemas';
-import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { setFilesConfirmed } from '@banxin/contract/calls/order/fileStanding';
-import type { OrderAction, OrderDetail } from '@banxin/contract/entities/order';
+import type { OrderDetail } from '@banxin/contract/entities/order';
 import { rights } from '@banxin/contract/refusals/access';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
-import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sizeFits } from '../../stories/fixtures/files.ts';
-import { detailOf, orderBySN, paymentsOf } from '../../stories/fixtures/orders.ts';
-import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
+import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
 import { failed, on, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
-import OrderDetailPage from './OrderDetailPage.tsx';
-
-const may = (...events: OrderAction['event'][]): OrderAction[] =>
-  events.map((event) => ({ event, allowed: true, reason: null }));
+import { may, type OrderStoryProps, orderAt, renderOrder } from './orderPage.testkit.tsx';
 
 const received = detailOf(orderBySN('261112058340721'), {
   files: [],
@@ -36,31 +29,17 @@ const written: OrderComment = {
   editableUntil: '2026-11-21T08:10:00.000+08:00',
 };
 
-const show = (order: OrderDetail, more: StoryAnswers = {}): StoryAnswers => ({
-  ...on(getOrderDetail, order),
-  ...on(getOrderPaymentRecords, paymentsOf(order)),
-  ...on(checkFile, [sizeFits(order)]),
-  ...on(getComment, null),
-  ...on(getExpressLogs, []),
-  ...more,
-});
-
-const at = (order: OrderDetail, more: StoryAnswers = {}) => ({
-  path: pathOf('UserOrderDetail', { sn: order.orderSN }),
-  answers: show(order, more),
-});
+/** @param more answers in the place of those that stand here */
+const at = (order: OrderDetail, more: StoryAnswers = {}) =>
+  orderAt(order, { ...on(checkFile, [sizeFits(order)]), ...on(getComment, null), ...more });
 
 const meta = {
   title: 'Screens/Order/Comment',
   tags: ['screen:/user/orderDetail/:sn', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { ...at(received), onEvent: fn() },
-  render: (args) => (
-    <StoryShop {...args}>
-      <OrderDetailPage />
-    </StoryShop>
-  ),
-} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+  render: renderOrder,
+} satisfies Meta<OrderStoryProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

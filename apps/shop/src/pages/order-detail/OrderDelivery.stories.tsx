@@ -1,15 +1,12 @@
 // What a customer does about the delivery of an order: another address, holding it back, receipt, taking it out.
 
 import { getAddresses } from '@banxin/contract/calls/customer/address';
-import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
-import { checkFile } from '@banxin/contract/calls/file/printFile';
 import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
-import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { hideOrder } from '@banxin/contract/calls/order/hide';
 import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { setShippingStop } from '@banxin/contract/calls/order/shippingStop';
-import type { OrderAction, OrderDetail } from '@banxin/contract/entities/order';
+import type { OrderDetail } from '@banxin/contract/entities/order';
 import { hint } from '@banxin/contract/messages/order';
 import { fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
@@ -18,48 +15,33 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { detailOf, orderBySN, paymentsOf } from '../../stories/fixtures/orders.ts';
+import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
 import { addresses } from '../../stories/fixtures/quoting.ts';
 import { expressSum } from '../../stories/fixtures/ways.ts';
-import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
-import OrderDetailPage from './OrderDetailPage.tsx';
 import { SET_ADDRESS } from './order-detail.data.ts';
-
-const may = (...events: OrderAction['event'][]): OrderAction[] =>
-  events.map((event) => ({ event, allowed: true, reason: null }));
+import { may, type OrderStoryProps, orderAt, renderOrder } from './orderPage.testkit.tsx';
 
 const made = detailOf(orderBySN('261119271148092'), {
   files: [],
   actions: may('changeAddress', 'stopShipping', 'reorder'),
 });
 
-const show = (order: OrderDetail, more: StoryAnswers = {}): StoryAnswers => ({
-  ...on(getOrderDetail, order),
-  ...on(getOrderPaymentRecords, paymentsOf(order)),
-  ...on(checkFile, []),
-  ...on(getAddresses, addresses),
-  ...on(calcExpressSum, expressSum(order)),
-  ...on(getExpressLogs, []),
-  ...more,
-});
-
-const at = (order: OrderDetail, more: StoryAnswers = {}) => ({
-  path: pathOf('UserOrderDetail', { sn: order.orderSN }),
-  answers: show(order, more),
-});
+/** @param more answers in the place of those that stand here */
+const at = (order: OrderDetail, more: StoryAnswers = {}) =>
+  orderAt(order, {
+    ...on(getAddresses, addresses),
+    ...on(calcExpressSum, expressSum(order)),
+    ...more,
+  });
 
 const meta = {
   title: 'Screens/Order/Delivery',
   tags: ['screen:/user/orderDetail/:sn', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { ...at(made), onEvent: fn() },
-  render: (args) => (
-    <StoryShop {...args}>
-      <OrderDetailPage />
-    </StoryShop>
-  ),
-} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+  render: renderOrder,
+} satisfies Meta<OrderStoryProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,8 +2,6 @@
 
 import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
-import { checkFile } from '@banxin/contract/calls/file/printFile';
-import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
 import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import type { OrderDrop, OrderDrops } from '@banxin/contract/calls/order/drops.schemas';
 import { getOrderMaking } from '@banxin/contract/calls/order/making';
@@ -12,16 +10,14 @@ import { standingOf } from '@banxin/contract/messages/order';
 import { fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
-import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { detailOf, orderBySN, paymentsOf } from '../../stories/fixtures/orders.ts';
+import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
 import { parcelOnTheRoad } from '../../stories/fixtures/parcels.ts';
 import { addresses } from '../../stories/fixtures/quoting.ts';
 import { expressSum } from '../../stories/fixtures/ways.ts';
-import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on, refusedBy, type StoryAnswers } from '../../stories/storyClient.ts';
-import OrderDetailPage from './OrderDetailPage.tsx';
+import { type OrderStoryProps, orderAt, renderOrder } from './orderPage.testkit.tsx';
 
 const made = detailOf(orderBySN('261119271148092'), {
   files: [],
@@ -54,33 +50,22 @@ const one: OrderDrops = {
   drops: [drop({})],
 };
 
-const show = (order: OrderDetail, more: StoryAnswers = {}): StoryAnswers => ({
-  ...on(getOrderDetail, order),
-  ...on(getOrderPaymentRecords, paymentsOf(order)),
-  ...on(checkFile, []),
-  ...on(calcExpressSum, expressSum(order)),
-  ...on(getExpressLogs, []),
-  ...on(getOrderMaking, null),
-  ...on(getMultipleDelivery, one),
-  ...more,
-});
-
-const at = (order: OrderDetail, more: StoryAnswers = {}) => ({
-  path: pathOf('UserOrderDetail', { sn: order.orderSN }),
-  answers: show(order, more),
-});
+/** @param more answers in the place of those that stand here */
+const at = (order: OrderDetail, more: StoryAnswers = {}) =>
+  orderAt(order, {
+    ...on(calcExpressSum, expressSum(order)),
+    ...on(getOrderMaking, null),
+    ...on(getMultipleDelivery, one),
+    ...more,
+  });
 
 const meta = {
   title: 'Screens/Order/Several addresses',
   tags: ['screen:/user/orderDetail/:sn', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { ...at(made), onEvent: fn() },
-  render: (args) => (
-    <StoryShop {...args}>
-      <OrderDetailPage />
-    </StoryShop>
-  ),
-} satisfies Meta<Omit<StoryShopProps, 'children'>>;
+  render: renderOrder,
+} satisfies Meta<OrderStoryProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
