@@ -1,5 +1,6 @@
 // Reads pass and fail counts from the machine-readable reports of the test runners.
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -77,7 +78,9 @@ const FAILURE = /^\s*(?:✗|✖|×|●|FAIL\b|not ok\b|\d+\) |\S+#\S+:.*\bERROR\
 
 /** The lines of an output that name what failed, each once; of one that names nothing its last words. */
 export function failuresIn(text, most = 20) {
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim());
   const named = [...new Set(lines.filter((line) => FAILURE.test(line) && !line.endsWith(':')))];
   const found = named.length > 0 ? named : lines.filter(Boolean).slice(-most);
   const rest = found.length - most;

@@ -66,6 +66,11 @@ test('what failed is named once and in order, and what is too much is counted', 
   assert.deepEqual(failuresIn(text, 1), ['● a story › fails', '… and 2 more']);
 });
 
+test('a failure written in colours is named like any other', () => {
+  const bold = '\x1b[1m\x1b[31m  \x1b[1m● \x1b[22mCorner › Gives\x1b[39m\x1b[22m';
+  assert.deepEqual(failuresIn(`begun\n${bold}\nended`), ['● Corner › Gives']);
+});
+
 test('an output that names no failure gives its last words', () => {
   assert.deepEqual(failuresIn('begun\nKilled\n\n'), ['begun', 'Killed']);
 });

@@ -8,6 +8,9 @@ import hooks from '../.storybook/test-runner.ts';
 
 let opening = null;
 
+/** How many times slower than this machine the pages run: what a story does not wait for shows itself. */
+const SLOWDOWN = Number(process.env.STORY_SLOWDOWN ?? 1);
+
 /** Runs before anything of a page: it finds nothing of the file before, and does not look for what to highlight. */
 function beginPage() {
   // With each element that comes or goes the highlighter has every style of the page computed; only readers point at
@@ -55,6 +58,10 @@ async function tabOf(opened) {
   if (opened.page !== null) return opened.page;
   const page = await opened.context.newPage();
   bindOnce(page);
+  if (SLOWDOWN > 1) {
+    const session = await opened.context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  }
   opened.page = page;
   return page;
 }

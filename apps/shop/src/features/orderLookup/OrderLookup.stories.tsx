@@ -119,7 +119,7 @@ export const WrongFields: Story = {
     await expect(tail).toBeInvalid();
     await step('what was typed stays, and the first field takes the focus', async () => {
       await expect(number).toHaveValue('A-1');
-      await expect(number).toHaveFocus();
+      await waitFor(() => expect(number).toHaveFocus());
     });
     await step(
       'an edited field is no longer complained about, the other one still is',

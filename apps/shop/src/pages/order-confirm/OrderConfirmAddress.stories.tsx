@@ -43,7 +43,7 @@ export const NoAddress: Story = {
     await step('every problem stands at its field, the first has the focus', async () => {
       await press();
       await page.findByText('请填写收货人');
-      await expect(page.getByRole('textbox', { name: /收货人/ })).toHaveFocus();
+      await waitFor(() => expect(page.getByRole('textbox', { name: /收货人/ })).toHaveFocus());
       await expect(page.getByRole('textbox', { name: /联系电话/ })).toBeInvalid();
       await page.findByText('请选择省份');
       await page.findByText('请选择城市');
@@ -179,7 +179,7 @@ export const PastedAddress: Story = {
     await step('what was recognised goes into the form at a press', async () => {
       await userEvent.click(await page.findByRole('button', { name: '填入下面的表单' }));
       await expect(page.getByRole('textbox', { name: /收货人/ })).toHaveValue('陈先生');
-      await expect(page.getByRole('textbox', { name: /收货人/ })).toHaveFocus();
+      await waitFor(() => expect(page.getByRole('textbox', { name: /收货人/ })).toHaveFocus());
       await expect(page.getByRole('textbox', { name: '粘贴地址' })).toHaveValue('');
       await expect(page.getByRole('button', { name: /区县/ })).toHaveTextContent('南山区');
       await expect(page.getByRole('textbox', { name: /详细地址/ })).toHaveValue('科技园南路 9 号');

@@ -13,7 +13,7 @@ import { fen } from '@banxin/contract/money';
 import { customer as customerRefusals } from '@banxin/contract/refusals/customer';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { account, accountAnswers as answers, months } from '../../stories/fixtures/account.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, forbidden, on, refusedBy } from '../../stories/storyClient.ts';
@@ -135,7 +135,7 @@ export const Settings: Story = {
     const [save] = page.getAllByRole('button', { name: '保存' });
     if (save) await userEvent.click(save);
     await page.findByText('请输入 0 到 1,000,000 元之间的金额');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, '２,000.5');
     if (save) await userEvent.click(save);

@@ -3,7 +3,7 @@ import { createTopUp } from '@banxin/contract/calls/payment/topUp';
 import { errCode } from '@banxin/contract/errors';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { accountAnswers as answers } from '../../stories/fixtures/account.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
 import { failed, on, refused } from '../../stories/storyClient.ts';
@@ -90,7 +90,7 @@ export const TopUpOfNothing: Story = {
       await userEvent.type(field, typed);
       await userEvent.click(page.getByRole('button', { name: '去付款' }));
       await page.findByText('请输入正整数');
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
     }
     await expect(args.onEvent).not.toHaveBeenCalledWith('call Pay.CreateTopUp', expect.anything());
   },

@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const alert = await screen.findByRole('alertdialog', { name: '系统提示' });
     await expect(alert).toHaveAccessibleDescription('该地址正在被 2 张订单使用，仍要修改吗？');
-    await expect(within(alert).getByRole('button', { name: '取消' })).toHaveFocus();
+    await waitFor(() => expect(within(alert).getByRole('button', { name: '取消' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ export const OneAnswer: Story = {
   args: { children: '服务错误，请重试' },
   play: async ({ args }) => {
     const confirm = await screen.findByRole('button', { name: '确定' });
-    await expect(confirm).toHaveFocus();
+    await waitFor(() => expect(confirm).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);

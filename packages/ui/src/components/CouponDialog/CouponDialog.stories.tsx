@@ -34,7 +34,7 @@ export const Default: Story = {
   tags: ['sheet'],
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: '新客礼包' });
-    await expect(screen.getByRole('button', { name: '打开礼包' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: '打开礼包' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },

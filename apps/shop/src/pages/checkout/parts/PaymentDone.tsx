@@ -7,7 +7,7 @@ import { LinkButton } from '@banxin/ui/LinkButton';
 import { formatFen, Money } from '@banxin/ui/Money';
 import { Sheet } from '@banxin/ui/Sheet';
 import { Text } from '@banxin/ui/Text';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { dayText } from '../../../lib/day.ts';
 import { promiseText } from '../../../lib/promise.ts';
@@ -43,7 +43,7 @@ export function PaymentDone({ payment, receipt, isOwn }: PaymentDoneProps) {
   const next = receipt || isOwn ? text.paidNext : text.paidBeforeHint;
   const sheet = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => sheet.current?.focus(), []);
+  useLayoutEffect(() => sheet.current?.focus(), []);
   return (
     <CropMarks>
       <Sheet padding="large">

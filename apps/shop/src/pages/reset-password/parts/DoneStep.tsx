@@ -2,7 +2,7 @@
 import { Button } from '@banxin/ui/Button';
 import { Heading } from '@banxin/ui/Heading';
 import { Text } from '@banxin/ui/Text';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../lib/text.ts';
 import * as css from '../reset-password.css.ts';
 import { resetText } from '../reset-password.messages.ts';
@@ -11,7 +11,7 @@ export function DoneStep({ onLogIn }: { readonly onLogIn: () => void }) {
   const text = useText(resetText);
   const words = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => words.current?.focus(), []);
+  useLayoutEffect(() => words.current?.focus(), []);
   return (
     <div ref={words} tabIndex={-1} role="status" className={css.done}>
       <Heading level={2}>{text.doneTitle}</Heading>

@@ -6,7 +6,7 @@ import { Form } from '@banxin/ui/Form';
 import { SmsCodeField } from '@banxin/ui/SmsCodeField';
 import { Text } from '@banxin/ui/Text';
 import { TextField } from '@banxin/ui/TextField';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FailureNotice } from '../../../features/session/FailureNotice.tsx';
 import { PhoneHistory } from '../../../features/session/PhoneHistory.tsx';
 import { useText } from '../../../lib/text.ts';
@@ -19,7 +19,7 @@ export function IdentifyStep({ form }: { readonly form: ResetForm }) {
   const first = useRef<HTMLInputElement>(null);
   const cameBack = useRef(failure !== undefined);
   // The proof ran out: the field that had the focus is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (cameBack.current) first.current?.focus();
   }, []);
   return (

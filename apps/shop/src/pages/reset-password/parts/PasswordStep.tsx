@@ -3,7 +3,7 @@ import { Button } from '@banxin/ui/Button';
 import { Form } from '@banxin/ui/Form';
 import { PasswordField } from '@banxin/ui/PasswordField';
 import { Text } from '@banxin/ui/Text';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FailureNotice } from '../../../features/session/FailureNotice.tsx';
 import { useText } from '../../../lib/text.ts';
 import { resetText } from '../reset-password.messages.ts';
@@ -14,7 +14,7 @@ export function PasswordStep({ form }: { readonly form: ResetForm }) {
   const { field, failure, isSubmitting, submit } = form;
   const first = useRef<HTMLInputElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => first.current?.focus(), []);
+  useLayoutEffect(() => first.current?.focus(), []);
   return (
     <Form onSubmit={submit} aria-label={text.password}>
       <Text tone="body">{text.passwordLead}</Text>

@@ -11,7 +11,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { StatusTag } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { minuteText } from '../../../lib/day.ts';
 import { Own } from '../../../lib/Own.tsx';
 import { useServices } from '../../../lib/services.ts';
@@ -66,7 +66,8 @@ export function Opinion({ opinion, isNew, onChanged }: OpinionProps) {
   const row = useRef<HTMLLIElement>(null);
   /** A fresh field after each addition. */
   const [additions, setAdditions] = useState(0);
-  useEffect(() => {
+  // With the row itself: in a later task a reader, or a press, might come between.
+  useLayoutEffect(() => {
     if (isNew) row.current?.focus();
   }, [isNew]);
   return (
