@@ -56,9 +56,10 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
   const onFocus = useRowFocus(body, top);
   const control = isControl(list) ? list : undefined;
   const total = list.rows.state === 'ready' ? list.rows.value.total : null;
+  const hasFilters = Boolean(words || props.days || props.filters);
   const sheet = (
     <>
-      {control && <Filters {...props} control={control} total={total} />}
+      {control && hasFilters && <Filters {...props} control={control} total={total} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears which row has the focus */}
       <div ref={body} className={control && css.body} onFocus={onFocus}>
         <ListRows

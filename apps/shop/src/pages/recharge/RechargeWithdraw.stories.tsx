@@ -110,6 +110,7 @@ export const WithdrawalUnderWay: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: '撤回提现' }));
     await expect(page.queryByRole('button', { name: '申请提现' })).toBeNull();
+    await expect(page.getByText('有一笔提现处理中，打款或撤回后可以再次申请。')).toBeVisible();
     const dialog = within(await screen.findByRole('alertdialog'));
     await dialog.findByText(/撤回后 ¥2,000.00 回到账户余额/);
     await userEvent.click(dialog.getByRole('button', { name: '撤回提现' }));

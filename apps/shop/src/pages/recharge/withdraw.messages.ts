@@ -17,6 +17,7 @@ export const withdrawText = dictionary(
     failed: '提现没有申请',
     terms: '申请后从余额扣除，1 至 3 个工作日退回原付款账户；处理中可以撤回。',
     nothing: '没有可提现的余额',
+    underWay: '有一笔提现处理中，打款或撤回后可以再次申请。',
     failedToLoad: '可提现余额没有取到',
     noun: '提现记录',
     none: '还没有提现记录',
@@ -55,6 +56,7 @@ export const withdrawText = dictionary(
     terms:
       'It leaves the balance at once and goes back the way it came within 1 to 3 working days; while it is under way you can take it back.',
     nothing: 'There is nothing to withdraw',
+    underWay: 'One withdrawal is under way; you can ask again once it was paid or taken back.',
     failedToLoad: 'What can be withdrawn did not arrive',
     noun: 'withdrawals',
     none: 'Nothing was withdrawn yet',

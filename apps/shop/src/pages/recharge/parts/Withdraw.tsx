@@ -68,15 +68,18 @@ export default function Withdraw() {
   const may = useCanCall();
   const mayCancel = may(cancelWithdrawal);
   const [ending, setEnding] = useState<Withdrawal | null>(null);
+  const isUnderWay =
+    list.rows.state === 'ready' &&
+    list.rows.value.items.some(({ status }) => status === 'processing');
   const columns = useMemo<TableColumn<Withdrawal>[]>(
     () => [
-      { id: 'time', header: text.columnTime, width: 150, cell: ({ at }) => minuteText(at) },
       {
         id: 'number',
         header: text.columnNumber,
         isRowHeader: true,
         cell: ({ withdrawalSN }) => withdrawalSN,
       },
+      { id: 'time', header: text.columnTime, width: 150, cell: ({ at }) => minuteText(at) },
       {
         id: 'sum',
         header: text.columnSum,
@@ -89,24 +92,25 @@ export default function Withdraw() {
         header: text.columnStatus,
         cell: (withdrawal) => <Standing withdrawal={withdrawal} />,
       },
-      {
-        id: 'act',
-        header: text.columnAct,
-        width: 120,
-        cell: (withdrawal) =>
-          withdrawal.status === 'processing' &&
-          mayCancel && (
-            <Button size="small" onPress={() => setEnding(withdrawal)}>
-              {text.cancel}
-            </Button>
-          ),
-      },
+      ...(mayCancel && isUnderWay
+        ? [
+            {
+              id: 'act',
+              header: text.columnAct,
+              isActions: true,
+              width: 120,
+              cell: (withdrawal: Withdrawal) =>
+                withdrawal.status === 'processing' && (
+                  <Button size="small" onPress={() => setEnding(withdrawal)}>
+                    {text.cancel}
+                  </Button>
+                ),
+            },
+          ]
+        : []),
     ],
-    [text, mayCancel],
+    [text, mayCancel, isUnderWay],
   );
-  const isUnderWay =
-    list.rows.state === 'ready' &&
-    list.rows.value.items.some(({ status }) => status === 'processing');
   return (
     <Stack gap={20}>
       <Sheet element="section" aria-label={text.formTitle}>
@@ -123,7 +127,8 @@ export default function Withdraw() {
                 <Text size={13} tone="body">
                   {text.withdrawableHint}
                 </Text>
-                {sum <= 0 && <Text weight="medium">{text.nothing}</Text>}
+                {isUnderWay && <Text weight="medium">{text.underWay}</Text>}
+                {sum <= 0 && !isUnderWay && <Text weight="medium">{text.nothing}</Text>}
                 {sum > 0 && !isUnderWay && may(withdraw) && (
                   <WithdrawForm withdrawable={sum} onAsked={again} />
                 )}
