@@ -4,7 +4,7 @@ import type { NewsSummary } from '@banxin/contract/entities/article';
 import { content as refusals } from '@banxin/contract/refusals/content';
 import { pathOf } from '@banxin/contract/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { chineseIn } from '../../stories/chineseIn.ts';
 import { newsRows, newsTypes } from '../../stories/fixtures/articles.ts';
 import { StoryShop, type StoryShopProps } from '../../stories/StoryShop.tsx';
@@ -57,22 +57,22 @@ export const All: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await page.findByRole('link', { name: '元旦放假安排' });
-    await expect(titles(canvasElement)).toHaveLength(newsRows.length);
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(newsRows.length));
     await step('a mark', async () => {
       await userEvent.click(page.getByRole('link', { name: '材质升级' }));
       await expect(await page.findByRole('link', { name: '材质升级' })).toHaveAttribute(
         'aria-current',
         'page',
       );
-      await expect(titles(canvasElement)).toEqual(['万年红纸换新']);
+      await waitFor(() => expect(titles(canvasElement)).toEqual(['万年红纸换新']));
       await userEvent.click(page.getByRole('link', { name: '不限' }));
     });
     await step('words', async () => {
       await userEvent.type(await page.findByRole('searchbox'), '红包{Enter}');
-      await expect(titles(canvasElement)).toEqual(['珠光红包上新']);
+      await waitFor(() => expect(titles(canvasElement)).toEqual(['珠光红包上新']));
       await userEvent.clear(page.getByRole('searchbox'));
       await userEvent.type(page.getByRole('searchbox'), '{Enter}');
-      await expect(titles(canvasElement)).toHaveLength(newsRows.length);
+      await waitFor(() => expect(titles(canvasElement)).toHaveLength(newsRows.length));
     });
   },
 };
