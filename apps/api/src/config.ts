@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { AGREEMENT_CUTOFF } from '@banxin/contract/constants';
 import type { Kuaidi100Settings } from './ports/kuaidi100.ts';
 import { type PayChannelSettings, readPayChannels } from './ports/payChannelSettings.ts';
+import type { SmtpSettings } from './ports/smtpMail.ts';
+import { readSmtp } from './ports/smtpSettings.ts';
 import { readS3Settings, type S3Settings } from './ports/storage.ts';
 
 export interface AliyunSettings {
@@ -10,6 +12,8 @@ export interface AliyunSettings {
   readonly accessKeySecret: string;
   readonly signName: string;
   readonly templateCode: string;
+  /** Template of notices; null where none is registered: then notices do not go by text message. */
+  readonly noticeTemplateCode: string | null;
   /** Host, with port if need be. */
   readonly endpoint: string;
   readonly protocol: 'http' | 'https';
@@ -65,6 +69,8 @@ export interface Config {
   readonly answerSeconds: number;
   /** null writes SMS to the outbox, in production refuses them. */
   readonly aliyun: AliyunSettings | null;
+  /** null keeps letters in the outbox, in production sends none. */
+  readonly smtp: SmtpSettings | null;
   /** null offers test identities, in production nothing. */
   readonly qq: OauthSettings | null;
   readonly wechat: OauthSettings | null;
@@ -202,7 +208,8 @@ export function readConfig(env: Environment): Config {
 
   const s3 = readS3Settings(env);
   const payChannels = readPayChannels(env, origin !== null);
-  problems.push(...s3.problems, ...payChannels.problems);
+  const smtp = readSmtp(env, { isProduction, hasOrigin: origin !== null });
+  problems.push(...s3.problems, ...payChannels.problems, ...smtp.problems);
 
   const maxInFlight = integer('BANXIN_MAX_IN_FLIGHT', 256, 1, 100_000);
   const config: Config = {
@@ -241,10 +248,12 @@ export function readConfig(env: Environment): Config {
             accessKeySecret: text(ALIYUN[1]) ?? '',
             signName: text(ALIYUN[2]) ?? '',
             templateCode: text(ALIYUN[3]) ?? '',
+            noticeTemplateCode: text('BANXIN_ALIYUN_NOTICE_TEMPLATE_CODE'),
             endpoint: text('BANXIN_ALIYUN_ENDPOINT') ?? 'dysmsapi.aliyuncs.com',
             protocol: protocol === 'http' ? 'http' : 'https',
           }
         : null,
+    smtp: smtp.settings,
     qq,
     wechat,
     payChannels: payChannels.settings,

@@ -23,6 +23,7 @@ import { mountPictures } from './modules/file/pictures.ts';
 import { mountUploads } from './modules/file/uploads.ts';
 import { loginHandlers } from './modules/login/handlers.ts';
 import { membershipHandlers } from './modules/membership/handlers.ts';
+import { membershipJobs } from './modules/membership/tellExpiring.ts';
 import { messageHandlers } from './modules/message/handlers.ts';
 import { messageJobs } from './modules/message/removeOld.ts';
 import { metaHandlers } from './modules/meta/handlers.ts';
@@ -108,6 +109,7 @@ export const jobs: readonly Job[] = [
   givingBackJob,
   ...quoteJobs,
   ...couponJobs,
+  ...membershipJobs,
   ...messageJobs,
   ...parcelJobs,
   workshopJob,

@@ -6,6 +6,7 @@ import type { Log } from './log.ts';
 import type { Carrier } from './ports/carrier.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Hasher } from './ports/hasher.ts';
+import type { Mail } from './ports/mail.ts';
 import type { OauthProviders } from './ports/oauth.ts';
 import type { PayChannels } from './ports/payChannel.ts';
 import type { Random } from './ports/random.ts';
@@ -16,6 +17,8 @@ import type { StaleTags } from './staleTags.ts';
 /** Outside services, each behind an interface with a real driver and a local one. */
 export interface Ports {
   readonly sms: Sms;
+  /** null: letters cannot be sent. */
+  readonly mail: Mail | null;
   readonly carrier: Carrier;
   readonly oauth: OauthProviders;
   readonly storage: Storage;

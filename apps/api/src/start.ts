@@ -21,6 +21,7 @@ import type { Log } from './log.ts';
 import { serveLocalChannels } from './modules/payment/localPages.ts';
 import { openCarrier } from './openCarrier.ts';
 import { openDatabase } from './openDatabase.ts';
+import { openMail } from './openMail.ts';
 import { openOauth } from './openOauth.ts';
 import { openPayChannels } from './openPayChannels.ts';
 import { openSms } from './openSms.ts';
@@ -101,6 +102,7 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
       hasher,
       ports: {
         sms,
+        mail: openMail(config, db),
         oauth,
         storage: await openStorage(config),
         channels,

@@ -33,6 +33,7 @@ import { localCarrier } from '../src/ports/localCarrier.ts';
 import { createLocalChannel } from '../src/ports/localChannel.ts';
 import { createLocalOauth } from '../src/ports/localOauth.ts';
 import { createOutboxSms } from '../src/ports/outboxSms.ts';
+import { createOutboxMail } from '../src/ports/outboxMail.ts';
 import type { Random } from '../src/ports/random.ts';
 import { mounts, registrations } from '../src/registry.ts';
 import type { Ports, Services } from '../src/services.ts';
@@ -172,6 +173,7 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
     ...options.services,
     ports: {
       sms: createOutboxSms(database.db, clock),
+      mail: createOutboxMail(database.db, clock),
       oauth: {
         qq: createLocalOauth('qq', { random, clock }),
         wechat: createLocalOauth('wechat', { random, clock }),

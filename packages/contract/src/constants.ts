@@ -220,6 +220,8 @@ export const JOB_FILES_MAX = 2 * STYLES_MAX;
 export const UNPAID_REMINDER_HOURS = 24;
 /** Coupons are named in a message so long before they expire. @unit days */
 export const COUPON_REMINDER_DAYS = [7, 1] as const;
+/** The end of a paid membership is named so many days before, and on its day. */
+export const VIP_REMINDER_DAYS = [30, 7, 0] as const;
 /** Messages are kept so long. @unit days */
 export const MESSAGE_KEPT_DAYS = 365;
 /** The largest sum that a customer may set to be told about (assumed). @unit fen */

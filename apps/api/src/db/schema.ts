@@ -39,12 +39,19 @@ import type {
 import type { JobRunsTable } from './tables/jobs.ts';
 import type {
   CaptchasTable,
+  MailOutboxTable,
   OauthAttemptsTable,
   SessionsTable,
   SmsCodesTable,
   SmsOutboxTable,
 } from './tables/login.ts';
-import type { SiteMessageReadsTable, SiteMessagesTable } from './tables/messages.ts';
+import type {
+  MessageConsentsTable,
+  MessageSendingsTable,
+  MessageSettingsTable,
+  SiteMessageReadsTable,
+  SiteMessagesTable,
+} from './tables/messages.ts';
 import type {
   AccountsTable,
   CouponsTable,
@@ -80,6 +87,7 @@ export interface Schema {
   captchas: CaptchasTable;
   sms_codes: SmsCodesTable;
   sms_outbox: SmsOutboxTable;
+  mail_outbox: MailOutboxTable;
   rate_limits: RateLimitsTable;
   idempotency_keys: IdempotencyKeysTable;
   registrations: RegistrationsTable;
@@ -107,6 +115,9 @@ export interface Schema {
   unplaced_money: UnplacedMoneyTable;
   site_messages: SiteMessagesTable;
   site_message_reads: SiteMessageReadsTable;
+  message_settings: MessageSettingsTable;
+  message_consents: MessageConsentsTable;
+  message_sendings: MessageSendingsTable;
   status_events: StatusEventsTable;
   coupons: CouponsTable;
   category_visits: CategoryVisitsTable;

@@ -31,6 +31,7 @@ const sms = createAliyunSms({
   accessKeySecret: 'test-secret',
   signName: '版心印刷',
   templateCode: 'SMS_0000001',
+  noticeTemplateCode: 'SMS_0000002',
   endpoint: `127.0.0.1:${(provider.address() as AddressInfo).port}`,
   protocol: 'http',
 });

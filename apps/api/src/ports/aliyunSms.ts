@@ -1,6 +1,6 @@
 /** Real driver: Aliyun SMS. The library is loaded with the first message. */
 import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode.schemas';
-import { type Sms, SmsFailedError } from './sms.ts';
+import { type Sms, SmsFailedError, type SmsNotice } from './sms.ts';
 
 export interface AliyunOptions {
   readonly accessKeyId: string;
@@ -8,6 +8,8 @@ export interface AliyunOptions {
   readonly signName: string;
   /** Template with one variable, `code`. */
   readonly templateCode: string;
+  /** Template with two variables, `title` and `about`; null where none is registered. */
+  readonly noticeTemplateCode: string | null;
   readonly endpoint: string;
   readonly protocol: 'http' | 'https';
 }
@@ -33,31 +35,48 @@ async function load(options: AliyunOptions) {
   return { client, SendSmsRequest: sdk.SendSmsRequest };
 }
 
+/** Answers of the provider after which another try would end the same way. */
+const FINAL =
+  /^isv\.(MOBILE_NUMBER_ILLEGAL|BLACK_KEY|PRODUCT_UNSUBSCRIBE|SMS_TEMPLATE_ILLEGAL|SMS_SIGNATURE_ILLEGAL|TEMPLATE_\w+|INVALID_\w+|PARAM_\w+)$/;
+
+/** Errors that come before anything was asked of the provider. */
+const UNSENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT|ConnectTimeout/i;
+
 /** Sends through Aliyun; everything that goes wrong is a {@link SmsFailedError}. */
 export function createAliyunSms(options: AliyunOptions): Sms {
   let loaded: ReturnType<typeof load> | null = null;
+  const send = async (phone: string, templateCode: string, values: object): Promise<void> => {
+    loaded ??= load(options);
+    const { client, SendSmsRequest } = await loaded;
+    let answer: { code?: string; message?: string } | undefined;
+    try {
+      const response = await client.sendSms(
+        new SendSmsRequest({
+          phoneNumbers: phone,
+          signName: options.signName,
+          templateCode,
+          templateParam: JSON.stringify(values),
+        }),
+      );
+      answer = response.body;
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.name : 'unknown';
+      const failure = UNSENT.test(String(cause)) ? 'down' : 'unclear';
+      throw new SmsFailedError(reason, { cause, failure });
+    }
+    if (answer?.code !== 'OK') {
+      const reason = `${answer?.code ?? 'no code'} ${answer?.message ?? ''}`.trim();
+      const failure = FINAL.test(answer?.code ?? '') ? 'never' : 'down';
+      throw new SmsFailedError(reason, { failure });
+    }
+  };
+  const { templateCode, noticeTemplateCode } = options;
   return {
-    async sendCode(phone: string, code: string, _purpose: SmsPurpose) {
-      loaded ??= load(options);
-      const { client, SendSmsRequest } = await loaded;
-      let answer: { code?: string; message?: string } | undefined;
-      try {
-        const response = await client.sendSms(
-          new SendSmsRequest({
-            phoneNumbers: phone,
-            signName: options.signName,
-            templateCode: options.templateCode,
-            templateParam: JSON.stringify({ code }),
-          }),
-        );
-        answer = response.body;
-      } catch (cause) {
-        const reason = cause instanceof Error ? cause.name : 'unknown';
-        throw new SmsFailedError(reason, { cause });
-      }
-      if (answer?.code !== 'OK') {
-        throw new SmsFailedError(`${answer?.code ?? 'no code'} ${answer?.message ?? ''}`.trim());
-      }
-    },
+    sendCode: (phone: string, code: string, _purpose: SmsPurpose) =>
+      send(phone, templateCode, { code }),
+    ...(noticeTemplateCode !== null && {
+      sendNotice: (phone: string, { title, about }: SmsNotice) =>
+        send(phone, noticeTemplateCode, { title, about }),
+    }),
   };
 }

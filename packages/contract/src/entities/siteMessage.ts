@@ -7,6 +7,11 @@ export const messageGroup = z.enum(['order', 'money', 'account']);
 /** A value of {@link messageGroup}. */
 export type MessageGroup = z.infer<typeof messageGroup>;
 
+/** How a message reaches somebody beside the message centre. */
+export const messageWay = z.enum(['sms', 'mail']);
+/** A value of {@link messageWay}. */
+export type MessageWay = z.infer<typeof messageWay>;
+
 /** What happened. */
 export const messageKind = z.enum([
   'reviewWithdrawn',
@@ -15,6 +20,7 @@ export const messageKind = z.enum([
   'returnAgreed',
   'approved',
   'unpaidSoon',
+  'unpaidOver',
   'promiseMoved',
   'shipped',
   'parcelProblem',
@@ -28,7 +34,10 @@ export const messageKind = z.enum([
   'paidAutomatically',
   'withdrawalPaid',
   'withdrawalReturned',
+  'largeOrder',
+  'vipExpiring',
   'passwordChanged',
+  'loginChanged',
 ]);
 /** A value of {@link messageKind}. */
 export type MessageKind = z.infer<typeof messageKind>;

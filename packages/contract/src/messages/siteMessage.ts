@@ -1,6 +1,6 @@
 /** What the shop tells a customer on the site: a title and a sentence for each kind, and who reads it. */
 import type { PayChannelName } from '../entities/payment.ts';
-import type { MessageGroup, MessageKind } from '../entities/siteMessage.ts';
+import type { MessageGroup, MessageKind, MessageWay } from '../entities/siteMessage.ts';
 import { type Fen, moneyText } from '../money.ts';
 import type { Words } from '../refusals/row.ts';
 import type { Right } from '../rules/rights.ts';
@@ -20,6 +20,8 @@ export interface MessageValues {
   readonly approved: { readonly orderSN: string; readonly day: string | null };
   /** The instant in Shanghai's time. */
   readonly unpaidSoon: { readonly orderSN: string; readonly until: string };
+  /** Nobody paid it in so many hours. */
+  readonly unpaidOver: { readonly orderSN: string; readonly hours: number };
   /** Days of sending. */
   readonly promiseMoved: { readonly orderSN: string; readonly from: string; readonly to: string };
   readonly parcelProblem: { readonly orderSN: string; readonly trackingNo: string | null };
@@ -52,38 +54,60 @@ export interface MessageValues {
   readonly withdrawalPaid: { readonly amount: Fen };
   /** The reason as the desk wrote it. */
   readonly withdrawalReturned: { readonly amount: Fen; readonly why: string };
+  /** A sub-account confirmed an order above the sum that sub-accounts may pay. */
+  readonly largeOrder: { readonly orderSN: string; readonly name: string; readonly amount: Fen };
+  /** Whole days until the paid membership ends, and its last day. */
+  readonly vipExpiring: { readonly left: number; readonly day: string };
   readonly passwordChanged: Record<never, never>;
+  readonly loginChanged: { readonly what: 'qq' | 'wechat' | 'mail' };
 }
 
 interface Kind {
   readonly group: MessageGroup;
   /** Whoever lacks it does not see the message: no role learns what it may not. */
   readonly needs?: Right;
+  /** How it travels beside the message centre: to logins that agreed. */
+  readonly ways?: readonly MessageWay[];
+  /** It travels without being asked for: the safety of the account. */
+  readonly isForced?: true;
 }
 
 /** Every kind of message. */
 export const messageKinds: Readonly<Record<MessageKind, Kind>> = {
-  reviewWithdrawn: { group: 'order' },
-  filesToModify: { group: 'order' },
-  cancelled: { group: 'order' },
-  returnAgreed: { group: 'order' },
+  reviewWithdrawn: { group: 'order', ways: ['sms', 'mail'] },
+  filesToModify: { group: 'order', ways: ['sms', 'mail'] },
+  cancelled: { group: 'order', ways: ['sms', 'mail'] },
+  returnAgreed: { group: 'order', ways: ['mail'] },
   approved: { group: 'order' },
-  unpaidSoon: { group: 'order', needs: 'pay' },
-  promiseMoved: { group: 'order' },
-  shipped: { group: 'order' },
-  parcelProblem: { group: 'order' },
-  returning: { group: 'order' },
+  unpaidSoon: { group: 'order', needs: 'pay', ways: ['sms'] },
+  unpaidOver: { group: 'order' },
+  promiseMoved: { group: 'order', ways: ['sms', 'mail'] },
+  shipped: { group: 'order', ways: ['sms'] },
+  parcelProblem: { group: 'order', ways: ['sms'] },
+  returning: { group: 'order', ways: ['sms'] },
   received: { group: 'order' },
-  refunded: { group: 'money', needs: 'prices' },
-  moneyReturned: { group: 'money', needs: 'prices' },
+  refunded: { group: 'money', needs: 'prices', ways: ['mail'] },
+  moneyReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
   couponExpiring: { group: 'money', needs: 'prices' },
-  balanceLow: { group: 'money', needs: 'prices' },
-  toppedUp: { group: 'money', needs: 'prices' },
-  paidAutomatically: { group: 'money', needs: 'prices' },
-  withdrawalPaid: { group: 'money', needs: 'prices' },
-  withdrawalReturned: { group: 'money', needs: 'prices' },
-  passwordChanged: { group: 'account' },
+  balanceLow: { group: 'money', needs: 'prices', ways: ['sms', 'mail'] },
+  toppedUp: { group: 'money', needs: 'prices', ways: ['mail'] },
+  paidAutomatically: { group: 'money', needs: 'prices', ways: ['mail'] },
+  withdrawalPaid: { group: 'money', needs: 'prices', ways: ['mail'] },
+  withdrawalReturned: { group: 'money', needs: 'prices', ways: ['mail'] },
+  largeOrder: { group: 'order', needs: 'payBeyondLimit', ways: ['sms'] },
+  vipExpiring: { group: 'account', ways: ['mail'] },
+  passwordChanged: { group: 'account', ways: ['sms', 'mail'], isForced: true },
+  loginChanged: { group: 'account', ways: ['sms', 'mail'], isForced: true },
 };
+
+/** The ways that a login can choose for a group; what is forced is no choice. */
+export const waysOfGroup = (group: MessageGroup): readonly MessageWay[] => [
+  ...new Set(
+    Object.values(messageKinds).flatMap((kind) =>
+      kind.group === group && !kind.isForced ? (kind.ways ?? []) : [],
+    ),
+  ),
+];
 
 export const messageTitle = messageRows('messageTitle', {
   reviewWithdrawn: ['订单审核未通过', 'Review not passed'],
@@ -92,6 +116,7 @@ export const messageTitle = messageRows('messageTitle', {
   returnAgreed: ['同意退货', 'Return agreed'],
   approved: ['审核通过', 'Review passed'],
   unpaidSoon: ['订单即将取消', 'Order about to be cancelled'],
+  unpaidOver: ['订单超时取消', 'Order not paid in time'],
   promiseMoved: ['交期有变', 'Delivery date changed'],
   shipped: ['订单已发货', 'Order shipped'],
   parcelProblem: ['包裹没有送到', 'Parcel not delivered'],
@@ -105,11 +130,21 @@ export const messageTitle = messageRows('messageTitle', {
   paidAutomatically: ['订单已自动付款', 'Order paid automatically'],
   withdrawalPaid: ['提现已处理', 'Withdrawal sent'],
   withdrawalReturned: ['提现已退回', 'Withdrawal given back'],
+  largeOrder: ['子账号大额订单', 'Large order of a sub-account'],
+  vipExpiring: ['会员即将到期', 'Membership about to end'],
   passwordChanged: ['账号安全提醒', 'Account security'],
+  loginChanged: ['账号安全提醒', 'Account security'],
 } satisfies Record<MessageKind, Words>);
 
 const withReason = (zh: string, en: string, why: string | null): Words =>
   why === null ? [`${zh}。`, `${en}.`] : [`${zh}：${why}`, `${en}: ${why}`];
+
+/** What of a login has changed, at the beginning of a sentence. */
+const loginDatum: Readonly<Record<MessageValues['loginChanged']['what'], Words>> = {
+  qq: ['绑定的 QQ', 'The bound QQ'],
+  wechat: ['绑定的微信', 'The bound WeChat'],
+  mail: ['绑定的邮箱', 'The bound e-mail address'],
+};
 
 type Sentences = {
   readonly [Kind in MessageKind]: (values: MessageValues[Kind]) => Words;
@@ -140,6 +175,10 @@ const sentences: Sentences = {
       `Please pay order ${orderSN} before ${en}, or it is cancelled.`,
     ];
   },
+  unpaidOver: ({ orderSN, hours }) => [
+    `订单 ${orderSN} 提交后 ${hours} 小时内没有付款，已自动取消；可再次下单。`,
+    `Order ${orderSN} was not paid within ${hours} hours and is cancelled; it can be ordered again.`,
+  ],
   promiseMoved: ({ orderSN, from, to }) => {
     const [was, is] = [dayWords(from), dayWords(to)];
     return [
@@ -219,6 +258,26 @@ const sentences: Sentences = {
     `提现 ${moneyText(amount)} 没有打款，已退回账户余额：${why}`,
     `The withdrawal of ${moneyText(amount)} was not sent and is back in the balance: ${why}`,
   ],
+  largeOrder: ({ orderSN, name, amount }) => [
+    `${name} 提交了订单 ${orderSN}，金额 ${moneyText(amount)}，超过子账号付款额度，等待付款。`,
+    `${name} submitted order ${orderSN} over ${moneyText(amount)}, more than sub-accounts may pay; it waits for payment.`,
+  ],
+  vipExpiring: ({ left, day }) => {
+    const [zh, en] = dayWords(day);
+    return left === 0
+      ? [`会员权益今天（${zh}）到期。`, `The membership ends today, ${en}.`]
+      : [
+          `会员权益 ${zh} 到期，还有 ${left} 天。`,
+          `The membership ends ${en}, in ${left} day${left === 1 ? '' : 's'}.`,
+        ];
+  },
+  loginChanged: ({ what }) => {
+    const [zh, en] = loginDatum[what];
+    return [
+      `${zh}已更改。如果不是您本人操作，请立即联系客服。`,
+      `${en} changed. If it was not you, call us at once.`,
+    ];
+  },
   passwordChanged: () => [
     '登录密码已更改，其他设备已退出登录。如果不是您本人操作，请立即联系客服。',
     'The password was changed and other devices were logged out. If it was not you, call us at once.',

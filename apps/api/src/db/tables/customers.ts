@@ -9,6 +9,9 @@ export interface CustomersTable {
   name: string;
   mobile: string;
   qq: string | null;
+  /** Confirmed by a code. */
+  mail: Generated<string | null>;
+  mail_confirmed_at: Generated<Instant | null>;
   password_hash: string;
   type: Generated<number>;
   user_role_type: Generated<number>;

@@ -45,6 +45,17 @@ export interface SmsOutboxTable {
   at: Instant;
 }
 
+/** Letters of the local driver. */
+export interface MailOutboxTable {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribe: string | null;
+  at: Instant;
+}
+
 /** An attempt to log in through a provider; the row keeps the identity until an account is bound to it. */
 export interface OauthAttemptsTable {
   state_hash: string;

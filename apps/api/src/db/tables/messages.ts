@@ -1,5 +1,5 @@
 /** What the shop tells a customer, and which login has read it. */
-import type { MessageGroup, MessageKind } from '@banxin/contract/entities/siteMessage';
+import type { MessageGroup, MessageKind, MessageWay } from '@banxin/contract/entities/siteMessage';
 import type { Right } from '@banxin/contract/rules/rights';
 import type { Generated } from 'kysely';
 import type { Instant } from './columns.ts';
@@ -27,4 +27,45 @@ export interface SiteMessageReadsTable {
   message_id: number;
   login_id: number;
   read_at: Instant;
+}
+
+/** What a login wishes of text messages and letters. */
+export interface MessageSettingsTable {
+  login_id: number;
+  /** Local times between which no text message comes; null for none. `HH:MM` */
+  quiet_from: string | null;
+  quiet_until: string | null;
+  locale: 'zh-CN' | 'en-US';
+  /** Signs the links by which letters are ended. */
+  link_key: string;
+  updated_at: Instant;
+}
+
+/** From when until when a login agreed to messages of a group by a way. */
+export interface MessageConsentsTable {
+  login_id: number;
+  area: MessageGroup;
+  way: MessageWay;
+  agreed_at: Instant;
+  withdrawn_at: Instant | null;
+  withdrawn_by: 'settings' | 'link' | null;
+}
+
+/** A message on its way to a login. */
+export interface MessageSendingsTable {
+  customer_id: number;
+  message_id: number;
+  login_id: number;
+  way: MessageWay;
+  /** `sending` while a server hands it over; one that stays so is never tried again. */
+  state: Generated<'waiting' | 'sending' | 'sent' | 'given_up'>;
+  /** Shop's clock. */
+  due_at: Instant;
+  tries: Generated<number>;
+  /** Machine's clock. */
+  began_at: Instant | null;
+  /** Shop's clock. */
+  ended_at: Instant | null;
+  /** Why it was put off or given up. */
+  reason: string | null;
 }

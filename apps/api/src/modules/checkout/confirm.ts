@@ -18,6 +18,7 @@ import type { Customer, UserContext } from '../../context.ts';
 import type { OrderDiscounts } from '../../db/tables/orders.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
+import { tell } from '../message/tell.ts';
 import { holdDiscounts } from '../order/discounts.ts';
 import { orderPrice } from '../order/held.ts';
 import { searchTextOf } from '../order/jobColumns.ts';
@@ -87,7 +88,21 @@ async function write(
   const by = { actor: `customer:${actor.id}`, at: now };
   await recordEvent(tx, order, { event: 'CONFIRM', ...by });
   await holdDiscounts(tx, confirmed, by);
+  await tellLarge(tx, confirmed, actor, now);
   return confirmed;
+}
+
+/** Who pays what its buyer may not learns of it. */
+async function tellLarge(tx: Tx, order: OrderRow, actor: Customer, now: string): Promise<void> {
+  const isOwn = actor.rights.includes('payBeyondLimit');
+  if (isOwn || order.total <= actor.orderNotifySum) return;
+  await tell(tx, {
+    customerId: order.customer_id,
+    kind: 'largeOrder',
+    values: { orderSN: order.order_sn, name: actor.name, amount: order.total as Fen },
+    of: order.order_sn,
+    at: now,
+  });
 }
 
 /** True when the order was confirmed with the same input: the same click again. */

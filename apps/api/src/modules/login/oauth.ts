@@ -10,13 +10,14 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import { isHttps } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { openCustomers } from '../../db/openCustomers.ts';
-import type { Db } from '../../db/transaction.ts';
+import { type Db, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { instantOf, nowOf } from '../../ports/clock.ts';
 import { OauthCodeError, OauthFailedError, type OauthProvider } from '../../ports/oauth.ts';
 import { sha256 } from '../../sha256.ts';
 import { passCaptcha } from './captcha.ts';
 import { logIn, withPassword } from './login.ts';
+import { tellLoginChanged } from './tellChanged.ts';
 
 type Purpose = 'login' | 'bind';
 
@@ -145,29 +146,33 @@ async function logInAsOwner(
 }
 
 /** Binds an identity to a customer, or answers why it cannot be bound. Repeat safe. */
-async function bind(
+const bind = (
   db: Db,
   identity: { provider: OauthProvider; subject: string; customer_id: number },
   now: string,
-): Promise<Refusal | null> {
-  const { provider, subject, customer_id: customerId } = identity;
-  const bound = await db
-    .insertInto('identities')
-    .values({ ...identity, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('customer_id')
-    .executeTakeFirst();
-  if (bound) return null;
-  const holder = await db
-    .selectFrom('identities')
-    .select('customer_id')
-    .where('provider', '=', provider)
-    .where('subject', '=', subject)
-    .executeTakeFirst();
-  if (holder === undefined) return refuse(plain.accountHasQq);
-  if (holder.customer_id === customerId) return null;
-  return refuse(provider === 'qq' ? plain.qqBoundElsewhere : plain.wechatBoundElsewhere);
-}
+): Promise<Refusal | null> =>
+  transaction(db, async (tx) => {
+    const { provider, subject, customer_id: customerId } = identity;
+    const bound = await tx
+      .insertInto('identities')
+      .values({ ...identity, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('customer_id')
+      .executeTakeFirst();
+    if (bound) {
+      await tellLoginChanged(tx, customerId, provider, now);
+      return null;
+    }
+    const holder = await tx
+      .selectFrom('identities')
+      .select('customer_id')
+      .where('provider', '=', provider)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    if (holder === undefined) return refuse(plain.accountHasQq);
+    if (holder.customer_id === customerId) return null;
+    return refuse(provider === 'qq' ? plain.qqBoundElsewhere : plain.wechatBoundElsewhere);
+  });
 
 /** A bound QQ logs in; any other gets a pass with which an account can be bound to it. */
 export async function loginByQq(

@@ -1,4 +1,5 @@
 /** What the customer is told when an order has moved. */
+import { UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
 import { orderStatus as s } from '@banxin/contract/enums/order';
 import type { Transition } from '@banxin/contract/lifecycles/chart';
 import type { Insertable } from 'kysely';
@@ -47,6 +48,13 @@ export function messageOfStep(
   // Who cancels it knows.
   if (event === 'CANCEL' && move.actor.startsWith('staff')) {
     return messageRow({ ...of, kind: 'cancelled', values: { orderSN, why: whyOf(move) } });
+  }
+  if (event === 'EXPIRE') {
+    return messageRow({
+      ...of,
+      kind: 'unpaidOver',
+      values: { orderSN, hours: UNPAID_CANCEL_HOURS },
+    });
   }
   if (to === s.toReturn) return messageRow({ ...of, kind: 'returning', values: { orderSN } });
   if (to === s.delivered && event !== 'VIRTUAL_DONE' && event !== 'RETURN_CANCELLED') {
