@@ -12,6 +12,7 @@ import { createLog } from './log.ts';
 import { ContentError, readContent } from './modules/content/readContent.ts';
 import { writeContent } from './modules/content/writeContent.ts';
 import { answerSuggestion } from './modules/feedback/answerSuggestion.ts';
+import { printMails, printSendings } from './modules/message/printSendings.ts';
 import { confirmGivenBack } from './modules/payment/givingBack.ts';
 import {
   listByHand,
@@ -95,6 +96,18 @@ const commands: readonly Command[] = [
     parameters: [],
     does: '列出后台任务：上次、下次、失败 (jobs: last run, next, failures)',
     run: ({ db }) => printJobs(db, jobs, nowOf(systemClock)),
+  },
+  {
+    name: 'sendings',
+    parameters: [],
+    does: '列出待发送的短信和邮件，以及没有送达的原因 (text messages and letters that wait or did not arrive)',
+    run: ({ db }) => printSendings(db),
+  },
+  {
+    name: 'mails',
+    parameters: [],
+    does: '列出本地发件箱里的邮件 (letters of the local driver)',
+    run: ({ db }) => printMails(db),
   },
   {
     name: 'bank unplaced',

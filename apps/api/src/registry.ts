@@ -2,6 +2,7 @@
 import { demoJobs, seedOrders } from './db/seed/orders.ts';
 import type { Registration } from './http/handle.ts';
 import type { Mount } from './http/mount.ts';
+import { serveSheet } from './http/pages/page.ts';
 import type { NextEvent } from './http/pages/shopClock.ts';
 import { type Job, sweepJob } from './jobs/schedule.ts';
 import { accountHandlers } from './modules/account/handlers.ts';
@@ -24,8 +25,10 @@ import { mountUploads } from './modules/file/uploads.ts';
 import { loginHandlers } from './modules/login/handlers.ts';
 import { membershipHandlers } from './modules/membership/handlers.ts';
 import { membershipJobs } from './modules/membership/tellExpiring.ts';
+import { sendingJobs } from './modules/message/deliver.ts';
 import { messageHandlers } from './modules/message/handlers.ts';
 import { messageJobs } from './modules/message/removeOld.ts';
+import { mountUnsubscribe } from './modules/message/unsubscribe.ts';
 import { metaHandlers } from './modules/meta/handlers.ts';
 import { orderJobs } from './modules/order/expire.ts';
 import { orderHandlers } from './modules/order/handlers.ts';
@@ -95,6 +98,8 @@ export const mounts: readonly Mount[] = [
   mountPlainAnswers,
   mountNotices,
   mountParcelNotices,
+  mountUnsubscribe,
+  serveSheet,
 ];
 
 /** What runs later. */
@@ -111,6 +116,7 @@ export const jobs: readonly Job[] = [
   ...couponJobs,
   ...membershipJobs,
   ...messageJobs,
+  ...sendingJobs,
   ...parcelJobs,
   workshopJob,
   ...demoJobs,

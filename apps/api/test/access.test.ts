@@ -169,6 +169,10 @@ const table: Readonly<Record<string, Who>> = {
   'Feedback.GetSuggestions': LOGINS,
   'Feedback.AddSuggestionNote': LOGINS,
   // What names a sum is only for who sees prices: modules/message/message.test.ts.
+  'Common.SendMailValidateCode': LOGINS,
+  'Customer.BindMail': LOGINS,
+  'Customer.GetMessageSettings': LOGINS,
+  'Customer.SetMessageSettings': LOGINS,
   'SiteMessage.GetSiteMessageList': LOGINS,
   'SiteMessage.GetSiteMessageUnReadCount': LOGINS,
   'SiteMessage.SiteMessageRead': LOGINS,
@@ -204,6 +208,8 @@ const doors: readonly (readonly [name: string, method: string, path: string, who
   ['tells of a parcel', 'POST', '/notify/parcels', EVERYBODY],
   ['sees the pictures of an article', 'GET', '/files/articles/absent.svg', EVERYBODY],
   ['sees the picture of a template', 'GET', '/files/templates/0.svg', EVERYBODY],
+  // Whose letters end is decided by a signature: modules/message/unsubscribe.test.ts.
+  ['ends letters', 'POST', '/unsubscribe', EVERYBODY],
   ['answers a quote without code', 'POST', '/quote/absent', EVERYBODY],
   ['sees the pictures of a file', 'GET', '/files/pages/absent/1.png', READ],
 ];

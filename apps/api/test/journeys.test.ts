@@ -26,6 +26,7 @@ import { signAgreement } from '@banxin/contract/calls/customer/agreement';
 import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
 import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { endOtherSessions, getSessions } from '@banxin/contract/calls/customer/device';
+import { bindMail, sendMailCode } from '@banxin/contract/calls/customer/mail';
 import { canRenew } from '@banxin/contract/calls/customer/membership';
 import { resetPassword } from '@banxin/contract/calls/customer/password';
 import { isExistsByName, registerCustomer } from '@banxin/contract/calls/customer/register';
@@ -49,6 +50,7 @@ import { getFile, removeFile } from '@banxin/contract/calls/file/printFile';
 import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import { loginByMobile, logout } from '@banxin/contract/calls/login/session';
+import { getMessageSettings, setMessageSettings } from '@banxin/contract/calls/message/settings';
 import {
   getSiteMessages,
   getUnreadCount,
@@ -91,6 +93,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
 import { publish } from '../src/modules/content/content.testkit.ts';
 import { upload } from '../src/modules/file/upload.testkit.ts';
+import { sendDue } from '../src/modules/message/deliver.ts';
 import { contradictions } from '../src/modules/order/contradictions.testkit.ts';
 import {
   CARDS,
@@ -505,6 +508,27 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(items).toMatchObject([{ kind: 'refunded', orderSN, isRead: false }]);
     await browser.send(readAllSiteMessages, {});
     expect(await browser.send(getUnreadCount, {})).toEqual({ count: 0 });
+    // The next one also goes by letter: the address is confirmed by a code, letters about money are agreed to.
+    const mail = 'journey@customer.test';
+    const letters = () =>
+      server.db.selectFrom('mail_outbox').selectAll().where('recipient', '=', mail).execute();
+    await browser.send(sendMailCode, { mail });
+    const code = /\d{6}/.exec((await letters()).at(-1)?.text ?? '')?.[0] ?? '';
+    await browser.send(bindMail, { mail, code });
+    const settings = await browser.send(setMessageSettings, {
+      groups: [{ group: 'money', sms: false, mail: true }],
+      quiet: null,
+      locale: 'en-US',
+    });
+    expect(settings).toMatchObject({ mail: 'j****y@customer.test', locale: 'en-US' });
+    const next = await paid(browser);
+    await browser.send(cancelOrder, { orderSN: next.orderSN });
+    await Promise.all([sendDue(server.services, 'mail'), sendDue(server.services, 'mail')]);
+    const refunds = (await letters()).filter(({ subject }) => subject === 'Refund booked');
+    expect(refunds).toHaveLength(1);
+    await server.browser().fetch(refunds[0]?.unsubscribe ?? '', { method: 'POST' });
+    const { groups } = await browser.send(getMessageSettings, {});
+    expect(groups.find(({ group }) => group === 'money')?.mail?.isOn).toBe(false);
   },
 
   async search() {

@@ -53,6 +53,8 @@ export type Tag =
   | 'payment'
   /** The message centre and how much in it is unread. */
   | 'messages'
+  /** What a login wants to be told, and where. */
+  | 'wishes'
   /** Shared quotes: who agreed, and which links are live. */
   | 'quotes'
   /** How much has been uploaded. */

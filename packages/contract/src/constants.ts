@@ -220,6 +220,10 @@ export const JOB_FILES_MAX = 2 * STYLES_MAX;
 export const UNPAID_REMINDER_HOURS = 24;
 /** Coupons are named in a message so long before they expire. @unit days */
 export const COUPON_REMINDER_DAYS = [7, 1] as const;
+/** A code that is sent by letter serves so long. @unit s */
+export const MAIL_CODE_LIFE_SECONDS = 600;
+/** Text messages come at these local times only, unless the login says otherwise (assumed). */
+export const QUIET_HOURS = { from: '22:00', until: '08:00' } as const;
 /** The end of a paid membership is named so many days before, and on its day. */
 export const VIP_REMINDER_DAYS = [30, 7, 0] as const;
 /** Messages are kept so long. @unit days */

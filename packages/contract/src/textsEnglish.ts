@@ -49,6 +49,8 @@ export const english: Readonly<Record<MessageKey, string>> = {
   captchaRequired: 'Enter the characters of the picture',
   captchaInvalid: 'The picture has at most 4 characters',
   smsCodeRequired: 'Enter the code of the text message',
+  mailCodeRequired: 'Enter the code of the e-mail',
+  mailCodeInvalid: 'The code has 6 digits',
   smsCodeInvalid: 'The code has at most 6 digits',
   landlineRequired: 'Enter a phone number',
   landlineAreaMissing: 'A landline needs its area code, for example 0370-5112233',

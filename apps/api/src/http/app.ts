@@ -17,6 +17,7 @@ import { type Readiness, serveHealth } from './health.ts';
 import type { Mount } from './mount.ts';
 import { refuse } from './refusal.ts';
 import { isOwnRequest, securityHeaders } from './security.ts';
+import { UNSUBSCRIBE_PATH } from './unsubscribePath.ts';
 
 /** Before the token of a shared quote. */
 const beforeToken = routeOf('sharedQuote').path.replace(':token', '');
@@ -40,11 +41,12 @@ export function createApp(
   const calls = registrations.map(({ call }) => call);
   const defaultHeaders = securityHeaders(config, calls);
   // Calls of the file service carry no session: there is nothing that a foreign page could misuse.
-  // Channels and carriers are known by their signature.
+  // Channels, carriers and who ends letters are known by their signature.
   const foreignPaths = new Set([
     ...calls.filter(({ host }) => host === 'files').map(({ path }) => path),
     ...NOTIFYING.map(noticePath),
     PARCEL_NOTICES_PATH,
+    UNSUBSCRIBE_PATH,
   ]);
   const admission = createAdmission(config);
   // Request ids are a random part per server and a count: a random number each would cost a system call.

@@ -4,12 +4,21 @@ import { CAPTCHA_LENGTH, RECEIVER_PHONE_MAX, SMS_CODE_MAX } from '../constants.t
 import { messages } from '../messages.ts';
 import {
   checkAccountName,
+  checkEmail,
+  checkMailCode,
   checkPassword,
   checkQq,
   checkReceiverPhone,
   MOBILE_PATTERN,
   type Rule,
 } from '../rules/validation.ts';
+
+/** A trimmed text that a rule judges; what the rule says is the message. */
+export const checkedBy = (rule: Rule) =>
+  z.string().check(z.trim(), ({ value, issues }) => {
+    const message = rule(value);
+    if (message !== null) issues.push({ code: 'custom', message, input: value });
+  });
 
 /** Mainland mobile number, required; trimmed. */
 export const mobilePhone = z
@@ -38,6 +47,15 @@ export const smsCode = z
     z.maxLength(SMS_CODE_MAX, messages.smsCodeInvalid),
   );
 
+/** E-mail address, required; trimmed. */
+export const mailAddress = checkedBy(checkEmail);
+
+/** Code of a letter, required; trimmed. */
+export const mailCode = checkedBy(checkMailCode);
+
+/** A full hour or half of one, for quiet hours. `HH:MM` */
+export const quietTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[03]0$/));
+
 /** Whatever somebody takes for the name of an account, required; trimmed. */
 export const givenAccount = z
   .string()
@@ -47,13 +65,6 @@ export const givenAccount = z
 export const givenPassword = z
   .string()
   .check(z.minLength(1, messages.passwordRequired), z.maxLength(128));
-
-/** A trimmed text that a rule judges; what the rule says is the message. */
-export const checkedBy = (rule: Rule) =>
-  z.string().check(z.trim(), ({ value, issues }) => {
-    const message = rule(value);
-    if (message !== null) issues.push({ code: 'custom', message, input: value });
-  });
 
 /** Account name, required. */
 export const accountName = checkedBy(checkAccountName);

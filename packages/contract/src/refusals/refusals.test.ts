@@ -58,6 +58,7 @@ const sample = {
   by: 'Wang',
   at: '2026-11-20T09:30:00Z',
   isAgreed: true,
+  way: 'sms',
   validUntil: '2026-11-27',
 };
 

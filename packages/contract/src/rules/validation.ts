@@ -82,6 +82,13 @@ export const checkReceiverPhone: Rule = (value) => {
 export const phoneTail = (phone: string): string | null =>
   /\d{4}$/.exec(phone.replace(EXTENSION, ''))?.[0] ?? null;
 
+/** Code of a letter, required: six digits. */
+export const checkMailCode = pattern(
+  messages.mailCodeRequired,
+  messages.mailCodeInvalid,
+  /^\d{6}$/,
+);
+
 /** E-mail address, required. */
 export const checkEmail = pattern(
   messages.emailRequired,

@@ -43,12 +43,13 @@ export interface MessageSettingsTable {
 
 /** From when until when a login agreed to messages of a group by a way. */
 export interface MessageConsentsTable {
+  id: Generated<number>;
   login_id: number;
   area: MessageGroup;
   way: MessageWay;
   agreed_at: Instant;
-  withdrawn_at: Instant | null;
-  withdrawn_by: 'settings' | 'link' | null;
+  withdrawn_at: Generated<Instant | null>;
+  withdrawn_by: Generated<'settings' | 'link' | null>;
 }
 
 /** A message on its way to a login. */

@@ -72,7 +72,7 @@ export const serveClock =
         `<tr><th>${both(['下一件事', 'What happens next'])}</th><td>${next === null ? '—' : shown(next)}</td></tr></tbody></table>` +
         `<form method="post" action="${PATH}"><p>${buttons.join(' ')}</p></form>`;
       const head = clock.isRunning() ? '<meta http-equiv="refresh" content="1">\n' : '';
-      return exchange.html(page('商城时钟', body, head));
+      return exchange.html(page('商城时钟', body, { head }));
     };
     app.get(PATH, async (exchange) => {
       await clock.reread();

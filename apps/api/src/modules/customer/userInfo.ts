@@ -3,11 +3,9 @@ import type { UserInfo } from '@banxin/contract/entities/customer';
 import { userRoleType } from '@banxin/contract/enums/customer';
 import { fen } from '@banxin/contract/money';
 import { hasHadGiftPack } from '@banxin/contract/rules/customer';
+import { maskPhone } from '@banxin/contract/rules/masked';
 import { permissionNames } from '@banxin/contract/rules/permissions';
 import type { Context, Customer, UserContext } from '../../context.ts';
-
-/** 138****0001 */
-const maskPhone = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}/, '$1****');
 
 export function userInfoOf(customer: Customer): UserInfo {
   return {

@@ -4,6 +4,7 @@ import {
   endSession as endSessionCall,
   getSessions,
 } from '@banxin/contract/calls/customer/device';
+import { bindMail, sendMailCode } from '@banxin/contract/calls/customer/mail';
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
 import {
   bindQqOpenId,
@@ -21,6 +22,7 @@ import { sendSmsCode } from '@banxin/contract/calls/login/smsCode';
 import { handle, handlePublic, type Registration } from '../../http/handle.ts';
 import { issueCaptcha } from './captcha.ts';
 import { loginByPassword, loginBySms } from './login.ts';
+import { bind, sendToMail } from './mailCode.ts';
 import { beginOauth, bindQq, exchangeWechatCode, loginByQq, offeredProviders } from './oauth.ts';
 import { endOtherSessions, endSession, listSessions, logout } from './ownSessions.ts';
 import { sendOnRequest } from './smsCode.ts';
@@ -36,6 +38,8 @@ export const loginHandlers: readonly Registration[] = [
   handlePublic(exchangeWechat, exchangeWechatCode),
   handlePublic(bindQqOpenId, bindQq),
   handlePublic(logoutCall, logout),
+  handle(sendMailCode, sendToMail),
+  handle(bindMail, bind),
   handle(getSessions, listSessions),
   handle(endSessionCall, endSession),
   handle(endOtherSessionsCall, endOtherSessions),

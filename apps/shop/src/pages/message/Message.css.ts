@@ -29,3 +29,5 @@ export const time = style({ gridColumn: 3, color: vars.color.inkQuiet, fontSize:
 export const text = style({ gridColumn: '2 / -1', color: vars.color.inkBody });
 export const ways = style({ gridColumn: '2 / -1' });
 export const way = style([touchTarget, { color: vars.color.action, fontWeight: 600 }]);
+
+export const wishes = style({ paddingBlock: vars.space.s24, paddingInline: vars.space.s20 });

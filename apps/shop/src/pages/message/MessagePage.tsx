@@ -1,18 +1,25 @@
-/** What happened to orders, money and account; what is opened is read. */
+/** What happened to orders, money and account; what is opened is read. Its last tab says what is told beside it. */
 import type { SiteMessage } from '@banxin/contract/entities/siteMessage';
 import { pathOf } from '@banxin/contract/routes';
 import { Button } from '@banxin/ui/Button';
+import { Heading } from '@banxin/ui/Heading';
+import { Sheet } from '@banxin/ui/Sheet';
+import { Skeleton } from '@banxin/ui/Skeleton';
+import { Stack } from '@banxin/ui/Stack';
+import { Tabs } from '@banxin/ui/Tabs';
 import { Text } from '@banxin/ui/Text';
 import { VisuallyHidden } from '@banxin/ui/VisuallyHidden';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { useSession } from '../../features/session/session.ts';
 import { minuteText } from '../../lib/day.ts';
 import { useFixedWords } from '../../lib/fixedWords.ts';
 import { ListSheet } from '../../lib/ListSheet.tsx';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { PartBoundary } from '../../lib/PartBoundary.tsx';
 import { useServices } from '../../lib/services.ts';
 import { useText } from '../../lib/text.ts';
 import * as css from './Message.css.ts';
-import { messageTabs, useMessages } from './message.data.ts';
+import { allTabs, useMessages } from './message.data.ts';
 import { messageText } from './message.messages.ts';
 
 /** What its reader does next, and where. */
@@ -27,6 +34,7 @@ function wayOf({
     case 'filesToModify':
       return { name: 'changeFiles', to: `${to}#files` };
     case 'unpaidSoon':
+    case 'largeOrder':
       return { name: 'pay', to };
     default:
       return { name: 'seeOrder', to };
@@ -74,7 +82,10 @@ function MessageRow({ message, isRead, onRead }: MessageRowProps) {
   );
 }
 
-export default function MessagePage() {
+/** What each login wishes to be told comes when it is opened. */
+const MessageSettings = lazyPart(() => import('./parts/MessageSettings.tsx'));
+
+function MessageList() {
   const text = useText(messageText);
   const { toasts } = useServices();
   const { list, unread, reading, read, readAll, isReadingAll, refresh } = useMessages();
@@ -103,7 +114,7 @@ export default function MessagePage() {
       list={list}
       tabs={{
         label: text.tabs,
-        items: messageTabs.map((id) => ({
+        items: allTabs.map((id) => ({
           id,
           label: text[id],
           ...(id === 'unread' && unread !== undefined && { count: unread }),
@@ -130,4 +141,35 @@ export default function MessagePage() {
       )}
     </ListSheet>
   );
+}
+
+/** The wishes under the same title and tabs as the messages. */
+function Wishes() {
+  const text = useText(messageText);
+  const [, setParams] = useSearchParams();
+  return (
+    <Stack gap={20}>
+      <Heading level={1}>{text.title}</Heading>
+      <Sheet padding="none">
+        <Tabs
+          label={text.tabs}
+          items={allTabs.map((id) => ({ id, label: text[id] }))}
+          selectedId="settings"
+          onSelectionChange={(tab) => setParams(tab === 'all' ? {} : { tab })}
+          inset="sheet"
+        >
+          <div className={css.wishes}>
+            <PartBoundary pending={<Skeleton shape="block" />}>
+              <MessageSettings />
+            </PartBoundary>
+          </div>
+        </Tabs>
+      </Sheet>
+    </Stack>
+  );
+}
+
+export default function MessagePage() {
+  const [params] = useSearchParams();
+  return params.get('tab') === 'settings' ? <Wishes /> : <MessageList />;
 }

@@ -13,7 +13,10 @@ import { useSend } from '../../lib/useSend.ts';
 
 export const messageTabs = ['all', 'unread', 'order', 'money', 'account'] as const;
 
-export type MessageTab = (typeof messageTabs)[number];
+/** The tabs of the page: the last one is no list. */
+export const allTabs = [...messageTabs, 'settings'] as const;
+
+type MessageTab = (typeof messageTabs)[number];
 
 const address = listQuery({ tab: messageTabs });
 

@@ -1,6 +1,5 @@
 /** Asks for money that was paid in, with a code that goes to the login's own mobile number. */
 import { sendWithdrawalCode, withdraw } from '@banxin/contract/calls/customer/withdrawal';
-import { SMS_COUNTDOWN_SECONDS } from '@banxin/contract/constants';
 import { errCode } from '@banxin/contract/errors';
 import { type Fen, fen } from '@banxin/contract/money';
 import { fenOfText, textOfFen } from '@banxin/contract/rules/amount';
@@ -14,39 +13,13 @@ import { SmsCodeField } from '@banxin/ui/SmsCodeField';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { TextField } from '@banxin/ui/TextField';
-import { useState } from 'react';
 import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
+import { useCodeSending } from '../../../lib/useCodeSending.ts';
 import { useForm } from '../../../lib/useForm.ts';
-import { useSecondsLeft } from '../../../lib/useSecondsLeft.ts';
 import { useSend } from '../../../lib/useSend.ts';
 import { withdrawText } from '../withdraw.messages.ts';
-
-/** Long over: nothing is waited for. */
-const OVER = new Date(0).toISOString();
-
-/** Sends the code, and says how long it is until another one can be asked for. */
-function useCode() {
-  const text = useText(withdrawText);
-  const words = useFixedWords();
-  const { now, toasts } = useServices();
-  const { send, isPending } = useSend(sendWithdrawalCode, { shownHere: 'all' });
-  const [until, setUntil] = useState(OVER);
-  const wait = (seconds: number): void => setUntil(new Date(now() + seconds * 1_000).toISOString());
-  const ask = async (): Promise<void> => {
-    const sent = await send({});
-    if (sent.ok) {
-      wait(SMS_COUNTDOWN_SECONDS);
-      toasts.show({ text: text.codeSent, tone: 'positive' });
-    } else if (sent.failure) {
-      const { retryAfter } = (sent.failure.data ?? {}) as { readonly retryAfter?: number };
-      if (retryAfter !== undefined) wait(retryAfter);
-      toasts.show({ text: text.codeNotSent, detail: words(sent.failure), tone: 'critical' });
-    }
-  };
-  return { secondsLeft: useSecondsLeft(until), isSending: isPending, onSend: () => void ask() };
-}
 
 export interface WithdrawFormProps {
   /** What was paid in and is left. */
@@ -59,7 +32,7 @@ export function WithdrawForm({ withdrawable, onAsked }: WithdrawFormProps) {
   const text = useText(withdrawText);
   const words = useFixedWords();
   const { toasts } = useServices();
-  const code = useCode();
+  const { ask: askForCode, ...code } = useCodeSending(sendWithdrawalCode, text);
   const { send, isPending, failure, fields } = useSend(withdraw, { shownHere: 'all' });
   const { field, change, submit } = useForm({
     start: { amount: '', smsCode: '' },
@@ -87,7 +60,12 @@ export function WithdrawForm({ withdrawable, onAsked }: WithdrawFormProps) {
             {text.all}
           </Button>
         </div>
-        <SmsCodeField {...field('smsCode')} {...code} description={text.codeHint} />
+        <SmsCodeField
+          {...field('smsCode')}
+          {...code}
+          onSend={() => void askForCode({})}
+          description={text.codeHint}
+        />
         {failure && failure.errCode !== errCode.invalidInput && (
           <Notice tone="critical" title={text.failed}>
             {words(failure)}
