@@ -2,7 +2,7 @@
 import { pathOf } from '@banxin/contract/routes';
 import type { Page } from '@playwright/test';
 import type { ShopServer } from './server.ts';
-import { expect, logIn, test } from './shop.ts';
+import { expect, logIn, test, tick } from './shop.ts';
 
 const MAIL = 'print.room@customer.example';
 
@@ -10,12 +10,12 @@ const MAIL = 'print.room@customer.example';
 const outbox = async (page: Page, shop: ShopServer): Promise<string> =>
   (await page.request.get(`${shop.url}/dev/outbox`)).text();
 
-test('an address is confirmed, letters about money are asked for, and a refund comes by letter', async ({
+test('an address is confirmed, letters about money are asked for, and a top-up is told by letter', async ({
   page,
   shop,
 }) => {
   await page.goto(`${shop.url}${pathOf('userMessage')}`);
-  await logIn(page, '悦享包装');
+  await logIn(page, '跨境优选');
   await page.getByRole('tab', { name: '提醒设置' }).click();
   await expect(page.getByText('绑定邮箱后可以打开邮件提醒。')).toBeVisible();
 
@@ -37,16 +37,20 @@ test('an address is confirmed, letters about money are asked for, and a refund c
   await page.reload();
   await expect(money.getByRole('switch', { name: /邮件/ })).toBeChecked();
 
-  await page.goto(`${shop.url}${pathOf('myOrder', {}, { tab: 'inReview' })}`);
-  await page
-    .getByRole('button', { name: /^取消，订单|^取消订单，订单/ })
-    .first()
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
-  await expect(page.getByText('订单已取消').first()).toBeVisible();
+  await page.goto(`${shop.url}${pathOf('recharge')}`);
+  await tick(page.getByRole('radio', { name: /^¥10,000.00/ }));
+  await tick(page.getByRole('radio', { name: /^微信支付/ }));
+  await page.getByRole('button', { name: '去付款' }).click();
+  await page.getByRole('button', { name: '微信支付 ¥10,000.00' }).click();
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: /打开微信支付付款页/ }).click();
+  const wechat = await opened;
+  await wechat.getByRole('button', { name: /^付款 Pay$/ }).click();
+  await expect(wechat.getByRole('heading', { name: '充值成功' })).toBeVisible();
+  await wechat.close();
   await expect
     .poll(() => outbox(page, shop), { timeout: 60_000 })
-    .toMatch(/退款到账[\s\S]*退订这类邮件: http/);
+    .toMatch(/充值到账[\s\S]*退订这类邮件: http/);
 
   const link = /退订这类邮件: (http\S+?)(?:\s|<)/.exec(await outbox(page, shop))?.[1] ?? '';
   await page.goto(link.replaceAll('&amp;', '&').replace(/^https?:\/\/[^/]+/, shop.url));

@@ -26,7 +26,7 @@ const json = (status: number, body: unknown) => (response: ServerResponse) => {
   response.end(JSON.stringify(body));
 };
 
-const sms = createAliyunSms({
+const options = {
   accessKeyId: 'test-id',
   accessKeySecret: 'test-secret',
   signName: '版心印刷',
@@ -34,7 +34,8 @@ const sms = createAliyunSms({
   noticeTemplateCode: 'SMS_0000002',
   endpoint: `127.0.0.1:${(provider.address() as AddressInfo).port}`,
   protocol: 'http',
-});
+} as const;
+const sms = createAliyunSms(options);
 
 test('a code is sent signed, with number, sign, template and its one variable', async () => {
   answer = json(200, { Code: 'OK', Message: 'OK', RequestId: 'r', BizId: 'b' });
@@ -76,4 +77,35 @@ test('the reason of a failure does not carry the code', async () => {
   const error: unknown = await sms.sendCode('13800000001', '987654', 'login').catch((e) => e);
   expect(String(error)).toContain('isv.AMOUNT_NOT_ENOUGH');
   expect(String(error)).not.toContain('987654');
+});
+
+test('a notice goes by its own template, with what happened and what it is about', async () => {
+  answer = json(200, { Code: 'OK', Message: 'OK', RequestId: 'r', BizId: 'b' });
+  await sms.sendNotice?.('13800000001', { title: '订单已发货', about: '261120385502765' });
+  const request = seen.at(-1);
+  const fields = new URLSearchParams([
+    ...(request?.query ?? []),
+    ...new URLSearchParams(request?.body),
+  ]);
+  expect(fields.get('TemplateCode')).toBe('SMS_0000002');
+  expect(JSON.parse(fields.get('TemplateParam') ?? '')).toEqual({
+    title: '订单已发货',
+    about: '261120385502765',
+  });
+});
+
+test('without a template for them notices are not offered', () => {
+  expect(createAliyunSms({ ...options, noticeTemplateCode: null }).sendNotice).toBeUndefined();
+});
+
+test.each([
+  ['a number that does not exist', json(200, { Code: 'isv.MOBILE_NUMBER_ILLEGAL' }), 'never'],
+  ['a number that had enough', json(200, { Code: 'isv.BUSINESS_LIMIT_CONTROL' }), 'later'],
+  ['an account without money', json(200, { Code: 'isv.AMOUNT_NOT_ENOUGH' }), 'down'],
+  ['a template that is not approved', json(200, { Code: 'isv.SMS_TEMPLATE_ILLEGAL' }), 'down'],
+  ['no word of what became of it', json(200, {}), 'unclear'],
+  ['a cut connection', (response: ServerResponse) => void response.destroy(), 'unclear'],
+])('what %s means', async (_, broken, failure) => {
+  answer = broken;
+  await expect(sms.sendCode('13800000001', '123456', 'login')).rejects.toMatchObject({ failure });
 });

@@ -1,6 +1,6 @@
 /** Real driver: Aliyun SMS. The library is loaded with the first message. */
 import type { SmsPurpose } from '@banxin/contract/calls/login/smsCode.schemas';
-import { type Sms, SmsFailedError, type SmsNotice } from './sms.ts';
+import { type Sms, SmsFailedError, type SmsFailure, type SmsNotice } from './sms.ts';
 
 export interface AliyunOptions {
   readonly accessKeyId: string;
@@ -35,9 +35,17 @@ async function load(options: AliyunOptions) {
   return { client, SendSmsRequest: sdk.SendSmsRequest };
 }
 
-/** Answers of the provider after which another try would end the same way. */
-const FINAL =
-  /^isv\.(MOBILE_NUMBER_ILLEGAL|BLACK_KEY|PRODUCT_UNSUBSCRIBE|SMS_TEMPLATE_ILLEGAL|SMS_SIGNATURE_ILLEGAL|TEMPLATE_\w+|INVALID_\w+|PARAM_\w+)$/;
+/** Answers that are about the number or the text: another try would end the same way. */
+const FINAL = /^isv\.(MOBILE_NUMBER_ILLEGAL|BLACK_KEY_CONTROL_LIMIT|PARAM_LENGTH_LIMIT)$/;
+/** This number was sent too much for now; others are not. */
+const LATER = 'isv.BUSINESS_LIMIT_CONTROL';
+
+/** What an answer means; what is wrong with the account or its templates is mended by people, and all wait for it. */
+function failureOf(code: string | undefined): SmsFailure {
+  if (code === undefined) return 'unclear';
+  if (code === LATER) return 'later';
+  return FINAL.test(code) ? 'never' : 'down';
+}
 
 /** Errors that come before anything was asked of the provider. */
 const UNSENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT|ConnectTimeout/i;
@@ -66,8 +74,7 @@ export function createAliyunSms(options: AliyunOptions): Sms {
     }
     if (answer?.code !== 'OK') {
       const reason = `${answer?.code ?? 'no code'} ${answer?.message ?? ''}`.trim();
-      const failure = FINAL.test(answer?.code ?? '') ? 'never' : 'down';
-      throw new SmsFailedError(reason, { failure });
+      throw new SmsFailedError(reason, { failure: failureOf(answer?.code) });
     }
   };
   const { templateCode, noticeTemplateCode } = options;

@@ -27,4 +27,5 @@ export class SmsFailedError extends Error {
   }
 }
 
-type SmsFailure = 'never' | 'down' | 'unclear';
+/** `later`: this number may be sent to another time; the others as for letters. */
+export type SmsFailure = 'later' | 'never' | 'down' | 'unclear';

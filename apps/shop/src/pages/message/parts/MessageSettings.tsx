@@ -76,8 +76,8 @@ function Wishes({ settings }: { readonly settings: Settings }) {
         label={text.language}
         orientation="horizontal"
         options={[
-          { id: 'zh-CN', label: '中文' },
-          { id: 'en-US', label: 'English' },
+          { id: 'zh-CN', label: text.chinese },
+          { id: 'en-US', label: text.english },
         ]}
         value={sending?.locale ?? locale}
         isDisabled={isPending}
