@@ -40,9 +40,11 @@ export function GroupWishes(props: GroupWishesProps) {
     const choice = wishes[id];
     if (choice === null) {
       return (
-        <Text size={12} tone="quiet">
-          {`${label} · ${text.noWay}`}
-        </Text>
+        <span className={css.site}>
+          <Text size={12} tone="quiet">
+            {`${label} · ${text.noWay}`}
+          </Text>
+        </span>
       );
     }
     const { isOn, since } = choice;
