@@ -112,6 +112,7 @@ export const apiModules = {
   order: ['coupon', 'file', 'message', 'paymentRecord'],
   parcel: ['message', 'order'],
   orderExport: ['order'],
+  orderFiles: ['file', 'order'],
   orderDelivery: ['account', 'order', 'paymentRecord'],
   payment: ['account', 'message', 'order', 'paymentRecord'],
   paymentRecord: [],

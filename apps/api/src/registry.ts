@@ -35,6 +35,7 @@ import { orderHandlers } from './modules/order/handlers.ts';
 import { nextDue } from './modules/order/nextDue.ts';
 import { orderDeliveryHandlers } from './modules/orderDelivery/handlers.ts';
 import { orderExportHandlers } from './modules/orderExport/handlers.ts';
+import { orderFileHandlers } from './modules/orderFiles/handlers.ts';
 import { parcelHandlers } from './modules/parcel/handlers.ts';
 import { nextScan } from './modules/parcel/nextScan.ts';
 import { mountParcelNotices } from './modules/parcel/notices.ts';
@@ -70,6 +71,7 @@ const business: readonly Registration[] = [
   ...feedbackHandlers,
   ...fileHandlers,
   ...orderHandlers,
+  ...orderFileHandlers,
   ...orderDeliveryHandlers,
   ...orderExportHandlers,
   ...commentHandlers,

@@ -196,6 +196,16 @@ const table: Readonly<Record<string, Who>> = {
   'File.Check': READ,
   // What a file is for may ask for more: modules/file/purposes.test.ts.
   'File.Remove': READ,
+  'File.OpenFolder': READ,
+  // A signed path opens them: modules/orderFiles/folder.test.ts.
+  'WebOrderFiles.GetFileInfosV2': EVERYBODY,
+  'WebOrderFiles.RenameFolder': EVERYBODY,
+  'WebOrderFiles.RenameFiles': EVERYBODY,
+  'WebOrderFiles.Remove': EVERYBODY,
+  'WebOrderFiles.BatchRemove': EVERYBODY,
+  'WebFiles.Remove': EVERYBODY,
+  'WebOrderFiles.CopyAIRetouchingFiles': EVERYBODY,
+  'WebOrderFiles.BatchCreateOrderFileMerge': EVERYBODY,
 };
 
 /** Doors that are no calls. */

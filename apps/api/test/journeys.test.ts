@@ -46,6 +46,13 @@ import {
   createSuggestion,
   getSuggestions,
 } from '@banxin/contract/calls/feedback/suggestion';
+import { openFolder } from '@banxin/contract/calls/file/folder';
+import {
+  getFileInfos,
+  mergeOrderFiles,
+  removeOrderFiles,
+  renameFiles,
+} from '@banxin/contract/calls/file/orderFiles';
 import { getFile, removeFile } from '@banxin/contract/calls/file/printFile';
 import { getUploadShares } from '@banxin/contract/calls/file/upload';
 import { getCaptcha } from '@banxin/contract/calls/login/captcha';
@@ -92,8 +99,8 @@ import { fen } from '@banxin/contract/money';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
 import { publish } from '../src/modules/content/content.testkit.ts';
-import { upload } from '../src/modules/file/upload.testkit.ts';
 import { sendDue } from '../src/modules/message/deliver.ts';
+import { checksDone, upload } from '../src/modules/file/upload.testkit.ts';
 import { contradictions } from '../src/modules/order/contradictions.testkit.ts';
 import {
   CARDS,
@@ -412,6 +419,27 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     expect(await stored()).toBe(bytes.length);
     await browser.send(removeFile, { id });
     expect(await stored()).toBe(0);
+  },
+
+  async orderFiles() {
+    const { browser } = await enter(server);
+    const fileId = await upload(server, browser, FIXTURES['card-with-bleed']());
+    const { orderSN } = await place(browser, { fileIds: [fileId] });
+    const { pathEncrypt } = await browser.send(openFolder, { orderSN });
+    const anyone = server.browser();
+    const merges = [{ name: '合并.pdf', ids: [fileId, fileId] }];
+    const [made] = await anyone.send(mergeOrderFiles, { pathEncrypt, merges });
+    await checksDone(server);
+    const id = made?.file?.id ?? '';
+    expect(await browser.send(getFile, { id })).toMatchObject({ status: 'checked', pageCount: 4 });
+    const files = [{ id, name: '终稿.pdf' }];
+    expect(await anyone.send(renameFiles, { pathEncrypt, files })).toEqual(files);
+    const ids = [id, fileId];
+    expect(await anyone.send(removeOrderFiles, { pathEncrypt, ids })).toMatchObject([
+      { id, isRemoved: true },
+      { id: fileId, isRemoved: false },
+    ]);
+    expect((await anyone.send(getFileInfos, { pathEncrypt })).total).toBe(1);
   },
 
   async order() {

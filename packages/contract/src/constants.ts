@@ -262,3 +262,15 @@ export const HIDE_AFTER_DAYS = 90;
 export const IMPORT_ROWS_MAX = 5_000;
 /** Bytes of a batch order workbook at most. @unit byte */
 export const IMPORT_BYTES_MAX = 5 * 1_024 * 1_024;
+/** Files that one call of the file service renames, copies or removes (assumed). */
+export const FOLDER_FILES_MAX = 100;
+/** Files of a folder that are listed (assumed). */
+export const FOLDER_LISTED_MAX = 200;
+/** Characters of a folder's name (assumed). */
+export const FOLDER_NAME_MAX = 60;
+/** Merges that one call asks for (assumed). */
+export const MERGES_MAX = 5;
+/** Files that are merged into one (assumed). */
+export const MERGE_FILES_MAX = 50;
+/** Bytes of the files that are merged into one, together (assumed). @unit byte */
+export const MERGE_BYTES_MAX = 100 * 1_024 * 1_024;

@@ -28,6 +28,8 @@ const areaWords: Readonly<Record<string, string>> = {
   Coupon: '优惠券',
   Export: '导出',
   Works: '工坊',
+  WebOrderFiles: '文件服务：订单文件',
+  WebFiles: '文件服务：未下单文件',
 };
 
 /** Area of a call. */

@@ -40,6 +40,7 @@ import { migration as jobRuns } from './migrations/0042-job-runs.ts';
 import { migration as unplacedMoney } from './migrations/0043-unplaced-money.ts';
 import { migration as topUp } from './migrations/0044-top-up.ts';
 import { migration as withdrawals } from './migrations/0045-withdrawals.ts';
+import { migration as orderFolders } from './migrations/0046-order-folders.ts';
 import { migration as letters } from './migrations/0050-letters.ts';
 import { migration as sendings } from './migrations/0051-sendings.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
@@ -92,6 +93,7 @@ export const migrations: readonly Migration[] = [
   unplacedMoney,
   topUp,
   withdrawals,
+  orderFolders,
   letters,
   sendings,
 ];

@@ -33,6 +33,7 @@ import type {
   CheckTurnsTable,
   FileRemovalsTable,
   FilesTable,
+  FolderKeysTable,
   UploadLocksTable,
   UploadTotalsTable,
 } from './tables/files.ts';
@@ -96,6 +97,7 @@ export interface Schema {
   accounts: AccountsTable;
   ledger: LedgerTable;
   files: FilesTable;
+  folder_keys: FolderKeysTable;
   check_turns: CheckTurnsTable;
   upload_totals: UploadTotalsTable;
   file_removals: FileRemovalsTable;

@@ -7,7 +7,7 @@ import { type FontHeap, offerStandIn } from './pdf-stand-in.ts';
 import { plainText } from './plain-text.ts';
 
 /** The parts of the engine's module that its own types leave out. */
-interface Heap {
+export interface Heap {
   readonly HEAPU8: Uint8Array;
   addFunction(callback: (...args: number[]) => number, signature: string): number;
   UTF16ToString(pointer: number): string;
@@ -169,10 +169,15 @@ export interface PdfEngine {
   open(fd: number, size: number, masks?: readonly Mask[]): Promise<EngineDocument | OpenFailure>;
 }
 
-/** Compiles the engine, once per process; about 0.2 s. */
+/** About 0.2 s. */
+export const compileEngine = (): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(
+    readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')),
+  );
+
+/** Compiles the engine, once per process. */
 export async function startEngine(): Promise<PdfEngine> {
-  const file = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  const compiled = await WebAssembly.compile(readFileSync(file));
+  const compiled = await compileEngine();
   let last: Heap | null = null;
   return {
     get heapBytes() {
@@ -191,7 +196,8 @@ export async function startEngine(): Promise<PdfEngine> {
   };
 }
 
-async function instantiate(
+/** An engine that knows of no file yet. */
+export async function instantiate(
   compiled: WebAssembly.Module,
   shortage: Shortage,
 ): Promise<WrappedPdfiumModule> {
@@ -232,7 +238,12 @@ function watchGrowth(imports: WebAssembly.Imports, shortage: Shortage): void {
 }
 
 /** `struct FPDF_FILEACCESS { unsigned long length; callback; void* param }` */
-function fileAccess(heap: Heap, fd: number, size: number, masks: readonly Mask[]): number {
+export function fileAccess(
+  heap: Heap,
+  fd: number,
+  size: number,
+  masks: readonly Mask[] = [],
+): number {
   const seen = Math.max(size, ...masks.map(({ offset, bytes }) => offset + bytes.length));
   // int GetBlock(void* param, unsigned long position, unsigned char* buffer, unsigned long size)
   const getBlock = heap.addFunction((...args) => {

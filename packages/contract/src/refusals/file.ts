@@ -181,4 +181,65 @@ export const file = refusals('file', {
   ],
   hourFull: [code.tooManyRequests, within('一小时', 'an hour'), 429],
   dayFull: [code.tooManyRequests, within('一天', 'a day'), 429],
+  folderUnknown: [code.notFound, ['文件夹不存在', 'There is no such folder'], 404],
+  folderExpired: [
+    code.wrongState,
+    ['文件夹打开太久，请重新打开', 'The folder was open for too long, please open it again'],
+  ],
+  folderNameEmpty: [
+    code.fileUnusable,
+    ({ most }: { most: number }) => [
+      `文件夹名称应为 1 到 ${most} 个字`,
+      `A folder's name has 1 to ${most} characters`,
+    ],
+  ],
+  nameUnfit: [
+    code.fileUnusable,
+    ({ name }: { name: string }) => [
+      `“${name}”不能作为文件名：应以 .pdf 结尾，不含 / \\ : * ? " < > |，最多 120 个字`,
+      `${name} is no name of a print file: it ends with .pdf, has no / \\ : * ? " < > | and at most 120 characters`,
+    ],
+  ],
+  nameTaken: [
+    code.wrongState,
+    ({ name }: { name: string }) => [
+      `文件夹里已有“${name}”`,
+      `The folder has a file ${name} already`,
+    ],
+  ],
+  beingMade: [
+    code.wrongState,
+    ({ orderSN }: { orderSN: string }) => [
+      `订单 ${orderSN} 的文件已确认或已开始制作，不能改名`,
+      `The files of order ${orderSN} were confirmed or are being made, they keep their names`,
+    ],
+  ],
+  notChecked: [
+    code.fileUnusable,
+    ({ name }: { name: string }) => [
+      `“${name}”还没有通过检查，不能使用`,
+      `${name} has not passed its check, it cannot be used`,
+    ],
+  ],
+  mergeLoses: [
+    code.fileUnusable,
+    ({ name }: { name: string }) => [
+      `“${name}”含有图层、表单或附件，合并会丢失内容。请在设计软件里拼合后再合并`,
+      `${name} has layers, forms or attachments, which a merge would lose. Please flatten it in your design program first`,
+    ],
+  ],
+  mergeTooLong: [
+    code.fileUnusable,
+    ({ pages, most }: { pages: number; most: number }) => [
+      `合并后有 ${pages} 页，最多 ${most} 页`,
+      `The merged file would have ${pages} pages, it may have ${most}`,
+    ],
+  ],
+  mergeFailed: [
+    code.fileUnusable,
+    [
+      '这些文件无法合并，请在设计软件里合并后上传',
+      'These files cannot be merged, please merge them in your design program',
+    ],
+  ],
 });

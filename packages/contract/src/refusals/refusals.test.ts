@@ -60,6 +60,7 @@ const sample = {
   isAgreed: true,
   way: 'sms',
   validUntil: '2026-11-27',
+  pages: 401,
 };
 
 // What says a reason of the price engine and nothing else has its words from there.

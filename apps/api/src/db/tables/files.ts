@@ -23,6 +23,10 @@ export interface FilesTable {
   lease_until: Instant | null;
   /** An order needs it: it may not be removed. */
   used: Generated<boolean>;
+  /** The order in whose folder it was made; null for an upload. */
+  folder_order: ColumnType<number | null, number | null | undefined, never>;
+  /** What it was made of, unique in its folder; null for an upload. */
+  made_of: ColumnType<string | null, string | null | undefined, never>;
   created_at: Instant;
   checked_at: Instant | null;
 }
@@ -64,4 +68,11 @@ export interface CheckTurnsTable {
   served_at: Instant;
   /** Until then those who wait go first: its files took long. */
   slow_until: Instant | null;
+}
+
+/** What paths into folders are signed with; the newest signs, older ones are still believed for a while. */
+export interface FolderKeysTable {
+  id: Generated<number>;
+  secret: string;
+  created_at: Instant;
 }

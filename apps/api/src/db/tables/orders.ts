@@ -50,6 +50,8 @@ export interface OrdersTable {
   arrive_by: ColumnType<string | null, string | null | undefined, string | null>;
   /** Status of the drop that is furthest, while it is ahead of the order's; null when none is. */
   ahead_status: ColumnType<number | null, number | null | undefined, number | null>;
+  /** What its customer calls the folder of its files; null: its number. */
+  folder_name: ColumnType<string | null, string | null | undefined, string | null>;
   /** Path of the first page's small PNG. */
   thumbnail: string | null;
   /** Customer tab it is counted and listed under; null when hidden. */

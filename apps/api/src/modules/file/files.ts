@@ -90,6 +90,22 @@ export async function findFile(db: Db, customerId: number, id: string): Promise<
   return row ?? null;
 }
 
+/** Rows of the customer's own print files among `ids`, by their ids. */
+export async function ownPrintFiles(
+  db: Db,
+  customerId: number,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FileRow>> {
+  const rows = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', [...new Set(ids)])
+    .where('purpose', '=', 'printFile')
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The customer's own print files among `ids`, in no particular order. */
 export async function filesByIds(
   db: Db,
@@ -163,6 +179,8 @@ export interface NewFile {
   readonly bytes: number;
   readonly contentType: string;
   readonly now: string;
+  /** The order whose folder it is made in, and what of; absent for an upload. */
+  readonly made?: { readonly folderOrder: number; readonly of: string };
 }
 
 /** Writes the row of an upload that is about to begin. */
@@ -180,6 +198,8 @@ export async function createFile(db: Db, file: NewFile): Promise<void> {
       storage_key: uploadKey(file.id),
       status: 'uploading',
       created_at: file.now,
+      folder_order: file.made?.folderOrder ?? null,
+      made_of: file.made?.of ?? null,
     })
     .execute();
 }

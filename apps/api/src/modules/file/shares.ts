@@ -132,11 +132,18 @@ async function lockTotals(tx: Tx, customer_id: number, now: number): Promise<Tot
 
 /**
  * Registers an upload that is about to begin, if all of it fits.
+ * @param nameIn decides its name in the same transaction; throws when there is none
  * @throws Refusal when it does not
  */
-export function admitUpload(db: Db, file: NewFile, now: number): Promise<void> {
+export function admitUpload(
+  db: Db,
+  file: NewFile,
+  now: number,
+  nameIn?: (tx: Tx) => Promise<string>,
+): Promise<void> {
   const { customerId, bytes } = file;
   return transaction(db, async (tx) => {
+    const name = (await nameIn?.(tx)) ?? file.name;
     const totals = await lockTotals(tx, customerId, now);
     const unused = await unusedOf(tx, customerId);
     const refusal =
@@ -155,6 +162,6 @@ export function admitUpload(db: Db, file: NewFile, now: number): Promise<void> {
       })
       .where('customer_id', '=', customerId)
       .execute();
-    await createFile(tx, file);
+    await createFile(tx, { ...file, name });
   });
 }
