@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { AGREEMENT_CUTOFF } from '@banxin/contract/constants';
 import type { Kuaidi100Settings } from './ports/kuaidi100.ts';
 import { type PayChannelSettings, readPayChannels } from './ports/payChannelSettings.ts';
+import { readRemoteOrigins } from './ports/remoteOrigins.ts';
 import type { SmtpSettings } from './ports/smtpMail.ts';
 import { readSmtp } from './ports/smtpSettings.ts';
 import { readS3Settings, type S3Settings } from './ports/storage.ts';
@@ -42,6 +43,8 @@ export interface Config {
   readonly publicOrigin: string | null;
   /** Where browsers reach the calls of the file service; null: where the shop is. */
   readonly fileServiceOrigin: string | null;
+  /** Origins that print files are fetched from: `https://files.example`, `https://*.example`; none: no file is. */
+  readonly remoteFileOrigins: readonly string[];
   /** Take the client's address from the last entry of X-Forwarded-For. */
   readonly trustProxy: boolean;
   /** Every captcha shows this text: for tests only. */
@@ -138,6 +141,8 @@ export function readConfig(env: Environment): Config {
   const database = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const origin = url('PUBLIC_ORIGIN', ['http:', 'https:']);
   const fileService = url('BANXIN_FILE_SERVICE_ORIGIN', ['http:', 'https:']);
+  const remote = readRemoteOrigins(text('BANXIN_REMOTE_FILE_ORIGINS'));
+  problems.push(...remote.problems);
   const fixedCaptcha = text('BANXIN_FIXED_CAPTCHA');
   const cutoff = text('BANXIN_AGREEMENT_CUTOFF') ?? AGREEMENT_CUTOFF;
 
@@ -221,6 +226,7 @@ export function readConfig(env: Environment): Config {
     databasePool: integer('BANXIN_DATABASE_POOL', 10, 1, 200),
     publicOrigin: origin ? origin.origin : null,
     fileServiceOrigin: fileService ? fileService.origin : null,
+    remoteFileOrigins: remote.origins,
     trustProxy: flag('BANXIN_TRUST_PROXY'),
     fixedCaptcha,
     agreementCutoff: cutoff,

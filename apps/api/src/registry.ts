@@ -35,6 +35,7 @@ import { orderHandlers } from './modules/order/handlers.ts';
 import { nextDue } from './modules/order/nextDue.ts';
 import { orderDeliveryHandlers } from './modules/orderDelivery/handlers.ts';
 import { orderExportHandlers } from './modules/orderExport/handlers.ts';
+import { fetchingJob } from './modules/orderFiles/fetching.ts';
 import { orderFileHandlers } from './modules/orderFiles/handlers.ts';
 import { parcelHandlers } from './modules/parcel/handlers.ts';
 import { nextScan } from './modules/parcel/nextScan.ts';
@@ -109,6 +110,7 @@ export const jobs: readonly Job[] = [
   sweepJob,
   checkingJob,
   cleaningJob,
+  fetchingJob,
   ...orderJobs,
   topUpJob,
   payThemselvesJob,

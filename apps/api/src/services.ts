@@ -10,6 +10,7 @@ import type { Mail } from './ports/mail.ts';
 import type { OauthProviders } from './ports/oauth.ts';
 import type { PayChannels } from './ports/payChannel.ts';
 import type { Random } from './ports/random.ts';
+import type { RemoteFiles } from './ports/remoteFiles.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Storage } from './ports/storage.ts';
 import type { StaleTags } from './staleTags.ts';
@@ -22,6 +23,7 @@ export interface Ports {
   readonly carrier: Carrier;
   readonly oauth: OauthProviders;
   readonly storage: Storage;
+  readonly remoteFiles: RemoteFiles;
   readonly channels: PayChannels;
 }
 

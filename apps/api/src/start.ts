@@ -29,6 +29,7 @@ import { nowOf, systemClock } from './ports/clock.ts';
 import { createDiskStorage } from './ports/diskStorage.ts';
 import { createHasher } from './ports/hasher.ts';
 import { systemRandom } from './ports/random.ts';
+import { createRemoteFiles } from './ports/remoteFiles.ts';
 import type { Storage } from './ports/storage.ts';
 import {
   jobs,
@@ -105,6 +106,7 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
         mail: openMail(config, db),
         oauth,
         storage: await openStorage(config),
+        remoteFiles: createRemoteFiles(config.remoteFileOrigins),
         channels,
         carrier: openCarrier(config),
       },

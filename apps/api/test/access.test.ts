@@ -206,6 +206,7 @@ const table: Readonly<Record<string, Who>> = {
   'WebFiles.Remove': EVERYBODY,
   'WebOrderFiles.CopyAIRetouchingFiles': EVERYBODY,
   'WebOrderFiles.BatchCreateOrderFileMerge': EVERYBODY,
+  'WebOrderFiles.DownloadRemoteFiles': EVERYBODY,
 };
 
 /** Doors that are no calls. */

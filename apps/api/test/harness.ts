@@ -35,6 +35,7 @@ import { createLocalOauth } from '../src/ports/localOauth.ts';
 import { createOutboxMail } from '../src/ports/outboxMail.ts';
 import { createOutboxSms } from '../src/ports/outboxSms.ts';
 import type { Random } from '../src/ports/random.ts';
+import { createRemoteFiles } from '../src/ports/remoteFiles.ts';
 import { mounts, registrations } from '../src/registry.ts';
 import type { Ports, Services } from '../src/services.ts';
 import { createStaleTags } from '../src/staleTags.ts';
@@ -179,6 +180,7 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
         wechat: createLocalOauth('wechat', { random, clock }),
       },
       storage: createDiskStorage(folder),
+      remoteFiles: createRemoteFiles([]),
       channels: {
         alipay: createLocalChannel('alipay', { random, clock }),
         wechat: createLocalChannel('wechat', { random, clock }),

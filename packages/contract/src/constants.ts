@@ -274,3 +274,5 @@ export const MERGES_MAX = 5;
 export const MERGE_FILES_MAX = 50;
 /** Bytes of the files that are merged into one, together (assumed). @unit byte */
 export const MERGE_BYTES_MAX = 100 * 1_024 * 1_024;
+/** Addresses that one call asks to be fetched (assumed). */
+export const REMOTE_FILES_MAX = 20;

@@ -34,6 +34,7 @@ import type {
   FileRemovalsTable,
   FilesTable,
   FolderKeysTable,
+  RemoteFilesTable,
   UploadLocksTable,
   UploadTotalsTable,
 } from './tables/files.ts';
@@ -98,6 +99,7 @@ export interface Schema {
   ledger: LedgerTable;
   files: FilesTable;
   folder_keys: FolderKeysTable;
+  remote_files: RemoteFilesTable;
   check_turns: CheckTurnsTable;
   upload_totals: UploadTotalsTable;
   file_removals: FileRemovalsTable;

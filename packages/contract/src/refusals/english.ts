@@ -26,6 +26,7 @@ import { order } from './order.ts';
 import { payment } from './payment.ts';
 import { plain } from './plain.ts';
 import { quote } from './quote.ts';
+import { remoteFile } from './remoteFile.ts';
 import { request } from './request.ts';
 import type { RefusalRow, Words } from './row.ts';
 import { withdrawal } from './withdrawal.ts';
@@ -41,6 +42,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     order,
     payment,
     file,
+    remoteFile,
     customer,
     catalogue,
     delivery,

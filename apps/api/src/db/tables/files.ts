@@ -1,4 +1,5 @@
 /** Uploaded files and their checks. */
+import type { KeyedMessage } from '@banxin/contract/refusals/row';
 import type { UploadPurpose } from '@banxin/contract/uploads';
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, JsonOrNull } from './columns.ts';
@@ -75,4 +76,30 @@ export interface FolderKeysTable {
   id: Generated<number>;
   secret: string;
   created_at: Instant;
+}
+
+/** A file of another server that is to be fetched into the folder of an order. */
+export interface RemoteFilesTable {
+  id: Generated<number>;
+  /** Main account. */
+  customer_id: number;
+  asked_by: number;
+  order_id: number;
+  url: string;
+  status: ColumnType<
+    'waiting' | 'running' | 'done' | 'failed',
+    undefined,
+    'waiting' | 'running' | 'done' | 'failed'
+  >;
+  /** What has come. @unit bytes */
+  bytes: Generated<number>;
+  /** As the other server says. @unit bytes */
+  of_bytes: number | null;
+  /** Of the file that came of it. */
+  file_id: string | null;
+  why: JsonOrNull<KeyedMessage>;
+  attempts: Generated<number>;
+  lease_until: Instant | null;
+  created_at: Instant;
+  ended_at: Instant | null;
 }

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { PreflightPool } from '../../preflight/pool.ts';
 import type { Services } from '../../services.ts';
+import { Lane } from './lane.ts';
 import type { Clientele } from './queue.ts';
 
 /** Checks one file if one is due; answers whether it did. Never throws. */
@@ -59,32 +60,5 @@ export class Checker {
 
   #running(): Promise<void>[] {
     return this.#lanes.flatMap(({ running }) => running ?? []);
-  }
-}
-
-/** Repeats a step until there is nothing to do. Woken meanwhile, it tries once more at its end. */
-class Lane {
-  running: Promise<void> | null = null;
-  #isWoken = false;
-  readonly #step: () => Promise<boolean>;
-  readonly #onWorked: () => void;
-
-  /** @param onWorked after each step that did something: its end may make room for another lane */
-  constructor(step: () => Promise<boolean>, onWorked: () => void) {
-    this.#step = step;
-    this.#onWorked = onWorked;
-  }
-
-  wake(): void {
-    this.#isWoken = true;
-    this.running ??= this.#run();
-  }
-
-  async #run(): Promise<void> {
-    while (this.#isWoken) {
-      this.#isWoken = false;
-      if (await this.#step()) this.#onWorked();
-    }
-    this.running = null;
   }
 }

@@ -13,6 +13,7 @@ import { type Grant, openPath, signPath } from '../file/folderPath.ts';
 import { type ListedFile, listFolder } from '../file/inFolder.ts';
 import { findOrder, findOrderById, type OrderRow } from '../order/order.ts';
 import { type OrderOfFile, ordersOf } from './ordersOf.ts';
+import { downloadOf, remoteFilesOf } from './remoteQueue.ts';
 
 /** A folder that a path opens. */
 export interface Folder extends Grant {
@@ -38,7 +39,7 @@ export async function openOwnFolder(
     orderId: order?.id ?? null,
     mayWrite,
   });
-  return { ...path, mayWrite, remoteOrigins: [] };
+  return { ...path, mayWrite, remoteOrigins: [...context.ports.remoteFiles.origins] };
 }
 
 /** The folder that a path opens. An order that is gone is answered as a path that is wrong. */
@@ -90,6 +91,10 @@ export async function readFolder(
     orderSN: folder.order?.order_sn ?? null,
     mayWrite: folder.mayWrite,
     total,
+    downloads:
+      folder.orderId === null
+        ? []
+        : (await remoteFilesOf(context.db, folder.ownerId, folder.orderId)).map(downloadOf),
     files: files.map((file) => {
       const users = orders.filter(({ fileId }) => fileId === file.id);
       return {

@@ -1,7 +1,9 @@
 /** The calls of the file service, and the one that signs the path which they ask for. */
 import { openFolder } from '@banxin/contract/calls/file/folder';
 import * as calls from '@banxin/contract/calls/file/orderFiles';
+import { downloadRemoteFiles } from '@banxin/contract/calls/file/remoteFiles';
 import { handle, handlePublic, type Registration } from '../../http/handle.ts';
+import { download } from './downloading.ts';
 import { openOwnFolder, readFolder } from './folder.ts';
 import { copyRetouched, merge } from './making.ts';
 import { renameFiles, renameFolder } from './naming.ts';
@@ -17,4 +19,5 @@ export const orderFileHandlers: readonly Registration[] = [
   handlePublic(calls.removeUnusedFile, removeUnusedFile),
   handlePublic(calls.copyRetouchedFiles, copyRetouched),
   handlePublic(calls.mergeOrderFiles, merge),
+  handlePublic(downloadRemoteFiles, download),
 ];

@@ -7,7 +7,6 @@ import { MERGE_BYTES_MAX } from '@banxin/contract/constants';
 import { file as refusals } from '@banxin/contract/refusals/file';
 import { plain } from '@banxin/contract/refusals/plain';
 import type { Context } from '../../context.ts';
-import type { Tx } from '../../db/transaction.ts';
 import { ConcurrencyLimit } from '../../http/concurrencyLimit.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { sha256 } from '../../sha256.ts';
@@ -16,7 +15,7 @@ import { namesIn } from '../file/inFolder.ts';
 import { mergeStored } from '../file/merging.ts';
 import { madeBefore, type Place, placeFile } from '../file/placing.ts';
 import { orderFolderOf } from './folder.ts';
-import { fittingName, lockFolder } from './naming.ts';
+import { fittingName, freeName, lockFolder } from './naming.ts';
 
 type Folder = Exclude<Awaited<ReturnType<typeof orderFolderOf>>, Refusal>;
 type Made = OutputOf<typeof mergeOrderFiles>[number];
@@ -68,16 +67,6 @@ async function withWorkFile<T>(
     return await work(path);
   } finally {
     await rm(path, { force: true });
-  }
-}
-
-/** `卡片.pdf`, `卡片 (2).pdf`, …: the first that the folder has not. */
-async function freeName(tx: Tx, folder: Folder, name: string): Promise<string> {
-  const taken = new Set((await namesIn(tx, folder)).values());
-  const stem = name.replace(/\.pdf$/i, '');
-  for (let number = 1; ; number += 1) {
-    const one = number === 1 ? name : `${stem} (${number}).pdf`;
-    if (!taken.has(one.toLowerCase())) return one;
   }
 }
 

@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { cleanFileName } from '../file/fileName.ts';
+import type { Grant } from '../file/folderPath.ts';
 import { chosenIn, lockFiles, nameFiles, namesIn } from '../file/inFolder.ts';
 import { lockOrder, type OrderRow } from '../order/order.ts';
 import { orderFolderOf } from './folder.ts';
@@ -28,6 +29,20 @@ export const fittingName = (given: string): string | Refusal => {
 export async function lockFolder(tx: Tx, ownerId: number, order: OrderRow): Promise<void> {
   if ((await lockOrder(tx, ownerId, order.order_sn)) === undefined) {
     throw refuse(refusals.folderUnknown);
+  }
+}
+
+/** `卡片.pdf`, `卡片 (2).pdf`, …: the first that the folder has not. */
+export async function freeName(
+  tx: Tx,
+  folder: Pick<Grant, 'ownerId' | 'orderId'>,
+  name: string,
+): Promise<string> {
+  const taken = new Set((await namesIn(tx, folder)).values());
+  const stem = name.replace(/\.pdf$/i, '');
+  for (let number = 1; ; number += 1) {
+    const one = number === 1 ? name : `${stem} (${number}).pdf`;
+    if (!taken.has(one.toLowerCase())) return one;
   }
 }
 

@@ -7,6 +7,7 @@ import {
   MERGES_MAX,
 } from '../../constants.ts';
 import { fileStatus } from '../../entities/file.ts';
+import { pathEncrypt } from '../../entities/folderPath.ts';
 import {
   fileId,
   instant,
@@ -15,9 +16,7 @@ import {
   serialNumber,
   shortText,
 } from '../../entities/primitives.ts';
-
-/** What `File.OpenFolder` answered. */
-export const pathEncrypt = shortText(600).check(z.minLength(1));
+import { remoteDownload } from './remoteFiles.schemas.ts';
 
 /** A name as people see it; what it may be is decided where the kind of the file is known. */
 const name = shortText(200).check(z.minLength(1));
@@ -50,6 +49,8 @@ export const getFileInfos = {
     files: z.array(folderFile).check(z.maxLength(FOLDER_LISTED_MAX)),
     /** All that there are. */
     total: z.int(),
+    /** What was lately asked for from other servers, newest first. */
+    downloads: z.array(remoteDownload),
   }),
 };
 
