@@ -203,3 +203,23 @@ test('what is not configured is a stand-in, and in production not offered', () =
     local: {},
   });
 });
+
+test('files are fetched from listed origins alone, which are https', () => {
+  expect(readConfig({}).remoteFileOrigins).toEqual([]);
+  const listed = 'https://files.example.com, https://*.Oss.example.com:8443,';
+  expect(readConfig({ BANXIN_REMOTE_FILE_ORIGINS: listed }).remoteFileOrigins).toEqual([
+    'https://files.example.com',
+    'https://*.oss.example.com:8443',
+  ]);
+  for (const wrong of [
+    'http://files.example.com',
+    'https://127.0.0.1',
+    'https://localhost',
+    'https://*.com',
+    'https://*',
+    'https://a.example.com/folder',
+    'files.example.com',
+  ]) {
+    expect(reason({ BANXIN_REMOTE_FILE_ORIGINS: wrong })).toContain('BANXIN_REMOTE_FILE_ORIGINS');
+  }
+});

@@ -184,6 +184,7 @@ const table: Readonly<Record<string, Who>> = {
   'Works.GetCase': STAFF,
   'Works.Act': STAFF,
   'Works.GetJobTicket': STAFF,
+  'Works.GetPrintFile': STAFF,
   'Pay.GetPayment': PRICES,
   'Pay.CreatePayment': PAY,
   'Pay.PayByBalance': PAY,

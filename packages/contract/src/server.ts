@@ -155,6 +155,9 @@ export const sendEnvelope = (
     },
   });
 
+/** What a binary answer may do where a browser opens it: nothing. */
+export const CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** Writes an answer: envelope, refusal or binary body. */
 export const encodeAnswer = (
   call: WholeCall,
@@ -166,6 +169,7 @@ export const encodeAnswer = (
     return new Response(value.body, {
       headers: {
         ...headersFor(value.contentType, options),
+        'Content-Security-Policy': CONTENT_POLICY,
         ...(value.fileName !== undefined && {
           'Content-Disposition': dispositionOf(value.fileName),
         }),

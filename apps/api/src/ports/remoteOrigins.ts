@@ -1,7 +1,7 @@
 /** The setting that names the servers from which print files are fetched. */
 
 /** `https://files.example`, or `https://*.example` for every name below it. */
-const ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?\.[a-z]{2,}(?::\d{1,5})?$/i;
+const ORIGIN = /^https:\/\/(?:\*\.)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d{1,5})?$/i;
 
 /** Reads `BANXIN_REMOTE_FILE_ORIGINS`: origins with commas between them; null names none. */
 export function readRemoteOrigins(given: string | null): {

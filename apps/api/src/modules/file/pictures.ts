@@ -1,6 +1,7 @@
 /** Pictures of a file's pages: only for its owner. */
 import { FILE_ACCESS } from '@banxin/contract/calls/file/upload';
 import { request } from '@banxin/contract/refusals/request';
+import { CONTENT_POLICY } from '@banxin/contract/server';
 import { answerRefusal } from '../../http/answerRefusal.ts';
 import { customerAt } from '../../http/caller.ts';
 import type { Exchange } from '../../http/exchange.ts';
@@ -28,6 +29,7 @@ export const mountPictures: Mount = (app, services, admission) => {
         'Content-Type': 'image/png',
         'Content-Disposition': 'inline',
         'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': CONTENT_POLICY,
         'Cache-Control': `private, max-age=${MAX_AGE}, immutable`,
         Vary: 'Cookie',
       },
