@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { productById } from '../src/catalogue/products.ts';
 import { dateOf } from '../src/delivery/calendar.ts';
-import { datesOf, startDay } from '../src/delivery/delivery.ts';
+import { datesOf, type Road, startDay } from '../src/delivery/delivery.ts';
 import { chargeableGrams, freightFor, routeTo } from '../src/delivery/freight.ts';
 import { findProvince, PROVINCES } from '../src/delivery/geo.ts';
 import { fen } from '../src/money.ts';
@@ -181,13 +181,24 @@ describe('dates', () => {
 
   it('fixes the days of a plan at the moment that counts, not when it was made', () => {
     const plan = promise(101);
-    expect(datesOf(book, plan, plan.carrier, '2026-11-20T09:00:00+08:00')).toEqual({
+    expect(datesOf(book, plan, [plan], '2026-11-20T09:00:00+08:00')).toEqual({
       shipDate: plan.shipDate,
       arriveDate: plan.arriveDate,
     });
-    expect(datesOf(book, plan, plan.carrier, '2026-11-27T16:30:00+08:00')).toMatchObject({
+    expect(datesOf(book, plan, [plan], '2026-11-27T16:30:00+08:00')).toMatchObject({
       shipDate: '2026-12-01',
     });
+  });
+
+  it('has arrived when it is at its last address, also where another carrier pauses on the way', () => {
+    const plan = { days: 2, cutOff: book.cutOff };
+    const now = '2026-02-12T09:00:00+08:00';
+    const arrives = (...roads: [Road, ...Road[]]) => datesOf(book, plan, roads, now).arriveDate;
+    const through = { carrier: 'shunfeng', transitDays: 3 };
+    const pausing = { carrier: 'zhongtong', transitDays: 2 };
+    expect(arrives(pausing) > arrives(through)).toBe(true);
+    expect(arrives(through, pausing)).toBe(arrives(pausing));
+    expect(arrives(pausing, through)).toBe(arrives(pausing));
   });
 
   it('counts foil and emboss one day each', () => {

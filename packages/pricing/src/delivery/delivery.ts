@@ -60,19 +60,35 @@ const arrival = (
   transitDays: number,
 ): Day => (rate.worksThroughNewYear ? shipDay + transitDays : addCourierDays(shipDay, transitDays));
 
-/** What a promise states before its dates are fixed. */
-export type DeliveryTerms = Pick<Delivery, 'days' | 'transitDays' | 'cutOff'>;
+/** What a promise states of the works before its dates are fixed. */
+export type DeliveryTerms = Pick<Delivery, 'days' | 'cutOff'>;
 
-/** The days that a plan fixes for an order that is paid for and whose files are confirmed at `now`. */
+/** How goods go to one address. */
+export interface Road {
+  readonly carrier: string | null;
+  /** Days on the road. */
+  readonly transitDays: number;
+}
+
+/**
+ * The days that a plan fixes for an order that is paid for and whose files are confirmed at `now`. It has arrived when
+ * it is at the last of its addresses.
+ */
 export function datesOf(
   book: PriceBook,
-  { days, transitDays, cutOff }: DeliveryTerms,
-  carrier: string | null,
+  { days, cutOff }: DeliveryTerms,
+  roads: readonly [Road, ...Road[]],
   now: Moment,
 ): Pick<Delivery, 'shipDate' | 'arriveDate'> {
   const shipDay = addWorkdays(startDay(cutOff, localTime(now), true), days);
   const shipDate = dateOf(shipDay);
-  return { shipDate, arriveDate: arrivesOn(book, carrier, shipDate, transitDays) };
+  const [first, ...others] = roads.map(({ carrier, transitDays }) =>
+    arrivesOn(book, carrier, shipDate, transitDays),
+  );
+  return {
+    shipDate,
+    arriveDate: others.reduce((last, day) => (day > last ? day : last), first ?? shipDate),
+  };
 }
 
 /** The day of arrival of what leaves on a day. @param shipDate YYYY-MM-DD */

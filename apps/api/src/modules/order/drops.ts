@@ -1,4 +1,5 @@
 /** The addresses of an order that goes to several: their rows, and how each stands. */
+import type { AddressInput } from '@banxin/contract/entities/customer';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { mayAct } from '@banxin/contract/lifecycles/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
@@ -9,6 +10,15 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { OrderRow } from './order.ts';
 
 export type DropRow = Selectable<OrderDropsTable>;
+
+/** An address in one line, a city that is its own province once. */
+export const placeText = ({
+  province,
+  city,
+  district,
+  detail,
+}: Pick<AddressInput, 'province' | 'city' | 'district' | 'detail'>): string =>
+  [province, city === province ? '' : city, district, detail].join('');
 
 /** True for an order that goes to several addresses. */
 export const isMultiSite = ({ flags }: Pick<OrderRow, 'flags'>): boolean =>

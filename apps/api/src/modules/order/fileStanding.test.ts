@@ -90,8 +90,21 @@ test('files that a person must look at are not confirmed by who sent them', asyn
 
 test('there is nothing to confirm before files are there', async () => {
   const { orderSN } = await paid(browser);
-  expect(await offered(orderSN)).not.toContain('confirmFiles');
-  expect((await browser.refused(setFilesConfirmed, { orderSN })).errCode).toBe(errCode.wrongState);
+  const nothing = async () => {
+    expect(await offered(orderSN)).not.toContain('confirmFiles');
+    const refusal = await browser.refused(setFilesConfirmed, { orderSN });
+    expect(refusal.errCode).toBe(errCode.wrongState);
+  };
+  await nothing();
+  // Nor where its files were taken away since.
+  const { customer_id, id } = await rowOf(db, orderSN);
+  await db
+    .updateTable('orders')
+    .set({ file_status: f.unmodified })
+    .where('customer_id', '=', customer_id)
+    .where('id', '=', id)
+    .execute();
+  await nothing();
 });
 
 test('confirmed and replaced at the same moment: one of them comes first', async () => {

@@ -80,8 +80,13 @@ export const confirmFiles = (
   withOrder(context, orderSN, fileStatus.confirmed, async (tx, order) => {
     const refusal = confirmedRefusal(order);
     if (refusal !== null) return refusal;
+    const files = await filesOf(tx, order);
+    if (files.length === 0) {
+      const { status, file_status } = order;
+      return refuse(refusals.nothingToConfirm, { status, fileStatus: file_status });
+    }
     // What a person has to look at is not confirmed by who sent it: warnings are, errors and unread parts are not.
-    if (!(await filesAreClean(await filesOf(tx, order), order))) {
+    if (!(await filesAreClean(files, order))) {
       return refuse(refusals.filesNeedPerson);
     }
     const by = { actor: `customer:${context.customer.id}`, at: context.now };

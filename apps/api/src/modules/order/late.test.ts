@@ -59,6 +59,7 @@ describe('the rule', () => {
       days: 2,
       cutOff: '16:30',
     },
+    flags: 0,
   });
 
   test.each([

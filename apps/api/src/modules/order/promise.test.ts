@@ -6,6 +6,7 @@ import { setOrderFiles } from '@banxin/contract/calls/order/files';
 import { getOrders } from '@banxin/contract/calls/order/list';
 import { payByBalance } from '@banxin/contract/calls/payment/payment';
 import { fileStatus, orderFlag, orderStatus } from '@banxin/contract/enums/order';
+import type { Transition } from '@banxin/contract/lifecycles/chart';
 import { products } from '@banxin/pricing/products';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, createTestServer } from '../../../test/harness.ts';
@@ -16,6 +17,7 @@ import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { contradictions } from './contradictions.testkit.ts';
 import { configurationOf, confirmation, confirmed, enter, place, rowOf } from './order.testkit.ts';
+import { arrivalOf, promiseFixedBy, promiseOf as toldPromise } from './promise.ts';
 import { advance } from './status.ts';
 
 const server = await createTestServer();
@@ -163,4 +165,28 @@ test('a review that passes again on the same day changes nothing', async () => {
   const made = await promiseOf(orderSN);
   for (const event of ['REVIEW_WITHDRAW', 'RESUBMIT', 'REVIEW_PASS']) await staff(orderSN, event);
   expect(await promiseOf(orderSN)).toEqual(made);
+});
+
+test('an order to several addresses arrives with the last of them, and how each goes stays inside', () => {
+  const order = {
+    carrier: 'shunfeng',
+    flags: orderFlag.multiSiteShipping,
+    status: orderStatus.ordered,
+    promise: {
+      ...{ factory: 0, factoryName: '永城', days: 2, transitDays: 3, cutOff: '16:30' },
+      ...{ shipDate: null, arriveDate: null },
+      roads: [
+        { carrier: 'shunfeng', transitDays: 3 },
+        // This one pauses over the Spring Festival.
+        { carrier: 'zhongtong', transitDays: 2 },
+      ],
+    },
+  };
+  const now = '2026-02-12T09:00:00+08:00';
+  const arrow = { event: 'REVIEW_PASS', to: orderStatus.approvedOrdered } as Transition;
+  const fixed = promiseFixedBy(order, arrow, now);
+  expect(JSON.parse(fixed?.set.promise ?? '')).toMatchObject({ arriveDate: '2026-02-20' });
+  expect(arrivalOf(order, now)).toBe('2026-02-20');
+  expect(arrivalOf({ ...order, flags: 0 }, now)).toBe('2026-02-17');
+  expect(toldPromise(order)).not.toHaveProperty('roads');
 });

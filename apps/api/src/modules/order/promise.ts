@@ -3,15 +3,30 @@ import type { DeliveryPlan, DeliveryPromise } from '@banxin/contract/entities/qu
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import type { Transition } from '@banxin/contract/lifecycles/chart';
 import { book } from '@banxin/pricing/book';
-import { datesOf } from '@banxin/pricing/delivery';
+import { datesOf, type Road } from '@banxin/pricing/delivery';
 import type { OrderRow } from './order.ts';
 
 /** As it is stored; whether it was changed is a flag of the order. */
-type StoredPromise = Omit<DeliveryPromise, 'isChanged'>;
+export type StoredPromise = Omit<DeliveryPromise, 'isChanged'> & {
+  /** How it goes to each of several addresses; absent for one. */
+  readonly roads?: readonly Road[];
+};
 
 /** The promise of an order that is not paid yet. */
 export const unfixedPromise = (plan: DeliveryPlan | null): StoredPromise | null =>
   plan && { ...plan, shipDate: null, arriveDate: null };
+
+type Promised = Pick<OrderRow, 'promise' | 'flags' | 'carrier'>;
+
+/** How an order's goods go to each of its addresses. */
+export function roadsOf(
+  { flags, carrier }: Pick<Promised, 'flags' | 'carrier'>,
+  { roads = [], transitDays }: StoredPromise,
+): [Road, ...Road[]] {
+  const [first, ...others] = roads;
+  const isSeveral = orderFlag.has(flags, orderFlag.multiSiteShipping);
+  return isSeveral && first ? [first, ...others] : [{ carrier, transitDays }];
+}
 
 /** Statuses in which the files are not confirmed, even if they had been before. */
 const SUSPENDED: readonly number[] = [s.ordered, s.reviewWithdrawnOrdered];
@@ -23,7 +38,9 @@ export function promiseOf(
   const stored = order.promise as StoredPromise | null;
   const isChanged = orderFlag.has(order.flags, orderFlag.deliveryDateChange);
   const known = stored && SUSPENDED.includes(order.status) ? unfixedPromise(stored) : stored;
-  return known && { ...known, isChanged };
+  if (known === null) return null;
+  const { roads: _, ...told } = known;
+  return { ...told, isChanged };
 }
 
 /**
@@ -42,14 +59,10 @@ interface Fixed {
 }
 
 /** The days that a step fixes; null when it fixes none. @param now an instant */
-export function promiseFixedBy(
-  order: Pick<OrderRow, 'promise' | 'flags' | 'carrier'>,
-  arrow: Transition,
-  now: string,
-): Fixed | null {
+export function promiseFixedBy(order: Promised, arrow: Transition, now: string): Fixed | null {
   const before = order.promise as StoredPromise | null;
   if (before === null || !fixesDays(arrow)) return null;
-  const dates = datesOf(book, before, order.carrier, now);
+  const dates = datesOf(book, before, roadsOf(order, before), now);
   const change =
     before.shipDate !== null && before.shipDate !== dates.shipDate
       ? { from: before.shipDate, to: dates.shipDate }
@@ -60,10 +73,9 @@ export function promiseFixedBy(
 }
 
 /** The day of arrival: the fixed one, or the one of an order that would be paid now, with files that pass. */
-export function arrivalOf(
-  order: Pick<OrderRow, 'promise' | 'status' | 'flags' | 'carrier'>,
-  now: string,
-): string | null {
+export function arrivalOf(order: Promised & Pick<OrderRow, 'status'>, now: string): string | null {
   const promise = promiseOf(order);
-  return promise && (promise.arriveDate ?? datesOf(book, promise, order.carrier, now).arriveDate);
+  const stored = order.promise as StoredPromise | null;
+  if (promise === null || stored === null) return null;
+  return promise.arriveDate ?? datesOf(book, promise, roadsOf(order, stored), now).arriveDate;
 }

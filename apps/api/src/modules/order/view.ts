@@ -78,8 +78,11 @@ export async function detailOf(
     eventsOf(db, order),
     openPaymentOf(db, order),
   ]);
+  const summary = summaryOf(order, actor, now);
   return {
-    ...summaryOf(order, actor, now),
+    ...summary,
+    // Without files there is nothing to look at and to confirm.
+    actions: summary.actions.filter(({ event }) => event !== 'confirmFiles' || files.length > 0),
     version: order.version,
     urgent: order.urgent as OrderDetail['urgent'],
     arriveBy: order.arrive_by,

@@ -1,11 +1,6 @@
 /** The ways of an order's goods: what each costs, and what that makes of the order's price and promise. */
 import type { ExpressWay } from '@banxin/contract/calls/delivery/expressSum.schemas';
-import type {
-  DeliveryPlan,
-  DeliveryPromise,
-  QuoteLine,
-  QuoteSnapshot,
-} from '@banxin/contract/entities/quote';
+import type { DeliveryPlan, QuoteLine, QuoteSnapshot } from '@banxin/contract/entities/quote';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { fen } from '@banxin/contract/money';
 import { delivery as deliveryRefusals } from '@banxin/contract/refusals/delivery';
@@ -22,6 +17,7 @@ import type { CarrierCode, FactoryId, PackagingOptions, PricedQuote } from '@ban
 import { type Way, wayTo } from '@banxin/pricing/way';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import type { OrderRow } from '../order/order.ts';
+import type { StoredPromise } from '../order/promise.ts';
 
 /** Some of an order's goods, and where they go. */
 export interface Destination {
@@ -38,7 +34,7 @@ export type PossibleWay = Extract<Way, { possible: true }>;
 export interface Agreed extends OrderRow {
   readonly quote: QuoteSnapshot;
   readonly receiver: { readonly province: string; readonly mobilePhone: string };
-  readonly promise: DeliveryPromise;
+  readonly promise: StoredPromise;
 }
 
 /** Null for an order that has no price or address yet. */
@@ -173,12 +169,19 @@ export const arrivalBy = ({ promise }: Agreed, { delivery }: PossibleWay): strin
     ? null
     : arrivesOn(book, delivery.carrier, promise.shipDate, delivery.transitDays);
 
-/** The promise with the factory and the longest road of these. Days of sending that were fixed stay. */
-export function promiseBy(order: Agreed, ways: readonly [PossibleWay, ...PossibleWay[]]) {
+/** The promise with the factory and the roads of these. Days of sending that were fixed stay. */
+export function promiseBy(
+  order: Agreed,
+  ways: readonly [PossibleWay, ...PossibleWay[]],
+): StoredPromise {
   const [{ delivery }] = ways;
   const arrivals = ways.flatMap((way) => arrivalBy(order, way) ?? []);
+  const { roads: _, ...before } = order.promise;
   return {
-    ...order.promise,
+    ...before,
+    ...(ways.length > 1 && {
+      roads: ways.map(({ delivery: { carrier, transitDays } }) => ({ carrier, transitDays })),
+    }),
     factory: delivery.factory.id,
     factoryName: delivery.factory.name,
     transitDays: Math.max(...ways.map((way) => way.delivery.transitDays)),

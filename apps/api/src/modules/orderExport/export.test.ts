@@ -1,6 +1,8 @@
 /** Orders as a workbook: what the list shows, nothing of others, no formula, and nobody waits for it. */
 import type { RawAnswer } from '@banxin/contract/call';
+import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { exportOrders } from '@banxin/contract/calls/order/export';
 import { getOrders } from '@banxin/contract/calls/order/list';
 import { EXPORT_ORDERS_MAX } from '@banxin/contract/constants';
@@ -13,7 +15,7 @@ import { expect, test } from 'vitest';
 import { type Browser, createTestServer, outcome } from '../../../test/harness.ts';
 import { neutral } from '../../http/workbook/neutral.ts';
 import { BATCH } from '../../http/workbook/workbook.ts';
-import { confirmed, enter, place, RECEIVER } from '../order/order.testkit.ts';
+import { CARDS, confirmed, enter, place, RECEIVER } from '../order/order.testkit.ts';
 
 const server = await createTestServer();
 const { db } = server;
@@ -37,6 +39,32 @@ test('a workbook has a row for every order of the list, in its order, under the 
     expect(rows.map(([sn]) => sn)).toEqual(items.map((one) => one.orderSN));
     expect(rows.map((row) => row[11])).toEqual(items.map(({ total }) => (total ?? 0) / 100));
   }
+});
+
+test('an order to several addresses is one row that names all of them', async () => {
+  const many = await enter(server, { balance: 1_000_000 });
+  const order = await confirmed(many.browser, { configuration: { ...CARDS, quantity: 10 } });
+  const far = { ...RECEIVER, consignee: '成都分店', province: '四川省', city: '成都市' };
+  const drops = [
+    { receiver: RECEIVER, quantity: 7 },
+    { receiver: far, quantity: 3 },
+  ];
+  const { orderId, orderSN } = order;
+  const { version } = await many.browser.send(getMultipleDelivery, { orderId });
+  const { difference } = await many.browser.send(calcExpressSum, {
+    orderSN,
+    drops: drops.map(({ receiver: { province }, quantity }) => ({ province, quantity })),
+  });
+  await many.browser.send(setMultipleDelivery, {
+    ...{ orderSN, version, drops },
+    expectedDifference: difference,
+  });
+  const [, row, more] = await read(many.browser);
+  expect(more).toBeUndefined();
+  expect(row?.[5]).toBe(`${RECEIVER.consignee}；成都分店`);
+  expect(row?.[6]).toBe(`${RECEIVER.mobilePhone}；${far.mobilePhone}`);
+  expect(row?.[7]).toMatch(/ ×7；四川省成都市.* ×3$/);
+  expect(row?.[11]).toBe((order.total + difference) / 100);
 });
 
 test('it is offered as a file with the day of the shop', async () => {

@@ -14,8 +14,10 @@ import type { Db } from '../../db/transaction.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { BATCH, minuteOf, writeWorkbook, yuanCell as yuan } from '../../http/workbook/workbook.ts';
 import { dayOf, msOf } from '../../ports/clock.ts';
+import { placeText } from '../order/drops.ts';
 import { dayRefusal, matching, type QueryFilter, queryFilterOf } from '../order/listFilter.ts';
 import { carrierName } from '../order/pricing.ts';
+import { addressesOf } from './addresses.ts';
 
 const COLUMNS: readonly (readonly [header: string, width: number])[] = [
   ...([
@@ -40,38 +42,51 @@ const COLUMNS: readonly (readonly [header: string, width: number])[] = [
   ] as const),
 ];
 
-/** The orders of one reading, those after the last one; the newest first. */
-const readAfter = (
+/** The orders of one reading with their addresses, those after the last one; the newest first. */
+async function readAfter(
   db: Db,
   filter: QueryFilter,
   last: { created_at: string; id: number } | null,
-) => {
+) {
   const rows = matching(db.selectFrom('orders'), filter)
     .select(['id', 'order_sn', 'created_at', 'product_name', 'spec', 'status', 'confirmed_at'])
-    .select(['receiver', 'carrier', 'tracking_no', 'promise', 'total', 'paid', 'refunded'])
+    .select(['flags', 'receiver', 'carrier', 'tracking_no', 'promise', 'total', 'paid', 'refunded'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(BATCH);
-  return (
-    last === null
-      ? rows
-      : rows.where(sql<boolean>`(created_at, id) < (${last.created_at}::timestamptz, ${last.id})`)
+  const orders = await (last === null
+    ? rows
+    : rows.where(sql<boolean>`(created_at, id) < (${last.created_at}::timestamptz, ${last.id})`)
   ).execute();
-};
+  const several = await addressesOf(db, filter.customerId, orders);
+  return orders.map((order) => ({ ...order, several: several.get(order.id) ?? null }));
+}
 
 type Read = Awaited<ReturnType<typeof readAfter>>[number];
 
-function cellsOf(order: Read): (string | number)[] {
+/** Who gets it, where, by whom and under which number. */
+function deliveryCells(order: Read): string[] {
+  const { several } = order;
+  if (several !== null) {
+    const { consignees, phones, places, carriers, trackingNos } = several;
+    return [consignees, phones, places, carriers.map(carrierName).join('、'), trackingNos];
+  }
   const receiver = order.receiver as AddressInput | null;
+  return [
+    ...[receiver?.consignee ?? '', receiver?.mobilePhone ?? ''],
+    receiver === null ? '' : placeText(receiver),
+    order.carrier === null ? '' : carrierName(order.carrier),
+    order.tracking_no ?? '',
+  ];
+}
+
+function cellsOf(order: Read): (string | number)[] {
   const promise = order.promise as DeliveryPromise | null;
-  const { province = '', city = '', district = '', detail = '' } = receiver ?? {};
-  const place = [province, city === province ? '' : city, district, detail].join('');
   const texts = [
     ...[order.order_sn, minuteOf(order.created_at), order.product_name, order.spec],
     standingOf(order.status, order.confirmed_at !== null).message,
-    ...[receiver?.consignee ?? '', receiver?.mobilePhone ?? '', place],
-    order.carrier === null ? '' : carrierName(order.carrier),
-    ...[order.tracking_no ?? '', promise?.arriveDate ?? ''],
+    ...deliveryCells(order),
+    promise?.arriveDate ?? '',
   ];
   return [...texts, yuan(order.total), yuan(order.paid), yuan(order.refunded)];
 }

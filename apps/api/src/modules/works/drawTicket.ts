@@ -21,6 +21,8 @@ export interface Ticket {
   readonly making: readonly Fact[];
   /** The specification as it was ordered. */
   readonly spec: readonly Fact[];
+  /** Where it goes and how much of it. */
+  readonly receivers: readonly Fact[];
   /** Work orders on the same sheet; empty where there is none or they are not told. */
   readonly mates: readonly string[];
   readonly remark: string;
@@ -127,6 +129,7 @@ export async function drawTicket(ticket: Ticket): Promise<Uint8Array> {
   y = drawFacts(doc, ticket.making, y);
   y = drawPictures(doc, ticket.pictures, y);
   y = drawFacts(doc, ticket.spec, y);
+  y = drawFacts(doc, ticket.receivers, y);
   const more: Fact[] = [];
   if (ticket.mates.length > 0) more.push({ label: '同版工单', value: ticket.mates.join('、') });
   if (ticket.remark !== '') more.push({ label: '客户备注', value: ticket.remark });

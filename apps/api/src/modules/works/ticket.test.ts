@@ -1,11 +1,13 @@
 /** The job ticket: what a press needs stands on it, a customer learns of no other job, and nobody waits for it. */
 import type { RawAnswer } from '@banxin/contract/call';
+import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
+import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { getOrderTicket } from '@banxin/contract/calls/order/making';
 import { getJobTicket } from '@banxin/contract/calls/works/desk';
 import { errCode } from '@banxin/contract/errors';
 import { expect, test } from 'vitest';
 import { createTestServer, outcome } from '../../../test/harness.ts';
-import { enter } from '../order/order.testkit.ts';
+import { CARDS, enter, RECEIVER } from '../order/order.testkit.ts';
 import { textOfPdf } from './pdfText.testkit.ts';
 import { approvedOrder, enterAdmin, enterStaff, takeSteps } from './works.testkit.ts';
 
@@ -73,6 +75,41 @@ test('its customer gets it without the jobs of others; nobody else does', async 
   const review = await enterStaff(server, ['review']);
   const desk = await review.browser.refused(getJobTicket, { id: order.orderId });
   expect(desk).toMatchObject({ errCode: errCode.forbidden, message: '这个工位没有授权给您' });
+});
+
+test('it names where all of it goes: each of several addresses with how much is packed for it', async () => {
+  const order = await approvedOrder(server, buyer.browser, { ...CARDS, quantity: 10 });
+  const { orderId, orderSN } = order;
+  const far = { ...RECEIVER, consignee: '成都分店', province: '四川省', city: '成都市' };
+  const drops = [
+    { receiver: RECEIVER, quantity: 7 },
+    { receiver: far, quantity: 3 },
+  ];
+  const { difference } = await buyer.browser.send(calcExpressSum, {
+    orderSN,
+    drops: drops.map(({ receiver: { province }, quantity }) => ({ province, quantity })),
+  });
+  const { version } = await buyer.browser.send(getMultipleDelivery, { orderId });
+  await buyer.browser.send(setMultipleDelivery, {
+    ...{ orderSN, version, drops },
+    expectedDifference: difference,
+  });
+  await takeSteps(admin.browser, orderId, ['ALLOCATE', 'OPEN_WORK_ORDER']);
+  const { text } = await textOfPdf(
+    await bytesOf(await admin.browser.send(getJobTicket, { id: orderId })),
+  );
+  const words = text.replaceAll(/\s/g, '');
+  for (const one of [
+    '收货1/2',
+    '收货2/2',
+    '7盒',
+    '3盒',
+    RECEIVER.consignee,
+    '成都分店',
+    '四川省成都市',
+  ]) {
+    expect(words).toContain(one);
+  }
 });
 
 test('before a work order there is no ticket', async () => {

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { ParsedOf } from '@banxin/contract/call';
 import type { getOrderTicket } from '@banxin/contract/calls/order/making';
 import type { getJobTicket } from '@banxin/contract/calls/works/desk';
+import type { AddressInput } from '@banxin/contract/entities/customer';
 import { factory as factories } from '@banxin/contract/enums/factory';
 import { order as orderRefusals } from '@banxin/contract/refusals/order';
 import { plain } from '@banxin/contract/refusals/plain';
@@ -20,9 +21,10 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { previewPrefix } from '../file/files.ts';
 import { jobOf } from '../file/jobFindings.ts';
+import { dropsOf, placeText } from '../order/drops.ts';
 import { filesOf } from '../order/files.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
-import { specLinesOf } from '../order/pricing.ts';
+import { carrierName, specLinesOf } from '../order/pricing.ts';
 import { findCase } from './cases.ts';
 import type { Fact, Ticket } from './drawTicket.ts';
 
@@ -107,6 +109,25 @@ function makingOf({ product_id, configuration }: OrderRow, made: Made): Fact[] {
   return facts;
 }
 
+/** Where all of it goes: a line for each address, with how much is packed for it. */
+async function receiversOf(db: Db, order: OrderRow): Promise<Fact[]> {
+  const unit = productById(order.product_id)?.quantity.unit ?? '';
+  const drops = await dropsOf(db, order);
+  const { receiver, carrier, configuration } = order;
+  const only = { position: 1, receiver, carrier, quantity: configuration.quantity };
+  return (drops.length > 0 ? drops : [only]).flatMap((drop) => {
+    const to = drop.receiver as AddressInput | null;
+    if (to === null) return [];
+    const by = drop.carrier === null ? '' : ` · ${carrierName(drop.carrier)}`;
+    return [
+      {
+        label: drops.length > 0 ? `收货 ${drop.position}/${drops.length}` : '收货',
+        value: `${drop.quantity} ${unit}${by} · ${to.consignee} ${to.mobilePhone} ${placeText(to)}`,
+      },
+    ];
+  });
+}
+
 /** The first pages of its files; a picture that is not kept any more is left out. */
 async function picturesOf(db: Db, storage: Storage, order: OrderRow): Promise<Ticket['pictures']> {
   const pages = (await filesOf(db, order)).flatMap(({ id, name, pages: all }) =>
@@ -160,6 +181,7 @@ async function write(
         due: (order.promise as { readonly shipDate: string | null } | null)?.shipDate ?? '——',
         making: makingOf(order, made),
         spec: specLinesOf(order.configuration).map(({ label, value }) => ({ label, value })),
+        receivers: await receiversOf(db, order),
         mates,
         remark: order.remark,
         pictures: await picturesOf(db, ports.storage, order),

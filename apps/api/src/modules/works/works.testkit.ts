@@ -2,11 +2,12 @@
 
 import type { InputOf } from '@banxin/contract/call';
 import { act, getCase } from '@banxin/contract/calls/works/desk';
+import type { Configuration } from '@banxin/contract/entities/configuration';
 import { customerType, userRoleType, worksDesks } from '@banxin/contract/enums/customer';
 import type { Browser, TestServer } from '../../../test/harness.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
-import { enter, paid } from '../order/order.testkit.ts';
+import { CARDS, enter, paid } from '../order/order.testkit.ts';
 
 /** An administrator, who sits at every desk. */
 export const enterAdmin = (server: TestServer) =>
@@ -53,7 +54,11 @@ export async function offeredTo(staff: Browser, id: number) {
 }
 
 /** A paid order of name cards whose files pass by rule: it waits for its factory. */
-export async function approvedOrder(server: TestServer, browser: Browser) {
+export async function approvedOrder(
+  server: TestServer,
+  browser: Browser,
+  configuration: Configuration = CARDS,
+) {
   const file = await upload(server, browser, FIXTURES['card-with-bleed'](), '名片.pdf');
-  return paid(browser, { fileIds: [file] });
+  return paid(browser, { configuration, fileIds: [file] });
 }

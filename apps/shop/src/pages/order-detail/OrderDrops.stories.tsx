@@ -190,6 +190,23 @@ export const ByHand: Story = {
   },
 };
 
+/** A row goes, and the keyboard stays where it was: at the next row, the one before, and at last where one is added. */
+export const FocusAfterRemoving: Story = {
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await split(editor);
+    const button = (name: string) => editor.getByRole('button', { name });
+    await userEvent.click(button('移除地址 2'));
+    await waitFor(() => rowOf(editor, 2).getByText(/阿依古丽/));
+    await waitFor(() => expect(button('移除地址 2')).toHaveFocus());
+    await userEvent.click(button('加一个地址'));
+    await userEvent.click(await editor.findByRole('button', { name: '移除地址 3' }));
+    await waitFor(() => expect(button('移除地址 2')).toHaveFocus());
+    await userEvent.click(button('移除地址 1'));
+    await waitFor(() => expect(button('加一个地址')).toHaveFocus());
+  },
+};
+
 /** The cheapest carriers are offered with what they save and how much later they are there. */
 export const Cheapest: Story = {
   play: async ({ canvasElement }) => {

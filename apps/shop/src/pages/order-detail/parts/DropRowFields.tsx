@@ -8,7 +8,7 @@ import { formatFen } from '@banxin/ui/Money';
 import { NumberField } from '@banxin/ui/NumberField';
 import { Select } from '@banxin/ui/Select';
 import { Text } from '@banxin/ui/Text';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { AddressForm } from '../../../features/address/AddressForm.tsx';
 import { addressLine } from '../../../features/address/addressLine.ts';
 import { faultsOf } from '../../../features/address/receiverLines.ts';
@@ -55,10 +55,12 @@ export interface DropRowFieldsProps {
   readonly onChange: (row: DropRow) => void;
   /** Absent for the last one that is left. */
   readonly onRemove?: (() => void) | undefined;
+  /** The button that removes it. */
+  readonly removeRef: Ref<HTMLButtonElement>;
 }
 
 export function DropRowFields(props: DropRowFieldsProps) {
-  const { row, position, ordered, way, refused, onChange, onRemove } = props;
+  const { row, position, ordered, way, refused, onChange, onRemove, removeRef } = props;
   const text = useText(dropsText);
   const words = useFixedWords();
   const { name } = useCatalogueWords();
@@ -114,7 +116,12 @@ export function DropRowFields(props: DropRowFieldsProps) {
             {text.edit}
           </Button>
           {onRemove && (
-            <Button variant="quiet" aria-label={text.removeOf(position)} onPress={onRemove}>
+            <Button
+              ref={removeRef}
+              variant="quiet"
+              aria-label={text.removeOf(position)}
+              onPress={onRemove}
+            >
               {text.remove}
             </Button>
           )}

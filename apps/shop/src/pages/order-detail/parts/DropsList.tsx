@@ -7,7 +7,7 @@ import { formatFen } from '@banxin/ui/Money';
 import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReceiverLine } from '../../../features/address/receiverLines.ts';
 import { type Told, useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
@@ -15,6 +15,7 @@ import * as css from '../Drops.css.ts';
 import { cheapestOf, type DropRow, leftOf, splitEvenly, withLines } from '../dropRows.ts';
 import { dropsText } from '../drops.messages.ts';
 import type { useDropsEditor } from '../useDropsEditor.ts';
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval.ts';
 import { DropRowFields } from './DropRowFields.tsx';
 import { PasteReceivers } from './PasteReceivers.tsx';
 
@@ -41,6 +42,8 @@ export function DropsList({ editor, ordered, refused }: DropsListProps) {
   const words = useFixedWords();
   const { rows, typed, change, addOne, sum, wayOf } = editor;
   const [rest, setRest] = useState(0);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const focus = useFocusAfterRemoval(ids);
   const offer = sum === null ? null : cheapestOf(rows, sum.ways);
   const add = (lines: readonly ReceiverLine[]): void => {
     const { rows: next, tooMany } = withLines(rows, lines, ordered);
@@ -79,13 +82,21 @@ export function DropsList({ editor, ordered, refused }: DropsListProps) {
               onRemove={
                 rows.length === 1
                   ? undefined
-                  : () => change({ rows: rows.filter(({ id }) => id !== row.id) })
+                  : () => {
+                      focus.removed(row.id);
+                      change({ rows: rows.filter(({ id }) => id !== row.id) });
+                    }
               }
+              removeRef={focus.remover(row.id)}
             />
           ))}
         </ul>
         <Inline gap={12}>
-          {addOne && <Button onPress={addOne}>{text.addOne}</Button>}
+          {addOne && (
+            <Button ref={focus.adder} onPress={addOne}>
+              {text.addOne}
+            </Button>
+          )}
           <Button
             isDisabled={rows.length < 2}
             onPress={() => change({ rows: splitEvenly(rows, ordered) })}
