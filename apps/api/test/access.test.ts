@@ -120,6 +120,7 @@ const table: Readonly<Record<string, Who>> = {
   'Export.AccountTransactions': TOP_UP,
   'Export.Orders': ordering | afterSales | finance,
   'Order.ConfirmReceipt': CREATE,
+  'Order.ConfirmDropReceipt': CREATE,
   'Order.SetShippingStop': CREATE,
   'Order.Hide': CREATE,
   'Order.SetFiles': FILES,

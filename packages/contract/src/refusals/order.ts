@@ -253,6 +253,10 @@ export const order = refusals('order', {
       return [`订单${zh}，发件人不能再修改`, `The sender can no longer change: ${en}`];
     },
   ],
+  unknownDrop: [
+    code.notFound,
+    ['这张订单没有这个收货地址', 'The order does not go to this address'],
+  ],
   notReceivable: [
     code.wrongState,
     ({ orderSN, status }: Standing & { readonly orderSN: string }) => {

@@ -14,13 +14,13 @@ import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/lis
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { calculateLogs, computePackagingFee } from '@banxin/contract/calls/order/priceLog';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
-import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
+import { confirmDropReceipt, confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { parseRequirement } from '@banxin/contract/calls/order/requirement';
 import { setShippingStop } from '@banxin/contract/calls/order/shippingStop';
 import { getUsualOrders } from '@banxin/contract/calls/order/usual';
 import { handle, handlePublic, type Registration } from '../../http/handle.ts';
 import { cancel } from './cancel.ts';
-import { receive } from './confirmReceipt.ts';
+import { receive, receiveDrop } from './confirmReceipt.ts';
 import { create } from './create.ts';
 import { confirmFiles, markModified } from './fileStanding.ts';
 import { hide } from './hide.ts';
@@ -45,6 +45,7 @@ export const orderHandlers: readonly Registration[] = [
   handle(setFilesModified, markModified),
   handle(setFilesConfirmed, confirmFiles),
   handle(confirmReceipt, receive),
+  handle(confirmDropReceipt, receiveDrop),
   handle(setShippingStop, stopShipping),
   handle(hideOrder, hide),
   handle(getOrders, own.readList),

@@ -2,8 +2,12 @@
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import type { OrderDrop } from '@banxin/contract/calls/order/drops.schemas';
+import { confirmDropReceipt } from '@banxin/contract/calls/order/receipt';
+import { can } from '@banxin/contract/lifecycles/chart';
+import { orderChart } from '@banxin/contract/lifecycles/order';
 import { standingOf } from '@banxin/contract/messages/order';
 import type { Fen } from '@banxin/contract/money';
+import { accessRefusalRow } from '@banxin/contract/refusals/access';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { book } from '@banxin/pricing/book';
 import { arrivesOn } from '@banxin/pricing/delivery';
@@ -63,6 +67,10 @@ export async function readDrops(
       arriveDate: shipDate && arrivesOn(book, carrier, shipDate, transit_days),
       status,
       statusLabel: standingOf(status, true),
+      mayReceive:
+        rows.length > 0 &&
+        can(orderChart, status, 'CONFIRM_RECEIPT', 'customer') !== null &&
+        accessRefusalRow(confirmDropReceipt.access, customer) === null,
       handedAt: own.flatMap(({ handed_at }) => handed_at ?? []).toSorted()[0] ?? null,
       trackingNos: own.map(({ tracking_no }) => tracking_no),
     };

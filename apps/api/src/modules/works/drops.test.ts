@@ -4,7 +4,7 @@ import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
-import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
+import { confirmDropReceipt, confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { setShippingStop } from '@banxin/contract/calls/order/shippingStop';
 import { act, getCase, getQueue } from '@banxin/contract/calls/works/desk';
 import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
@@ -180,6 +180,30 @@ describe('one address comes back', () => {
     await take(order, 'RETURN_SCANNED', 1);
     await take(order, 'RESHIP', 1);
     expect(await stands(order)).toEqual([s.shipped, '部分退回中', [s.shipped, s.toReturn]]);
+  });
+
+  test('its customer says so of one address after the other; the order follows with the last', async () => {
+    const order = await stored();
+    const { orderSN } = order;
+    const receive = (position: number) => buyer.send(confirmDropReceipt, { orderSN, position });
+    await take(order, 'ALL_HANDED_OVER', 2);
+    const early = await buyer.refused(confirmDropReceipt, { orderSN, position: 1 });
+    expect(early).toMatchObject({ errCode: errCode.wrongState, data: { status: s.stored } });
+    await receive(2);
+    expect(await stands(order)).toEqual([s.shipping, '部分已签收', [s.stored, s.delivered]]);
+    await take(order, 'ALL_HANDED_OVER', 1);
+    const { drops } = await buyer.send(getMultipleDelivery, { orderId: order.orderId });
+    expect(drops.map(({ mayReceive }) => mayReceive)).toEqual([true, false]);
+    // What its carrier says afterwards changes nothing.
+    await report(order, 2, 3);
+    const ended = await Promise.all([receive(1), receive(1), receive(2)].map(outcome));
+    expect(new Set(ended)).toEqual(new Set(['done']));
+    expect(await stands(order)).toEqual([s.delivered, '已签收', [s.delivered, s.delivered]]);
+    const missing = await buyer.refused(confirmDropReceipt, { orderSN, position: 3 });
+    expect(missing).toMatchObject({ errCode: errCode.notFound });
+    const other = (await enter(server)).browser;
+    const hidden = await other.refused(confirmDropReceipt, { orderSN, position: 1 });
+    expect(hidden.errCode).toBe(errCode.notFound);
   });
 
   test('receipt is of what arrived, what comes back still does', async () => {

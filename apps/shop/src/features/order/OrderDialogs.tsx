@@ -4,7 +4,6 @@ import { hideOrder } from '@banxin/contract/calls/order/hide';
 import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { setShippingStop } from '@banxin/contract/calls/order/shippingStop';
 import type { OrderSummary } from '@banxin/contract/entities/order';
-import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { type ReactNode, useState } from 'react';
@@ -13,6 +12,7 @@ import { useCatalogueWords } from '../../lib/catalogueWords.ts';
 import { useText } from '../../lib/text.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { orderText } from './order.messages.ts';
+import { Question } from './Question.tsx';
 import type { AskedAction } from './useOrderActions.ts';
 
 export interface OrderDialogProps {
@@ -22,17 +22,6 @@ export interface OrderDialogProps {
 }
 
 const REASON_MAX = 200;
-
-function Question({ children, hint }: { readonly children: ReactNode; readonly hint: string }) {
-  return (
-    <Stack gap={4}>
-      <Text element="p">{children}</Text>
-      <Text element="p" tone="body" size={13}>
-        {hint}
-      </Text>
-    </Stack>
-  );
-}
 
 function ReceiptDialog({ order, onEnd }: OrderDialogProps) {
   const text = useText(orderText);

@@ -5,6 +5,7 @@ import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import type { OrderDrop, OrderDrops } from '@banxin/contract/calls/order/drops.schemas';
 import { getOrderMaking } from '@banxin/contract/calls/order/making';
+import { confirmDropReceipt } from '@banxin/contract/calls/order/receipt';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { standingOf } from '@banxin/contract/messages/order';
 import { fen } from '@banxin/contract/money';
@@ -36,6 +37,7 @@ const drop = (changes: Partial<OrderDrop>): OrderDrop => ({
   arriveDate: null,
   status: made.status,
   statusLabel: standingOf(made.status, true),
+  mayReceive: false,
   handedAt: null,
   trackingNos: [],
   ...changes,
@@ -306,10 +308,52 @@ const several: OrderDrops = {
       quantity: 1,
       status: 66,
       statusLabel: standingOf(66, true),
+      mayReceive: true,
       arriveDate: '2026-11-21',
       trackingNos: ['73100482715510'],
     }),
   ],
+};
+
+const received = { ...on(getMultipleDelivery, several), ...on(getExpressLogs, []) };
+
+async function askReceipt(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: '确认签收地址 2' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '确认签收' }));
+  await dialog.findByText('地址 2 的 1 件已经收到了吗？');
+  await userEvent.click(dialog.getByRole('button', { name: '确认签收' }));
+  return dialog;
+}
+
+/** Only what is on its way is asked about, one address at a time. */
+export const ReceivesOne: Story = {
+  args: at(onItsWay, { ...received, ...on(confirmDropReceipt, null) }),
+  play: async ({ canvasElement, args }) => {
+    await askReceipt(canvasElement);
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith('call Order.ConfirmDropReceipt', {
+        orderSN: onItsWay.orderSN,
+        position: 2,
+      }),
+    );
+    await screen.findAllByText('地址 2 已确认签收');
+    expect(within(canvasElement).queryByRole('button', { name: '确认签收地址 1' })).toBeNull();
+  },
+};
+
+export const ReceiptRefused: Story = {
+  args: at(onItsWay, {
+    ...received,
+    ...on(
+      confirmDropReceipt,
+      refusedBy(refusals.notReceivable, { orderSN: onItsWay.orderSN, status: 68 }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await askReceipt(canvasElement);
+    await dialog.findByText('没有确认签收');
+  },
 };
 
 /** Each address with how it stands and its parcel; the order says that a part of it has arrived. */

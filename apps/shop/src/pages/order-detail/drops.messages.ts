@@ -51,6 +51,14 @@ export const dropsText = dictionary(
     pieces: (quantity: number) => `数量 ${quantity}`,
     arrives: (day: string) => `预计 ${day} 送达`,
     number: '运单号',
+    receive: '确认签收',
+    receiveOf: (position: number) => `确认签收地址 ${position}`,
+    receiveQuestion: (position: number, quantity: number) =>
+      `地址 ${position} 的 ${quantity} 件已经收到了吗？`,
+    receiveHint: '请先验货；最后一个地址签收后订单完成。',
+    receiveNotYet: '还没有收到',
+    received: (position: number) => `地址 ${position} 已确认签收`,
+    receiveFailed: '没有确认签收',
   },
   {
     title: 'Several addresses',
@@ -104,5 +112,13 @@ export const dropsText = dictionary(
     pieces: (quantity: number) => `Quantity ${quantity}`,
     arrives: (day: string) => `Arrives ${day}`,
     number: 'Tracking number',
+    receive: 'Confirm receipt',
+    receiveOf: (position: number) => `Confirm receipt at address ${position}`,
+    receiveQuestion: (position: number, quantity: number) =>
+      `Did the ${quantity} for address ${position} arrive?`,
+    receiveHint: 'Please check the goods first; the last address completes the order.',
+    receiveNotYet: 'Not yet',
+    received: (position: number) => `Receipt at address ${position} confirmed`,
+    receiveFailed: 'Receipt was not confirmed',
   },
 );

@@ -28,6 +28,8 @@ export const orderDrop = z.object({
   /** A status of the order's chart. */
   status: z.int(),
   statusLabel: keyedMessage,
+  /** It is on its way: who reads this may say that it arrived. */
+  mayReceive: z.boolean(),
   /** When its first parcel went to the carrier; null before. */
   handedAt: z.nullable(instant),
   /** Of its parcels. */

@@ -64,7 +64,7 @@ export function OrderDelivery({ order, actions, onChanged }: OrderDeliveryProps)
               : [{ label: text.promise, value: <OrderPromise order={order} />, isWide: true }]),
           ]}
         />
-        {isMultiSite && <OrderDropsList order={order} />}
+        {isMultiSite && <OrderDropsList order={order} onChanged={onChanged} />}
         {receiver !== null && (
           <DeliveryActions order={{ ...order, receiver }} actions={actions} onChanged={onChanged} />
         )}
