@@ -7,6 +7,7 @@ import type { NextEvent } from './http/pages/shopClock.ts';
 import { type Job, sweepJob } from './jobs/schedule.ts';
 import { accountHandlers } from './modules/account/handlers.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
+import { certificateHandlers } from './modules/certificate/handlers.ts';
 import { checkoutHandlers } from './modules/checkout/handlers.ts';
 import { commentHandlers } from './modules/comment/handlers.ts';
 import { companyHandlers } from './modules/company/handlers.ts';
@@ -62,6 +63,7 @@ const business: readonly Registration[] = [
   ...loginHandlers,
   ...registrationHandlers,
   ...customerHandlers,
+  ...certificateHandlers,
   ...accountHandlers,
   ...couponHandlers,
   ...catalogueHandlers,

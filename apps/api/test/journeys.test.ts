@@ -23,6 +23,7 @@ import {
   setDefaultAddress,
 } from '@banxin/contract/calls/customer/address';
 import { signAgreement } from '@banxin/contract/calls/customer/agreement';
+import { getCertificates } from '@banxin/contract/calls/customer/certificate';
 import { receiveNewCustomerCoupon } from '@banxin/contract/calls/customer/coupon';
 import { getSimpleCustomer } from '@banxin/contract/calls/customer/current';
 import { endOtherSessions, getSessions } from '@banxin/contract/calls/customer/device';
@@ -66,6 +67,7 @@ import {
 import { getTransitions } from '@banxin/contract/calls/meta/transitions';
 import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { setOrderCertificate } from '@banxin/contract/calls/order/certificate';
 import { createComment, getComment } from '@banxin/contract/calls/order/comment';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import {
@@ -75,6 +77,7 @@ import {
 } from '@banxin/contract/calls/order/detail';
 import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { exportOrders } from '@banxin/contract/calls/order/export';
+import { getOrderExtend } from '@banxin/contract/calls/order/extend';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import {
@@ -98,6 +101,7 @@ import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
+import { addCertificate } from '../src/modules/certificate/certificate.testkit.ts';
 import { publish } from '../src/modules/content/content.testkit.ts';
 import { sendDue } from '../src/modules/message/deliver.ts';
 import { checksDone, upload } from '../src/modules/file/upload.testkit.ts';
@@ -240,6 +244,16 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     });
     const { drops } = await browser.send(getMultipleDelivery, { orderId });
     expect(drops.map((drop) => drop.receiver.province)).toEqual(['上海市', '新疆维吾尔自治区']);
+  },
+
+  async certificate() {
+    const { browser, id } = await enter(server);
+    const brandId = await addCertificate(db, id);
+    const { orderId, orderSN } = await place(browser);
+    expect(await browser.send(getCertificates, {})).toMatchObject([{ id: brandId, refusal: null }]);
+    await browser.send(setOrderCertificate, { orderSN, brandId });
+    const { certificate } = await browser.send(getOrderExtend, { orderId });
+    expect(certificate).toMatchObject({ id: brandId });
   },
 
   async orderExport() {

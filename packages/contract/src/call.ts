@@ -46,6 +46,8 @@ export type Tag =
   /** Coupons and what they would save. */
   | 'coupons'
   | 'addresses'
+  /** Certificates of brands. */
+  | 'certificates'
   /** Lists of orders and their counts. */
   | 'orders'
   /** Anything shown of one order. */

@@ -42,6 +42,7 @@ import { migration as topUp } from './migrations/0044-top-up.ts';
 import { migration as withdrawals } from './migrations/0045-withdrawals.ts';
 import { migration as orderFolders } from './migrations/0046-order-folders.ts';
 import { migration as remoteFiles } from './migrations/0047-remote-files.ts';
+import { migration as certificates } from './migrations/0048-certificates.ts';
 import { migration as letters } from './migrations/0050-letters.ts';
 import { migration as sendings } from './migrations/0051-sendings.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
@@ -96,6 +97,7 @@ export const migrations: readonly Migration[] = [
   withdrawals,
   orderFolders,
   remoteFiles,
+  certificates,
   letters,
   sendings,
 ];

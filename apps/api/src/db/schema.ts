@@ -1,4 +1,5 @@
 /** Every table, by hand: the rows stand in `tables/`. Instants are ISO strings, money is fen. */
+import type { CertificatesTable } from './tables/certificates.ts';
 import type {
   ChannelReceiptsTable,
   ChannelReturnsTable,
@@ -95,6 +96,7 @@ export interface Schema {
   registrations: RegistrationsTable;
   password_resets: PasswordResetsTable;
   addresses: AddressesTable;
+  certificates: CertificatesTable;
   accounts: AccountsTable;
   ledger: LedgerTable;
   files: FilesTable;

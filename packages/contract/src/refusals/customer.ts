@@ -19,6 +19,29 @@ export const customer = refusals('customer', {
       `One workbook takes ${most} movements; please choose fewer days or one kind`,
     ],
   ],
+  certificateUnknown: [code.invalidInput, ['没有这份授权证书', 'There is no such certificate']],
+  certificatePending: [
+    code.invalidInput,
+    ['授权证书还在审核', 'The certificate is still in review'],
+  ],
+  certificateRejected: [
+    code.invalidInput,
+    ['授权证书审核没有通过', 'The certificate was not approved'],
+  ],
+  certificateEarly: [
+    code.invalidInput,
+    ({ day }: { readonly day: string }) => [
+      `授权证书 ${day} 起有效`,
+      `The certificate holds from ${day}`,
+    ],
+  ],
+  certificateExpired: [
+    code.invalidInput,
+    ({ day }: { readonly day: string }) => [
+      `授权证书 ${day} 已过期`,
+      `The certificate expired on ${day}`,
+    ],
+  ],
   smsNotSent: [
     code.unavailable,
     (_: Wait) => [

@@ -253,6 +253,13 @@ export const order = refusals('order', {
       return [`订单${zh}，发件人不能再修改`, `The sender can no longer change: ${en}`];
     },
   ],
+  certificateTooLate: [
+    code.wrongState,
+    ({ status }: Standing) => {
+      const [zh, en] = standingTag(status);
+      return [`订单${zh}，证书不能再更换`, `The certificate can no longer change: ${en}`];
+    },
+  ],
   unknownDrop: [
     code.notFound,
     ['这张订单没有这个收货地址', 'The order does not go to this address'],

@@ -46,6 +46,8 @@ export interface OrdersTable {
   promise: JsonOrNull<unknown>;
   factory: number | null;
   styles: JsonOrNull<readonly JobStyle[]>;
+  /** By which the brand on it may be printed; null: it shows none of others. */
+  certificate_id: ColumnType<number | null, number | null | undefined, number | null>;
   /** Day by which it is wanted; null for none. */
   arrive_by: ColumnType<string | null, string | null | undefined, string | null>;
   /** Status of the drop that is furthest, while it is ahead of the order's; null when none is. */

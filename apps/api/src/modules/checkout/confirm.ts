@@ -18,6 +18,7 @@ import type { Customer, UserContext } from '../../context.ts';
 import type { OrderDiscounts } from '../../db/tables/orders.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { invalid, Refusal, refuse } from '../../http/refusal.ts';
+import { whyNotCertificate } from '../certificate/certificates.ts';
 import { tell } from '../message/tell.ts';
 import { holdDiscounts } from '../order/discounts.ts';
 import { orderPrice } from '../order/held.ts';
@@ -68,6 +69,8 @@ async function write(
       urgent: input.urgent,
       packaging: JSON.stringify(input.packaging ?? {}),
       remark: input.remark,
+      ...(input.sender !== undefined && { sender: input.sender && JSON.stringify(input.sender) }),
+      ...(input.brandId !== undefined && { certificate_id: input.brandId }),
       discounts: agreed.discounts && JSON.stringify(agreed.discounts),
       quote: JSON.stringify(agreed.quote),
       total: agreed.quote.total,
@@ -176,6 +179,10 @@ export async function confirm(context: UserContext, input: Input): Promise<Outpu
     }
     const priced = await priceNow(tx, order, actor, input, now);
     if (priced instanceof Refusal) return priced;
+    const whyNot = input.brandId
+      ? await whyNotCertificate(tx, actor.ownerId, input.brandId, now)
+      : null;
+    if (whyNot !== null) return invalid({ brandId: whyNot });
     const wallet = await lockWallet(tx, actor.ownerId, input);
     const made = withTakenOff({ base: priced, job: input, actor, now }, wallet, input);
     const quote = snapshotOf(made);

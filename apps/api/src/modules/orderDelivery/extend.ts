@@ -4,12 +4,27 @@ import type { getOrderExtend, setDeliverySender } from '@banxin/contract/calls/o
 import type { Sender } from '@banxin/contract/calls/order/extend.schemas';
 import { mayAct } from '@banxin/contract/lifecycles/order';
 import { order as refusals } from '@banxin/contract/refusals/order';
+import { messageOf } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
-import { transaction } from '../../db/transaction.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
+import { type Db, transaction } from '../../db/transaction.ts';
+import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
 import { dropsOf } from '../order/drops.ts';
-import { findOrderById, lockOrder } from '../order/order.ts';
+import { findOrderById, lockOrder, type OrderRow } from '../order/order.ts';
+
+/** Null while no label is printed. */
+const senderRefusal = ({ status, flags }: OrderRow): Refusal | null =>
+  mayAct('changeAddress', status, flags) ? null : refuse(refusals.senderTooLate, { status });
+
+const certificateOf = async (db: Db, { customer_id, certificate_id }: OrderRow) =>
+  certificate_id === null
+    ? null
+    : ((await db
+        .selectFrom('certificates')
+        .select(['id', 'brand', 'number'])
+        .where('customer_id', '=', customer_id)
+        .where('id', '=', certificate_id)
+        .executeTakeFirst()) ?? null);
 
 export async function readExtend(
   { db, customer }: UserContext,
@@ -17,11 +32,16 @@ export async function readExtend(
 ): Promise<OutputOf<typeof getOrderExtend> | Refusal> {
   const order = await findOrderById(db, customer.ownerId, orderId);
   if (order === undefined) return refuse(refusals.unknown);
+  const { status, flags } = order;
+  const mayCertify = mayAct('editFiles', status, flags);
   return {
     orderId: order.id,
     orderSN: order.order_sn,
-    flags: order.flags,
+    flags,
     sender: order.sender as Sender | null,
+    senderRefusal: messageOfRefusal(senderRefusal(order)),
+    certificate: await certificateOf(db, order),
+    certificateRefusal: mayCertify ? null : messageOf(refusals.certificateTooLate, { status }),
     drops: Math.max(1, (await dropsOf(db, order)).length),
   };
 }
@@ -34,9 +54,8 @@ export async function setSender(
   return transaction(db, async (tx) => {
     const order = await lockOrder(tx, customer.ownerId, orderSN);
     if (order === undefined) return refuse(refusals.unknown);
-    if (!mayAct('changeAddress', order.status, order.flags)) {
-      return refuse(refusals.senderTooLate, { status: order.status });
-    }
+    const tooLate = senderRefusal(order);
+    if (tooLate !== null) return tooLate;
     await tx
       .updateTable('orders')
       .set({

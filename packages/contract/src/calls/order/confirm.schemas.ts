@@ -17,6 +17,7 @@ import { sentence } from '../../entities/sentence.ts';
 import { messages } from '../../messages.ts';
 import { REGION_MAX } from '../../rules/address.ts';
 import { payment } from '../payment/payment.schemas.ts';
+import { sender } from './extend.schemas.ts';
 import { packaging, urgency } from './quote.schemas.ts';
 
 /** A carrier to an address, and why it cannot be chosen. */
@@ -119,6 +120,10 @@ export const confirmOrder = {
     remark: z._default(z.string().check(z.maxLength(500, messages.remarkTooLong)), ''),
     /** true: open a payment and go to the cashier. */
     payNow: z._default(z.boolean(), DEFAULT_HABITS.payNow),
+    /** Who its parcels say they come from; absent: as it was, at first the works. */
+    sender: z.optional(z.nullable(sender)),
+    /** Of the certificate by which its brand may be printed; absent: as it was. */
+    brandId: z.optional(z.nullable(rowId)),
     ...discountChoice,
     /** What the customer saw. @unit fen */
     expectedTotal: z.int(),

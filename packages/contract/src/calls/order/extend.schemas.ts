@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { CONSIGNEE_MAX, DETAIL_MAX } from '../../constants.ts';
 import { checkedBy } from '../../entities/fields.ts';
-import { nothing, rowId, serialNumber } from '../../entities/primitives.ts';
+import { keyedMessage, nothing, rowId, serialNumber } from '../../entities/primitives.ts';
 import { messages } from '../../messages.ts';
 import { checkReceiverPhone } from '../../rules/validation.ts';
 
@@ -27,6 +27,12 @@ export const getOrderExtend = {
     flags: z.int(),
     /** Null: the works. */
     sender: z.nullable(sender),
+    /** Why the sender cannot change any more; null when it can. */
+    senderRefusal: z.nullable(keyedMessage),
+    /** By which the brand on it may be printed; null: it shows none of others. */
+    certificate: z.nullable(z.object({ id: z.int(), brand: z.string(), number: z.string() })),
+    /** Why that cannot change any more; null when it can. */
+    certificateRefusal: z.nullable(keyedMessage),
     /** Addresses that it goes to. */
     drops: z.int(),
   }),
