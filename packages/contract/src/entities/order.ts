@@ -44,6 +44,8 @@ export const orderAction = z.object({
     'comment',
     'changeAddress',
     'splitDelivery',
+    'setSender',
+    'setCertificate',
     'stopShipping',
     'resumeShipping',
     'confirmReceipt',

@@ -12,6 +12,12 @@ const filled =
   (value) =>
     typeof value === 'string' && value.trim().length >= least ? null : message;
 
+/** By field, of who a parcel says it comes from; the address may be missing. */
+export const senderRules = {
+  name: filled(messages.senderRequired),
+  phone: checkReceiverPhone,
+} satisfies Readonly<Record<string, Rule>>;
+
 /** By field; the district may be missing. */
 export const addressRules = {
   consignee: filled(messages.consigneeRequired),

@@ -2,10 +2,12 @@
 import type { Call } from '@banxin/contract/call';
 import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { setOrderCertificate } from '@banxin/contract/calls/order/certificate';
 import { createComment } from '@banxin/contract/calls/order/comment';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import { createOrder } from '@banxin/contract/calls/order/create';
 import { setMultipleDelivery } from '@banxin/contract/calls/order/drops';
+import { setDeliverySender } from '@banxin/contract/calls/order/extend';
 import { setFilesConfirmed, setFilesModified } from '@banxin/contract/calls/order/fileStanding';
 import { setOrderFiles } from '@banxin/contract/calls/order/files';
 import { hideOrder } from '@banxin/contract/calls/order/hide';
@@ -73,6 +75,9 @@ function deliveryActions(
   if (confirmed_at !== null && mayAct('splitDelivery', status, flags)) {
     actions.push(actionWith('splitDelivery', refusalFor(actor, setMultipleDelivery)));
   }
+  if (confirmed_at !== null && mayAct('changeAddress', status, flags)) {
+    actions.push(actionWith('setSender', refusalFor(actor, setDeliverySender)));
+  }
   for (const event of ['stopShipping', 'resumeShipping'] as const) {
     if (mayAct(event, status, flags)) {
       actions.push(actionWith(event, refusalFor(actor, setShippingStop)));
@@ -99,6 +104,13 @@ export function actionsOf(order: SummaryRow, actor: Customer, now: string): Orde
   }
   if (isPrinted(order) && mayAct('editFiles', order.status, order.flags)) {
     actions.push(actionWith('editFiles', fileRefusal(order, actor)));
+  }
+  if (
+    isPrinted(order) &&
+    order.confirmed_at !== null &&
+    mayAct('editFiles', order.status, order.flags)
+  ) {
+    actions.push(actionWith('setCertificate', refusalFor(actor, setOrderCertificate)));
   }
   if (isPrinted(order) && modifiedRefusal(order) === null) {
     actions.push(actionWith('filesModified', refusalFor(actor, setFilesModified)));

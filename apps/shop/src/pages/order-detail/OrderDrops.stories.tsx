@@ -347,7 +347,7 @@ export const ReceiptRefused: Story = {
     ...received,
     ...on(
       confirmDropReceipt,
-      refusedBy(refusals.notReceivable, { orderSN: onItsWay.orderSN, status: 68 }),
+      refusedBy(refusals.notReceivable, { orderSN: onItsWay.orderSN, status: 62 }),
     ),
   }),
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** What can be done about an order's delivery: another address, holding it back; what cannot says why. */
+/** What can be done about an order's delivery: another address, its sender, holding it back; what cannot says why. */
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { Button } from '@banxin/ui/Button';
@@ -17,10 +17,21 @@ import { usePartFailedToast } from '../../../lib/usePartFailedToast.ts';
 import { useTakenAddressFlag } from '../order-detail.data.ts';
 import { orderDetailText } from '../order-detail.messages.ts';
 
-const ChangeAddressDialog = lazyPart(() => import('./ChangeAddressDialog.tsx'));
-const DropsDialog = lazyPart(() => import('./DropsDialog.tsx'));
+/** What opens a dialog of its own. */
+const dialogs = {
+  changeAddress: lazyPart(() => import('./ChangeAddressDialog.tsx')),
+  splitDelivery: lazyPart(() => import('./DropsDialog.tsx')),
+  setSender: lazyPart(() => import('./SenderDialog.tsx')),
+  setCertificate: lazyPart(() => import('./CertificateDialog.tsx')),
+};
+type Opened = keyof typeof dialogs;
 
-const NAMES = ['changeAddress', 'splitDelivery', 'stopShipping', 'resumeShipping'] as const;
+const NAMES = [
+  ...(['changeAddress', 'splitDelivery', 'setSender', 'setCertificate'] as const),
+  ...(['stopShipping', 'resumeShipping'] as const),
+] as const;
+
+const opens = (name: string): name is Opened => name in dialogs;
 
 export interface DeliveryActionsProps {
   readonly order: OrderDetail & { readonly receiver: AddressInput };
@@ -34,12 +45,14 @@ export function DeliveryActions({ order, actions, onChanged }: DeliveryActionsPr
   const words = useFixedWords();
   const showPartFailed = usePartFailedToast();
   const id = useId();
-  const [isChanging, setIsChanging] = useState(false);
-  const [isSplitting, setIsSplitting] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const offers = NAMES.flatMap((name) => actionOf(order, name) ?? []);
   const mayChange = offers.some(({ event, allowed }) => event === 'changeAddress' && allowed);
-  useTakenAddressFlag(() => setIsChanging(mayChange));
+  useTakenAddressFlag(() => {
+    if (mayChange) setOpened('changeAddress');
+  });
   if (offers.length === 0) return null;
+  const Opened = opened === null ? null : dialogs[opened];
   return (
     <Stack gap={4}>
       <Inline gap={12}>
@@ -49,8 +62,7 @@ export function DeliveryActions({ order, actions, onChanged }: DeliveryActionsPr
             isDisabled={!allowed}
             aria-describedby={allowed ? undefined : `${id}${event}`}
             onPress={() => {
-              if (event === 'changeAddress') setIsChanging(true);
-              else if (event === 'splitDelivery') setIsSplitting(true);
+              if (opens(event)) setOpened(event);
               else if (event === 'stopShipping' || event === 'resumeShipping') {
                 actions.ask(event, order);
               }
@@ -68,33 +80,18 @@ export function DeliveryActions({ order, actions, onChanged }: DeliveryActionsPr
             </Text>
           ),
       )}
-      {isChanging && (
+      {opened !== null && Opened !== null && (
         <PartBoundary
+          key={opened}
           onLost={() => {
-            setIsChanging(false);
-            showPartFailed(lost.changeAddress, () => setIsChanging(true));
+            setOpened(null);
+            showPartFailed(lost[opened], () => setOpened(opened));
           }}
         >
-          <ChangeAddressDialog
+          <Opened
             order={order}
             onEnd={(isDone) => {
-              setIsChanging(false);
-              if (isDone) onChanged();
-            }}
-          />
-        </PartBoundary>
-      )}
-      {isSplitting && (
-        <PartBoundary
-          onLost={() => {
-            setIsSplitting(false);
-            showPartFailed(lost.splitDelivery, () => setIsSplitting(true));
-          }}
-        >
-          <DropsDialog
-            order={order}
-            onEnd={(isDone) => {
-              setIsSplitting(false);
+              setOpened(null);
               if (isDone) onChanged();
             }}
           />
