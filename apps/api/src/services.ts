@@ -13,6 +13,7 @@ import type { Random } from './ports/random.ts';
 import type { RemoteFiles } from './ports/remoteFiles.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Storage } from './ports/storage.ts';
+import type { TradeSource } from './ports/trades.ts';
 import type { StaleTags } from './staleTags.ts';
 
 /** Outside services, each behind an interface with a real driver and a local one. */
@@ -24,6 +25,7 @@ export interface Ports {
   readonly oauth: OauthProviders;
   readonly storage: Storage;
   readonly remoteFiles: RemoteFiles;
+  readonly trades: TradeSource;
   readonly channels: PayChannels;
 }
 

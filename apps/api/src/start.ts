@@ -28,9 +28,11 @@ import { openSms } from './openSms.ts';
 import { nowOf, systemClock } from './ports/clock.ts';
 import { createDiskStorage } from './ports/diskStorage.ts';
 import { createHasher } from './ports/hasher.ts';
+import { localTrades } from './ports/localTrades.ts';
 import { systemRandom } from './ports/random.ts';
 import { createRemoteFiles } from './ports/remoteFiles.ts';
 import type { Storage } from './ports/storage.ts';
+import { noTrades } from './ports/trades.ts';
 import {
   jobs,
   mounts,
@@ -109,6 +111,8 @@ export async function start(config: Config, log: Log): Promise<RunningServer> {
         remoteFiles: createRemoteFiles(config.remoteFileOrigins),
         channels,
         carrier: openCarrier(config),
+        // A real shop's platform is a driver of its own; until one is connected nothing is looked up.
+        trades: config.isProduction ? noTrades : localTrades,
       },
       stale: createStaleTags(),
       onStop: (end) => void stopHooks.push(end),

@@ -155,6 +155,7 @@ const table: Readonly<Record<string, Who>> = {
   'Delivery.GetDeliveryMan': EVERYBODY,
   'Delivery.GetCustomeManager': LOGINS,
   'Delivery.CalcExpressSum': PRICES,
+  'Delivery.GetTradeByTid': CREATE,
   'Customer.GetVIPServices': EVERYBODY,
   'Customer.IsCanRenew': LOGINS,
   'News.PagedList': EVERYBODY,

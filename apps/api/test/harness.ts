@@ -33,6 +33,7 @@ import { localCarrier } from '../src/ports/localCarrier.ts';
 import { createLocalChannel } from '../src/ports/localChannel.ts';
 import { createLocalOauth } from '../src/ports/localOauth.ts';
 import { createOutboxMail } from '../src/ports/outboxMail.ts';
+import { localTrades } from '../src/ports/localTrades.ts';
 import { createOutboxSms } from '../src/ports/outboxSms.ts';
 import type { Random } from '../src/ports/random.ts';
 import { createRemoteFiles } from '../src/ports/remoteFiles.ts';
@@ -187,6 +188,7 @@ export async function createTestServer(options: ServerOptions = {}): Promise<Tes
         bank: createBankChannel(DEMO_ACCOUNT),
       },
       carrier: localCarrier,
+      trades: localTrades,
       ...options.ports,
     },
     stale: createStaleTags(),

@@ -10,4 +10,11 @@ export const delivery = refusals('delivery', {
       'There is no such province; please give its name as addresses write it in Chinese',
     ],
   ],
+  noShopConnected: [
+    code.wrongState,
+    [
+      '还没有接入外部店铺，请直接粘贴收货人列表',
+      'No outside shop is connected yet; please paste the list of receivers',
+    ],
+  ],
 });
