@@ -2,6 +2,7 @@
 
 import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
+import { getTrades } from '@banxin/contract/calls/delivery/trade';
 import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import type { OrderDrop, OrderDrops } from '@banxin/contract/calls/order/drops.schemas';
 import { getOrderMaking } from '@banxin/contract/calls/order/making';
@@ -9,6 +10,7 @@ import { confirmDropReceipt } from '@banxin/contract/calls/order/receipt';
 import type { OrderDetail } from '@banxin/contract/entities/order';
 import { standingOf } from '@banxin/contract/messages/order';
 import { fen } from '@banxin/contract/money';
+import { delivery as deliveryRefusals } from '@banxin/contract/refusals/delivery';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -173,6 +175,46 @@ export const Incomplete: Story = {
     await userEvent.type(phone, '13900005678');
     await userEvent.click(rowOf(editor, 2).getByRole('button', { name: '用这个地址' }));
     await waitFor(() => expect(editor.getByRole('button', { name: /保存$/ })).toBeEnabled());
+  },
+};
+
+/** Numbers of orders of one's own shop: who is known stands in the list to be added, who is not is named and stays. */
+export const OutsideOrders: Story = {
+  args: at(
+    made,
+    on(getTrades, {
+      trades: [{ tid: '3920481756201934', receiver: { ...own, isDefault: false } }],
+      missing: ['3920481756209999'],
+    }),
+  ),
+  play: async ({ canvasElement, args }) => {
+    const editor = await open(canvasElement);
+    await paste(editor, '3920481756201934 ×1\n3920481756209999');
+    await userEvent.click(await editor.findByRole('button', { name: /^按 2 个外部订单号/ }));
+    await editor.findByText('没有找到这些订单号：3920481756209999');
+    await expect(args.onEvent).toHaveBeenCalledWith('call Delivery.GetTradeByTid', {
+      tids: ['3920481756201934', '3920481756209999'],
+    });
+    const area = editor.getByRole('textbox', { name: '粘贴收货人列表' });
+    await waitFor(() =>
+      expect((area as HTMLTextAreaElement).value).toMatch(
+        new RegExp(`^${own.consignee} .*×1\n3920481756209999$`),
+      ),
+    );
+    await expect(editor.queryByRole('button', { name: /外部订单号/ })).toBeNull();
+  },
+};
+
+export const NoShopConnected: Story = {
+  args: at(made, on(getTrades, refusedBy(deliveryRefusals.noShopConnected))),
+  play: async ({ canvasElement }) => {
+    const editor = await open(canvasElement);
+    await paste(editor, '3920481756201934');
+    await userEvent.click(await editor.findByRole('button', { name: /^按 1 个外部订单号/ }));
+    await editor.findByText('没有取到收货人，输入的内容还在');
+    await expect(editor.getByRole('textbox', { name: '粘贴收货人列表' })).toHaveValue(
+      '3920481756201934',
+    );
   },
 };
 

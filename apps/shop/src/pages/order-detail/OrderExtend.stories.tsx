@@ -74,6 +74,16 @@ async function open(canvasElement: HTMLElement, name: '发件人' | '授权证�
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** Both stand beside what else can be done about its delivery. */
+export const Offered: Story = {
+  tags: ['photo'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: '发件人' });
+    await canvas.findByRole('button', { name: '授权证书' });
+  },
+};
+
 /** A name of one's own is judged before it is sent, and sent as it was typed. */
 export const SendsSender: Story = {
   args: at(on(setDeliverySender, null)),
@@ -134,7 +144,6 @@ export const SenderTooLate: Story = {
 
 /** One that holds can be chosen; one that does not says why. */
 export const ChoosesCertificate: Story = {
-  tags: ['photo'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, '授权证书');
     await dialog.findByText('授权证书 2026-10-31 已过期');

@@ -6,11 +6,14 @@ export const dropsText = dictionary(
     title: '多地址收货',
     loadFailed: '收货地址没有加载出来，订单没有变动',
     paste: '粘贴收货人列表',
-    pasteHint: '一行一个收货人：姓名、电话、地址、数量；也可以从表格复制',
+    pasteHint: '一行一个收货人：姓名、电话、地址、数量；也可以从表格复制，或粘贴外部订单号',
     pasteExample: '王女士 13900001234 上海市闵行区春申路 100 号 ×3',
     understood: (lines: number, faulty: number) =>
       faulty === 0 ? `认出 ${lines} 个收货人` : `认出 ${lines} 个收货人，${faulty} 个要补充`,
     add: (lines: number) => (lines === 0 ? '加入收货人' : `加入 ${lines} 个收货人`),
+    findTrades: (count: number) => `按 ${count} 个外部订单号取收货人`,
+    tradesFailed: '没有取到收货人，输入的内容还在',
+    tradesMissing: (numbers: string) => `没有找到这些订单号：${numbers}`,
     tooMany: (most: number, rest: number) =>
       `最多 ${most} 个地址，还有 ${rest} 行没有加入，仍在输入框里`,
     receivers: '收货人',
@@ -64,7 +67,8 @@ export const dropsText = dictionary(
     title: 'Several addresses',
     loadFailed: 'The addresses did not load; the order is unchanged',
     paste: 'Paste a list of receivers',
-    pasteHint: 'One on each line: name, phone, address, quantity; rows of a table work too',
+    pasteHint:
+      'One on each line: name, phone, address, quantity; rows of a table or numbers of outside orders work too',
     pasteExample: 'Wang 13900001234 Shanghai … x3',
     understood: (lines: number, faulty: number) =>
       faulty === 0
@@ -72,6 +76,12 @@ export const dropsText = dictionary(
         : `${lines} receiver${lines === 1 ? '' : 's'} found, ${faulty} to be completed`,
     add: (lines: number) =>
       lines === 0 ? 'Add receivers' : `Add ${lines} receiver${lines === 1 ? '' : 's'}`,
+    findTrades: (count: number) =>
+      count === 1
+        ? 'Find the receiver of 1 outside order'
+        : `Find receivers of ${count} outside orders`,
+    tradesFailed: 'No receivers were found out; what you typed is still here',
+    tradesMissing: (numbers: string) => `Nobody knows these order numbers: ${numbers}`,
     tooMany: (most: number, rest: number) =>
       `${most} addresses at most; ${rest} line${rest === 1 ? '' : 's'} stayed in the field`,
     receivers: 'Receivers',

@@ -65,7 +65,7 @@ function Drop({ drop, isPrinted, onReceive }: DropProps) {
       ))}
       {drop.mayReceive && (
         <Inline>
-          <Button size="small" aria-label={text.receiveOf(position)} onPress={onReceive}>
+          <Button aria-label={text.receiveOf(position)} onPress={onReceive}>
             {text.receive}
           </Button>
         </Inline>

@@ -1,16 +1,22 @@
 /** A list of receivers that is pasted or typed: what was understood of it stands below while it is typed. */
+import { getTrades } from '@banxin/contract/calls/delivery/trade';
 import { Button } from '@banxin/ui/Button';
 import { Inline } from '@banxin/ui/Inline';
+import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
+import { useState } from 'react';
 import { useAreas } from '../../../features/address/area.ts';
 import {
   faultsOf,
   type ReceiverLine,
   readReceivers,
 } from '../../../features/address/receiverLines.ts';
+import { tradesIn, withReceivers } from '../../../features/address/tradeLines.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
 import { useText } from '../../../lib/text.ts';
+import { useSend } from '../../../lib/useSend.ts';
 import { dropsText } from '../drops.messages.ts';
 
 /** Letters of a list: fifty long lines. */
@@ -24,7 +30,19 @@ export interface PasteReceiversProps {
 
 export function PasteReceivers({ typed, onType, onAdd }: PasteReceiversProps) {
   const text = useText(dropsText);
+  const words = useFixedWords();
   const areas = useAreas();
+  const { send, isPending, failure } = useSend(getTrades, { shownHere: 'all' });
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const tids = tradesIn(typed);
+  const find = async (): Promise<void> => {
+    const sent = await send({ tids });
+    if (!sent.ok) return;
+    setMissing(sent.value.missing);
+    onType(withReceivers(typed, sent.value.trades));
+  };
+  // What was put right or taken out since is not missing any more.
+  const stillMissing = missing.filter((tid) => tids.includes(tid));
   const lines = areas === null ? [] : readReceivers(typed, areas);
   const faulty = lines.filter(
     ({ receiver, quantity }) => quantity === null || faultsOf(receiver).length > 0,
@@ -44,6 +62,11 @@ export function PasteReceivers({ typed, onType, onAdd }: PasteReceiversProps) {
         <Button isDisabled={lines.length === 0} onPress={() => onAdd(lines)}>
           {text.add(lines.length)}
         </Button>
+        {tids.length > stillMissing.length && (
+          <Button isPending={isPending} onPress={() => void find()}>
+            {text.findTrades(tids.length)}
+          </Button>
+        )}
         <div role="status">
           {lines.length > 0 && (
             <Text size={13} tone="body">
@@ -52,6 +75,14 @@ export function PasteReceivers({ typed, onType, onAdd }: PasteReceiversProps) {
           )}
         </div>
       </Inline>
+      {failure && (
+        <Notice tone="critical" title={text.tradesFailed}>
+          {words(failure)}
+        </Notice>
+      )}
+      {stillMissing.length > 0 && (
+        <Notice tone="caution">{text.tradesMissing(stillMissing.join(', '))}</Notice>
+      )}
     </Stack>
   );
 }
