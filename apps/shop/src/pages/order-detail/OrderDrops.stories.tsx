@@ -380,7 +380,9 @@ export const ReceivesOne: Story = {
       }),
     );
     await screen.findAllByText('地址 2 已确认签收');
-    expect(within(canvasElement).queryByRole('button', { name: '确认签收地址 1' })).toBeNull();
+    await expect(
+      within(canvasElement).queryByRole('button', { name: '确认签收地址 1' }),
+    ).toBeNull();
   },
 };
 
