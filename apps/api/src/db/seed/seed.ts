@@ -1,5 +1,6 @@
 /** Demo data for an empty database: the same rows on every machine. */
 import { type Db, type Tx, transaction } from '../transaction.ts';
+import { seedCertificates } from './certificates.ts';
 import { seedCompany } from './company.ts';
 import { seedCoupons } from './coupons.ts';
 import { DEMO_PASSWORD, seedBalances, seedCustomers } from './customers.ts';
@@ -29,6 +30,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     await options.orders(tx, SEED_NOW, options.writtenAt);
     await seedBalances(tx, ids, SEED_NOW);
     await seedCoupons(tx, ids, options.writtenAt);
+    await seedCertificates(tx, ids, options.writtenAt);
     await seedStock(tx);
     await seedTemplates(tx);
     await seedCompany(tx, options.writtenAt);
