@@ -57,34 +57,37 @@ function SenderForm({ order, sender, onEnd }: SenderFormProps) {
     onEnd(true);
   };
   return (
-    <Form onSubmit={() => form.submit((typed) => void save(typed))}>
-      <div ref={form.ref}>
+    <div ref={form.ref}>
+      <Form onSubmit={() => form.submit((typed) => void save(typed))}>
         <Text tone="body">{text.senderHint}</Text>
-      </div>
-      <TextField label={text.name} maxLength={CONSIGNEE_MAX} isRequired {...form.field('name')} />
-      <TextField label={text.phone} maxLength={20} isRequired {...form.field('phone')} />
-      <TextField
-        label={text.address}
-        description={text.optional}
-        maxLength={DETAIL_MAX}
-        {...form.field('address')}
-      />
-      <DialogFoot
-        failure={failure}
-        failed={text.senderFailed}
-        backLabel={text.cancel}
-        onBack={() => onEnd(false)}
-      >
-        {sender !== null && (
-          <Button isPending={isPending && sending?.sender === null} onPress={() => void save(null)}>
-            {text.asWorks}
+        <TextField label={text.name} maxLength={CONSIGNEE_MAX} isRequired {...form.field('name')} />
+        <TextField label={text.phone} maxLength={20} isRequired {...form.field('phone')} />
+        <TextField
+          label={text.address}
+          description={text.optional}
+          maxLength={DETAIL_MAX}
+          {...form.field('address')}
+        />
+        <DialogFoot
+          failure={failure}
+          failed={text.senderFailed}
+          backLabel={text.cancel}
+          onBack={() => onEnd(false)}
+        >
+          {sender !== null && (
+            <Button
+              isPending={isPending && sending?.sender === null}
+              onPress={() => void save(null)}
+            >
+              {text.asWorks}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" isPending={isPending && sending?.sender !== null}>
+            {text.save}
           </Button>
-        )}
-        <Button type="submit" variant="primary" isPending={isPending && sending?.sender !== null}>
-          {text.save}
-        </Button>
-      </DialogFoot>
-    </Form>
+        </DialogFoot>
+      </Form>
+    </div>
   );
 }
 
