@@ -1,10 +1,10 @@
 /** Money that goes back by an act of the works: of an order that is cancelled at the factory, and of goods that came back. */
-import type { Configuration } from '@banxin/contract/entities/configuration';
-import type { Fen } from '@banxin/contract/money';
+import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
+import { type Fen, fen } from '@banxin/contract/money';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { works as refusals } from '@banxin/contract/refusals/works';
 import { book } from '@banxin/pricing/book';
-import { imposed } from '@banxin/pricing/imposed';
+import { platesOf } from '@banxin/pricing/plates';
 import { productById } from '@banxin/pricing/products';
 import type { Tx } from '../../db/transaction.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
@@ -13,21 +13,15 @@ import { goodsReturnReference } from '../order/discounts.ts';
 import { giveBack } from '../order/giveBack.ts';
 import type { OrderRow } from '../order/order.ts';
 
-/** A set of plates for one side of a sheet (assumed). @unit fen */
-const PLATES_FEN = 6_000;
-
-const sidesOf = ({ colours }: Configuration): number => (colours.endsWith('+0') ? 1 : 2);
-
-/** What the plates of an order cost: of a shared sheet its part, of digital printing and of stock nothing. @unit fen */
+/** What the price of an order says that its plates cost; of digital printing and of stock nothing. @unit fen */
 export function plateCostOf({
   product_id,
   configuration,
-}: Pick<OrderRow, 'product_id' | 'configuration'>): Fen {
+  quote,
+}: Pick<OrderRow, 'product_id' | 'configuration' | 'quote'>): Fen {
   const product = productById(product_id);
-  const plan = product && !product.stock ? imposed(product, book, configuration) : null;
-  if (!plan || plan.mode === 'digital') return 0 as Fen;
-  const whole = PLATES_FEN * sidesOf(configuration);
-  return (plan.mode === 'gang' ? Math.ceil((whole * plan.own) / plan.nUp) : whole) as Fen;
+  const sold = quote as QuoteSnapshot | null;
+  return product && sold ? platesOf(product, book, configuration, sold.lines) : fen(0);
 }
 
 /** What was paid goes back without the plates; the caller holds the order's lock. */

@@ -4,22 +4,19 @@ import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { setFilesConfirmed, setFilesModified } from '@banxin/contract/calls/order/fileStanding';
 import { setOrderFiles } from '@banxin/contract/calls/order/files';
 import { getOrderMaking } from '@banxin/contract/calls/order/making';
-import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import { act, getCase, getQueue } from '@banxin/contract/calls/works/desk';
 import { fileStatus as f, orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { orderChart } from '@banxin/contract/lifecycles/order';
 import { worksActs, worksCharts } from '@banxin/contract/lifecycles/works';
 import { worksStep } from '@banxin/contract/messages/works';
-import type { Fen } from '@banxin/contract/money';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestServer, outcome } from '../../../test/harness.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
-import { balanceOf, enter, paid, place, rowOf, standAt } from '../order/order.testkit.ts';
-import { plateCostOf } from './moneyBack.ts';
+import { enter, paid, place, rowOf, standAt } from '../order/order.testkit.ts';
 import {
   approvedOrder,
   enterAdmin,
@@ -283,80 +280,6 @@ describe('production', () => {
     expect(await offeredTo(admin.browser, orderId)).toMatchObject({
       PICKED: '这张订单要生产，不能从货架拣货',
       OPEN_WORK_ORDER: null,
-    });
-  });
-});
-
-describe('money', () => {
-  const reason = '客户改了尺寸，重新下单';
-  const moneyOf = async (orderSN: string) => {
-    const { paid, refunded } = await rowOf(db, orderSN);
-    return { paid, refunded };
-  };
-
-  test('an order that is cancelled at the factory goes back without its plates, with its reason', async () => {
-    const { orderSN, orderId } = await approvedOrder(server, buyer.browser);
-    await takeSteps(admin.browser, orderId, ['ALLOCATE']);
-    const silent = await admin.browser.refused(act, stepOf(orderId, 'CANCEL'));
-    expect(silent.fields).toMatchObject({ reason: '请填写原因，客户会看到' });
-    const before = await balanceOf(db, buyer.id);
-    await admin.browser.send(act, stepOf(orderId, 'CANCEL', { reason }));
-    const { paid, refunded } = await moneyOf(orderSN);
-    const order = await rowOf(db, orderSN);
-    expect(order.status).toBe(s.cancelled);
-    // Two sides, one of the places of the sheet.
-    expect(plateCostOf(order)).toBeGreaterThan(0);
-    expect(paid - refunded).toBe(plateCostOf(order));
-    expect(await balanceOf(db, buyer.id)).toBe(before + refunded);
-    const { items } = await buyer.browser.send(getSiteMessages, {});
-    const told = items.filter((message) => message.orderSN === orderSN);
-    expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['cancelled', 'refunded']));
-    expect(told.find(({ kind }) => kind === 'cancelled')?.text.message).toContain(reason);
-    const refunds = await buyer.browser.send(getOrderRefunds, { orderId });
-    expect(refunds.map(({ amount }) => amount)).toEqual([refunded]);
-  });
-
-  test('of several who cancel at once one does, and the money goes back once', async () => {
-    const { orderSN, orderId } = await approvedOrder(server, buyer.browser);
-    await takeSteps(admin.browser, orderId, ['ALLOCATE']);
-    const before = await balanceOf(db, buyer.id);
-    const outcomes = await Promise.all(
-      Array.from({ length: 6 }, () =>
-        outcome(admin.browser.send(act, stepOf(orderId, 'CANCEL', { reason }))),
-      ),
-    );
-    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
-    expect(await balanceOf(db, buyer.id)).toBe(before + (await moneyOf(orderSN)).refunded);
-  });
-
-  test('goods come back, money with them, by a desk that says how much', async () => {
-    const { orderSN, orderId } = await approvedOrder(server, buyer.browser);
-    await standAt(db, orderSN, s.delivered);
-    const before = await balanceOf(db, buyer.id);
-    const { paid } = await moneyOf(orderSN);
-    await admin.browser.send(
-      act,
-      stepOf(orderId, 'RETURN_AUTHORISED', { reason: '裁切偏 3 毫米' }),
-    );
-    expect(await moneyOf(orderSN)).toEqual({ paid, refunded: 0 });
-    const { items } = await buyer.browser.send(getSiteMessages, {});
-    expect(items[0]).toMatchObject({ kind: 'returnAgreed', orderSN });
-    const scan = (refund: number) =>
-      stepOf(orderId, 'RETURN_SCANNED', { payload: { refund: refund as Fen } });
-    const tooMuch = await admin.browser.refused(act, scan(paid + 1));
-    expect(tooMuch.fields?.refund).toMatch(/^最多可退/);
-    await admin.browser.send(act, scan(100));
-    expect(await moneyOf(orderSN)).toEqual({ paid, refunded: 100 });
-    expect(await balanceOf(db, buyer.id)).toBe(before + 100);
-    // A second return of the same order is another booking.
-    await admin.browser.send(act, stepOf(orderId, 'RESHIP', { reason: '补裁后重新寄出' }));
-    await standAt(db, orderSN, s.toReturn);
-    await admin.browser.send(act, scan(paid - 100));
-    expect(await moneyOf(orderSN)).toEqual({ paid, refunded: paid });
-    const refunds = await buyer.browser.send(getOrderRefunds, { orderId });
-    expect(refunds.map(({ amount }) => amount)).toEqual([paid - 100, 100]);
-    expect(await offeredTo(admin.browser, orderId)).toMatchObject({
-      RESHIP: '货款已全部退回，不能重新发货',
     });
   });
 });
