@@ -28,8 +28,15 @@ interface Step extends Scan {
 }
 
 /** A whole number below `below` that depends on the parcel and on what it is drawn for. */
-const draw = ({ trackingNo }: TrackedParcel, purpose: string, below: number): number =>
-  Number.parseInt(digest(`${purpose}:${trackingNo}`).slice(0, 8), 16) % below;
+const draw = (
+  { trackingNo }: Pick<TrackedParcel, 'trackingNo'>,
+  purpose: string,
+  below: number,
+): number => Number.parseInt(digest(`${purpose}:${trackingNo}`).slice(0, 8), 16) % below;
+
+/** Whether a parcel meets nobody at the first try. */
+export const meetsNobody = (trackingNo: string): boolean =>
+  draw({ trackingNo }, 'problem', PROBLEM_IN) === 0;
 
 const capitalOf = ({ province, city }: Place): string => findProvince(province)?.capital ?? city;
 
@@ -83,7 +90,7 @@ function stepsOf(parcel: TrackedParcel): Step[] {
       state.delivering,
     );
   steps.push(goesOut(0));
-  const isProblem = draw(parcel, 'problem', PROBLEM_IN) === 0;
+  const isProblem = meetsNobody(parcel.trackingNo);
   const isSameDay = isProblem && draw(parcel, 'again', SAME_DAY_IN) === 0;
   if (isProblem) {
     steps.push(

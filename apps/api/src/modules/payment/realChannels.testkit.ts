@@ -1,8 +1,9 @@
 /** A shop whose channels are the real drivers, each against a fake that speaks its protocol with keys of its own. */
-import { createTestServer, ORIGIN } from '../../../test/harness.ts';
+import { createTestServer, ORIGIN, type ServerOptions } from '../../../test/harness.ts';
 import { DEMO_ACCOUNT } from '../../openPayChannels.ts';
 import { createAlipayChannel } from '../../ports/alipayChannel.ts';
 import { createBankChannel } from '../../ports/bankChannel.ts';
+import { instantOf } from '../../ports/clock.ts';
 import { ALIPAY_APP, startFakeAlipay } from '../../ports/fakeAlipay.testkit.ts';
 import { startFakeWechatpay, WECHATPAY } from '../../ports/fakeWechatpay.testkit.ts';
 import { noticePath } from '../../ports/noticePath.ts';
@@ -16,14 +17,19 @@ export type Notifying = 'alipay' | 'wechat';
 export const tradeOf = (paymentSN: string, channel: Notifying | 'bank'): string =>
   `${paymentSN}${{ alipay: 'A', wechat: 'W', bank: 'B' }[channel]}`;
 
+/** An instant as Alipay writes it: the time of Shanghai. */
+const shanghai = (ms: number): string =>
+  new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
 /** The fakes end with `close`; what they believe stands in their `trades`. */
-export async function startRealChannels() {
+export async function startRealChannels(options: Pick<ServerOptions, 'env' | 'ports'> = {}) {
   const alipay = await startFakeAlipay();
   const wechat = await startFakeWechatpay();
   const server = await createTestServer({
     // One browser sends more at once than a network may.
-    env: { BANXIN_MAX_PER_ADDRESS: '200' },
+    env: { BANXIN_MAX_PER_ADDRESS: '200', ...options.env },
     ports: {
+      ...options.ports,
       channels: {
         alipay: createAlipayChannel({
           appId: ALIPAY_APP,
@@ -61,13 +67,16 @@ export async function startRealChannels() {
   /** The customer pays at the channel; answers the message of it, to be sent as often as one likes. */
   const payAt = (channel: Notifying, paymentSN: string, amount: number) => {
     const tradeSN = tradeOf(paymentSN, channel);
+    const now = services.clock.now();
     if (channel === 'alipay') {
       alipay.put(tradeSN, amount);
-      const body = alipay.notice(tradeSN);
+      const body = alipay.notice(tradeSN, { gmt_payment: shanghai(now) });
       return () => post(channel, body);
     }
     wechat.put(tradeSN, amount);
-    const { body, headers } = wechat.notice(tradeSN, clock.now() / 1_000);
+    const { body, headers } = wechat.notice(tradeSN, clock.now() / 1_000, {
+      success_time: instantOf(now),
+    });
     return () => post(channel, body, headers);
   };
 

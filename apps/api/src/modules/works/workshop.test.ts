@@ -7,11 +7,11 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { createTestServer } from '../../../test/harness.ts';
 import { readConfig } from '../../config.ts';
-import { dayOf, instantOf, msOf, nowOf } from '../../ports/clock.ts';
+import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
 import { localCarrier } from '../../ports/localCarrier.ts';
-import { jobs, nextEvents } from '../../registry.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { enter, rowOf } from '../order/order.testkit.ts';
+import { shopTime } from './shopTime.testkit.ts';
 import { approvedOrder } from './works.testkit.ts';
 import { isSentBack, nextStep, runWorkshop } from './workshop.ts';
 
@@ -21,33 +21,13 @@ const buyer = await enter(server, { balance: 50_000_000 });
 afterAll(async () => expect(await contradictions(db)).toEqual([]));
 
 const HOUR = 3_600_000;
-const now = () => nowOf(shopClock);
+const { now, runJobs, until } = shopTime(server);
 const shop = { db, carrier: localCarrier, log: server.services.log };
-
-/** What the server's own jobs do after the clock was moved. */
-async function runJobs(): Promise<void> {
-  for (const job of jobs) {
-    if (['workshop', 'watch-parcels'].includes(job.name)) await job.run(server.services);
-  }
-}
-
-/** Puts the clock to what happens next; false when nothing does. */
-async function toNext(): Promise<boolean> {
-  const all = await Promise.all(nextEvents.map((next) => next(db, now())));
-  const next = all.filter((at) => at !== null).sort()[0];
-  if (next === undefined) return false;
-  await shopClock.advance(Math.max(0, msOf(next) - shopClock.now()) + 1);
-  await runJobs();
-  return true;
-}
 
 test('an order that is placed is made, shipped and received by its promise; each step has who did it', async () => {
   await runJobs();
   const { orderSN } = await approvedOrder(server, buyer.browser);
-  for (let step = 0; step < 80; step += 1) {
-    if ((await rowOf(db, orderSN)).status === s.delivered) break;
-    await toNext();
-  }
+  await until(async () => (await rowOf(db, orderSN)).status === s.delivered);
   const detail = await buyer.browser.send(getOrderDetail, { ordersn: orderSN });
   expect(detail.status).toBe(s.delivered);
   const made = detail.timeline.slice(-8).map(({ event, actor }) => [event, actor]);
