@@ -1,6 +1,7 @@
 /**
  * The money of a few customers as the specification tells it, in plain TypeScript: orders, payments, channels, refunds,
- * coupons and red packets, without a database, without time and without anybody at the same moment.
+ * coupons, red packets, top-ups with what is given for them and withdrawals, without a database, without time and
+ * without anybody at the same moment.
  */
 import { couponStatus } from '@banxin/contract/enums/coupon';
 import { orderStatus as s } from '@banxin/contract/enums/order';
@@ -38,6 +39,16 @@ interface ModelPayment {
   method: Channel | 'balance' | null;
   /** What was begun, as it stands at the channel. */
   readonly trades: Map<Channel, 'unpaid' | 'paid' | 'closed'>;
+  /** What is given with it; null when it pays orders and does not fill the account. */
+  readonly bonus: number | null;
+  /** Of what it took from the balance, the part that was given and did not come back yet. */
+  fromBonus: number;
+}
+
+interface ModelWithdrawal {
+  readonly amount: number;
+  status: 'processing' | 'paid' | 'returned' | 'cancelled';
+  byChannel: number;
 }
 
 interface ModelReturn {
@@ -49,14 +60,26 @@ interface ModelReturn {
 /** One customer. Orders and payments have their place in the lists as their name. */
 export interface Purse {
   balance: number;
+  /** The part of the balance that was given and not paid in: it is spent last and never taken out. */
+  bonus: number;
   redPacket: number;
   readonly coupons: number[];
   readonly orders: ModelOrder[];
   readonly payments: ModelPayment[];
   readonly returns: ModelReturn[];
+  readonly withdrawals: ModelWithdrawal[];
   /** What the shop's accounts hold of this customer's money, by account and asset. @unit fen */
   readonly book: Record<string, number>;
 }
+
+/** Where a top-up's only part stands among the parts of payments. */
+export const NO_ORDER = -1;
+
+/** What is given for sums that are paid in. @unit fen */
+const GIVEN: Readonly<Record<number, number>> = { 50000: 0, 100000: 1_000, 500000: 7_500 };
+
+/** Sums that are paid in. @unit fen */
+export const TOP_UPS: readonly number[] = Object.keys(GIVEN).map(Number);
 
 export const amountOf = ({ parts }: ModelPayment): number =>
   [...parts.values()].reduce((sum, { amount }) => sum + amount, 0);
@@ -65,11 +88,13 @@ export const amountOf = ({ parts }: ModelPayment): number =>
 export function openPurse(balance: number, redPacket: number, coupons: number): Purse {
   return {
     balance,
+    bonus: 0,
     redPacket,
     coupons: Array.from({ length: coupons }, () => couponStatus.available),
     orders: [],
     payments: [],
     returns: [],
+    withdrawals: [],
     book: { 'cash 0': -balance, 'marketing 1': -redPacket },
   };
 }
@@ -84,12 +109,14 @@ const pass = (purse: Purse, from: string, to: string, amount: number): void => {
   into(purse, to, amount);
 };
 
-/** The balance pays; false when it is too low. */
-function spend(purse: Purse, amount: number): boolean {
-  if (purse.balance < amount) return false;
+/** The balance pays, what was given last; answers how much of it was, or null when it is too low. */
+function spend(purse: Purse, amount: number): number | null {
+  if (purse.balance < amount) return null;
   purse.balance -= amount;
+  const given = Math.max(0, purse.bonus - purse.balance);
+  purse.bonus -= given;
   into(purse, 'sales 0', amount);
-  return true;
+  return given;
 }
 
 const openPaymentOf = ({ payments }: Purse, order: number): ModelPayment | undefined =>
@@ -100,14 +127,23 @@ const endPayment = (purse: Purse, order: number, status: 'cancelled' | 'expired'
   if (open) open.status = status;
 };
 
-const pending = (purse: Purse, orders: readonly number[]): ModelPayment => ({
-  parts: new Map(
-    orders.map((at) => [at, { amount: purse.orders[at]?.total ?? 0, refunded: 0 }] as const),
-  ),
+const opened = (
+  parts: readonly (readonly [order: number, amount: number])[],
+  bonus: number | null,
+): ModelPayment => ({
+  parts: new Map(parts.map(([at, amount]) => [at, { amount, refunded: 0 }] as const)),
   status: 'pending',
   method: null,
   trades: new Map(),
+  bonus,
+  fromBonus: 0,
 });
+
+const pending = (purse: Purse, orders: readonly number[]): ModelPayment =>
+  opened(
+    orders.map((at) => [at, purse.orders[at]?.total ?? 0] as const),
+    null,
+  );
 
 /** An order is submitted: it takes off what it may, and waits in a payment of its own. */
 export function order(
@@ -160,10 +196,14 @@ function settle(purse: Purse, payment: ModelPayment, method: Channel | 'balance'
 }
 
 export function pay(purse: Purse, payment: ModelPayment): Outcome {
+  // The balance does not fill itself.
+  if (payment.bonus !== null) return errCode.wrongState;
   // The press of before is answered again.
   if (payment.status === 'paid') return 'done';
   if (payment.status !== 'pending') return errCode.wrongState;
-  if (!spend(purse, amountOf(payment))) return errCode.balanceTooLow;
+  const given = spend(purse, amountOf(payment));
+  if (given === null) return errCode.balanceTooLow;
+  payment.fromBonus = given;
   settle(purse, payment, 'balance');
   return 'done';
 }
@@ -175,10 +215,25 @@ export function begin(payment: ModelPayment, channel: Channel): Outcome {
   return 'done';
 }
 
+/** The account is filled, with what is given for it. */
+function fill(purse: Purse, payment: ModelPayment, bonus: number, channel: Channel): void {
+  const amount = amountOf(payment);
+  purse.balance += amount + bonus;
+  purse.bonus += bonus;
+  into(purse, 'cash 0', -amount);
+  into(purse, 'marketing 0', -bonus);
+  payment.status = 'paid';
+  payment.method = channel;
+}
+
 /** Somebody pays at the channel: it pays what waits for it, or goes back. */
 export function arrive(purse: Purse, payment: ModelPayment, channel: Channel): Outcome {
   payment.trades.set(channel, 'paid');
   const amount = amountOf(payment);
+  if (payment.status === 'pending' && payment.bonus !== null) {
+    fill(purse, payment, payment.bonus, channel);
+    return 'done';
+  }
   if (payment.status === 'pending') {
     pass(purse, 'cash 0', 'sales 0', amount);
     settle(purse, payment, channel);
@@ -208,6 +263,10 @@ function giveBack(purse: Purse, at: number, amount: number): void {
     const isWhole = [...payment.parts.values()].every((one) => one.refunded === one.amount);
     payment.status = isWhole ? 'refunded' : 'partRefunded';
     if (payment.method === 'balance' || payment.method === null) {
+      // What was given comes back as what it was, before the rest.
+      const given = Math.min(back, payment.fromBonus);
+      payment.fromBonus -= given;
+      purse.bonus += given;
       purse.balance += back;
       into(purse, 'sales 0', -back);
     } else {
@@ -241,8 +300,9 @@ export function cancel(purse: Purse, at: number): Outcome {
   return 'done';
 }
 
-/** What nobody paid in time is cancelled. */
+/** What nobody paid in time is over. */
 export function expire(purse: Purse): Outcome {
+  endTopUp(purse, 'expired');
   for (const [at, { status }] of purse.orders.entries()) {
     if (status === s.registered) end(purse, at, 'expired');
   }
@@ -260,14 +320,11 @@ export function move(purse: Purse, prices: Prices, at: number, to: Place): Outco
   if (one.status === s.registered) endPayment(purse, at, 'cancelled');
   else if (difference < 0) giveBack(purse, at, -difference);
   else {
-    if (!spend(purse, difference)) return errCode.balanceTooLow;
+    const given = spend(purse, difference);
+    if (given === null) return errCode.balanceTooLow;
     one.paid += difference;
-    purse.payments.push({
-      parts: new Map([[at, { amount: difference, refunded: 0 }]]),
-      status: 'paid',
-      method: 'balance',
-      trades: new Map(),
-    });
+    const payment = opened([[at, difference]], null);
+    purse.payments.push({ ...payment, status: 'paid', method: 'balance', fromBonus: given });
   }
   one.total += difference;
   one.place = to;
@@ -315,5 +372,72 @@ export function ask(purse: Purse): Outcome {
     if (status === 'pending') continue;
     for (const [channel, state] of trades) if (state === 'unpaid') trades.set(channel, 'closed');
   }
+  return 'done';
+}
+
+const endTopUp = (purse: Purse, status: 'cancelled' | 'expired'): void => {
+  const open = purse.payments.find((one) => one.bonus !== null && one.status === 'pending');
+  if (open) open.status = status;
+};
+
+/** A payment that fills the account is open: of another sum than before it is another. */
+export function topUp(purse: Purse, amount: number): Outcome {
+  const open = purse.payments.find((one) => one.bonus !== null && one.status === 'pending');
+  if (open && amountOf(open) === amount) return 'done';
+  endTopUp(purse, 'cancelled');
+  purse.payments.push(opened([[NO_ORDER, amount]], GIVEN[amount] ?? 0));
+  return 'done';
+}
+
+/** Money leaves the balance at once, one time after the other, and never what was given. */
+export function withdraw(purse: Purse, amount: number): Outcome {
+  if (purse.withdrawals.some(({ status }) => status === 'processing')) return errCode.wrongState;
+  if (amount > purse.balance - purse.bonus) return errCode.balanceTooLow;
+  purse.balance -= amount;
+  into(purse, 'transit 0', amount);
+  purse.withdrawals.push({ amount, status: 'processing', byChannel: 0 });
+  return 'done';
+}
+
+function comesBack(purse: Purse, one: ModelWithdrawal, status: 'returned' | 'cancelled'): void {
+  one.status = status;
+  purse.balance += one.amount;
+  into(purse, 'transit 0', -one.amount);
+}
+
+/** The customer wants it back. */
+export function takeBack(purse: Purse, at: number): Outcome {
+  const one = purse.withdrawals[at] as ModelWithdrawal;
+  if (one.status === 'cancelled') return 'done';
+  if (one.status !== 'processing') return errCode.wrongState;
+  comesBack(purse, one, 'cancelled');
+  return 'done';
+}
+
+/** The desk sends it: by the channels of the newest top-ups, each no more than it brought, the rest by the bank. */
+function sendOut(purse: Purse, one: ModelWithdrawal): void {
+  let left = one.amount;
+  for (const payment of purse.payments.toReversed()) {
+    const part = payment.parts.get(NO_ORDER);
+    const { method } = payment;
+    if (!part || method === null || method === 'balance' || method === 'bank') continue;
+    const back = Math.min(left, part.amount - part.refunded);
+    if (back === 0) continue;
+    left -= back;
+    part.refunded += back;
+    payment.status = part.refunded === part.amount ? 'refunded' : 'partRefunded';
+    purse.returns.push({ amount: back, channel: method, isDone: false });
+  }
+  pass(purse, 'transit 0', 'cash 0', left);
+  one.status = 'paid';
+  one.byChannel = one.amount - left;
+}
+
+/** The desk sends it or gives it back; what is over stays as it is. */
+export function desk(purse: Purse, at: number, isSent: boolean): Outcome {
+  const one = purse.withdrawals[at] as ModelWithdrawal;
+  if (one.status !== 'processing') return 'done';
+  if (isSent) sendOut(purse, one);
+  else comesBack(purse, one, 'returned');
   return 'done';
 }

@@ -1,5 +1,10 @@
 /** The real side of the random operations: what the model says is done is asked of the server, and read back. */
 import type { Call, InputOf, OutputOf } from '@banxin/contract/call';
+import {
+  cancelWithdrawal,
+  sendWithdrawalCode,
+  withdraw,
+} from '@banxin/contract/calls/customer/withdrawal';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
@@ -9,9 +14,11 @@ import { hideOrder } from '@banxin/contract/calls/order/hide';
 import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { closePayment, startChannel } from '@banxin/contract/calls/payment/channel';
 import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { createTopUp } from '@banxin/contract/calls/payment/topUp';
 import { CallError } from '@banxin/contract/client';
 import { assetKind } from '@banxin/contract/enums/account';
 import { orderStatus as s } from '@banxin/contract/enums/order';
+import type { Fen } from '@banxin/contract/money';
 import { addCoupon } from '../src/modules/coupon/coupon.testkit.ts';
 import { expireUnpaid } from '../src/modules/order/expire.ts';
 import {
@@ -25,7 +32,9 @@ import {
 import { askChannels } from '../src/modules/payment/asking.ts';
 import { confirmGivenBack, giveMoneyBack } from '../src/modules/payment/givingBack.ts';
 import { takeNotice } from '../src/modules/payment/notices.ts';
+import { expireTopUps } from '../src/modules/payment/topUp.ts';
 import { receiveTransfer } from '../src/modules/payment/transfers.ts';
+import { giveWithdrawalBack, sendWithdrawal } from '../src/modules/withdrawal/desk.ts';
 import { instantOf } from '../src/ports/clock.ts';
 import type { LocalChannel } from '../src/ports/localChannel.ts';
 import { yuanText } from '../src/ports/payChannel.ts';
@@ -33,6 +42,7 @@ import type { TestServer } from './harness.ts';
 import {
   amountOf,
   type Channel,
+  NO_ORDER,
   type Outcome,
   type Place,
   type Prices,
@@ -81,35 +91,42 @@ export async function readPurse({ db }: TestServer, { id }: Person) {
       .where('customer_id', '=', id)
       .orderBy('id')
       .execute();
-  const [account, orders, payments, coupons, returns, subjects, ledger] = await Promise.all([
-    db.selectFrom('accounts').selectAll().where('customer_id', '=', id).executeTakeFirstOrThrow(),
-    of('orders'),
-    db.selectFrom('payments').selectAll().where('customer_id', '=', id).orderBy('id').execute(),
-    db.selectFrom('coupons').selectAll().where('customer_id', '=', id).orderBy('id').execute(),
-    db
-      .selectFrom('channel_returns as r')
-      .innerJoin('payment_trades as t', (join) =>
-        join.onRef('t.customer_id', '=', 'r.customer_id').onRef('t.id', '=', 'r.trade_id'),
-      )
-      .select(['r.amount', 'r.status', 'r.return_sn', 't.channel'])
-      .where('r.customer_id', '=', id)
-      .orderBy('r.id')
-      .execute(),
-    db
-      .selectFrom('payment_subjects')
-      .selectAll()
-      .where('customer_id', '=', id)
-      .orderBy('payment_id')
-      .orderBy('order_id')
-      .execute(),
-    db
-      .selectFrom('ledger')
-      .select(({ fn }) => ['account', 'asset', fn.sum<number>('amount').as('sum')])
-      .where('customer_id', '=', id)
-      .groupBy(['account', 'asset'])
-      .execute(),
-  ]);
-  return { account, orders, payments, coupons, returns, subjects, ledger };
+  const [account, orders, payments, coupons, returns, subjects, ledger, withdrawals] =
+    await Promise.all([
+      db.selectFrom('accounts').selectAll().where('customer_id', '=', id).executeTakeFirstOrThrow(),
+      of('orders'),
+      db.selectFrom('payments').selectAll().where('customer_id', '=', id).orderBy('id').execute(),
+      db.selectFrom('coupons').selectAll().where('customer_id', '=', id).orderBy('id').execute(),
+      db
+        .selectFrom('channel_returns as r')
+        .innerJoin('payment_trades as t', (join) =>
+          join.onRef('t.customer_id', '=', 'r.customer_id').onRef('t.id', '=', 'r.trade_id'),
+        )
+        .select(['r.amount', 'r.status', 'r.return_sn', 't.channel'])
+        .where('r.customer_id', '=', id)
+        .orderBy('r.id')
+        .execute(),
+      db
+        .selectFrom('payment_subjects')
+        .selectAll()
+        .where('customer_id', '=', id)
+        .orderBy('payment_id')
+        .orderBy('order_id')
+        .execute(),
+      db
+        .selectFrom('ledger')
+        .select(({ fn }) => ['account', 'asset', fn.sum<number>('amount').as('sum')])
+        .where('customer_id', '=', id)
+        .groupBy(['account', 'asset'])
+        .execute(),
+      db
+        .selectFrom('withdrawals')
+        .selectAll()
+        .where('customer_id', '=', id)
+        .orderBy('id')
+        .execute(),
+    ]);
+  return { account, orders, payments, coupons, returns, subjects, ledger, withdrawals };
 }
 
 type Rows = Awaited<ReturnType<typeof readPurse>>;
@@ -123,10 +140,12 @@ export function printOfRows({
   returns,
   subjects,
   ledger,
+  withdrawals,
 }: Rows) {
   const places = new Map(orders.map(({ id }, at) => [id, at]));
   return {
     balance: account.balance,
+    bonus: account.bonus,
     redPacket: account.red_packet,
     coupons: coupons.map(({ status }) => status),
     orders: orders.map(({ status, total, paid, refunded }) => [status, total, paid, refunded]),
@@ -136,8 +155,9 @@ export function printOfRows({
       paid_at === null ? null : method,
       subjects
         .filter(({ payment_id }) => payment_id === id)
-        .map((part) => [places.get(part.order_id ?? 0), part.amount, part.refunded]),
+        .map((part) => [places.get(part.order_id ?? 0) ?? NO_ORDER, part.amount, part.refunded]),
     ]),
+    withdrawals: withdrawals.map(({ amount, status, by_channel }) => [amount, status, by_channel]),
     returns: returns.map(({ amount, channel, status }) => [amount, channel, status === 'done']),
     book: Object.fromEntries(
       ledger
@@ -151,6 +171,7 @@ export function printOfRows({
 export function printOfPurse(purse: Purse): ReturnType<typeof printOfRows> {
   return {
     balance: purse.balance,
+    bonus: purse.bonus,
     redPacket: purse.redPacket,
     coupons: purse.coupons,
     orders: purse.orders.map(({ status, total, paid, refunded }) => [
@@ -164,6 +185,11 @@ export function printOfPurse(purse: Purse): ReturnType<typeof printOfRows> {
       amountOf(payment),
       payment.method,
       [...payment.parts].map(([at, { amount, refunded }]) => [at, amount, refunded]),
+    ]),
+    withdrawals: purse.withdrawals.map(({ amount, status, byChannel }) => [
+      amount,
+      status,
+      byChannel,
     ]),
     returns: purse.returns.map(({ amount, channel, isDone }) => [amount, channel, isDone]),
     book: Object.fromEntries(Object.entries(purse.book).filter(([, sum]) => sum !== 0)),
@@ -339,6 +365,42 @@ export class MoneyWorld {
   expire = async (): Promise<Outcome> => {
     const late = instantOf(this.#server.clock.now() + MONTH_MS);
     while ((await expireUnpaid(this.#server.db, late)) > 0);
+    while ((await expireTopUps(this.#server.db, late)) > 0);
+    return 'done';
+  };
+
+  topUp = async (amount: number, method: Channel): Promise<Outcome> =>
+    this.#send(createTopUp, { amount: amount as Fen, method });
+
+  /** With the code that the login is sent. @unit fen */
+  withdraw = async (amount: number): Promise<Outcome> => {
+    const { db } = this.#server;
+    const { id, browser } = this.#person;
+    // The clock stands still: neither the minute between two codes nor the hour of a limit would ever be over.
+    await db.deleteFrom('sms_codes').execute();
+    await db.deleteFrom('rate_limits').execute();
+    await browser.send(sendWithdrawalCode, {});
+    const { body } = await db
+      .selectFrom('sms_outbox as o')
+      .innerJoin('customers as c', 'c.mobile', 'o.phone')
+      .where('c.id', '=', id)
+      .select('o.body')
+      .orderBy('o.id', 'desc')
+      .executeTakeFirstOrThrow();
+    const smsCode = /\d{6}/.exec(body)?.[0] ?? '';
+    return this.#send(withdraw, { amount: amount as Fen, smsCode });
+  };
+
+  takeBack = async (at: number): Promise<Outcome> => {
+    const { withdrawals } = await this.#rows();
+    return this.#send(cancelWithdrawal, { id: withdrawals[at]?.id ?? 0 });
+  };
+
+  desk = async (at: number, isSent: boolean): Promise<Outcome> => {
+    const { db } = this.#server;
+    const number = (await this.#rows()).withdrawals[at]?.withdrawal_sn ?? '';
+    if (isSent) await sendWithdrawal(db, { number, bankRef: `B${number}` }, this.#now());
+    else await giveWithdrawalBack(db, { number, reason: '收款账户已注销' }, this.#now());
     return 'done';
   };
 

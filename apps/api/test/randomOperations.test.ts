@@ -20,10 +20,12 @@ const seed = Number(process.env.DRILL_SEED ?? 1);
 
 /** Every operation, once done; and the refusals that matter. */
 const SORTS = [
-  ...['order', 'open', 'pay', 'begin', 'arrive', 'cancel', 'move', 'ship', 'send', 'ask'].map(
-    (sort) => `${sort} done`,
-  ),
+  ...[
+    ...['order', 'open', 'pay', 'begin', 'arrive', 'cancel', 'move', 'ship', 'send', 'ask'],
+    ...['topUp', 'withdraw', 'takeBack', 'payOut', 'giveUp'],
+  ].map((sort) => `${sort} done`),
   `pay ${errCode.balanceTooLow}`,
+  `withdraw ${errCode.balanceTooLow}`,
   `open ${errCode.wrongState}`,
   `open ${errCode.paidAlready}`,
 ];

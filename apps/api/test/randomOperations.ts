@@ -69,6 +69,65 @@ const onPayment =
     return payment ? { name: `${name} ${at}`, ...make(at, payment, purse, world) } : null;
   };
 
+/** With the latest withdrawal; null while there is none. */
+const onWithdrawal =
+  (name: string, make: (at: number, purse: model.Purse, world: MoneyWorld) => Omit<Step, 'name'>) =>
+  (purse: model.Purse, world: MoneyWorld): Step | null => {
+    const at = purse.withdrawals.length - 1;
+    return at < 0 ? null : { name: `${name} ${at}`, ...make(at, purse, world) };
+  };
+
+/** The account: filled, and taken out of. */
+const accountMakers: readonly (readonly [times: number, make: Maker])[] = [
+  [
+    3,
+    (purse, world, draw) => {
+      const amount = model.TOP_UPS[draw.int(model.TOP_UPS.length)] ?? 0;
+      const channel = CHANNELS[draw.int(3)] ?? 'bank';
+      return {
+        name: `topUp ${amount} ${channel}`,
+        expected: () => model.topUp(purse, amount),
+        asked: () => world.topUp(amount, channel),
+      };
+    },
+  ],
+  [
+    3,
+    (purse, world, draw) => {
+      // All that may be taken out, a fen more, or a part of it.
+      const most = purse.balance - purse.bonus;
+      const amount = [most, most + 1, 1 + draw.int(Math.max(1, most))][draw.int(3)] ?? 0;
+      if (amount === 0) return null;
+      return {
+        name: `withdraw ${amount}`,
+        expected: () => model.withdraw(purse, amount),
+        asked: () => world.withdraw(amount),
+      };
+    },
+  ],
+  [
+    1,
+    onWithdrawal('takeBack', (at, purse, world) => ({
+      expected: () => model.takeBack(purse, at),
+      asked: () => world.takeBack(at),
+    })),
+  ],
+  [
+    2,
+    onWithdrawal('payOut', (at, purse, world) => ({
+      expected: () => model.desk(purse, at, true),
+      asked: () => world.desk(at, true),
+    })),
+  ],
+  [
+    1,
+    onWithdrawal('giveUp', (at, purse, world) => ({
+      expected: () => model.desk(purse, at, false),
+      asked: () => world.desk(at, false),
+    })),
+  ],
+];
+
 const makers: readonly (readonly [times: number, make: Maker])[] = [
   [
     6,
@@ -222,7 +281,9 @@ const makers: readonly (readonly [times: number, make: Maker])[] = [
 ];
 
 /** As many of each as it is to be drawn. */
-const urn = makers.flatMap(([times, make]) => Array.from({ length: times }, () => make));
+const urn = [...makers, ...accountMakers].flatMap(([times, make]) =>
+  Array.from({ length: times }, () => make),
+);
 
 /** Rarely, so that much is done in between. */
 const EXPIRE_ONE_IN = 60;
