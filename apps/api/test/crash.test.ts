@@ -16,10 +16,9 @@ import { describe, expect, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import { contradictions } from '../src/modules/order/contradictions.testkit.ts';
 import { addCustomer, type Person } from '../src/modules/order/order.testkit.ts';
-import { ALIPAY_APP, startFakeAlipay } from '../src/ports/fakeAlipay.testkit.ts';
-import { noticePath } from '../src/ports/noticePath.ts';
-import { DrillCustomer, type PayAtChannel } from './crashDrill.ts';
+import { DrillCustomer } from './crashDrill.ts';
 import { openTestServer } from './databases.ts';
+import { startDrillChannels } from './drillChannels.ts';
 import { httpBrowser } from './httpBrowser.ts';
 import { opened } from './opened.ts';
 import { startPrivatePostgres } from './privatePostgres.ts';
@@ -30,10 +29,6 @@ const seed = Number(process.env.DRILL_SEED ?? 1);
 const CUSTOMERS = 6;
 /** What an opened account begins with. @unit fen */
 const BALANCE = 2_000_000;
-
-/** Alipay's times are those of Shanghai. */
-const shanghaiTime = () =>
-  new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 const isSurprise = (line: string): boolean =>
   line.includes('"surprise"') || line.includes('UnhandledPromise');
@@ -46,10 +41,8 @@ async function startDrill() {
   });
   const postgres = await startPrivatePostgres();
   ends.push(() => postgres.stop());
-  const alipay = await startFakeAlipay();
-  ends.push(() => alipay.close());
-  const pem = (key: typeof alipay.keys.privateKey, type: 'pkcs8' | 'spki') =>
-    key.export({ type, format: 'pem' }).toString();
+  const channels = await startDrillChannels({ url: () => url(), database: () => postgres.url });
+  ends.push(() => channels.close());
   const folder = mkdtempSync(join(tmpdir(), 'banxin-drill-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const env = {
@@ -57,10 +50,7 @@ async function startDrill() {
     DATABASE_URL: postgres.url,
     PUBLIC_ORIGIN: 'http://shop.test',
     BANXIN_WORKSHOP: 'off',
-    BANXIN_ALIPAY_APP_ID: ALIPAY_APP,
-    BANXIN_ALIPAY_PRIVATE_KEY: pem(alipay.keys.privateKey, 'pkcs8'),
-    BANXIN_ALIPAY_ALIPAY_KEY: pem(alipay.keys.alipayKey, 'spki'),
-    BANXIN_ALIPAY_GATEWAY: alipay.gateway,
+    ...channels.env,
   };
   const open = () => {
     const database = openTestServer(postgres.url);
@@ -78,23 +68,9 @@ async function startDrill() {
   ends.push(() => endProcess(server, 'SIGKILL'));
   const before: string[] = [];
   const url = () => server.url;
-  const payAt: PayAtChannel = (tradeSN, amount) => {
-    alipay.put(tradeSN, amount);
-    const at = shanghaiTime();
-    const body = alipay.notice(tradeSN, { gmt_payment: at, notify_time: at });
-    return async () => {
-      try {
-        const path = new URL(noticePath('alipay'), url());
-        return (await (await fetch(path, { method: 'POST', body })).text()) === 'success';
-      } catch {
-        // Nobody there: Alipay tells it again.
-        return false;
-      }
-    };
-  };
   return {
     url,
-    payAt,
+    payAt: channels.payAt,
     open,
     people,
     /** Kills the server as `kill -9` does and starts another. */
@@ -163,6 +139,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('server and database that fall', (
       return rows[0]?.print;
     };
     expect(await contradictions(db)).toEqual([]);
+    // Money that was told is money that pays or goes back: none is left to be looked into.
+    expect(await db.selectFrom('unplaced_money').selectAll().execute()).toEqual([]);
+    const told = customers.flatMap((customer) => customer.told.map(({ channel }) => channel));
+    const times = (way: string): number => told.filter((one) => one === way).length;
+    console.info({ operations: done, ...Object.fromEntries(told.map((way) => [way, times(way)])) });
+    expect([...new Set(told)].toSorted()).toEqual(['alipay', 'bank', 'wechat']);
     const before = await everything();
     for (const customer of customers) expect(await customer.repeatAll()).toEqual([]);
     expect(await everything()).toBe(before);

@@ -12,8 +12,10 @@ import { createOrder } from '@banxin/contract/calls/order/create';
 import { startChannel } from '@banxin/contract/calls/payment/channel';
 import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { CallError } from '@banxin/contract/client';
+import type { PayChannelName } from '@banxin/contract/entities/payment';
 import { type SeededRandom, seededRandom } from '../src/db/seed/seededRandom.ts';
 import { CARDS, RECEIVER } from '../src/modules/order/order.testkit.ts';
+import type { PayAtChannel } from './drillChannels.ts';
 import type { HttpBrowser } from './httpBrowser.ts';
 
 const FAR = { ...RECEIVER, province: '新疆维吾尔自治区', city: '乌鲁木齐市', district: '天山区' };
@@ -32,12 +34,14 @@ export interface Acknowledged {
 
 /** A payment that the channel has told the shop of, until the shop said that it knows. */
 export interface Told {
-  readonly paymentSN: string;
+  readonly channel: PayChannelName;
   readonly tradeSN: string;
 }
 
-/** Pays at the channel and tells the shop once; false when the shop did not say that it knows. */
-export type PayAtChannel = (tradeSN: string, amount: number) => () => Promise<boolean>;
+/** How payments are paid, one way after the other: a short drill has all of them too. */
+const WAYS = ['alipay', 'balance', 'wechat', 'balance', 'bank', 'balance'] as const;
+/** What a channel calls its trade of a payment. */
+const LETTER = { alipay: 'A', wechat: 'W', bank: 'B' } as const;
 
 /** True for what may be another way a moment later: nobody there, or not ready. */
 const isPassing = (error: unknown): boolean =>
@@ -56,6 +60,7 @@ export class DrillCustomer {
   readonly #pay: PayAtChannel;
   readonly #onDone: () => void;
   #keys = 0;
+  #payments = 0;
 
   /** @param seed of its own: it also tells its keys from those of others */
   constructor(browser: HttpBrowser, seed: number, pay: PayAtChannel, onDone: () => void) {
@@ -117,20 +122,23 @@ export class DrillCustomer {
   }
 
   async #payFor(paymentSN: string, amount: number): Promise<void> {
-    if (this.#draw.int(3) > 0) {
+    this.#payments += 1;
+    const way = WAYS[(this.#seed + this.#payments) % WAYS.length] ?? 'balance';
+    if (way === 'balance') {
       await this.#do(payByBalance, { paymentSN });
       return;
     }
-    const begun = await this.#read(startChannel, { paymentSN, channel: 'alipay' });
+    const begun = await this.#read(startChannel, { paymentSN, channel: way });
     if (begun === null) return;
-    const tradeSN = `${paymentSN}A`;
-    const tell = this.#pay(tradeSN, amount);
-    while (!(await tell())) {
+    const tradeSN = `${paymentSN}${LETTER[way]}`;
+    const tell = this.#pay(way, tradeSN, amount);
+    for (let tries = 1; !(await tell()); tries += 1) {
+      if (tries > TRIES) throw new Error(`The shop never knew of ${tradeSN}`);
       this.repeats += 1;
       await wait(AGAIN_MS);
     }
     this.#onDone();
-    this.told.push({ paymentSN, tradeSN });
+    this.told.push({ channel: way, tradeSN });
   }
 
   async login(name: string): Promise<void> {

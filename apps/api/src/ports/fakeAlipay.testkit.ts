@@ -8,8 +8,16 @@ const pairOf = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 export const ALIPAY_APP = '2021000000000001';
 
+/** When everything is paid that nobody says more of. @unit ms */
+const PAID_AT = Date.parse('2026-11-20T09:30:00+08:00');
+
+/** An instant as Alipay writes it: the time of Shanghai. @unit ms */
+const shanghai = (ms: number): string =>
+  new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
 interface AlipayTrade {
   readonly no: string;
+  readonly paidAt: string;
   readonly amount: string;
   status: 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED';
   readonly returns: Map<string, string>;
@@ -27,8 +35,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Starts on a port of its own; `close` ends it. */
-export async function startFakeAlipay() {
+/** Starts on a port of its own; `close` ends it. @param now its clock. @unit ms */
+export async function startFakeAlipay(now: () => number = () => PAID_AT) {
   const shop = pairOf();
   const alipay = pairOf();
   const trades = new Map<string, AlipayTrade>();
@@ -51,7 +59,7 @@ export async function startFakeAlipay() {
         trade_no: trade.no,
         total_amount: trade.amount,
         trade_status: trade.status,
-        ...(trade.status === 'TRADE_SUCCESS' && { send_pay_date: '2026-11-20 09:30:00' }),
+        ...(trade.status === 'TRADE_SUCCESS' && { send_pay_date: trade.paidAt }),
       };
     },
     'alipay.trade.close': ({ out_trade_no = '' }) => {
@@ -106,14 +114,15 @@ export async function startFakeAlipay() {
     put(tradeSN: string, amount: number, status: AlipayTrade['status'] = 'TRADE_SUCCESS'): string {
       count += 1;
       const no = `20261120220014${String(count).padStart(6, '0')}`;
-      trades.set(tradeSN, { no, amount: yuanText(amount), status, returns: new Map() });
+      const paidAt = shanghai(now());
+      trades.set(tradeSN, { no, paidAt, amount: yuanText(amount), status, returns: new Map() });
       return no;
     },
     /** The message about a trade, as its form body. */
     notice(tradeSN: string, more: Readonly<Record<string, string>> = {}): string {
       const trade = trades.get(tradeSN);
       const fields: Record<string, string> = {
-        notify_time: '2026-11-20 09:30:01',
+        notify_time: shanghai(now() + 1_000),
         notify_type: 'trade_status_sync',
         notify_id: 'n1',
         app_id: ALIPAY_APP,
@@ -123,7 +132,7 @@ export async function startFakeAlipay() {
         trade_no: trade?.no ?? '2026',
         total_amount: trade?.amount ?? '1.00',
         trade_status: 'TRADE_SUCCESS',
-        gmt_payment: '2026-11-20 09:30:00',
+        gmt_payment: trade?.paidAt ?? shanghai(now()),
         subject: '版心印刷 100% 订单+1',
         ...more,
       };

@@ -22,8 +22,16 @@ export const WECHATPAY = {
 /** Numbers of the keys that WeChat signs with: of now, and of after it has changed to the next. */
 const PLATFORM_SERIALS = { old: 'B'.repeat(40), next: 'C'.repeat(40) } as const;
 
+/** When everything is paid that nobody says more of. @unit ms */
+const PAID_AT = Date.parse('2026-11-20T09:30:00+08:00');
+
+/** An instant as WeChat writes it: the time of Shanghai. @unit ms */
+const shanghai = (ms: number): string =>
+  new Date(ms + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, '+08:00');
+
 interface WechatTrade {
   readonly no: string;
+  readonly paidAt: string;
   readonly amount: number;
   state: 'NOTPAY' | 'SUCCESS' | 'CLOSED';
   readonly returns: Map<string, number>;
@@ -35,8 +43,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Starts on a port of its own; `close` ends it. */
-export async function startFakeWechatpay() {
+/** Starts on a port of its own; `close` ends it. @param now its clock. @unit ms */
+export async function startFakeWechatpay(now: () => number = () => PAID_AT) {
   const shop = pairOf();
   const platforms = { old: pairOf(), next: pairOf() };
   /** Which of its keys WeChat signs with. */
@@ -76,7 +84,7 @@ export async function startFakeWechatpay() {
     trade_state: trade.state,
     ...(trade.state === 'SUCCESS' && {
       transaction_id: trade.no,
-      success_time: '2026-11-20T09:30:00+08:00',
+      success_time: trade.paidAt,
       amount: { total: trade.amount, payer_total: trade.amount, currency: 'CNY' },
     }),
   });
@@ -93,7 +101,8 @@ export async function startFakeWechatpay() {
       if (!known) {
         const no = `42000000${String(count).padStart(20, '0')}`;
         const returns = new Map<string, number>();
-        trades.set(sent.out_trade_no, { no, amount: sent.amount.total, state: 'NOTPAY', returns });
+        const trade = { no, paidAt: '', amount: sent.amount.total, returns };
+        trades.set(sent.out_trade_no, { ...trade, state: 'NOTPAY' });
       }
       return [200, { code_url: `weixin://wxpay/bizpayurl?pr=${count}` }];
     }
@@ -152,7 +161,8 @@ export async function startFakeWechatpay() {
     put(tradeSN: string, amount: number): string {
       count += 1;
       const no = `42000000${String(count).padStart(20, '0')}`;
-      trades.set(tradeSN, { no, amount, state: 'SUCCESS', returns: new Map() });
+      const paidAt = shanghai(now());
+      trades.set(tradeSN, { no, paidAt, amount, state: 'SUCCESS', returns: new Map() });
       return no;
     },
     /** The message about a trade. @param at s, when it is signed */

@@ -3,7 +3,6 @@ import { createTestServer, ORIGIN, type ServerOptions } from '../../../test/harn
 import { DEMO_ACCOUNT } from '../../openPayChannels.ts';
 import { createAlipayChannel } from '../../ports/alipayChannel.ts';
 import { createBankChannel } from '../../ports/bankChannel.ts';
-import { instantOf } from '../../ports/clock.ts';
 import { ALIPAY_APP, startFakeAlipay } from '../../ports/fakeAlipay.testkit.ts';
 import { startFakeWechatpay, WECHATPAY } from '../../ports/fakeWechatpay.testkit.ts';
 import { noticePath } from '../../ports/noticePath.ts';
@@ -17,14 +16,12 @@ export type Notifying = 'alipay' | 'wechat';
 export const tradeOf = (paymentSN: string, channel: Notifying | 'bank'): string =>
   `${paymentSN}${{ alipay: 'A', wechat: 'W', bank: 'B' }[channel]}`;
 
-/** An instant as Alipay writes it: the time of Shanghai. */
-const shanghai = (ms: number): string =>
-  new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-
 /** The fakes end with `close`; what they believe stands in their `trades`. */
 export async function startRealChannels(options: Pick<ServerOptions, 'env' | 'ports'> = {}) {
-  const alipay = await startFakeAlipay();
-  const wechat = await startFakeWechatpay();
+  // The channels' clock is the shop's.
+  const now = (): number => services.clock.now();
+  const alipay = await startFakeAlipay(now);
+  const wechat = await startFakeWechatpay(now);
   const server = await createTestServer({
     // One browser sends more at once than a network may.
     env: { BANXIN_MAX_PER_ADDRESS: '200', ...options.env },
@@ -67,16 +64,13 @@ export async function startRealChannels(options: Pick<ServerOptions, 'env' | 'po
   /** The customer pays at the channel; answers the message of it, to be sent as often as one likes. */
   const payAt = (channel: Notifying, paymentSN: string, amount: number) => {
     const tradeSN = tradeOf(paymentSN, channel);
-    const now = services.clock.now();
     if (channel === 'alipay') {
       alipay.put(tradeSN, amount);
-      const body = alipay.notice(tradeSN, { gmt_payment: shanghai(now) });
+      const body = alipay.notice(tradeSN);
       return () => post(channel, body);
     }
     wechat.put(tradeSN, amount);
-    const { body, headers } = wechat.notice(tradeSN, clock.now() / 1_000, {
-      success_time: instantOf(now),
-    });
+    const { body, headers } = wechat.notice(tradeSN, clock.now() / 1_000);
     return () => post(channel, body, headers);
   };
 
