@@ -4,7 +4,6 @@ import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { closePayment, pollPayment, startChannel } from '@banxin/contract/calls/payment/channel';
 import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
-import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import type { PayChannelName } from '@banxin/contract/entities/payment';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
@@ -12,27 +11,20 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestServer, outcome } from '../../../test/harness.ts';
 import { setRetry } from '../../db/transaction.ts';
 import { instantOf } from '../../ports/clock.ts';
-import type { LocalChannel } from '../../ports/localChannel.ts';
 import { ChannelFailedError, type Notice, type PayChannel } from '../../ports/payChannel.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { expireUnpaid } from '../order/expire.ts';
 import { balanceOf, confirmed, enter, rowOf } from '../order/order.testkit.ts';
 import { takeReceipt } from './arrival.ts';
 import { askChannels } from './asking.ts';
-import { confirmGivenBack, giveMoneyBack } from './givingBack.ts';
-import { takeNotice } from './notices.ts';
-import { listByHand, receiveTransfer } from './transfers.ts';
+import { BALANCE, localChannels } from './localChannels.testkit.ts';
+import { tradeOf } from './realChannels.testkit.ts';
 
 const server = await createTestServer();
 const { db, services, clock } = server;
 const isServer = server.kind === 'server';
-const { alipay, wechat } = services.ports.channels as unknown as Record<
-  string,
-  LocalChannel | undefined
->;
-if (!alipay || !wechat) throw new Error('The stand-ins are there');
-const drivers = { alipay, wechat };
-const BALANCE = 1_000_000;
+const { alipay, wechat, waiting, paidAt, hear, now, askAll, giveAllBack, returnsOf } =
+  localChannels(server);
 // No path may wait in a circle: a deadlock shows here instead of being repeated away.
 setRetry(db, { attempts: 1, pauseMs: 0, fraction: () => 0 });
 
@@ -40,41 +32,6 @@ afterAll(async () => {
   expect(await contradictions(db)).toEqual([]);
   expect(server.logs.filter(({ msg }) => msg === 'surprise')).toEqual([]);
 });
-
-const now = () => instantOf(clock.now());
-const trade = (paymentSN: string, channel: 'alipay' | 'wechat' | 'bank') =>
-  `${paymentSN}${{ alipay: 'A', wechat: 'W', bank: 'B' }[channel]}`;
-
-/** A customer whose order waits for payment. */
-async function waiting(balance = BALANCE) {
-  const person = await enter(server, { balance });
-  const order = await confirmed(person.browser);
-  const begin = (channel: PayChannelName) =>
-    person.browser.send(startChannel, { paymentSN: order.paymentSN, channel });
-  const standing = async () =>
-    (await person.browser.send(pollPayment, { paymentSN: order.paymentSN })).status;
-  return { ...person, ...order, begin, standing };
-}
-
-/** The customer pays at the stand-in, which tells the shop. */
-function paidAt(channel: 'alipay' | 'wechat', paymentSN: string): Notice {
-  const notice = drivers[channel].pay(trade(paymentSN, channel));
-  if (!notice) throw new Error('The stand-in took no money');
-  return notice;
-}
-const hear = async (channel: 'alipay' | 'wechat', notice: Notice) =>
-  (await takeNotice(services, channel, drivers[channel], notice)).body;
-
-/** Until nothing is due: other tests leave something behind. */
-const askAll = async () => {
-  while ((await askChannels(services)) > 0);
-};
-const giveAllBack = async () => {
-  while ((await giveMoneyBack(services)) > 0);
-};
-
-const returnsOf = (id: number) =>
-  db.selectFrom('channel_returns').selectAll().where('customer_id', '=', id).execute();
 
 describe('beginning', () => {
   test('each channel says how: a page, a code, an account with the remark', async () => {
@@ -218,7 +175,7 @@ describe('money that comes', () => {
     const { begin, standing, paymentSN, total } = await waiting();
     await begin('alipay');
     const receipt = {
-      tradeSN: trade(paymentSN, 'alipay'),
+      tradeSN: tradeOf(paymentSN, 'alipay'),
       channelNo: `wrong-${paymentSN}`,
       amount: total,
       paidAt: now(),
@@ -240,7 +197,12 @@ describe('money that comes', () => {
       { channel: 'alipay', trade_sn: receipt.tradeSN, amount: receipt.amount, why, times: 2 },
     ]);
     // A trade is known to its own channel alone.
-    const right = { ...receipt, tradeSN: trade(paymentSN, 'alipay'), amount: total, paidAt: now() };
+    const right = {
+      ...receipt,
+      tradeSN: tradeOf(paymentSN, 'alipay'),
+      amount: total,
+      paidAt: now(),
+    };
     expect(await takeReceipt(services, 'wechat', right, now())).toBe('refused');
   });
 
@@ -392,7 +354,7 @@ describe('closing', () => {
     expect(await browser.send(closePayment, { paymentSN })).toEqual({ status: 'cancelled' });
     expect(await browser.send(closePayment, { paymentSN })).toEqual({ status: 'cancelled' });
     await askAll();
-    expect(await alipay.query(trade(paymentSN, 'alipay'))).toEqual({ kind: 'closed' });
+    expect(await alipay.query(tradeOf(paymentSN, 'alipay'))).toEqual({ kind: 'closed' });
     const next = await browser.send(createPayment, { orderSNs: [orderSN] });
     expect(next).toMatchObject({ status: 'pending', begun: null });
     expect(next.paymentSN).not.toBe(paymentSN);
@@ -410,64 +372,6 @@ describe('closing', () => {
     await begin('wechat');
     await hear('alipay', paidAt('alipay', paymentSN));
     await askAll();
-    expect(wechat.pay(trade(paymentSN, 'wechat'))).toBeNull();
-  });
-});
-
-describe('what goes back of a paid order', () => {
-  test('goes the way it came, once, and is tried until it is back', async () => {
-    const { begin, browser, paymentSN, orderSN, orderId, id, total } = await waiting();
-    await begin('alipay');
-    await hear('alipay', paidAt('alipay', paymentSN));
-    await giveAllBack();
-    await browser.send(cancelOrder, { orderSN });
-    expect(await balanceOf(db, id)).toBe(BALANCE);
-    const refunds = () => browser.send(getOrderRefunds, { orderId });
-    expect(await refunds()).toMatchObject([
-      { amount: total, channel: { message: '支付宝' }, isDone: false, balanceAfter: null },
-    ]);
-    const sent: string[] = [];
-    const flaky: PayChannel = {
-      ...alipay,
-      giveBack: async ({ returnSN }) => {
-        sent.push(returnSN);
-        if (sent.length === 1) throw new ChannelFailedError('down');
-        return sent.length === 2 ? 'underway' : 'done';
-      },
-    };
-    const channels = { alipay: flaky, wechat, bank: null };
-    const others = { ...services, ports: { ...services.ports, channels } };
-    for (let seconds = 0; seconds < 300; seconds += 30) {
-      await giveMoneyBack(others);
-      clock.advance(30_000);
-    }
-    expect(sent).toEqual(Array.from({ length: 3 }, () => `${paymentSN}AC${orderId}`));
-    expect(await refunds()).toMatchObject([{ amount: total, isDone: true }]);
-    const { items } = await browser.send(getSiteMessages, { group: 'money' });
-    expect(items[0]?.text.message).toContain('原路退回支付宝');
-  });
-
-  test('of a transfer is sent by people, who say so once', async () => {
-    const { begin, browser, paymentSN, orderSN, total, id } = await waiting();
-    await begin('bank');
-    const enter = (yuan: string) =>
-      receiveTransfer(
-        db,
-        services.log,
-        { remark: `${paymentSN.toLowerCase()}b`, yuan, number: `bank-${paymentSN}` },
-        now(),
-      );
-    expect(await enter('0.01')).toContain('没有入账');
-    expect(await enter('much')).toContain('金额');
-    expect(await enter((total / 100).toFixed(2))).toContain('已入账');
-    expect(await enter((total / 100).toFixed(2))).toContain('登记过');
-    await browser.send(cancelOrder, { orderSN });
-    await giveAllBack();
-    const [back] = await returnsOf(id);
-    expect(back?.status).toBe('byHand');
-    expect(await listByHand(db)).toContain(back?.return_sn);
-    expect(await confirmGivenBack(db, back?.return_sn ?? '', now())).toBe(true);
-    expect(await confirmGivenBack(db, back?.return_sn ?? '', now())).toBe(false);
-    expect(await confirmGivenBack(db, 'unknown', now())).toBe(false);
+    expect(wechat.pay(tradeOf(paymentSN, 'wechat'))).toBeNull();
   });
 });
