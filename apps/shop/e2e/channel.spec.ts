@@ -2,7 +2,7 @@
 import { pathOf } from '@banxin/contract/routes';
 import type { Page } from '@playwright/test';
 import type { ShopServer } from './server.ts';
-import { expect, logIn, test, tick } from './shop.ts';
+import { expect, logIn, openChannel, test, tick } from './shop.ts';
 
 /** The cashier with the first order that waits. */
 async function atCashier(page: Page, shop: ShopServer): Promise<void> {
@@ -12,27 +12,18 @@ async function atCashier(page: Page, shop: ShopServer): Promise<void> {
   await expect(page.getByTestId('payable')).toBeVisible();
 }
 
-/** Begins at a channel and opens its page in a window of its own. */
-async function opened(page: Page, way: string): Promise<Page> {
-  await tick(page.getByRole('radio', { name: new RegExp(`^${way}`) }));
-  await page.getByRole('button', { name: new RegExp(`^${way} ¥`) }).click();
-  const channel = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: new RegExp(`打开${way}付款页`) }).click();
-  return channel;
-}
-
 test('refused at Alipay, the order is paid by WeChat, and the page says so by itself', async ({
   page,
   shop,
 }) => {
   await atCashier(page, shop);
-  const alipay = await opened(page, '支付宝');
+  const alipay = await openChannel(page, '支付宝');
   await alipay.getByRole('button', { name: '拒绝付款' }).click();
   // Whoever comes back is asked nothing: the shop finds out, and another way is one press away.
   await expect(alipay.getByText('正在确认付款结果')).toBeVisible();
   await alipay.close();
   await page.getByRole('button', { name: '换一种付款方式' }).click();
-  const wechat = await opened(page, '微信支付');
+  const wechat = await openChannel(page, '微信支付');
   await wechat.getByRole('button', { name: /^付款 Pay$/ }).click();
   await expect(wechat.getByRole('heading', { name: /已付款|付款成功/ })).toBeVisible();
   await wechat.close();

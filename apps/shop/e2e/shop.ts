@@ -90,6 +90,15 @@ export async function logIn(page: Page, name: string): Promise<void> {
 /** Presses the words of a checkbox or radio, as people do: the box itself is out of sight. */
 export const tick = (box: Locator): Promise<void> => box.locator('xpath=ancestor::label').click();
 
+/** Begins at a channel in the cashier and opens its page in a window of its own. */
+export async function openChannel(page: Page, way: string): Promise<Page> {
+  await tick(page.getByRole('radio', { name: new RegExp(`^${way}`) }));
+  await page.getByRole('button', { name: new RegExp(`^${way} ¥`) }).click();
+  const channel = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: new RegExp(`打开${way}付款页`) }).click();
+  return channel;
+}
+
 /** Closes the gift pack that waits for a new customer; unopened, it waits again after a reload. */
 export async function putOffGiftPack(page: Page): Promise<void> {
   const pack = page.getByRole('dialog', { name: '新客礼包' });

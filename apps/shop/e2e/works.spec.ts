@@ -1,9 +1,12 @@
-/** The shop's clock moves an order: paid, put on a sheet with others, made, shipped and received, with its messages. */
+/**
+ * The shop's clock moves an order: paid at Alipay, put on a sheet with others, made, shipped, received and commented
+ * on, with its messages.
+ */
 import { pathOf } from '@banxin/contract/routes';
 import type { Page } from '@playwright/test';
 import { FIXTURES } from '../../api/src/preflight/fixtures.ts';
 import { ShopServer, START_TIMEOUT_MS } from './server.ts';
-import { expect, expectNotice, logIn, test } from './shop.ts';
+import { expect, expectNotice, logIn, openChannel, test, tick } from './shop.ts';
 
 /** A server of its own: the clock of the others stands still. */
 let shop: ShopServer;
@@ -25,8 +28,21 @@ async function passDay(page: Page): Promise<void> {
   }
 }
 
-/** An order of name cards with clean files, paid from the balance; its page is open then. */
-async function orderCards(page: Page): Promise<void> {
+/** Of the cashier that is open. */
+const fromBalance = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /余额支付/ }).click();
+
+/** The same at Alipay, whose page is another window; the cashier finds out by itself. */
+async function atAlipay(page: Page): Promise<void> {
+  const alipay = await openChannel(page, '支付宝');
+  await alipay.getByRole('button', { name: /^付款 Pay$/ }).click();
+  await expect(alipay.getByRole('heading', { name: /已付款|付款成功/ })).toBeVisible();
+  await alipay.close();
+  await page.bringToFront();
+}
+
+/** An order of name cards with clean files, paid; its page is open then. */
+async function orderCards(page: Page, pay: (page: Page) => Promise<void>): Promise<void> {
   await page.goto(`${shop.url}${pathOf('myOrder')}`);
   await logIn(page, '悦享包装');
   await expect(page.getByRole('button', { name: '您好，悦享包装' })).toBeVisible();
@@ -39,16 +55,17 @@ async function orderCards(page: Page): Promise<void> {
   await page.getByText(/项检查通过$/).waitFor();
   await page.getByRole('button', { name: '立即下单', exact: true }).click();
   await page.getByRole('button', { name: '确认订单并付款' }).click();
-  await page.getByRole('button', { name: /余额支付/ }).click();
+  await pay(page);
   await page.getByRole('link', { name: '查看订单' }).click();
   await expect(page).toHaveURL(/\/user\/orderDetail\/\d+$/);
 }
 
-test('an order that is paid goes through the works to its receiver as the clock moves', async ({
+test('an order that is paid at Alipay goes through the works to its receiver as the clock moves, who comments on it', async ({
   page,
   context,
 }) => {
-  await orderCards(page);
+  await orderCards(page, atAlipay);
+  await expect(page.getByRole('region', { name: '订单动态' })).toContainText('支付宝');
   const days = page.getByRole('region', { name: '时间安排' });
   await expect(days).toContainText('计划');
 
@@ -73,6 +90,16 @@ test('an order that is paid goes through the works to its receiver as the clock 
   for (const event of ['工厂接单', '开始生产', '全部印好', '已交快递', '签收']) {
     await expect(history).toContainText(event);
   }
+  await test.step('its customer comments on it', async () => {
+    const comment = page.getByRole('region', { name: '评价' });
+    await comment.getByRole('button', { name: '写评价' }).click();
+    const dialog = page.getByRole('dialog', { name: '写评价' });
+    await tick(dialog.getByRole('radio', { name: /^5 星/ }));
+    await dialog.getByRole('textbox', { name: '评价内容（选填）' }).fill('颜色很准，按时送到。');
+    await dialog.getByRole('button', { name: '提交评价' }).click();
+    await expectNotice(page, /评价已提交，谢谢/);
+    await expect(comment).toContainText('颜色很准，按时送到。');
+  });
   await page.goto(`${shop.url}${pathOf('userMessage', {}, { tab: 'unread' })}`);
   const messages = page.getByRole('list', { name: '消息中心' });
   await expect(messages).toContainText('已签收');
@@ -83,7 +110,7 @@ test('a review that is withdrawn opens the files: they are mended, confirmed and
   page,
   browser,
 }) => {
-  await orderCards(page);
+  await orderCards(page, fromBalance);
   const status = page.getByTestId('order-status');
   const headers = { 'X-Requested-With': 'banxin' };
   const detail = await page.request.post(`${shop.url}/api/Order/GetOrderDetail`, {
