@@ -14,11 +14,10 @@ import { createPayment, payByBalance } from '@banxin/contract/calls/payment/paym
 import { CallError } from '@banxin/contract/client';
 import type { PayChannelName } from '@banxin/contract/entities/payment';
 import { type SeededRandom, seededRandom } from '../src/db/seed/seededRandom.ts';
-import { CARDS, RECEIVER } from '../src/modules/order/order.testkit.ts';
+import { CARDS, FAR, RECEIVER } from '../src/modules/order/order.testkit.ts';
 import type { PayAtChannel } from './drillChannels.ts';
 import type { HttpBrowser } from './httpBrowser.ts';
 
-const FAR = { ...RECEIVER, province: '新疆维吾尔自治区', city: '乌鲁木齐市', district: '天山区' };
 /** Pause before something is sent again. @unit ms */
 const AGAIN_MS = 100;
 /** A server that does not come back ends the drill. */

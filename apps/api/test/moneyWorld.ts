@@ -1,10 +1,6 @@
 /** The real side of the random operations: what the model says is done is asked of the server, and read back. */
 import type { Call, InputOf, OutputOf } from '@banxin/contract/call';
-import {
-  cancelWithdrawal,
-  sendWithdrawalCode,
-  withdraw,
-} from '@banxin/contract/calls/customer/withdrawal';
+import { cancelWithdrawal, withdraw } from '@banxin/contract/calls/customer/withdrawal';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
@@ -25,6 +21,7 @@ import {
   CARDS,
   configurationOf,
   enter,
+  FAR,
   giveAsset,
   RECEIVER,
   standAt,
@@ -35,6 +32,7 @@ import { takeNotice } from '../src/modules/payment/notices.ts';
 import { expireTopUps } from '../src/modules/payment/topUp.ts';
 import { receiveTransfer } from '../src/modules/payment/transfers.ts';
 import { giveWithdrawalBack, sendWithdrawal } from '../src/modules/withdrawal/desk.ts';
+import { withdrawalCode } from '../src/modules/withdrawal/withdrawal.testkit.ts';
 import { instantOf } from '../src/ports/clock.ts';
 import type { LocalChannel } from '../src/ports/localChannel.ts';
 import { yuanText } from '../src/ports/payChannel.ts';
@@ -50,7 +48,6 @@ import {
   type Purse,
 } from './moneyModel.ts';
 
-const FAR = { ...RECEIVER, province: '新疆维吾尔自治区', city: '乌鲁木齐市', district: '天山区' };
 const PLACES = { near: RECEIVER, far: FAR } as const;
 const PRODUCTS = { cards: CARDS, flyers: configurationOf(201) } as const;
 /** What every coupon takes off. @unit fen */
@@ -374,20 +371,7 @@ export class MoneyWorld {
 
   /** With the code that the login is sent. @unit fen */
   withdraw = async (amount: number): Promise<Outcome> => {
-    const { db } = this.#server;
-    const { id, browser } = this.#person;
-    // The clock stands still: neither the minute between two codes nor the hour of a limit would ever be over.
-    await db.deleteFrom('sms_codes').execute();
-    await db.deleteFrom('rate_limits').execute();
-    await browser.send(sendWithdrawalCode, {});
-    const { body } = await db
-      .selectFrom('sms_outbox as o')
-      .innerJoin('customers as c', 'c.mobile', 'o.phone')
-      .where('c.id', '=', id)
-      .select('o.body')
-      .orderBy('o.id', 'desc')
-      .executeTakeFirstOrThrow();
-    const smsCode = /\d{6}/.exec(body)?.[0] ?? '';
+    const smsCode = await withdrawalCode(this.#server, this.#person);
     return this.#send(withdraw, { amount: amount as Fen, smsCode });
   };
 

@@ -376,6 +376,32 @@ describe('64 orders at once', () => {
     expect(await eventsOf(coupon)).toEqual(['LOCK']);
   });
 
+  test('what is payable is never below nothing, however much is taken off', async () => {
+    const { browser, id } = await enter(server);
+    await give(id, assetKind.cashRedPacket, 100_000);
+    const coupons = await Promise.all(
+      Array.from({ length: 4 }, () => addCoupon(db, id, { amount: 100_000_000 })),
+    );
+    const inputs: Confirm[] = [];
+    for (let at = 0; at < 64; at += 1) {
+      const { orderSN } = await place(browser, { configuration: FLYERS });
+      const choice = { couponId: coupons[at % 4] as number, redPacketSum: 100_000 };
+      inputs.push((await choosing(browser, orderSN, choice)).input);
+    }
+    const ended = await Promise.all(
+      inputs.map((input) => outcome(browser.send(confirmOrder, input))),
+    );
+    expect(ended.filter((one) => one === 'done').length).toBeGreaterThan(0);
+    const rows = await db.selectFrom('orders').selectAll().where('customer_id', '=', id).execute();
+    for (const [at, { orderSN, expectedTotal }] of inputs.entries()) {
+      const row = rows.find((one) => one.order_sn === orderSN);
+      if (ended[at] !== 'done') continue;
+      expect(row?.total).toBe(expectedTotal);
+      expect(row?.total).toBeGreaterThanOrEqual(0);
+    }
+    expect((await assets(id)).red_packet).toBeGreaterThanOrEqual(0);
+  });
+
   test('an account is never drawn below nothing', async () => {
     const { browser, id } = await enter(server);
     await give(id, assetKind.cashRedPacket, 2_500);

@@ -26,6 +26,7 @@ import {
   confirmation,
   confirmed,
   enter,
+  FAR,
   freightTo,
   giveAsset,
   paid,
@@ -115,8 +116,6 @@ async function paidAtAlipay() {
   if (!notice) throw new Error('The stand-in took no money');
   return { ...order, hear: () => takeNotice(services, 'alipay', alipay, notice) };
 }
-
-const FAR = { ...RECEIVER, province: '新疆维吾尔自治区', city: '乌鲁木齐市', district: '天山区' };
 
 /** Something that can be asked for again and again under one key. */
 type Deed = (idempotencyKey: string) => Promise<unknown>;

@@ -42,6 +42,16 @@ export const RECEIVER: AddressInput = {
   isDefault: false,
 };
 
+/** Freight to there is more than to {@link RECEIVER}. */
+export const FAR: AddressInput = {
+  ...RECEIVER,
+  consignee: '天山分店',
+  mobilePhone: '13900009999',
+  province: '新疆维吾尔自治区',
+  city: '乌鲁木齐市',
+  district: '天山区',
+};
+
 export interface Person {
   readonly name: string;
   /** Also the owner's, for a main account. */

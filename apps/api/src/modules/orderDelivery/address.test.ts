@@ -11,7 +11,7 @@ import { orderFlag, orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { orderActions, orderChart } from '@banxin/contract/lifecycles/order';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Browser, createTestServer, outcome } from '../../../test/harness.ts';
+import { createTestServer, outcome } from '../../../test/harness.ts';
 import { transaction } from '../../db/transaction.ts';
 import { instantOf } from '../../ports/clock.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
@@ -21,6 +21,8 @@ import {
   balanceOf,
   confirmed,
   enter,
+  FAR,
+  freightTo,
   paid,
   place,
   RECEIVER,
@@ -29,6 +31,7 @@ import {
 } from '../order/order.testkit.ts';
 import { lockOrder } from '../order/order.ts';
 import { advance } from '../order/status.ts';
+import { move } from './drops.testkit.ts';
 
 const server = await createTestServer();
 const { db, clock } = server;
@@ -36,30 +39,11 @@ const master = await enter(server, { balance: 10_000_000, orderNotifySum: 1_000_
 const { browser, id } = master;
 afterAll(async () => expect(await contradictions(db)).toEqual([]));
 
-/** Freight to there is more than to Shanghai. */
-const FAR = {
-  ...RECEIVER,
-  consignee: '天山分店',
-  mobilePhone: '13900009999',
-  province: '新疆维吾尔自治区',
-  city: '乌鲁木齐市',
-  district: '天山区',
-};
-
-const difference = async (orderSN: string, province: string, by: Browser = browser) =>
-  (await by.send(calcExpressSum, { orderSN, drops: [{ province }] })).difference;
-
-/** Sends an order somewhere else at the price that was shown. */
-async function move(orderSN: string, receiver = FAR, by: Browser = browser) {
-  const expectedDifference = await difference(orderSN, receiver.province, by);
-  return by.send(updateOrderDeliveryAddress, { orderSN, receiver, expectedDifference });
-}
-
 describe('an unpaid order', () => {
   test('gets its new price; the payment that was open for the old one ends, nothing is booked', async () => {
     const { orderSN, paymentSN, total } = await confirmed(browser);
     const before = await balanceOf(db, id);
-    const moved = await move(orderSN);
+    const moved = await move(browser, orderSN);
     expect(moved.difference).toBeGreaterThan(0);
     expect(moved.balanceAfter).toBeNull();
     const order = await browser.send(getOrderDetail, { ordersn: orderSN });
@@ -85,7 +69,7 @@ describe('a paid order', () => {
   test('further away: the difference is taken from the balance under a payment of its own', async () => {
     const { orderId, orderSN, total } = await paid(browser);
     const before = await balanceOf(db, id);
-    const { difference: more, balanceAfter } = await move(orderSN);
+    const { difference: more, balanceAfter } = await move(browser, orderSN);
     expect(more).toBeGreaterThan(0);
     expect(await balanceOf(db, id)).toBe(before - more);
     expect(balanceAfter).toBe(before - more);
@@ -102,8 +86,8 @@ describe('a paid order', () => {
   test('and back again: what was more goes back, and stands with the refunds', async () => {
     const { orderId, orderSN, total } = await paid(browser);
     const before = await balanceOf(db, id);
-    const { difference: more } = await move(orderSN);
-    const { difference: less } = await move(orderSN, RECEIVER);
+    const { difference: more } = await move(browser, orderSN);
+    const { difference: less } = await move(browser, orderSN, RECEIVER);
     expect(less).toBe(-more);
     expect(await balanceOf(db, id)).toBe(before);
     expect(await browser.send(getOrderDetail, { ordersn: orderSN })).toMatchObject({ total });
@@ -113,8 +97,8 @@ describe('a paid order', () => {
   test('that is cancelled afterwards gives back all that was paid for it, once', async () => {
     const start = await balanceOf(db, id);
     const { orderSN } = await paid(browser);
-    await move(orderSN);
-    await move(orderSN, { ...FAR, province: '甘肃省', city: '兰州市' });
+    await move(browser, orderSN);
+    await move(browser, orderSN, { ...FAR, province: '甘肃省', city: '兰州市' });
     await browser.send(cancelOrder, { orderSN });
     expect(await balanceOf(db, id)).toBe(start);
   });
@@ -129,7 +113,7 @@ describe('a paid order', () => {
       .where('order_sn', '=', orderSN)
       .execute();
     const row = await rowOf(db, orderSN);
-    const more = await difference(orderSN, FAR.province, poor.browser);
+    const more = await freightTo(poor.browser, orderSN, FAR.province);
     const refusal = await poor.browser.refused(updateOrderDeliveryAddress, {
       orderSN,
       receiver: FAR,
@@ -147,7 +131,7 @@ describe('a paid order', () => {
 
   test('is refused with the difference of this moment when another was seen', async () => {
     const { orderSN } = await paid(browser);
-    const more = await difference(orderSN, FAR.province);
+    const more = await freightTo(browser, orderSN, FAR.province);
     const input = { orderSN, receiver: FAR, expectedDifference: more - 1 };
     const refusal = await browser.refused(updateOrderDeliveryAddress, input);
     expect(refusal).toMatchObject({ errCode: errCode.priceMoved, data: { difference: more } });
@@ -155,7 +139,7 @@ describe('a paid order', () => {
 
   test('may be moved by an ordering sub-account only as far as it may pay', async () => {
     const { orderSN } = await paid(browser);
-    const more = await difference(orderSN, FAR.province);
+    const more = await freightTo(browser, orderSN, FAR.province);
     const limits = [more - 1, more];
     for (const limit of limits) {
       await db
@@ -179,7 +163,7 @@ describe('a paid order', () => {
     const [way] = (
       await browser.send(calcExpressSum, { orderSN, drops: [{ province: FAR.province }] })
     ).ways;
-    await move(orderSN);
+    await move(browser, orderSN);
     const after = await browser.send(getOrderDetail, { ordersn: orderSN });
     expect(after.promise).toMatchObject({
       shipDate: before.promise?.shipDate,
@@ -199,7 +183,7 @@ test('the address may change exactly until the goods are in store, and is offere
     const offer = actions.find(({ event }) => event === 'changeAddress');
     expect(offer?.allowed ?? false).toBe(open.includes(status));
     if (open.includes(status)) {
-      await move(orderSN);
+      await move(browser, orderSN);
       const { flags } = await rowOf(db, orderSN);
       expect(orderFlag.has(flags, orderFlag.addressChange)).toBe(true);
       continue;
@@ -214,9 +198,9 @@ test('the address may change exactly until the goods are in store, and is offere
 test('another name at the same place costs nothing, the same again changes nothing', async () => {
   const { orderSN } = await paid(browser);
   const receiver = { ...RECEIVER, consignee: '王女士', mobilePhone: '13900005678' };
-  expect((await move(orderSN, receiver)).difference).toBe(0);
+  expect((await move(browser, orderSN, receiver)).difference).toBe(0);
   const { version } = await rowOf(db, orderSN);
-  await move(orderSN, receiver);
+  await move(browser, orderSN, receiver);
   expect((await rowOf(db, orderSN)).version).toBe(version);
   const { timeline } = await browser.send(getOrderDetail, { ordersn: orderSN });
   expect(timeline.at(-1)).toMatchObject({
@@ -227,7 +211,7 @@ test('another name at the same place costs nothing, the same again changes nothi
 
 test('who looks the order up gives the new receiver’s phone, no longer the old one’s', async () => {
   const { orderSN } = await paid(browser);
-  await move(orderSN);
+  await move(browser, orderSN);
   const visitor = server.browser();
   const look = (phoneTail: string) => visitor.send(lookUpOrder, { orderSN, phoneTail } as never);
   await expect(look('9999')).resolves.toBeDefined();
@@ -265,7 +249,7 @@ describe('at the same moment', () => {
   test.each(rounds)('a label and a new address: one of them comes first (%i)', async () => {
     const { orderSN, total } = await paid(browser);
     await standAt(db, orderSN, s.stored);
-    const expectedDifference = await difference(orderSN, FAR.province);
+    const expectedDifference = await freightTo(browser, orderSN, FAR.province);
     const label = transaction(db, async (tx) => {
       const order = await lockOrder(tx, id, orderSN);
       const at = instantOf(clock.now());
@@ -286,7 +270,7 @@ describe('at the same moment', () => {
   test.each(rounds)('the same change by sixteen windows is paid for once (%i)', async () => {
     const { orderSN } = await paid(browser);
     const before = await balanceOf(db, id);
-    const expectedDifference = await difference(orderSN, FAR.province);
+    const expectedDifference = await freightTo(browser, orderSN, FAR.province);
     const input = { orderSN, receiver: FAR, expectedDifference };
     const ended = await Promise.all(
       Array.from({ length: 16 }, () => outcome(browser.send(updateOrderDeliveryAddress, input))),

@@ -1,5 +1,4 @@
 /** One order to several addresses: the quantities add up, freight is that of each drop, and settled to the fen. */
-import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getOrderDetail, getOrderPaymentRecords } from '@banxin/contract/calls/order/detail';
@@ -15,68 +14,27 @@ import { errCode } from '@banxin/contract/errors';
 import { orderActions, orderChart } from '@banxin/contract/lifecycles/order';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestServer, outcome } from '../../../test/harness.ts';
-import { transaction } from '../../db/transaction.ts';
-import { instantOf } from '../../ports/clock.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import {
   balanceOf,
-  CARDS,
   confirmed,
   enter,
+  FAR,
   paid,
   place,
   RECEIVER,
   rowOf,
   standAt,
 } from '../order/order.testkit.ts';
-import { lockOrder } from '../order/order.ts';
-import { advance } from '../order/status.ts';
+import { far, JOB, near, split, splitting } from './drops.testkit.ts';
 
 const server = await createTestServer();
-const { db, clock } = server;
+const { db } = server;
 const master = await enter(server, { balance: 10_000_000, orderNotifySum: 1_000_000 });
 const { browser, id } = master;
 afterAll(async () => expect(await contradictions(db)).toEqual([]));
 
-/** Ten boxes, so that there is something to split. */
-const JOB = { configuration: { ...CARDS, quantity: 10 } };
-
-const FAR = {
-  ...RECEIVER,
-  consignee: '天山分店',
-  mobilePhone: '13900009999',
-  province: '新疆维吾尔自治区',
-  city: '乌鲁木齐市',
-  district: '天山区',
-};
-
-const near = (quantity: number): DropInput => ({ receiver: RECEIVER, quantity });
-const far = (quantity: number): DropInput => ({ receiver: FAR, quantity });
-
 const read = (orderId: number, by: Browser = browser) => by.send(getMultipleDelivery, { orderId });
-
-/** What the editor shows before it is done. */
-const difference = async (orderSN: string, drops: readonly DropInput[], by: Browser = browser) =>
-  (
-    await by.send(calcExpressSum, {
-      orderSN,
-      drops: drops.map(({ receiver: { province }, quantity, carrier }) => ({
-        province,
-        quantity,
-        ...(carrier !== undefined && { carrier }),
-      })),
-    })
-  ).difference;
-
-/** What the editor sends. */
-async function splitting(order: { orderId: number; orderSN: string }, drops: DropInput[]) {
-  const { orderId, orderSN } = order;
-  const { version } = await read(orderId);
-  return { orderSN, version, drops, expectedDifference: await difference(orderSN, drops) };
-}
-
-const split = async (order: { orderId: number; orderSN: string }, drops: DropInput[]) =>
-  browser.send(setMultipleDelivery, await splitting(order, drops));
 
 test('an order to one address is its own first drop', async () => {
   const order = await paid(browser, JOB);
@@ -89,7 +47,7 @@ describe('a paid order', () => {
   test('to two addresses: each has its freight, the difference is taken under a payment of its own', async () => {
     const order = await paid(browser, JOB);
     const before = await balanceOf(db, id);
-    const { difference: more, balanceAfter } = await split(order, [near(6), far(4)]);
+    const { difference: more, balanceAfter } = await split(browser, order, [near(6), far(4)]);
     expect(more).toBeGreaterThan(0);
     expect(balanceAfter).toBe(before - more);
     expect(await balanceOf(db, id)).toBe(before - more);
@@ -120,8 +78,8 @@ describe('a paid order', () => {
   test('brought together again: what was more goes back, and it is an ordinary order', async () => {
     const order = await paid(browser, JOB);
     const before = await balanceOf(db, id);
-    const { difference: more } = await split(order, [near(6), far(4)]);
-    const { difference: less } = await split(order, [near(10)]);
+    const { difference: more } = await split(browser, order, [near(6), far(4)]);
+    const { difference: less } = await split(browser, order, [near(10)]);
     expect(less).toBe(-more);
     expect(await balanceOf(db, id)).toBe(before);
     expect(await browser.send(getOrderRefunds, { orderId: order.orderId })).toMatchObject([
@@ -136,14 +94,14 @@ describe('a paid order', () => {
   test('that is cancelled afterwards gives back all that was paid for it, once', async () => {
     const start = await balanceOf(db, id);
     const order = await paid(browser, JOB);
-    await split(order, [near(5), far(5)]);
+    await split(browser, order, [near(5), far(5)]);
     await browser.send(cancelOrder, { orderSN: order.orderSN });
     expect(await balanceOf(db, id)).toBe(start);
   });
 
   test('of a balance that is too low stays as it was, and says what is missing', async () => {
     const order = await paid(browser, JOB);
-    const input = await splitting(order, [near(1), far(9)]);
+    const input = await splitting(browser, order, [near(1), far(9)]);
     const held = await balanceOf(db, id);
     await db.updateTable('accounts').set({ balance: 0 }).where('customer_id', '=', id).execute();
     const row = await rowOf(db, order.orderSN);
@@ -158,7 +116,7 @@ describe('a paid order', () => {
 
   test('may be split by an ordering sub-account only as far as it may pay', async () => {
     const order = await paid(browser, JOB);
-    const input = await splitting(order, [near(5), far(5)]);
+    const input = await splitting(browser, order, [near(5), far(5)]);
     for (const limit of [input.expectedDifference - 1, input.expectedDifference]) {
       await db
         .updateTable('customers')
@@ -175,7 +133,7 @@ describe('a paid order', () => {
 test('an unpaid order gets its new price; the payment that was open for the old one ends', async () => {
   const order = await confirmed(browser, JOB);
   const before = await balanceOf(db, id);
-  const { difference: more, balanceAfter } = await split(order, [near(5), far(5)]);
+  const { difference: more, balanceAfter } = await split(browser, order, [near(5), far(5)]);
   expect(balanceAfter).toBeNull();
   expect(await balanceOf(db, id)).toBe(before);
   expect((await browser.send(getPayment, { paymentSN: order.paymentSN })).status).toBe('cancelled');
@@ -222,7 +180,7 @@ describe('is refused, and nothing changes', () => {
 
   test('another difference than was seen, with the one of this moment', async () => {
     const order = await paid(browser, JOB);
-    const input = await splitting(order, [near(6), far(4)]);
+    const input = await splitting(browser, order, [near(6), far(4)]);
     const wrong = { ...input, expectedDifference: input.expectedDifference - 1 };
     const refusal = await browser.refused(setMultipleDelivery, wrong);
     expect(refusal).toMatchObject({
@@ -233,7 +191,7 @@ describe('is refused, and nothing changes', () => {
 
   test('an order that was paid since it was looked at: the difference would move money', async () => {
     const order = await confirmed(browser, JOB);
-    const input = await splitting(order, [near(6), far(4)]);
+    const input = await splitting(browser, order, [near(6), far(4)]);
     await browser.send(payByBalance, { paymentSN: order.paymentSN });
     const refusal = await browser.refused(setMultipleDelivery, input);
     expect(refusal).toMatchObject({
@@ -244,7 +202,7 @@ describe('is refused, and nothing changes', () => {
 
   test('of another customer nothing is told', async () => {
     const order = await paid(browser, JOB);
-    const input = await splitting(order, [near(6), far(4)]);
+    const input = await splitting(browser, order, [near(6), far(4)]);
     const other = await enter(server, { balance: 1_000_000 });
     for (const refusal of [
       await other.browser.refused(getMultipleDelivery, { orderId: order.orderId }),
@@ -264,7 +222,7 @@ test('it may be split exactly until it is made, and is offered exactly then', as
     const isOffered = actions.some(({ event, allowed }) => event === 'splitDelivery' && allowed);
     expect(isOffered).toBe(open.includes(status));
     expect((await read(order.orderId)).refusal === null).toBe(open.includes(status));
-    const input = await splitting(order, [near(6), far(4)]);
+    const input = await splitting(browser, order, [near(6), far(4)]);
     const ended = await outcome(browser.send(setMultipleDelivery, input));
     expect(ended).toBe(open.includes(status) ? 'done' : errCode.wrongState);
   }
@@ -272,7 +230,7 @@ test('it may be split exactly until it is made, and is offered exactly then', as
 
 test('whose address may change alone no more, and whose phones look it up', async () => {
   const order = await paid(browser, JOB);
-  await split(order, [near(6), far(4)]);
+  await split(browser, order, [near(6), far(4)]);
   const { orderSN } = order;
   const moved = { orderSN, receiver: FAR, expectedDifference: 0 };
   const refusal = await browser.refused(updateOrderDeliveryAddress, moved);
@@ -289,7 +247,7 @@ test('whose address may change alone no more, and whose phones look it up', asyn
   const look = (phoneTail: string) => visitor.send(lookUpOrder, { orderSN, phoneTail } as never);
   await expect(look('9999')).resolves.toBeDefined();
   await expect(look('1234')).resolves.toBeDefined();
-  await split(order, [near(10)]);
+  await split(browser, order, [near(10)]);
   await expect(look('9999')).rejects.toMatchObject({ errCode: errCode.notFound });
 });
 
@@ -298,15 +256,15 @@ test('words find it by each of its receivers, until it goes to one again', async
   const found = async (keyword: string) =>
     (await browser.send(getOrders, { keyword })).items.map(({ orderSN }) => orderSN);
   const receiver = { ...FAR, consignee: '石河子门市' };
-  await split(order, [near(6), { receiver, quantity: 4 }]);
+  await split(browser, order, [near(6), { receiver, quantity: 4 }]);
   expect(await found('石河子门市')).toEqual([order.orderSN]);
-  await split(order, [near(10)]);
+  await split(browser, order, [near(10)]);
   expect(await found('石河子门市')).toEqual([]);
 });
 
 test('all of it leaves one factory, so that the parts arrive by the road from there', async () => {
   const order = await paid(browser, JOB);
-  await split(order, [near(6), far(4)]);
+  await split(browser, order, [near(6), far(4)]);
   await standAt(db, order.orderSN, s.approvedOrdered);
   const { promise } = await browser.send(getOrderDetail, { ordersn: order.orderSN });
   const { factory } = await rowOf(db, order.orderSN);
@@ -321,88 +279,11 @@ test('all of it leaves one factory, so that the parts arrive by the road from th
 
 test('a server of before that would move it to one address changes nothing', async () => {
   const order = await paid(browser, JOB);
-  await split(order, [near(6), far(4)]);
+  await split(browser, order, [near(6), far(4)]);
   const move = db
     .updateTable('orders')
     .set({ receiver: JSON.stringify({ ...FAR, consignee: '别处' }) })
     .where('order_sn', '=', order.orderSN)
     .execute();
   await expect(move).rejects.toMatchObject({ constraint: 'order_drops_add_up' });
-});
-
-describe('at the same moment', () => {
-  const rounds = Array.from({ length: server.kind === 'server' ? 5 : 1 }, (_, round) => [round]);
-
-  test.each(rounds)('the same split by sixteen windows is paid for once (%i)', async () => {
-    const order = await paid(browser, JOB);
-    const before = await balanceOf(db, id);
-    const input = await splitting(order, [near(6), far(4)]);
-    const ended = await Promise.all(
-      Array.from({ length: 16 }, () => outcome(browser.send(setMultipleDelivery, input))),
-    );
-    expect(new Set(ended)).toEqual(new Set(['done']));
-    expect(await balanceOf(db, id)).toBe(before - input.expectedDifference);
-  });
-
-  test.each(rounds)('two different splits: one of them stands whole (%i)', async () => {
-    const order = await paid(browser, JOB);
-    const [one, two] = [
-      await splitting(order, [near(6), far(4)]),
-      await splitting(order, [near(1), far(9)]),
-    ];
-    const ended = await Promise.all(
-      [one, two].map((input) => outcome(browser.send(setMultipleDelivery, input))),
-    );
-    expect(ended.toSorted()).toEqual([errCode.wrongState, 'done'].toSorted());
-    const won = ended[0] === 'done' ? one : two;
-    const { drops } = await read(order.orderId);
-    expect(drops.map(({ quantity }) => quantity)).toEqual(
-      won.drops.map(({ quantity }) => quantity),
-    );
-  });
-
-  test.each(rounds)('a split and a payment: one price is paid, none is owed (%i)', async () => {
-    const order = await confirmed(browser, JOB);
-    const input = await splitting(order, [near(6), far(4)]);
-    const [pay, splits] = await Promise.all([
-      outcome(browser.send(payByBalance, { paymentSN: order.paymentSN })),
-      outcome(browser.send(setMultipleDelivery, input)),
-    ]);
-    expect([pay, splits].filter((one) => one === 'done')).toHaveLength(1);
-    const { total, paid: got } = await rowOf(db, order.orderSN);
-    expect({ total, got }).toEqual(
-      pay === 'done'
-        ? { total: order.total, got: order.total }
-        : { total: order.total + input.expectedDifference, got: 0 },
-    );
-  });
-
-  test.each(rounds)('a split and a cancellation: everything is given back (%i)', async () => {
-    const start = await balanceOf(db, id);
-    const order = await paid(browser, JOB);
-    const input = await splitting(order, [near(6), far(4)]);
-    const [cancelled] = await Promise.all([
-      outcome(browser.send(cancelOrder, { orderSN: order.orderSN })),
-      outcome(browser.send(setMultipleDelivery, input)),
-    ]);
-    expect(cancelled).toBe('done');
-    expect(await balanceOf(db, id)).toBe(start);
-  });
-
-  test.each(rounds)('a split and the beginning of production: one comes first (%i)', async () => {
-    const order = await paid(browser, JOB);
-    await standAt(db, order.orderSN, s.allocated);
-    const input = await splitting(order, [near(6), far(4)]);
-    const begin = transaction(db, async (tx) => {
-      const row = await lockOrder(tx, id, order.orderSN);
-      const at = instantOf(clock.now());
-      return row && advance(tx, row, { event: 'OPEN_WORK_ORDER', actor: 'staff', at });
-    });
-    const [ended] = await Promise.all([outcome(browser.send(setMultipleDelivery, input)), begin]);
-    const row = await rowOf(db, order.orderSN);
-    expect(row.status).toBe(s.workOrderOpened);
-    expect([errCode.wrongState, 'done']).toContain(ended);
-    expect(orderFlag.has(row.flags, orderFlag.multiSiteShipping)).toBe(ended === 'done');
-    expect(row.total).toBe(order.total + (ended === 'done' ? input.expectedDifference : 0));
-  });
 });

@@ -2,20 +2,23 @@
  * Payments of everything that is paid for, by every way at once, and what goes back of them by parts: through the
  * channels' real drivers, each against a fake with keys of its own.
  */
+import { cancelWithdrawal, withdraw } from '@banxin/contract/calls/customer/withdrawal';
 import { updateOrderDeliveryAddress } from '@banxin/contract/calls/order/address';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import { closePayment, startChannel } from '@banxin/contract/calls/payment/channel';
 import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { createTopUp } from '@banxin/contract/calls/payment/topUp';
 import { CallError } from '@banxin/contract/client';
-import { assetKind } from '@banxin/contract/enums/account';
+import { accountFlow, assetKind } from '@banxin/contract/enums/account';
 import { couponStatus } from '@banxin/contract/enums/coupon';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
+import type { Fen } from '@banxin/contract/money';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Browser, outcome } from '../../../test/harness.ts';
 import { setRetry } from '../../db/transaction.ts';
-import { instantOf, msOf } from '../../ports/clock.ts';
+import { instantOf, msOf, nowOf } from '../../ports/clock.ts';
 import { yuanText } from '../../ports/payChannel.ts';
 import { addCoupon } from '../coupon/coupon.testkit.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
@@ -26,6 +29,7 @@ import {
   confirmation,
   confirmed,
   enter,
+  FAR,
   freightTo,
   giveAsset,
   paid,
@@ -33,6 +37,9 @@ import {
   RECEIVER,
   rowOf,
 } from '../order/order.testkit.ts';
+import { move } from '../orderDelivery/drops.testkit.ts';
+import { sendWithdrawal } from '../withdrawal/desk.ts';
+import { withdrawalCode } from '../withdrawal/withdrawal.testkit.ts';
 import { type Notifying, startRealChannels, tradeOf } from './realChannels.testkit.ts';
 import { receiveTransfer } from './transfers.ts';
 
@@ -49,7 +56,6 @@ afterAll(async () => {
 });
 
 const BALANCE = 10_000_000;
-const FAR = { ...RECEIVER, province: '新疆维吾尔自治区', city: '乌鲁木齐市', district: '天山区' };
 
 /** A customer with red packets and a coupon. */
 async function rich() {
@@ -79,13 +85,6 @@ const redPacketOf = async (id: number) =>
 const couponStatusOf = async (id: number) =>
   (await db.selectFrom('coupons').select('status').where('id', '=', id).executeTakeFirstOrThrow())
     .status;
-
-/** Sends an order somewhere else at the price of this moment. */
-async function move(browser: Browser, orderSN: string, receiver: typeof RECEIVER) {
-  const expectedDifference = await freightTo(browser, orderSN, receiver.province);
-  await browser.send(updateOrderDeliveryAddress, { orderSN, receiver, expectedDifference });
-  return expectedDifference;
-}
 
 /** Pays a payment through a channel, to its end. */
 async function payThrough(browser: Browser, channel: Notifying, paymentSN: string) {
@@ -131,7 +130,7 @@ describe.each(['alipay', 'wechat'] as const)('what %s took goes back by parts', 
     const { browser, id } = await enter(server, { balance: BALANCE });
     const { orderSN, paymentSN, total } = await confirmed(browser, {}, { receiver: FAR });
     await payThrough(browser, channel, paymentSN);
-    const less = -(await move(browser, orderSN, RECEIVER));
+    const less = -(await move(browser, orderSN, RECEIVER)).difference;
     expect(less).toBeGreaterThan(0);
     await giveAllBack();
     expect(Object.values(sentBack(channel, paymentSN))).toEqual([less]);
@@ -162,7 +161,7 @@ describe.each(['alipay', 'wechat'] as const)('what %s took goes back by parts', 
     const { paymentSN } = await browser.send(createPayment, { orderSNs });
     await payThrough(browser, channel, paymentSN);
     await browser.send(cancelOrder, { orderSN: a.orderSN });
-    const less = -(await move(browser, c.orderSN, RECEIVER));
+    const less = -(await move(browser, c.orderSN, RECEIVER)).difference;
     await browser.send(cancelOrder, { orderSN: b.orderSN });
     await giveAllBack();
     expect(Object.values(sentBack(channel, paymentSN)).toSorted()).toEqual(
@@ -252,6 +251,49 @@ describe('64 payments at once', () => {
   const rowsOf = (id: number) =>
     db.selectFrom('orders').selectAll().where('customer_id', '=', id).execute();
 
+  /** Fills the account by a channel, which tells it three times. */
+  const fill = async (browser: Browser, amount: number, channel: Notifying): Promise<void> => {
+    const { paymentSN } = await browser.send(createTopUp, {
+      amount: amount as Fen,
+      method: channel,
+    });
+    await browser.send(startChannel, { paymentSN, channel });
+    const tell = payAt(channel, paymentSN, amount);
+    await Promise.all([tell(), tell(), tell()]);
+  };
+
+  /** Takes something out: the desk sends it twice while the customer wants it back. */
+  const takeOut = async (browser: Browser, amount: number, smsCode: string): Promise<void> => {
+    const input = { amount: amount as Fen, smsCode };
+    const { id, withdrawalSN: number } = await browser.send(withdraw, input);
+    const pay = () => sendWithdrawal(db, { number, bankRef: `B${number}` }, nowOf(server.clock));
+    await Promise.all([pay(), outcome(browser.send(cancelWithdrawal, { id })), pay()]);
+  };
+
+  /** What left the account and did not come back to it, beside what the channels sent. @unit fen */
+  const takenOut = async (id: number) => {
+    const rows = await db
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('customer_id', '=', id)
+      .where('status', 'in', ['processing', 'paid'])
+      .execute();
+    return rows.reduce((sum, { amount, by_channel }) => sum + amount - by_channel, 0);
+  };
+
+  /** What was given for top-ups. @unit fen */
+  const givenTo = async (id: number) => {
+    const rows = await db
+      .selectFrom('ledger')
+      .select('amount')
+      .where('customer_id', '=', id)
+      .where('account', '=', 'customer')
+      .where('asset', '=', assetKind.balance)
+      .where('flow', '=', accountFlow.topUpBonus)
+      .execute();
+    return rows.reduce((sum, { amount }) => sum + amount, 0);
+  };
+
   const sumOf = async (table: 'channel_receipts' | 'channel_returns', id: number) => {
     const rows = await db
       .selectFrom(table)
@@ -261,7 +303,7 @@ describe('64 payments at once', () => {
     return rows.reduce((sum, { amount }) => sum + amount, 0);
   };
 
-  test('of single orders, several orders, orders with red packets and longer ways, by all ways: each is paid once, every fen is found', async () => {
+  test('of single orders, several orders, orders with red packets and longer ways, by all ways, while the account is filled and taken out of: each is paid once, every fen is found', async () => {
     for (let round = 0; round < (isServer ? 3 : 1); round += 1) {
       const { browser, id, couponId } = await rich();
       const waiting = [
@@ -273,7 +315,12 @@ describe('64 payments at once', () => {
       const far = await freightTo(browser, moving[0]?.orderSN ?? '', FAR.province);
       const pick = (from: number, count: number) =>
         Array.from({ length: count }, (_, at) => waiting[(from + at * 3) % 8] ?? '');
+      const smsCode = await withdrawalCode(server, { id, browser });
       const wishes = [
+        ...[50_000, 100_000, 100_000, 500_000].map(
+          (amount, at) => () => fill(browser, amount, at % 2 ? 'wechat' : 'alipay'),
+        ),
+        () => takeOut(browser, 300_000, smsCode),
         ...Array.from(
           { length: 64 },
           (_, at) => () => payFor(browser, pick(at, 1 + (at % 3)), WAYS[(at >> 1) % 4] ?? 'bank'),
@@ -304,9 +351,9 @@ describe('64 payments at once', () => {
         expect([0, total]).toContain(rest);
         kept += rest;
       }
-      const spent = BALANCE - (await balanceOf(db, id));
-      const received = await sumOf('channel_receipts', id);
-      expect(received + spent).toBe(kept + (await sumOf('channel_returns', id)));
+      const came = (await sumOf('channel_receipts', id)) + (await givenTo(id));
+      const went = (await sumOf('channel_returns', id)) + (await takenOut(id));
+      expect(BALANCE + came).toBe((await balanceOf(db, id)) + kept + went);
       expect(await contradictions(db)).toEqual([]);
     }
   });

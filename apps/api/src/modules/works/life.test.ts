@@ -3,11 +3,10 @@
  * its ledger, and what became of the day that was promised.
  */
 import { getExpressLogs } from '@banxin/contract/calls/delivery/express';
-import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { createComment, getComment } from '@banxin/contract/calls/order/comment';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
-import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
+import { getMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { setFilesConfirmed } from '@banxin/contract/calls/order/fileStanding';
 import { setOrderFiles } from '@banxin/contract/calls/order/files';
 import { getOrderMaking } from '@banxin/contract/calls/order/making';
@@ -26,7 +25,8 @@ import { localCarrier, meetsNobody } from '../../ports/localCarrier.ts';
 import { FIXTURES } from '../../preflight/fixtures.ts';
 import { upload } from '../file/upload.testkit.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
-import { balanceOf, CARDS, confirmed, enter, paid, RECEIVER } from '../order/order.testkit.ts';
+import { balanceOf, confirmed, enter, FAR, paid } from '../order/order.testkit.ts';
+import { far, JOB, near, split } from '../orderDelivery/drops.testkit.ts';
 import { startRealChannels } from '../payment/realChannels.testkit.ts';
 import { shopTime } from './shopTime.testkit.ts';
 import { enterAdmin, stepOf } from './works.testkit.ts';
@@ -69,14 +69,6 @@ afterAll(async () => {
   expect(server.logs.filter(({ msg }) => msg === 'surprise')).toEqual([]);
 });
 
-const TEN = { ...CARDS, quantity: 10 };
-const FAR = {
-  ...RECEIVER,
-  consignee: '乌鲁木齐分店',
-  province: '新疆维吾尔自治区',
-  city: '乌鲁木齐市',
-};
-
 const cleanFile = (browser: Browser) =>
   upload(server, browser, FIXTURES['card-with-bleed'](), '名片.pdf');
 const detailOf = (browser: Browser, orderSN: string) =>
@@ -102,20 +94,6 @@ async function ledgerOf(customerId: number) {
     .map((row) => [row.account, row.flow, row.amount]);
 }
 
-/** The difference of sending an order to these drops, and what the editor sends. */
-async function split(
-  browser: Browser,
-  { orderId, orderSN }: { readonly orderId: number; readonly orderSN: string },
-  drops: readonly { readonly receiver: typeof RECEIVER; readonly quantity: number }[],
-): Promise<number> {
-  const ways = drops.map(({ receiver: { province }, quantity }) => ({ province, quantity }));
-  const { difference } = await browser.send(calcExpressSum, { orderSN, drops: ways });
-  const { version } = await browser.send(getMultipleDelivery, { orderId });
-  const input = { orderSN, version, drops: [...drops], expectedDifference: difference };
-  await browser.send(setMultipleDelivery, input);
-  return difference;
-}
-
 /** Pays at Alipay, which tells the shop twice. */
 async function payByAlipay(browser: Browser, paymentSN: string): Promise<number> {
   await browser.send(startChannel, { paymentSN, channel: 'alipay' });
@@ -129,7 +107,7 @@ test('ordered, paid by Alipay, reviewed, put on a sheet with another, made, sent
   await time.runJobs();
   const { browser, id } = await enter(server, { balance: BALANCE });
   const order = await confirmed(browser, {
-    configuration: TEN,
+    ...JOB,
     fileIds: [await cleanFile(browser)],
   });
   const { orderId, orderSN, total, paymentSN } = order;
@@ -139,12 +117,9 @@ test('ordered, paid by Alipay, reviewed, put on a sheet with another, made, sent
   expect(promised?.shipDate).not.toBeNull();
   const neighbour = await enter(server, { balance: BALANCE });
   const fileIds = [await cleanFile(neighbour.browser)];
-  await paid(neighbour.browser, { configuration: TEN, fileIds });
+  await paid(neighbour.browser, { ...JOB, fileIds });
 
-  const difference = await split(browser, order, [
-    { receiver: RECEIVER, quantity: 7 },
-    { receiver: FAR, quantity: 3 },
-  ]);
+  const { difference } = await split(browser, order, [near(7), far(3)]);
   expect(await balanceOf(db, id)).toBe(BALANCE - difference);
   // Further away it arrives later, on a day of its own; it leaves the works on the one that was promised.
   const further = (await detailOf(browser, orderSN)).promise;
@@ -207,7 +182,7 @@ test('files that the works withdraw are mended and confirmed: the days are count
   await time.runJobs();
   const { browser, id } = await enter(server, { balance: BALANCE });
   const { orderId, orderSN, total } = await paid(browser, {
-    configuration: TEN,
+    ...JOB,
     fileIds: [await cleanFile(browser)],
   });
   const before = (await detailOf(browser, orderSN)).promise;
@@ -262,15 +237,12 @@ test('one drop is refused and comes back: the other is received, and the money o
   await time.runJobs();
   const { browser, id } = await enter(server, { balance: BALANCE });
   const order = await confirmed(browser, {
-    configuration: TEN,
+    ...JOB,
     fileIds: [await cleanFile(browser)],
   });
   const { orderId, orderSN } = order;
-  const drops = [
-    { receiver: RECEIVER, quantity: 6 },
-    { receiver: { ...FAR, mobilePhone: REFUSING }, quantity: 4 },
-  ];
-  const total = order.total + (await split(browser, order, drops));
+  const refused = { receiver: { ...FAR, mobilePhone: REFUSING }, quantity: 4 };
+  const total = order.total + (await split(browser, order, [near(6), refused])).difference;
   // The price has moved: what was open for it is over, and it is paid anew.
   const { paymentSN } = await browser.send(createPayment, { orderSNs: [orderSN] });
   expect(await payByAlipay(browser, paymentSN)).toBe(total);
