@@ -1,14 +1,20 @@
 /** Money that goes back by an act of the works: without the plates of what is cancelled, and for goods that came back. */
 import { getSiteMessages } from '@banxin/contract/calls/message/siteMessage';
 import { getOrderDetail } from '@banxin/contract/calls/order/detail';
+import { getMultipleDelivery } from '@banxin/contract/calls/order/drops';
+import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { getOrderRefunds } from '@banxin/contract/calls/payment/refund';
 import { act } from '@banxin/contract/calls/works/desk';
 import { orderStatus as s } from '@banxin/contract/enums/order';
+import { errCode } from '@banxin/contract/errors';
 import type { Fen } from '@banxin/contract/money';
 import { afterAll, expect, test } from 'vitest';
 import { createTestServer, outcome } from '../../../test/harness.ts';
+import { nowOf } from '../../ports/clock.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
-import { balanceOf, enter, rowOf, standAt } from '../order/order.testkit.ts';
+import { balanceOf, enter, paid, rowOf, standAt } from '../order/order.testkit.ts';
+import { far, JOB, near, split } from '../orderDelivery/drops.testkit.ts';
+import { keepReport } from '../parcel/watch.ts';
 import { approvedOrder, enterAdmin, offeredTo, stepOf, takeSteps } from './works.testkit.ts';
 
 const server = await createTestServer();
@@ -86,4 +92,52 @@ test('goods come back, money with them, by a desk that says how much', async () 
   expect(await offeredTo(admin.browser, orderId)).toMatchObject({
     RESHIP: '货款已全部退回，不能重新发货',
   });
+});
+
+test('a return that several desks scan at once is paid back once', async () => {
+  const { orderSN, orderId } = await approvedOrder(server, buyer.browser);
+  await standAt(db, orderSN, s.toReturn);
+  const before = await balanceOf(db, buyer.id);
+  const back = stepOf(orderId, 'RETURN_SCANNED', { payload: { refund: 100 as Fen } });
+  const outcomes = await Promise.all(
+    Array.from({ length: 6 }, () => outcome(admin.browser.send(act, back))),
+  );
+  expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
+  expect(outcomes.filter((one) => one === errCode.wrongState)).toHaveLength(5);
+  expect((await moneyOf(orderSN)).refunded).toBe(100);
+  expect(await balanceOf(db, buyer.id)).toBe(before + 100);
+});
+
+/** An order to two receivers, of whom the second takes nothing. */
+async function halfReturning() {
+  const order = await paid(buyer.browser, JOB);
+  await split(buyer.browser, order, [near(6), far(4)]);
+  await standAt(db, order.orderSN, s.stored);
+  await admin.browser.send(act, stepOf(order.orderId, 'ALL_HANDED_OVER'));
+  const parcel = await db
+    .selectFrom('parcels')
+    .selectAll()
+    .where('order_id', '=', order.orderId)
+    .where('drop_position', '=', 2)
+    .executeTakeFirstOrThrow();
+  await keepReport(db, parcel, { state: 14, scans: [] }, nowOf(server.clock));
+  return order;
+}
+
+test('receipt of what arrived and the scan of what came back at once: both are done, and paid back once', async () => {
+  for (let round = 0; round < (server.kind === 'server' ? 20 : 2); round += 1) {
+    const { orderId, orderSN } = await halfReturning();
+    const before = await balanceOf(db, buyer.id);
+    const back = { drop: 2, refund: 100 as Fen };
+    const receive = () => outcome(buyer.browser.send(confirmReceipt, { orderSNs: [orderSN] }));
+    const scan = () =>
+      outcome(admin.browser.send(act, stepOf(orderId, 'RETURN_SCANNED', { payload: back })));
+    const both = round % 2 ? [receive(), scan()] : [scan(), receive()];
+    expect(await Promise.all(both)).toEqual(['done', 'done']);
+    const { drops } = await buyer.browser.send(getMultipleDelivery, { orderId });
+    expect(drops.map(({ status }) => status)).toEqual([s.delivered, s.returned]);
+    expect((await rowOf(db, orderSN)).status).toBe(s.delivered);
+    expect((await moneyOf(orderSN)).refunded).toBe(100);
+    expect(await balanceOf(db, buyer.id)).toBe(before + 100);
+  }
 });
