@@ -359,10 +359,24 @@ export class MoneyWorld {
     return 'done';
   };
 
+  /** What waits for payment has waited too long. The clock stands still: the waiting began earlier instead. */
   expire = async (): Promise<Outcome> => {
-    const late = instantOf(this.#server.clock.now() + MONTH_MS);
-    while ((await expireUnpaid(this.#server.db, late)) > 0);
-    while ((await expireTopUps(this.#server.db, late)) > 0);
+    const { db, clock } = this.#server;
+    const { id } = this.#person;
+    await db
+      .updateTable('orders')
+      .set({ confirmed_at: instantOf(clock.now() - MONTH_MS) })
+      .where('customer_id', '=', id)
+      .where('status', '=', s.registered)
+      .execute();
+    await db
+      .updateTable('payments')
+      .set({ expires_at: this.#now() })
+      .where('customer_id', '=', id)
+      .where('status', '=', 'pending')
+      .execute();
+    while ((await expireUnpaid(db, this.#now())) > 0);
+    while ((await expireTopUps(db, this.#now())) > 0);
     return 'done';
   };
 

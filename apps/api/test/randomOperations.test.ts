@@ -22,8 +22,10 @@ const seed = Number(process.env.DRILL_SEED ?? 1);
 const SORTS = [
   ...[
     ...['order', 'open', 'pay', 'begin', 'arrive', 'cancel', 'move', 'ship', 'send', 'ask'],
-    ...['topUp', 'withdraw', 'takeBack', 'payOut', 'giveUp'],
+    ...['topUp', 'fill', 'buy', 'withdraw', 'takeBack', 'payOut', 'giveUp'],
   ].map((sort) => `${sort} done`),
+  'given money spent',
+  'given money back',
   `pay ${errCode.balanceTooLow}`,
   `withdraw ${errCode.balanceTooLow}`,
   `open ${errCode.wrongState}`,

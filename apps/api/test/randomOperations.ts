@@ -92,11 +92,55 @@ const accountMakers: readonly (readonly [times: number, make: Maker])[] = [
     },
   ],
   [
+    // Begun and paid at once, so that much is given.
+    3,
+    (purse, world, draw) => {
+      const amount = model.TOP_UPS[draw.int(model.TOP_UPS.length)] ?? 0;
+      const channel = CHANNELS[draw.int(3)] ?? 'bank';
+      let at = -1;
+      return {
+        name: `fill ${amount} ${channel}`,
+        expected: () => {
+          model.topUp(purse, amount);
+          at = purse.payments.findIndex(
+            ({ bonus, status }) => bonus !== null && status === 'pending',
+          );
+          const payment = purse.payments[at] as model.Purse['payments'][number];
+          model.begin(payment, channel);
+          return model.arrive(purse, payment, channel);
+        },
+        asked: async () => {
+          await world.topUp(amount, channel);
+          await world.begin(at, channel);
+          return world.arrive(at, channel);
+        },
+      };
+    },
+  ],
+  [
+    // Ordered and paid from the balance, so that what was given is spent too.
+    4,
+    (purse, world, _, prices) => {
+      const wish = { coupon: null, redPacket: 0 };
+      return {
+        name: 'buy cards',
+        expected: () => {
+          model.order(purse, prices, 'cards', wish);
+          return model.pay(purse, purse.payments.at(-1) as model.Purse['payments'][number]);
+        },
+        asked: async () => {
+          await world.order('cards', wish, purse.orders.at(-1)?.total ?? 0);
+          return world.pay(purse.payments.length - 1);
+        },
+      };
+    },
+  ],
+  [
     3,
     (purse, world, draw) => {
       // All that may be taken out, a fen more, or a part of it.
       const most = purse.balance - purse.bonus;
-      const amount = [most, most + 1, 1 + draw.int(Math.max(1, most))][draw.int(3)] ?? 0;
+      const amount = [most, most, most + 1, 1 + draw.int(Math.max(1, most))][draw.int(4)] ?? 0;
       if (amount === 0) return null;
       return {
         name: `withdraw ${amount}`,
@@ -338,6 +382,7 @@ export async function runChapter(
   const ended = new Map<string, number>();
   while (steps.length < operations) {
     const step = draws(purse, world, draw, prices);
+    const given = purse.bonus;
     const expected = step.expected();
     steps.push(step.name);
     const came = await step.asked();
@@ -348,8 +393,11 @@ export async function runChapter(
         throw new DivergedError(seed, steps, { part, model: should[part], database: is[part] });
       }
     }
-    const sort = `${step.name.split(' ')[0]} ${came}`;
-    ended.set(sort, (ended.get(sort) ?? 0) + 1);
+    const [name = ''] = step.name.split(' ');
+    const sorts = [`${name} ${came}`];
+    if (purse.bonus < given) sorts.push('given money spent');
+    if (purse.bonus > given && name !== 'fill' && name !== 'arrive') sorts.push('given money back');
+    for (const sort of sorts) ended.set(sort, (ended.get(sort) ?? 0) + 1);
   }
   return ended;
 }
