@@ -103,8 +103,8 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
 import { addCertificate } from '../src/modules/certificate/certificate.testkit.ts';
 import { publish } from '../src/modules/content/content.testkit.ts';
-import { sendDue } from '../src/modules/message/deliver.ts';
 import { checksDone, upload } from '../src/modules/file/upload.testkit.ts';
+import { sendDue } from '../src/modules/message/deliver.ts';
 import { contradictions } from '../src/modules/order/contradictions.testkit.ts';
 import {
   CARDS,
