@@ -10,6 +10,7 @@ import { Form } from '@banxin/ui/Form';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Text } from '@banxin/ui/Text';
 import { TextField } from '@banxin/ui/TextField';
+import { useMemo } from 'react';
 import { DialogFoot } from '../../../lib/DialogFoot.tsx';
 import type { Told } from '../../../lib/fixedWords.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
@@ -45,10 +46,12 @@ function SenderForm({ order, sender, onEnd }: SenderFormProps) {
   const { send, sending, isPending, failure, fields } = useSend(setDeliverySender, {
     shownHere: 'all',
   });
+  // The same until the server says something else: what is new takes the focus to the first problem.
+  const refused = useMemo(() => atField(fields), [fields]);
   const form = useForm<Sender>({
     start: sender ?? EMPTY,
     rules: senderRules,
-    refused: atField(fields),
+    refused,
   });
   const save = async (next: Sender | null): Promise<void> => {
     const sent = await send({ orderSN: order.orderSN, sender: next });
