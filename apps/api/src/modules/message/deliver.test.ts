@@ -321,6 +321,18 @@ describe('later', () => {
 });
 
 describe('fair', () => {
+  test('what a shop without a provider cannot send is given up with that reason when it is news to nobody', async () => {
+    const { id } = await wanting();
+    await withdrawn(id);
+    const without = { ...services, ports: { ...services.ports, mail: null } };
+    server.clock.advance(35 * HOUR);
+    await sendDue(without, 'mail');
+    expect(await standings('mail')).toMatchObject([{ state: 'waiting' }]);
+    server.clock.advance(2 * HOUR);
+    await sendDue(without, 'mail');
+    expect(await standings('mail')).toMatchObject([{ state: 'given_up', reason: 'noProvider' }]);
+  });
+
   test('a customer with many messages does not keep another waiting', async () => {
     const greedy = await wanting([{ group: 'order', sms: false, mail: true }]);
     const modest = await wanting([{ group: 'order', sms: false, mail: true }]);

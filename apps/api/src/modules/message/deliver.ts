@@ -17,6 +17,7 @@ import {
   dueSendings,
   endSending,
   giveUpLost,
+  giveUpOld,
   judge,
   type Parcel,
   parcelOf,
@@ -129,7 +130,10 @@ const isOffered = ({ ports }: Services, way: MessageWay): boolean =>
 export async function sendDue(services: Services, way: MessageWay): Promise<number> {
   const { db, clock, machine } = services;
   await giveUpLost(db, machine.now(), nowOf(clock));
-  if (!isOffered(services, way)) return 0;
+  if (!isOffered(services, way)) {
+    await giveUpOld(db, way, clock.now());
+    return 0;
+  }
   const due = (await dueSendings(db, way, nowOf(clock), PER_RUN)).values();
   let isDown = false;
   let taken = 0;

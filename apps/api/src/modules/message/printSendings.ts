@@ -11,6 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   withdrawn: '客户已关闭这类提醒 (no longer wanted)',
   noAddress: '没有绑定邮箱 (no confirmed address)',
   tooOld: '超过 36 小时未能发出 (too late to be told)',
+  noProvider: '没有配置发送渠道 (the shop has no provider)',
   dailyLimit: '超过每日条数 (more than a login is sent in a day)',
   unclear:
     '发送中断，是否送达不明，未重发 (nobody knows whether it left, so it was not sent again)',

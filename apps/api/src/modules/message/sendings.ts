@@ -172,3 +172,13 @@ export const giveUpLost = (db: Db, machineNow: number, now: string) =>
     .where('state', '=', 'sending')
     .where('began_at', '<', instantOf(machineNow - LOST_MS))
     .execute();
+
+/** Gives those up that a shop without a provider has kept until they are news to nobody. @param now ms, the shop's clock */
+export const giveUpOld = (db: Db, way: MessageWay, now: number) =>
+  db
+    .updateTable('message_sendings')
+    .set({ state: 'given_up', reason: 'noProvider', ended_at: instantOf(now) })
+    .where('state', '=', 'waiting')
+    .where('way', '=', way)
+    .where('due_at', '<', instantOf(now - OLDEST))
+    .execute();
