@@ -22,7 +22,7 @@ export const downloadRemoteFiles = {
   input: z.object({
     pathEncrypt,
     urls: z
-      .array(shortText(2_000).check(z.minLength(1)))
+      .array(shortText(1_000).check(z.minLength(1)))
       .check(z.minLength(1), z.maxLength(REMOTE_FILES_MAX)),
   }),
   /** Each address once, in the order of the input. */
