@@ -2,7 +2,7 @@
 import { pathOf } from '@banxin/contract/routes';
 import type { Page } from '@playwright/test';
 import type { ShopServer } from './server.ts';
-import { expect, logIn, test, tick } from './shop.ts';
+import { expect, logIn, test, tick, topUpTenThousand } from './shop.ts';
 
 const MAIL = 'print.room@customer.example';
 
@@ -41,13 +41,7 @@ test('an address is confirmed, letters about money are asked for, and a top-up i
   await tick(page.getByRole('radio', { name: /^¥10,000.00/ }));
   await tick(page.getByRole('radio', { name: /^微信支付/ }));
   await page.getByRole('button', { name: '去付款' }).click();
-  await page.getByRole('button', { name: '微信支付 ¥10,000.00' }).click();
-  const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: /打开微信支付付款页/ }).click();
-  const wechat = await opened;
-  await wechat.getByRole('button', { name: /^付款 Pay$/ }).click();
-  await expect(wechat.getByRole('heading', { name: '充值成功' })).toBeVisible();
-  await wechat.close();
+  await topUpTenThousand(page);
   await expect
     .poll(() => outbox(page, shop), { timeout: 60_000 })
     .toMatch(/充值到账[\s\S]*退订这类邮件: http/);

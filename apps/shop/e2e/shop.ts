@@ -99,6 +99,18 @@ export async function openChannel(page: Page, way: string): Promise<Page> {
   return channel;
 }
 
+/** Tops up ten thousand yuan at the page that stands in for WeChat, and comes back. */
+export async function topUpTenThousand(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '微信支付 ¥10,000.00' }).click();
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: /打开微信支付付款页/ }).click();
+  const wechat = await opened;
+  await wechat.getByRole('button', { name: /^付款 Pay$/ }).click();
+  await expect(wechat.getByRole('heading', { name: '充值成功' })).toBeVisible();
+  await wechat.close();
+  await page.bringToFront();
+}
+
 /** Closes the gift pack that waits for a new customer; unopened, it waits again after a reload. */
 export async function putOffGiftPack(page: Page): Promise<void> {
   const pack = page.getByRole('dialog', { name: '新客礼包' });

@@ -1,6 +1,6 @@
 /** The account is filled through a channel that stands in for WeChat, and an order is paid from it. */
 import { pathOf } from '@banxin/contract/routes';
-import { expect, logIn, test, tick } from './shop.ts';
+import { expect, logIn, test, tick, topUpTenThousand } from './shop.ts';
 
 test('ten thousand yuan bring two hundred more, both stand in the book, and an order is paid from them', async ({
   page,
@@ -14,14 +14,7 @@ test('ten thousand yuan bring two hundred more, both stand in the book, and an o
   await page.getByRole('button', { name: '去付款' }).click();
 
   await expect(page.getByTestId('payable')).toHaveText('¥10,000.00');
-  await page.getByRole('button', { name: '微信支付 ¥10,000.00' }).click();
-  const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: /打开微信支付付款页/ }).click();
-  const wechat = await opened;
-  await wechat.getByRole('button', { name: /^付款 Pay$/ }).click();
-  await expect(wechat.getByRole('heading', { name: '充值成功' })).toBeVisible();
-  await wechat.close();
-  await page.bringToFront();
+  await topUpTenThousand(page);
   await expect(page.getByRole('heading', { name: '充值成功' })).toBeVisible();
 
   await page.getByRole('link', { name: '查看收支明细' }).click();

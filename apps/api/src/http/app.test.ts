@@ -128,20 +128,24 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 );
 
-test.each(['/api/Order/GetServerDateTime', '/api/nothing', '/', '/api/Login/Captcha'])(
-  'the answer of %s carries the policy and the other headers',
-  async (path) => {
-    const response = await server.browser().fetch(path);
-    expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'self'; img-src 'self' blob: data:; require-trusted-types-for 'script'; " +
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
-    );
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
-  },
-);
+const PAGE_POLICY =
+  "default-src 'self'; img-src 'self' blob: data:; require-trusted-types-for 'script'; " +
+  "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
+
+test.each([
+  ['/api/Order/GetServerDateTime', PAGE_POLICY],
+  ['/api/nothing', PAGE_POLICY],
+  ['/', PAGE_POLICY],
+  // What is no page may do nothing where somebody opens it.
+  ['/api/Login/Captcha', "default-src 'none'; frame-ancestors 'none'; sandbox"],
+])('the answer of %s carries its policy and the other headers', async (path, policy) => {
+  const response = await server.browser().fetch(path);
+  expect(response.headers.get('content-security-policy')).toBe(policy);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+});
 
 test('without a login a call of a customer answers 401 in the words of the specification', async () => {
   const error = await server.browser().refused(signAgreement, {});

@@ -51,7 +51,10 @@ export function paymentRefusal(actor: Customer, amount: number): Refusal | null 
 }
 
 /** Null when the login may supply or replace the files. */
-export function fileRefusal(order: SummaryRow, actor: Customer): Refusal | null {
+export function fileRefusal(
+  order: Pick<SummaryRow, 'status' | 'file_status'>,
+  actor: Customer,
+): Refusal | null {
   const { status, file_status } = order;
   if (file_status === fileStatus.confirmed) {
     return refuse(refusals.confirmedFiles, { status, fileStatus: file_status });
@@ -115,7 +118,7 @@ export function actionsOf(order: SummaryRow, actor: Customer, now: string): Orde
   if (isPrinted(order) && modifiedRefusal(order) === null) {
     actions.push(actionWith('filesModified', refusalFor(actor, setFilesModified)));
   }
-  if (isPrinted(order) && confirmedRefusal(order) === null) {
+  if (isPrinted(order) && order.has_files && confirmedRefusal(order) === null) {
     actions.push(actionWith('confirmFiles', refusalFor(actor, setFilesConfirmed)));
   }
   actions.push(...deliveryActions(order, actor));

@@ -156,6 +156,19 @@ export async function filesOf(db: Db, order: OrderRow): Promise<readonly PrintFi
   return ids.flatMap((id) => files.get(id) ?? []);
 }
 
+/** Whether an order has any. */
+export const hasFiles = async (
+  db: Db,
+  order: Pick<OrderRow, 'id' | 'customer_id'>,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('order_files')
+    .select('file_id')
+    .where('customer_id', '=', order.customer_id)
+    .where('order_id', '=', order.id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** Path of the small PNG of the first page. */
 export const thumbnailOf = (files: readonly PrintFile[]): string | null =>
   files[0]?.pages[0]?.thumbnail ?? null;

@@ -8,11 +8,15 @@ import { type Dated, standingFor } from '@banxin/contract/messages/orderStanding
 import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
 import { lateOf } from './late.ts';
 import { isPrinted, type SummaryRow } from './order.ts';
+
 import { keptUntil, payBefore } from './payBefore.ts';
 import { promiseOf } from './promise.ts';
 
+/** What a hint is made of. */
+type HintedRow = Omit<SummaryRow, 'has_files'>;
+
 /** The day that a status' sentence hangs on; null while it is not fixed. */
-const whenOf: Readonly<Record<Dated['by'], (order: SummaryRow) => string | null>> = {
+const whenOf: Readonly<Record<Dated['by'], (order: HintedRow) => string | null>> = {
   payment: payBefore,
   removal: keptUntil,
   shipping: (order) => promiseOf(order)?.shipDate ?? null,
@@ -20,7 +24,7 @@ const whenOf: Readonly<Record<Dated['by'], (order: SummaryRow) => string | null>
 };
 
 /** Statuses of which more is known than the status says. */
-const knownBetter: Readonly<Record<number, (order: SummaryRow) => KeyedMessage | null>> = {
+const knownBetter: Readonly<Record<number, (order: HintedRow) => KeyedMessage | null>> = {
   [s.cancelled]: ({ paid }) => messageOf(paid > 0 ? hint.refunded : hint.free),
   [s.allocated]: (order) => {
     const promise = promiseOf(order);
@@ -31,7 +35,7 @@ const knownBetter: Readonly<Record<number, (order: SummaryRow) => KeyedMessage |
 };
 
 /** The sentence of the status, with its day where that is known. */
-function statusHint(order: SummaryRow): KeyedMessage {
+function statusHint(order: HintedRow): KeyedMessage {
   const { status } = order;
   const better = knownBetter[status]?.(order) ?? null;
   if (better !== null) return better;
@@ -53,7 +57,7 @@ const hintByFileStatus: Readonly<Record<number, MessageRow>> = {
  * Files that wait for the customer come first: the order does not move before they are corrected.
  * @param now instant
  */
-export function hintOf(order: SummaryRow, now: string): KeyedMessage {
+export function hintOf(order: HintedRow, now: string): KeyedMessage {
   if (order.status === s.registered && order.confirmed_at === null) {
     return messageOf(hint.confirm, { at: keptUntil(order) });
   }

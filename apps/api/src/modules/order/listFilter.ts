@@ -97,6 +97,16 @@ export const summaries = (db: Kysely<Schema>) =>
         'widthMm', configuration->'widthMm', 'heightMm', configuration->'heightMm')`.as(
         'configuration',
       ),
+    )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_files as f')
+          .select('f.file_id')
+          .whereRef('f.customer_id', '=', 'orders.customer_id')
+          .whereRef('f.order_id', '=', 'orders.id'),
+      )
+        .$castTo<boolean>()
+        .as('has_files'),
     );
 
 /** Newest first, or oldest first. */

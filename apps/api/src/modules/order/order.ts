@@ -29,6 +29,8 @@ export const summaryColumns = [
 /** An order as lists read it, with the size alone of its configuration. */
 export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   readonly configuration: Pick<Configuration, 'widthMm' | 'heightMm'>;
+  /** Whether it has print files: without them there is nothing to look at and to confirm. */
+  readonly has_files: boolean;
 };
 
 /** False for goods from the shelf, which need no print file. */

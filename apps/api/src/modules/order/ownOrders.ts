@@ -6,7 +6,7 @@ import type { getOrderStatusCount, getOrders } from '@banxin/contract/calls/orde
 import { order as refusals } from '@banxin/contract/refusals/order';
 import type { UserContext } from '../../context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
-import { filesOf } from './files.ts';
+import { filesOf, hasFiles } from './files.ts';
 import { countByTab, listOrders, tabCounts } from './list.ts';
 import { dayRefusal } from './listFilter.ts';
 import { findOrder, type OrderRow } from './order.ts';
@@ -52,7 +52,9 @@ export async function readSummary(
   { ordersn }: ParsedOf<typeof getOrderInfo>,
 ): Promise<OutputOf<typeof getOrderInfo> | Refusal> {
   const order = await ownOrder(context, ordersn);
-  return order instanceof Refusal ? order : summaryOf(order, context.customer, context.now);
+  if (order instanceof Refusal) return order;
+  const has_files = await hasFiles(context.db, order);
+  return summaryOf({ ...order, has_files }, context.customer, context.now);
 }
 
 /** Pictures of its pages. */

@@ -78,11 +78,8 @@ export async function detailOf(
     eventsOf(db, order),
     openPaymentOf(db, order),
   ]);
-  const summary = summaryOf(order, actor, now);
   return {
-    ...summary,
-    // Without files there is nothing to look at and to confirm.
-    actions: summary.actions.filter(({ event }) => event !== 'confirmFiles' || files.length > 0),
+    ...summaryOf({ ...order, has_files: files.length > 0 }, actor, now),
     version: order.version,
     urgent: order.urgent as OrderDetail['urgent'],
     arriveBy: order.arrive_by,

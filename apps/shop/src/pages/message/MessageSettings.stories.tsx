@@ -72,6 +72,7 @@ export const Settings: Story = {
 
 export const Phone: Story = {
   ...Settings,
+  tags: ['photo'],
   globals: { viewport: { value: 'phone390' }, theme: 'dark' },
 };
 
