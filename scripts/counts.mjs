@@ -74,13 +74,17 @@ export function settle(counts, code) {
 }
 
 /** What the runners put before the name of a test, a story, a journey or a picture that failed. */
-const FAILURE = /^\s*(?:✗|✖|×|●|FAIL\b|not ok\b|\d+\) |\S+#\S+:.*\bERROR\b|error\b|\w*Error:)/;
+const FAILURE =
+  /^\s*(?:✗|✖|×|●|FAIL\b|not ok\b|Unused |\d+\) |\S+#\S+:.*\bERROR\b|error\b|\w*Error:)/;
+
+/** What turbo writes before each line of a task. */
+const TASK = /^@banxin\/[\w-]+:[\w:-]+: /;
 
 /** The lines of an output that name what failed, each once; of one that names nothing its last words. */
 export function failuresIn(text, most = 20) {
   const lines = stripVTControlCharacters(text)
     .split('\n')
-    .map((line) => line.trim());
+    .map((line) => line.replace(TASK, '').trim());
   const named = [...new Set(lines.filter((line) => FAILURE.test(line) && !line.endsWith(':')))];
   const found = named.length > 0 ? named : lines.filter(Boolean).slice(-most);
   const rest = found.length - most;

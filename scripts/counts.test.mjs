@@ -71,6 +71,12 @@ test('a failure written in colours is named like any other', () => {
   assert.deepEqual(failuresIn(`begun\n${bold}\nended`), ['● Corner › Gives']);
 });
 
+test('a failure is found behind the name of its task', () => {
+  const text =
+    '@banxin/api:test:postgresql:    × is refused 3ms\n@banxin/api:test:postgresql: done\n';
+  assert.deepEqual(failuresIn(text), ['× is refused 3ms']);
+});
+
 test('an output that names no failure gives its last words', () => {
   assert.deepEqual(failuresIn('begun\nKilled\n\n'), ['begun', 'Killed']);
 });
