@@ -25,6 +25,7 @@ import { addPayment, addTopUpSubject, recordPaid } from '../paymentRecord/paymen
 import { finishReturn } from '../paymentRecord/returns.ts';
 import { addReceipt, beginTrade, endTrade } from '../paymentRecord/trades.ts';
 import { giveWithdrawalBack, listWithdrawals, sendWithdrawal } from './desk.ts';
+import { sentCode } from './withdrawal.testkit.ts';
 
 const server = await createTestServer();
 const { db, clock } = server;
@@ -45,15 +46,7 @@ interface Owner {
 async function codeFor({ id, browser }: Owner): Promise<string> {
   clock.advance(60_000);
   await browser.send(sendWithdrawalCode, {});
-  const { body } = await db
-    .selectFrom('sms_outbox as s')
-    .innerJoin('customers as c', 'c.mobile', 's.phone')
-    .where('c.id', '=', id)
-    .select('s.body')
-    .orderBy('s.id', 'desc')
-    .executeTakeFirstOrThrow();
-  expect(body).toContain('提现');
-  return /\d{6}/.exec(body)?.[0] ?? '';
+  return sentCode(server, id);
 }
 
 const ask = async (owner: Owner, amount: number) =>

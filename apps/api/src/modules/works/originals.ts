@@ -23,8 +23,14 @@ const BEGINS_WITHIN_MS = 60_000;
 
 /** The bytes of a local file; `release` is called once, when they were read or nobody reads them. */
 function bytesOf(path: string, release: () => void): ReadableStream<Uint8Array> {
-  const unread = setTimeout(release, BEGINS_WITHIN_MS).unref();
+  let isGivenUp = false;
+  const unread = setTimeout(() => {
+    isGivenUp = true;
+    release();
+  }, BEGINS_WITHIN_MS).unref();
   async function* read() {
+    // Its copy may be gone, and its place is another's.
+    if (isGivenUp) throw new Error(`Nobody began to read within ${BEGINS_WITHIN_MS} ms`);
     clearTimeout(unread);
     try {
       yield* createReadStream(path) as AsyncIterable<Uint8Array>;
