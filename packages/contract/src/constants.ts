@@ -236,8 +236,8 @@ export const TOP_UP_MAX_FEN = 20_000_000;
 export const TRANSFER_MAX_FEN = 1_000_000_000;
 /** A top-up that nobody paid ends after this time: transfers take a working day. @unit h */
 export const TOP_UP_HOURS = 72;
-/** Orders that one payment settles (assumed). */
-export const PAYMENT_ORDERS_MAX = 50;
+/** Orders that one payment settles, and that are placed together (assumed). */
+export const PAYMENT_ORDERS_MAX = 200;
 /** Orders of one workbook (assumed). */
 export const EXPORT_ORDERS_MAX = 10_000;
 /** Movements of one workbook (assumed). */

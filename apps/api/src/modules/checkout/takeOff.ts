@@ -63,14 +63,22 @@ export async function readWallet(db: Db, ownerId: number, now: string): Promise<
 }
 
 /**
- * What was chosen, locked until the transaction ends. The caller holds the order's lock: orders before coupons before
+ * What was chosen, for one order or several, locked until the transaction ends. The caller holds the order's lock: orders before coupons before
  * the account. An order that is being confirmed stands in no payment yet, so none of those is waited for afterwards.
  */
-export async function lockWallet(tx: Tx, ownerId: number, choice: Choice): Promise<Wallet> {
-  const { couponId, freightCouponId, urgentEntitlement, freeSamples, redPacketSum } = choice;
-  const ids = [couponId, freightCouponId].filter((id) => id !== undefined);
-  const coupons = await lockCoupons(tx, ownerId, [...new Set(ids)]);
-  const isAsked = Boolean(urgentEntitlement) || Boolean(freeSamples) || Boolean(redPacketSum);
+export async function lockWallet(
+  tx: Tx,
+  ownerId: number,
+  ...choices: readonly Choice[]
+): Promise<Wallet> {
+  const ids = choices.flatMap(({ couponId, freightCouponId }) => [couponId, freightCouponId]);
+  const coupons = await lockCoupons(tx, ownerId, [
+    ...new Set(ids.filter((id) => id !== undefined)),
+  ]);
+  const isAsked = choices.some(
+    ({ urgentEntitlement, freeSamples, redPacketSum }) =>
+      urgentEntitlement || freeSamples || redPacketSum,
+  );
   const account = isAsked ? await accountOf(tx, ownerId).forUpdate().executeTakeFirst() : undefined;
   return walletWith(coupons, account);
 }

@@ -32,9 +32,11 @@ const insert = prepared((db, row: Insertable<OrdersTable>) =>
 /** Writes the row; nothing when its number is taken. */
 const register = async (tx: Tx, row: Insertable<OrdersTable>) => (await insert(tx, row))[0];
 
+/** @param mostWaiting orders of the customer that may wait for payment afterwards */
 export async function create(
   { db, customer: actor, now, random }: UserContext,
   input: ParsedOf<typeof createOrder>,
+  mostWaiting = UNPAID_ORDERS_MAX,
 ): Promise<{ orderId: number; orderSN: string } | Refusal> {
   const product = productById(input.configuration.productId);
   const priced = await orderPrice(db, input, actor, now);
@@ -78,7 +80,7 @@ export async function create(
     const by = `customer:${actor.id}`;
     const waiting = await recordCreated(tx, order, { event: 'CREATE', actor: by, at: now });
     // Thrown, so that the order above is rolled back. The counter's row lock lets one order pass at a time.
-    if (waiting > UNPAID_ORDERS_MAX) {
+    if (waiting > mostWaiting) {
       throw refuse(refusals.unpaidTooMany, { limit: UNPAID_ORDERS_MAX });
     }
     return { orderId: order.id, orderSN: order.order_sn };
