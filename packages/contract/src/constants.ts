@@ -204,6 +204,8 @@ export const ANSWER_NOTE_MAX = 200;
 export const PRODUCTION_CUT_OFF = '16:30';
 /** An unpaid order is cancelled after this time. @unit h */
 export const UNPAID_CANCEL_HOURS = 72;
+/** Goods of the shelf are kept so long for an order that is not paid. @unit min */
+export const STOCK_HELD_MINUTES = 30;
 /** An order that nobody submitted is removed so long after its last change, with its files. @unit days */
 export const DRAFT_KEPT_DAYS = 7;
 /** How often the server looks for orders that nobody paid in time. @unit ms */

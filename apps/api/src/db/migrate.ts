@@ -45,6 +45,7 @@ import { migration as remoteFiles } from './migrations/0047-remote-files.ts';
 import { migration as certificates } from './migrations/0048-certificates.ts';
 import { migration as letters } from './migrations/0050-letters.ts';
 import { migration as sendings } from './migrations/0051-sendings.ts';
+import { migration as stockLedger } from './migrations/0054-stock-ledger.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -100,6 +101,7 @@ export const migrations: readonly Migration[] = [
   certificates,
   letters,
   sendings,
+  stockLedger,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

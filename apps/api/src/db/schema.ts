@@ -74,7 +74,7 @@ import type {
 import type { QuoteLinksTable, QuoteSheetsTable } from './tables/quoteSheets.ts';
 import type { IdempotencyKeysTable, RateLimitsTable } from './tables/requests.ts';
 import type { ShopClockTable } from './tables/shopClock.ts';
-import type { StockGoodsTable } from './tables/stock.ts';
+import type { StockGoodsTable, StockMovesTable } from './tables/stock.ts';
 import type { TemplatesTable } from './tables/templates.ts';
 import type { LocalOrdersTable } from './tables/visits.ts';
 import type {
@@ -130,6 +130,7 @@ export interface Schema {
   identities: IdentitiesTable;
   oauth_attempts: OauthAttemptsTable;
   stock_goods: StockGoodsTable;
+  stock_moves: StockMovesTable;
   shop_clock: ShopClockTable;
   job_runs: JobRunsTable;
   templates: TemplatesTable;

@@ -15,3 +15,11 @@ export function minuteWords(instant: string): Words {
   const time = instant.slice(11, 16);
   return [`${zh} ${time}`, `${en}, ${time}`];
 }
+
+/** A span of hours: 72 小时, or 30 分钟 where it is less than one. */
+export const spanText = (hours: number): Words => {
+  const minutes = Math.round(hours * 60);
+  return hours < 1
+    ? [`${minutes} 分钟`, `${minutes} minutes`]
+    : [`${hours} 小时`, `${hours} hours`];
+};

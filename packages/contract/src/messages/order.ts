@@ -3,7 +3,7 @@ import { type Factory, factory } from '../enums/factory.ts';
 import { orderStatus } from '../enums/order.ts';
 import { statusWords } from '../enums/orderStatusEnglish.ts';
 import { type KeyedMessage, messageOf, type Words } from '../refusals/row.ts';
-import { dayWords, minuteWords } from './days.ts';
+import { dayWords, minuteWords, spanText } from './days.ts';
 import { type MessageRow, messageRows } from './message.ts';
 import {
   delays,
@@ -110,8 +110,8 @@ export const note = messageRows('note', {
   paidByTransfer: ['银行转账', 'Paid by bank transfer'],
   cancelledByCustomer: ['客户取消', 'Cancelled by the customer'],
   notPaid: ({ hours }: { readonly hours: number }) => [
-    `${hours} 小时未付款，自动取消`,
-    `Not paid within ${hours} hours, cancelled by itself`,
+    `${spanText(hours)[0]}未付款，自动取消`,
+    `Not paid within ${spanText(hours)[1]}, cancelled by itself`,
   ],
   filesClean: ['文件检查无误，自动通过审核', 'The files are faultless and passed review'],
   noFilesToReview: ['无需再审文件，自动通过审核', 'No files to review, passed'],

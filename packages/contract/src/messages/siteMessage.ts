@@ -4,7 +4,7 @@ import type { MessageGroup, MessageKind, MessageWay } from '../entities/siteMess
 import { type Fen, moneyText } from '../money.ts';
 import type { Words } from '../refusals/row.ts';
 import type { Right } from '../rules/rights.ts';
-import { dayWords, minuteWords } from './days.ts';
+import { dayWords, minuteWords, spanText } from './days.ts';
 import { type MessageRow, messageRows } from './message.ts';
 import { method } from './payment.ts';
 
@@ -176,8 +176,8 @@ const sentences: Sentences = {
     ];
   },
   unpaidOver: ({ orderSN, hours }) => [
-    `订单 ${orderSN} 提交后 ${hours} 小时内没有付款，已自动取消；可再次下单。`,
-    `Order ${orderSN} was not paid within ${hours} hours and is cancelled; it can be ordered again.`,
+    `订单 ${orderSN} 提交后 ${spanText(hours)[0]}内没有付款，已自动取消；可再次下单。`,
+    `Order ${orderSN} was not paid within ${spanText(hours)[1]} and is cancelled; it can be ordered again.`,
   ],
   promiseMoved: ({ orderSN, from, to }) => {
     const [was, is] = [dayWords(from), dayWords(to)];

@@ -29,6 +29,7 @@ import { quote } from './quote.ts';
 import { remoteFile } from './remoteFile.ts';
 import { request } from './request.ts';
 import type { RefusalRow, Words } from './row.ts';
+import { stock } from './stock.ts';
 import { withdrawal } from './withdrawal.ts';
 import { works } from './works.ts';
 
@@ -53,6 +54,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     message,
     works,
     withdrawal,
+    stock,
   ].flatMap((area): readonly RefusalRow<never>[] => Object.values(area)),
 ];
 

@@ -27,6 +27,7 @@ export async function writeOrderMessages(
       flags: order.flags ?? 0,
       status: event.to_status,
       tracking_no: order.tracking_no ?? null,
+      held_until: null,
       promise: order.promise == null ? null : JSON.parse(order.promise),
     };
     const step = { event: event.event, to: event.to_status };

@@ -319,7 +319,7 @@ export function addOrder(
     balance_after: isPaid ? money.balance : null,
     created_at: createdAt,
     paid_at: paidAt,
-    expires_at: payBefore({ confirmed_at: createdAt, created_at: createdAt }),
+    expires_at: payBefore({ held_until: null, confirmed_at: createdAt, created_at: createdAt }),
   });
 
   rows.subjects.push({

@@ -19,15 +19,22 @@ const AVAILABLE: Readonly<Record<number, number>> = {
 };
 const RESTOCK_ON: Readonly<Record<number, string>> = { 804: '2026-11-26' };
 
+/** When the shelves were filled. */
+const FILLED_AT = '2026-11-01T09:00:00.000+08:00';
+
 export async function seedStock(tx: Tx): Promise<void> {
+  const rows = Object.entries(AVAILABLE).map(([id, available]) => ({
+    product_id: Number(id),
+    on_hand: available,
+    available,
+    restock_on: RESTOCK_ON[Number(id)] ?? null,
+  }));
+  await tx.insertInto('stock_goods').values(rows).execute();
+  const filled = rows.flatMap(({ product_id, on_hand: quantity }) =>
+    quantity > 0 ? [{ product_id, kind: 'ADJUST' as const, quantity }] : [],
+  );
   await tx
-    .insertInto('stock_goods')
-    .values(
-      Object.entries(AVAILABLE).map(([id, available]) => ({
-        product_id: Number(id),
-        available,
-        restock_on: RESTOCK_ON[Number(id)] ?? null,
-      })),
-    )
+    .insertInto('stock_moves')
+    .values(filled.map((row) => ({ ...row, reason: 'OPENING', at: FILLED_AT })))
     .execute();
 }

@@ -64,6 +64,8 @@ export interface OrdersTable {
   search_text: Generated<string>;
   /** Last four digits of the phones that may look the order up. */
   phone_tails: Generated<string[]>;
+  /** Until when its goods are kept for it unpaid; null for what is printed and for orders of before. */
+  held_until: ColumnType<string | null, string | null | undefined, string | null>;
   confirmed_at: Instant | null;
   paid_at: Instant | null;
   created_at: Instant;

@@ -29,6 +29,7 @@ import { refusalOf } from '../order/pricing.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { moveCount, recordEvent } from '../order/status.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
+import { heldUntil, reserve } from '../stock/ledger.ts';
 import { lockWallet, usedBy, withTakenOff } from './takeOff.ts';
 
 type Input = ParsedOf<typeof confirmOrder>;
@@ -76,6 +77,7 @@ async function write(
       total: agreed.quote.total,
       promise: JSON.stringify(unfixedPromise(agreed.quote.promise)),
       factory: agreed.factory,
+      held_until: heldUntil(order.product_id, now),
       tab,
       search_text: searchTextOf(order.order_sn, order, receiver),
       phone_tails: tailsOf(actor.mobile, receiver.mobilePhone),
@@ -92,6 +94,7 @@ async function write(
   await recordEvent(tx, order, { event: 'CONFIRM', ...by });
   await holdDiscounts(tx, confirmed, by);
   await tellLarge(tx, confirmed, actor, now);
+  await reserve(tx, confirmed, now);
   return confirmed;
 }
 

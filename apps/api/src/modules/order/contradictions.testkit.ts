@@ -126,6 +126,19 @@ const queries = {
     select o.order_sn, o.status from orders o join order_drops d
       on d.customer_id = o.customer_id and d.order_id = o.id
     where d.status is not null and d.status < o.status`,
+  'the shelf is what its moves say, and nothing is kept that is over': sql`
+    select g.product_id::text from stock_goods g left join stock_moves m on m.product_id = g.product_id
+    group by g.product_id
+    having g.on_hand <> coalesce(sum(m.quantity) filter (where m.kind = 'ADJUST'), 0)
+        - coalesce(sum(m.quantity) filter (where m.kind = 'OUT'), 0)
+      or g.reserved <> coalesce(sum(m.quantity) filter (where m.kind = 'RESERVE'), 0)
+        - coalesce(sum(m.quantity) filter (where m.kind in ('RELEASE', 'OUT')), 0)
+    union all select o.order_sn from orders o
+      join stock_moves k on k.customer_id = o.customer_id and k.order_id = o.id and k.kind = 'RESERVE'
+      left join stock_moves e on e.customer_id = o.customer_id and e.order_id = o.id
+        and e.kind in ('RELEASE', 'OUT')
+    where (o.status = 0) <> (coalesce(e.kind, '') = 'RELEASE')
+      or k.quantity <> coalesce(e.quantity, k.quantity)`,
   'every order begins and has its files': sql`
     select o.order_sn from orders o where not exists (select 1 from status_events e
       where e.customer_id = o.customer_id and e.entity = 'order' and e.entity_id = o.id

@@ -13,6 +13,7 @@ import { prepared } from '../../db/prepared.ts';
 import type { OrdersTable } from '../../db/tables/orders.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
+import { shortOf } from '../stock/ledger.ts';
 import { attachFiles, chooseFiles, chooseStyles, noFilesNeeded } from './files.ts';
 import { orderPrice } from './held.ts';
 import { jobColumns, searchTextOf } from './jobColumns.ts';
@@ -45,6 +46,8 @@ export async function create(
   }
   if (!priced.valid) return refusalOf(priced);
   if (product.stock && input.fileIds.length > 0) return noFilesNeeded;
+  const short = await shortOf(db, input.configuration);
+  if (short !== null) return short;
   const files = await chooseFiles(db, actor.ownerId, input.fileIds);
   if (files instanceof Refusal) return files;
   const styles = chooseStyles(input.styles, files, input.configuration);

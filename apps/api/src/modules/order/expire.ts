@@ -9,7 +9,7 @@ import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import { advanceEach } from './advanceEach.ts';
 import { settlePayments } from './cancel.ts';
-import { payBefore, UNPAID } from './payBefore.ts';
+import { hoursToPay, payBefore, UNPAID } from './payBefore.ts';
 import { receiveShipped } from './receive.ts';
 import { removeDrafts } from './removeDrafts.ts';
 import { advance } from './status.ts';
@@ -22,7 +22,7 @@ export async function expireUnpaid(db: Db, now: string, limit = 100): Promise<nu
     .selectFrom('orders')
     .select(['customer_id', 'order_sn'])
     .where('status', 'in', UNPAID)
-    .where('confirmed_at', '<=', latest)
+    .where(({ or, eb }) => or([eb('confirmed_at', '<=', latest), eb('held_until', '<=', now)]))
     .orderBy('updated_at')
     .limit(limit)
     .execute();
@@ -34,7 +34,7 @@ export async function expireUnpaid(db: Db, now: string, limit = 100): Promise<nu
     return advance(tx, order, {
       event: 'EXPIRE',
       actor: 'system',
-      reason: messageOf(note.notPaid, { hours: UNPAID_CANCEL_HOURS }),
+      reason: messageOf(note.notPaid, { hours: hoursToPay(order) }),
       at: now,
     });
   });

@@ -13,7 +13,14 @@ export async function nextDue(db: Db, now: string): Promise<string | null> {
     .selectFrom('orders')
     .select((eb) => eb.fn.min('confirmed_at').as('at'))
     .where('status', 'in', UNPAID)
+    .where('held_until', 'is', null)
     .where('confirmed_at', '>', instantOf(msOf(now) - UNPAID_CANCEL_HOURS * HOUR))
+    .executeTakeFirst();
+  const held = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.min('held_until').as('at'))
+    .where('status', 'in', UNPAID)
+    .where('held_until', '>', now)
     .executeTakeFirst();
   const shipped = await db
     .selectFrom('orders as o')
@@ -27,6 +34,7 @@ export async function nextDue(db: Db, now: string): Promise<string | null> {
     .where('e.at', '>', instantOf(msOf(now) - AUTO_RECEIVE_DAYS * 24 * HOUR))
     .executeTakeFirst();
   const ends = [
+    { at: held?.at, hours: 0 },
     { at: confirmed?.at, hours: UNPAID_CANCEL_HOURS },
     { at: shipped?.at, hours: AUTO_RECEIVE_DAYS * 24 },
   ].flatMap(({ at, hours }) => (at ? [msOf(at) + hours * HOUR] : []));

@@ -23,7 +23,7 @@ export const summaryColumns = [
     'thumbnail',
     'ahead_status',
   ] as const),
-  ...(['confirmed_at', 'paid_at', 'created_at', 'updated_at'] as const),
+  ...(['held_until', 'confirmed_at', 'paid_at', 'created_at', 'updated_at'] as const),
 ] as const satisfies readonly (keyof OrderRow)[];
 
 /** An order as lists read it, with the size alone of its configuration. */

@@ -1,5 +1,9 @@
 /** When an unpaid order is cancelled, and when one is removed that nobody submitted. */
-import { DRAFT_KEPT_DAYS, UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
+import {
+  DRAFT_KEPT_DAYS,
+  STOCK_HELD_MINUTES,
+  UNPAID_CANCEL_HOURS,
+} from '@banxin/contract/constants';
 import { orderStatus } from '@banxin/contract/enums/order';
 import { instantOf, msOf } from '../../ports/clock.ts';
 import type { OrderRow } from './order.ts';
@@ -7,12 +11,20 @@ import type { OrderRow } from './order.ts';
 /** Statuses of orders that wait for payment. */
 export const UNPAID = [orderStatus.registered, orderStatus.reviewWithdrawn, orderStatus.approved];
 
-/** The instant, counted from the confirmation, or from the creation of an order that is not confirmed. */
+/**
+ * The instant, counted from the confirmation, or from the creation of an order that is not confirmed. Goods of the shelf
+ * are kept for less time than a place on the press.
+ */
 export const payBefore = ({
+  held_until,
   confirmed_at,
   created_at,
-}: Pick<OrderRow, 'confirmed_at' | 'created_at'>): string =>
-  instantOf(msOf(confirmed_at ?? created_at) + UNPAID_CANCEL_HOURS * 3_600_000);
+}: Pick<OrderRow, 'held_until' | 'confirmed_at' | 'created_at'>): string =>
+  held_until ?? instantOf(msOf(confirmed_at ?? created_at) + UNPAID_CANCEL_HOURS * 3_600_000);
+
+/** How long an order may stay unpaid. @unit h */
+export const hoursToPay = ({ held_until }: Pick<OrderRow, 'held_until'>): number =>
+  held_until === null ? UNPAID_CANCEL_HOURS : STOCK_HELD_MINUTES / 60;
 
 /** The instant, counted from the last change. */
 export const keptUntil = ({ updated_at }: Pick<OrderRow, 'updated_at'>): string =>

@@ -16,6 +16,7 @@ import { type Insertable, sql } from 'kysely';
 import { prepared } from '../../db/prepared.ts';
 import type { StatusEventsTable } from '../../db/tables/orders.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
+import { settleStock } from '../stock/ledger.ts';
 import { settleDiscounts } from './discounts.ts';
 import { isReceiptOfAll, receiveDrops } from './drops.ts';
 import type { OrderRow } from './order.ts';
@@ -188,6 +189,8 @@ export async function advance(tx: Tx, order: OrderRow, move: Move): Promise<Orde
   if (isReceiptOfAll(move)) after = await receiveDrops(tx, after);
   await tellMoved(tx, after, arrow, move);
   await moveCount(tx, order, tab);
+  // Last: the shelf is everybody's.
+  await settleStock(tx, after, move.at);
   return after;
 }
 

@@ -1,5 +1,4 @@
 /** What the customer is told when an order has moved. */
-import { UNPAID_CANCEL_HOURS } from '@banxin/contract/constants';
 import { orderStatus as s } from '@banxin/contract/enums/order';
 import type { Transition } from '@banxin/contract/lifecycles/chart';
 import type { Insertable } from 'kysely';
@@ -7,6 +6,7 @@ import type { SiteMessagesTable } from '../../db/tables/messages.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { insertMessage, messageRow, tell } from '../message/tell.ts';
 import type { OrderRow } from './order.ts';
+import { hoursToPay } from './payBefore.ts';
 import { promiseOf } from './promise.ts';
 import type { Move } from './status.ts';
 
@@ -24,7 +24,7 @@ const about = (order: Pick<OrderRow, 'customer_id' | 'order_sn' | 'version'>, at
 /** The message of a step; null when it is none that the customer waits for. @param after the order after it */
 export function messageOfStep(
   after: Parameters<typeof about>[0] &
-    Pick<OrderRow, 'promise' | 'status' | 'flags' | 'tracking_no'>,
+    Pick<OrderRow, 'promise' | 'status' | 'flags' | 'tracking_no' | 'held_until'>,
   { event, to }: Pick<Transition, 'event' | 'to'>,
   move: Pick<Move, 'actor' | 'at' | 'reason'>,
 ): Insertable<SiteMessagesTable> | null {
@@ -53,7 +53,7 @@ export function messageOfStep(
     return messageRow({
       ...of,
       kind: 'unpaidOver',
-      values: { orderSN, hours: UNPAID_CANCEL_HOURS },
+      values: { orderSN, hours: hoursToPay(after) },
     });
   }
   if (to === s.toReturn) return messageRow({ ...of, kind: 'returning', values: { orderSN } });

@@ -31,6 +31,6 @@ export const confirmOrder = defineCall<typeof schemas.confirmOrder>({
   agreement: true,
   cancellable: true,
   idempotent: true,
-  errors: [2404, 3001, 3409, 4001],
+  errors: [2404, 3001, 3409, 4001, 5001],
   stale: ['orders', 'order', 'account', 'coupons'],
 });

@@ -16,7 +16,7 @@ export const createOrder = defineCall<typeof schemas.createOrder>({
   access: { permission: '我的订单', right: 'create' },
   agreement: true,
   idempotent: true,
-  errors: [2404, 3101, 3102, 3103, 3409],
+  errors: [2404, 3101, 3102, 3103, 3409, 5001],
   stale: ['orders'],
 });
 
