@@ -59,6 +59,8 @@ export type Tag =
   | 'wishes'
   /** Shared quotes: who agreed, and which links are live. */
   | 'quotes'
+  /** Batches of orders from workbooks. */
+  | 'imports'
   /** How much has been uploaded. */
   | 'uploads'
   /** News and help: texts, their lists, and how readers found them. */

@@ -13,6 +13,7 @@ import type { MessageKey } from '../messages.ts';
 import { messages, smsSentMessage } from '../messages.ts';
 import { english } from '../textsEnglish.ts';
 import { rights } from './access.ts';
+import { batch } from './batch.ts';
 import { catalogue } from './catalogue.ts';
 import { company } from './company.ts';
 import { content } from './content.ts';
@@ -55,6 +56,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     works,
     withdrawal,
     stock,
+    batch,
   ].flatMap((area): readonly RefusalRow<never>[] => Object.values(area)),
 ];
 

@@ -6,6 +6,7 @@ import { messages, smsSentMessage } from '../messages.ts';
 import { fen } from '../money.ts';
 import { rightRefusals } from '../rules/rights.ts';
 import { invalid, refuse } from '../server.ts';
+import { batch } from './batch.ts';
 import { everyRefusal, inEnglish } from './english.ts';
 import { problem } from './field.ts';
 import { file } from './file.ts';
@@ -61,10 +62,21 @@ const sample = {
   way: 'sms',
   validUntil: '2026-11-27',
   pages: 401,
+  col: 'quantity',
+  columns: ['number', 'phone'],
+  lacks: ['city'],
+  value: '12a',
+  example: '整数 500',
+  cell: 'E7',
+  row: 7,
+  have: 4,
+  before: '¥1.00',
+  after: '¥2.00',
 };
 
 // What says a reason of the price engine and nothing else has its words from there.
-const worded = everyRefusal.filter(({ key }) => key !== order.carrierUnavailable.key);
+const unworded: readonly string[] = [order.carrierUnavailable.key, batch.conflict.key];
+const worded = everyRefusal.filter(({ key }) => !unworded.includes(key));
 
 describe.each(worded.map((row) => [row.key, row] as const))('%s', (key, row) => {
   it('has Chinese and English words', () => {

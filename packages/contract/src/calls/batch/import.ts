@@ -1,0 +1,126 @@
+/** A workbook of print orders: read, judged row by row, mended in place and handed back. Our own calls. */
+import { defineCall } from '../../call.ts';
+import type * as schemas from './import.schemas.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const access = { permission: '我的订单', right: 'create' } as const;
+
+/** The empty workbook, with lists to choose from and a sheet of examples. */
+export const getBatchTemplate = defineCall<typeof schemas.getBatchTemplate>({
+  name: 'Export.BatchOrderTemplate',
+  method: 'GET',
+  path: '/api/Export/BatchOrderTemplate',
+  encoding: 'query',
+  raw: XLSX,
+  summary: '下载批量下单模板',
+  access,
+  cancellable: true,
+  limits: [{ by: 'customer', max: 60, windowSeconds: 3_600 }],
+});
+
+/**
+ * Begins to read and judge an uploaded workbook; nothing is ordered. One at a time for each customer.
+ * The same upload again answers the import that it began. Errors 2404 not the caller's upload · 3001 another is under way.
+ */
+export const startImport = defineCall<typeof schemas.startImport>({
+  name: 'Import.Parse',
+  method: 'POST',
+  path: '/api/Import/Parse',
+  encoding: 'json',
+  summary: '开始解析并检查批量下单表格，不下单',
+  access,
+  display: 0,
+  limits: [{ by: 'customer', max: 60, windowSeconds: 3_600 }],
+  errors: [2404, 3001],
+  stale: ['imports'],
+});
+
+/** How far it is. Errors 2404 gone. */
+export const getImport = defineCall<typeof schemas.getImport>({
+  name: 'Import.GetProgress',
+  method: 'POST',
+  path: '/api/Import/GetProgress',
+  encoding: 'json',
+  summary: '批量下单表格的检查与提交进度',
+  access,
+  display: 0,
+  cancellable: true,
+  errors: [2404],
+  tags: ['imports'],
+});
+
+/** Rows in the order of the workbook. Errors 2404 gone. */
+export const getImportRows = defineCall<typeof schemas.getImportRows>({
+  name: 'Import.GetRows',
+  method: 'POST',
+  path: '/api/Import/GetRows',
+  encoding: 'json',
+  summary: '批量下单表格的行与问题',
+  access,
+  display: 0,
+  cancellable: true,
+  errors: [2404],
+  tags: ['imports'],
+});
+
+/** Mends one cell and judges its row again. Errors 2404 gone · 3001 not checked yet, or submitted. */
+export const fixRow = defineCall<typeof schemas.fixRow>({
+  name: 'Import.FixRow',
+  method: 'POST',
+  path: '/api/Import/FixRow',
+  encoding: 'json',
+  summary: '修改批量下单表格的一个单元格并重新检查该行',
+  access,
+  errors: [2404, 3001],
+  stale: ['imports'],
+});
+
+/** Takes every proposal for one kind of fault. Errors 2404 gone · 3001 not checked yet, or submitted. */
+export const adoptFixes = defineCall<typeof schemas.adoptFixes>({
+  name: 'Import.AdoptFixes',
+  method: 'POST',
+  path: '/api/Import/AdoptFixes',
+  encoding: 'json',
+  summary: '同类问题全部采用建议',
+  access,
+  errors: [2404, 3001],
+  stale: ['imports'],
+});
+
+/** Looks for the named files again after some were uploaded. Errors 2404 gone · 3001 not checked yet, or submitted. */
+export const matchFiles = defineCall<typeof schemas.matchFiles>({
+  name: 'Import.MatchFiles',
+  method: 'POST',
+  path: '/api/Import/MatchFiles',
+  encoding: 'json',
+  summary: '按文件名重新匹配印刷文件',
+  access,
+  errors: [2404, 3001],
+  stale: ['imports'],
+});
+
+/** The same workbook with what is wrong: red cells, comments and a column that says it. Errors 2404 gone · 3001 not checked yet. */
+export const getImportWorkbook = defineCall<typeof schemas.getImportWorkbook>({
+  name: 'Import.Workbook',
+  method: 'GET',
+  path: '/api/Import/Workbook',
+  encoding: 'query',
+  raw: XLSX,
+  summary: '下载标出错误的原表格',
+  access,
+  cancellable: true,
+  limits: [{ by: 'customer', max: 60, windowSeconds: 3_600 }],
+  errors: [2404, 3001],
+});
+
+/** Gives up what was checked; orders that came of it stay. Errors 2404 gone. */
+export const cancelImport = defineCall<typeof schemas.cancelImport>({
+  name: 'Import.Cancel',
+  method: 'POST',
+  path: '/api/Import/Cancel',
+  encoding: 'json',
+  summary: '放弃一次批量下单',
+  access,
+  errors: [2404],
+  stale: ['imports'],
+});

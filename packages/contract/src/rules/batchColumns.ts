@@ -1,0 +1,77 @@
+/** Columns of the batch order workbook: their heads, which must be filled, and what an example looks like. */
+import type { Words } from '../refusals/row.ts';
+
+/** One column. */
+export interface BatchColumnRule {
+  /** Head in the workbook, and what readers of English are told. */
+  readonly head: Words;
+  /** A row without it is none. */
+  readonly isRequired?: true;
+  /** Other heads that are understood. */
+  readonly alsoCalled?: readonly string[];
+  /** As the example sheet fills it. */
+  readonly example: string;
+}
+
+/** In the order of the workbook. @see domain decisions §14 */
+export const batchColumns = {
+  number: { head: ['客户单号', 'Your number'], isRequired: true, example: 'A-0001' },
+  product: {
+    head: ['产品名称/编码', 'Product'],
+    isRequired: true,
+    alsoCalled: ['产品名称', '产品编码', '产品'],
+    example: '铜版纸名片',
+  },
+  width: { head: ['成品宽', 'Width'], alsoCalled: ['成品宽(mm)', '宽'], example: '90' },
+  height: { head: ['成品高', 'Height'], alsoCalled: ['成品高(mm)', '高'], example: '54' },
+  material: { head: ['材质', 'Paper'], example: '铜版纸' },
+  gsm: { head: ['克重', 'Grammage'], example: '300' },
+  colours: { head: ['印色', 'Inks'], example: '4+4' },
+  crafts: { head: ['工艺', 'Finishing'], example: '亮膜、圆角' },
+  quantity: { head: ['数量', 'Quantity'], isRequired: true, example: '5' },
+  styles: { head: ['款数', 'Styles'], example: '1' },
+  file: { head: ['文件名', 'File'], example: '陈经理名片.pdf' },
+  certificate: { head: ['品牌证书', 'Brand certificate'], example: '' },
+  consignee: {
+    head: ['收货人', 'Receiver'],
+    isRequired: true,
+    alsoCalled: ['收件人'],
+    example: '陈女士',
+  },
+  phone: {
+    head: ['手机', 'Phone'],
+    isRequired: true,
+    alsoCalled: ['手机号', '电话'],
+    example: '13800000001',
+  },
+  province: { head: ['省', 'Province'], example: '浙江省' },
+  city: { head: ['市', 'City'], example: '杭州市' },
+  district: { head: ['区', 'District'], alsoCalled: ['区县'], example: '西湖区' },
+  detail: { head: ['详细地址', 'Street'], example: '文三路 1 号' },
+  address: { head: ['完整地址', 'Whole address'], alsoCalled: ['地址', '收货地址'], example: '' },
+  carrier: { head: ['快递公司', 'Carrier'], alsoCalled: ['快递'], example: '中通快递' },
+  senderName: { head: ['发件人', 'Sender'], example: '' },
+  senderPhone: { head: ['发件电话', 'Sender’s phone'], example: '' },
+  arriveBy: { head: ['期望到货', 'Wanted by'], example: '' },
+  urgent: { head: ['加急', 'Urgent'], example: '否' },
+  packaging: { head: ['包装', 'Packing'], example: '' },
+  remark: { head: ['备注', 'Remark'], example: '' },
+} as const satisfies Readonly<Record<string, BatchColumnRule>>;
+
+/** Key of a column. */
+export type BatchColumn = keyof typeof batchColumns;
+
+/** Every key, in the order of the workbook. */
+export const batchColumnNames = Object.keys(batchColumns) as BatchColumn[];
+
+/** A column with every rule it may have. */
+export const batchColumn = (name: BatchColumn): BatchColumnRule => batchColumns[name];
+
+/** Head of the column that says what is wrong; what stands there is not read. */
+export const FAULTS_HEAD = '错误说明';
+
+/** Name of the sheet with the rows. */
+export const BATCH_SHEET = '订单';
+
+/** Characters of one cell at most; a longer one is refused with its cell. */
+export const BATCH_CELL_MAX = 500;
