@@ -96,6 +96,7 @@ export const workshop =
 export const apiModules = {
   account: ['message', 'order'],
   batch: ['order'],
+  cart: ['customer', 'order', 'stock'],
   catalogue: [],
   company: ['catalogue', 'delivery'],
   certificate: ['order'],

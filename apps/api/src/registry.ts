@@ -6,6 +6,7 @@ import { serveSheet } from './http/pages/page.ts';
 import type { NextEvent } from './http/pages/shopClock.ts';
 import { type Job, sweepJob } from './jobs/schedule.ts';
 import { accountHandlers } from './modules/account/handlers.ts';
+import { cartHandlers } from './modules/cart/handlers.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
 import { certificateHandlers } from './modules/certificate/handlers.ts';
 import { checkoutHandlers } from './modules/checkout/handlers.ts';
@@ -80,6 +81,7 @@ const business: readonly Registration[] = [
   ...commentHandlers,
   ...quoteHandlers,
   ...checkoutHandlers,
+  ...cartHandlers,
   ...paymentHandlers,
   ...messageHandlers,
   ...searchHandlers,

@@ -94,6 +94,7 @@ import { pollPayment, startChannel } from '@banxin/contract/calls/payment/channe
 import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { createTopUp } from '@banxin/contract/calls/payment/topUp';
 import { querySearch, suggest } from '@banxin/contract/calls/search/search';
+import { mergeCart, removeCartLines, setCartLine } from '@banxin/contract/calls/stock/cart';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
 import { getCase, getJobTicket, getQueue } from '@banxin/contract/calls/works/desk';
 import { orderStatus } from '@banxin/contract/enums/order';
@@ -108,6 +109,7 @@ import { sendDue } from '../src/modules/message/deliver.ts';
 import { contradictions } from '../src/modules/order/contradictions.testkit.ts';
 import {
   CARDS,
+  configurationOf,
   confirmation,
   confirmed,
   enter,
@@ -124,6 +126,7 @@ import {
   ticketFor,
   visitor,
 } from '../src/modules/registration/account.testkit.ts';
+import { shelfOf } from '../src/modules/stock/stock.testkit.ts';
 import { sendWithdrawal } from '../src/modules/withdrawal/desk.ts';
 import { approvedOrder, enterAdmin, takeSteps } from '../src/modules/works/works.testkit.ts';
 import { instantOf } from '../src/ports/clock.ts';
@@ -596,6 +599,26 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await browser.send(withdrawQuote, { id: items[0]?.id ?? 0 });
     expect(await outcome(decider.send(getSharedQuote, { token }))).toBe(errCode.notFound);
   },
+  async stock() {
+    const { browser } = await enter(server);
+    const goods = { configuration: configurationOf(701, { quantity: 3 }) };
+    const before = await shelfOf(db, 701);
+    const { orderSN } = await confirmed(browser, goods);
+    expect((await shelfOf(db, 701)).available).toBe(before.available - 3);
+    await browser.send(cancelOrder, { orderSN });
+    expect(await shelfOf(db, 701)).toEqual(before);
+  },
+
+  async cart() {
+    const { browser } = await enter(server);
+    const line = { productId: 701, quantity: 2 };
+    const { version } = await browser.send(mergeCart, { lines: [line], key: 'kept' });
+    const { lines } = await browser.send(setCartLine, { ...line, quantity: 3, version });
+    expect(lines).toMatchObject([{ ...line, quantity: 3 }]);
+    expect(await outcome(browser.send(setCartLine, { ...line, version }))).toBe(errCode.cartMoved);
+    expect((await browser.send(removeCartLines, { productIds: [701] })).lines).toEqual([]);
+  },
+
   async template() {
     const browser = server.browser();
     const { items } = await browser.send(getTemplates, { words: '咖啡' });

@@ -46,6 +46,10 @@ export type Tag =
   /** Coupons and what they would save. */
   | 'coupons'
   | 'addresses'
+  /** What lies in the cart. */
+  | 'cart'
+  /** What lies on the shelves. */
+  | 'stock'
   /** Certificates of brands. */
   | 'certificates'
   /** Lists of orders and their counts. */

@@ -38,6 +38,8 @@ export const fileUnusable = 3102;
 export const unpaidTooMany = 3103;
 export const questionnaireOver = 3201;
 export const questionnaireAnswered = 3202;
+export const cartMoved = 3302;
+export const cartFull = 3303;
 export const repeatDiffers = 3409;
 
 export const priceMoved = 4001;

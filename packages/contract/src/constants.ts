@@ -204,6 +204,10 @@ export const ANSWER_NOTE_MAX = 200;
 export const PRODUCTION_CUT_OFF = '16:30';
 /** An unpaid order is cancelled after this time. @unit h */
 export const UNPAID_CANCEL_HOURS = 72;
+/** Kinds of goods in one cart. */
+export const CART_KINDS_MAX = 100;
+/** No line of a cart takes more units (assumed). */
+export const CART_UNITS_MAX = 10_000;
 /** Goods of the shelf are kept so long for an order that is not paid. @unit min */
 export const STOCK_HELD_MINUTES = 30;
 /** An order that nobody submitted is removed so long after its last change, with its files. @unit days */

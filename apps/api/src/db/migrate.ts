@@ -46,6 +46,7 @@ import { migration as certificates } from './migrations/0048-certificates.ts';
 import { migration as letters } from './migrations/0050-letters.ts';
 import { migration as sendings } from './migrations/0051-sendings.ts';
 import { migration as stockLedger } from './migrations/0054-stock-ledger.ts';
+import { migration as carts } from './migrations/0055-carts.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
 export interface Migration {
@@ -102,6 +103,7 @@ export const migrations: readonly Migration[] = [
   letters,
   sendings,
   stockLedger,
+  carts,
 ];
 
 /** Table or row exists: another server that starts at the same time has just made it. */

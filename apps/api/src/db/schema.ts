@@ -1,4 +1,5 @@
 /** Every table, by hand: the rows stand in `tables/`. Instants are ISO strings, money is fen. */
+import type { CartLinesTable, CartMergesTable, CartsTable } from './tables/carts.ts';
 import type { CertificatesTable } from './tables/certificates.ts';
 import type {
   ChannelReceiptsTable,
@@ -129,6 +130,9 @@ export interface Schema {
   category_visits: CategoryVisitsTable;
   identities: IdentitiesTable;
   oauth_attempts: OauthAttemptsTable;
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
+  cart_merges: CartMergesTable;
   stock_goods: StockGoodsTable;
   stock_moves: StockMovesTable;
   shop_clock: ShopClockTable;

@@ -9,6 +9,9 @@ const VISITS_KEPT_DAYS = 365;
 /** Addresses of visitors say after a while nothing about a city. @unit days */
 const ADDRESSES_KEPT_DAYS = 90;
 
+/** A browser that kept its key so long has another one by now. @unit days */
+const MERGES_KEPT_DAYS = 90;
+
 /** Answers how many rows went, by table. */
 export async function sweep(db: Db, clock: Clock): Promise<Readonly<Record<string, number>>> {
   const ago = (hours: number) => instantOf(clock.now() - hours * HOUR);
@@ -45,6 +48,10 @@ export async function sweep(db: Db, clock: Clock): Promise<Readonly<Record<strin
     local_orders: await db
       .deleteFrom('local_orders')
       .where('at', '<', ago(ADDRESSES_KEPT_DAYS * 24))
+      .executeTakeFirst(),
+    cart_merges: await db
+      .deleteFrom('cart_merges')
+      .where('at', '<', ago(MERGES_KEPT_DAYS * 24))
       .executeTakeFirst(),
     upload_locks: await db
       .deleteFrom('upload_locks')

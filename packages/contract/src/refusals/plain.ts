@@ -123,6 +123,8 @@ export const plain = refusals('plain', {
     code.questionnaireAnswered,
     ['您已回答过本期问卷', 'You have answered this questionnaire already'],
   ],
+  cartMoved: [code.cartMoved, ['购物车已更新', 'The cart has changed']],
+  cartFull: [code.cartFull, ['购物车已满', 'The cart is full']],
   repeatDiffers: [
     code.repeatDiffers,
     ['同一请求的内容前后不一致', 'The same request was sent with other content'],

@@ -28,6 +28,7 @@ const sample = {
   standing: 'paid',
   amount: 300,
   limit: 5,
+  left: 2,
   most: 3,
   style: 2,
   max: 5,

@@ -66,6 +66,8 @@ export interface OrdersTable {
   phone_tails: Generated<string[]>;
   /** Until when its goods are kept for it unpaid; null for what is printed and for orders of before. */
   held_until: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Its goods go back into the cart of its buyer when nobody pays. */
+  is_from_cart: Generated<boolean>;
   confirmed_at: Instant | null;
   paid_at: Instant | null;
   created_at: Instant;

@@ -7,6 +7,7 @@ import { messageOf } from '@banxin/contract/refusals/row';
 import type { Db } from '../../db/transaction.ts';
 import type { Job } from '../../jobs/schedule.ts';
 import { instantOf, msOf } from '../../ports/clock.ts';
+import { putBack } from '../stock/cartLines.ts';
 import { advanceEach } from './advanceEach.ts';
 import { settlePayments } from './cancel.ts';
 import { hoursToPay, payBefore, UNPAID } from './payBefore.ts';
@@ -31,12 +32,14 @@ export async function expireUnpaid(db: Db, now: string, limit = 100): Promise<nu
     if (!can(orderChart, order.status, 'EXPIRE', 'system')) return null;
     if (msOf(payBefore(order)) > msOf(now)) return null;
     await settlePayments(tx, order, 'expired', now);
-    return advance(tx, order, {
+    const after = await advance(tx, order, {
       event: 'EXPIRE',
       actor: 'system',
       reason: messageOf(note.notPaid, { hours: hoursToPay(order) }),
       at: now,
     });
+    if (after !== null) await putBack(tx, after, now);
+    return after;
   });
 }
 

@@ -1,0 +1,20 @@
+/** Calls about goods of the shelf and the cart. */
+import {
+  getCart,
+  mergeCart,
+  removeCartLines,
+  setCartLine,
+} from '@banxin/contract/calls/stock/cart';
+import { getGoods } from '@banxin/contract/calls/stock/goods';
+import { handle, type Registration } from '../../http/handle.ts';
+import { merge, removeLines, setLine } from './change.ts';
+import { readGoods } from './goods.ts';
+import { cartOf } from './view.ts';
+
+export const cartHandlers: readonly Registration[] = [
+  handle(getGoods, readGoods),
+  handle(getCart, cartOf),
+  handle(setCartLine, setLine),
+  handle(removeCartLines, removeLines),
+  handle(mergeCart, merge),
+];
