@@ -1,5 +1,6 @@
 /** Orders as lists and pages need them. @see specification §3 order */
 import * as z from 'zod/mini';
+import { sender } from '../calls/order/extend.schemas.ts';
 import { urgency } from '../calls/order/quote.schemas.ts';
 import { actors } from '../lifecycles/chart.ts';
 import { historyOnlyEvents, orderChart, orderTabs } from '../lifecycles/order.ts';
@@ -126,6 +127,9 @@ export const orderStep = z.object({
 /** A value of {@link orderStep}. */
 export type OrderStep = z.infer<typeof orderStep>;
 
+/** The certificate that an order was given. */
+const orderCertificate = z.object({ id: z.int(), brand: z.string(), number: z.string() });
+
 /** An order as its page shows it. */
 export const orderDetail = z.object({
   ...summaryFields,
@@ -151,6 +155,10 @@ export const orderDetail = z.object({
   ),
   /** It goes to several addresses; `receiver` and `carrier` are those of the first. */
   isMultiSite: z.boolean(),
+  /** Who its parcels say they come from; null: the works. */
+  sender: z.nullable(sender),
+  /** By which the brand on it may be printed; null: it shows none of others. */
+  certificate: z.nullable(orderCertificate),
   remark: z.string(),
   files: z.array(printFile),
   /** Names of the styles, and which file holds which side; null: one file per style, in their order. */

@@ -13,6 +13,7 @@ import type { StatusEventsTable } from '../../db/tables/orders.ts';
 import type { Db } from '../../db/transaction.ts';
 import { openPaymentOf } from '../paymentRecord/paymentRecord.ts';
 import { actionsOf } from './actions.ts';
+import { certificateOf } from './certificateOf.ts';
 import { isMultiSite } from './drops.ts';
 import { filesOf } from './files.ts';
 import { hintOf } from './hints.ts';
@@ -73,10 +74,11 @@ export async function detailOf(
   actor: Customer,
   now: string,
 ): Promise<OrderDetail> {
-  const [files, events, open] = await Promise.all([
+  const [files, events, open, certificate] = await Promise.all([
     filesOf(db, order),
     eventsOf(db, order),
     openPaymentOf(db, order),
+    certificateOf(db, order),
   ]);
   return {
     ...summaryOf({ ...order, has_files: files.length > 0 }, actor, now),
@@ -96,6 +98,8 @@ export async function detailOf(
             trackingNo: order.tracking_no,
           },
     isMultiSite: isMultiSite(order),
+    sender: order.sender as OrderDetail['sender'],
+    certificate,
     remark: order.remark,
     files: [...files],
     styles: order.styles as OrderDetail['styles'],

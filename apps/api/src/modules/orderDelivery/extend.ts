@@ -7,24 +7,15 @@ import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import { sql } from 'kysely';
 import type { UserContext } from '../../context.ts';
-import { type Db, transaction } from '../../db/transaction.ts';
+import { transaction } from '../../db/transaction.ts';
 import { messageOfRefusal, type Refusal, refuse } from '../../http/refusal.ts';
+import { certificateOf } from '../order/certificateOf.ts';
 import { dropsOf } from '../order/drops.ts';
 import { findOrderById, lockOrder, type OrderRow } from '../order/order.ts';
 
 /** Null while no label is printed. */
 const senderRefusal = ({ status, flags }: OrderRow): Refusal | null =>
   mayAct('changeAddress', status, flags) ? null : refuse(refusals.senderTooLate, { status });
-
-const certificateOf = async (db: Db, { customer_id, certificate_id }: OrderRow) =>
-  certificate_id === null
-    ? null
-    : ((await db
-        .selectFrom('certificates')
-        .select(['id', 'brand', 'number'])
-        .where('customer_id', '=', customer_id)
-        .where('id', '=', certificate_id)
-        .executeTakeFirst()) ?? null);
 
 export async function readExtend(
   { db, customer }: UserContext,

@@ -14,6 +14,10 @@ describe('what was chosen at the confirmation', () => {
     ['packing', { neutral: true, tearProof: true, separateStyles: true }],
     ['coupons', { couponId: 7, freightCouponId: 8 }],
     ['what the account pays', { urgentEntitlement: true, freeSamples: 2, redPacketSum: 500 }],
+    ['a sender', { sender: { name: '悦享', phone: '021-61234567', address: '春申路' } }],
+    ['the works as sender', { sender: null }],
+    ['a certificate', { certificate: { id: 7, brand: '悦享' } }],
+    ['no certificate', { certificate: null }],
     ['a remark', { remark: '请放前台' }],
     ['a remark that was emptied', { remark: '' }],
   ])('comes back as it was: %s', (_, chosen) => {

@@ -20,6 +20,14 @@ export const NOTHING_CHOSEN = {
   urgentEntitlement: '',
   freeSamples: '',
   redPacketSum: '',
+  /** Not chosen, or whose name the parcels bear. */
+  sender: '',
+  senderName: '',
+  senderPhone: '',
+  senderAddress: '',
+  /** Number of the certificate, after it its brand. */
+  brandId: '',
+  brand: '',
   /** After a mark: an emptied one is chosen too. */
   remark: '',
   consignee: '',
@@ -33,6 +41,8 @@ export const NOTHING_CHOSEN = {
 export type KeptChoices = typeof NOTHING_CHOSEN;
 
 const NEW = 'new';
+const NONE = 'none';
+const OWN = 'own';
 const YES = 'yes';
 const MARK = '=';
 
@@ -47,6 +57,31 @@ const numbersToKeep = (chosen: Partial<Choices>): Partial<KeptChoices> =>
     NUMBERS.flatMap((key) => (chosen[key] === undefined ? [] : [[key, String(chosen[key] || '')]])),
   );
 
+/** Whose name the parcels bear, and by which certificate the brand is printed. */
+const extendToKeep = ({ sender, certificate }: Partial<Choices>): Partial<KeptChoices> => ({
+  ...(sender !== undefined && {
+    sender: sender === null ? NONE : OWN,
+    senderName: sender?.name ?? '',
+    senderPhone: sender?.phone ?? '',
+    senderAddress: sender?.address ?? '',
+  }),
+  ...(certificate !== undefined && {
+    brandId: certificate === null ? NONE : String(certificate.id),
+    brand: certificate?.brand ?? '',
+  }),
+});
+
+function extendIn(kept: KeptChoices): Partial<Choices> {
+  const { sender, senderName: name, senderPhone: phone, senderAddress: address } = kept;
+  const { brandId, brand } = kept;
+  return {
+    ...(sender === NONE && { sender: null }),
+    ...(sender === OWN && name !== '' && { sender: { name, phone, address } }),
+    ...(brandId === NONE && { certificate: null }),
+    ...(/^\d+$/.test(brandId) && { certificate: { id: Number(brandId), brand } }),
+  };
+}
+
 /** What a choice changes of what is kept. */
 export function toKeep(chosen: Partial<Choices>, version: number): Partial<KeptChoices> {
   const { urgent, carrier, addressId, remark } = chosen;
@@ -59,6 +94,7 @@ export function toKeep(chosen: Partial<Choices>, version: number): Partial<KeptC
       FLAGS.flatMap((key) => (chosen[key] === undefined ? [] : [[key, flag(chosen[key])]])),
     ),
     ...numbersToKeep(chosen),
+    ...extendToKeep(chosen),
     ...(remark != null && { remark: `${MARK}${remark}` }),
   };
 }
@@ -73,6 +109,7 @@ export function choicesIn(kept: KeptChoices): Partial<Choices> {
     ...Object.fromEntries(
       NUMBERS.filter((key) => /^\d+$/.test(kept[key])).map((key) => [key, Number(kept[key])]),
     ),
+    ...extendIn(kept),
     ...(remark.startsWith(MARK) && { remark: remark.slice(MARK.length) }),
   };
 }

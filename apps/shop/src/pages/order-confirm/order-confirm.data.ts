@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '@banxin/contract/call';
 import type { getAvailableCoupons } from '@banxin/contract/calls/coupon/coupon';
 import { createAddress } from '@banxin/contract/calls/customer/address';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
+import type { Sender } from '@banxin/contract/calls/order/extend.schemas';
 import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { useMemo, useRef, useState } from 'react';
@@ -30,6 +31,10 @@ export interface Choices extends DiscountChoice {
   readonly tearProof: boolean;
   readonly separateStyles: boolean;
   readonly remark: string | null;
+  /** Who the parcels say they come from; null: the works. Undefined: as the order has it. */
+  readonly sender: Sender | null | undefined;
+  /** By which the brand on it may be printed; null: none. Undefined: as the order has it. */
+  readonly certificate: { readonly id: number; readonly brand: string } | null | undefined;
   readonly payNow: boolean;
 }
 
@@ -88,6 +93,8 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     tearProof: false,
     separateStyles: false,
     remark: null,
+    sender: undefined,
+    certificate: undefined,
     payNow,
     ...NOTHING_OFF,
     ...chosen,

@@ -205,3 +205,16 @@ export const LoadFailed: Story = {
     await dialog.findByText('没有加载出来，订单没有变动');
   },
 };
+
+/** What was chosen stands on the order itself. */
+export const ShownOnOrder: Story = {
+  args: orderAt(
+    { ...order, sender: SENDER, certificate: { id: 7, brand: '悦享', number: 'ZC-2026-0001' } },
+    {},
+  ),
+  play: async ({ canvasElement }) => {
+    const delivery = within(await within(canvasElement).findByRole('region', { name: '收货与配送' }));
+    await expect(delivery.getByText('悦享品牌部 021-61234567')).toBeVisible();
+    await expect(delivery.getByText('悦享')).toBeVisible();
+  },
+};

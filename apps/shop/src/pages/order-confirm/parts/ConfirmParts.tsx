@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
 import { DeliveryPart } from './DeliveryPart.tsx';
+import { ExtendPart } from './ExtendPart.tsx';
 import { JobPart } from './JobPart.tsx';
 import { Part } from './Part.tsx';
 import { ReceiverPart } from './ReceiverPart.tsx';
@@ -45,6 +46,7 @@ export function ConfirmParts({ info, confirmation }: ConfirmPartsProps) {
       <Part title={text.job}>
         <JobPart order={info.order} />
       </Part>
+      <ExtendPart order={info.order} confirmation={confirmation} />
       <RemarkPart order={info.order} confirmation={confirmation} />
     </Stack>
   );

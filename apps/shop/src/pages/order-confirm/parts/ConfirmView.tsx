@@ -77,6 +77,8 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
         urgent,
         packaging: { neutral, tearProof, separateStyles },
         ...sentChoice(choices),
+        ...(choices.sender !== undefined && { sender: choices.sender }),
+        ...(choices.certificate !== undefined && { brandId: choices.certificate?.id ?? null }),
         remark: choices.remark ?? order.remark,
         payNow: choices.payNow,
         expectedTotal: quote.total,

@@ -8,6 +8,8 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { addressLine } from '../../../features/address/addressLine.ts';
 import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
+import { orderExtendText } from '../../../features/orderExtend/orderExtend.messages.ts';
+import { SenderText } from '../../../features/orderExtend/SenderText.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Own } from '../../../lib/Own.tsx';
@@ -28,7 +30,8 @@ export interface OrderDeliveryProps {
 export function OrderDelivery({ order, actions, onChanged }: OrderDeliveryProps) {
   const text = useText(orderDetailText);
   const { name } = useCatalogueWords();
-  const { receiver, carrier, status, isMultiSite } = order;
+  const extend = useText(orderExtendText);
+  const { receiver, carrier, status, isMultiSite, sender, certificate } = order;
   return (
     <Sheet element="section" aria-label={text.delivery}>
       <Stack gap={16}>
@@ -59,6 +62,12 @@ export function OrderDelivery({ order, actions, onChanged }: OrderDeliveryProps)
                     value: carrier.trackingNo ?? <Text tone="quiet">{text.noTracking}</Text>,
                   },
                 ]),
+            ...(sender
+              ? [{ label: extend.senderTitle, value: <SenderText sender={sender} />, isWide: true }]
+              : []),
+            ...(certificate
+              ? [{ label: extend.certificateTitle, value: <Own>{certificate.brand}</Own> }]
+              : []),
             ...(status === orderStatus.cancelled
               ? []
               : [{ label: text.promise, value: <OrderPromise order={order} />, isWide: true }]),
