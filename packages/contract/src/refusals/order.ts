@@ -196,6 +196,13 @@ export const order = refusals('order', {
       `The addresses take ${given} together; ${ordered} were ordered`,
     ],
   ],
+  dropsUnlike: [
+    code.invalidInput,
+    [
+      '各地址的省份、数量和快递没有一一对应',
+      'Each address needs a province, a quantity and a carrier',
+    ],
+  ],
   freightMoved: [
     code.priceMoved,
     (_: FreightMoved) => [

@@ -1,6 +1,4 @@
 /** Confirms a registered order: prices it again under a lock and opens its payment; a moved price is refused by line. */
-
-import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { confirmOrder } from '@banxin/contract/calls/order/confirm';
 import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
@@ -8,11 +6,10 @@ import { orderStatus } from '@banxin/contract/enums/order';
 import { tabOf } from '@banxin/contract/lifecycles/order';
 import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
-import { messageOf } from '@banxin/contract/refusals/row';
 import { snapshotOf } from '@banxin/pricing/answers';
 import { compare } from '@banxin/pricing/compare';
 import { sentence } from '@banxin/pricing/sentence';
-import type { LineDifference, PricedQuote, RefusedQuote } from '@banxin/pricing/types';
+import type { LineDifference, PricedQuote } from '@banxin/pricing/types';
 import { sql } from 'kysely';
 import type { Customer, UserContext } from '../../context.ts';
 import type { OrderDiscounts } from '../../db/tables/orders.ts';
@@ -21,15 +18,16 @@ import { invalid, Refusal, refuse } from '../../http/refusal.ts';
 import { whyNotCertificate } from '../certificate/certificates.ts';
 import { tell } from '../message/tell.ts';
 import { holdDiscounts } from '../order/discounts.ts';
-import { orderPrice } from '../order/held.ts';
 import { searchTextOf } from '../order/jobColumns.ts';
 import { lockOrder, type OrderRow } from '../order/order.ts';
 import { tailsOf } from '../order/phoneTails.ts';
-import { refusalOf } from '../order/pricing.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { moveCount, recordEvent } from '../order/status.ts';
+import { sendToSeveral } from '../orderDelivery/sendToSeveral.ts';
+import { type Given, isSame } from '../orderDelivery/writeDrops.ts';
 import { openPayment, paymentView } from '../payment/payment.ts';
 import { heldUntil, reserve } from '../stock/ledger.ts';
+import { priceAsked } from './priceAsked.ts';
 import { lockWallet, usedBy, withTakenOff } from './takeOff.ts';
 
 type Input = ParsedOf<typeof confirmOrder>;
@@ -59,14 +57,15 @@ async function write(
   agreed: { quote: QuoteSnapshot; factory: number | null; discounts: OrderDiscounts | null },
   now: string,
 ): Promise<OrderRow> {
-  const { receiver } = input;
+  // Of several addresses the first stands on the order's row.
+  const [{ receiver, carrier = input.carrier } = input] = addressesIn(input, order);
   const tab = tabOf(order.status, true);
   const confirmed = await tx
     .updateTable('orders')
     .set({
       receiver: JSON.stringify(receiver),
       province: receiver.province,
-      carrier: input.carrier,
+      carrier,
       urgent: input.urgent,
       packaging: JSON.stringify(input.packaging ?? {}),
       remark: input.remark,
@@ -111,33 +110,14 @@ async function tellLarge(tx: Tx, order: OrderRow, actor: Customer, now: string):
   });
 }
 
-/** True when the order was confirmed with the same input: the same click again. */
-const isAgreed = (order: OrderRow, input: Input): boolean =>
-  order.total === input.expectedTotal &&
-  order.carrier === input.carrier &&
-  order.urgent === input.urgent &&
-  isDeepStrictEqual(order.receiver, JSON.parse(JSON.stringify(input.receiver)));
+/** Where it is to go: all of it to the receiver, or as the addresses say. */
+const addressesIn = ({ drops, receiver, carrier }: Input, { configuration }: OrderRow): Given =>
+  drops ?? [{ receiver, carrier, quantity: configuration.quantity }];
 
-/** The order's price for what was chosen, at this moment's terms. */
-async function priceNow(tx: Tx, order: OrderRow, actor: Customer, input: Input, now: string) {
-  const { urgent, carrier, packaging } = input;
-  const { province } = input.receiver;
-  const configuration = order.configuration;
-  const job = { configuration, urgent, packaging, province, arriveBy: order.arrive_by };
-  const priced = await orderPrice(tx, { ...job, carrier }, actor, now);
-  if (priced === undefined) {
-    return refuse(refusals.noLongerSold);
-  }
-  if (priced.valid && priced.delivery?.carrier === carrier) return priced;
-  const withoutCarrier = await orderPrice(tx, job, actor, now);
-  if (!withoutCarrier?.valid) return refusalOf(withoutCarrier ?? (priced as RefusedQuote));
-  const option = withoutCarrier.delivery?.options.find(({ code }) => code === carrier);
-  const { reason, said } = option ?? {};
-  return invalid({
-    carrier: reason
-      ? messageOf(refusals.carrierUnavailable, { reason, said })
-      : messageOf(refusals.chooseCarrier),
-  });
+/** True when the order was confirmed with the same input: the same click again. */
+async function isAgreed(tx: Tx, order: OrderRow, input: Input): Promise<boolean> {
+  if (order.total !== input.expectedTotal || order.urgent !== input.urgent) return false;
+  return isSame(tx, order, addressesIn(input, order));
 }
 
 /**
@@ -168,7 +148,7 @@ export async function confirm(context: UserContext, input: Input): Promise<Outpu
     const payable =
       order.status === orderStatus.registered || order.status === orderStatus.approved;
     if (order.confirmed_at !== null) {
-      return payable && isAgreed(order, input)
+      return payable && (await isAgreed(tx, order, input))
         ? answer(tx, order, input.payNow, context)
         : refuse(refusals.confirmedAlready, {
             status: order.status,
@@ -180,8 +160,9 @@ export async function confirm(context: UserContext, input: Input): Promise<Outpu
     if (input.version !== undefined && input.version !== order.version) {
       return refuse(refusals.draftMoved, { status: order.status });
     }
-    const priced = await priceNow(tx, order, actor, input, now);
-    if (priced instanceof Refusal) return priced;
+    const asked = await priceAsked(tx, order, actor, input, now);
+    if (asked instanceof Refusal) return asked;
+    const { priced, ways } = asked;
     const whyNot = input.brandId
       ? await whyNotCertificate(tx, actor.ownerId, input.brandId, now)
       : null;
@@ -198,6 +179,10 @@ export async function confirm(context: UserContext, input: Input): Promise<Outpu
     const factory = priced.delivery?.factory.id ?? null;
     const discounts = usedBy(made, input);
     const confirmed = await write(tx, order, actor, input, { quote, factory, discounts }, now);
-    return answer(tx, confirmed, input.payNow, context);
+    const { drops } = input;
+    const sent = drops
+      ? await sendToSeveral(tx, confirmed, { drops, ways, by: actor, now })
+      : confirmed;
+    return answer(tx, sent, input.payNow, context);
   });
 }

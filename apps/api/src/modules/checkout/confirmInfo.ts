@@ -18,10 +18,10 @@ import { Refusal, refuse } from '../../http/refusal.ts';
 import { balanceOf } from '../account/account.ts';
 import { orderPrice } from '../order/held.ts';
 import { findOrder, type OrderRow } from '../order/order.ts';
-import { type Job, quoteInput, termsOf } from '../order/pricing.ts';
+import { carrierName, type Job, quoteInput, termsOf } from '../order/pricing.ts';
 import { unfixedPromise } from '../order/promise.ts';
 import { detailOf } from '../order/view.ts';
-import { askedWay } from './askedWay.ts';
+import { type AskedWay, askedWay } from './askedWay.ts';
 import { discountsShown, readWallet, withTakenOff } from './takeOff.ts';
 
 type Input = ParsedOf<typeof getConfirmOrderInfo>;
@@ -60,13 +60,37 @@ async function heldWish(
   return { ...wish, offer: { ...offer, total: held.total } };
 }
 
+/** Whether the day is kept by the last of several; nothing else is offered for it. */
+const wishOfSeveral = (
+  { confirmed_at, arrive_by: day }: OrderRow,
+  { delivery }: PricedQuote,
+): Output['wish'] =>
+  confirmed_at === null && day !== null && delivery !== null
+    ? { day, isKept: delivery.arriveDate <= day, offer: null }
+    : null;
+
+/** What goes to each of several addresses, as the page names it. */
+const dropsShown = ({ drops, ways }: AskedWay): Output['drops'] =>
+  ways.flatMap(({ line, delivery }, index) => {
+    const drop = drops[index];
+    if (drop === undefined) return [];
+    const { carrier, arriveDate } = delivery;
+    return {
+      province: drop.province,
+      quantity: drop.quantity,
+      carrier: { code: carrier, name: carrierName(carrier) },
+      freight: line.amount,
+      arriveDate,
+    };
+  });
+
 export async function confirmInfo(context: UserContext, input: Input): Promise<Output | Refusal> {
   const { db, customer: actor, now, config } = context;
   const order = await findOrder(db, actor.ownerId, input.orderSN);
   if (order === undefined) return refuse(refusals.unknown);
   const way = await askedWay(context, order, input);
   if (way instanceof Refusal) return way;
-  const { job, base, addresses } = way;
+  const { job, base, drops, addresses } = way;
   const wallet = await readWallet(db, actor.ownerId, now);
   const takeOff = <Q extends PricedQuote>(one: Q, urgent: Urgency): Q =>
     withTakenOff({ base: one, job: { urgent }, actor, now }, wallet, input);
@@ -80,28 +104,34 @@ export async function confirmInfo(context: UserContext, input: Input): Promise<O
     balanceOf(db, actor.ownerId),
   ]);
   const product = productById(order.configuration.productId);
+  const isSeveral = drops.length > 0;
   const carrier = priced.delivery?.carrier;
-  const asked = quoteInput({ ...job, carrier }, termsOf(actor), now);
+  // To several addresses nobody can go faster or for less by choosing one carrier.
+  const one = isSeveral ? { ...job, province: undefined, carrier: undefined } : { ...job, carrier };
+  const asked = quoteInput(one, termsOf(actor), now);
   const wish =
-    isDraft && product
+    isDraft && product && !isSeveral
       ? await heldWish(wishOf(product, book, asked, base), priced.total, async (other) => {
           const made = await orderPrice(db, { ...job, ...other }, actor, now);
           return made?.valid ? takeOff(made, other.urgent) : made;
         })
-      : null;
+      : wishOfSeveral(order, base);
   const agreed = { sign: actor.sign, creationTime: actor.createdAt };
   return {
     order: detail,
     quote,
     arrivesBy: isDraft ? (priced.delivery?.arriveDate ?? null) : null,
     // Of what is chosen, what the price says: a quote on paper may keep it.
-    carriers: carriersOf(priced).map((one) =>
-      one.code === carrier ? { ...one, fee: base.freight } : one,
-    ),
+    carriers: isSeveral
+      ? []
+      : carriersOf(priced).map((option) =>
+          option.code === carrier ? { ...option, fee: base.freight } : option,
+        ),
+    drops: dropsShown(way),
     carrier: carrier ?? null,
     urgencies: product
-      ? urgenciesOf(product, book, asked).map((one) =>
-          one.id === job.urgent ? { ...one, fee: base.urgent } : one,
+      ? urgenciesOf(product, book, asked).map((speed) =>
+          speed.id === job.urgent ? { ...speed, fee: base.urgent } : speed,
         )
       : [],
     wish,

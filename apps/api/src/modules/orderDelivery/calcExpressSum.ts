@@ -1,12 +1,17 @@
 /** Says what the ways of an order's goods would cost, beside what was agreed. Changes nothing. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
+import type { Packaging, Urgency } from '@banxin/contract/calls/order/quote.schemas';
+import type { QuoteSnapshot } from '@banxin/contract/entities/quote';
 import type { Fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
+import { carriersOf } from '@banxin/pricing/answers';
+import type { PricedQuote } from '@banxin/pricing/types';
 import type { UserContext } from '../../context.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { balanceOf } from '../account/account.ts';
-import { findOrder } from '../order/order.ts';
+import { findOrder, type OrderRow } from '../order/order.ts';
+import { severalPrice } from '../order/severalPrice.ts';
 import {
   agreedOf,
   freightOf,
@@ -17,14 +22,59 @@ import {
   withFreight,
 } from './ways.ts';
 
-export async function readExpressSum(
+type Input = ParsedOf<typeof calcExpressSum>;
+type Output = OutputOf<typeof calcExpressSum>;
+
+/** Of an order that is not submitted: with the packing that is chosen for it, beside the freight that was shown last. */
+async function sumOfDraft(
   { db, customer, now }: UserContext,
-  { orderSN, drops }: ParsedOf<typeof calcExpressSum>,
-): Promise<OutputOf<typeof calcExpressSum> | Refusal> {
+  order: OrderRow,
+  { drops, ...packing }: Input,
+): Promise<Output | Refusal> {
+  const { quantity: all } = order.configuration;
+  const { neutral, separateStyles, tearProof } = packing;
+  const job = {
+    configuration: order.configuration,
+    urgent: order.urgent as Urgency,
+    packaging: { ...(order.packaging as Packaging), neutral, separateStyles, tearProof },
+    arriveBy: order.arrive_by,
+  };
+  const asked = drops.map(({ quantity = all, ...to }) => ({ ...to, quantity }));
+  const several = await severalPrice(db, job, asked, customer, now);
+  if (several instanceof Refusal) return several;
+  const before = freightOf((order.quote ?? { lines: [] }) as QuoteSnapshot);
+  const after = several.priced.freight;
+  return {
+    ways: several.ways.map((way, index) => ({
+      province: asked[index]?.province ?? '',
+      quantity: asked[index]?.quantity ?? all,
+      carrier: way.delivery.carrier,
+      freight: way.line.amount,
+      arriveDate: way.delivery.arriveDate,
+      carriers: carriersOf({ delivery: way.delivery } as PricedQuote),
+    })),
+    before,
+    after,
+    difference: (after - before) as Fen,
+    isPaid: false,
+    balance: await balanceOf(db, customer.ownerId),
+  };
+}
+
+export async function readExpressSum(
+  context: UserContext,
+  input: Input,
+): Promise<Output | Refusal> {
+  const { db, customer, now } = context;
+  const { orderSN, drops } = input;
   const order = await findOrder(db, customer.ownerId, orderSN);
   if (order === undefined) return refuse(refusals.unknown);
   const agreed = agreedOf(order);
-  if (agreed === null) return refuse(refusals.unconfirmed);
+  if (agreed === null) {
+    return order.confirmed_at === null
+      ? sumOfDraft(context, order, input)
+      : refuse(refusals.unconfirmed);
+  }
   const ways = waysOf(agreed, drops, now, (index, field) => `drops.${index}.${field}`);
   if (ways instanceof Refusal) return ways;
   const before = freightOf(agreed.quote);

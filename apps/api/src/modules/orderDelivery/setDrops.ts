@@ -1,5 +1,4 @@
 /** Splits an order's goods over several addresses, or brings them together again; freight is settled at once. */
-import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { orderFlag } from '@banxin/contract/enums/order';
@@ -9,106 +8,26 @@ import { type Fen, fen } from '@banxin/contract/money';
 import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import type { UserContext } from '../../context.ts';
-import { type Tx, transaction } from '../../db/transaction.ts';
-import { invalid, Refusal, refuse } from '../../http/refusal.ts';
-import { dropsOf } from '../order/drops.ts';
+import { transaction } from '../../db/transaction.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { lockOrder, type OrderRow } from '../order/order.ts';
+import { quantityRefusal } from '../order/severalPrice.ts';
 import { recordEvent } from '../order/status.ts';
 import { moveFreight } from './moveFreight.ts';
-import {
-  type Agreed,
-  agreedOf,
-  type FieldOf,
-  freightOf,
-  freightOfWays,
-  type PossibleWay,
-  waysOf,
-  withFreight,
-} from './ways.ts';
+import { agreedOf, type FieldOf, freightOf, freightOfWays, waysOf, withFreight } from './ways.ts';
+import { isSame, writeDrops } from './writeDrops.ts';
 import { writeWays } from './writeWays.ts';
 
 type Input = ParsedOf<typeof setMultipleDelivery>;
 type Output = OutputOf<typeof setMultipleDelivery>;
-type Given = Input['drops'];
 
 /** Fields as the input has them: the province stands in the receiver. */
 const fieldOf: FieldOf = (index, field) =>
   `drops.${index}.${field === 'province' ? `receiver.${field}` : field}`;
 
-/** True when the order goes to exactly these already: the second of two equal presses changes nothing. */
-async function isSame(tx: Tx, order: OrderRow, given: Given): Promise<boolean> {
-  const rows = await dropsOf(tx, order);
-  const before =
-    rows.length > 0
-      ? rows
-      : [
-          {
-            receiver: order.receiver,
-            quantity: order.configuration.quantity,
-            carrier: order.carrier,
-          },
-        ];
-  return (
-    before.length === given.length &&
-    before.every(({ receiver, quantity, carrier }, index) => {
-      const one = given[index];
-      return (
-        one !== undefined &&
-        quantity === one.quantity &&
-        (one.carrier ?? carrier) === carrier &&
-        isDeepStrictEqual(receiver, JSON.parse(JSON.stringify(one.receiver)))
-      );
-    })
-  );
-}
-
 /** Why an order cannot be split now; null when it can. */
 export const splitRefusal = ({ status, flags }: Pick<OrderRow, 'status' | 'flags'>) =>
   mayAct('splitDelivery', status, flags) ? null : refuse(refusals.dropsTooLate, { status });
-
-/** The rows of the drops, in the place of those of before. An order to one address has none. */
-async function writeDrops(
-  tx: Tx,
-  order: Agreed,
-  given: Given,
-  ways: readonly PossibleWay[],
-): Promise<void> {
-  await tx
-    .deleteFrom('order_drops')
-    .where('customer_id', '=', order.customer_id)
-    .where('order_id', '=', order.id)
-    .execute();
-  if (given.length === 1) return;
-  await tx
-    .insertInto('order_drops')
-    .values(
-      given.flatMap(({ receiver, quantity }, index) => {
-        const way = ways[index];
-        if (way === undefined) return [];
-        return {
-          customer_id: order.customer_id,
-          order_id: order.id,
-          position: index + 1,
-          receiver: JSON.stringify(receiver),
-          province: receiver.province,
-          quantity,
-          carrier: way.delivery.carrier,
-          freight: way.line.amount,
-          transit_days: way.delivery.transitDays,
-          status: null,
-        };
-      }),
-    )
-    .execute();
-}
-
-/** What is wrong with the drops themselves; null when nothing is. */
-function wrongIn({ drops }: Input, ordered: number): Refusal | null {
-  const given = drops.reduce((sum, { quantity }) => sum + quantity, 0);
-  return given === ordered
-    ? null
-    : invalid({ drops: messageOf(refusals.dropsQuantity, { ordered, given }) });
-}
 
 export async function setDrops(context: UserContext, input: Input): Promise<Output | Refusal> {
   const { db, customer: actor, now } = context;
@@ -120,7 +39,7 @@ export async function setDrops(context: UserContext, input: Input): Promise<Outp
     const { status, version, flags } = order;
     const tooLate = splitRefusal(order);
     if (tooLate !== null) return tooLate;
-    const wrong = wrongIn(input, order.configuration.quantity);
+    const wrong = quantityRefusal(input.drops, order.configuration.quantity);
     if (wrong !== null) return wrong;
     if (await isSame(tx, order, input.drops)) return { difference: fen(0), balanceAfter: null };
     // Of an order that was paid meanwhile the difference would move money at once: it is looked at again.

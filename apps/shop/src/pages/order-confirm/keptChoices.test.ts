@@ -37,6 +37,17 @@ describe('what was chosen at the confirmation', () => {
     expect(wayIn(NOTHING_CHOSEN, 0)).toEqual({});
   });
 
+  it('has several addresses for the version of the order whose goods they share out', () => {
+    const receiver = addressIn(NOTHING_CHOSEN);
+    const drops = [6, 4].map((quantity, id) => ({ id, receiver, quantity, carrier: null }));
+    expect(wayIn(kept({ drops }), 3)).toEqual({ drops });
+    expect(wayIn(kept({ drops }), 4)).toEqual({});
+    expect(wayIn(kept({ drops: null }), 3)).toEqual({});
+    for (const foreign of ['{', '[]', 'null', '{"version":3,"rows":[{}]}']) {
+      expect(wayIn({ ...NOTHING_CHOSEN, drops: foreign }, 3)).toEqual({});
+    }
+  });
+
   it('has the address as far as it was typed', () => {
     expect(addressIn({ ...NOTHING_CHOSEN, consignee: '陈先生', province: '四川省' })).toEqual({
       consignee: '陈先生',

@@ -1,6 +1,7 @@
 /** What was chosen for an order and not confirmed yet: kept for this tab, over a reload, a login and a look at its options. */
 import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { AddressInput } from '@banxin/contract/entities/customer';
+import { areRows, type DropRow } from '../../features/drops/dropRows.ts';
 import type { Choices } from './order-confirm.data.ts';
 
 /** Texts only, as drafts are; empty: not chosen. */
@@ -20,6 +21,8 @@ export const NOTHING_CHOSEN = {
   urgentEntitlement: '',
   freeSamples: '',
   redPacketSum: '',
+  /** Several addresses as JSON, with the version of the order whose goods they share out. */
+  drops: '',
   /** Not chosen, or whose name the parcels bear. */
   sender: '',
   senderName: '',
@@ -82,9 +85,21 @@ function extendIn(kept: KeptChoices): Partial<Choices> {
   };
 }
 
+/** Several addresses that share out the goods of this version of the order; none where they are of another. */
+function dropsIn(kept: string, current: number): readonly DropRow[] | null {
+  if (kept === '') return null;
+  try {
+    const { version, rows } = (JSON.parse(kept) ?? {}) as { version?: unknown; rows?: unknown };
+    return version === current && areRows(rows) && rows.length > 1 ? rows : null;
+  } catch {
+    // Whoever wrote it was not this page.
+    return null;
+  }
+}
+
 /** What a choice changes of what is kept. */
 export function toKeep(chosen: Partial<Choices>, version: number): Partial<KeptChoices> {
-  const { urgent, carrier, addressId, remark } = chosen;
+  const { urgent, carrier, addressId, remark, drops } = chosen;
   return {
     ...((urgent !== undefined || carrier !== undefined) && { version: String(version) }),
     ...(urgent !== undefined && { urgent }),
@@ -95,6 +110,7 @@ export function toKeep(chosen: Partial<Choices>, version: number): Partial<KeptC
     ),
     ...numbersToKeep(chosen),
     ...extendToKeep(chosen),
+    ...(drops !== undefined && { drops: drops ? JSON.stringify({ version, rows: drops }) : '' }),
     ...(remark != null && { remark: `${MARK}${remark}` }),
   };
 }
@@ -114,13 +130,16 @@ export function choicesIn(kept: KeptChoices): Partial<Choices> {
   };
 }
 
-/** Speed and carrier that were chosen for this version of the order. */
+/** Speed, carrier and several addresses that were chosen for this version of the order. */
 export function wayIn(
-  { version, urgent, carrier }: KeptChoices,
+  { version, urgent, carrier, drops }: KeptChoices,
   current: number,
 ): Partial<Choices> {
-  if (version !== String(current)) return {};
+  const rows = dropsIn(drops, current);
+  const several = rows && { drops: rows };
+  if (version !== String(current)) return { ...several };
   return {
+    ...several,
     ...(urgent !== '' && { urgent: urgent as Urgency }),
     ...(carrier !== '' && { carrier }),
   };

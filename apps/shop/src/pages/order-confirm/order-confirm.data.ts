@@ -9,6 +9,7 @@ import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { useMemo, useRef, useState } from 'react';
 import { useAddressForm } from '../../features/address/useAddressForm.ts';
+import type { DropRow } from '../../features/drops/dropRows.ts';
 import { useUser } from '../../features/session/session.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';
 import { useDraft } from '../../lib/useDraft.ts';
@@ -31,6 +32,8 @@ export interface Choices extends DiscountChoice {
   readonly tearProof: boolean;
   readonly separateStyles: boolean;
   readonly remark: string | null;
+  /** Several addresses; null: all of it goes to the chosen one. */
+  readonly drops: readonly DropRow[] | null;
   /** Who the parcels say they come from; null: the works. Undefined: as the order has it. */
   readonly sender: Sender | null | undefined;
   /** By which the brand on it may be printed; null: none. Undefined: as the order has it. */
@@ -61,6 +64,12 @@ export interface OrderConfirmation {
   /** It is confirmed: nothing of what was chosen is kept for another time. */
   readonly forget: () => void;
 }
+
+const wayToSeveral = (drops: readonly DropRow[]): Partial<OrderConfirmation['way']> => ({
+  dropProvinces: drops.map(({ receiver }) => receiver.province),
+  dropQuantities: drops.map(({ quantity }) => quantity),
+  dropCarriers: drops.map(({ carrier }) => carrier ?? ''),
+});
 
 const isSame = (a: AddressInput, b: AddressInput): boolean =>
   (['consignee', 'mobilePhone', 'province', 'city', 'district', 'detail'] as const).every(
@@ -93,6 +102,7 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     tearProof: false,
     separateStyles: false,
     remark: null,
+    drops: null,
     sender: undefined,
     certificate: undefined,
     payNow,
@@ -135,6 +145,7 @@ export function useOrderConfirmation(orderSN: string): OrderConfirmation {
     ...(province !== '' && { province }),
     ...(isTyped && province === '' && { unaddressed: true }),
     ...(choices.carrier !== null && { carrier: choices.carrier }),
+    ...(choices.drops && wayToSeveral(choices.drops)),
   };
   const asked = { ...way, ...sentChoice(choices) };
   const info = useCall(getConfirmOrderInfo, asked, { keepPrevious: true });

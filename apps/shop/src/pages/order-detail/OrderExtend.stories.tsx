@@ -213,7 +213,9 @@ export const ShownOnOrder: Story = {
     {},
   ),
   play: async ({ canvasElement }) => {
-    const delivery = within(await within(canvasElement).findByRole('region', { name: '收货与配送' }));
+    const delivery = within(
+      await within(canvasElement).findByRole('region', { name: '收货与配送' }),
+    );
     await expect(delivery.getByText('悦享品牌部 021-61234567')).toBeVisible();
     await expect(delivery.getByText('悦享')).toBeVisible();
   },

@@ -41,6 +41,10 @@ export const calcExpressSum = {
         }),
       )
       .check(z.minLength(1), z.maxLength(DROPS_MAX)),
+    /** Packing of an order that is not submitted yet. */
+    neutral: z.optional(z.boolean()),
+    separateStyles: z.optional(z.boolean()),
+    tearProof: z.optional(z.boolean()),
   }),
   output: z.object({
     /** One per drop, in their order. */

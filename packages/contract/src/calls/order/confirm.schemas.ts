@@ -1,6 +1,6 @@
 /** Shapes of what confirm.ts sends and answers. */
 import * as z from 'zod/mini';
-import { DEFAULT_HABITS } from '../../constants.ts';
+import { DEFAULT_HABITS, DROPS_MAX } from '../../constants.ts';
 import { discountChoice, discounts } from '../../entities/coupon.ts';
 import { address, addressInput } from '../../entities/customer.ts';
 import { orderDetail } from '../../entities/order.ts';
@@ -17,6 +17,7 @@ import { sentence } from '../../entities/sentence.ts';
 import { messages } from '../../messages.ts';
 import { REGION_MAX } from '../../rules/address.ts';
 import { payment } from '../payment/payment.schemas.ts';
+import { dropInput } from './drops.schemas.ts';
 import { sender } from './extend.schemas.ts';
 import { packaging, urgency } from './quote.schemas.ts';
 
@@ -60,6 +61,15 @@ export const wayToConfirm = {
   province: z.optional(shortText(REGION_MAX)),
   /** A new address is being typed and has no province yet: no freight, no carrier, no day. */
   unaddressed: z.optional(z.boolean()),
+  /**
+   * It goes to several addresses: the place of each, how many go there, and with whom ('': the recommended one). One
+   * list each, as long as the others, since a form carries no lists of objects; province and carrier are not looked at.
+   */
+  dropProvinces: z.optional(z.array(shortText(REGION_MAX)).check(z.maxLength(DROPS_MAX))),
+  dropQuantities: z.optional(z.array(rowId.check(z.minimum(1))).check(z.maxLength(DROPS_MAX))),
+  dropCarriers: z.optional(
+    z.array(z.string().check(z.maxLength(30))).check(z.maxLength(DROPS_MAX)),
+  ),
   carrier: z.optional(carrierCode),
   urgent: z.optional(urgency),
   neutral: z.optional(z.boolean()),
@@ -77,6 +87,18 @@ export const getConfirmOrderInfo = {
     /** Null when no day was named, without an address, or once agreed. */
     wish: z.nullable(wish),
     carriers: z.array(carrierOption),
+    /** What goes to each of several addresses, in their order; empty for one. */
+    drops: z.array(
+      z.object({
+        province: z.string(),
+        quantity: z.int(),
+        carrier: z.object({ code: carrierCode, name: z.string() }),
+        /** Before a coupon. */
+        freight: fen,
+        /** If it is paid for, with its files approved, at once. */
+        arriveDate: day,
+      }),
+    ),
     /** The one that `quote` is for; null without an address. */
     carrier: z.nullable(carrierCode),
     urgencies: z.array(
@@ -113,8 +135,12 @@ export const confirmOrder = {
     orderSN: serialNumber,
     /** The one that was seen; absent does not compare. */
     version: z.optional(rowId),
+    /** Of several addresses the first. */
     receiver: addressInput,
+    /** Of several addresses that of the first. */
     carrier: carrierCode,
+    /** Where it goes when it goes to several; absent: all of it to the receiver. */
+    drops: z.optional(z.array(dropInput).check(z.minLength(2), z.maxLength(DROPS_MAX))),
     urgent: z._default(urgency, 'none'),
     packaging: z.optional(packaging),
     remark: z._default(z.string().check(z.maxLength(500, messages.remarkTooLong)), ''),

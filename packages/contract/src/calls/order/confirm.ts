@@ -18,7 +18,8 @@ export const getConfirmOrderInfo = defineCall<typeof schemas.getConfirmOrderInfo
 /**
  * Confirms a registered order: re-priced here, and refused when the price moved. Coupons that it uses are held by it,
  * entitlements and red packets leave the account; cancelling gives them back.
- * Errors 1301 agreement not signed · 3001 order is not waiting for confirmation · 4001 price moved {PriceMoved}.
+ * Errors 1301 agreement not signed · 2001 fields, of several addresses drops.<index>.<field>, or drops: the
+ * quantities do not add up · 3001 order is not waiting for confirmation · 4001 price moved {PriceMoved}.
  * Repeat safe: same order, same key, one payment.
  */
 export const confirmOrder = defineCall<typeof schemas.confirmOrder>({

@@ -2,6 +2,7 @@
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Suspense } from 'react';
+import type { Told } from '../../../lib/fixedWords.ts';
 import { lazyOptional } from '../../../lib/lazyOptional.ts';
 import { useText } from '../../../lib/text.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
@@ -19,6 +20,8 @@ const DiscountPart = lazyOptional(() => import('./DiscountPart.tsx'));
 export interface ConfirmPartsProps {
   readonly info: ConfirmInfo;
   readonly confirmation: OrderConfirmation;
+  /** What the server says against it, by field. */
+  readonly refused: Readonly<Record<string, Told>>;
 }
 
 /** True when there is anything to take off, or something to be said of it. */
@@ -26,12 +29,12 @@ const hasDiscounts = ({ discounts }: ConfirmInfo): boolean =>
   discounts !== null &&
   (discounts.held > 0 || discounts.lost.length > 0 || Object.values(discounts.most).some(Boolean));
 
-export function ConfirmParts({ info, confirmation }: ConfirmPartsProps) {
+export function ConfirmParts({ info, confirmation, refused }: ConfirmPartsProps) {
   const text = useText(orderConfirmText);
   return (
     <Stack gap={20}>
       <Part title={text.receiver}>
-        <ReceiverPart confirmation={confirmation} />
+        <ReceiverPart info={info} confirmation={confirmation} refused={refused} />
       </Part>
       <Part title={text.delivery}>
         <DeliveryPart info={info} confirmation={confirmation} />
@@ -46,7 +49,7 @@ export function ConfirmParts({ info, confirmation }: ConfirmPartsProps) {
       <Part title={text.job}>
         <JobPart order={info.order} />
       </Part>
-      <ExtendPart order={info.order} confirmation={confirmation} />
+      <ExtendPart order={info.order} confirmation={confirmation} refused={refused.brandId} />
       <RemarkPart order={info.order} confirmation={confirmation} />
     </Stack>
   );

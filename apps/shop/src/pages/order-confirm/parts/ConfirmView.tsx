@@ -11,16 +11,18 @@ import { Split } from '@banxin/ui/Split';
 import { Stack } from '@banxin/ui/Stack';
 import { Sticky } from '@banxin/ui/Sticky';
 import { Text } from '@banxin/ui/Text';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useAgreement } from '../../../features/agreement/agreement.ts';
 import { OrderBar, PRICE_ID } from '../../../features/quote/OrderBar.tsx';
 import { orderBarText } from '../../../features/quote/orderBar.messages.ts';
 import { priceLines } from '../../../features/quote/priceLines.ts';
 import { AskBeforeLeaving } from '../../../lib/AskBeforeLeaving.tsx';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
+import { refusedFields } from '../../../lib/refusedFields.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { sentChoice } from '../discountChoice.ts';
+import { dropsToSend } from '../dropsToSend.ts';
 import type { ConfirmInfo, OrderConfirmation } from '../order-confirm.data.ts';
 import { orderConfirmText } from '../order-confirm.messages.ts';
 import { stillToSave } from '../stillToSave.ts';
@@ -53,6 +55,8 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const moved = useSelector(flow, ({ context }) => context.moved);
   const isPending = confirmation.info.state === 'ready' && confirmation.info.isRefreshing;
   const carrier = choices.carrier ?? info.carrier;
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  const refused = useMemo(() => refusedFields(failure?.data), [failure]);
   const saving = stillToSave(info);
   const isDone = useSelector(flow, ({ status }) => status === 'done');
   const { forget } = confirmation;
@@ -64,7 +68,8 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
 
   const confirm = async (receiver: AddressInput): Promise<void> => {
     if (carrier === null) return;
-    if (!kept) await confirmation.keepAddress(receiver);
+    const { drops } = choices;
+    if (!kept && !drops) await confirmation.keepAddress(receiver);
     const { consignee, mobilePhone, province, city, district, detail } = receiver;
     const { neutral, tearProof, separateStyles, urgent } = choices;
     flow.send({
@@ -73,7 +78,8 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
         orderSN: order.orderSN,
         version: order.version,
         receiver: { consignee, mobilePhone, province, city, district, detail },
-        carrier,
+        carrier: drops ? (info.carrier ?? carrier) : carrier,
+        ...(drops && { drops: dropsToSend(drops, info.drops) }),
         urgent,
         packaging: { neutral, tearProof, separateStyles },
         ...sentChoice(choices),
@@ -92,7 +98,11 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
   const press = {
     isPending: isBusy || confirmation.isKeeping,
     isDisabled: isPending,
-    onPress: () => (kept ? void confirm(kept) : address.submit((typed) => void confirm(typed))),
+    onPress: () => {
+      const receiver = choices.drops?.[0]?.receiver ?? kept;
+      if (receiver) void confirm(receiver);
+      else address.submit((typed) => void confirm(typed));
+    },
   };
   const payNow = (
     <Checkbox isSelected={choices.payNow} onChange={(chosen) => choose({ payNow: chosen })}>
@@ -108,6 +118,7 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
       <AskBeforeLeaving
         isNeeded={() =>
           !kept &&
+          choices.drops === null &&
           !isChanging.current &&
           address.isChanged &&
           flow.getSnapshot().status === 'active'
@@ -164,7 +175,7 @@ export default function ConfirmView({ info, confirmation }: ConfirmViewProps) {
           </Sticky>
         }
       >
-        <ConfirmParts info={info} confirmation={confirmation} />
+        <ConfirmParts info={info} confirmation={confirmation} refused={refused} />
       </Split>
       <OrderBar
         totalFen={quote.total}

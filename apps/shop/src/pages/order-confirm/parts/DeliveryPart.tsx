@@ -79,7 +79,7 @@ export function DeliveryPart({ info, confirmation }: DeliveryPartProps) {
           )}
         </div>
         {info.carriers.length === 0 ? (
-          <Text tone="body">{text.noCarriers}</Text>
+          <Text tone="body">{choices.drops ? text.carriersOfDrops : text.noCarriers}</Text>
         ) : (
           <RadioGroup
             label={text.delivery}

@@ -7,6 +7,7 @@ import { Text } from '@banxin/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { orderExtendText } from '../../../features/orderExtend/orderExtend.messages.ts';
 import { SenderText } from '../../../features/orderExtend/SenderText.tsx';
+import { type Told, useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Own } from '../../../lib/Own.tsx';
 import { PartBoundary } from '../../../lib/PartBoundary.tsx';
@@ -24,9 +25,13 @@ type Opened = 'sender' | 'certificate';
 export interface ExtendPartProps {
   readonly order: Pick<OrderDetail, 'sender' | 'certificate'>;
   readonly confirmation: Pick<OrderConfirmation, 'choices' | 'choose'>;
+  /** What the server says against the certificate. */
+  readonly refused?: Told | undefined;
 }
 
-export function ExtendPart({ order, confirmation: { choices, choose } }: ExtendPartProps) {
+export function ExtendPart({ order, confirmation, refused }: ExtendPartProps) {
+  const { choices, choose } = confirmation;
+  const words = useFixedWords();
   const page = useText(orderConfirmText);
   const text = useText(orderExtendText);
   const lost = useText(partFailedText);
@@ -52,6 +57,11 @@ export function ExtendPart({ order, confirmation: { choices, choose } }: ExtendP
           text.certificateTitle,
           text.changeCertificate,
           certificate === null ? text.none : <Own>{certificate.brand}</Own>,
+        )}
+        {refused && (
+          <Text size={13} tone="critical">
+            {words(refused)}
+          </Text>
         )}
       </Stack>
       {opened && (

@@ -15,7 +15,10 @@ export interface WishPartProps {
   readonly choose: OrderConfirmation['choose'];
 }
 
-export default function WishPart({ info: { wish, arrivesBy, quote }, choose }: WishPartProps) {
+export default function WishPart({
+  info: { wish, arrivesBy, quote, drops },
+  choose,
+}: WishPartProps) {
   const text = useText(wishText);
   const { dayWords } = useText(dayText);
   const { word } = useCatalogueWords();
@@ -39,7 +42,8 @@ export default function WishPart({ info: { wish, arrivesBy, quote }, choose }: W
             </Button>
           </Inline>
         ) : (
-          !isKept && text.soonest
+          // To several addresses nobody has looked for a faster way.
+          !isKept && drops.length === 0 && text.soonest
         )}
       </Notice>
     </div>

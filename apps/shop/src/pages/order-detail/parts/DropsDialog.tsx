@@ -9,16 +9,16 @@ import { formatFen } from '@banxin/ui/Money';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
+import { DropsList } from '../../../features/drops/DropsList.tsx';
+import { isWhole, rowsOf } from '../../../features/drops/dropRows.ts';
+import { dropsText } from '../../../features/drops/drops.messages.ts';
+import { useDropsEditor } from '../../../features/drops/useDropsEditor.ts';
 import { DialogFoot } from '../../../lib/DialogFoot.tsx';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useText } from '../../../lib/text.ts';
 import { useCall } from '../../../lib/useCall.ts';
 import { useSend } from '../../../lib/useSend.ts';
-import { isWhole } from '../dropRows.ts';
-import { dropsText } from '../drops.messages.ts';
-import { useDropsEditor } from '../useDropsEditor.ts';
-import { DropsList } from './DropsList.tsx';
 import { missingFor } from './expressDifference.ts';
 import { FreightDifference } from './FreightDifference.tsx';
 
@@ -37,7 +37,11 @@ interface DropsEditorProps extends DropsDialogProps {
 function DropsEditor({ order, drops, onEnd, onMoved }: DropsEditorProps) {
   const text = useText(dropsText);
   const { toasts } = useServices();
-  const editor = useDropsEditor(drops);
+  const editor = useDropsEditor({
+    orderSN: drops.orderSN,
+    start: rowsOf(drops.drops),
+    draft: 'drops',
+  });
   const { rows, sums, sum, isReady } = editor;
   const { send, isPending, failure, fields } = useSend(setMultipleDelivery, { shownHere: 'all' });
   const canSave = sum !== null && isWhole(rows, drops.quantity) && missingFor(sum) === 0;

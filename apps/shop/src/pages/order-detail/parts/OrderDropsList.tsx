@@ -13,6 +13,8 @@ import { StatusTag } from '@banxin/ui/StatusTag';
 import { Text } from '@banxin/ui/Text';
 import { useState } from 'react';
 import { addressLine } from '../../../features/address/addressLine.ts';
+import * as css from '../../../features/drops/Drops.css.ts';
+import { dropsText } from '../../../features/drops/drops.messages.ts';
 import { orderTone } from '../../../features/order/orderTone.ts';
 import { Question } from '../../../features/order/Question.tsx';
 import { AskBefore } from '../../../lib/AskBefore.tsx';
@@ -23,8 +25,6 @@ import { Loaded } from '../../../lib/Loaded.tsx';
 import { Own } from '../../../lib/Own.tsx';
 import { useText } from '../../../lib/text.ts';
 import { useCall } from '../../../lib/useCall.ts';
-import * as css from '../Drops.css.ts';
-import { dropsText } from '../drops.messages.ts';
 
 interface DropProps {
   readonly drop: OrderDrop;

@@ -8,16 +8,16 @@ import { Notice } from '@banxin/ui/Notice';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useMemo, useState } from 'react';
-import type { ReceiverLine } from '../../../features/address/receiverLines.ts';
-import { type Told, useFixedWords } from '../../../lib/fixedWords.ts';
-import { useText } from '../../../lib/text.ts';
-import * as css from '../Drops.css.ts';
-import { cheapestOf, type DropRow, leftOf, splitEvenly, withLines } from '../dropRows.ts';
-import { dropsText } from '../drops.messages.ts';
-import type { useDropsEditor } from '../useDropsEditor.ts';
-import { useFocusAfterRemoval } from '../useFocusAfterRemoval.ts';
+import { type Told, useFixedWords } from '../../lib/fixedWords.ts';
+import { useText } from '../../lib/text.ts';
+import type { ReceiverLine } from '../address/receiverLines.ts';
 import { DropRowFields } from './DropRowFields.tsx';
+import * as css from './Drops.css.ts';
+import { cheapestOf, type DropRow, leftOf, splitEvenly, withLines } from './dropRows.ts';
+import { dropsText } from './drops.messages.ts';
 import { PasteReceivers } from './PasteReceivers.tsx';
+import type { useDropsEditor } from './useDropsEditor.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 export interface DropsListProps {
   readonly editor: ReturnType<typeof useDropsEditor>;

@@ -4,7 +4,7 @@ import type { ExpressWay } from '@banxin/contract/calls/delivery/expressSum.sche
 import type { OrderDrop } from '@banxin/contract/calls/order/drops.schemas';
 import { DROPS_MAX } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
-import { faultsOf, type ReceiverLine } from '../../features/address/receiverLines.ts';
+import { faultsOf, type ReceiverLine } from '../address/receiverLines.ts';
 
 export interface DropRow {
   /** Stays with it when others go. */
@@ -15,6 +15,16 @@ export interface DropRow {
   /** Null: the recommended one. */
   readonly carrier: string | null;
 }
+
+/** True for rows that can be edited: what was kept by this code, and by no other. */
+export const areRows = (kept: unknown): kept is DropRow[] =>
+  Array.isArray(kept) &&
+  kept.length > 0 &&
+  kept.length <= DROPS_MAX &&
+  kept.every(
+    (row: unknown) =>
+      typeof row === 'object' && row !== null && 'receiver' in row && 'quantity' in row,
+  );
 
 export const rowsOf = (drops: readonly OrderDrop[]): DropRow[] =>
   drops.map(({ position, receiver, quantity, carrier }) => ({

@@ -1,12 +1,12 @@
 /** The receivers of an order being edited: kept for this tab until they are saved, priced while they change. */
+import type { InputOf } from '@banxin/contract/call';
 import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import type { ExpressWay } from '@banxin/contract/calls/delivery/expressSum.schemas';
-import type { OrderDrops } from '@banxin/contract/calls/order/drops.schemas';
 import { DROPS_MAX } from '@banxin/contract/constants';
 import { useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useCall } from '../../lib/useCall.ts';
-import { type DropRow, isPriced, rowsOf } from './dropRows.ts';
+import { areRows, type DropRow, isPriced } from './dropRows.ts';
 
 /** What was typed and not saved yet. */
 interface Draft {
@@ -27,23 +27,29 @@ const isDraft = (kept: unknown): kept is Draft =>
   typeof kept === 'object' &&
   kept !== null &&
   'rows' in kept &&
-  Array.isArray(kept.rows) &&
-  kept.rows.length > 0 &&
-  kept.rows.length <= DROPS_MAX &&
-  kept.rows.every(
-    (row: unknown) =>
-      typeof row === 'object' && row !== null && 'receiver' in row && 'quantity' in row,
-  ) &&
+  areRows(kept.rows) &&
   'typed' in kept &&
   typeof kept.typed === 'string';
 
-/** @param drops as they stand */
-export function useDropsEditor(drops: OrderDrops) {
+export interface DropsEdited {
+  readonly orderSN: string;
+  /** As they stand. */
+  readonly start: readonly DropRow[];
+  /** Of what is typed and not saved yet: the order's page and its confirmation keep their own. */
+  readonly draft: 'drops' | 'confirmDrops';
+  /** Of an order that is not submitted yet. */
+  readonly packing?: Pick<
+    InputOf<typeof calcExpressSum>,
+    'neutral' | 'separateStyles' | 'tearProof'
+  >;
+}
+
+export function useDropsEditor({ orderSN, start, draft: name, packing }: DropsEdited) {
   const { tabStore } = useServices();
-  const key = `draft.drops.${drops.orderSN}`;
+  const key = `draft.${name}.${orderSN}`;
   const [{ rows, typed }, setDraft] = useState<Draft>(() => {
     const kept = tabStore.read<unknown>(key);
-    return isDraft(kept) ? kept : { rows: rowsOf(drops.drops), typed: '' };
+    return isDraft(kept) ? kept : { rows: start, typed: '' };
   });
   const change = (next: Partial<Draft>): void => {
     const draft = { rows, typed, ...next };
@@ -55,7 +61,8 @@ export function useDropsEditor(drops: OrderDrops) {
     calcExpressSum,
     isReady
       ? {
-          orderSN: drops.orderSN,
+          orderSN,
+          ...packing,
           drops: rows.map(({ receiver, quantity, carrier }) => ({
             province: receiver.province,
             quantity,

@@ -9,17 +9,17 @@ import { NumberField } from '@banxin/ui/NumberField';
 import { Select } from '@banxin/ui/Select';
 import { Text } from '@banxin/ui/Text';
 import { type Ref, useState } from 'react';
-import { AddressForm } from '../../../features/address/AddressForm.tsx';
-import { addressLine } from '../../../features/address/addressLine.ts';
-import { faultsOf } from '../../../features/address/receiverLines.ts';
-import { useAddressForm } from '../../../features/address/useAddressForm.ts';
-import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
-import { useFixedWords } from '../../../lib/fixedWords.ts';
-import { Own } from '../../../lib/Own.tsx';
-import { useText } from '../../../lib/text.ts';
-import * as css from '../Drops.css.ts';
-import type { DropRow } from '../dropRows.ts';
-import { dropsText } from '../drops.messages.ts';
+import { useCatalogueWords } from '../../lib/catalogueWords.ts';
+import { useFixedWords } from '../../lib/fixedWords.ts';
+import { Own } from '../../lib/Own.tsx';
+import { useText } from '../../lib/text.ts';
+import { AddressForm } from '../address/AddressForm.tsx';
+import { addressLine } from '../address/addressLine.ts';
+import { faultsOf } from '../address/receiverLines.ts';
+import { useAddressForm } from '../address/useAddressForm.ts';
+import * as css from './Drops.css.ts';
+import type { DropRow } from './dropRows.ts';
+import { dropsText } from './drops.messages.ts';
 
 interface AddressEditProps {
   readonly receiver: AddressInput;
