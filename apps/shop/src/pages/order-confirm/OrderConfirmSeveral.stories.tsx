@@ -217,10 +217,10 @@ export const FreightFailed: Story = {
 export const OnePiece: Story = {
   ...shown({
     ...answers,
-    ...on(
-      getConfirmOrderInfo,
-      confirmInfo({ order: { ...order, configuration: { ...order.configuration, quantity: 1 } } }),
-    ),
+    ...on(getConfirmOrderInfo, (input) => ({
+      ...confirmInfo({ order })(input),
+      order: { ...order, configuration: { ...order.configuration, quantity: 1 } },
+    })),
   }),
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
