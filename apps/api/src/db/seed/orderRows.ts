@@ -17,7 +17,7 @@ import { orderNumber, paymentNumber } from '../../modules/order/orderNumber.ts';
 import { payBefore } from '../../modules/order/payBefore.ts';
 import { tailsOf } from '../../modules/order/phoneTails.ts';
 import { price, specOf, termsOf } from '../../modules/order/pricing.ts';
-import { promiseFixedBy, unfixedPromise } from '../../modules/order/promise.ts';
+import { promiseFixedBy } from '../../modules/order/promise.ts';
 import { dayOf, instantOf, msOf } from '../../ports/clock.ts';
 import type {
   CouponsTable,
@@ -25,7 +25,8 @@ import type {
   PaymentSubjectsTable,
   PaymentsTable,
 } from '../tables/money.ts';
-import type { OrdersTable, StatusEventsTable } from '../tables/orders.ts';
+import type { OrderDropsTable, OrdersTable, StatusEventsTable } from '../tables/orders.ts';
+import { promiseOf, receiverJson, sharedOut } from './orderDrops.ts';
 import { pathTo } from './orderPaths.ts';
 import { type SeededRandom, seededRandom } from './seededRandom.ts';
 
@@ -65,6 +66,7 @@ export interface OrderRows {
   subjects: Insertable<PaymentSubjectsTable>[];
   ledger: Insertable<LedgerTable>[];
   coupons: Insertable<CouponsTable>[];
+  drops: Insertable<OrderDropsTable>[];
 }
 
 /** What the coupon of a demo order takes off. @unit fen */
@@ -159,6 +161,8 @@ export function addOrder(
     isDraft: boolean;
     /** Of the coupon that it holds. */
     couponId?: number | undefined;
+    /** Who has half of it beside the receiver, where there is more than one piece. */
+    second?: Receiver | undefined;
   },
   random: SeededRandom,
 ): void {
@@ -167,7 +171,17 @@ export function addOrder(
   const configuration = configurationOf(product, random);
   const job = { configuration, urgent: 'none' as const, province: receiver.province };
   const terms = termsOf({ type: owner.type, vipLevel: owner.vip_level });
-  const priced = price(job, terms, createdAt);
+  const { second } = order;
+  const shared = second
+    ? sharedOut(
+        { id, ownerId: owner.id, product },
+        configuration,
+        [receiver, second],
+        terms,
+        createdAt,
+      )
+    : null;
+  const priced = shared?.priced ?? price(job, terms, createdAt);
   if (!priced?.valid) throw new Error(`The default of ${product.name} cannot be made`);
   // A sequence of its own: the numbers draw nothing from the one that picks products and receivers.
   const { int } = seededRandom(id);
@@ -193,13 +207,19 @@ export function addOrder(
         );
   const quote = snapshotOf(made);
   const refunded = isPaid && isCancelled ? quote.total : 0;
-  const promise = unfixedPromise(quote.promise);
+  const promise = promiseOf(quote.promise, shared);
+  const flags = shared ? orderFlag.add(orderFlag.new, orderFlag.multiSiteShipping) : orderFlag.new;
+  if (shared) rows.drops.push(...shared.rows);
   const carrier = priced.delivery?.carrier ?? null;
   const fixed = steps
-    .map((step, index) => promiseFixedBy({ promise, carrier, flags: 0 }, step, timeOf(index)))
+    .map((step, index) => promiseFixedBy({ promise, carrier, flags }, step, timeOf(index)))
     .find((found) => found !== null);
   const specified = specOf(product, configuration);
-  const known = { consignee: receiver.consignee, mobilePhone: receiver.mobile };
+  const receivers = second ? [receiver, second] : [receiver];
+  const known = {
+    consignee: receivers.map(({ consignee }) => consignee).join(' '),
+    mobilePhone: receivers.map(({ mobile }) => mobile).join(' '),
+  };
   const search = searchTextOf(
     orderSN,
     { product_name: product.name, spec: specified.spec },
@@ -219,22 +239,13 @@ export function addOrder(
     quote: JSON.stringify(quote),
     status,
     file_status: FILE_STATUS[status] ?? fileStatus.confirmed,
-    flags: orderFlag.new,
+    flags: fixed?.set.flags ?? flags,
     total: quote.total,
     paid: isPaid ? quote.total : 0,
     refunded,
     carrier,
     province: receiver.province,
-    receiver: isDraft
-      ? null
-      : JSON.stringify({
-          ...known,
-          province: receiver.province,
-          city: receiver.city,
-          district: receiver.district,
-          detail: receiver.detail,
-          isDefault: false,
-        }),
+    receiver: isDraft ? null : receiverJson(receiver),
     packaging: '{}',
     discounts: couponId === undefined ? null : JSON.stringify(usedBy(made, { couponId })),
     promise: fixed?.set.promise ?? JSON.stringify(promise),
@@ -242,7 +253,7 @@ export function addOrder(
     tracking_no: status >= s.shipped && status < s.deleted ? `7311${orderSN.slice(5)}` : null,
     tab: tabOf(status, !isDraft),
     search_text: search,
-    phone_tails: tailsOf(owner.mobile, ...(isDraft ? [] : [receiver.mobile])),
+    phone_tails: tailsOf(owner.mobile, ...(isDraft ? [] : receivers.map(({ mobile }) => mobile))),
     confirmed_at: isDraft ? null : createdAt,
     paid_at: paidAt,
     created_at: createdAt,

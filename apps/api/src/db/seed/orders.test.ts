@@ -45,6 +45,18 @@ test('新客小店 has none; the other main accounts that order have some', asyn
   }
 });
 
+test('one that is paid goes to two addresses, which share it out and may still change', async () => {
+  const drops = await db.selectFrom('order_drops').selectAll().orderBy('position').execute();
+  const order = own.find(({ id }) => id === drops[0]?.order_id);
+  expect(drops).toHaveLength(2);
+  expect(order?.status).toBe(orderStatus.approvedOrdered);
+  expect(drops.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(
+    order?.configuration.quantity,
+  );
+  expect(drops[0]?.receiver).toEqual(order?.receiver);
+  expect(drops[1]?.province).not.toBe(drops[0]?.province);
+});
+
 test('nothing contradicts itself: ledger, payments, counters, timelines, price lines', async () => {
   expect(await contradictions(db)).toEqual([]);
 });

@@ -109,11 +109,22 @@ const HOURS_APART: Readonly<Record<string, number>> = {
 /** Of each of these the oldest order of 悦享包装 holds a coupon: one that waits for payment, one that is paid. */
 const WITH_COUPON: readonly number[] = [s.approved, s.ordered];
 
+/** Of these one of 悦享包装 goes to two addresses: paid, and its addresses may still change. */
+const TO_TWO: readonly number[] = [s.approvedOrdered];
+
 interface Moments {
   /** End of what has happened. */
   readonly now: number;
   /** Orders that wait for payment or are on their way were placed in the hours and days before. */
   readonly present: number;
+}
+
+/** Statuses of which one order each is more than a plain one. */
+interface Special {
+  /** It holds a coupon. */
+  readonly withCoupon?: readonly number[];
+  /** It goes to two addresses. */
+  readonly toTwo?: readonly number[];
 }
 
 /** Orders in the statuses given, newest first, with their events, payments and ledger entries. */
@@ -123,7 +134,7 @@ async function writeOrders(
   statuses: readonly number[],
   moments: Moments,
   random: SeededRandom,
-  withCoupon: readonly number[] = [],
+  { withCoupon = [], toTwo = [] }: Special = {},
 ): Promise<void> {
   const { now } = moments;
   const receivers = await tx
@@ -144,7 +155,9 @@ async function writeOrders(
     subjects: [],
     ledger: [],
     coupons: [],
+    drops: [],
   };
+  const shared = new Set(toTwo);
   const money = { balance: 0 };
   // Oldest first, so that the ledger reads in time; open orders are the newest.
   for (const [index, status] of [...statuses].reverse().entries()) {
@@ -164,7 +177,8 @@ async function writeOrders(
     const isDraft = age === 1 && status === s.registered;
     const couponId = waiting.get(status);
     waiting.delete(status);
-    const order = { id, paymentId, product, status, at, isDraft, couponId };
+    const other = shared.delete(status) ? receivers.find((one) => one !== receiver) : undefined;
+    const order = { id, paymentId, product, status, at, isDraft, couponId, second: other };
     addOrder(rows, owner, receiver, money, order, random);
   }
   if (money.balance > 0) {
@@ -182,6 +196,7 @@ async function writeOrders(
       .values([...part])
       .execute(),
   );
+  if (rows.drops.length > 0) await tx.insertInto('order_drops').values(rows.drops).execute();
   if (rows.coupons.length > 0) await tx.insertInto('coupons').values(rows.coupons).execute();
   await insertAll(rows.events, (part) =>
     tx
@@ -233,8 +248,8 @@ export async function seedOrders(tx: Tx, now: string, writtenAt: string): Promis
   for (const { name, orders } of ACCOUNTS) {
     const owner = await ownerOf(tx, name);
     if (!owner) throw new Error(`There is no ${name}`);
-    const coupons = name === ACCOUNTS[0]?.name ? WITH_COUPON : [];
-    await writeOrders(tx, owner, statusesFor(orders), moments, seededRandom(owner.id), coupons);
+    const special = name === ACCOUNTS[0]?.name ? { withCoupon: WITH_COUPON, toTwo: TO_TWO } : {};
+    await writeOrders(tx, owner, statusesFor(orders), moments, seededRandom(owner.id), special);
   }
 }
 
