@@ -7,12 +7,12 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { TextArea } from '@banxin/ui/TextArea';
 import { useState } from 'react';
-import { useFixedWords } from '../../lib/fixedWords.ts';
-import { useText } from '../../lib/text.ts';
-import { useSend } from '../../lib/useSend.ts';
-import { useAreas } from '../address/area.ts';
-import { faultsOf, type ReceiverLine, readReceivers } from '../address/receiverLines.ts';
-import { tradesIn, withReceivers } from '../address/tradeLines.ts';
+import { useFixedWords } from '../../../lib/fixedWords.ts';
+import { useText } from '../../../lib/text.ts';
+import { useSend } from '../../../lib/useSend.ts';
+import { useAreas } from '../area.ts';
+import { faultsOf, type ReceiverLine, readReceivers } from '../receiverLines.ts';
+import { tradesIn, withReceivers } from '../tradeLines.ts';
 import { dropsText } from './drops.messages.ts';
 
 /** Letters of a list: fifty long lines. */

@@ -1,5 +1,5 @@
 /** Texts of an order that goes to several addresses. */
-import { dictionary } from '../../lib/text.ts';
+import { dictionary } from '../../../lib/text.ts';
 
 export const dropsText = dictionary(
   {

@@ -4,8 +4,8 @@ import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import type { ExpressWay } from '@banxin/contract/calls/delivery/expressSum.schemas';
 import { DROPS_MAX } from '@banxin/contract/constants';
 import { useState } from 'react';
-import { useServices } from '../../lib/services.ts';
-import { useCall } from '../../lib/useCall.ts';
+import { useServices } from '../../../lib/services.ts';
+import { useCall } from '../../../lib/useCall.ts';
 import { areRows, type DropRow, isPriced } from './dropRows.ts';
 
 /** What was typed and not saved yet. */

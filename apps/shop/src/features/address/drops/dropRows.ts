@@ -4,7 +4,7 @@ import type { ExpressWay } from '@banxin/contract/calls/delivery/expressSum.sche
 import type { OrderDrop } from '@banxin/contract/calls/order/drops.schemas';
 import { DROPS_MAX } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
-import { faultsOf, type ReceiverLine } from '../address/receiverLines.ts';
+import { faultsOf, type ReceiverLine } from '../receiverLines.ts';
 
 export interface DropRow {
   /** Stays with it when others go. */
