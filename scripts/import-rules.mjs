@@ -96,7 +96,7 @@ export const workshop =
 export const apiModules = {
   account: ['message', 'order'],
   batch: ['order'],
-  cart: ['customer', 'order', 'stock'],
+  cart: ['checkout', 'customer', 'order', 'payment', 'stock'],
   catalogue: [],
   company: ['catalogue', 'delivery'],
   certificate: ['order'],

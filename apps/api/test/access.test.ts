@@ -99,6 +99,8 @@ const table: Readonly<Record<string, Who>> = {
   'Stock.SetCartLine': LOGINS,
   'Stock.RemoveCartLines': LOGINS,
   'Stock.MergeCart': LOGINS,
+  'Stock.PrepareSubmit': PRICES,
+  'Stock.Submit': CREATE,
   'Catalogue.Filter': LOGINS,
   'Template.PagedList': EVERYBODY,
   'Template.Get': EVERYBODY,
@@ -302,7 +304,12 @@ test('the calls that need the agreement, and no others, refuse who has not signe
     const isUnsigned = error instanceof CallError && error.errCode === errCode.agreementMissing;
     if (isUnsigned) refusing.push(call.name);
   }
-  expect(refusing).toEqual(['Order.CreateOrder', 'Order.SaveDraft', 'Order.ConfirmOrder']);
+  expect(refusing).toEqual([
+    'Order.CreateOrder',
+    'Order.SaveDraft',
+    'Order.ConfirmOrder',
+    'Stock.Submit',
+  ]);
   expect(calls.filter(({ agreement }) => agreement).map(({ name }) => name)).toEqual(refusing);
 });
 

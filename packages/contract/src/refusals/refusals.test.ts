@@ -29,6 +29,8 @@ const sample = {
   amount: 300,
   limit: 5,
   left: 2,
+  seen: 100,
+  total: 200,
   most: 3,
   style: 2,
   max: 5,

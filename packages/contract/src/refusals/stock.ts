@@ -46,9 +46,9 @@ export const stock = refusals('stock', {
   ],
   sumMoved: [
     code.priceMoved,
-    ({ before, after }: { readonly before: Fen; readonly after: Fen }) => [
-      `价格有变化：${moneyText(before)} → ${moneyText(after)}，请核对后再提交`,
-      `The price has moved from ${moneyText(before)} to ${moneyText(after)}, please look at it again`,
+    ({ seen, total }: { readonly seen: Fen; readonly total: Fen }) => [
+      `价格有变化：${moneyText(seen)} → ${moneyText(total)}，请核对后再提交`,
+      `The price has moved from ${moneyText(seen)} to ${moneyText(total)}, please look at it again`,
     ],
   ],
   carrier: [code.wrongState, ['请重新选择快递', 'Please choose the carrier again']],

@@ -6,9 +6,12 @@ import {
   setCartLine,
 } from '@banxin/contract/calls/stock/cart';
 import { getGoods } from '@banxin/contract/calls/stock/goods';
+import { prepareSubmit, submit as submitCall } from '@banxin/contract/calls/stock/submit';
 import { handle, type Registration } from '../../http/handle.ts';
 import { merge, removeLines, setLine } from './change.ts';
 import { readGoods } from './goods.ts';
+import { prepare } from './prepare.ts';
+import { submit } from './submit.ts';
 import { cartOf } from './view.ts';
 
 export const cartHandlers: readonly Registration[] = [
@@ -17,4 +20,6 @@ export const cartHandlers: readonly Registration[] = [
   handle(setCartLine, setLine),
   handle(removeCartLines, removeLines),
   handle(mergeCart, merge),
+  handle(prepareSubmit, prepare),
+  handle(submitCall, submit),
 ];
