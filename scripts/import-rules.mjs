@@ -109,6 +109,7 @@ export const apiModules = {
   coupon: ['message'],
   customer: [],
   delivery: [],
+  favorite: ['checkout', 'customer', 'file', 'order'],
   feedback: ['file'],
   file: [],
   login: ['customer', 'message'],

@@ -18,6 +18,7 @@ import { couponJobs } from './modules/coupon/expire.ts';
 import { couponHandlers } from './modules/coupon/handlers.ts';
 import { customerHandlers } from './modules/customer/handlers.ts';
 import { deliveryHandlers } from './modules/delivery/handlers.ts';
+import { favoriteHandlers } from './modules/favorite/handlers.ts';
 import { feedbackHandlers } from './modules/feedback/handlers.ts';
 import { checkingJob } from './modules/file/checking.ts';
 import { cleaningJob } from './modules/file/cleaning.ts';
@@ -79,6 +80,7 @@ const business: readonly Registration[] = [
   ...orderDeliveryHandlers,
   ...orderExportHandlers,
   ...commentHandlers,
+  ...favoriteHandlers,
   ...quoteHandlers,
   ...checkoutHandlers,
   ...cartHandlers,

@@ -126,6 +126,14 @@ const table: Readonly<Record<string, Who>> = {
   'Order.SetMultipleDelivery': CREATE,
   'OrderProductComment.Create': COMMENT,
   'OrderProductComment.GetByOrderSN': READ,
+  'FavoriteOrder.AddFavoriteOrder': PRICES,
+  'FavoriteOrder.ByCustomerId': READ,
+  'FavoriteOrder.UpdateRemark': PRICES,
+  'FavoriteOrder.DeleteFavoriteOrder': PRICES,
+  'FavoriteOrder.Restore': PRICES,
+  'FavoriteOrder.SetFavoriteOrderLoseEfficacy': PRICES,
+  'FavoriteOrder.Reprice': CREATE,
+  'Order.OneClickReorder': CREATE,
   'Export.AccountTransactions': TOP_UP,
   'Export.Orders': ordering | afterSales | finance,
   'Order.ConfirmReceipt': CREATE,
@@ -307,6 +315,7 @@ test('the calls that need the agreement, and no others, refuse who has not signe
   expect(refusing).toEqual([
     'Order.CreateOrder',
     'Order.SaveDraft',
+    'Order.OneClickReorder',
     'Order.ConfirmOrder',
     'Stock.Submit',
   ]);

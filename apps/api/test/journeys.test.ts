@@ -78,6 +78,16 @@ import {
 import { getMultipleDelivery, setMultipleDelivery } from '@banxin/contract/calls/order/drops';
 import { exportOrders } from '@banxin/contract/calls/order/export';
 import { getOrderExtend } from '@banxin/contract/calls/order/extend';
+import {
+  addFavorite,
+  deleteFavorite,
+  getFavorites,
+  loseFavorite,
+  reorder,
+  repriceFavorites,
+  restoreFavorite,
+  updateRemark,
+} from '@banxin/contract/calls/order/favorite';
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import {
@@ -424,6 +434,23 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
       'EXPIRE',
       'EXPIRE',
     ]);
+  },
+
+  async favorite() {
+    const { browser } = await enter(server, { balance: 10_000_000 });
+    const { orderSN, total } = await paid(browser);
+    const { id } = await browser.send(addFavorite, { name: '名片', of: { orderSN } });
+    await browser.send(updateRemark, { id, remark: '季度', version: 1 });
+    const [seen] = await browser.send(repriceFavorites, { ids: [id] });
+    expect(seen).toMatchObject({ remark: '季度', priceNow: total, differences: [] });
+    const job = { id, quantity: CARDS.quantity, styles: CARDS.styles, expectedTotal: total };
+    const { paymentSN } = await browser.send(reorder, { jobs: [job] });
+    await browser.send(payByBalance, { paymentSN });
+    await browser.send(loseFavorite, { id });
+    expect((await browser.send(getFavorites, { state: 'lost' })).total).toBe(1);
+    await browser.send(deleteFavorite, { id });
+    await browser.send(restoreFavorite, { id });
+    expect((await browser.send(getFavorites, {})).counts).toEqual({ live: 0, lost: 1 });
   },
 
   async file() {

@@ -16,6 +16,7 @@ import { calcExpressSum } from '@banxin/contract/calls/delivery/expressSum';
 import { cancelOrder } from '@banxin/contract/calls/order/cancel';
 import { getConfirmOrderInfo } from '@banxin/contract/calls/order/confirm';
 import { getMultipleDelivery } from '@banxin/contract/calls/order/drops';
+import { addFavorite, getFavorites, repriceFavorites } from '@banxin/contract/calls/order/favorite';
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { shareQuote } from '@banxin/contract/calls/order/quoteShare';
 import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
@@ -132,6 +133,21 @@ beforeAll(async () => {
   await master.browser.send(cancelOrder, { orderSN: refunded.orderSN, reason: '不要了' });
 });
 
+/** The main account's favourite. */
+async function favorite(): Promise<number> {
+  const { items } = await master.browser.send(getFavorites, {});
+  const of = { orderSN: order.orderSN };
+  return items[0]?.id ?? (await master.browser.send(addFavorite, { name: '名片', of })).id;
+}
+
+/** It as it costs now. */
+async function reordering() {
+  const ids = [await favorite()];
+  const [one] = await master.browser.send(repriceFavorites, { ids });
+  const { quantity = 0, styles = 0 } = one?.job?.configuration ?? {};
+  return { jobs: ids.map((id) => ({ id, quantity, styles, expectedTotal: one?.priceNow ?? 0 })) };
+}
+
 /** A withdrawal of the main account that is not sent. */
 const underWay = async () =>
   (await master.browser.send(getWithdrawals, {})).items.find(
@@ -211,6 +227,12 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   }),
   'Order.GetOrderMultipleDelivery': () => ({ orderId: order.orderId }),
   'Order.SetMultipleDelivery': () => splitting,
+  'FavoriteOrder.ByCustomerId': async () => {
+    await favorite();
+    return {};
+  },
+  'FavoriteOrder.Reprice': async () => ({ ids: [await favorite()] }),
+  'Order.OneClickReorder': reordering,
   'Order.GetOrdersByCustomer': () => ({}),
   'Order.GetOrderDetail': () => ({ ordersn: order.orderSN }),
   'Order.GetOrderInfo': () => ({ ordersn: order.orderSN }),

@@ -65,6 +65,8 @@ export type Tag =
   | 'quotes'
   /** Batches of orders from workbooks. */
   | 'imports'
+  /** Favourites and what they cost now. */
+  | 'favorites'
   /** How much has been uploaded. */
   | 'uploads'
   /** News and help: texts, their lists, and how readers found them. */

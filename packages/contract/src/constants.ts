@@ -262,6 +262,16 @@ export const DROPS_MAX = 50;
 export const RECEIPT_ORDERS_MAX = 50;
 /** A shipped parcel counts as received after this time. @unit days */
 export const AUTO_RECEIVE_DAYS = 10;
+/** Configurations that a customer keeps as favourites. */
+export const FAVORITES_MAX = 200;
+/** Characters of a favourite's name. */
+export const FAVORITE_NAME_MAX = 20;
+/** Characters of what is noted on a favourite. */
+export const FAVORITE_REMARK_MAX = 100;
+/** Favourites that are ordered again together. */
+export const REORDER_MAX = 20;
+/** A removed favourite can be had back for so long. @unit h */
+export const FAVORITE_UNDO_HOURS = 24;
 /** A finished order may be hidden after this time. @unit days */
 export const HIDE_AFTER_DAYS = 90;
 /** Rows of a batch order workbook at most. */

@@ -4,6 +4,8 @@ import {
   ANSWER_NOTE_MAX,
   CONSIGNEE_MAX,
   DETAIL_MAX,
+  FAVORITE_NAME_MAX,
+  FAVORITE_REMARK_MAX,
   RECEIVER_PHONE_MAX,
   SHOWN_AS_MAX,
 } from './constants.ts';
@@ -98,6 +100,11 @@ export const answerNameTooLong = `姓名最多 ${ANSWER_NAME_MAX} 个字`;
 export const answerNoteTooLong = `留言最多 ${ANSWER_NOTE_MAX} 个字`;
 export const declineNoteRequired = '请写明不同意的原因';
 export const unseenCharacters = '含有看不见的字符，请删除后重新输入';
+
+// Favourites: ours.
+export const favoriteNameRequired = '请填写名称';
+export const favoriteNameTooLong = `名称最多 ${FAVORITE_NAME_MAX} 个字`;
+export const favoriteRemarkTooLong = `备注最多 ${FAVORITE_REMARK_MAX} 个字`;
 
 // Refusals of a registration: ours.
 export const nameTaken = '该账号已被使用，请换一个';

@@ -4,6 +4,8 @@ import {
   ANSWER_NOTE_MAX,
   CONSIGNEE_MAX,
   DETAIL_MAX,
+  FAVORITE_NAME_MAX,
+  FAVORITE_REMARK_MAX,
   RECEIVER_PHONE_MAX,
   SHOWN_AS_MAX,
 } from './constants.ts';
@@ -89,6 +91,9 @@ export const english: Readonly<Record<MessageKey, string>> = {
   answerNoteTooLong: `A note has ${ANSWER_NOTE_MAX} characters at most`,
   declineNoteRequired: 'Please say why you decline',
   unseenCharacters: 'There are characters that nobody sees, please remove them and type again',
+  favoriteNameRequired: 'Enter a name',
+  favoriteNameTooLong: `A name has ${FAVORITE_NAME_MAX} characters at most`,
+  favoriteRemarkTooLong: `A note has ${FAVORITE_REMARK_MAX} characters at most`,
   nameTaken: 'This account name is taken, please choose another',
   qqTaken: 'This QQ number has an account: just log in',
   mobileTaken: 'This mobile number has an account: just log in',

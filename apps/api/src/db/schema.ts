@@ -22,6 +22,7 @@ import type {
   PasswordResetsTable,
   RegistrationsTable,
 } from './tables/customers.ts';
+import type { FavoriteOrdersTable } from './tables/favorites.ts';
 import type {
   QuestionnaireAnswersTable,
   QuestionnairesTable,
@@ -156,6 +157,7 @@ export interface Schema {
   suggestion_counts: SuggestionCountsTable;
   quote_sheets: QuoteSheetsTable;
   quote_links: QuoteLinksTable;
+  favorite_orders: FavoriteOrdersTable;
   questionnaires: QuestionnairesTable;
   questionnaire_answers: QuestionnaireAnswersTable;
 }

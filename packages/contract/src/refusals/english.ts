@@ -19,6 +19,7 @@ import { company } from './company.ts';
 import { content } from './content.ts';
 import { customer } from './customer.ts';
 import { delivery } from './delivery.ts';
+import { favorite } from './favorite.ts';
 import { feedback } from './feedback.ts';
 import { problem } from './field.ts';
 import { file } from './file.ts';
@@ -49,6 +50,7 @@ export const everyRefusal: readonly RefusalRow<never>[] = [
     catalogue,
     delivery,
     content,
+    favorite,
     feedback,
     company,
     quote,

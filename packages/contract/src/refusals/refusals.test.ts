@@ -75,6 +75,8 @@ const sample = {
   have: 4,
   before: '¥1.00',
   after: '¥2.00',
+  remark: 'in March',
+  moved: [{ id: 1 }],
 };
 
 // What says a reason of the price engine and nothing else has its words from there.

@@ -8,8 +8,8 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A line of so many characters, counted as they are seen. */
-const line =
+/** A rule for a line of so many characters, counted as they are seen. @param required what is said of none; null: it may be left out */
+export const line =
   (most: number, tooLong: string, required: string | null): Rule =>
   (value) => {
     const text = textOf(value);

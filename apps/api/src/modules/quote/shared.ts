@@ -1,12 +1,10 @@
 /** What a link shows: the quote as it was issued, beside the price of this moment. */
 import type { OutputOf, ParsedOf } from '@banxin/contract/call';
 import type { getSharedQuote } from '@banxin/contract/calls/order/quoteShare';
-import type { PriceCause } from '@banxin/contract/calls/order/quoteShare.schemas';
 import { quote as refusals } from '@banxin/contract/refusals/quote';
 import { snapshotOf } from '@banxin/pricing/answers';
 import { chinese } from '@banxin/pricing/chinese';
-import { compare } from '@banxin/pricing/compare';
-import { partOf, sumOf } from '@banxin/pricing/parts';
+import { sumOf } from '@banxin/pricing/parts';
 import { productById } from '@banxin/pricing/products';
 import { sentence } from '@banxin/pricing/sentence';
 import type { PricedQuote } from '@banxin/pricing/types';
@@ -16,26 +14,12 @@ import type { Db } from '../../db/transaction.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
 import { msOf } from '../../ports/clock.ts';
 import { templateWithoutPrices } from '../catalogue/catalogue.ts';
-import { asPriced, sheetNumber } from '../order/held.ts';
+import { sheetNumber } from '../order/held.ts';
+import { causedDifferences } from '../order/priceCause.ts';
 import { price, specLinesOf, specOf, termsOf } from '../order/pricing.ts';
 import { answerOf, isOver, liveLink, stateOf } from './linkView.ts';
 
 type Output = OutputOf<typeof getSharedQuote>;
-
-/** Lines of the printing price that have a reason of their own. */
-const CAUSES: Readonly<Record<string, PriceCause>> = {
-  'goods.ladder': 'ladder',
-  customerType: 'level',
-  vip: 'level',
-  samples: 'level',
-  coupon: 'promotion',
-  freightCoupon: 'promotion',
-};
-
-const causeOf = (lineId: string): PriceCause => {
-  const part = partOf(lineId);
-  return CAUSES[lineId] ?? (part === 'printing' ? 'book' : part);
-};
 
 /** Terms of the customer whose quote it is, as they are now; those of a visitor once the account is closed. */
 async function termsNow(db: Db, ownerId: number, now: string) {
@@ -96,12 +80,7 @@ export async function readShared(
     pieces: configuration.quantity * configuration.styles * product.piecesPerUnit,
     arrivesBy: priced?.delivery?.arriveDate ?? null,
     now: priced && snapshotOf(priced),
-    differences: priced
-      ? compare(asPriced(quote), priced).map((line) => ({
-          ...line,
-          cause: causeOf(line.id),
-        }))
-      : [],
+    differences: priced ? causedDifferences(quote, priced) : [],
     answer: answerOf(row),
   };
 }
