@@ -20,6 +20,8 @@ import { addFavorite, getFavorites, repriceFavorites } from '@banxin/contract/ca
 import { calculateQuote } from '@banxin/contract/calls/order/quote';
 import { shareQuote } from '@banxin/contract/calls/order/quoteShare';
 import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
+import { mergeCart } from '@banxin/contract/calls/stock/cart';
+import { prepareSubmit } from '@banxin/contract/calls/stock/submit';
 import { CallError } from '@banxin/contract/client';
 import { fen, yuan } from '@banxin/contract/entities/primitives';
 import { subAccountRole } from '@banxin/contract/enums/customer';
@@ -99,6 +101,8 @@ let order: Confirmed & { paymentSN: string };
 let refunded: { orderId: number; orderSN: string };
 /** Freight to there is more. */
 const REMOTE = { province: '新疆维吾尔自治区', city: '乌鲁木齐市' };
+/** A line of both carts. */
+const LINE = { productId: 701, quantity: 2 };
 let moving: { orderSN: string; difference: number };
 let splitting: Awaited<ReturnType<typeof splitOf>>;
 let file: string;
@@ -120,6 +124,7 @@ beforeAll(async () => {
   const sheet = { configuration: CARDS, province: '上海市' };
   const { number } = await master.browser.send(issueQuoteSheet, sheet);
   ({ token } = await master.browser.send(shareQuote, { number, shownAs: '悦享' }));
+  for (const one of [master.browser, designer]) await one.send(mergeCart, { lines: [LINE] });
   draft = await place(master.browser);
   unconfirmed = await place(master.browser);
   await addCoupon(server.db, master.id);
@@ -241,6 +246,20 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Order.GetOrderRefundRecordDetails': () => ({ orderId: refunded.orderId }),
   'Pay.GetPayment': () => ({ paymentSN: order.paymentSN }),
   'Pay.CreatePayment': () => ({ orderSNs: [order.orderSN] }),
+  'Stock.GetGoods': () => ({ id: 901 }),
+  'Stock.GetCart': () => ({}),
+  // What lies there already: the version is not asked for.
+  'Stock.SetCartLine': () => ({ ...LINE, version: 0 }),
+  'Stock.RemoveCartLines': () => ({ productIds: [999_999] }),
+  'Stock.MergeCart': () => ({ lines: [{ productId: 702, quantity: 1 }] }),
+  'Stock.PrepareSubmit': () => ({ productIds: [LINE.productId], province: RECEIVER.province }),
+  'Stock.Submit': async () => {
+    const productIds = [703];
+    await master.browser.send(mergeCart, { lines: [{ productId: 703, quantity: 1 }] });
+    const asked = { productIds, province: RECEIVER.province };
+    const { version, sums } = await master.browser.send(prepareSubmit, asked);
+    return { productIds, version, receiver: RECEIVER, ways: [], expectedTotal: sums.total };
+  },
   'Pay.PayByBalance': () => ({ paymentSN: order.paymentSN }),
 };
 

@@ -31,6 +31,7 @@ test('what can still be used stays, what cannot goes', async () => {
   expect(await fresh.send(getSimpleCustomer, {})).not.toBeNull();
   expect(await sweep(db, clock)).toEqual({
     captchas: 0,
+    cart_merges: 0,
     category_visits: 0,
     oauth_attempts: 0,
     rate_limits: 0,

@@ -27,7 +27,7 @@ export const cartLine = z.object({
   /** 稍后再买. */
   isSaved: z.boolean(),
   /** What one costs at this quantity; null for who sees no prices, and where it cannot be bought. @unit fen */
-  unitPrice: z.nullable(fen),
+  each: z.nullable(fen),
   /** What the line costs. @unit fen */
   sum: z.nullable(fen),
   /** How much dearer, or cheaper below zero, one is than when it was put in. @unit fen */

@@ -42,8 +42,8 @@ test('every line costs what the engine says for its own quantity', async () => {
   const { browser } = await enter(server);
   const { lines } = await browser.send(mergeCart, { lines: [wish(701, 3), wish(705, 1)] });
   expect(lines).toMatchObject([
-    { productId: 701, name: 'A4 复印纸 70g', unit: '包', unitPrice: 1980, sum: 5940, why: null },
-    { productId: 705, unitPrice: 6800, sum: 6800, moved: 0 },
+    { productId: 701, name: 'A4 复印纸 70g', unit: '包', each: 1980, sum: 5940, why: null },
+    { productId: 705, each: 6800, sum: 6800, moved: 0 },
   ]);
 });
 
@@ -51,7 +51,7 @@ test('who sees no prices has a cart without any', async () => {
   const master = await enter(server);
   const { browser } = await enter(server, { parent: master, roles: subAccountRole.design });
   const { lines } = await browser.send(mergeCart, { lines: [wish(701, 3)] });
-  expect(lines[0]).toMatchObject({ unitPrice: null, sum: null, next: null });
+  expect(lines[0]).toMatchObject({ each: null, sum: null, next: null });
   expect((await browser.send(getGoods, { id: 701 })).ladder).toEqual([]);
 });
 
@@ -182,12 +182,12 @@ test('goods say what lies there, what they cost, and why a sample costs what it 
     [2, { kind: 'rate' }, 3510],
     [6, { kind: 'quotaSpent' }, 3900],
   ] as const;
-  for (const [vipLevel, sample, unitPrice] of levels) {
+  for (const [vipLevel, sample, each] of levels) {
     const { browser } = await enter(server, { vipLevel });
     expect(await browser.send(getGoods, { id: 901 })).toMatchObject({
       sample,
       perOrder: 5,
-      ladder: [{ quantity: 1, unitPrice }, {}, {}, {}],
+      ladder: [{ quantity: 1, each }, {}, {}, {}],
     });
   }
   const member = await enter(server, { vipLevel: 8 });

@@ -53,7 +53,7 @@ export async function readGoods(
     restockOn: shelf?.available === 0 ? shelf.restock_on : null,
     ladder: tiers.flatMap((quantity) => {
       const priced = seesPrices(actor) ? priceOf(product, quantity, { actor, now }) : null;
-      return priced ? [{ quantity, unitPrice: unitPriceOf(priced) }] : [];
+      return priced ? [{ quantity, each: unitPriceOf(priced) }] : [];
     }),
     sample: await sampleTerms(context, product),
     delivery: one?.delivery

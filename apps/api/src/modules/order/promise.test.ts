@@ -110,9 +110,9 @@ test('files that were approved before payment: it counts from the payment', asyn
 });
 
 test('goods from the shelf need no files: it counts from the payment', async () => {
-  at('2026-12-01T09:00');
+  at('2026-12-01T16:20');
   const order = await confirmed(owner, { configuration: shelf, province: '上海市' });
-  at('2026-12-02T09:00');
+  at('2026-12-01T16:40');
   await pay(order);
   const { shipDate, days } = (await promiseOf(order.orderSN)) ?? {};
   expect(days).toBe(0);

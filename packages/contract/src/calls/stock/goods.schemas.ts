@@ -27,7 +27,7 @@ export const getGoods = {
     perOrder: z.int(),
     restockOn: z.nullable(day),
     /** Price of one by quantity, in ascending order; empty for who sees no prices. @unit fen */
-    ladder: z.array(z.object({ quantity: z.int(), unitPrice: fen })),
+    ladder: z.array(z.object({ quantity: z.int(), each: fen })),
     /** Null for what is no sample. */
     sample: z.nullable(sampleTerms),
     /** To the default address; null without one. */
