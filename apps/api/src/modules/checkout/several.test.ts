@@ -9,7 +9,7 @@ import { lookUpOrder } from '@banxin/contract/calls/order/lookUp';
 import { getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { errCode } from '@banxin/contract/errors';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestServer } from '../../../test/harness.ts';
+import { createTestServer, outcome } from '../../../test/harness.ts';
 import { contradictions } from '../order/contradictions.testkit.ts';
 import { enter, FAR, place, RECEIVER, rowOf } from '../order/order.testkit.ts';
 import { far, JOB, near, split } from '../orderDelivery/drops.testkit.ts';
@@ -124,6 +124,16 @@ describe('an order for two addresses', () => {
       offers: [],
     });
   });
+});
+
+test('of two windows that share it out differently one is believed, and the other is told', async () => {
+  const { orderSN } = await place(browser, JOB);
+  const [a, b] = [await confirming(orderSN, TWO), await confirming(orderSN, [near(3), far(7)])];
+  const ends = await Promise.all([a, b].map((input) => outcome(browser.send(confirmOrder, input))));
+  expect(ends.toSorted()).toEqual([errCode.wrongState, 'done']);
+  const row = await rowOf(db, orderSN);
+  const { drops } = await browser.send(getMultipleDelivery, { orderId: row.id });
+  expect(drops.map(({ quantity }) => quantity)).toEqual(ends[0] === 'done' ? [6, 4] : [3, 7]);
 });
 
 describe('is refused', () => {

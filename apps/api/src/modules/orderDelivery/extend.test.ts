@@ -1,14 +1,17 @@
 /** Who a parcel says it comes from can change until it is labelled. */
+import { confirmOrder } from '@banxin/contract/calls/order/confirm';
+import { getOrderDetail } from '@banxin/contract/calls/order/detail';
 import { getOrderExtend, setDeliverySender } from '@banxin/contract/calls/order/extend';
 import { orderStatus as s } from '@banxin/contract/enums/order';
 import { errCode } from '@banxin/contract/errors';
 import { orderActions, orderChart } from '@banxin/contract/lifecycles/order';
 import { expect, test } from 'vitest';
 import { createTestServer, outcome } from '../../../test/harness.ts';
-import { enter, paid, standAt } from '../order/order.testkit.ts';
+import { addCertificate } from '../certificate/certificate.testkit.ts';
+import { confirmation, enter, paid, place, standAt } from '../order/order.testkit.ts';
 
 const server = await createTestServer();
-const { browser } = await enter(server, { balance: 100_000_000 });
+const { browser, id } = await enter(server, { balance: 100_000_000 });
 const SENDER = { name: '悦享品牌部', phone: '021-61234567', address: '' };
 
 test('it is kept, read back, and taken away again', async () => {
@@ -19,6 +22,18 @@ test('it is kept, read back, and taken away again', async () => {
   expect(await read()).toEqual(SENDER);
   await browser.send(setDeliverySender, { orderSN, sender: null });
   expect(await read()).toBeNull();
+});
+
+test('with the certificate it is named at the confirmation, and stands on the order', async () => {
+  const brandId = await addCertificate(server.db, id);
+  const expired = await addCertificate(server.db, id, { valid_until: '2026-01-31' });
+  const { orderSN } = await place(browser);
+  const input = { ...(await confirmation(browser, orderSN)), sender: SENDER };
+  const refusal = await browser.refused(confirmOrder, { ...input, brandId: expired });
+  expect(Object.keys(refusal.fields ?? {})).toEqual(['brandId']);
+  await browser.send(confirmOrder, { ...input, brandId });
+  const detail = await browser.send(getOrderDetail, { ordersn: orderSN });
+  expect(detail).toMatchObject({ sender: SENDER, certificate: { id: brandId, brand: '悦享' } });
 });
 
 test('exactly as long as the address may change', async () => {

@@ -14,6 +14,7 @@ import { Loaded } from '../../lib/Loaded.tsx';
 import { Own } from '../../lib/Own.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/useCall.ts';
+import { extendText } from './extend.messages.ts';
 import { orderExtendText } from './orderExtend.messages.ts';
 
 const NONE = 'none';
@@ -33,6 +34,7 @@ export interface CertificateChoiceProps {
 export function CertificateChoice(props: CertificateChoiceProps) {
   const { current, refused, failure = null, isPending = false, onSave, onBack } = props;
   const text = useText(orderExtendText);
+  const labels = useText(extendText);
   const words = useFixedWords();
   const [chosen, setChosen] = useState(current);
   const certificates = useCall(getCertificates, {});
@@ -56,7 +58,7 @@ export function CertificateChoice(props: CertificateChoiceProps) {
               onChange={(id) => setChosen(id === NONE ? null : Number(id))}
               errorMessage={refused && words(refused)}
               options={[
-                { id: NONE, label: text.none },
+                { id: NONE, label: labels.none },
                 ...all.map(({ id, brand, number, refusal }) => ({
                   id: String(id),
                   label: <Own>{brand}</Own>,

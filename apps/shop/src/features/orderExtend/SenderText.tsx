@@ -2,11 +2,12 @@
 import type { Sender } from '@banxin/contract/calls/order/extend.schemas';
 import { Own } from '../../lib/Own.tsx';
 import { useText } from '../../lib/text.ts';
-import { orderExtendText } from './orderExtend.messages.ts';
+import { extendText } from './extend.messages.ts';
+import { senderLine } from './senderLine.ts';
 
 /** @param sender null: the works */
 export function SenderText({ sender }: { readonly sender: Sender | null }) {
-  const text = useText(orderExtendText);
+  const text = useText(extendText);
   if (sender === null) return text.works;
-  return <Own>{[sender.name, sender.phone, sender.address].filter(Boolean).join(' ')}</Own>;
+  return <Own>{senderLine(sender)}</Own>;
 }

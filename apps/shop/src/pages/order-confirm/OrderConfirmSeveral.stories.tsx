@@ -6,7 +6,7 @@ import { order as refusals } from '@banxin/contract/refusals/order';
 import { messageOf } from '@banxin/contract/refusals/row';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { DropRow } from '../../features/address/drops/dropRows.ts';
+import type { DropRow } from '../../features/address/drops/dropRow.ts';
 import { confirmInfo, expressSum, WAITING } from '../../stories/fixtures/confirming.ts';
 import { detailOf, orderBySN } from '../../stories/fixtures/orders.ts';
 import { yuexiang } from '../../stories/fixtures/users.ts';

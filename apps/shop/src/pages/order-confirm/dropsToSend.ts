@@ -1,6 +1,6 @@
 /** Several addresses as they are confirmed: each with the carrier that its price was shown with. */
 import type { DropInput } from '@banxin/contract/calls/order/drops.schemas';
-import type { DropRow } from '../../features/address/drops/dropRows.ts';
+import type { DropRow } from '../../features/address/drops/dropRow.ts';
 import type { ConfirmInfo } from './order-confirm.data.ts';
 
 /** @param shown what the page says of each */

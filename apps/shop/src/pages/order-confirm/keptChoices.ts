@@ -1,7 +1,7 @@
 /** What was chosen for an order and not confirmed yet: kept for this tab, over a reload, a login and a look at its options. */
 import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { AddressInput } from '@banxin/contract/entities/customer';
-import { areRows, type DropRow } from '../../features/address/drops/dropRows.ts';
+import { areRows, type DropRow } from '../../features/address/drops/dropRow.ts';
 import type { Choices } from './order-confirm.data.ts';
 
 /** Texts only, as drafts are; empty: not chosen. */

@@ -8,7 +8,7 @@ import type { Sender } from '@banxin/contract/calls/order/extend.schemas';
 import type { Urgency } from '@banxin/contract/calls/order/quote.schemas';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { useMemo, useRef, useState } from 'react';
-import type { DropRow } from '../../features/address/drops/dropRows.ts';
+import type { DropRow } from '../../features/address/drops/dropRow.ts';
 import { useAddressForm } from '../../features/address/useAddressForm.ts';
 import { useUser } from '../../features/session/session.ts';
 import { type Loadable, useCall } from '../../lib/useCall.ts';

@@ -18,7 +18,7 @@ import { addressLine } from '../addressLine.ts';
 import { faultsOf } from '../receiverLines.ts';
 import { useAddressForm } from '../useAddressForm.ts';
 import * as css from './Drops.css.ts';
-import type { DropRow } from './dropRows.ts';
+import type { DropRow } from './dropRow.ts';
 import { dropsText } from './drops.messages.ts';
 
 interface AddressEditProps {

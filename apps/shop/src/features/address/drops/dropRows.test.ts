@@ -4,7 +4,8 @@ import { DROPS_MAX } from '@banxin/contract/constants';
 import type { AddressInput } from '@banxin/contract/entities/customer';
 import { fen } from '@banxin/contract/money';
 import { describe, expect, it } from 'vitest';
-import { cheapestOf, type DropRow, isWhole, leftOf, splitEvenly, withLines } from './dropRows.ts';
+import type { DropRow } from './dropRow.ts';
+import { cheapestOf, isWhole, leftOf, splitEvenly, withLines } from './dropRows.ts';
 
 const receiver: AddressInput = {
   consignee: '王小明',

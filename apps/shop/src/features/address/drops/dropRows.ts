@@ -3,28 +3,8 @@
 import type { ExpressWay } from '@banxin/contract/calls/delivery/expressSum.schemas';
 import type { OrderDrop } from '@banxin/contract/calls/order/drops.schemas';
 import { DROPS_MAX } from '@banxin/contract/constants';
-import type { AddressInput } from '@banxin/contract/entities/customer';
 import { faultsOf, type ReceiverLine } from '../receiverLines.ts';
-
-export interface DropRow {
-  /** Stays with it when others go. */
-  readonly id: number;
-  readonly receiver: AddressInput;
-  /** 0 while it is not given. */
-  readonly quantity: number;
-  /** Null: the recommended one. */
-  readonly carrier: string | null;
-}
-
-/** True for rows that can be edited: what was kept by this code, and by no other. */
-export const areRows = (kept: unknown): kept is DropRow[] =>
-  Array.isArray(kept) &&
-  kept.length > 0 &&
-  kept.length <= DROPS_MAX &&
-  kept.every(
-    (row: unknown) =>
-      typeof row === 'object' && row !== null && 'receiver' in row && 'quantity' in row,
-  );
+import type { DropRow } from './dropRow.ts';
 
 export const rowsOf = (drops: readonly OrderDrop[]): DropRow[] =>
   drops.map(({ position, receiver, quantity, carrier }) => ({

@@ -6,7 +6,8 @@ import { DROPS_MAX } from '@banxin/contract/constants';
 import { useState } from 'react';
 import { useServices } from '../../../lib/services.ts';
 import { useCall } from '../../../lib/useCall.ts';
-import { areRows, type DropRow, isPriced } from './dropRows.ts';
+import { areRows, type DropRow } from './dropRow.ts';
+import { isPriced } from './dropRows.ts';
 
 /** What was typed and not saved yet. */
 interface Draft {

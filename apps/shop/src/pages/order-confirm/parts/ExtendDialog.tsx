@@ -1,7 +1,7 @@
 /** Chooses sender or certificate of an order that is not submitted yet. */
 import { Dialog } from '@banxin/ui/Dialog';
 import { CertificateChoice } from '../../../features/orderExtend/CertificateChoice.tsx';
-import { orderExtendText } from '../../../features/orderExtend/orderExtend.messages.ts';
+import { extendText } from '../../../features/orderExtend/extend.messages.ts';
 import { SenderForm } from '../../../features/orderExtend/SenderForm.tsx';
 import { useText } from '../../../lib/text.ts';
 import type { Choices } from '../order-confirm.data.ts';
@@ -16,7 +16,7 @@ export interface ExtendDialogProps {
 
 export default function ExtendDialog(props: ExtendDialogProps) {
   const { opened, sender, certificate, onChoose, onClose } = props;
-  const text = useText(orderExtendText);
+  const text = useText(extendText);
   const choose = (chosen: Pick<Partial<Choices>, 'sender' | 'certificate'>): void => {
     onChoose(chosen);
     onClose();

@@ -5,7 +5,7 @@ import { Inline } from '@banxin/ui/Inline';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { orderExtendText } from '../../../features/orderExtend/orderExtend.messages.ts';
+import { extendText } from '../../../features/orderExtend/extend.messages.ts';
 import { SenderText } from '../../../features/orderExtend/SenderText.tsx';
 import { type Told, useFixedWords } from '../../../lib/fixedWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
@@ -33,7 +33,7 @@ export function ExtendPart({ order, confirmation, refused }: ExtendPartProps) {
   const { choices, choose } = confirmation;
   const words = useFixedWords();
   const page = useText(orderConfirmText);
-  const text = useText(orderExtendText);
+  const text = useText(extendText);
   const lost = useText(partFailedText);
   const showPartFailed = usePartFailedToast();
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -6,7 +6,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { addressLine } from '../../../features/address/addressLine.ts';
 import * as css from '../../../features/address/drops/Drops.css.ts';
-import type { DropRow } from '../../../features/address/drops/dropRows.ts';
+import type { DropRow } from '../../../features/address/drops/dropRow.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { dayText } from '../../../lib/day.ts';
 import { type Told, useFixedWords } from '../../../lib/fixedWords.ts';

@@ -5,6 +5,7 @@ import type { OrderDetail } from '@banxin/contract/entities/order';
 import { Dialog } from '@banxin/ui/Dialog';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { CertificateChoice } from '../../../features/orderExtend/CertificateChoice.tsx';
+import { extendText } from '../../../features/orderExtend/extend.messages.ts';
 import { orderExtendText } from '../../../features/orderExtend/orderExtend.messages.ts';
 import { Loaded } from '../../../lib/Loaded.tsx';
 import { useServices } from '../../../lib/services.ts';
@@ -20,6 +21,7 @@ export interface CertificateDialogProps {
 
 export default function CertificateDialog({ order, onEnd }: CertificateDialogProps) {
   const text = useText(orderExtendText);
+  const labels = useText(extendText);
   const { toasts } = useServices();
   const extend = useCall(getOrderExtend, { orderId: order.orderId });
   const { send, isPending, failure, fields } = useSend(setOrderCertificate, { shownHere: 'all' });
@@ -32,7 +34,7 @@ export default function CertificateDialog({ order, onEnd }: CertificateDialogPro
   return (
     <Dialog
       isOpen
-      title={text.certificateTitle}
+      title={labels.certificateTitle}
       onOpenChange={(isOpen) => {
         if (!isOpen) onEnd(false);
       }}

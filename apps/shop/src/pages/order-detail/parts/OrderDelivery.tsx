@@ -8,8 +8,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { addressLine } from '../../../features/address/addressLine.ts';
 import type { OrderActionsState } from '../../../features/order/useOrderActions.ts';
-import { orderExtendText } from '../../../features/orderExtend/orderExtend.messages.ts';
-import { SenderText } from '../../../features/orderExtend/SenderText.tsx';
+import { senderLine } from '../../../features/orderExtend/senderLine.ts';
 import { useCatalogueWords } from '../../../lib/catalogueWords.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Own } from '../../../lib/Own.tsx';
@@ -30,7 +29,6 @@ export interface OrderDeliveryProps {
 export function OrderDelivery({ order, actions, onChanged }: OrderDeliveryProps) {
   const text = useText(orderDetailText);
   const { name } = useCatalogueWords();
-  const extend = useText(orderExtendText);
   const { receiver, carrier, status, isMultiSite, sender, certificate } = order;
   return (
     <Sheet element="section" aria-label={text.delivery}>
@@ -63,10 +61,10 @@ export function OrderDelivery({ order, actions, onChanged }: OrderDeliveryProps)
                   },
                 ]),
             ...(sender
-              ? [{ label: extend.senderTitle, value: <SenderText sender={sender} />, isWide: true }]
+              ? [{ label: text.setSender, value: <Own>{senderLine(sender)}</Own>, isWide: true }]
               : []),
             ...(certificate
-              ? [{ label: extend.certificateTitle, value: <Own>{certificate.brand}</Own> }]
+              ? [{ label: text.setCertificate, value: <Own>{certificate.brand}</Own> }]
               : []),
             ...(status === orderStatus.cancelled
               ? []

@@ -5,6 +5,7 @@ import type { OrderDetail } from '@banxin/contract/entities/order';
 import { Dialog } from '@banxin/ui/Dialog';
 import { Skeleton } from '@banxin/ui/Skeleton';
 import { useMemo } from 'react';
+import { extendText } from '../../../features/orderExtend/extend.messages.ts';
 import { orderExtendText } from '../../../features/orderExtend/orderExtend.messages.ts';
 import { SenderForm } from '../../../features/orderExtend/SenderForm.tsx';
 import type { Told } from '../../../lib/fixedWords.ts';
@@ -28,6 +29,7 @@ const atField = (refused: Readonly<Record<string, Told>>): Readonly<Record<strin
 
 export default function SenderDialog({ order, onEnd }: SenderDialogProps) {
   const text = useText(orderExtendText);
+  const labels = useText(extendText);
   const { toasts } = useServices();
   const extend = useCall(getOrderExtend, { orderId: order.orderId });
   const { send, sending, failure, fields } = useSend(setDeliverySender, { shownHere: 'all' });
@@ -42,7 +44,7 @@ export default function SenderDialog({ order, onEnd }: SenderDialogProps) {
   return (
     <Dialog
       isOpen
-      title={text.senderTitle}
+      title={labels.senderTitle}
       onOpenChange={(isOpen) => {
         if (!isOpen) onEnd(false);
       }}
