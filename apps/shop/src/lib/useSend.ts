@@ -2,8 +2,10 @@
 import type { Call } from '@banxin/contract/call';
 import { CallError } from '@banxin/contract/callError';
 import { keyOf } from '@banxin/contract/callKey';
+import type { plain } from '@banxin/contract/refusals/plain';
+import type { DataOf } from '@banxin/contract/refusals/row';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { refusedFields } from './refusedFields.ts';
+import type { Told } from './fixedWords.ts';
 import { type Services, useServices } from './services.ts';
 
 /**
@@ -94,6 +96,19 @@ export function createSending<I, O>(
   };
 }
 
+/** Refused fields by name; the key of each stands beside its words. */
+export const refusedFields = (
+  failure: Pick<CallError, 'data' | 'fields'> | null,
+): Readonly<Record<string, Told>> => {
+  const { why } = (failure?.data ?? {}) as Partial<DataOf<typeof plain.invalidInput>>;
+  return Object.fromEntries(
+    Object.entries(failure?.fields ?? {}).map(([name, message]) => [
+      name,
+      { message, data: why?.[name] },
+    ]),
+  );
+};
+
 /**
  * One way to write: `send` answers what became of it and never rejects. The same input tried again after nobody
  * knows whether it arrived carries the same key; changed or settled, it is a new intent. A second press sends
@@ -103,10 +118,7 @@ export function useSend<I, O>(call: Call<I, O>, options?: UseSendOptions) {
   const services = useServices();
   const [sending] = useState(() => createSending(services, call, options));
   const state = useSyncExternalStore(sending.listen, sending.state, sending.state);
-  const fields = useMemo(
-    () => refusedFields(state.failure?.data, state.failure?.fields),
-    [state.failure],
-  );
+  const fields = useMemo(() => refusedFields(state.failure), [state.failure]);
   if (state.surprise) throw state.surprise.thrown;
   return {
     send: sending.send,
