@@ -42,6 +42,7 @@ const QuoteTools = lazyOptional(() => import('../../../features/quote/QuoteTools
 // Only an order that is ordered again needs it, and what it compares.
 const ReorderPart = lazyPart(() => import('./ReorderPart.tsx'));
 const LastJob = lazyOptional(() => import('./LastJob.tsx'));
+const SheetOffers = lazyOptional(() => import('../../../features/quote/SheetOffers.tsx'));
 const SendingPart = lazyOptional(() => import('../../../features/quote/SendingPart.tsx'));
 
 export default function ProductView({ answers }: { readonly answers: ProductAnswers }) {
@@ -123,6 +124,11 @@ export default function ProductView({ answers }: { readonly answers: ProductAnsw
                 configuration={configuration}
                 template={template}
               />
+              {priced.book && (
+                <Suspense fallback={null}>
+                  <SheetOffers product={product} book={priced.book} configurator={configurator} />
+                </Suspense>
+              )}
             </Stack>
           </Sheet>
         </div>

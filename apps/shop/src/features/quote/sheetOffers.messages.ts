@@ -1,0 +1,46 @@
+/** Texts of what fills the press sheet. */
+import { dictionary } from '../../lib/text.ts';
+
+export const sheetOffersText = dictionary(
+  {
+    title: '让印张更满',
+    more: (pieces: string, delta: string) => `再加 ${pieces}只多 ${delta}`,
+    moreFree: (pieces: string) => `再加 ${pieces}，价格不变`,
+    moreCheaper: (pieces: string, less: string) => `再加 ${pieces}，反而少 ${less}`,
+    perStyle: (words: string) => `每款${words}`,
+    size: (size: string, less: string) => `改成 ${size} mm 少 ${less}`,
+    /** @param count further pieces on a sheet */
+    fitsMore: (count: number) => `每张可多拼 ${count} 个`,
+    smallerSheet: '可以换用更合算的印张',
+    saved: (percent: string) => `每件省 ${percent}%`,
+    now: '现在',
+    after: '采用后',
+    up: (count: number) => `拼 ${count}`,
+    fill: (percent: number) => `利用率 ${percent}%`,
+    sheets: (count: number) => `印张 ${count}`,
+    drawn: (which: string, facts: string) => `${which}的印张：${facts}`,
+    comma: '，',
+    follow: '采用',
+    followed: (what: string) => `采用：${what}`,
+  },
+  {
+    title: 'Fill the sheet',
+    more: (pieces: string, delta: string) => `${pieces} more for only ${delta}`,
+    moreFree: (pieces: string) => `${pieces} more at the same price`,
+    moreCheaper: (pieces: string, less: string) => `${pieces} more, and ${less} less to pay`,
+    perStyle: (words: string) => `Of each design ${words}`,
+    size: (size: string, less: string) => `${size} mm costs ${less} less`,
+    fitsMore: (count: number) => `${count} more on each sheet`,
+    smallerSheet: 'Another press sheet costs less',
+    saved: (percent: string) => `${percent}% less for each`,
+    now: 'Now',
+    after: 'Then',
+    up: (count: number) => `${count}-up`,
+    fill: (percent: number) => `${percent}% used`,
+    sheets: (count: number) => `${count} ${count === 1 ? 'sheet' : 'sheets'}`,
+    drawn: (which: string, facts: string) => `${which}, the press sheet: ${facts}`,
+    comma: ', ',
+    follow: 'Use this',
+    followed: (what: string) => `Use this: ${what}`,
+  },
+);
