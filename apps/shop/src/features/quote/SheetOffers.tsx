@@ -7,10 +7,11 @@ import { amountOf } from '@banxin/pricing/units';
 import { Button } from '@banxin/ui/Button';
 import { Grid } from '@banxin/ui/Grid';
 import { Heading } from '@banxin/ui/Heading';
+import { Inline } from '@banxin/ui/Inline';
 import { formatFen } from '@banxin/ui/Money';
 import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '../../lib/text.ts';
 import { SheetDrawing } from '../product/SheetDrawing.tsx';
 import * as css from './SheetOffers.css.ts';
@@ -66,7 +67,7 @@ function reasonOf(text: OffersText, { kind, nUp: [now, then] }: SheetOffer): str
 export interface SheetOffersProps {
   readonly product: Product;
   readonly book: PriceBook;
-  readonly configurator: Pick<Configurator, 'configuration' | 'priceOf' | 'take'>;
+  readonly configurator: Pick<Configurator, 'configuration' | 'priceOf' | 'take' | 'undo'>;
 }
 
 export default function SheetOffers({ product, book, configurator }: SheetOffersProps) {
@@ -77,13 +78,27 @@ export default function SheetOffers({ product, book, configurator }: SheetOffers
   const price = useDeferredValue(priceOf);
   const offers = useMemo(() => sheetOffers(product, job, price), [product, job, price]);
   const now = useMemo(() => imposed(product, book, job), [product, book, job]);
-  if (now === null || offers.length === 0) return null;
+  const [taken, setTaken] = useState<Configuration | null>(null);
+  const isTaken = taken === configuration;
+  if (now === null || (offers.length === 0 && !isTaken)) return null;
+  const take = ({ configuration: offered }: SheetOffer) => {
+    setTaken(offered);
+    configurator.take(offered);
+  };
   return (
     <section aria-labelledby="sheet-offers">
       <Stack gap={12}>
         <Heading level={2} size={16} id="sheet-offers">
           {text.title}
         </Heading>
+        {isTaken && (
+          <Inline gap={12}>
+            <Text>{text.taken}</Text>
+            <Button size="small" onPress={configurator.undo}>
+              {text.undo}
+            </Button>
+          </Inline>
+        )}
         <Grid element="ul" columns={{ wide: 3, small: 2, phone: 1 }} gap={12}>
           {offers.map((offer) => {
             const then = imposed(product, book, offer.configuration);
@@ -95,17 +110,13 @@ export default function SheetOffers({ product, book, configurator }: SheetOffers
                   <Drawn which={text.now} sheet={now} />
                   {then && <Drawn which={text.after} sheet={then} />}
                 </div>
-                <div>
+                <Stack gap={4}>
                   <Text weight="medium">{words}</Text>
                   <Text size={13} tone="quiet">
                     {why.filter(Boolean).join(text.comma)}
                   </Text>
-                </div>
-                <Button
-                  size="small"
-                  aria-label={text.followed(words)}
-                  onPress={() => configurator.take(offer.configuration)}
-                >
+                </Stack>
+                <Button size="small" aria-label={text.followed(words)} onPress={() => take(offer)}>
                   {text.follow}
                 </Button>
               </li>

@@ -22,6 +22,8 @@ export const sheetOffersText = dictionary(
     comma: '，',
     follow: '采用',
     followed: (what: string) => `采用：${what}`,
+    taken: '已采用',
+    undo: '撤销采用',
   },
   {
     title: 'Fill the sheet',
@@ -42,5 +44,7 @@ export const sheetOffersText = dictionary(
     comma: ', ',
     follow: 'Use this',
     followed: (what: string) => `Use this: ${what}`,
+    taken: 'Taken over',
+    undo: 'Take back',
   },
 );

@@ -46,7 +46,7 @@ export const FillTheSheet: Story = {
       },
     );
     await step('and taken back', async () => {
-      await userEvent.click(page.getByRole('button', { name: '撤销' }));
+      await userEvent.click(await page.findByRole('button', { name: '撤销采用' }));
       await waitFor(async () => expect(totalOf(await sheetOf(canvasElement))).toBe(before));
       await expect(await page.findByText(/^改成 180 × 76 mm/)).toBeVisible();
     });
