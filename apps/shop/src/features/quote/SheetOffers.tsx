@@ -13,7 +13,7 @@ import { Stack } from '@banxin/ui/Stack';
 import { Text } from '@banxin/ui/Text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '../../lib/text.ts';
-import { SheetDrawing } from '../product/SheetDrawing.tsx';
+import { SheetDrawing } from './SheetDrawing.tsx';
 import * as css from './SheetOffers.css.ts';
 import { sheetOffersText } from './sheetOffers.messages.ts';
 import type { Configurator } from './useConfigurator.ts';

@@ -1,6 +1,6 @@
 /** Labels are printed on a web, not on sheets: the roll that it comes from, and the labels on it, to scale. */
 import type { Configuration, Product } from '@banxin/pricing/types';
-import * as css from '../../../features/product/SheetDrawing.css.ts';
+import * as css from '../../../features/quote/SheetDrawing.css.ts';
 
 /** Between labels, and from their edge to the web's. @unit mm */
 const GAP = 3;

@@ -3,8 +3,8 @@ import type { Category } from '@banxin/contract/calls/catalogue/categories.schem
 import { imposed } from '@banxin/pricing/imposed';
 import { useMemo } from 'react';
 import { drawingOf } from '../../../features/product/drawings.ts';
-import { drawing } from '../../../features/product/SheetDrawing.css.ts';
-import { SheetDrawing } from '../../../features/product/SheetDrawing.tsx';
+import { drawing } from '../../../features/quote/SheetDrawing.css.ts';
+import { SheetDrawing } from '../../../features/quote/SheetDrawing.tsx';
 import { useText } from '../../../lib/text.ts';
 import type { Loadable } from '../../../lib/useCall.ts';
 import { homeText } from '../home.messages.ts';
