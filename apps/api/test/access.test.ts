@@ -126,6 +126,7 @@ const table: Readonly<Record<string, Who>> = {
   'Order.SetMultipleDelivery': CREATE,
   'OrderProductComment.Create': COMMENT,
   'OrderProductComment.GetByOrderSN': READ,
+  'OrderProductComment.PagedList': LOGINS,
   'FavoriteOrder.AddFavoriteOrder': PRICES,
   'FavoriteOrder.ByCustomerId': READ,
   'FavoriteOrder.UpdateRemark': PRICES,

@@ -1,7 +1,14 @@
 /** Shapes of what comment.ts sends and answers. */
 import * as z from 'zod/mini';
 import { COMMENT_MAX, COMMENT_PICTURES_MAX, COMMENT_STARS } from '../../constants.ts';
-import { fileId, instant, serialNumber } from '../../entities/primitives.ts';
+import {
+  fileId,
+  instant,
+  pageInput,
+  pageOf,
+  rowId,
+  serialNumber,
+} from '../../entities/primitives.ts';
 import { messages } from '../../messages.ts';
 
 /** What a customer says of an order. */
@@ -43,4 +50,18 @@ export const createComment = {
 export const getComment = {
   input: z.object({ orderSN: serialNumber }),
   output: z.nullable(orderComment),
+};
+
+/** What a buyer says of a product, for everybody who looks at it: never who said it, and of which order. */
+export const productComment = z.object({
+  stars: z.int(),
+  content: z.string(),
+  at: instant,
+});
+/** A value of {@link productComment}. */
+export type ProductComment = z.infer<typeof productComment>;
+
+export const getProductComments = {
+  input: z.object({ productId: rowId, ...pageInput }),
+  output: pageOf(productComment),
 };

@@ -31,3 +31,16 @@ export const getComment = defineCall<typeof schemas.getComment>({
   errors: [2404],
   tags: ['order'],
 });
+
+/** What buyers say of a product, the newest first; never who they are. A product that there is not has none. Our own call. */
+export const getProductComments = defineCall<typeof schemas.getProductComments>({
+  name: 'OrderProductComment.PagedList',
+  method: 'POST',
+  path: '/api/OrderProductComment/PagedList',
+  encoding: 'json',
+  summary: '产品的买家评价',
+  access: 'user',
+  display: 0,
+  limits: [{ by: 'customer', max: 600, windowSeconds: 3_600 }],
+  tags: ['order'],
+});
