@@ -95,8 +95,8 @@ export const workshop =
 /** Modules of the server, and which others each may import; what two need of each other lies in one below both. */
 export const apiModules = {
   account: ['message', 'order'],
-  batch: ['order'],
   cart: ['checkout', 'customer', 'order', 'payment', 'stock'],
+  batch: ['certificate', 'checkout', 'file', 'order'],
   catalogue: [],
   company: ['catalogue', 'delivery'],
   certificate: ['order'],

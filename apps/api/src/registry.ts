@@ -6,6 +6,9 @@ import { serveSheet } from './http/pages/page.ts';
 import type { NextEvent } from './http/pages/shopClock.ts';
 import { type Job, sweepJob } from './jobs/schedule.ts';
 import { accountHandlers } from './modules/account/handlers.ts';
+import { batchHandlers } from './modules/batch/handlers.ts';
+import { readingJob } from './modules/batch/reader.ts';
+import { removingJob } from './modules/batch/removeOld.ts';
 import { cartHandlers } from './modules/cart/handlers.ts';
 import { catalogueHandlers } from './modules/catalogue/handlers.ts';
 import { certificateHandlers } from './modules/certificate/handlers.ts';
@@ -84,6 +87,7 @@ const business: readonly Registration[] = [
   ...quoteHandlers,
   ...checkoutHandlers,
   ...cartHandlers,
+  ...batchHandlers,
   ...paymentHandlers,
   ...messageHandlers,
   ...searchHandlers,
@@ -117,6 +121,8 @@ export const jobs: readonly Job[] = [
   checkingJob,
   cleaningJob,
   fetchingJob,
+  readingJob,
+  removingJob,
   ...orderJobs,
   topUpJob,
   payThemselvesJob,

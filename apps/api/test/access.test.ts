@@ -136,6 +136,16 @@ const table: Readonly<Record<string, Who>> = {
   'FavoriteOrder.Reprice': CREATE,
   'Order.OneClickReorder': CREATE,
   'Export.AccountTransactions': TOP_UP,
+  'Export.BatchOrderTemplate': CREATE,
+  'Import.Parse': CREATE,
+  'Import.GetProgress': CREATE,
+  'Import.GetRows': CREATE,
+  'Import.FixRow': CREATE,
+  'Import.AdoptFixes': CREATE,
+  'Import.MatchFiles': CREATE,
+  'Import.Workbook': CREATE,
+  'Import.Cancel': CREATE,
+  'Order.BatchCreateOrder': CREATE,
   'Export.Orders': ordering | afterSales | finance,
   'Order.ConfirmReceipt': CREATE,
   'Order.ConfirmDropReceipt': CREATE,
@@ -319,6 +329,7 @@ test('the calls that need the agreement, and no others, refuse who has not signe
     'Order.OneClickReorder',
     'Order.ConfirmOrder',
     'Stock.Submit',
+    'Order.BatchCreateOrder',
   ]);
   expect(calls.filter(({ agreement }) => agreement).map(({ name }) => name)).toEqual(refusing);
 });

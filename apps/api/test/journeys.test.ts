@@ -1,6 +1,8 @@
 /** One journey through each module, the same on both database engines. */
 import { readdirSync } from 'node:fs';
 import type { RawAnswer } from '@banxin/contract/call';
+import { createBatch } from '@banxin/contract/calls/batch/create';
+import { fixRow, startImport } from '@banxin/contract/calls/batch/import';
 import { getBestsellerRank } from '@banxin/contract/calls/catalogue/bestsellers';
 import { filterCatalogue } from '@banxin/contract/calls/catalogue/filter';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
@@ -112,6 +114,8 @@ import { errCode } from '@banxin/contract/errors';
 import { fen } from '@banxin/contract/money';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
+import { GOOD, workbookOf } from '../src/modules/batch/batch.testkit.ts';
+import { readerOf } from '../src/modules/batch/reader.ts';
 import { addCertificate } from '../src/modules/certificate/certificate.testkit.ts';
 import { publish } from '../src/modules/content/content.testkit.ts';
 import { checksDone, upload } from '../src/modules/file/upload.testkit.ts';
@@ -267,6 +271,20 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     await browser.send(setOrderCertificate, { orderSN, brandId });
     const { certificate } = await browser.send(getOrderExtend, { orderId });
     expect(certificate).toMatchObject({ id: brandId });
+  },
+
+  async batch() {
+    const { browser } = await enter(server);
+    const rows = [GOOD, { ...GOOD, number: 'A-2', phone: '1' }];
+    const uploadId = await upload(server, browser, await workbookOf(rows), '订单.xlsx', 'import');
+    const { importId } = await browser.send(startImport, { uploadId });
+    await readerOf(server.services).runAll();
+    const mended = { importId, row: 3, col: 'phone', value: '13800000002' } as const;
+    const { progress } = await browser.send(fixRow, mended);
+    expect(progress).toMatchObject({ state: 'checked', valid: 2, faulty: 0 });
+    expect(await browser.send(createBatch, { importId, mode: 'all' })).toMatchObject({
+      created: 2,
+    });
   },
 
   async orderExport() {

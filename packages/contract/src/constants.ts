@@ -276,6 +276,8 @@ export const FAVORITE_UNDO_HOURS = 24;
 export const HIDE_AFTER_DAYS = 90;
 /** Rows of a batch order workbook at most. */
 export const IMPORT_ROWS_MAX = 5_000;
+/** A batch order workbook and what was read of it go so long after the last change. @unit days */
+export const IMPORT_KEPT_DAYS = 7;
 /** Bytes of a batch order workbook at most. @unit byte */
 export const IMPORT_BYTES_MAX = 5 * 1_024 * 1_024;
 /** Files that one call of the file service renames, copies or removes (assumed). */

@@ -47,6 +47,7 @@ import { migration as letters } from './migrations/0050-letters.ts';
 import { migration as sendings } from './migrations/0051-sendings.ts';
 import { migration as stockLedger } from './migrations/0054-stock-ledger.ts';
 import { migration as carts } from './migrations/0055-carts.ts';
+import { migration as batchOrders } from './migrations/0056-batch-orders.ts';
 import { migration as favorites } from './migrations/0058-favorites.ts';
 import { type Db, sqlState, transaction } from './transaction.ts';
 
@@ -105,6 +106,7 @@ export const migrations: readonly Migration[] = [
   sendings,
   stockLedger,
   carts,
+  batchOrders,
   favorites,
 ];
 

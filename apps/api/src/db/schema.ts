@@ -1,4 +1,6 @@
 /** Every table, by hand: the rows stand in `tables/`. Instants are ISO strings, money is fen. */
+
+import type { BatchImportsTable, BatchNumbersTable, BatchRowsTable } from './tables/batches.ts';
 import type { CartLinesTable, CartMergesTable, CartsTable } from './tables/carts.ts';
 import type { CertificatesTable } from './tables/certificates.ts';
 import type {
@@ -87,6 +89,9 @@ import type {
 } from './tables/works.ts';
 
 export interface Schema {
+  batch_imports: BatchImportsTable;
+  batch_rows: BatchRowsTable;
+  batch_numbers: BatchNumbersTable;
   customers: CustomersTable;
   sessions: SessionsTable;
   captchas: CaptchasTable;

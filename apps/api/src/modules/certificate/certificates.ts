@@ -53,6 +53,18 @@ export async function listCertificates({
     .toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));
 }
 
+/** Ids of those that an order can be made with now, by their brands; the newest of one brand. @param now instant */
+export async function usableCertificates(
+  db: Db,
+  ownerId: number,
+  now: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await own(db, ownerId).orderBy('id', 'desc').limit(CERTIFICATES_MAX).execute();
+  const today = dayOf(msOf(now));
+  const usable = rows.filter((row) => refusalOf(row, today) === null);
+  return new Map(usable.toReversed().map(({ brand, id }) => [brand, id]));
+}
+
 /** Why an order of this customer cannot be made with a certificate now; null when it can. @param now instant */
 export async function whyNotCertificate(
   db: Db,

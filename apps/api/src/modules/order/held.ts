@@ -67,6 +67,22 @@ async function liveSheets(
   return rows.flatMap(({ terms, ...row }) => (terms === null ? [] : [{ ...row, terms }]));
 }
 
+/** Jobs that this customer has live quotes for, as {@link jobKeyOf} says them: few ask for one. */
+export async function liveSheetKeys(
+  db: Db,
+  ownerId: number,
+  now: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('quote_sheets')
+    .select('job_key')
+    .distinct()
+    .where('customer_id', '=', ownerId)
+    .where('valid_until', '>=', dayOf(msOf(now)))
+    .execute();
+  return new Set(rows.flatMap(({ job_key }) => job_key ?? []));
+}
+
 /** Packing without what was not asked for. */
 const asked = (packaging: Packaging = {}) =>
   Object.fromEntries(Object.entries(packaging).filter(([, value]) => Boolean(value)));

@@ -21,8 +21,8 @@ export const getImport = { input: which, output: importProgress };
 export const getImportRows = {
   input: z.object({
     importId,
-    /** All rows, those without a fault, or those with one. */
-    show: z._default(z.enum(['all', 'valid', 'faulty']), 'all'),
+    /** All rows, those that may become orders, those with a fault, or those that became orders. */
+    show: z._default(z.enum(['all', 'valid', 'faulty', 'created']), 'all'),
     /** Only rows with this fault. */
     code: z.optional(code),
     ...pageInput,

@@ -1,0 +1,267 @@
+/**
+ * Makes orders of an import's rows, some at a time: each call makes a part of them, and whoever calls again goes on.
+ * 客户单号 is the key: however often, from wherever and in how many windows it is submitted, one order has it.
+ */
+import type { ParsedOf } from '@banxin/contract/call';
+import type { createBatch } from '@banxin/contract/calls/batch/create';
+import { UNPAID_ORDERS_MAX } from '@banxin/contract/constants';
+import type { BatchProblem, ImportProgress } from '@banxin/contract/entities/batch';
+import { orderStatus } from '@banxin/contract/enums/order';
+import { errCode } from '@banxin/contract/errors';
+import { batch as refusals } from '@banxin/contract/refusals/batch';
+import { type KeyedMessage, messageOf } from '@banxin/contract/refusals/row';
+import type { BatchColumn } from '@banxin/contract/rules/batchColumns';
+import { sql } from 'kysely';
+import { inTransaction, type UserContext } from '../../context.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
+import {
+  type Job,
+  JobRefused,
+  type PlacedOrder,
+  placeTogether,
+} from '../checkout/placeTogether.ts';
+import {
+  findImport,
+  type ImportRow,
+  isOpen,
+  lockImport,
+  progressOf,
+  rowsOf,
+  type StoredRow,
+} from './imports.ts';
+import { orderedBefore } from './standing.ts';
+import { jobOf, type StoredJob } from './store.ts';
+
+/** Orders of one transaction: short enough that nobody waits for its locks. */
+const AT_ONCE = 20;
+/** Rows that may turn out not to go before a call answers. */
+const REFUSED_MOST = 20;
+
+/** Somebody else's order took a number while these were made: nothing of them stands. */
+class NumbersTaken extends Error {}
+
+function jobFor({ total }: StoredRow, job: StoredJob): Job {
+  const { configuration, receiver, urgent, carrier, packaging, remark, arriveBy } = job;
+  const address = { ...receiver, isDefault: false };
+  return {
+    order: {
+      ...{ configuration, urgent, carrier, packaging, remark, receiver: address },
+      province: receiver.province,
+      ...(arriveBy !== undefined && { arriveBy }),
+      fileIds: job.fileId === null ? [] : [job.fileId],
+    },
+    confirmation: {
+      ...{ receiver: address, carrier, urgent, packaging, remark },
+      ...(job.sender && { sender: job.sender }),
+      ...(job.certificateId !== null && { brandId: job.certificateId }),
+      expectedTotal: total ?? 0,
+    },
+  };
+}
+
+/** Gives the numbers to the orders; one of a cancelled order is free. @throws NumbersTaken */
+async function takeNumbers(
+  tx: Tx,
+  found: ImportRow,
+  rows: readonly StoredRow[],
+  orders: readonly PlacedOrder[],
+): Promise<void> {
+  for (const [index, { orderId, orderSN }] of orders.entries()) {
+    const row = rows[index] as StoredRow;
+    const { rows: taken } = await sql`
+      insert into batch_numbers as known (customer_id, number, order_id)
+      values (${found.customer_id}, ${row.number}, ${orderId})
+      on conflict (customer_id, number) do update set order_id = excluded.order_id
+        where exists (select from orders o where o.customer_id = known.customer_id and o.id = known.order_id and o.status = ${orderStatus.cancelled})
+      returning 1`.execute(tx);
+    if (taken.length === 0) throw new NumbersTaken();
+    await setRow(tx, found, row.row_number, { order_sn: orderSN });
+  }
+}
+
+const setRow = (
+  tx: Tx,
+  { customer_id, id }: ImportRow,
+  row: number,
+  values: { order_sn?: string; is_before?: boolean; problems?: string; codes?: string[] },
+) =>
+  tx
+    .updateTable('batch_rows')
+    .set(values)
+    .where('customer_id', '=', customer_id)
+    .where('import_id', '=', id)
+    .where('row_number', '=', row)
+    .execute();
+
+/** Writes what keeps a row from being an order. */
+async function markRow(
+  tx: Tx,
+  found: ImportRow,
+  row: StoredRow,
+  fault: { col: BatchColumn; code: BatchProblem['code']; said: KeyedMessage; fix?: string },
+): Promise<void> {
+  const { col, code, said, fix } = fault;
+  const problem: BatchProblem = {
+    ...{ row: row.row_number, col, code, value: row.cells[col] ?? '', ...said },
+    ...(fix !== undefined && { fix }),
+  };
+  const problems = JSON.stringify([problem]);
+  await setRow(tx, found, row.row_number, { problems, codes: [code] });
+}
+
+const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
+
+/** A refused order as a fault of its row; null when it says nothing about the row. */
+function faultOf(
+  row: StoredRow,
+  { errCode: why, message, data }: Refusal,
+): Parameters<typeof markRow>[3] | null {
+  const said = { message, data: data as KeyedMessage['data'] };
+  switch (why) {
+    case errCode.priceMoved: {
+      const { quote } = data as unknown as { readonly quote: { readonly total: number } };
+      const moved = { before: yuan(row.total ?? 0), after: yuan(quote.total) };
+      // Taken as it is, the row is judged again and has the new price.
+      const fix = row.cells.quantity ?? '';
+      return {
+        col: 'quantity',
+        code: 'PRICE_CHANGED',
+        said: messageOf(refusals.priceChanged, moved),
+        fix,
+      };
+    }
+    case errCode.fileUnusable:
+      return { col: 'file', code: 'FILE_MISSING', said };
+    case errCode.configurationImpossible:
+      return { col: 'product', code: 'CONFLICT', said };
+    case errCode.notFound:
+      return { col: 'product', code: 'UNKNOWN_PRODUCT', said };
+    case errCode.stockTooLow:
+      return { col: 'quantity', code: 'STOCK', said };
+    case errCode.invalidInput:
+      return { col: 'carrier', code: 'CARRIER_LIMIT', said };
+    default:
+      return null;
+  }
+}
+
+/** Rows whose numbers were ordered meanwhile, by another workbook or in another window. */
+async function markOrdered(tx: Tx, found: ImportRow, rows: readonly StoredRow[]): Promise<number> {
+  const before = await orderedBefore(
+    tx,
+    found.customer_id,
+    rows.map(({ number }) => number),
+  );
+  for (const row of rows) {
+    const orderSN = before.get(row.number);
+    if (orderSN === undefined) continue;
+    const said = messageOf(refusals.duplicateExisting, { orderSN });
+    await markRow(tx, found, row, { col: 'number', code: 'DUP_EXISTING', said });
+    await setRow(tx, found, row.row_number, { order_sn: orderSN, is_before: true });
+  }
+  return before.size;
+}
+
+type Step = 'made' | 'nothing' | 'again' | Refusal;
+
+/** The next rows as orders; all of them or none. */
+async function makeSome(context: UserContext, importId: string): Promise<Step> {
+  const { db, customer } = context;
+  let chosen: readonly StoredRow[] = [];
+  try {
+    return await transaction(db, async (tx): Promise<Step> => {
+      const found = await lockImport(tx, customer, importId);
+      if (!found) return refuse(refusals.gone);
+      chosen = await rowsOf(tx, found)
+        .selectAll()
+        .where(isOpen)
+        .orderBy('row_number')
+        .limit(AT_ONCE)
+        .execute();
+      if (chosen.length === 0) {
+        await setState(tx, found, 'done', context.now);
+        return 'nothing';
+      }
+      if ((await markOrdered(tx, found, chosen)) > 0) return 'again';
+      const jobs = chosen.map((row) => jobFor(row, jobOf(row) as StoredJob));
+      const placed = await placeTogether(inTransaction(context, tx), jobs, {
+        payNow: false,
+        mostWaiting: UNPAID_ORDERS_MAX + found.total,
+        afterwards: (inner, orders) => takeNumbers(inner, found, chosen, orders),
+      });
+      // Thrown, so that nothing of the others is left.
+      if (placed instanceof JobRefused) throw placed;
+      return 'made';
+    });
+  } catch (error) {
+    if (error instanceof NumbersTaken) return 'again';
+    if (!(error instanceof JobRefused)) throw error;
+    const row = chosen[error.index];
+    const fault = row && faultOf(row, error.refusal);
+    if (!row || !fault) return error.refusal;
+    await transaction(db, async (tx) => {
+      const found = await lockImport(tx, customer, importId);
+      if (found) await markRow(tx, found, row, fault);
+    });
+    return 'again';
+  }
+}
+
+const setState = (
+  tx: Tx,
+  { customer_id, id }: ImportRow,
+  state: 'creating' | 'done' | 'checked',
+  now: string,
+) =>
+  tx
+    .updateTable('batch_imports')
+    .set({ state, updated_at: now })
+    .where('customer_id', '=', customer_id)
+    .where('id', '=', id)
+    .execute();
+
+/** Notes how it is submitted; refuses what cannot be. */
+async function submit(
+  { db, customer, now }: UserContext,
+  { importId, mode }: ParsedOf<typeof createBatch>,
+): Promise<Refusal | null> {
+  return transaction(db, async (tx) => {
+    const found = await lockImport(tx, customer, importId);
+    if (!found) return refuse(refusals.gone);
+    if (found.state === 'creating') return null;
+    if (found.state !== 'checked' && found.state !== 'done') return refuse(refusals.notChecked);
+    const { faulty, valid } = await progressOf(tx, customer, found);
+    if (mode === 'all' && faulty > 0) return refuse(refusals.withFaults, { count: faulty });
+    // Submitted again when all is done: nothing is created again.
+    if (valid === 0) return found.state === 'done' ? null : refuse(refusals.nothingValid);
+    await tx
+      .updateTable('batch_imports')
+      .set({ state: 'creating', mode, updated_at: now })
+      .where('customer_id', '=', found.customer_id)
+      .where('id', '=', found.id)
+      .execute();
+    return null;
+  });
+}
+
+/** Makes the next part of the orders; the answer's `valid` says how many are left. */
+export async function commit(
+  context: UserContext,
+  input: ParsedOf<typeof createBatch>,
+): Promise<ImportProgress | Refusal> {
+  const refusal = await submit(context, input);
+  if (refusal) return refusal;
+  let step: Step = 'again';
+  for (let tries = 0; step === 'again' && tries < REFUSED_MOST; tries += 1) {
+    step = await makeSome(context, input.importId);
+  }
+  if (step instanceof Refusal) return step;
+  const { db, customer } = context;
+  const found = await findImport(db, customer, input.importId);
+  if (!found) return refuse(refusals.gone);
+  const progress = await progressOf(db, customer, found);
+  if (found.state !== 'creating' || progress.valid > 0) return progress;
+  await transaction(db, (tx) => setState(tx, found, 'done', context.now));
+  return { ...progress, state: 'done' };
+}

@@ -1,0 +1,33 @@
+/** Calls of the batch order page. */
+import { createBatch } from '@banxin/contract/calls/batch/create';
+import {
+  adoptFixes,
+  cancelImport,
+  fixRow,
+  getBatchTemplate,
+  getImport,
+  getImportRows,
+  getImportWorkbook,
+  matchFiles,
+  startImport,
+} from '@banxin/contract/calls/batch/import';
+import { handle, type Registration } from '../../http/handle.ts';
+import { commit } from './commit.ts';
+import { cancel, readProgress, readRows } from './imports.ts';
+import { adopt, match, mendCell } from './mend.ts';
+import { start } from './start.ts';
+import { readTemplate } from './template.ts';
+import { readWorkbook } from './workbook.ts';
+
+export const batchHandlers: readonly Registration[] = [
+  handle(getBatchTemplate, readTemplate),
+  handle(startImport, start),
+  handle(getImport, readProgress),
+  handle(getImportRows, readRows),
+  handle(fixRow, mendCell),
+  handle(adoptFixes, adopt),
+  handle(matchFiles, match),
+  handle(getImportWorkbook, readWorkbook),
+  handle(cancelImport, cancel),
+  handle(createBatch, commit),
+];

@@ -1,0 +1,274 @@
+/** A batch of orders over real calls: uploaded, checked, mended, submitted; nothing is ever created twice. */
+import type { RawAnswer } from '@banxin/contract/call';
+import { createBatch } from '@banxin/contract/calls/batch/create';
+import {
+  adoptFixes,
+  cancelImport,
+  fixRow,
+  getImport,
+  getImportRows,
+  getImportWorkbook,
+  matchFiles,
+  startImport,
+} from '@banxin/contract/calls/batch/import';
+import { cancelOrder } from '@banxin/contract/calls/order/cancel';
+import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { IMPORT_KEPT_DAYS } from '@banxin/contract/constants';
+import { subAccountRole } from '@banxin/contract/enums/customer';
+import { errCode } from '@banxin/contract/errors';
+import { afterAll, expect, test } from 'vitest';
+import { type Browser, createTestServer, outcome } from '../../../test/harness.ts';
+import { setRetry } from '../../db/transaction.ts';
+import { FIXTURES } from '../../preflight/fixtures.ts';
+import { upload } from '../file/upload.testkit.ts';
+import { contradictions } from '../order/contradictions.testkit.ts';
+import { enter } from '../order/order.testkit.ts';
+import { GOOD, goodRows, type Row, workbookOf } from './batch.testkit.ts';
+import { readerOf } from './reader.ts';
+import { removeOldImports } from './removeOld.ts';
+
+const server = await createTestServer();
+const { db } = server;
+setRetry(db, { attempts: 1, pauseMs: 0, fraction: () => 0 });
+
+afterAll(async () => {
+  expect(await contradictions(db)).toEqual([]);
+});
+
+const BALANCE = 1_000_000_000;
+
+/** Uploads a workbook and begins its import. */
+async function begin(by: Browser, bytes: Uint8Array, name = '订单.xlsx'): Promise<string> {
+  const uploadId = await upload(server, by, bytes, name, 'import');
+  const { importId } = await by.send(startImport, { uploadId });
+  return importId;
+}
+
+/** Uploaded, read and judged. */
+async function checked(by: Browser, rows: readonly Row[] | Uint8Array): Promise<string> {
+  const bytes = rows instanceof Uint8Array ? rows : await workbookOf(rows);
+  const importId = await begin(by, bytes);
+  await readerOf(server.services).runAll();
+  return importId;
+}
+
+const buyer = () => enter(server, { balance: BALANCE });
+
+const codesOf = async (by: Browser, importId: string) => {
+  const { items } = await by.send(getImportRows, { importId, pageSize: 200 });
+  return items.map(({ problems }) => problems.map(({ code }) => code).join());
+};
+
+/** Calls until nothing is left. */
+async function submitted(by: Browser, importId: string, mode: 'valid' | 'all' = 'valid') {
+  for (;;) {
+    const progress = await by.send(createBatch, { importId, mode });
+    if (progress.valid === 0) return progress;
+  }
+}
+
+const orderCount = async (customerId: number): Promise<number> =>
+  (await db.selectFrom('orders').select('id').where('customer_id', '=', customerId).execute())
+    .length;
+
+test('a workbook is checked row by row; those that are right become orders, once, and are paid together', async () => {
+  const { browser, id } = await buyer();
+  const rows = [...goodRows(25), { ...GOOD, number: 'B-1', phone: '1' }];
+  const importId = await checked(browser, rows);
+  const progress = await browser.send(getImport, { importId });
+  expect(progress).toMatchObject({
+    ...{ state: 'checked', total: 26, done: 26, valid: 25, faulty: 1, created: 0, before: 0 },
+    faults: [{ code: 'PHONE', rows: 1, fixes: 0 }],
+  });
+  expect(await orderCount(id)).toBe(0);
+  expect(await outcome(browser.send(createBatch, { importId, mode: 'all' }))).toBe(
+    errCode.wrongState,
+  );
+  const done = await submitted(browser, importId);
+  expect(done).toMatchObject({ state: 'done', created: 25, valid: 0, faulty: 1 });
+  const { items } = await browser.send(getImportRows, { importId, show: 'created', pageSize: 200 });
+  const orderSNs = items.flatMap(({ orderSN }) => orderSN ?? []);
+  const { paymentSN, amount } = await browser.send(createPayment, { orderSNs });
+  expect(amount).toBe(progress.sum);
+  await browser.send(payByBalance, { paymentSN });
+  // Pressed again, and uploaded again: nothing new.
+  expect(await submitted(browser, importId)).toMatchObject({ created: 25 });
+  const again = await checked(browser, rows);
+  expect(await browser.send(getImport, { importId: again })).toMatchObject({
+    ...{ valid: 0, faulty: 1, before: 25, created: 0 },
+  });
+  expect(await orderCount(id)).toBe(25);
+});
+
+test('what is left is mended in place and submitted as well', async () => {
+  const { browser, id } = await buyer();
+  const importId = await checked(browser, [GOOD, { ...GOOD, number: 'A-2', phone: '1' }]);
+  await submitted(browser, importId);
+  const { row, progress } = await browser.send(fixRow, {
+    ...{ importId, row: 3, col: 'phone', value: '13800000002' },
+  });
+  expect(row).toMatchObject({ problems: [], orderSN: null });
+  expect(progress).toMatchObject({ valid: 1, faulty: 0, created: 1 });
+  await submitted(browser, importId, 'all');
+  expect(await orderCount(id)).toBe(2);
+});
+
+test('a number that is mended frees, and finds, the rows that share it', async () => {
+  const { browser } = await buyer();
+  const importId = await checked(browser, [GOOD, GOOD, { ...GOOD, number: 'A-2' }]);
+  expect(await codesOf(browser, importId)).toEqual(['', 'DUP_IN_FILE', '']);
+  await browser.send(fixRow, { importId, row: 2, col: 'number', value: 'A-2' });
+  expect(await codesOf(browser, importId)).toEqual(['', '', 'DUP_IN_FILE']);
+  await browser.send(fixRow, { importId, row: 2, col: 'number', value: '' });
+  expect(await codesOf(browser, importId)).toEqual(['REQUIRED', '', '']);
+});
+
+test('every proposal for one kind of fault is taken in one press', async () => {
+  const { browser } = await buyer();
+  const wrong = goodRows(4).map((row, at) => (at === 3 ? row : { ...row, product: '铜版纸名骗' }));
+  const importId = await checked(browser, wrong);
+  const { rows, progress } = await browser.send(adoptFixes, { importId, code: 'UNKNOWN_PRODUCT' });
+  expect([rows, progress.valid, progress.faulty]).toEqual([3, 4, 0]);
+});
+
+test('files are matched by their names, also those that come later', async () => {
+  const { browser } = await buyer();
+  const importId = await checked(browser, [{ ...GOOD, file: '经理名片' }]);
+  expect(await codesOf(browser, importId)).toEqual(['FILE_MISSING']);
+  await upload(server, browser, FIXTURES['card-with-bleed'](), '经理名片.pdf');
+  const { rows } = await browser.send(matchFiles, { importId });
+  expect(rows).toBe(1);
+  await submitted(browser, importId);
+  const files = await db.selectFrom('order_files').select('file_id').execute();
+  expect(files).toHaveLength(1);
+});
+
+test('the workbook comes back with what is wrong and what was mended, and is read again', async () => {
+  const { browser } = await buyer();
+  const importId = await checked(browser, [
+    { ...GOOD, phone: '1' },
+    { ...GOOD, number: 'A-2', quantity: '一些' },
+  ]);
+  await browser.send(fixRow, { importId, row: 2, col: 'phone', value: '13800000002' });
+  const { blob } = (await browser.send(getImportWorkbook, { importId })) as RawAnswer;
+  await browser.send(cancelImport, { importId });
+  const again = await checked(browser, new Uint8Array(await blob.arrayBuffer()));
+  const { items } = await browser.send(getImportRows, { importId: again });
+  expect(
+    items.map(({ cells, problems }) => [cells.phone, problems.map(({ code }) => code)]),
+  ).toEqual([
+    ['13800000002', []],
+    ['13800000001', ['FORMAT']],
+  ]);
+});
+
+test('the number of a cancelled order may be ordered again', async () => {
+  const { browser, id } = await buyer();
+  const first = await checked(browser, [GOOD]);
+  await submitted(browser, first);
+  const { items } = await browser.send(getImportRows, { importId: first });
+  await browser.send(cancelOrder, { orderSN: items[0]?.orderSN ?? '' });
+  const second = await checked(browser, [GOOD]);
+  expect(await submitted(browser, second)).toMatchObject({ created: 1 });
+  expect(await orderCount(id)).toBe(2);
+});
+
+test('two windows that submit the same numbers at once make each order once', async () => {
+  const { browser, id } = await buyer();
+  const rows = goodRows(server.kind === 'server' ? 60 : 25);
+  const one = await checked(browser, rows);
+  const two = await checked(browser, rows);
+  await Promise.all([...[one, one, two, two].map((importId) => submitted(browser, importId))]);
+  expect(await orderCount(id)).toBe(rows.length);
+  const numbers = await db
+    .selectFrom('batch_numbers')
+    .select('number')
+    .where('customer_id', '=', id)
+    .execute();
+  expect(numbers).toHaveLength(rows.length);
+});
+
+test('a price that moved is told by its row, and the others become orders', async () => {
+  const { browser, id } = await buyer();
+  const importId = await checked(browser, goodRows(3));
+  await db
+    .updateTable('batch_rows')
+    .set({ total: 1 })
+    .where('import_id', '=', importId)
+    .where('row_number', '=', 3)
+    .execute();
+  expect(await submitted(browser, importId)).toMatchObject({ created: 2, faulty: 1 });
+  const { items } = await browser.send(getImportRows, { importId, show: 'faulty' });
+  expect(items[0]?.problems[0]).toMatchObject({
+    code: 'PRICE_CHANGED',
+    message: /^价格由 ¥0.01 变为 ¥\d/,
+  });
+  await browser.send(adoptFixes, { importId, code: 'PRICE_CHANGED' });
+  await submitted(browser, importId);
+  expect(await orderCount(id)).toBe(3);
+});
+
+test('one workbook of a customer is checked at a time; the same upload again is the same import', async () => {
+  const { browser } = await buyer();
+  const bytes = await workbookOf(goodRows(2));
+  const uploads = [
+    await upload(server, browser, bytes, '1.xlsx', 'import'),
+    await upload(server, browser, bytes, '2.xlsx', 'import'),
+  ] as const;
+  const [, refused] = await Promise.all([
+    browser.send(startImport, { uploadId: uploads[0] }),
+    outcome(
+      browser
+        .send(startImport, { uploadId: uploads[0] })
+        .then(() => browser.send(startImport, { uploadId: uploads[1] })),
+    ),
+  ]);
+  expect([errCode.wrongState, 'done']).toContain(refused);
+  await readerOf(server.services).runAll();
+  const [one, same] = await Promise.all([
+    browser.send(startImport, { uploadId: uploads[0] }),
+    browser.send(startImport, { uploadId: uploads[0] }),
+  ]);
+  expect(same).toEqual(one);
+});
+
+test('a workbook that cannot be read says why', async () => {
+  const { browser } = await buyer();
+  const bytes = await workbookOf([], {
+    rows: [
+      ['客户单号', '数量', '备注'],
+      ['1', 2, ''],
+    ],
+  });
+  const importId = await checked(browser, bytes);
+  const { state, refusal } = await browser.send(getImport, { importId });
+  expect([state, refusal?.message]).toEqual([
+    'refused',
+    '这不是批量下单模板，缺少列：产品名称/编码、收货人、手机、详细地址',
+  ]);
+});
+
+test('nobody sees another’s import; a role without prices sees none of it', async () => {
+  const { browser, id, name } = await buyer();
+  const importId = await checked(browser, [GOOD]);
+  const other = await buyer();
+  expect(await outcome(other.browser.send(getImport, { importId }))).toBe(errCode.notFound);
+  expect(await outcome(other.browser.send(createBatch, { importId, mode: 'all' }))).toBe(
+    errCode.notFound,
+  );
+  expect(await outcome(other.browser.send(cancelImport, { importId }))).toBe(errCode.notFound);
+  const colleague = await enter(server, { parent: { id, name }, roles: subAccountRole.ordering });
+  expect(await outcome(colleague.browser.send(getImport, { importId }))).toBe(errCode.notFound);
+});
+
+test('an import that nobody goes on with is removed; its workbook may go, its orders stay', async () => {
+  const { browser, id } = await buyer();
+  const importId = await checked(browser, [GOOD]);
+  await submitted(browser, importId);
+  const later = server.clock.now() + (IMPORT_KEPT_DAYS + 1) * 24 * 3_600_000;
+  await removeOldImports(db, later);
+  expect(await outcome(browser.send(getImport, { importId }))).toBe(errCode.notFound);
+  expect(await orderCount(id)).toBe(1);
+  const files = await db.selectFrom('files').select('used').where('customer_id', '=', id).execute();
+  expect(files).toEqual([{ used: false }]);
+});

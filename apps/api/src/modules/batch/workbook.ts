@@ -1,0 +1,56 @@
+/** Hands the workbook back with what is wrong in it. */
+import type { ParsedOf } from '@banxin/contract/call';
+import type { getImportWorkbook } from '@banxin/contract/calls/batch/import';
+import { batch as refusals } from '@banxin/contract/refusals/batch';
+import type { BatchColumn } from '@banxin/contract/rules/batchColumns';
+import { Raw } from '@banxin/contract/server';
+import type { UserContext } from '../../context.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import { uploadKey } from '../file/files.ts';
+import { findImport, rowsOf } from './imports.ts';
+import type { MarkWork } from './markWorker.ts';
+import type { SheetPlan } from './readSheet.ts';
+import { XLSX } from './template.ts';
+import { saidBy } from './thread.ts';
+
+/** The first thing that a thread says. */
+async function first<T>(said: AsyncGenerator<T>): Promise<T> {
+  for await (const one of said) return one;
+  throw new Error('A thread said nothing');
+}
+
+export async function readWorkbook(
+  { db, customer, ports }: UserContext,
+  { importId }: ParsedOf<typeof getImportWorkbook>,
+): Promise<Raw | Refusal> {
+  const found = await findImport(db, customer, importId);
+  if (!found) return refuse(refusals.gone);
+  if (found.plan === null || found.state === 'checking') return refuse(refusals.notChecked);
+  const rows = await rowsOf(db, found)
+    .select(['row_number', 'cells', 'problems', 'order_sn', 'changed'])
+    .orderBy('row_number')
+    .execute();
+  const copy = await ports.storage.toLocal(uploadKey(found.file_id));
+  if (copy === null) return refuse(refusals.gone);
+  const work: MarkWork = {
+    path: copy.path,
+    plan: found.plan as SheetPlan,
+    rows: rows.map(({ row_number: row, order_sn: orderSN, cells, problems }) => {
+      return { row, orderSN, cells, problems };
+    }),
+    changed: new Map(
+      rows.flatMap(({ row_number, changed }) =>
+        changed.length === 0 ? [] : [[row_number, new Set(changed as BatchColumn[])] as const],
+      ),
+    ),
+  };
+  const script = new URL('./markWorker.ts', import.meta.url);
+  try {
+    const never = new AbortController().signal;
+    const bytes = await first(saidBy<Uint8Array<ArrayBuffer>>(script, work, () => true, never));
+    const fileName = `${found.file_name.replace(/\.\w+$/, '')}-marked.xlsx`;
+    return new Raw(bytes, XLSX, { fileName });
+  } finally {
+    await copy.release();
+  }
+}
