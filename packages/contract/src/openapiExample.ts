@@ -71,7 +71,8 @@ export const exampleOf = (
       return typeof schema.minimum === 'number' ? Math.max(schema.minimum, 1) : 1;
     case 'array': {
       const item = schema.items && of(schema.items);
-      if (item !== undefined) return [item];
+      if (item !== undefined)
+        return Array.from({ length: Math.max(1, Number(schema.minItems ?? 1)) }, () => item);
       return typeof schema.minItems === 'number' && schema.minItems > 0 ? undefined : [];
     }
     case 'object': {
