@@ -20,6 +20,7 @@ import {
   receiveTransfer,
   settleUnplacedMoney,
 } from './modules/payment/transfers.ts';
+import { adjustShelf, listShelves } from './modules/stock/adjust.ts';
 import { giveWithdrawalBack, listWithdrawals, sendWithdrawal } from './modules/withdrawal/desk.ts';
 import { printAct, printQueue } from './modules/works/print.ts';
 import { openCarrier } from './openCarrier.ts';
@@ -121,6 +122,19 @@ const commands: readonly Command[] = [
     does: '登记一笔不能入账的款项如何处理，例如 bank settled bank 0123 "已退回" (what became of it)',
     run: ({ db, now }, channel = '', number = '', how = '') =>
       settleUnplacedMoney(db, { channel, number, how }, now),
+  },
+  {
+    name: 'stock adjust',
+    parameters: ['product', 'units', 'reason'],
+    does: '登记现货到货或盘点，例如 stock adjust 701 50 "到货"、stock adjust 701 -3 "盘亏" (what came in, or was counted)',
+    run: ({ db, now }, productId = '', units = '', reason = '') =>
+      adjustShelf(db, { productId, units, reason }, now),
+  },
+  {
+    name: 'stock list',
+    parameters: [],
+    does: '列出现货：在库、占用、可用 (shelves: what lies there, is kept, can be had)',
+    run: ({ db }) => listShelves(db),
   },
   {
     name: 'withdrawals',

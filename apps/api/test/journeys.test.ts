@@ -103,10 +103,11 @@ import { issueQuoteSheet } from '@banxin/contract/calls/order/quoteSheet';
 import { confirmReceipt } from '@banxin/contract/calls/order/receipt';
 import { clickCategory } from '@banxin/contract/calls/order/usage';
 import { pollPayment, startChannel } from '@banxin/contract/calls/payment/channel';
-import { createPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
+import { createPayment, getPayment, payByBalance } from '@banxin/contract/calls/payment/payment';
 import { createTopUp } from '@banxin/contract/calls/payment/topUp';
 import { querySearch, suggest } from '@banxin/contract/calls/search/search';
 import { mergeCart, removeCartLines, setCartLine } from '@banxin/contract/calls/stock/cart';
+import { prepareSubmit, submit as submitCart } from '@banxin/contract/calls/stock/submit';
 import { getTemplate, getTemplates } from '@banxin/contract/calls/template/template';
 import { getCase, getJobTicket, getQueue } from '@banxin/contract/calls/works/desk';
 import { orderStatus } from '@banxin/contract/enums/order';
@@ -661,6 +662,19 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
     const { lines } = await browser.send(setCartLine, { ...line, quantity: 3, version });
     expect(lines).toMatchObject([{ ...line, quantity: 3 }]);
     expect(await outcome(browser.send(setCartLine, { ...line, version }))).toBe(errCode.cartMoved);
+    const asked = { productIds: [701], province: RECEIVER.province };
+    const shown = await browser.send(prepareSubmit, asked);
+    const { paymentSN } = await browser.send(submitCart, {
+      productIds: [701],
+      version: shown.version,
+      receiver: RECEIVER,
+      ways: [],
+      expectedTotal: shown.sums.total,
+    });
+    expect((await browser.send(getPayment, { paymentSN })).subjects).toMatchObject([
+      { productId: 701 },
+    ]);
+    expect((await browser.send(mergeCart, { lines: [line] })).lines).toMatchObject([line]);
     expect((await browser.send(removeCartLines, { productIds: [701] })).lines).toEqual([]);
   },
 
