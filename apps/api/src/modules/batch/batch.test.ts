@@ -3,6 +3,7 @@ import { IMPORT_ROWS_MAX } from '@banxin/contract/constants';
 import type { BatchProblem } from '@banxin/contract/entities/batch';
 import { FAULTS_HEAD } from '@banxin/contract/rules/batchColumns';
 import { products } from '@banxin/pricing/products';
+import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { openXlsx, readXlsx } from 'hucre/xlsx';
 import { describe, expect, it, test } from 'vitest';
@@ -325,6 +326,43 @@ describe('the workbook that comes back', () => {
     const back = await read(await markSheet(bytes, sheet.plan, rows, new Map()));
     expect(back.rows.map(({ cells }) => cells)).toEqual(sheet.rows.map(({ cells }) => cells));
   });
+});
+
+test('whatever rows there are, they come back as they were, with a mark for each fault and none else', async () => {
+  const cell = fc.oneof(
+    fc.constantFrom(...Object.values(GOOD).map(String), '', '=1+1', '@x', '-5', '一些', '1380'),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+  );
+  const random = fc.array(fc.record(Object.fromEntries(HEADS.map((_, index) => [index, cell]))), {
+    minLength: 1,
+    maxLength: 12,
+  });
+  await fc.assert(
+    fc.asyncProperty(random, async (drawn) => {
+      const rows = [HEADS, ...drawn.map((line) => HEADS.map((_, index) => line[index] ?? null))];
+      const bytes = await workbookOf([], { rows });
+      const sheet = await readSheet(bytes);
+      if (isRefused(sheet)) return;
+      const marks = [...judgeAll(sheet.rows, JUDGED_FOR)].map((row) => ({
+        ...{ ...row, orderSN: null },
+        problems: [...row.problems],
+      }));
+      const marked = await markSheet(bytes, sheet.plan, marks, new Map());
+      const again = await read(marked);
+      expect(again.rows.map(({ row, cells }) => [row, cells])).toEqual(
+        sheet.rows.map(({ row, cells }) => [row, cells]),
+      );
+      const back = (await readXlsx(marked, { readStyles: true })).sheets[0];
+      const red = [...(back?.cells ?? [])].flatMap(([place, { comment }]) =>
+        comment ? [place] : [],
+      );
+      const faulty = marks.flatMap(({ row, problems }) =>
+        problems.map(({ col }) => `${row - 1},${at(col)}`),
+      );
+      expect(red.toSorted()).toEqual([...new Set(faulty)].toSorted());
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test('the template is read as a sheet without orders, and its examples are right', async () => {

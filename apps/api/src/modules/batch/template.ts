@@ -134,9 +134,6 @@ const lists: WriteSheet = {
 export const templateBytes = (): Promise<Uint8Array> =>
   writeXlsx({ sheets: [orders, examples, lists] });
 
-/** The example rows, for tests and for who wants to see how. */
-export const exampleRows = examples.rows ?? [];
-
 export async function readTemplate(): Promise<Raw> {
   return new Raw(new Uint8Array(await templateBytes()), XLSX, { fileName: 'batch-orders.xlsx' });
 }
