@@ -28,6 +28,7 @@ const areaWords: Readonly<Record<string, string>> = {
   FavoriteOrder: '收藏订单',
   Coupon: '优惠券',
   Export: '导出',
+  Import: '批量导入',
   Works: '工坊',
   WebOrderFiles: '文件服务：订单文件',
   WebFiles: '文件服务：未下单文件',

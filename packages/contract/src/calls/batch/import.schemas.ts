@@ -9,14 +9,20 @@ const which = z.object({ importId });
 const { code } = importProblem.shape;
 const changed = z.object({ rows: z.int(), progress: importProgress });
 
-export const getBatchTemplate = { input: noInput, output: z.unknown() };
+export const getBatchTemplate = {
+  input: noInput,
+  output: z.unknown(),
+};
 
 export const startImport = {
   input: z.object({ uploadId: fileId }),
   output: which,
 };
 
-export const getImport = { input: which, output: importProgress };
+export const getImport = {
+  input: which,
+  output: importProgress,
+};
 
 export const getImportRows = {
   input: z.object({
@@ -45,8 +51,17 @@ export const adoptFixes = {
   output: changed,
 };
 
-export const matchFiles = { input: which, output: changed };
+export const matchFiles = {
+  input: which,
+  output: changed,
+};
 
-export const getImportWorkbook = { input: which, output: z.unknown() };
+export const getImportWorkbook = {
+  input: which,
+  output: z.unknown(),
+};
 
-export const cancelImport = { input: which, output: nothing };
+export const cancelImport = {
+  input: which,
+  output: nothing,
+};
