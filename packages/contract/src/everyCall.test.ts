@@ -40,7 +40,7 @@ test('a row is typed by the schemas of its own name, and no schemas are without 
   const rows = found(/^export const (\w+) = defineCall<typeof schemas\.(\w+)>/gm, /\/\w+\.ts$/);
   expect(rows.length).toBe(everyCall.length);
   for (const [row, schemas] of rows) expect(schemas).toBe(row);
-  const schemas = found(/^export const (\w+) = \{\n {2}input: /gm, /\.schemas\.ts$/).flat();
+  const schemas = found(/^export const (\w+) = \{\s+input: /gm, /\.schemas\.ts$/).flat();
   expect(schemas.sort()).toEqual(rows.map(([row]) => row).sort());
 });
 

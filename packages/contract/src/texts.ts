@@ -102,9 +102,8 @@ export const declineNoteRequired = '请写明不同意的原因';
 export const unseenCharacters = '含有看不见的字符，请删除后重新输入';
 
 // Favourites: ours.
-export const favoriteNameRequired = '请填写名称';
-export const favoriteNameTooLong = `名称最多 ${FAVORITE_NAME_MAX} 个字`;
-export const favoriteRemarkTooLong = `备注最多 ${FAVORITE_REMARK_MAX} 个字`;
+export const favoriteName = `名称须 1–${FAVORITE_NAME_MAX} 个字`;
+export const favoriteRemark = `备注最多 ${FAVORITE_REMARK_MAX} 个字`;
 
 // Refusals of a registration: ours.
 export const nameTaken = '该账号已被使用，请换一个';

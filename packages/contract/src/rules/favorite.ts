@@ -6,9 +6,9 @@ import { line } from './quote.ts';
 /** What a favourite is called, required. */
 export const checkFavoriteName = line(
   FAVORITE_NAME_MAX,
-  messages.favoriteNameTooLong,
-  messages.favoriteNameRequired,
+  messages.favoriteName,
+  messages.favoriteName,
 );
 
 /** What is noted on it. */
-export const checkFavoriteRemark = line(FAVORITE_REMARK_MAX, messages.favoriteRemarkTooLong, null);
+export const checkFavoriteRemark = line(FAVORITE_REMARK_MAX, messages.favoriteRemark, null);
