@@ -4,6 +4,7 @@
  */
 
 import type { WholeCall } from '@banxin/contract/call';
+import { startImport } from '@banxin/contract/calls/batch/import';
 import { getAllProductCategories } from '@banxin/contract/calls/catalogue/categories';
 import { getOrderConfig } from '@banxin/contract/calls/catalogue/orderConfig';
 import {
@@ -31,6 +32,8 @@ import { rightRefusals } from '@banxin/contract/rules/rights';
 import { products } from '@banxin/pricing/products';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { goodRows, workbookOf } from '../src/modules/batch/batch.testkit.ts';
+import { readerOf } from '../src/modules/batch/reader.ts';
 import { addCoupon } from '../src/modules/coupon/coupon.testkit.ts';
 import { upload } from '../src/modules/file/upload.testkit.ts';
 import {
@@ -174,6 +177,21 @@ async function withdrawalCode(): Promise<string> {
 }
 
 /** An input that the main account is answered to; null: makes a session, and answers who came in as `GetSimpleById` does. */
+/** A checked workbook of the main account. */
+async function workbook(rows = 1): Promise<{ importId: string }> {
+  const who = master.browser;
+  const bytes = await workbookOf(
+    goodRows(rows).map((row) => ({
+      ...row,
+      number: `${row.number}-${server.services.random.token(6)}`,
+    })),
+  );
+  const uploadId = await upload(server, who, bytes, '订单.xlsx', 'import');
+  const { importId } = await who.send(startImport, { uploadId });
+  await readerOf(server.services).runAll();
+  return { importId };
+}
+
 const inputs: Readonly<Record<string, (() => unknown) | null>> = {
   'Login.LoginByNameOrQQOrMobilePhone': null,
   'Login.LoginByMobilePhone': null,
@@ -260,6 +278,13 @@ const inputs: Readonly<Record<string, (() => unknown) | null>> = {
     const { version, sums } = await master.browser.send(prepareSubmit, asked);
     return { productIds, version, receiver: RECEIVER, ways: [], expectedTotal: sums.total };
   },
+  'Import.GetProgress': workbook,
+  'Import.GetRows': workbook,
+  'Import.FixRow': async () => ({ ...(await workbook()), row: 2, col: 'remark', value: '急' }),
+  'Import.AdoptFixes': async () => ({ ...(await workbook()), code: 'PHONE' }),
+  'Import.MatchFiles': workbook,
+  // More rows than one call makes orders of.
+  'Order.BatchCreateOrder': async () => ({ ...(await workbook(25)), mode: 'all' }),
   'Pay.PayByBalance': () => ({ paymentSN: order.paymentSN }),
 };
 
