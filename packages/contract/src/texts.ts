@@ -19,12 +19,10 @@ export const timeout = '请求超时';
 export const alertTitle = '系统提示';
 
 // §2, §8 login
-export const captchaTooltip = '看不清？点击刷新';
 export const wechatNotBound = '当前微信未绑定任何账号';
 export const oauthRefused = '已取消授权';
 
 // §2 preview dialog
-export const previewTitle = '预览图';
 export const previewEmpty = '暂无图片信息';
 
 // §5 agreement and permission
