@@ -8,7 +8,7 @@ export const resetText = dictionary(
     identify: '验证手机号',
     password: '设置新密码',
     done: '完成',
-    identifyLead: '请输入注册时填写的手机号，我们向它发送短信验证码。',
+    identifyLead: '我们向注册时的手机号发送短信验证码。',
     mobile: '手机号',
     next: '下一步',
     checking: '正在验证…',
@@ -20,7 +20,7 @@ export const resetText = dictionary(
     submitting: '正在设置…',
     notSet: '密码没有改变',
     doneTitle: '新密码已生效',
-    doneLead: '为了您的账号安全，此前的登录已全部退出，请用新密码登录。',
+    doneLead: '此前的登录已全部退出，请用新密码登录。',
     logIn: '去登录',
   },
   {
