@@ -19,10 +19,12 @@ export const timeout = '请求超时';
 export const alertTitle = '系统提示';
 
 // §2, §8 login
+export const captchaTooltip = '看不清？点击刷新';
 export const wechatNotBound = '当前微信未绑定任何账号';
 export const oauthRefused = '已取消授权';
 
 // §2 preview dialog
+export const previewTitle = '预览图';
 export const previewEmpty = '暂无图片信息';
 
 // §5 agreement and permission
@@ -100,7 +102,7 @@ export const declineNoteRequired = '请写明不同意的原因';
 export const unseenCharacters = '含有看不见的字符，请删除后重新输入';
 
 // Favourites: ours.
-export const favoriteName = `名称须 1–${FAVORITE_NAME_MAX} 个字`;
+export const favoriteName = `请填写名称，最多 ${FAVORITE_NAME_MAX} 个字`;
 export const favoriteRemark = `备注最多 ${FAVORITE_REMARK_MAX} 个字`;
 
 // Refusals of a registration: ours.

@@ -19,8 +19,10 @@ export const english: Readonly<Record<MessageKey, string>> = {
   serverError: 'The server failed, please try again',
   timeout: 'The server did not answer in time',
   alertTitle: 'Notice',
+  captchaTooltip: 'Hard to read? Press for another picture',
   wechatNotBound: 'This WeChat is bound to no account',
   oauthRefused: 'Authorisation was cancelled',
+  previewTitle: 'Preview',
   previewEmpty: 'No pictures',
   agreementMissing:
     'You have not signed the print-content agreement yet; once it is signed you can order',

@@ -250,8 +250,8 @@ test('a role that sees no prices reads the list without them', async () => {
 });
 
 test.each([
-  ['', '名称须 1–20 个字'],
-  ['名'.repeat(21), '名称须 1–20 个字'],
+  ['', '请填写名称，最多 20 个字'],
+  ['名'.repeat(21), '请填写名称，最多 20 个字'],
 ])('the name %j is refused', async (name, message) => {
   const { browser } = await enter(server);
   const refusal = await browser.refused(addFavorite, { name, of: { configuration: CARDS } });

@@ -2,6 +2,7 @@
 
 import { getOrderStatusCount, getOrders } from '@banxin/contract/calls/order/list';
 import { createPayment } from '@banxin/contract/calls/payment/payment';
+import { PAYMENT_ORDERS_MAX } from '@banxin/contract/constants';
 import type { OrderSummary } from '@banxin/contract/entities/order';
 import { fen } from '@banxin/contract/money';
 import { payment as refusals } from '@banxin/contract/refusals/payment';
@@ -165,7 +166,7 @@ export const LoadFailed: Story = {
     answers: {
       ...counts,
       ...on(getOrders, ({ pageSize }) =>
-        pageSize === 50 ? failed('network') : { items: [...waiting], total: 3 },
+        pageSize === PAYMENT_ORDERS_MAX ? failed('network') : { items: [...waiting], total: 3 },
       ),
     },
   },

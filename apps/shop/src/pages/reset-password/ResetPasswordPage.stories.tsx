@@ -122,7 +122,7 @@ export const Proving: Story = {
   ...shown({ answers: { ...answers, ...on(validateReset, 'pending') } }),
   play: async ({ canvasElement }) => {
     const page = await prove(canvasElement);
-    await expect(await page.findByRole('button', { name: /正在验证/ })).toBeVisible();
+    await expect(await page.findByRole('button', { name: /正在提交/ })).toBeVisible();
   },
 };
 
@@ -165,7 +165,7 @@ export const Submitting: Story = {
   ...shown({ answers: { ...answers, ...on(resetPassword, 'pending') } }),
   play: async ({ canvasElement }) => {
     const page = await choose(canvasElement);
-    await expect(await page.findByRole('button', { name: /正在设置/ })).toBeVisible();
+    await expect(await page.findByRole('button', { name: /正在提交/ })).toBeVisible();
     await userEvent.type(page.getByLabelText(/^确认新密码/), '{Enter}');
     await expect(sent('Customer.ResetPassword')).toHaveLength(1);
   },
