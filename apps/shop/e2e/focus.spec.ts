@@ -59,6 +59,7 @@ test('the product page is walked in reading order, and every stop is visible', a
   shop,
 }) => {
   await openProduct(page, shop.url);
+  await expect(page.getByRole('region', { name: '让印张更满' })).toBeVisible();
   const main = page.locator('#main');
   await main.focus();
   const stops: Stop[] = [];
@@ -68,9 +69,9 @@ test('the product page is walked in reading order, and every stop is visible', a
     if (stop.words === '立即下单') break;
   }
   expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
-  // Way here, the last job, options with files, price: never back to what was passed.
+  // Way here, the last job, options with files, what fills the sheet, price: never back to what was passed.
   const parts = stops.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
-  expect(parts).toEqual(['当前位置', '上次这样下的', '规格与工艺', '价格明细']);
+  expect(parts).toEqual(['当前位置', '上次这样下的', '规格与工艺', '让印张更满', '价格明细']);
   const options = stops.filter(({ part }) => part === '规格与工艺').map(({ top }) => top);
   expect(options).toEqual(options.toSorted((a, b) => a - b));
   // One stop per group of chips: the arrow keys do the rest.
