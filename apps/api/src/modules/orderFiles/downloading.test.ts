@@ -221,6 +221,27 @@ describe('a server that dies', () => {
     const rows = await stopping.db.selectFrom('remote_files').selectAll().execute();
     expect(rows).toMatchObject([{ status: 'waiting', attempts: 0, lease_until: null }]);
   });
+
+  test('in order gives back also what it claims after it was told to stop', async () => {
+    const stopping = await start();
+    const { id: customer_id } = await withOrder(stopping);
+    const { id: order_id } = await stopping.db
+      .selectFrom('orders')
+      .select('id')
+      .where('customer_id', '=', customer_id)
+      .executeTakeFirstOrThrow();
+    const url = `${ORIGIN}/late.pdf`;
+    hold(url);
+    const created_at = instantOf(stopping.clock.now());
+    const row = { customer_id, asked_by: customer_id, order_id, url, created_at };
+    await stopping.db.insertInto('remote_files').values(row).execute();
+    const fetcher = fetcherOf(stopping.services);
+    fetcher.wake();
+    await fetcher.close();
+    expect(begun).not.toContain(url);
+    const rows = await stopping.db.selectFrom('remote_files').selectAll().execute();
+    expect(rows).toMatchObject([{ status: 'waiting', attempts: 0, lease_until: null }]);
+  });
 });
 
 test('nothing is fetched where no origin is listed; the shop is told which are', async () => {

@@ -129,7 +129,9 @@ class Fetcher {
     try {
       const row = await queue.claimNext(db, machine.now(), messageOf(refusals.unreachable));
       if (row === null) return false;
-      await this.#fetch(row);
+      // Asked for before the stop, claimed after it: perhaps what another lane has just given back.
+      if (this.#stop.signal.aborted) await queue.giveBack(db, row);
+      else await this.#fetch(row);
       return true;
     } catch (error) {
       // The claim ends by itself, and the file is tried again.
